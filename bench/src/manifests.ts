@@ -58,12 +58,14 @@ try {
     const delays = monitorEventLoopDelay({ resolution: 1 })
     delays.enable()
     const start = performance.now()
+    const before = process.threadCpuUsage()
     let bytes = 0
     for await (const chunk of (await printFile(call, _id)).content) bytes += chunk.length
     const ms = performance.now() - start
+    const { user, system } = process.threadCpuUsage(before)
     delays.disable()
     console.log(
-      `${name}: ${ms.toFixed(0)} ms, ${(bytes / 1024).toFixed(0)} KB; longest stall of the server ${(delays.max / 1e6).toFixed(1)} ms`,
+      `${name}: ${ms.toFixed(0)} ms, ${(bytes / 1024).toFixed(0)} KB; longest stall of the server ${(delays.max / 1e6).toFixed(1)} ms, in all ${((user + system) / 1000).toFixed(1)} ms of its own thread`,
     )
   }
 } finally {

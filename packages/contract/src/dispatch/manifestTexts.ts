@@ -109,7 +109,7 @@ export function manifestTexts(locale: Locale) {
   /** `$120.00`, or the word for an open price. */
   function money({ amount, currency }: NonNullable<SheetParty['price']>): string {
     if (amount === null || currency === null) return toBeDetermined[locale]
-    return ltr(`${currencySymbols[currency]}${twoDecimals.format(amount)}`)
+    return ltr(`${currencySymbols[currency]}${amount.toFixed(2).replace(thousands, ',')}`)
   }
 
   /** `+ 10547 López, 3`, `10530 Levi: 07:00 → 07:15` */
@@ -157,4 +157,5 @@ const weekdays: Record<Locale, readonly string[]> = {
   he: ['יום א׳', 'יום ב׳', 'יום ג׳', 'יום ד׳', 'יום ה׳', 'יום ו׳', 'שבת'],
 }
 
-const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+/** Between every three digits before the point. */
+const thousands = /\B(?=(\d{3})+\.)/g

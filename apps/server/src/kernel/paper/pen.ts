@@ -36,6 +36,7 @@ export class Pen {
   readonly doc: PDFKit.PDFDocument
   readonly #isRightToLeft: boolean
   readonly #widths = new Map<string, number>()
+  readonly #pieceWidths = new Map<string, number>()
   readonly #drawable = new Map<string, boolean>()
 
   constructor(doc: PDFKit.PDFDocument, isRightToLeft: boolean) {
@@ -72,7 +73,7 @@ export class Pen {
     let left = isAtEnd === this.#isRightToLeft ? x : x + width - used
     this.doc.fontSize(type.size).fillColor(type.color ?? '#111111')
     for (const { text, font, features, width: wide } of pieces) {
-      this.doc.font(font).text(text, left, y, { lineBreak: false, features })
+      this.doc.font(font).text(text, left, y, { lineBreak: false, ...(features && { features }) })
       left += wide
     }
   }
@@ -123,13 +124,32 @@ export class Pen {
         // Fonts turn right-to-left letters around by themselves, but not signs without a direction.
         const isTurned = run.isRightToLeft && !hasDirection.test(piece.text)
         const drawn = isTurned ? [...piece.text].reverse().join('') : piece.text
-        // With a feature named, a run is shaped as a whole; without, word by word from left to right.
-        const features: PDFKit.Mixins.OpenTypeFeatures[] = run.isRightToLeft ? ['rtla'] : ['ltra']
-        const width = this.doc.font(piece.font).fontSize(type.size).widthOfString(drawn, { features })
+        // With a feature named, a run is shaped as a whole; without, word by word from left to right, which is faster.
+        const features: PDFKit.Mixins.OpenTypeFeatures[] | undefined = run.isRightToLeft
+          ? ['rtla']
+          : undefined
+        const width = this.#widthOf(drawn, piece.font, type.size, features)
         return { text: drawn, font: piece.font, features, width }
       })
       return run.isRightToLeft ? pieces.reverse() : pieces
     })
+  }
+
+  #widthOf(
+    text: string,
+    font: string,
+    size: number,
+    features: PDFKit.Mixins.OpenTypeFeatures[] | undefined,
+  ): number {
+    const key = `${font}${size} ${text}`
+    const known = this.#pieceWidths.get(key)
+    if (known !== undefined) return known
+    const width = this.doc
+      .font(font)
+      .fontSize(size)
+      .widthOfString(text, features && { features })
+    this.#pieceWidths.set(key, width)
+    return width
   }
 
   /** Splits a text into pieces that one font can draw. */
