@@ -104,4 +104,17 @@ export const dispatch: Overlay[] = [
     before: addVehicle,
     opener: ({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Capital Minibus' }),
   },
+  {
+    name: 'what to print of a day',
+    shows: 'dialog dispatch/manifest/PrintDialog.tsx',
+    at: '/day/manifests',
+    opener: ({ main }) => main.button('Print sheets', 'הדפסת דפים'),
+  },
+  {
+    name: 'as what a sheet is printed',
+    shows: 'menu dispatch/manifest/PrintMenu.tsx',
+    at: '/day/manifests',
+    before: ({ page }) => page.getByRole('main').getByRole('row').nth(1).getByRole('link').click(),
+    opener: ({ main }) => main.button('Print', 'הדפסה'),
+  },
 ]

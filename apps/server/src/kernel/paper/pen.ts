@@ -22,12 +22,12 @@ const families = ['Heebo', 'Rubik'] as const
 
 const fontFiles = {
   Heebo: {
-    Regular: '@expo-google-fonts/heebo/400Regular/Heebo_400Regular.ttf',
-    Bold: '@expo-google-fonts/heebo/700Bold/Heebo_700Bold.ttf',
+    Regular: import.meta.resolve('@expo-google-fonts/heebo/400Regular/Heebo_400Regular.ttf'),
+    Bold: import.meta.resolve('@expo-google-fonts/heebo/700Bold/Heebo_700Bold.ttf'),
   },
   Rubik: {
-    Regular: '@expo-google-fonts/rubik/400Regular/Rubik_400Regular.ttf',
-    Bold: '@expo-google-fonts/rubik/700Bold/Rubik_700Bold.ttf',
+    Regular: import.meta.resolve('@expo-google-fonts/rubik/400Regular/Rubik_400Regular.ttf'),
+    Bold: import.meta.resolve('@expo-google-fonts/rubik/700Bold/Rubik_700Bold.ttf'),
   },
 }
 
@@ -44,10 +44,7 @@ export class Pen {
     this.#isRightToLeft = isRightToLeft
     for (const family of families)
       for (const weight of ['Regular', 'Bold'] as const)
-        doc.registerFont(
-          `${family} ${weight}`,
-          readFileSync(new URL(import.meta.resolve(fontFiles[family][weight]))),
-        )
+        doc.registerFont(`${family} ${weight}`, readFileSync(new URL(fontFiles[family][weight])))
   }
 
   /** How high a line of this type is. */
