@@ -106,6 +106,16 @@ export const entriesLeaving = scopedQuestion((rows, { date, tour }: { date: Day;
 
 export type LeavingEntry = ReturnType<ReturnType<typeof entriesLeaving>['read']>[number]
 
+/** Keys of the stops of the units that leave on a day, as planners left them. */
+export const stopOrders = compiled((db, { date }: { date: Day }) =>
+  db
+    .selectFrom('unit_stops')
+    .innerJoin('vehicle_units', 'vehicle_units.id', 'unit_id')
+    .select(['unit_id', 'key'])
+    .where('tour_date', '=', date)
+    .orderBy('position'),
+)
+
 /** The last version of each unit of a day that was handed out. */
 export const lastVersions = compiled((db, { date }: { date: Day }) =>
   db

@@ -11,6 +11,7 @@ import {
   type LastVersion,
   type LeavingUnit,
   lastVersions,
+  stopOrders,
   unitsLeaving,
 } from './dayQuestions.ts'
 import { factsOf, partyFacts, unassignedFacts } from './unitFacts.ts'
@@ -42,6 +43,7 @@ export async function readDay(
     riders: ridersOfDay(scope, values, shape),
     entries: entriesLeaving(scope, values, shape),
     tickets: ticketTypes(),
+    orders: stopOrders({ date }),
     last: lastVersions({ date }),
   })
   const { suppliersSeePhones } = await readSettings(db, business)
@@ -56,11 +58,12 @@ export async function readDay(
     parties.push(partyFacts(entry, rider, known))
     partiesOf.set(rider.unit, parties)
   }
+  const orderOf = Map.groupBy(stored.orders, ({ unit_id }) => unit_id)
   const last = new Map(stored.last.map((version) => [version.unit_id, version]))
   return {
     units: stored.units.map((row) => ({
       row,
-      facts: factsOf(row, partiesOf.get(row.id) ?? []),
+      facts: factsOf(row, partiesOf.get(row.id) ?? [], orderOf.get(row.id)?.map(({ key }) => key) ?? []),
       last: last.get(row.id) ?? null,
     })),
     unassigned: unassignedFacts(date, partiesOf.get(null) ?? []),

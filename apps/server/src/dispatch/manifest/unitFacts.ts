@@ -1,19 +1,13 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { amountToCollect } from '@tourdesk/domain/dispatch/manifest/amountToCollect'
 import type { PartyFacts, UnitFacts } from '@tourdesk/domain/dispatch/manifest/sheet'
+import { type KeyedPlace, stopKey } from '@tourdesk/domain/dispatch/stops/stop'
 import type { Participants } from '@tourdesk/domain/entries/entryDraft'
+import type { DayRider } from '../riders.ts'
 import type { LeavingEntry, LeavingUnit } from './dayQuestions.ts'
 
-/** A part of an entry that rides together. */
-export interface Rider {
-  entry: string
-  unit: string | null
-  people: number
-  participants: Participants
-}
-
 /** What's known about a vehicle unit, as the rules see it. */
-export function factsOf(unit: LeavingUnit, parties: PartyFacts[]): UnitFacts {
+export function factsOf(unit: LeavingUnit, parties: PartyFacts[], stopOrder: string[]): UnitFacts {
   const { id, tour, tour_number, tour_date, plate_id, supplier, car_seats, external_seats, crew } = unit
   const person = ({ name, phone }: LeavingUnit['crew'][number]) => ({ name, phone })
   const driver = crew.find((member) => member.is_driver)
@@ -28,6 +22,7 @@ export function factsOf(unit: LeavingUnit, parties: PartyFacts[]): UnitFacts {
       driver: driver ? person(driver) : null,
       guides: crew.filter((member) => member.is_guide).map(person),
     },
+    stopOrder,
     parties,
   }
 }
@@ -35,13 +30,13 @@ export function factsOf(unit: LeavingUnit, parties: PartyFacts[]): UnitFacts {
 /** The people of a day who ride on no vehicle, of all tours. */
 export function unassignedFacts(date: Day, parties: PartyFacts[]): UnitFacts {
   const head = { tour: null, date, vehicle: null, isSupplied: false, seats: null, driver: null, guides: [] }
-  return { unit: null, head, parties }
+  return { unit: null, head, stopOrder: [], parties }
 }
 
 /** A party as the rules see it. `ticketTypes` are in order. */
 export function partyFacts(
   entry: LeavingEntry,
-  { people, participants, unit }: Rider,
+  { people, participants, unit }: DayRider,
   { ticketTypes, today }: { ticketTypes: readonly string[]; today: Day },
 ): PartyFacts {
   const { currency, order_open: open, order_total: total, is_unpriced: isUnpriced } = entry
@@ -73,6 +68,7 @@ export function partyFacts(
     refNumber: entry.ref_order_number,
     collect: amountToCollect(order, entry.id, today),
     price: isUnpriced ? { isOpen: true } : { isOpen: false, cents: total, currency },
+    stopKey: stopKey({ time: entry.pickup_time, place: placeOf(entry) }),
     pickup: entry.pickup_city && {
       time: entry.pickup_time,
       city: entry.pickup_city,
@@ -88,6 +84,11 @@ export function partyFacts(
       isPaidReturn: entry.is_extra_service,
     },
   }
+}
+
+function placeOf(entry: LeavingEntry): KeyedPlace | null {
+  const { pickup_location_id: _id, pickup_city: city, pickup_name: name, pickup_address: address } = entry
+  return city && { _id, city, name, address }
 }
 
 /** In the order of the ticket types; those no longer offered come last. */

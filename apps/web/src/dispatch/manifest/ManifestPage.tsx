@@ -15,25 +15,24 @@ import { ErrorState } from '../../kit/ErrorState.tsx'
 import { Choice } from '../../kit/fields/Choice.tsx'
 import { LoadingPage } from '../../kit/LoadingPage.tsx'
 import { Page } from '../../kit/Page.tsx'
+import { PageTabs } from '../../kit/PageTabs.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { DayWords } from '../DayWords.tsx'
-import styles from './manifest.module.css'
+import { StopsPanel } from '../stops/StopsPanel.tsx'
 import { manifestsHref } from './manifestHref.ts'
 import { manifestMessages } from './messages.ts'
 import { PrintMenu } from './PrintMenu.tsx'
-import { SheetChanges } from './SheetChanges.tsx'
-import { SheetPaper } from './SheetPaper.tsx'
-import { Versions } from './Versions.tsx'
+import { SheetTab } from './SheetTab.tsx'
 
 const page = getRouteApi('/signedIn/manifest/$tourCarId')
 
-/** The sheet of a vehicle unit as one reader sees it, what changed since it was handed out, and its versions. */
+/** A vehicle unit: its sheet as one reader sees it, and its stops. */
 export function ManifestPage() {
   const t = useText(manifestMessages)
   const problem = useProblemTexts()
   const { language } = useLanguage()
   const { tourCarId } = page.useParams()
-  const { kind = 'office', locale = language, date } = page.useSearch()
+  const { tab = 'sheet', kind = 'office', locale = language, date } = page.useSearch()
   const navigate = page.useNavigate()
   const kinds = useOptions(sheetKinds, sheetKindLabels)
   const isUnit = tourCarId !== unassigned
@@ -46,6 +45,14 @@ export function ManifestPage() {
     void navigate({ search: (now) => ({ ...now, ...part }), replace: true })
   const head = answer.data?.sheet.head
   const isGone = answer.isError && isNotFound(answer.error)
+  const sheet = (
+    <SheetTab
+      manifest={isGone ? undefined : answer.data}
+      isOld={answer.isPlaceholderData}
+      unit={isUnit ? tourCarId : null}
+      locale={locale}
+    />
+  )
 
   return (
     <Page
@@ -53,33 +60,35 @@ export function ManifestPage() {
       before={head && <BackLink href={manifestsHref(head.date)}>{t('title')}</BackLink>}
       beside={head && <DayWords date={head.date} />}
       actions={
-        <>
-          <Choice
-            label={t('kind')}
-            hidesLabel
-            options={kinds}
-            value={kind}
-            onChange={(next) => next && change({ kind: next })}
-          />
-          <Choice<Locale>
-            label={t('language')}
-            hidesLabel
-            options={[
-              { value: 'en', label: t('english') },
-              { value: 'he', label: t('hebrew') },
-            ]}
-            value={locale}
-            onChange={(next) => next && change({ locale: next })}
-          />
-          {head && (
-            <PrintMenu
-              scope={isUnit ? { tourCar: tourCarId } : { date: head.date, tourCar: unassigned }}
-              kind={kind}
-              locale={locale}
-              hasChanges={(answer.data?.changes?.data.length ?? 0) > 0}
+        tab === 'sheet' && (
+          <>
+            <Choice
+              label={t('kind')}
+              hidesLabel
+              options={kinds}
+              value={kind}
+              onChange={(next) => next && change({ kind: next })}
             />
-          )}
-        </>
+            <Choice<Locale>
+              label={t('language')}
+              hidesLabel
+              options={[
+                { value: 'en', label: t('english') },
+                { value: 'he', label: t('hebrew') },
+              ]}
+              value={locale}
+              onChange={(next) => next && change({ locale: next })}
+            />
+            {head && (
+              <PrintMenu
+                scope={isUnit ? { tourCar: tourCarId } : { date: head.date, tourCar: unassigned }}
+                kind={kind}
+                locale={locale}
+                hasChanges={(answer.data?.changes?.data.length ?? 0) > 0}
+              />
+            )}
+          </>
+        )
       }
     >
       {isGone && isUnit && <EmptyState text={t('unitGone')} />}
@@ -87,15 +96,26 @@ export function ManifestPage() {
         <ErrorState text={problem.ofError(answer.error)} onRetry={() => void answer.refetch()} />
       )}
       {answer.isPending && <LoadingPage />}
-      <div className={styles.page}>
-        {answer.data && !isGone && (
-          <div className={styles.main} aria-busy={answer.isPlaceholderData}>
-            <SheetChanges manifest={answer.data} unit={tourCarId} locale={locale} />
-            <SheetPaper sheet={answer.data.sheet} locale={locale} />
-          </div>
-        )}
-        {isUnit && <Versions unit={tourCarId} />}
-      </div>
+      {isUnit && !isGone ? (
+        <PageTabs
+          label={t('vehicle')}
+          tabs={[
+            { value: 'sheet', label: t('sheet') },
+            { value: 'stops', label: t('stops') },
+          ]}
+          value={tab}
+          onChange={(next) =>
+            void navigate({
+              search: ({ tab: _, ...now }) => (next === 'stops' ? { ...now, tab: next } : now),
+              replace: true,
+            })
+          }
+        >
+          {tab === 'stops' ? <StopsPanel id={tourCarId} /> : sheet}
+        </PageTabs>
+      ) : (
+        sheet
+      )}
     </Page>
   )
 }

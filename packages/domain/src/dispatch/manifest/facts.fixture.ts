@@ -17,6 +17,7 @@ export function givenParty(changes: Partial<PartyFacts> = {}): PartyFacts {
     refNumber: 'SR-88',
     collect: { isOpen: false, cents: 12000, currency: 'USD' },
     price: { isOpen: false, cents: 25000, currency: 'USD' },
+    stopKey: '',
     pickup: givenPickup(),
     dropoff: { ...danTelAviv, isSame: true, isPaidReturn: false },
     ...changes,
@@ -43,6 +44,7 @@ export function givenFacts(parties: PartyFacts[], head: Partial<UnitFacts['head'
       guides: [{ name: 'Noa Levi', phone: '050-5550102' }],
       ...head,
     },
+    stopOrder: [],
     parties,
   }
 }

@@ -113,6 +113,8 @@ export interface SheetTotals {
 export interface UnitFacts {
   unit: string | null
   head: Omit<SheetHead, 'time'>
+  /** Keys of its stops, as a planner left them (`stopKey`). */
+  stopOrder: string[]
   parties: PartyFacts[]
 }
 
@@ -123,6 +125,8 @@ export interface PartyFacts
   tickets: TicketCount[]
   collect: Amount | null
   price: Amount
+  /** The stop where they get on (`stopKey`). */
+  stopKey: string
   /** Where they get on; null without a pickup. `isStored` is false for a typed address. */
   pickup: { time: string | null; city: City; name: string; address: string; isStored: boolean } | null
   /** Where they get off; null when they aren't brought back. */

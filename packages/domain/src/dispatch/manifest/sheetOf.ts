@@ -7,7 +7,7 @@ import { totalsOf } from './totalsOf.ts'
 
 /** The sheet of a vehicle unit for one kind of reader, without anything that reader may not see. */
 export function sheetOf(
-  { unit, head, parties }: UnitFacts,
+  { unit, head, stopOrder, parties }: UnitFacts,
   { kind, suppliersSeePhones }: { kind: SheetKind; suppliersSeePhones: boolean },
 ): Sheet {
   const fields = audienceOf(kind, { suppliersSeePhones })
@@ -15,7 +15,7 @@ export function sheetOf(
     const { cities: _, ...totals } = totalsOf(parties)
     return { kind, unit, head, stops: [], dropoffs: [], totals }
   }
-  const stops = stopsOf(parties)
+  const stops = stopsOf(parties, stopOrder)
   const { languages, ...totals } = totalsOf(stops.flatMap((stop) => stop.parties))
   return {
     kind,

@@ -30,6 +30,19 @@ test('stops come by time, then city, then place; without a time last, and withou
   expect(entriesOf(parties.toReversed())).toEqual(order)
 })
 
+test('stops come in the order a planner gave them, and others join by their time', () => {
+  const parties = [
+    at('dan', {}, { stopKey: 'A' }),
+    at('sheraton', { name: 'Sheraton' }, { stopKey: 'B' }),
+    at('early', { time: '06:45' }, { stopKey: 'C' }),
+    at('late', { time: '08:00' }, { stopKey: 'D' }),
+    at('none', null, { stopKey: 'E' }),
+  ]
+  const planned = (order: string[]) => stopsOf(parties, order).map((stop) => stop.parties[0]?.entry)
+  expect(planned(['E', 'D', 'B', 'gone', 'A'])).toEqual(['early', 'late', 'sheraton', 'dan', 'none'])
+  expect(planned(['B', 'A'])).toEqual(['early', 'sheraton', 'dan', 'late', 'none'])
+})
+
 test('parties at the same time, city, name and address are one stop, in the order of their orders', () => {
   const parties = [
     at('late', {}, { orderNumber: 3, people: 4 }),

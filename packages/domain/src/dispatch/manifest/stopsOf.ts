@@ -1,16 +1,21 @@
 import { cities } from '../../catalogue/vocabulary.ts'
+import { inPlannedOrder } from '../stops/stopsOf.ts'
 import type { PartyFacts, Stop } from './sheet.ts'
 
 /** A stop whose parties are still whole. */
 export type WholeStop = Omit<Stop, 'parties'> & { parties: PartyFacts[] }
 
 /**
- * The stops of a vehicle by pickup time, city and place; those without a time come after the others, and people without
- * a pickup last. Parties at the same time and place are one stop.
+ * The stops of a vehicle in the order a planner gave them; without one, by pickup time, city and place, and those without
+ * a time after the others. People without a pickup come last. Parties at the same time and place are one stop.
  */
-export function stopsOf(parties: readonly PartyFacts[]): WholeStop[] {
+export function stopsOf(parties: readonly PartyFacts[], order: readonly string[] = []): WholeStop[] {
   const groups = Map.groupBy(parties, ({ pickup }) => keyOf(pickup))
-  return [...groups.values()].map(stopOf).sort(inOrder)
+  const sorted = [...groups.values()].map(stopOf).sort(inOrder)
+  const keysOf = (stop: WholeStop) => stop.parties.map(({ stopKey }) => stopKey)
+  return inPlannedOrder(sorted, keysOf, order).toSorted(
+    (a, b) => Number(a.kind === 'none') - Number(b.kind === 'none'),
+  )
 }
 
 function keyOf(pickup: PartyFacts['pickup']): string {

@@ -20,16 +20,19 @@ export interface Stop<R extends Rider = Rider> {
   people: number
 }
 
+/** What of a place a stop is known by. */
+export type KeyedPlace = Pick<KeptPlace, '_id' | 'city' | 'name' | 'address'>
+
 /** What a stop is known by. A renamed location is the same place; one that moved to another address isn't. */
-export function stopKey({ time, place }: Pick<Rider, 'time' | 'place'>): string {
+export function stopKey({ time, place }: { time: string | null; place: KeyedPlace | null }): string {
   return JSON.stringify([time, ...placeParts(place)])
 }
 
 /** What a place is known by, at any time. */
-export function placeKey(place: KeptPlace): string {
+export function placeKey(place: KeyedPlace): string {
   return JSON.stringify(placeParts(place))
 }
 
-function placeParts(place: KeptPlace | null): string[] {
+function placeParts(place: KeyedPlace | null): string[] {
   return place ? [place.city, place._id ?? place.name, place.address] : []
 }

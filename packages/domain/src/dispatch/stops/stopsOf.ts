@@ -9,14 +9,32 @@ import { type Rider, type Stop, stopKey } from './stop.ts'
  */
 export function stopsOf<R extends Rider>(riders: readonly R[], order: readonly string[]): Stop<R>[] {
   const stops = groupedByStop(riders).sort(byTimeAndPlace)
-  const found = new Map(stops.map((stop) => [stop.key, stop]))
-  const ordered = order.flatMap((key) => found.get(key) ?? [])
-  const known = new Set(order)
-  return stops
-    .filter(({ key }) => !known.has(key))
-    .reduce(joinByTime, ordered)
-    .toSorted((a, b) => Number(a.place === null) - Number(b.place === null))
+  return inPlannedOrder(stops, ({ key }) => [key], order).toSorted(
+    (a, b) => Number(a.place === null) - Number(b.place === null),
+  )
 }
+
+/**
+ * Sorted stops, those with one of the keys in `order` in that order, and the others where their time puts them. A stop
+ * that a sheet shows as one can have several keys.
+ */
+export function inPlannedOrder<S extends Timed>(
+  stops: readonly S[],
+  keysOf: (stop: S) => readonly string[],
+  order: readonly string[],
+): S[] {
+  const rank = new Map(order.map((key, index) => [key, index]))
+  const rankOf = (stop: S) => Math.min(...keysOf(stop).map((key) => rank.get(key) ?? order.length))
+  const planned = stops.filter((stop) => rankOf(stop) < order.length)
+  return stops
+    .filter((stop) => !planned.includes(stop))
+    .reduce<S[]>(
+      joinByTime,
+      planned.toSorted((a, b) => rankOf(a) - rankOf(b)),
+    )
+}
+
+type Timed = Pick<Stop, 'time'>
 
 function groupedByStop<R extends Rider>(riders: readonly R[]): Stop<R>[] {
   return [...Map.groupBy(riders, stopKey)].map(([key, parties]) => ({
@@ -29,7 +47,7 @@ function groupedByStop<R extends Rider>(riders: readonly R[]): Stop<R>[] {
 }
 
 /** Before the first stop that's later. */
-function joinByTime<R extends Rider>(stops: Stop<R>[], stop: Stop<R>): Stop<R>[] {
+function joinByTime<S extends Timed>(stops: S[], stop: S): S[] {
   const at = stops.findIndex((each) => compareTimes(each, stop) > 0)
   return stops.toSpliced(at === -1 ? stops.length : at, 0, stop)
 }
@@ -39,7 +57,7 @@ function byTimeAndPlace(a: Stop, b: Stop): number {
 }
 
 /** Below 0 if the first stop is earlier. A stop without a time comes after all others. */
-export function compareTimes(a: Pick<Stop, 'time'>, b: Pick<Stop, 'time'>): number {
+export function compareTimes(a: Timed, b: Timed): number {
   const [here, there] = [a.time ?? '~', b.time ?? '~']
   return here < there ? -1 : Number(here > there)
 }

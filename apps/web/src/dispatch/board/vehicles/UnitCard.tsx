@@ -74,7 +74,7 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
         <span className={styles.actions}>
           <ActionIcon
             component={AppLink}
-            href={`/manifest/${unit._id}`}
+            href={`/manifest/${unit._id}?tab=stops`}
             size={26}
             data-stop="stops"
             tabIndex={tabIndex}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { dayBoard } from '../support/dayBoard.ts'
+import { expect, test } from '../support/journey.ts'
+import { placeOrder } from '../support/placeOrder.ts'
+
+const tour = 'Jerusalem and the Dead Sea'
+
+test('MAN-24 a day’s manifests are printed, and a change elsewhere marks the list and the vehicle within a second', async ({
+  page,
+  emptyDay,
+  say,
+  signIn,
+  picture,
+}) => {
+  await signIn(page, 'admin@demo.example')
+  const first = await placeOrder(page, { tour, day: emptyDay, adults: 2, lastName: 'Early' })
+  const second = await placeOrder(page, { tour, day: emptyDay, adults: 3, lastName: 'Late' })
+  const board = dayBoard(page, say)
+  await board.open(first.tour, emptyDay)
+  await board.addVehicle.click()
+  await expect(board.cards).toHaveCount(1)
+  const unit = await unitOn(page, emptyDay)
+  await putOn(page, first._id, unit)
+
+  await page.goto(`/day/manifests?date=${emptyDay}`)
+  const rows = page
+    .getByRole('region', { name: say('Vehicles of the day', 'הרכבים של היום') })
+    .getByRole('row')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.last()).toContainText(say('Not on a vehicle', 'לא משובצים'))
+
+  await page.getByRole('button', { name: say('Print sheets', 'הדפסת דפים') }).click()
+  const download = page.waitForEvent('download')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('Print', 'הדפסה'), exact: true })
+    .click()
+  const locale = say('en', 'he')
+  expect((await download).suggestedFilename()).toBe(`manifest_${emptyDay}_driver_${locale}.pdf`)
+  await expect(rows.nth(1).getByRole('cell').nth(8)).toHaveText('1')
+  const changed = say('Changed since version 1', 'השתנה מאז גרסה 1')
+  await expect(page.getByText(isolated(changed))).toBeHidden()
+  await picture(page, 'manifests')
+
+  await putOn(page, second._id, unit)
+  await expect(rows.nth(1)).toContainText(isolated(changed), { timeout: 1500 })
+  await rows.nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`/manifest/${unit}\\?kind=driver&locale=${locale}`))
+  await expect(page.getByRole('status').filter({ hasText: 'Late' })).toContainText('+')
+  await picture(page, 'manifest')
+
+  await board.open(first.tour, emptyDay)
+  await expect(board.cards.first()).toContainText(isolated(changed))
+})
+
+/** Numbers are isolated from the text around them. */
+function isolated(text: string): RegExp {
+  return new RegExp(text.replace('1', '\u2066?1\u2069?'))
+}
+
+async function unitOn(page: Page, day: string): Promise<string> {
+  const answer = await page.request.get(`/api/v1/tourCars/tourEventsCarsByDate/${day}`)
+  const { data }: { data: { _id: string }[] } = await answer.json()
+  return data[0]?._id ?? ''
+}
+
+async function putOn(page: Page, order: string, unit: string): Promise<void> {
+  const saved = await page.request.get(`/api/v1/orders/${order}`)
+  const { selectedTours }: { selectedTours: { _id: string }[] } = await saved.json()
+  const data = { order, selectedTour: selectedTours[0]?._id ?? '', _id: unit }
+  const put = await page.request.post(`/api/v1/tourCars/addOrder/${unit}`, { data })
+  expect(put.ok()).toBe(true)
+}
