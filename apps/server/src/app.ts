@@ -57,6 +57,7 @@ import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { undoers } from './undoers.ts'
 import { liveRoutes } from './updates/routes.ts'
+import { viewRoutes } from './views/routes.ts'
 
 const megabyte = 1024 * 1024
 
@@ -136,6 +137,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...activityRoutes,
       ...undoRoutes(undoers),
       ...searchRoutes,
+      ...viewRoutes,
       ...liveRoutes(product),
     },
     door,

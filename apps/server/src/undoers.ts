@@ -4,6 +4,7 @@ import { undoRemoveUnit } from './dispatch/undoRemoveUnit.ts'
 import { undoAvailability } from './fleet/undoAvailability.ts'
 import { undoCancel } from './orders/undoCancel.ts'
 import { undoMark } from './orders/undoMark.ts'
+import { undoRemoveView } from './views/undoRemoveView.ts'
 
 /** How each kind of change is undone. */
 export const undoers: Undoers = {
@@ -12,4 +13,5 @@ export const undoers: Undoers = {
   changedStops: undoStops,
   canceledOrder: undoCancel,
   markedTours: undoMark,
+  removedView: undoRemoveView,
 }

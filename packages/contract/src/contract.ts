@@ -35,6 +35,7 @@ import { search } from './search/search.ts'
 import { businessSettings, checklistSettings } from './settings/settings.ts'
 import { siteSettings } from './settings/siteSettings.ts'
 import { live } from './updates/live.ts'
+import { views } from './views/views.ts'
 
 /** Every HTTP call of the product. The server, the browser client, tests and the OpenAPI document use it. */
 export const contract = {
@@ -79,6 +80,7 @@ export const contract = {
   activity,
   undo,
   search,
+  views,
   live,
 }
 export type TourdeskContract = typeof contract

@@ -224,6 +224,8 @@ export const stateRefusals = [
   'tour_number_taken',
   'star_tour_number_taken',
   'tag_in_use',
+  'view_name_taken',
+  'views_full',
   'payment_policy_name_taken',
   'payment_policy_in_use',
   'payment_policy_default',

@@ -1,5 +1,6 @@
 import type { AuthorKind } from '@tourdesk/domain/access/actor'
 import type { Day } from '@tourdesk/domain/calendar'
+import type { ViewList } from '@tourdesk/domain/views/planView'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json, JsonWithDefault, Numbered } from './columns.ts'
 
@@ -43,6 +44,19 @@ export interface UndoSteps {
   data: Json<unknown>
   created_at: Date
   taken_at: Date | null
+}
+
+/** A list arranged for a purpose, under a name. */
+export interface SavedViews {
+  id: string
+  account_id: string
+  user_id: string
+  list: ViewList
+  name: string
+  filters: Json<Record<string, string>>
+  columns: Json<{ key: string; isShown: boolean; width?: number | undefined }[]>
+  created_at: Date
+  updated_at: Date
 }
 
 export interface AuditLog {

@@ -38,6 +38,7 @@ import type {
   AuditLog,
   AuditSeals,
   MailOutbox,
+  SavedViews,
   Settings,
   SetUpLink,
   TestTransactions,
@@ -93,6 +94,7 @@ export interface FeatureTables {
   payment_policies: PaymentPolicies
   price_lists: PriceLists
   refresh_tokens: RefreshTokens
+  saved_views: SavedViews
   sessions: Sessions
   set_up_link: SetUpLink
   settings: Settings

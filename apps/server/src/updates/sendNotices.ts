@@ -156,6 +156,9 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'car.availabilityRemoved': toOffice('fleet'),
   'carSupplier.created': toOffice('fleet'),
   'carSupplier.changed': toOffice('fleet'),
+  'view.created': null,
+  'view.changed': null,
+  'view.deleted': null,
   'demo.began': null,
   'demo.finished': null,
 }

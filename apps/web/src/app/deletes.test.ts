@@ -18,8 +18,12 @@ const deletes = Object.entries(contract).flatMap(([feature, calls]) =>
 const askedIn: Record<string, string> = {
   '../dispatch/board/useBoard.ts': '../dispatch/board/vehicles/UnitCards.tsx',
 }
-/** An invite is replaced by the one just sent; taking an order off a vehicle can be undone. */
-const nothingGone = ['../identity/users/sendInvite.ts', '../dispatch/board/useMoves.ts']
+/** An invite is replaced by the one just sent; taking an order off a vehicle and deleting a view can be undone. */
+const nothingGone = [
+  '../identity/users/sendInvite.ts',
+  '../dispatch/board/useMoves.ts',
+  '../views/useViewActions.ts',
+]
 
 const callers = Object.entries(sources)
   .filter(([path, text]) => !path.includes('.test.') && deletes.some((call) => text.includes(call)))

@@ -58,6 +58,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   activity: ['orders', 'dispatch', 'fleet', 'prices', 'rates', 'settings'],
   undo: [],
   search: ['orders', 'dispatch', 'fleet'],
+  views: [],
   live: [],
 }
 

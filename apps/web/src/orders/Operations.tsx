@@ -5,7 +5,6 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { OperationsRow } from '@tourdesk/contract/orders/orderLists'
 import { useState } from 'react'
 import { api, queries } from '../app/api.ts'
-import { useListSearch } from '../app/useListSearch.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useText } from '../i18n/useText.ts'
 import { ExportButton } from '../kit/ExportButton.tsx'
@@ -14,6 +13,10 @@ import { Page } from '../kit/Page.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { useRowSelection } from '../kit/table/useRowSelection.ts'
 import { useKeys } from '../kit/useKeys.ts'
+import { useViewedList } from '../views/useViewedList.ts'
+import { ViewName } from '../views/ViewName.tsx'
+import { ViewNotice } from '../views/ViewNotice.tsx'
+import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import { LazySelectionBar } from './bulk/LazySelectionBar.ts'
 import { LazyOrderDialog, useOrderDialogAhead } from './LazyOrderDialog.tsx'
 import { operationsMessages } from './messages.ts'
@@ -29,22 +32,31 @@ import {
   searchOf,
   tableQueryOf,
 } from './operationsQuery.ts'
-import { type OperationsSearch, operationsRows } from './operationsSearch.ts'
+import { type OperationsSearch, operationsRows, operationsSearch } from './operationsSearch.ts'
 
 const page = getRouteApi('/signedIn/operations')
 
 /** All purchased tours, and the order form over them (OPS). */
 export function Operations() {
   const t = useText(operationsMessages)
-  const { search, change } = useListSearch<OperationsSearch>(page, 'operations', operationsRows)
   const navigate = page.useNavigate()
   const today = useToday()
   const { language } = useLanguage()
   const columns = useOperationsColumns()
+  const viewed = useViewedList<OperationsSearch, OperationsRow>({
+    list: 'operations',
+    route: page,
+    schema: operationsSearch,
+    usualRows: operationsRows,
+    own: ['order', 'type'],
+    columns,
+  })
+  const { search, change, state: view } = viewed
   useOrderDialogAhead()
   const answer = useQuery({
     ...queries.orders.purchasedTours({ query: queryOf(search, today) }),
     placeholderData: keepPreviousData,
+    enabled: viewed.isReady,
   })
   const selection = useRowSelection<OperationsRow>(filtersOf(search))
   const hasTicked = useOnce(selection.ids.length > 0)
@@ -64,8 +76,10 @@ export function Operations() {
     <Page
       title={t('title')}
       kind="table"
+      beside={<ViewName view={view} />}
       actions={
         <>
+          <ViewsMenu view={view} path="/operations" />
           <ExportButton
             fetchFile={(signal) =>
               api.orders.exportPurchasedTours({ query: exportQueryOf(search, today, language) }, signal)
@@ -77,10 +91,12 @@ export function Operations() {
         </>
       }
     >
+      <ViewNotice view={view} />
       <OperationsFilters search={search} onChange={change} />
       {hasTicked && <LazySelectionBar selection={selection} />}
       <PagedTable
         list="operations"
+        view={viewed.openView}
         label={t('list')}
         columns={columns}
         answer={answer}

@@ -271,5 +271,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   payment_policy_name_taken: 'כבר קיימת מדיניות תשלום בשם זה',
   payment_policy_in_use: 'סיורים או סוכנויות משתמשים במדיניות הזאת. קודם יש לבחור להם מדיניות אחרת',
   payment_policy_default: 'חייבת להיות מדיניות אחת כברירת מחדל. קודם יש להגדיר מדיניות אחרת כברירת מחדל',
+  view_name_taken: 'כבר יש לך תצוגה בשם הזה',
+  views_full: 'אפשר לשמור עד {most} תצוגות לכל רשימה. צריך למחוק אחת קודם.',
   tag_in_use: 'התגית בשימוש',
 }

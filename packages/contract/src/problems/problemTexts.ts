@@ -388,5 +388,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     status: 409,
     en: 'One policy has to be the default. Make another one the default first',
   },
+  view_name_taken: { status: 409, en: 'You already have a view with this name' },
+  views_full: { status: 409, en: 'You can keep {most} views of a list. Delete one first.' },
   tag_in_use: { status: 409, en: 'Tag is in use' },
 }

@@ -114,6 +114,9 @@ export const events = {
   'car.availabilityRemoved': { subject: 'Car', kind: 'removed', action: 'availability removed' },
   'carSupplier.created': { subject: 'CarSupplier', kind: 'made', action: 'created' },
   'carSupplier.changed': { subject: 'CarSupplier', kind: 'changed', action: 'updated' },
+  'view.created': { subject: 'View', kind: 'made', action: 'created' },
+  'view.changed': { subject: 'View', kind: 'changed', action: 'updated' },
+  'view.deleted': { subject: 'View', kind: 'removed', action: 'deleted' },
   'demo.began': { subject: 'Account', kind: 'noted', action: 'demo began' },
   'demo.finished': { subject: 'Account', kind: 'noted', action: 'demo finished' },
 } as const satisfies Record<string, { subject: string; kind: EventKind; action: string }>

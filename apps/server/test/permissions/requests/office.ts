@@ -1,6 +1,7 @@
 import sharp from 'sharp'
+import type { TestClient } from '../../given/ground.ts'
 import { once } from '../../given/once.ts'
-import type { World } from '../world.ts'
+import type { Try, World } from '../world.ts'
 import type { Requests } from './requestsOf.ts'
 
 const picture = once(() =>
@@ -24,6 +25,7 @@ export const officeRequests: Requests<
   | 'home'
   | 'live'
   | 'undo'
+  | 'views'
 > = {
   uploads: {
     async images(_, { about }) {
@@ -100,6 +102,15 @@ export const officeRequests: Requests<
     checklist: () => ({}),
   },
   live: { stream: () => ({}) },
+  views: {
+    list: () => ({ query: { list: 'operations' } }),
+    get: aView,
+    create: ({ fresh }) => ({ body: viewForm(fresh('Unpaid ')) }),
+    async change(world, asked) {
+      return { ...(await aView(world, asked)), body: { name: world.fresh('Tomorrow ') } }
+    },
+    remove: aView,
+  },
   undo: {
     async take(world, asked) {
       const order = await world.freshOrderOf(asked)
@@ -109,6 +120,28 @@ export const officeRequests: Requests<
       return { params: { id: undo ?? '' } }
     },
   },
+}
+
+/** A view of the caller, of a colleague or of somebody in another account. */
+async function aView({ server, users, colleague, fresh, foreign }: World, { about, who, user }: Try) {
+  const inMain = who === 'admin' || who === 'owner' || who === 'super'
+  if (about === 'own' && inMain) return viewOf(server.as(user), fresh('Own '))
+  if (about === 'team' || about === 'own') return viewOf(server.as(colleague), fresh("Colleague's "))
+  const view = await viewOf(server.as(users.owner), fresh('Elsewhere '))
+  await server.db
+    .updateTable('saved_views')
+    .set({ account_id: foreign.id })
+    .where('id', '=', view.params.id)
+    .execute()
+  return view
+}
+
+async function viewOf({ views }: TestClient, name: string) {
+  return { params: { id: (await views.create({ body: viewForm(name) }))._id } }
+}
+
+function viewForm(name: string) {
+  return { list: 'operations' as const, name, filters: { money: 'unpaid' }, columns: [] }
 }
 
 async function aPolicy({ server, users, fresh }: World) {

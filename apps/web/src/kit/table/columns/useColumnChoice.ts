@@ -2,9 +2,9 @@ import type { Column } from '../column.ts'
 import { useListMemory } from '../listMemory.ts'
 import { arrangeColumns, type ChosenColumn, choiceOf, resized, shownColumns } from './arrangeColumns.ts'
 
-/** A saved view that's open: its name, and the columns saved with it. */
+/** A saved view that's open, and the columns saved with it. */
 export interface OpenView {
-  name: string
+  id: string
   columns: readonly ChosenColumn[]
 }
 
@@ -18,7 +18,7 @@ export function useColumnChoice<Row>(
   columns: readonly Column<Row>[],
   view?: OpenView | undefined,
 ) {
-  const { columns: chosen = view?.columns ?? [], remember } = useListMemory(memoryOf(list ?? '', view?.name))
+  const { columns: chosen = view?.columns ?? [], remember } = useListMemory(memoryOf(list ?? '', view?.id))
   const choice = list ? chosen : []
   const choose = (next: readonly ChosenColumn[] | undefined) => remember({ columns: next && choiceOf(next) })
   return {

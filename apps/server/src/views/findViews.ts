@@ -1,0 +1,29 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { SavedView } from '@tourdesk/contract/views/views'
+import type { Person } from '@tourdesk/domain/access/actor'
+import type { ViewList } from '@tourdesk/domain/views/planView'
+import { sql } from 'kysely'
+import type { Call } from '../kernel/call.ts'
+import { ownViews, presentView } from './viewRows.ts'
+
+/** The caller's own views of a list, by name. */
+export async function findViews({ db, actor }: Call<Person>, list: ViewList): Promise<SavedView[]> {
+  return (await ownViews(db, actor, list)).map((row) => presentView(row, actor.name))
+}
+
+/** A view of anybody in the caller's account. Throws `not_found` (404). */
+export async function getView({ db, actor }: Call<Person>, id: string): Promise<SavedView> {
+  const row = await db
+    .selectFrom('saved_views')
+    .innerJoin('users', 'users.id', 'saved_views.user_id')
+    .selectAll('saved_views')
+    .select(nameOfUser.as('by'))
+    .where('saved_views.id', '=', id)
+    .where('saved_views.account_id', '=', actor.account._id)
+    .executeTakeFirst()
+  if (!row) throw new Problem('not_found')
+  return presentView(row, row.by, row.user_id === actor.userId)
+}
+
+/** As in the session: people without a name are known by their login. */
+const nameOfUser = sql<string>`coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.login)`

@@ -1,0 +1,87 @@
+import { expect, test } from '../support/journey.ts'
+
+test('a list is saved under a name, opened by a colleague, changed, saved again, and deleted with undo', async ({
+  page,
+  say,
+  signIn,
+  browser,
+}) => {
+  await signIn(page, 'admin@demo.example')
+  const main = page.getByRole('main')
+  const views = main.getByRole('button', { name: say('Views', 'תצוגות'), exact: true })
+  const heads = main.getByRole('columnheader')
+  const notes = heads.filter({ hasText: say('Notes', 'הערות') })
+  const chip = main.getByRole('button', { name: say('Remove filter: Payment', 'הסרת המסנן: תשלום') })
+  const changed = main.getByText(say('Changed', 'יש שינויים'), { exact: true })
+  const choose = async (english: string, hebrew: string) => {
+    await views.click()
+    await page.getByRole('menuitem', { name: say(english, hebrew) }).click()
+  }
+
+  await test.step('filters, order and columns under a name', async () => {
+    await page.goto('/operations?money=unpaid&sort=date&limit=10')
+    await main.getByRole('button', { name: say('Columns', 'עמודות') }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('checkbox', { name: say('Notes', 'הערות') })
+      .uncheck()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('Done', 'סיום') })
+      .click()
+    await choose('Save as a new view', 'שמירה כתצוגה חדשה')
+    await page.getByRole('dialog').getByRole('textbox').fill('Unpaid')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/operations\?view=[0-9a-f-]{36}$/)
+    await expect(chip).toBeVisible()
+    await expect(notes).toHaveCount(0)
+    await expect(changed).toHaveCount(0)
+  })
+  const address = page.url()
+
+  await test.step('the same address shows it to a colleague, who can’t change it', async () => {
+    const other = await browser.newPage()
+    await signIn(other, 'owner@demo.example')
+    await other.goto(address)
+    const list = other.getByRole('main')
+    await expect(list.getByText('Unpaid', { exact: true })).toBeVisible()
+    await expect(
+      list.getByRole('button', { name: say('Remove filter: Payment', 'הסרת המסנן: תשלום') }),
+    ).toBeVisible()
+    await list.getByRole('button', { name: say('Views', 'תצוגות'), exact: true }).click()
+    await expect(other.getByRole('menuitem', { name: say('Save as a new', 'שמירה כתצוגה') })).toBeVisible()
+    await expect(other.getByRole('menuitem', { name: say('Delete', 'מחיקה') })).toHaveCount(0)
+    await other.close()
+  })
+
+  await test.step('a change is marked, survives a reload, and is saved', async () => {
+    await chip.click()
+    await expect(changed).toBeVisible()
+    await page.reload()
+    await expect(changed).toBeVisible()
+    await expect(chip).toHaveCount(0)
+    await main.getByRole('button', { name: say('Save to the view', 'שמירה בתצוגה') }).click()
+    await expect(changed).toHaveCount(0)
+    await expect(page).toHaveURL(address)
+    await page.reload()
+    await expect(main.getByText('Unpaid', { exact: true })).toBeVisible()
+    await expect(chip).toHaveCount(0)
+  })
+
+  await test.step('deleted, back with Ctrl+Z, and gone for who comes later', async () => {
+    await choose('Delete', 'מחיקה')
+    await expect(page).toHaveURL(/\/operations$/)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(page.getByText(say('Undone', 'הפעולה בוטלה'))).toBeVisible()
+    await page.goto(address)
+    await expect(main.getByText('Unpaid', { exact: true })).toBeVisible()
+    await choose('Delete', 'מחיקה')
+    await expect(page).toHaveURL(/\/operations$/)
+    await page.goto(address)
+    await expect(
+      main.getByText(say("This view doesn't exist any more", 'התצוגה הזאת כבר לא קיימת')),
+    ).toBeVisible()
+    await main.getByRole('button', { name: say('The usual list', 'הרשימה הרגילה') }).click()
+    await expect(page).toHaveURL(/\/operations$/)
+  })
+})

@@ -1,0 +1,21 @@
+import { type Decision, ok, refuse } from '../decision.ts'
+
+/** The lists whose filters, order, rows per page and columns can be saved under a name. */
+export const viewLists = ['operations'] as const
+export type ViewList = (typeof viewLists)[number]
+
+/** The most views that one person keeps of a list. */
+export const mostViews = 50
+
+/**
+ * Whether a person may keep a view under a name.
+ * @param others the names of their other views of the list; upper and lower case count as the same
+ * @param isNew false for a view that's only renamed
+ * @returns a refusal with `view_name_taken`, or with `views_full` if it would be one too many
+ */
+export function planView(name: string, others: readonly string[], isNew: boolean): Decision<null> {
+  const key = name.toLowerCase()
+  if (others.some((other) => other.toLowerCase() === key)) return refuse('view_name_taken')
+  if (isNew && others.length >= mostViews) return refuse('views_full', { most: mostViews })
+  return ok(null)
+}
