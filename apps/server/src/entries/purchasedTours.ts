@@ -15,7 +15,7 @@ import { presentOperationsRow } from './presentOperationsRow.ts'
 import { presentPurchasedTour } from './presentPurchasedTour.ts'
 import { type Entries, selectPaidRows, selectRows } from './purchasedTourRows.ts'
 
-type Filter = Omit<OperationsQuery, 'page' | 'limit' | 'sort'>
+export type Filter = Omit<OperationsQuery, 'page' | 'limit' | 'sort'>
 
 /** One page of the operations list with the number of all matches. */
 export async function findPurchasedTours({ db, scope, now }: Call, query: OperationsQuery) {
@@ -71,7 +71,10 @@ export function entriesToPlan(
   return answering(entries, (rows) => rows.map(presentPurchasedTour))
 }
 
-type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }> & { orderNumber: number; today: Day }
+export type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }> & {
+  orderNumber: number
+  today: Day
+}
 
 const pageOfEntries = scopedQuestion((rows, values: Values & { limit: number; offset: number }, shape) =>
   inOrder(selectPaidRows(filtered(rows, values, shape)), shape)
@@ -154,7 +157,11 @@ const moneyConditions: Record<MoneyFilter, (today: Day) => ReturnType<typeof sql
   overdue: (today) => sql`order_entries.overdue_from <= ${today}`,
 }
 
-function filtered(rows: ScopedRows, values: Partial<Values>, shape: ReadonlySet<string>): Entries<object> {
+export function filtered(
+  rows: ScopedRows,
+  values: Partial<Values>,
+  shape: ReadonlySet<string>,
+): Entries<object> {
   let entries: Entries<object> = rows.entries()
   for (const [name, condition] of Object.entries(filters)) {
     if (!shape.has(name)) continue
@@ -192,7 +199,7 @@ function inOrder<O>(entries: Entries<O>, shape: ReadonlySet<string>): Entries<O>
   return entries.orderBy('order_entries.tour_date', direction).orderBy('order_entries.id', direction)
 }
 
-function valuesOf({ search, tourStatus, money: _money, ...others }: Filter, today: Day) {
+export function valuesOf({ search, tourStatus, money: _money, ...others }: Filter, today: Day) {
   const orderNumber = orderNumberIn(search)
   return {
     ...others,
@@ -208,7 +215,7 @@ function shownAlike(statuses: EntryStatus[]): EntryStatus[] {
   return statuses.includes('BOOKED') ? [...statuses, 'NOT_CONFIRMED'] : statuses
 }
 
-function shapeOf(query: Filter): string[] {
+export function shapeOf(query: Filter): string[] {
   const given = Object.keys(filters).filter((name) => isGiven(query[name as keyof Filter]))
   const money = moneyFilters.filter((choice) => query.money?.includes(choice))
   return [...given, ...money, ...(orderNumberIn(query.search) ? ['orderNumber'] : [])]

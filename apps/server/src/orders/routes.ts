@@ -3,6 +3,7 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import type { z } from 'zod'
 import { noteExport } from '../activity/noteExport.ts'
 import { findPurchasedTours } from '../entries/purchasedTours.ts'
+import { sumPurchasedTours } from '../entries/sumPurchasedTours.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
@@ -101,6 +102,7 @@ export function orderRoutes(product: Product, cards: CardProvider | null): Order
       },
       calculatePrice: async ({ body }, call) => ({ calculatedPrices: await calculatePrice(call, body) }),
       purchasedTours: ({ query }, call) => findPurchasedTours(call, query),
+      purchasedTourSums: ({ query }, call) => sumPurchasedTours(call, query),
       async exportPurchasedTours({ query }, call, { reply }) {
         const file = await exportOperations(call, query)
         await noteExport(call, 'operations', query)

@@ -208,6 +208,7 @@ bulk.previewCancel           own       401      403   yes    yes     yes     yes
 bulk.cancel                  own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 bulk.export                  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.purchasedTours        -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+orders.purchasedTourSums     -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.exportAgencyOrders    -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 orders.exportPurchasedTours  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 payments.refunds             -         401      403   403    403     403     403      yes    yes    yes    403   403     403

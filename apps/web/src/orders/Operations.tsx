@@ -17,6 +17,7 @@ import { useViewedList } from '../views/useViewedList.ts'
 import { ViewName } from '../views/ViewName.tsx'
 import { ViewNotice } from '../views/ViewNotice.tsx'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
+import { LazyFilterSums } from './bulk/LazyFilterSums.ts'
 import { LazySelectionBar } from './bulk/LazySelectionBar.ts'
 import { LazyOrderDialog, useOrderDialogAhead } from './LazyOrderDialog.tsx'
 import { operationsMessages } from './messages.ts'
@@ -30,6 +31,7 @@ import {
   queryOf,
   rangeOf,
   searchOf,
+  sumsQueryOf,
   tableQueryOf,
 } from './operationsQuery.ts'
 import { type OperationsSearch, operationsRows, operationsSearch } from './operationsSearch.ts'
@@ -103,6 +105,11 @@ export function Operations() {
         selection={selection}
         query={tableQueryOf(search)}
         onQuery={(query) => change(searchOf(query))}
+        summary={
+          answer.data && !answer.isPlaceholderData ? (
+            <LazyFilterSums query={sumsQueryOf(search, today)} />
+          ) : null
+        }
         empty={
           <NoOrder
             search={search.search}

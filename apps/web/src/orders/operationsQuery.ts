@@ -44,6 +44,12 @@ export const usualDates = { dates: undefined, startDate: undefined, endDate: und
 /** The address change to all days. */
 export const onAllDates = { dates: 'all', startDate: undefined, endDate: undefined } as const
 
+/** What all rows of the list are added up by. */
+export function sumsQueryOf(search: OperationsSearch, today: Day) {
+  const { page: _page, limit: _limit, sort: _sort, type: _type, ...filters } = queryOf(search, today)
+  return filters
+}
+
 /** The same list as a file, with all rows instead of a page. */
 export function exportQueryOf(search: OperationsSearch, today: Day, locale: UiLanguage) {
   const { page: _page, limit: _limit, ...filters } = queryOf(search, today)

@@ -69,6 +69,31 @@ export const OperationsRow = PurchasedTour.extend({
 }).meta({ id: 'OperationsRow' })
 export type OperationsRow = z.output<typeof OperationsRow>
 
+/** What decides which rows there are, whatever page of them is shown. */
+export const OperationsSumsQuery = OperationsQuery.omit({ page: true, limit: true, sort: true })
+
+/** What the operations list adds up to; `isOver` without sums if it has more than `most` tours. */
+export const OperationsSums = z
+  .object({
+    tours: z.int(),
+    orders: z.int(),
+    people: z.int(),
+    most: z.int(),
+    isOver: z.boolean(),
+    /** By currency; an order with several tours counts once, and one whose price is open isn't in the total. */
+    money: z.array(
+      z.object({
+        currency: z.enum(currencies),
+        orders: z.int(),
+        total: Amount,
+        paid: Amount,
+        open: Amount,
+      }),
+    ),
+  })
+  .meta({ id: 'OperationsSums' })
+export type OperationsSums = z.output<typeof OperationsSums>
+
 /** The language of a file's headers and values, and so the side on which its sheet starts. */
 const locale = z.enum(['en', 'he']).default('en')
 

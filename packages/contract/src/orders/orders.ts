@@ -10,7 +10,14 @@ import { EntryReversal, Ledger, MadeRefund, RecordedPayment, WriteOff } from '..
 import { BookingHabits, customerSearch, KnownCustomer } from './bookingShapes.ts'
 import { CancelInput, CancelPreview, CancelPreviewInput } from './cancelShapes.ts'
 import { CustomerLink, LinkMail, MailLanguage } from './checkout.ts'
-import { AgencyExportQuery, AgencyOrder, OperationsExportQuery, OperationsRow } from './orderLists.ts'
+import {
+  AgencyExportQuery,
+  AgencyOrder,
+  OperationsExportQuery,
+  OperationsRow,
+  OperationsSums,
+  OperationsSumsQuery,
+} from './orderLists.ts'
 import { CalculatedPrices, HeadCounts, Order, OrderChange, OrderInput, Place } from './orderShapes.ts'
 
 /** The order after a change, and how to undo the change. */
@@ -231,6 +238,14 @@ export const orders = {
     summary: 'Entries of all orders, one row each',
     query: OperationsQuery,
     answer: pageOf(OperationsRow),
+  }),
+  purchasedTourSums: route({
+    method: 'GET',
+    path: '/orders/purchasedTours/sums',
+    access: 'operations.read',
+    summary: 'What the entries of all orders add up to under the same filters, up to a number of them',
+    query: OperationsSumsQuery,
+    answer: OperationsSums,
   }),
   exportPurchasedTours: route({
     method: 'GET',

@@ -112,6 +112,7 @@ export const orderRequests: Requests<
     habits: () => ({}),
     customers: () => ({ query: { q: 'dana' } }),
     purchasedTours: () => ({}),
+    purchasedTourSums: () => ({}),
     exportAgencyOrders: () => ({ query: { type: 'agencyOrders' } }),
     exportPurchasedTours: () => ({ query: { type: 'purchasedTours' } }),
   },

@@ -38,6 +38,8 @@ export interface DataTableProps<Row> extends RowOpening<Row> {
   error?: string
   onRetry?: () => void
   empty?: ReactNode
+  /** A line below the rows, which keeps its place while it's empty. */
+  summary?: ReactNode
   /** The record that's open beside or over the list. */
   isSelected?: (row: Row) => boolean
   /** Rows can be ticked. */
@@ -107,6 +109,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {hasFailed && <ErrorState text={error} onRetry={onRetry} />}
         {rows?.length === 0 && (props.empty ?? <EmptyState text={t('empty')} />)}
       </div>
+      {props.summary !== undefined && !hasFailed && <div className={styles.summary}>{props.summary}</div>}
       {query && onQuery && !hasFailed && (
         <Pager page={query.page} limit={query.limit} total={rows ? total : 0} onChange={onQuery}>
           {list && !hasCards && <ColumnsButton columns={columns.arranged} onChoose={columns.choose} />}

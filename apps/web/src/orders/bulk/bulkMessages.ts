@@ -5,6 +5,9 @@ export const bulkMessages = defineMessages({
   en: {
     bar: 'Selected rows',
     selected: { one: '{count} row selected', other: '{count} rows selected' },
+    allRows: 'All rows',
+    orders: { one: '{count} order', other: '{count} orders' },
+    tooManyToSum: 'More than {most} rows: narrow the filters to add them up.',
     people: { one: '{count} person', other: '{count} people' },
     total: 'Total {amount}',
     paid: 'Paid {amount}',
@@ -51,6 +54,9 @@ export const bulkMessages = defineMessages({
   he: {
     bar: 'השורות שנבחרו',
     selected: { one: 'שורה אחת נבחרה', two: 'שתי שורות נבחרו', other: '{count} שורות נבחרו' },
+    allRows: 'כל השורות',
+    orders: { one: 'הזמנה אחת', two: 'שתי הזמנות', other: '{count} הזמנות' },
+    tooManyToSum: 'יותר מ־{most} שורות: צריך לצמצם את הסינון כדי לסכם.',
     people: { one: 'משתתף אחד', two: 'שני משתתפים', other: '{count} משתתפים' },
     total: 'סה״כ {amount}',
     paid: 'שולם {amount}',

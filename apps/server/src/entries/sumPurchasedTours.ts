@@ -1,0 +1,89 @@
+import type { OperationsSums } from '@tourdesk/contract/orders/orderLists'
+import { dayIn } from '@tourdesk/domain/calendar'
+import { toDollars } from '@tourdesk/domain/money'
+import { currencies } from '@tourdesk/domain/pricing/vocabulary'
+import { sql } from 'kysely'
+import type { Call } from '../kernel/call.ts'
+import { ask } from '../kernel/question.ts'
+import { scopedQuestion } from '../schema/orderTables.ts'
+import { type Filter, filtered, shapeOf, type Values, valuesOf } from './purchasedTours.ts'
+
+/** The most rows that are added up: 936 take 3 ms, so this many take less than a tenth of a second. */
+export const mostSummed = 20_000
+
+/** What the operations list adds up to under its filters. With more rows than `most` there are no sums. */
+export async function sumPurchasedTours(
+  { db, scope, now }: Pick<Call, 'db' | 'scope' | 'now'>,
+  query: Filter,
+  most = mostSummed,
+): Promise<OperationsSums> {
+  const values = { ...valuesOf(query, dayIn(now)), most: most + 1 }
+  const rows = await ask(db, sumsOfEntries(scope, values, shapeOf(query)))
+  const tours = rows[0]?.tours ?? 0
+  const shared = { most, isOver: tours > most }
+  if (shared.isOver) return { ...shared, tours: most, people: 0, orders: 0, money: [] }
+  return {
+    ...shared,
+    tours,
+    people: rows[0]?.people ?? 0,
+    orders: rows.reduce((all, { orders }) => all + orders, 0),
+    money: currencies.flatMap((currency) => {
+      const sums = rows.find((row) => row.currency === currency)
+      if (!sums) return []
+      const { total, paid, open } = sums
+      return [
+        {
+          currency,
+          orders: sums.orders,
+          total: toDollars(total),
+          paid: toDollars(paid),
+          open: toDollars(open),
+        },
+      ]
+    }),
+  }
+}
+
+/**
+ * Reads no more entries than it's asked for, then each of their orders once: an order's money is with all its entries.
+ * Past the limit no order is read.
+ */
+const sumsOfEntries = scopedQuestion((rows, values: Values & { most: number }, shape) =>
+  rows.db
+    .with('found', () =>
+      filtered(rows, values, shape)
+        .select(['order_id', 'head_count', 'order_total', 'order_paid', 'order_open', 'is_unpriced'])
+        .limit(values.most),
+    )
+    .with('counted', (before) =>
+      before
+        .selectFrom('found')
+        .select([sql<number>`count(*)`.as('tours'), sql<number>`coalesce(sum(head_count), 0)`.as('people')]),
+    )
+    .with('paid_orders', (before) =>
+      before
+        .selectFrom('found')
+        .distinctOn('order_id')
+        .selectAll()
+        .where(sql<boolean>`(select tours from counted) < ${values.most}`),
+    )
+    .selectFrom('counted')
+    .leftJoin('paid_orders', (join) => join.onTrue())
+    .leftJoin(
+      rows.orders().select(['orders.id', 'currency']).as('priced'),
+      'priced.id',
+      'paid_orders.order_id',
+    )
+    .select([
+      'priced.currency',
+      'counted.tours',
+      'counted.people',
+      sql<number>`count(paid_orders.order_id)`.as('orders'),
+      sql<number>`coalesce(sum(paid_orders.order_total) filter (where not paid_orders.is_unpriced), 0)`.as(
+        'total',
+      ),
+      sql<number>`coalesce(sum(paid_orders.order_paid), 0)`.as('paid'),
+      sql<number>`coalesce(sum(paid_orders.order_open), 0)`.as('open'),
+    ])
+    .groupBy(['priced.currency', 'counted.tours', 'counted.people']),
+)

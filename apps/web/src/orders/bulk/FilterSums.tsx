@@ -1,0 +1,30 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { TourdeskContract } from '@tourdesk/contract/contract'
+import type { Input } from '@tourdesk/contract/kernel/route'
+import { queries } from '../../app/api.ts'
+import { number } from '../../i18n/format.ts'
+import { useText } from '../../i18n/useText.ts'
+import { bulkMessages } from './bulkMessages.ts'
+import { SumsLine } from './SumsLine.tsx'
+
+export interface FilterSumsProps {
+  query: Input<TourdeskContract['orders']['purchasedTourSums']>['query']
+}
+
+/** What all rows of the list's filters add up to; nothing if that can't be loaded, since the list itself says why. */
+export function FilterSums({ query }: FilterSumsProps) {
+  const t = useText(bulkMessages)
+  const { data } = useQuery({
+    ...queries.orders.purchasedTourSums({ query }),
+    placeholderData: keepPreviousData,
+  })
+  if (!data || data.tours === 0) return null
+  if (data.isOver) return <span className="quiet">{t('tooManyToSum', { most: number(data.most) })}</span>
+  return (
+    <>
+      <strong>{t('allRows')}</strong>
+      <span>{t('orders', { count: data.orders })}</span>
+      <SumsLine people={data.people} money={data.money} />
+    </>
+  )
+}
