@@ -127,6 +127,8 @@ export type AgencyOrdersQuery = z.output<typeof AgencyOrdersQuery>
 
 /** Charges that aren't paid yet, by the day on which they're due (LEDG-15). */
 export const DuePaymentsQuery = z.object({
+  /** Part of the order's number, reference, customer or notes, as in Operations. */
+  search: text(100).optional(),
   agencies: idList(),
   currency: listOf(currencies),
   startDate: Day.optional(),

@@ -35,6 +35,11 @@ test('charges are due on the day they were asked for in Jerusalem, and overdue f
   expect(await listed('overdue', { endDate: '2026-03-02' })).toEqual([])
   expect(await listed('overdue', { startDate: '2026-03-03', endDate: '2026-03-03' })).toHaveLength(2)
 
+  expect(await listed('overdue', { search: String(second.orderNumber) })).toEqual([
+    [second.orderNumber, '2026-03-03'],
+  ])
+  expect(await listed('overdue', { search: '100%_' })).toEqual([])
+
   const { data, total, page } = await office.payments.due({ query: { list: 'overdue', limit: 1, page: 2 } })
   expect({ total, page, order: data[0]?.orderId }).toEqual({ total: 2, page: 2, order: second._id })
   expect(await office.payments.due({ query: { list: 'overdue', limit: 1, page: 9 } })).toMatchObject({

@@ -4,6 +4,7 @@ import { type Day, dayIn } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
 import { sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
+import { containing } from '../kernel/containing.ts'
 import { isGiven } from '../kernel/isGiven.ts'
 import { ask } from '../kernel/question.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
@@ -19,7 +20,14 @@ export async function findDuePayments(
   linksOf: ReturnType<typeof paymentLinks>,
 ) {
   const shape = [list, ...Object.keys(filters).filter((name) => isGiven(filter[name as keyof Filter]))]
-  const values = { ...filter, today: dayIn(now), limit, offset: (page - 1) * limit } as PageValues
+  const { search } = filter
+  const values = {
+    ...filter,
+    ...(search && { search: containing(search) }),
+    today: dayIn(now),
+    limit,
+    offset: (page - 1) * limit,
+  } as PageValues
   const rows = await ask(db, pageOfCharges(scope, values, shape))
   const total =
     rows[0]?.total ??
@@ -66,6 +74,7 @@ function countOf(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) {
 }
 
 const filters: { [K in keyof Filter]-?: (values: Values) => ReturnType<typeof sql<boolean>> } = {
+  search: ({ search }) => sql`orders.search_text like ${search}`,
   agencies: ({ agencies }) => sql`orders.account_id = any(${agencies})`,
   currency: ({ currency }) => sql`payments.currency = any(${currency})`,
   startDate: ({ startDate }) => sql`${dueOn} >= ${startDate}`,

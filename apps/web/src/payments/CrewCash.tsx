@@ -19,9 +19,9 @@ export function CrewCash() {
   const t = useText(crewCashMessages)
   const { ofError } = useProblemTexts()
   const { search, change } = useListSearch<PaymentsSearch>(page, 'crewCash', paymentsRows)
-  const { agencies, currency, startDate, endDate } = search
+  const { page: _page, limit: _limit, ...filters } = search
   const answer = useQuery({
-    ...queries.crewCash.list({ query: { agencies, currency, startDate, endDate } }),
+    ...queries.crewCash.list({ query: filters }),
     placeholderData: keepPreviousData,
   })
   const held = answer.data?.data

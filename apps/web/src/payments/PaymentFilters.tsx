@@ -5,6 +5,7 @@ import { useText } from '../i18n/useText.ts'
 import { choicesFilter } from '../kit/filters/choicesFilter.tsx'
 import { daysFilter } from '../kit/filters/daysFilter.tsx'
 import { FilterBar } from '../kit/filters/FilterBar.tsx'
+import { textFilter } from '../kit/filters/textFilter.tsx'
 import { paymentsMessages } from './messages.ts'
 import type { PaymentsSearch } from './paymentsSearch.ts'
 
@@ -34,7 +35,15 @@ export function PaymentFilters({ search, onChange, days }: PaymentFiltersProps) 
     change: (chosen) => ({ currency: chosen }),
     width: 128,
   })
+  const text = textFilter<Change>({
+    label: t('searchHint'),
+    value: search.search,
+    change: (typed) => ({ search: typed }),
+  })
   return (
-    <FilterBar filters={[agencies, daysFilter({ ...days, value: search }), currency]} onChange={onChange} />
+    <FilterBar
+      filters={[text, agencies, daysFilter({ ...days, value: search }), currency]}
+      onChange={onChange}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { defineMessages } from '../i18n/messages.ts'
 export const paymentsMessages = defineMessages({
   en: {
     title: 'Payments',
+    searchHint: 'Order #, Ref #, Customer or Notes...',
     due: 'Due',
     overdue: 'Overdue',
     dueList: 'Due payments, the next one first',
@@ -44,6 +45,7 @@ export const paymentsMessages = defineMessages({
   },
   he: {
     title: 'תשלומים',
+    searchHint: 'מס׳ הזמנה, אסמכתה, לקוח או הערות...',
     due: 'לתשלום',
     overdue: 'באיחור',
     dueList: 'תשלומים לגבייה, הקרוב ראשון',

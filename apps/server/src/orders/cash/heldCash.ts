@@ -1,6 +1,7 @@
 import type { CrewCashQuery } from '@tourdesk/contract/lists'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { sql } from 'kysely'
+import { containing } from '../../kernel/containing.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { isGiven } from '../../kernel/isGiven.ts'
 import { ask, type Question } from '../../kernel/question.ts'
@@ -18,7 +19,9 @@ export type HeldCash = Awaited<ReturnType<typeof findHeldCash>>[number]
 /** The cash payments that guides and drivers hold: neither taken back nor handed over. By holder, currency and day. */
 export function findHeldCash(db: Db | Tx, scope: Scope, filter: Filter) {
   const shape = Object.keys(filters).filter((name) => isGiven(filter[name as keyof Filter]))
-  return ask(db, heldCash(scope, filter as Values, shape))
+  const { search } = filter
+  const values = { ...filter, ...(search && { search: containing(search) }) } as Values
+  return ask(db, heldCash(scope, values, shape))
 }
 
 /** The question behind it without filters, for those who ask more in the same trip. */
@@ -32,6 +35,7 @@ const amount = sql<number>`coalesce(ledger_entries.received_amount, -ledger_entr
 
 const filters: { [K in keyof Filter]-?: (values: Values) => ReturnType<typeof sql<boolean>> } = {
   operator: ({ operator }) => sql`ledger_entries.holder_id = ${operator}`,
+  search: ({ search }) => sql`orders.search_text like ${search}`,
   agencies: ({ agencies }) => sql`orders.account_id = any(${agencies})`,
   currency: (values) => sql`${currency} = any(${values.currency})`,
   startDate: ({ startDate }) => sql`ledger_entries.day >= ${startDate}`,

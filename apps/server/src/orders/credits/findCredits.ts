@@ -6,6 +6,7 @@ import { toDollars } from '@tourdesk/domain/money'
 import { creditState } from '@tourdesk/domain/payments/credit'
 import { sql } from 'kysely'
 import type { Call } from '../../kernel/call.ts'
+import { containing } from '../../kernel/containing.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
 
 type Reading = Pick<Call, 'db' | 'scope' | 'now'>
@@ -53,9 +54,20 @@ export async function showCredit(call: Reading, id: string): Promise<Credit> {
 
 type Filter = Partial<Omit<CreditsQuery, 'page' | 'limit'>>
 
-function filtered({ db, scope }: Reading, { agencies, currency, startDate, endDate }: Filter) {
-  return scopedRows(db, scope)
+function filtered({ db, scope }: Reading, { search, agencies, currency, startDate, endDate }: Filter) {
+  const rows = scopedRows(db, scope)
+  return rows
     .credits()
+    .$if(search !== undefined && search !== '', (some) =>
+      some.where(
+        'credits.order_id',
+        'in',
+        rows
+          .orders()
+          .select('orders.id')
+          .where('search_text', 'like', containing(search ?? '')),
+      ),
+    )
     .$if(agencies !== undefined, (rows) => rows.where('credits.account_id', 'in', agencies ?? []))
     .$if(currency !== undefined, (rows) => rows.where('credits.currency', 'in', currency ?? []))
     .$if(startDate !== undefined, (rows) => rows.where('credits.valid_until', '>=', startDate ?? ''))
