@@ -1,10 +1,9 @@
 import type { FieldValues } from 'react-hook-form'
-import { useText } from '../../i18n/useText.ts'
 import styles from './Grid.module.css'
 import { GridCell } from './GridCell.tsx'
 import { GridProblems } from './GridProblems.tsx'
+import { GridSaid } from './GridSaid.tsx'
 import type { GridProps } from './gridProps.ts'
-import { gridMessages } from './messages.ts'
 import { useGrid } from './useGrid.ts'
 
 /**
@@ -13,8 +12,7 @@ import { useGrid } from './useGrid.ts'
  */
 export function Grid<Key extends string, Values extends FieldValues>(props: GridProps<Key, Values>) {
   const { form, label, corner, groups, columns, rows, pathOf, cellName } = props
-  const t = useText(gridMessages)
-  const { store, said, handlers } = useGrid(props)
+  const { store, handlers } = useGrid(props)
   return (
     <>
       <GridProblems {...props} store={store} />
@@ -81,10 +79,7 @@ export function Grid<Key extends string, Values extends FieldValues>(props: Grid
           </tbody>
         </table>
       </div>
-      <div className={styles.said}>
-        <p role="status">{said.join(' ')}</p>
-        <p>{t('help')}</p>
-      </div>
+      <GridSaid store={store} />
     </>
   )
 }

@@ -23,7 +23,7 @@ export const GridCell = memo(function GridCell<Values extends FieldValues>(props
   const problemId = useId()
   const look = useSyncExternalStore(store.subscribe, () => lookOf(store.get(), { row, column }))
   const problem = useSyncExternalStore(store.subscribe, () => store.get().problems.get(path))
-  const isActive = look === 'active' || look === 'edited'
+  const isActive = look === 'active' || look === 'anchor' || look === 'edited'
   const shared = {
     className: styles.input,
     'aria-label': label,
@@ -35,7 +35,9 @@ export const GridCell = memo(function GridCell<Values extends FieldValues>(props
     <td
       className={styles.cell}
       data-at={`${row} ${column}`}
-      data-look={look}
+      data-look={look === 'anchor' ? 'active' : look}
+      data-in-range={look === 'anchor' || undefined}
+      data-locked={shows !== null || undefined}
       aria-selected={look !== 'plain'}
     >
       {shows ? (

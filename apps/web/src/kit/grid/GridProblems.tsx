@@ -26,6 +26,9 @@ export function GridProblems<Key extends string, Values extends FieldValues>({
       return message ? [[path, ofField(message)]] : []
     }),
   )
-  useEffect(() => store.set({ problems: new Map(wrong) }))
+  useEffect(() => {
+    if (JSON.stringify([...store.get().problems]) !== JSON.stringify(wrong))
+      store.set({ problems: new Map(wrong) })
+  })
   return <FormProblem text={wrong.length > 0 ? t('wrong', { count: wrong.length }) : null} />
 }

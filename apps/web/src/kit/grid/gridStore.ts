@@ -6,6 +6,8 @@ export interface GridState {
   isEditing: boolean
   /** What's wrong, by the form's path of the cell. */
   problems: ReadonlyMap<string, string>
+  /** What the last block did, for screen readers too. */
+  said: readonly string[]
 }
 
 /** The state of a grid outside of React, so that a change draws the cells it concerns and no others. */
@@ -17,7 +19,12 @@ export interface GridStore {
 
 export function createGridStore(): GridStore {
   const listeners = new Set<() => void>()
-  let state: GridState = { selection: only({ row: 0, column: 0 }), isEditing: false, problems: new Map() }
+  let state: GridState = {
+    selection: only({ row: 0, column: 0 }),
+    isEditing: false,
+    problems: new Map(),
+    said: [],
+  }
   return {
     get: () => state,
     set(change) {
@@ -31,11 +38,16 @@ export function createGridStore(): GridStore {
   }
 }
 
-/** `active` has the focus, `edited` has the caret too, `selected` is in a range with others. */
-export type Look = 'active' | 'edited' | 'selected' | 'plain'
+/** `active` has the focus, `anchor` too and starts a range, `edited` has the caret too, `selected` is in a range with others. */
+export type Look = 'active' | 'anchor' | 'edited' | 'selected' | 'plain'
 
 export function lookOf({ selection, isEditing }: GridState, at: At): Look {
   const { active } = selection
-  if (at.row === active.row && at.column === active.column) return isEditing ? 'edited' : 'active'
+  if (at.row === active.row && at.column === active.column)
+    return isEditing ? 'edited' : hasOthers(selection) ? 'anchor' : 'active'
   return isIn(rangeOf(selection), at) ? 'selected' : 'plain'
+}
+
+function hasOthers({ active, corner }: Selection): boolean {
+  return active.row !== corner.row || active.column !== corner.column
 }

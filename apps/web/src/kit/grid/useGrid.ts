@@ -28,7 +28,8 @@ export function useGrid<Key extends string, Values extends FieldValues>(props: G
   const { direction } = useLanguage()
   const table = useRef<HTMLTableElement>(null)
   const [store] = useState(createGridStore)
-  const [said, say] = useState<string[]>([])
+  const say = (said: string[]) => store.set({ said })
+  const scrolling = useRef(0)
   const history = useRef(emptyHistory)
   /** The text of the focused cell that the history has. */
   const kept = useRef<{ at: At; text: string } | null>(null)
@@ -78,7 +79,11 @@ export function useGrid<Key extends string, Values extends FieldValues>(props: G
     const input = inputAt(selection.active)
     input?.focus({ preventScroll: true })
     input?.select()
-    inputAt(selection.corner)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // Before the next frame, when the page is laid out anyway: asked now, it would be laid out twice.
+    cancelAnimationFrame(scrolling.current)
+    scrolling.current = requestAnimationFrame(() =>
+      inputAt(selection.corner)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    )
   }
 
   function apply(cells: Written) {
@@ -260,7 +265,6 @@ export function useGrid<Key extends string, Values extends FieldValues>(props: G
 
   return {
     store,
-    said,
     handlers: {
       ref: table,
       onKeyDown,
