@@ -5,7 +5,7 @@ import { route } from '../kernel/route.ts'
 import { allOf, Deleted, Id, IdParams, Instant, text } from '../parts.ts'
 
 /** A column as it was chosen; the width in pixels, without one it's as wide as its content. */
-export const ViewColumn = z.object({
+const ViewColumn = z.object({
   key: text(60).min(1),
   isShown: z.boolean(),
   width: z.int().min(56).max(640).optional(),

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText.ts'
 import { bulkMessages } from './bulkMessages.ts'
 import { SumsLine } from './SumsLine.tsx'
 
-export interface FilterSumsProps {
+interface FilterSumsProps {
   query: Input<TourdeskContract['orders']['purchasedTourSums']>['query']
 }
 
