@@ -76,8 +76,8 @@ export function useViewedList<Search extends { page: number; limit: number }, Ro
   const viewed = (now: Asked<Search>) => searchWithView(now, saved && schema.parse(saved.filters), apart)
 
   const rows = useRowsPerPage(list, usualRows)
-  const { view: _view, edited: _edited, ...effective } = viewed(asked)
-  const search = { ...effective, limit: rows.of(effective) } as unknown as Search
+  const effective = viewed(asked)
+  const search = withoutView<Search>(effective, rows.of(effective))
   const openView: OpenView | undefined = saved && { id: saved._id, columns: saved.columns }
   const { arranged, choose } = useColumnChoice(list, columns, openView)
   const content = {
@@ -121,4 +121,12 @@ export function useViewedList<Search extends { page: number; limit: number }, Ro
 
 function isSame(one: readonly ChosenColumn[], other: readonly ChosenColumn[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** The compiler can't follow that what's left without the view, with a limit, is the list's own search. */
+function withoutView<Search>(
+  { view: _view, edited: _edited, ...search }: Asked<Search>,
+  limit: number,
+): Search {
+  return { ...search, limit } as unknown as Search
 }
