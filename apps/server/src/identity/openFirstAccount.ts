@@ -17,7 +17,11 @@ const lockKey = 7_011_004
  * Runs at every start: creates the main account and the business settings once, and the owner named in the settings
  * while there's no super user.
  */
-export async function openFirstAccount({ db, clock, env }: Product): Promise<void> {
+export async function openFirstAccount({
+  db,
+  clock,
+  env,
+}: Pick<Product, 'db' | 'clock' | 'env'>): Promise<void> {
   const actor = { kind: 'job', name: 'first start' } as const
   authorize(actor, 'accounts.write')
   const now = clock.now()

@@ -1,0 +1,33 @@
+/**
+ * Functions of the session that make up values. Chance is a hash of a row's number, so the same row is the same in every
+ * run; `salt` keeps the values of one row apart.
+ */
+export const chanceFunctions = [
+  // A number from 0 up to, but not including, 1.
+  `create function pg_temp.chance(n bigint, salt int) returns float8 language sql immutable as $$
+     select (hashint8extended(n, salt) & 4503599627370495)::float8 / 4503599627370496
+   $$`,
+  // A whole number from 0 up to, but not including, the size.
+  `create function pg_temp.pick(n bigint, salt int, size int) returns int language sql immutable as $$
+     select floor(pg_temp.chance(n, salt) * size)::int
+   $$`,
+  // The same, where the first numbers come up most: of 2,000 tours, 38 sell half of the places.
+  `create function pg_temp.favor(n bigint, salt int, size int) returns int language sql immutable as $$
+     select floor(power(size + 1, pg_temp.chance(n, salt)))::int - 1
+   $$`,
+  // One of a few words.
+  `create function pg_temp.word(n bigint, salt int, words text[]) returns text language sql immutable as $$
+     select words[1 + pg_temp.pick(n, salt, cardinality(words))]
+   $$`,
+  // An id of a record, always the same one.
+  `create function pg_temp.id(kind text, n bigint) returns uuid language sql immutable as $$
+     select md5(kind || n)::uuid
+   $$`,
+  // A UUIDv7: ids sort by time, as the product makes them.
+  `create function pg_temp.id_at(at timestamptz, kind text, n bigint) returns uuid language sql immutable as $$
+     select overlay(
+       overlay(md5(kind || n) placing lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') from 1 for 12)
+       placing '7' from 13 for 1
+     )::uuid
+   $$`,
+]

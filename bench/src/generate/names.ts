@@ -1,0 +1,68 @@
+/** First and last names of customers, with some that many have. Hebrew ones come in pairs with Hebrew ones. */
+export const names = {
+  english: {
+    first: [
+      'Anna',
+      'Ben',
+      'Clara',
+      'David',
+      'Emma',
+      'Felix',
+      'Grace',
+      'Hugo',
+      'Irene',
+      'Jack',
+      'Karin',
+      'Leo',
+      'Maria',
+      'Noah',
+      'Olga',
+      'Paul',
+      'Rosa',
+      'Simon',
+      'Tom',
+      'Vera',
+    ],
+    last: [
+      'Cohen',
+      'Smith',
+      'Levi',
+      'Miller',
+      'Garcia',
+      'Schneider',
+      'Rossi',
+      'Dubois',
+      'Novak',
+      'Kowalski',
+      'Jensen',
+      'Silva',
+      'Popescu',
+      'Ivanova',
+      'Tanaka',
+      'Brown',
+      'Andersson',
+      'Fischer',
+      'Moreau',
+      'Ricci',
+      'Horvat',
+      'Nagy',
+      'Costa',
+      'Weber',
+      'Larsen',
+      'Peeters',
+      'Quinn',
+      'Okafor',
+      'Bianchi',
+      'Zielinski',
+    ],
+  },
+  hebrew: {
+    first: ['אורי', 'דנה', 'יעל', 'משה', 'נועה', 'רון', 'שירה', 'תמר'],
+    last: ['כהן', 'לוי', 'מזרחי', 'פרץ', 'ביטון', 'דהן', 'אברהם', 'פרידמן', 'מלכה', 'אזולאי'],
+  },
+} as const
+
+/** A list as SQL. */
+export function wordsOf(list: readonly string[]): string {
+  return `array[${list.map((word) => `'${word}'`).join(', ')}]`
+}
