@@ -75,6 +75,14 @@ export function pageOf<S extends z.core.$ZodType>(record: S) {
   return z.object({ data: z.array(record), total: z.int(), page: z.int(), limit: z.int() })
 }
 
+/** One page of a list that may be too long to count: unless `totalIsExact`, it has more rows than `total`. */
+export function longPageOf<S extends z.core.$ZodType>(record: S) {
+  return pageOf(record).extend({ totalIsExact: z.boolean().optional() })
+}
+
+/** Asks for an exact total, whatever it takes to count. */
+export const exactTotal = { exactTotal: z.stringbool().optional() }
+
 /** A list without pages. */
 export function allOf<S extends z.core.$ZodType>(record: S) {
   return z.object({ data: z.array(record) })

@@ -1,31 +1,40 @@
 import type { OperationsQuery } from '@tourdesk/contract/lists'
 import type { OperationsRow, PurchasedTour } from '@tourdesk/contract/orders/orderLists'
-import { type Day, dayIn } from '@tourdesk/domain/calendar'
+import { addDays, type Day, dayIn, daysBetween } from '@tourdesk/domain/calendar'
 import type { EntryStatus } from '@tourdesk/domain/entries/vocabulary'
 import { orderNumberIn } from '@tourdesk/domain/orders/orderNumberIn'
 import { type MoneyFilter, moneyFilters } from '@tourdesk/domain/payments/vocabulary'
 import { sql } from 'kysely'
+import { boundedTotal, countedInLists, countedInSearches } from '../kernel/boundedTotal.ts'
 import type { Call } from '../kernel/call.ts'
-import { containing } from '../kernel/containing.ts'
 import { isGiven } from '../kernel/isGiven.ts'
 import { answering, ask, type Question } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
+import type { OrderEntries } from '../schema/orders.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 import { presentOperationsRow } from './presentOperationsRow.ts'
 import { presentPurchasedTour } from './presentPurchasedTour.ts'
 import { type Entries, selectPaidRows, selectRows } from './purchasedTourRows.ts'
+import { byNumber, isSearched, type SearchValues, searchOf } from './searchedOrders.ts'
 
 export type Filter = Omit<OperationsQuery, 'page' | 'limit' | 'sort'>
 
-/** One page of the operations list with the number of all matches. */
-export async function findPurchasedTours({ db, scope, now }: Call, query: OperationsQuery) {
+/** One page of the operations list with the number of all matches, counted to a limit unless it must be exact. */
+export async function findPurchasedTours(
+  { db, scope, now }: Call,
+  { exactTotal, ...query }: OperationsQuery & { exactTotal?: boolean | undefined },
+) {
   const { page, limit, sort } = query
   const today = dayIn(now)
-  const values = { ...valuesOf(query, today), limit, offset: (page - 1) * limit }
-  const shape = shapeOf(query)
-  const rows = await ask(db, pageOfEntries(scope, values, [...shape, sort]))
-  const total = rows[0]?.total ?? (page === 1 ? 0 : await totalOf({ db, scope }, values, shape))
-  return { data: rows.map((row) => presentOperationsRow(row, today)), total, page, limit }
+  const offset = (page - 1) * limit
+  const most = countedOf(query)
+  const values = { ...valuesOf(query, today), limit, offset, reach: offset + limit, countedTo: most + 1 }
+  const shape = [...shapeOf(query), inPages, ...(exactTotal ? [exact] : [])]
+  const walk = isByDays(query, today, values.reach) ? [byDays] : []
+  const rows = await ask(db, pageOfEntries(scope, values, [...shape, sort, ...walk]))
+  const found = rows[0]?.total ?? (page === 1 ? 0 : await totalOf({ db, scope }, values, shape))
+  const data = rows.map((row) => presentOperationsRow(row, today))
+  return { data, ...boundedTotal(found, exactTotal ? Number.POSITIVE_INFINITY : most), page, limit }
 }
 
 /** The ids of the entries that match the filters, in the list's order, up to a limit. */
@@ -52,7 +61,7 @@ export async function purchasedToursById(
 /** A page past the end has no row with the total. */
 async function totalOf(
   { db, scope }: Pick<Call, 'db' | 'scope'>,
-  values: Values,
+  values: Values & Paging,
   shape: string[],
 ): Promise<number> {
   const [count] = await ask(db, numberOfEntries(scope, values, shape))
@@ -71,20 +80,64 @@ export function entriesToPlan(
   return answering(entries, (rows) => rows.map(presentPurchasedTour))
 }
 
-export type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }> & {
+export type Values = Required<{ [K in keyof Omit<Filter, 'search'>]: NonNullable<Filter[K]> }> & {
   orderNumber: number
   today: Day
+} & SearchValues
+
+interface Paging {
+  limit: number
+  offset: number
+  /** Rows up to the end of the page. */
+  reach: number
+  /** One row more than the total says. */
+  countedTo: number
 }
 
-const pageOfEntries = scopedQuestion((rows, values: Values & { limit: number; offset: number }, shape) =>
-  inOrder(selectPaidRows(filtered(rows, values, shape)), shape)
-    .select(countOf(filtered(rows, values, shape)).as('total'))
-    .limit(values.limit)
-    .offset(values.offset),
+/** The page's ids come first, mostly from an index alone; only its own rows are read whole. */
+const pageOfEntries = scopedQuestion((rows, values: Values & Paging, shape) =>
+  inOrder(selectPaidRows(rows.entries()), shape)
+    .where(sql<boolean>`order_entries.id = any(array(${idsOfPage(rows, values, shape)}))`)
+    .select(countOf(rows, values, shape).as('total')),
 )
 
-const numberOfEntries = scopedQuestion((rows, values: Values, shape) =>
-  rows.db.selectNoFrom(countOf(filtered(rows, values, shape)).as('total')),
+function idsOfPage(rows: ScopedRows, values: Values & Paging, shape: ReadonlySet<string>) {
+  if (shape.has(byDays)) return idsByDays(rows, values, shape)
+  const page = inOrder(filtered(rows, values, shape), shape).select('order_entries.id')
+  return page.limit(values.limit).offset(values.offset)
+}
+
+/**
+ * The newest bookings of days that lie apart from what's booked now: the newest of each day, and of those the newest.
+ * Going back through all bookings would pass everything booked since.
+ */
+function idsByDays(rows: ScopedRows, values: Values & Paging, shape: ReadonlySet<string>) {
+  const others = new Set([...shape].filter((name) => !isOfDays(name)))
+  const ofDay = inOrder(filtered(rows, values, others), shape)
+    .select('order_entries.id')
+    .where('order_entries.tour_date', '=', sql<Day>`days.day::date`)
+    .limit(values.reach)
+  const days = sql`generate_series(${values.startDate}::date, ${values.endDate}::date, '1 day')`
+  return sql`select newest.id from ${days} as days (day) cross join lateral ${ofDay} as newest
+    order by newest.id desc limit ${values.limit} offset ${values.offset}`
+}
+
+const byDays = 'byDays'
+
+/** Bookings are for the coming weeks, mostly; a range beyond those holds few of the newest. */
+const usualLeadDays = 60
+/** More days or deeper pages are no longer found faster day by day. */
+const mostDays = 1500
+const deepestByDays = 500
+
+function isByDays({ startDate, endDate, search, sort }: OperationsQuery, today: Day, reach: number): boolean {
+  if (sort !== '-created' || search || !startDate || !endDate || reach > deepestByDays) return false
+  if (daysBetween(startDate, endDate) > mostDays) return false
+  return endDate < today || startDate > addDays(today, usualLeadDays)
+}
+
+const numberOfEntries = scopedQuestion((rows, values: Values & Paging, shape) =>
+  rows.db.selectNoFrom(countOf(rows, values, shape).as('total')),
 )
 
 const idsOfEntries = scopedQuestion((rows, values: Values & { limit: number }, shape) =>
@@ -97,8 +150,18 @@ const entriesById = scopedQuestion((rows, { ids }: { ids: string[] }) =>
   selectPaidRows(rows.entries()).where(sql<boolean>`order_entries.id = any(${ids})`),
 )
 
-function countOf(entries: Entries<object>) {
-  return sql<number>`${entries.select((eb) => eb.fn.countAll().as('count'))}`
+const exact = 'exactTotal'
+/** Pages are read one by one; a file has all rows. */
+const inPages = 'inPages'
+
+function countOf(rows: ScopedRows, values: Values & Paging, shape: ReadonlySet<string>) {
+  const found = filtered(rows, values, shape).select('order_entries.id')
+  return sql<number>`(select count(*) from ${shape.has(exact) ? found : found.limit(values.countedTo)} as found)`
+}
+
+/** A search looks into each order that it counts, which costs more than a look into an index. */
+function countedOf({ search }: Filter): number {
+  return search ? countedInSearches : countedInLists
 }
 
 type Days = Pick<Values, 'startDate' | 'endDate'>
@@ -106,7 +169,7 @@ type Days = Pick<Values, 'startDate' | 'endDate'>
 const entriesOfDays = scopedQuestion((rows, days: Days) => toPlan(riding(rows.entries(), days)))
 
 const entriesOfTour = scopedQuestion((rows, values: Days & Pick<Values, 'tours'>) =>
-  toPlan(riding(filtered(rows, values, new Set(['tours'])), values)),
+  toPlan(riding(filtered(rows, values, new Set(['tours', single('tours')])), values)),
 )
 
 function riding(entries: Entries<object>, { startDate, endDate }: Days): Entries<object> {
@@ -126,28 +189,34 @@ function toPlan(entries: Entries<object>) {
     .orderBy('order_entries.id')
 }
 
+type Condition<Value> = (value: Value, rows: ScopedRows, isSingle: boolean) => ReturnType<typeof sql<boolean>>
+
 /** Each filter of the list as a condition on the entries; lists come as one array. */
-const filters: {
-  [K in Exclude<keyof Filter, 'money'>]-?: (
-    value: Values[K],
-    rows: ScopedRows,
-  ) => ReturnType<typeof sql<boolean>>
-} = {
+const filters: { [K in Exclude<keyof Filter, 'money' | 'search'>]-?: Condition<Values[K]> } = {
   startDate: (day) => sql`order_entries.tour_date >= ${day}`,
   endDate: (day) => sql`order_entries.tour_date <= ${day}`,
-  search: (pattern, rows) =>
-    sql`order_entries.order_id in ${rows.orders().select('orders.id').where('search_text', 'like', pattern)}`,
-  language: (list) => sql`order_entries.language = any(${list})`,
-  pickupCity: (list) => sql`order_entries.pickup_city = any(${list})`,
-  dropoffCity: (list) => sql`order_entries.dropoff_city = any(${list})`,
-  source: (list) => sql`order_entries.source = any(${list})`,
-  tourStatus: (list) => sql`order_entries.status = any(${list})`,
-  orderStatus: (list) => sql`order_entries.order_status = any(${list})`,
-  groupType: (list) => sql`order_entries.group_type = any(${list})`,
-  orderType: (list) => sql`order_entries.order_type = any(${list})`,
-  tours: (list) => sql`order_entries.tour_id = any(${list})`,
-  agencies: (list) => sql`order_entries.account_id = any(${list})`,
-  priceClass: (list) => sql`order_entries.price_class = any(${list})`,
+  language: oneOf('language'),
+  pickupCity: oneOf('pickup_city'),
+  dropoffCity: oneOf('dropoff_city'),
+  source: oneOf('source'),
+  tourStatus: oneOf('status'),
+  orderStatus: oneOf('order_status'),
+  groupType: oneOf('group_type'),
+  orderType: oneOf('order_type'),
+  tours: oneOf('tour_id', sql`uuid`),
+  agencies: oneOf('account_id', sql`uuid`),
+  priceClass: oneOf('price_class'),
+}
+
+/** A list of one value is compared by itself: the column's index then finds the rows in the list's order. */
+function oneOf(column: keyof OrderEntries, type = sql`text`): Condition<readonly string[]> {
+  const compared = sql.ref(`order_entries.${column}`)
+  return (list, _rows, isSingle) =>
+    isSingle ? sql`${compared} = (${list}::${type}[])[1]` : sql`${compared} = any(${list}::${type}[])`
+}
+
+function single(name: string): string {
+  return `single ${name}`
 }
 
 /** The choices of the filter by money, in the words of their index; several together find what any of them finds. */
@@ -165,8 +234,12 @@ export function filtered(
   let entries: Entries<object> = rows.entries()
   for (const [name, condition] of Object.entries(filters)) {
     if (!shape.has(name)) continue
-    const one = condition(values[name as keyof typeof filters] as never, rows)
+    const one = condition(values[name as keyof typeof filters] as never, rows, shape.has(single(name)))
     entries = entries.where(isOfDays(name) && shape.has('orderNumber') ? orOfNumber(one, values, rows) : one)
+  }
+  if (shape.has('search')) {
+    const how = { isByNumber: shape.has(byNumber), all: !shape.has(inPages) || shape.has(exact) }
+    entries = entries.where(isSearched(sql.ref('order_entries.order_id'), rows, values as SearchValues, how))
   }
   const money = moneyFilters.filter((choice) => shape.has(choice))
   const { today = '' } = values
@@ -204,7 +277,7 @@ export function valuesOf({ search, tourStatus, money: _money, ...others }: Filte
   return {
     ...others,
     today,
-    ...(search && { search: containing(orderNumber?.toString() ?? search) }),
+    ...(search && searchOf(orderNumber?.toString() ?? search).values),
     ...(orderNumber && { orderNumber }),
     ...(tourStatus && { tourStatus: shownAlike(tourStatus) }),
   } as Values
@@ -215,8 +288,18 @@ function shownAlike(statuses: EntryStatus[]): EntryStatus[] {
   return statuses.includes('BOOKED') ? [...statuses, 'NOT_CONFIRMED'] : statuses
 }
 
-export function shapeOf(query: Filter): string[] {
+export function shapeOf(filter: Filter): string[] {
+  const query: Filter = { ...filter, ...(filter.tourStatus && { tourStatus: shownAlike(filter.tourStatus) }) }
   const given = Object.keys(filters).filter((name) => isGiven(query[name as keyof Filter]))
+  const singles = given.filter(
+    (name) => Array.isArray(query[name as keyof Filter]) && query[name as keyof Filter]?.length === 1,
+  )
   const money = moneyFilters.filter((choice) => query.money?.includes(choice))
-  return [...given, ...money, ...(orderNumberIn(query.search) ? ['orderNumber'] : [])]
+  return [
+    ...given,
+    ...singles.map(single),
+    ...(query.search ? ['search', ...searchOf(query.search).shape] : []),
+    ...money,
+    ...(orderNumberIn(query.search) ? ['orderNumber'] : []),
+  ]
 }

@@ -1,7 +1,7 @@
 import type { AvailabilityRange } from '@tourdesk/contract/fleet/availabilityRange'
 import { type Day, type DayRange, rangesMeet } from '@tourdesk/domain/calendar'
 import { overlayAssigned } from '@tourdesk/domain/fleet/availability'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { compiledByShape } from '../kernel/compiled.ts'
 import { answering, type Question } from '../kernel/question.ts'
 import { pieceId } from './pieceId.ts'
@@ -48,38 +48,42 @@ interface RangeRow {
   notes: string
 }
 
-/** Assignments outside the days count too if they split a range that reaches into them. */
+/**
+ * Assignments outside the days count too if they split a range that reaches into them. Each part of the union looks into
+ * the index that keeps assignments of a car or an operator apart, so that it reads no other days.
+ */
 const rangeRows = compiledByShape((_, { start, end, of }: DayRange & { of: string }, shape) => {
   const asked = sql`daterange(${start}::date, ${end}::date, '[]')`
-  const isAsked = shape.has('one') ? sql`resource = ${of}` : sql`true`
+  const isAsked = (resource: RawBuilder<unknown>) =>
+    shape.has('one') ? sql`${resource} = ${of}::uuid` : sql`true`
   return sql<RangeRow>`
     with set_by_hand as (
-      select * from (
-        select coalesce(car_id, operator_id) as resource, id, start_date, end_date, status, notes
-          from availability_ranges
-      ) ranges
-      where ${isAsked} and daterange(start_date, end_date, '[]') && ${asked}
+      select coalesce(car_id, operator_id) as resource, id, start_date, end_date, status, notes
+        from availability_ranges
+       where daterange(start_date, end_date, '[]') && ${asked}
+         and (${isAsked(sql`car_id`)} or ${isAsked(sql`operator_id`)})
     ), assigned as (
-      select bookings.*, tours.name as notes from (
-        select car_id as resource, id, tour_date as start_date, end_date, tour_id
-          from vehicle_units where car_id is not null
-        union all
-        select crew.operator_id, crew.unit_id, crew.start_date, crew.end_date, units.tour_id
-          from unit_crew crew join vehicle_units units on units.id = crew.unit_id
-      ) bookings
-      join tours on tours.id = bookings.tour_id
-      where ${isAsked}
+      select car_id as resource, id from vehicle_units
+       where car_id is not null and ${isAsked(sql`car_id`)} and daterange(tour_date, end_date, '[]') && ${asked}
+      union
+      select car_id, units.id from set_by_hand ranges
+        join vehicle_units units on units.car_id = ranges.resource
+         and daterange(units.tour_date, units.end_date, '[]') && daterange(ranges.start_date, ranges.end_date, '[]')
+      union
+      select operator_id, unit_id from unit_crew
+       where ${isAsked(sql`operator_id`)} and daterange(start_date, end_date, '[]') && ${asked}
+      union
+      select operator_id, unit_id from set_by_hand ranges
+        join unit_crew on operator_id = ranges.resource
+         and daterange(unit_crew.start_date, unit_crew.end_date, '[]')
+          && daterange(ranges.start_date, ranges.end_date, '[]')
     )
     select resource, id, start_date, end_date, status, notes from set_by_hand
     union all
-    select resource, id, start_date, end_date, 'assigned', notes from assigned
-     where daterange(start_date, end_date, '[]') && ${asked}
-        or exists (
-          select from set_by_hand
-           where set_by_hand.resource = assigned.resource
-             and daterange(set_by_hand.start_date, set_by_hand.end_date, '[]')
-                 && daterange(assigned.start_date, assigned.end_date, '[]')
-        )`
+    select assigned.resource, units.id, units.tour_date, units.end_date, 'assigned', tours.name
+      from assigned
+      join vehicle_units units on units.id = assigned.id
+      join tours on tours.id = units.tour_id`
 })
 
 function toRange({ id, start_date, end_date, status, notes }: RangeRow): AvailabilityRange {

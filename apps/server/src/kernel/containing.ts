@@ -5,6 +5,16 @@ export function containing(text: string): string {
   return `%${plain(text)}%`
 }
 
+/**
+ * Lower-case LIKE patterns for a text of lines: any part of it, or the beginning of a word if only one or two letters are
+ * typed. An index of trigrams finds both; it takes three letters to find the middle of a word.
+ */
+export function searchPatterns(search: string): string[] {
+  const sought = plain(search)
+  if (search.trim().length > 2) return [`%${sought}%`]
+  return [`${sought}%`, `% ${sought}%`, `%\n${sought}%`]
+}
+
 /** LIKE patterns for "a word begins with this text": the first word, or a later one. */
 export function beginningAWord(text: string): [first: string, later: string] {
   return [`${plain(text)}%`, `% ${plain(text)}%`]

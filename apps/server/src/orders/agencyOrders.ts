@@ -4,8 +4,9 @@ import { toDollars } from '@tourdesk/domain/money'
 import { orderNumberIn } from '@tourdesk/domain/orders/orderNumberIn'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { byNumber, isSearched, type SearchValues, searchOf } from '../entries/searchedOrders.ts'
+import { boundedTotal, countedInLists, countedInSearches } from '../kernel/boundedTotal.ts'
 import type { Call } from '../kernel/call.ts'
-import { containing } from '../kernel/containing.ts'
 import { isGiven } from '../kernel/isGiven.ts'
 import { ask } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -16,14 +17,19 @@ import { totalOf } from './totalOf.ts'
 type Filter = Omit<AgencyOrdersQuery, 'page' | 'limit'>
 
 /** One page of an agency's orders, newest first, with the number of all matches. */
-export async function findAgencyOrders({ db, scope }: Call, { page, limit, ...filter }: AgencyOrdersQuery) {
-  const shape = filtersOf(filter, scope)
-  const values = { ...valuesOf(filter), limit, offset: (page - 1) * limit }
+export async function findAgencyOrders(
+  { db, scope }: Call,
+  { page, limit, exactTotal, ...filter }: AgencyOrdersQuery & { exactTotal?: boolean | undefined },
+) {
+  const shape = [...filtersOf(filter, scope), inPages, ...(exactTotal ? [exact] : [])]
+  const most = filter.search ? countedInSearches : countedInLists
+  const values = { ...valuesOf(filter), limit, offset: (page - 1) * limit, countedTo: most + 1 }
   const rows = await ask(db, pageOfOrders(scope, values, shape))
   const [first] = rows
-  const total =
+  const found =
     first?.total ?? (page === 1 ? 0 : ((await ask(db, numberOfOrders(scope, values, shape)))[0]?.total ?? 0))
-  return { data: rows.map(presentAgencyOrder), total, page, limit }
+  const total = boundedTotal(found, exactTotal ? Number.POSITIVE_INFINITY : most)
+  return { data: rows.map(presentAgencyOrder), ...total, page, limit }
 }
 
 /** The ids of the orders that match the filters, newest first, up to a limit. */
@@ -47,16 +53,34 @@ export async function agencyOrdersById(
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }> & { orderNumber: number }
+type Values = Required<{ [K in keyof Omit<Filter, 'search'>]: NonNullable<Filter[K]> }> & {
+  orderNumber: number
+} & SearchValues
 type OrdersOnly<O> = SelectQueryBuilder<AllTables, 'orders', O>
 
-const pageOfOrders = scopedQuestion((rows, values: Values & { limit: number; offset: number }, shape) =>
-  selectRows(rows, filtered(rows, values, shape))
-    .select(countOf(filtered(rows, values, shape)).as('total'))
+interface Paging {
+  limit: number
+  offset: number
+  /** One row more than the total says. */
+  countedTo: number
+}
+
+const exact = 'exactTotal'
+/** Pages are read one by one; a file has all rows. */
+const inPages = 'inPages'
+
+/** The page's ids come first; only its own orders are read whole. */
+const pageOfOrders = scopedQuestion((rows, values: Values & Paging, shape) => {
+  const page = filtered(rows, values, shape)
+    .select('orders.id')
     .orderBy('orders.id', 'desc')
     .limit(values.limit)
-    .offset(values.offset),
-)
+    .offset(values.offset)
+  return selectRows(rows, rows.orders())
+    .select(countOf(rows, values, shape).as('total'))
+    .where(sql<boolean>`orders.id = any(array(${page}))`)
+    .orderBy('orders.id', 'desc')
+})
 
 const idsOfOrders = scopedQuestion((rows, values: Values & { limit: number }, shape) =>
   filtered(rows, values, shape).select('orders.id').orderBy('orders.id', 'desc').limit(values.limit),
@@ -90,12 +114,13 @@ function selectRows(rows: ScopedRows, orders: OrdersOnly<object>) {
 }
 
 /** A page past the end has no row with the total. */
-const numberOfOrders = scopedQuestion((rows, values: Values, shape) =>
-  rows.db.selectNoFrom(countOf(filtered(rows, values, shape)).as('total')),
+const numberOfOrders = scopedQuestion((rows, values: Values & Paging, shape) =>
+  rows.db.selectNoFrom(countOf(rows, values, shape).as('total')),
 )
 
-function countOf(orders: OrdersOnly<object>) {
-  return sql<number>`${orders.select((eb) => eb.fn.countAll().as('count'))}`
+function countOf(rows: ScopedRows, values: Values & Paging, shape: ReadonlySet<string>) {
+  const found = filtered(rows, values, shape).select('orders.id')
+  return sql<number>`(select count(*) from ${shape.has(exact) ? found : found.limit(values.countedTo)} as found)`
 }
 
 function toursOf({ entriesOfOrder }: ScopedRows) {
@@ -117,8 +142,7 @@ function toursOf({ entriesOfOrder }: ScopedRows) {
 type Condition = (values: Values) => ReturnType<typeof sql<boolean>>
 
 /** Each filter as a condition on the orders; lists come as one array. */
-const filters: { [K in Exclude<keyof Filter, keyof typeof dayFilters>]-?: Condition } = {
-  search: ({ search }) => sql`orders.search_text like ${search}`,
+const filters: { [K in Exclude<keyof Filter, keyof typeof dayFilters | 'search'>]-?: Condition } = {
   statuses: ({ statuses }) => sql`orders.payment_status = any(${statuses})`,
   agents: ({ agents }) => sql`orders.agent_id = any(${agents})`,
 }
@@ -129,7 +153,12 @@ const dayFilters = {
 } satisfies Record<string, Condition>
 
 function filtered(rows: ScopedRows, values: Values, shape: ReadonlySet<string>): OrdersOnly<object> {
-  const conditions = [...givenOf(filters, values, shape), ...onDays(rows, values, shape)]
+  const how = { isByNumber: shape.has(byNumber), all: !shape.has(inPages) || shape.has(exact) }
+  const conditions = [
+    ...givenOf(filters, values, shape),
+    ...(shape.has('search') ? [isSearched(sql.ref('orders.id'), rows, values, how)] : []),
+    ...onDays(rows, values, shape),
+  ]
   return conditions.reduce((orders, condition) => orders.where(condition), rows.orders())
 }
 
@@ -139,20 +168,22 @@ function givenOf(of: Record<string, Condition>, values: Values, shape: ReadonlyS
 
 /** A full order number finds that order, whatever its dates. */
 function onDays(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) {
-  const conditions = givenOf(dayFilters, values, shape)
-  if (conditions.length === 2) conditions.push(hasTourBetween(rows, values))
+  const ends = givenOf(dayFilters, values, shape)
+  const conditions = ends.length === 2 ? [hasTourBetween(rows, values)] : ends
   if (!shape.has('orderNumber')) return conditions
   return conditions.map(
     (condition) => sql<boolean>`(${condition} or orders.order_number = ${values.orderNumber})`,
   )
 }
 
-function hasTourBetween({ entriesOfOrder }: ScopedRows, { startDate, endDate }: Values) {
-  const between = entriesOfOrder()
-    .select('order_entries.id')
+/** The entries of the days come first: the orders that they belong to are few, and a month's are in one place of the index. */
+function hasTourBetween(rows: ScopedRows, { startDate, endDate }: Values) {
+  const between = rows
+    .entries()
+    .select('order_entries.order_id')
     .where('tour_date', '>=', startDate)
     .where('tour_date', '<=', endDate)
-  return sql<boolean>`exists ${between}`
+  return sql<boolean>`orders.id in ${between}`
 }
 
 /** Agents get only their own orders, whichever agents they ask for. */
@@ -161,14 +192,15 @@ function filtersOf(filter: Filter, scope: Scope): string[] {
   const given = Object.keys({ ...filters, ...dayFilters }).filter(
     (name) => isGiven(filter[name as keyof Filter]) && !(isAgent && name === 'agents'),
   )
-  return orderNumberIn(filter.search) ? [...given, 'orderNumber'] : given
+  const search = filter.search ? ['search', ...searchOf(filter.search).shape] : []
+  return [...given, ...search, ...(orderNumberIn(filter.search) ? ['orderNumber'] : [])]
 }
 
 function valuesOf({ search, ...others }: Filter) {
   const orderNumber = orderNumberIn(search)
   return {
     ...others,
-    ...(search && { search: containing(orderNumber?.toString() ?? search) }),
+    ...(search && searchOf(orderNumber?.toString() ?? search).values),
     ...(orderNumber && { orderNumber }),
   } as Values
 }

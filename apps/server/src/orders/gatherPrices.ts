@@ -8,13 +8,7 @@ import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { type BookedStarTour, type BookedTour, bookedStarTour, bookedTours } from '../catalogue/queries.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { askTogether, known } from '../kernel/question.ts'
-import {
-  couponOfCode,
-  currencyRates,
-  generalDiscounts,
-  priceListsOn,
-  ticketTypes,
-} from '../pricing/queries.ts'
+import { couponOfCode, currencyRates, discountsOf, priceListsOn, ticketTypes } from '../pricing/queries.ts'
 
 /** All stored data that an order's price and checks depend on, read once. */
 export interface PriceFacts {
@@ -38,7 +32,7 @@ export function gatherPrices(db: Db | Tx, draft: OrderDraft): Promise<PriceFacts
     tours: bookedTours(tourIds),
     priceLists: priceListsOn(days, tourIds),
     ticketTypes: ticketTypes(),
-    discounts: isDaily ? generalDiscounts() : known([]),
+    discounts: isDaily ? discountsOf(tourIds) : known([]),
     coupon: isDaily ? couponOfCode(draft.coupon_code) : known(null),
     starTour: draft.orderType === 'starTour' ? bookedStarTour(draft.starTour) : known(null),
     rates: currencyRates(),

@@ -4,7 +4,7 @@ import type { Coupon } from '@tourdesk/domain/pricing/coupon'
 import type { GeneralDiscount } from '@tourdesk/domain/pricing/generalDiscount'
 import type { PriceList, TicketType } from '@tourdesk/domain/pricing/priceList'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { type Builder, compiled } from '../kernel/compiled.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { answering, known, type Question } from '../kernel/question.ts'
@@ -150,12 +150,32 @@ export function findAllCoupons(db: Db | Tx): Promise<(Coupon & { name: string })
 }
 
 /** All general discounts, with their tours. */
-export function generalDiscounts(): Question<(GeneralDiscount & { languages: FilterLanguage[] })[]> {
+export function generalDiscounts(): Question<StoredDiscount[]> {
   return allDiscounts({})
 }
 
+type StoredDiscount = GeneralDiscount & { languages: FilterLanguage[] }
+
+/** The general discounts for one of the tours; each names only those of its tours. */
+export function discountsOf(tourIds: string[]): Question<StoredDiscount[]> {
+  return tourIds.length === 0 ? known([]) : discountsOfTours({ tourIds })
+}
+
 const allDiscounts = compiled((db) =>
-  db
+  selectDiscounts(
+    db,
+    sql`select tour_id from general_discount_tours where general_discount_id = general_discounts.id order by tour_id`,
+  ),
+)
+
+const discountsOfTours = compiled((db, { tourIds }: { tourIds: string[] }) => {
+  const named = sql`select tour_id from general_discount_tours
+    where general_discount_id = general_discounts.id and tour_id = any(${tourIds}::uuid[])`
+  return selectDiscounts(db, named).where(sql<boolean>`(all_tours or exists (${named}))`)
+})
+
+function selectDiscounts(db: Builder, tours: RawBuilder<unknown>) {
+  return db
     .selectFrom('general_discounts')
     .select([
       'id as _id',
@@ -167,13 +187,7 @@ const allDiscounts = compiled((db) =>
       'group_types as groupTypes',
       'all_tours as allTours',
     ])
-    .select(
-      sql<
-        string[]
-      >`array(select tour_id from general_discount_tours where general_discount_id = general_discounts.id order by tour_id)`.as(
-        'tours',
-      ),
-    )
+    .select(sql<string[]>`array(${tours})`.as('tours'))
     .orderBy('position')
-    .orderBy('id'),
-)
+    .orderBy('id')
+}

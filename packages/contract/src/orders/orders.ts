@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Undo } from '../activity/undo.ts'
 import { route } from '../kernel/route.ts'
 import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
-import { Amount, allOf, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
+import { Amount, allOf, exactTotal, Id, IdParams, Instant, longPageOf, text } from '../parts.ts'
 import { CreditPayment } from '../payments/credits.ts'
 import { EntryReversal, Ledger, MadeRefund, RecordedPayment, WriteOff } from '../payments/ledgerShapes.ts'
 import { BookingHabits, customerSearch, KnownCustomer } from './bookingShapes.ts'
@@ -29,8 +29,8 @@ export const orders = {
     path: '/orders/agency',
     access: 'orders.read',
     summary: "The agency's own orders, one row each; agents get those they sold or made",
-    query: AgencyOrdersQuery,
-    answer: pageOf(AgencyOrder),
+    query: AgencyOrdersQuery.extend(exactTotal),
+    answer: longPageOf(AgencyOrder),
   }),
   get: route({
     method: 'GET',
@@ -236,8 +236,8 @@ export const orders = {
     path: '/orders/purchasedTours/data',
     access: 'operations.read',
     summary: 'Entries of all orders, one row each',
-    query: OperationsQuery,
-    answer: pageOf(OperationsRow),
+    query: OperationsQuery.extend(exactTotal),
+    answer: longPageOf(OperationsRow),
   }),
   purchasedTourSums: route({
     method: 'GET',

@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely'
+import { searchPatterns } from '../kernel/containing.ts'
+import type { ScopedRows } from '../schema/orderTables.ts'
+
+/** What a search of orders compares with; `low` and `high` are ranges of order numbers. */
+export interface SearchValues {
+  patterns: string[]
+  low: number[]
+  high: number[]
+}
+
+/** One or two digits are the beginning of an order number, and of nothing else. */
+export const byNumber = 'byNumber'
+/** A page and its total look at this many orders of such a search: the newest. */
+export const mostByNumber = 1000
+
+/** The values of a search of orders, and its part of the query's shape. */
+export function searchOf(search: string): { values: SearchValues; shape: string[] } {
+  const digits = /^#?(\d{1,2})$/.exec(search.trim())?.[1]
+  if (digits === undefined)
+    return { values: { patterns: searchPatterns(search), low: [], high: [] }, shape: [] }
+  // No number begins with 0, and none is longer than nine digits (`orderNumberIn`).
+  const longer = digits.startsWith('0') ? 0 : 10 - digits.length
+  const powers = Array.from({ length: longer }, (_, zeros) => 10 ** zeros)
+  return {
+    values: {
+      patterns: [],
+      low: powers.map((power) => Number(digits) * power),
+      high: powers.map((power) => (Number(digits) + 1) * power - 1),
+    },
+    shape: [byNumber],
+  }
+}
+
+/** The condition that an order is found by a search; `id` is its id's column. `all` finds every order by number. */
+export function isSearched(
+  id: RawBuilder<unknown>,
+  rows: ScopedRows,
+  { patterns, low, high }: SearchValues,
+  { isByNumber, all }: { isByNumber: boolean; all: boolean },
+): RawBuilder<boolean> {
+  if (!isByNumber) {
+    const found = rows.orders().select('orders.id')
+    return sql`${id} in ${found.where(sql<boolean>`orders.search_text like any(${patterns}::text[])`)}`
+  }
+  const numbered = rows
+    .orders()
+    .select(['orders.id', 'orders.order_number'])
+    .where('orders.order_number', '>=', sql<number>`ranges.low`)
+    .where('orders.order_number', '<=', sql<number>`ranges.high`)
+  const newest = all ? numbered : numbered.orderBy('orders.order_number', 'desc').limit(mostByNumber)
+  const last = all ? sql`` : sql`order by found.order_number desc limit ${sql.lit(mostByNumber)}`
+  return sql`${id} in (
+    select found.id from unnest(${low}::bigint[], ${high}::bigint[]) as ranges (low, high)
+      cross join lateral ${newest} as found ${last}
+  )`
+}
