@@ -11,6 +11,7 @@ import { ExportButton } from '../kit/ExportButton.tsx'
 import { useToday } from '../kit/fields/useToday.ts'
 import { Page } from '../kit/Page.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
+import { useExactTotal } from '../kit/table/useExactTotal.ts'
 import { useRowSelection } from '../kit/table/useRowSelection.ts'
 import { useKeys } from '../kit/useKeys.ts'
 import { useViewedList } from '../views/useViewedList.ts'
@@ -66,10 +67,15 @@ export function Operations() {
   const isLost = search.search !== undefined && range.startDate !== undefined && answer.data?.total === 0
   const elsewhere = useQuery({
     ...queries.orders.purchasedTours({
-      query: { ...queryOf({ ...search, ...onAllDates }, today), page: 1, limit: 1 },
+      query: { ...queryOf({ ...search, ...onAllDates }, today), page: 1, limit: 1, exactTotal: 'true' },
     }),
     enabled: isLost && !answer.isPlaceholderData,
   })
+  const exact = useExactTotal(
+    queries.orders.purchasedTours({
+      query: { ...queryOf(search, today), page: 1, limit: 1, sort: undefined, exactTotal: 'true' },
+    }),
+  )
   const open = (order: string | undefined, replace = false) =>
     void navigate({ search: (now) => ({ ...now, order, type: undefined }), replace })
   useKeys([{ keys: 'n', label: t('newOrder'), run: () => open('new') }])
@@ -102,6 +108,7 @@ export function Operations() {
         label={t('list')}
         columns={columns}
         answer={answer}
+        exact={exact}
         selection={selection}
         query={tableQueryOf(search)}
         onQuery={(query) => change(searchOf(query))}

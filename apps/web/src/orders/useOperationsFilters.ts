@@ -46,7 +46,7 @@ const offeredStatuses = entryStatuses.filter((status) => status !== 'NOT_CONFIRM
 /** Name and options of every list filter (OPS-05 to OPS-15). */
 export function useOperationsFilters(): Record<ListFilter, { name: string; options: Option<string>[] }> {
   const t = useText(operationsMessages)
-  const tours = useQuery({ ...queries.tours.active(), staleTime: 300_000 })
+  const tours = useQuery({ ...queries.tours.activeOfMain(), staleTime: 300_000 })
   const sellers = useQuery({ ...queries.agencies.sellers(), staleTime: 300_000 })
   const city = useOptions(cities, cityLabels)
   const language = useOptions(languages, languageLabels)

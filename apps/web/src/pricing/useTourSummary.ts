@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
+import type { ListedTour } from '@tourdesk/contract/catalogue/tours'
 import { queries } from '../app/api.ts'
 import { textsIn } from '../i18n/messages.ts'
 import { uiLanguages } from '../i18n/uiLanguage.ts'
@@ -8,7 +8,7 @@ import { pricingMessages } from './messages.ts'
 import { type TourChoice, tourSummary, tourTexts } from './tourSummary.ts'
 
 interface TourSummary {
-  tours: ActiveTour[]
+  tours: ListedTour[]
   summaryOf: (choice: TourChoice) => string
   textsOf: (choice: TourChoice) => string[]
 }
@@ -18,7 +18,7 @@ const allToursWords = uiLanguages.map((language) => textsIn(pricingMessages, lan
 /** The tours to choose from, the text for a choice, and what a search finds it by. */
 export function useTourSummary(): TourSummary {
   const t = useText(pricingMessages)
-  const { data } = useQuery({ ...queries.tours.active(), staleTime: 60_000 })
+  const { data } = useQuery({ ...queries.tours.activeOfMain(), staleTime: 60_000 })
   const tours = data?.data ?? []
   const words = { all: t('allTours'), count: (count: number) => t('tourCount', { count }) }
   return {

@@ -18,6 +18,7 @@ export async function activeTours({ db, now }: Call, siteBase: string): Promise<
     findHighlightsOf(db, ids),
     ask(db, openPriceLists(ids, today)),
   ])
+  const highlightsOf = Map.groupBy(highlights, ({ tour_id }) => tour_id)
   return rows.map((row) => {
     const lists = priceLists.get(row.id) ?? []
     const groupTypes = row.group_types.map((type) => type.group_type)
@@ -36,9 +37,12 @@ export async function activeTours({ db, now }: Call, siteBase: string): Promise<
       pricedDays: pricedDaysOf(lists, groupTypes),
       doesIncludeReturnTransport: row.does_include_return_transport,
       pickupTimes: row.pickup_times,
-      highlights: highlights
-        .filter((highlight) => highlight.tour_id === row.id)
-        .map(({ id, name, subtitle, description }) => ({ _id: id, name, subtitle, description })),
+      highlights: (highlightsOf.get(row.id) ?? []).map(({ id, name, subtitle, description }) => ({
+        _id: id,
+        name,
+        subtitle,
+        description,
+      })),
       thumbnails: { wide: row.thumbnails.wide ?? null },
       lowPrice: low.perPerson === null ? null : toDollars(low.perPerson),
       lowPrivatePrice: low.perVehicle === null ? null : toDollars(low.perVehicle),

@@ -31,6 +31,11 @@ export interface DataTableProps<Row> extends RowOpening<Row> {
   /** With `query` and `total` the server pages and sorts; without, all rows are shown. */
   query?: TableQuery
   total?: number
+  /** There are more rows than `total`. */
+  hasMore?: boolean | undefined
+  /** Asks for the exact total. */
+  onCount?: (() => void) | undefined
+  isCounting?: boolean | undefined
   onQuery?: (change: Partial<TableQuery>) => void
   /** New rows are loading: the old ones stay, dimmed. */
   busy?: boolean
@@ -57,6 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowKey,
     query,
     total = 0,
+    hasMore = false,
     onQuery,
     busy,
     error,
@@ -70,14 +76,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { cursor, bodyProps } = useRowCursor({ ...opening, rows, rowKey, selection, isPageList: !short })
   const hasCards = useIsPhone() && props.columns.some(({ card }) => card)
   const hasFailed = error !== undefined && !rows
-  const page = query && rows && !busy ? pageWithRows(query, total) : query?.page
+  // Only an empty page shows where a list ends that wasn't counted to its end.
+  const end = hasMore && rows && rows.length > 0 ? Number.POSITIVE_INFINITY : total
+  const page = query && rows && !busy ? pageWithRows(query, end) : query?.page
   const turnTo = useEffectEvent((shown: number) => onQuery?.({ page: shown }))
   // The last page may no longer exist: rows were deleted or canceled, or the address is old.
   useEffect(() => {
     if (page !== undefined && page !== query?.page) turnTo(page)
   }, [page, query?.page])
   useEffect(() => {
-    if (selection && rows && !busy) selection.onLoad(loadedPage(rows, rowKey, query, total))
+    if (selection && rows && !busy) selection.onLoad(loadedPage(rows, rowKey, query, end))
   })
   const rowsOf = (all: readonly Row[]) =>
     all.map((row) => ({
@@ -111,7 +119,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
       {props.summary !== undefined && !hasFailed && <div className={styles.summary}>{props.summary}</div>}
       {query && onQuery && !hasFailed && (
-        <Pager page={query.page} limit={query.limit} total={rows ? total : 0} onChange={onQuery}>
+        <Pager
+          page={query.page}
+          limit={query.limit}
+          total={rows ? total : 0}
+          hasMore={hasMore}
+          rows={rows?.length ?? 0}
+          onCount={props.onCount}
+          isCounting={props.isCounting}
+          onChange={onQuery}
+        >
           {list && !hasCards && <ColumnsButton columns={columns.arranged} onChoose={columns.choose} />}
         </Pager>
       )}

@@ -1,11 +1,12 @@
-import { Pagination } from '@mantine/core'
+import { Button, Pagination, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { common } from '../../i18n/common.ts'
 import { number } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Choice } from '../fields/Choice.tsx'
+import { tableMessages } from './messages.ts'
 import styles from './Pager.module.css'
-import { pageSizes, rowsOnPage } from './tableQuery.ts'
+import { pageSizes, pagesOf, rowsOnPage } from './tableQuery.ts'
 
 interface PagerProps {
   /** Beside the rows per page. */
@@ -13,15 +14,33 @@ interface PagerProps {
   page: number
   limit: number
   total: number
+  /** There are more rows than `total`; it counts the first ones only. */
+  hasMore?: boolean | undefined
+  /** Rows on this page. */
+  rows: number
+  /** Asks for the exact total. */
+  onCount?: (() => void) | undefined
+  isCounting?: boolean | undefined
   onChange: (query: { page: number; limit: number }) => void
 }
 
 const sizeOptions = pageSizes.map((size) => ({ value: size as number, label: String(size) }))
 
-export function Pager({ page, limit, total, onChange, children }: PagerProps) {
+export function Pager({
+  page,
+  limit,
+  total,
+  hasMore = false,
+  rows,
+  onCount,
+  isCounting,
+  onChange,
+  children,
+}: PagerProps) {
   const t = useText(common)
-  const { first, last } = rowsOnPage(page, limit, total)
-  const pages = Math.max(1, Math.ceil(total / limit))
+  const words = useText(tableMessages)
+  const { first, last } = rowsOnPage(page, limit, hasMore ? page * limit : total)
+  const pages = pagesOf({ page, limit }, { total, isExact: !hasMore, rows })
   const names = { next: t('nextPage'), previous: t('previousPage') }
   return (
     <nav className={`${styles.pager} notPrinted`} aria-label={t('pages')}>
@@ -40,8 +59,13 @@ export function Pager({ page, limit, total, onChange, children }: PagerProps) {
             <bdi dir="ltr">
               {number(first)}–{number(last)}
             </bdi>{' '}
-            {t('of')} {number(total)}
+            {hasMore ? <MoreThan count={total} /> : `${t('of')} ${number(total)}`}
           </span>
+        )}
+        {hasMore && onCount && (
+          <Button variant="subtle" size="compact-sm" loading={isCounting ?? false} onClick={onCount}>
+            {words('countAll')}
+          </Button>
         )}
         {children}
       </div>
@@ -58,5 +82,19 @@ export function Pager({ page, limit, total, onChange, children }: PagerProps) {
         />
       )}
     </nav>
+  )
+}
+
+/** A total that was counted to a limit: "of 10,000+", and "of more than 10,000" for screen readers. */
+function MoreThan({ count }: { count: number }) {
+  const t = useText(common)
+  const words = useText(tableMessages)
+  return (
+    <>
+      <span aria-hidden>
+        {t('of')} <bdi dir="ltr">{number(count)}+</bdi>
+      </span>
+      <VisuallyHidden>{words('ofMoreThan', { rows: number(count) })}</VisuallyHidden>
+    </>
   )
 }

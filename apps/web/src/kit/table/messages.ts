@@ -11,6 +11,8 @@ export const tableMessages = defineMessages({
     keySelectRow: 'Select the row; with Shift, all rows since the last one',
     keyClearSelection: 'Clear the selection',
     columns: 'Columns',
+    ofMoreThan: 'of more than {rows}',
+    countAll: 'Count all',
   },
   he: {
     selectRow: 'בחירה',
@@ -21,5 +23,7 @@ export const tableMessages = defineMessages({
     keySelectRow: 'סימון השורה; עם Shift, כל השורות מאז הסימון האחרון',
     keyClearSelection: 'ביטול הסימון',
     columns: 'עמודות',
+    ofMoreThan: 'מתוך יותר מ-{rows}',
+    countAll: 'ספירה מלאה',
   },
 })

@@ -4,6 +4,7 @@ import {
   defaultPageSize,
   fittingSize,
   pageSizes,
+  pagesOf,
   pageWithRows,
   rowsOnPage,
   sortedBy,
@@ -34,6 +35,15 @@ test('the line below a table counts the rows it shows', () => {
   expect(rowsOnPage(1, 25, 412)).toEqual({ first: 1, last: 25 })
   expect(rowsOnPage(17, 25, 412)).toEqual({ first: 401, last: 412 })
   expect(rowsOnPage(1, 25, 0)).toEqual({ first: 0, last: 0 })
+})
+
+test('a list that was counted to a limit has a next page after every full one', () => {
+  const counted = { total: 10_000, isExact: false, rows: 25 }
+  expect(pagesOf({ page: 1, limit: 25 }, counted)).toBe(400)
+  expect(pagesOf({ page: 400, limit: 25 }, counted)).toBe(401)
+  expect(pagesOf({ page: 512, limit: 25 }, { ...counted, rows: 7 })).toBe(512)
+  expect(pagesOf({ page: 900, limit: 25 }, { ...counted, rows: 0 })).toBe(400)
+  expect(pagesOf({ page: 400, limit: 25 }, { ...counted, isExact: true })).toBe(400)
 })
 
 test('a page without rows is replaced by the last one with rows', () => {

@@ -28,6 +28,16 @@ export function rowsOnPage(page: number, limit: number, total: number): { first:
   return { first: Math.min(total, (page - 1) * limit + 1), last: Math.min(total, page * limit) }
 }
 
+/** How many pages can be turned to. After a total that isn't exact, a full page has a next one. */
+export function pagesOf(
+  { page, limit }: Pick<TableQuery, 'page' | 'limit'>,
+  { total, isExact, rows }: { total: number; isExact: boolean; rows: number },
+): number {
+  const counted = Math.max(1, Math.ceil(total / limit))
+  if (isExact || rows === 0) return counted
+  return Math.max(counted, rows < limit ? page : page + 1)
+}
+
 /** The requested page, or the last one if there are fewer. */
 export function pageWithRows({ page, limit }: Pick<TableQuery, 'page' | 'limit'>, total: number): number {
   return Math.min(page, Math.max(1, Math.ceil(total / limit)))

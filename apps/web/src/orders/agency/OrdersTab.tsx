@@ -4,6 +4,7 @@ import { useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { PagedTable } from '../../kit/table/PagedTable.tsx'
+import { useExactTotal } from '../../kit/table/useExactTotal.ts'
 import { NoOrder } from '../NoOrder.tsx'
 import { onAllDates, rangeOf } from '../operationsQuery.ts'
 import { AgencyOrderFilters } from './AgencyOrderFilters.tsx'
@@ -33,10 +34,20 @@ export function OrdersTab({ search, onChange, onOpen }: OrdersTabProps) {
   const isLost = search.search !== undefined && range.startDate !== undefined && answer.data?.total === 0
   const elsewhere = useQuery({
     ...queries.orders.agency({
-      query: { ...agencyOrdersQueryOf({ ...search, ...onAllDates }, asking), page: 1, limit: 1 },
+      query: {
+        ...agencyOrdersQueryOf({ ...search, ...onAllDates }, asking),
+        page: 1,
+        limit: 1,
+        exactTotal: 'true',
+      },
     }),
     enabled: isLost && !answer.isPlaceholderData,
   })
+  const exact = useExactTotal(
+    queries.orders.agency({
+      query: { ...agencyOrdersQueryOf(search, asking), page: 1, limit: 1, exactTotal: 'true' },
+    }),
+  )
   return (
     <>
       <AgencyOrderFilters search={search} onChange={onChange} />
@@ -45,6 +56,7 @@ export function OrdersTab({ search, onChange, onOpen }: OrdersTabProps) {
         label={t('list')}
         columns={columns}
         answer={answer}
+        exact={exact}
         query={search}
         onQuery={onChange}
         empty={

@@ -30,7 +30,7 @@ export function PolicyForm({ policy, onDone }: PolicyFormProps) {
   const words = useText(common)
   const client = useQueryClient()
   const stored = useStored(policy)
-  const tours = useQuery({ ...queries.tours.active(), staleTime: 60_000 })
+  const tours = useQuery({ ...queries.tours.activeOfMain(), staleTime: 60_000 })
   const sellers = useQuery({ ...queries.agencies.sellers(), staleTime: 60_000 })
   const { form, versions } = useVersionedForm(
     policyFields.schema,
