@@ -16,6 +16,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBinaries } from './binaries.ts'
 import { DataFolderInUseError } from './errors.ts'
+import { memoryHere, settingsFor } from './memorySettings.ts'
 import { chooseRunner } from './runner.ts'
 import { type Embedded, type EmbeddedOptions, startEmbedded } from './startEmbedded.ts'
 
@@ -26,6 +27,18 @@ test('the first start creates the database and the next one finds what was writt
   await first.stop()
   const second = await start({ dataDir })
   expect(await ask(second, 'SELECT name FROM towns')).toEqual([{ name: 'חיפה' }])
+})
+
+test('the database is set up for the memory of its machine', async () => {
+  const embedded = await start({ dataDir: dataFolder(), flags: ['-c', 'work_mem=5MB'] })
+  const expected = settingsFor(memoryHere())
+  const [row] = await ask(
+    embedded,
+    `SELECT (SELECT setting::int8 * 8 / 1024 || 'MB' FROM pg_settings WHERE name = 'shared_buffers') AS shared_buffers,
+      current_setting('random_page_cost') AS random_page_cost, current_setting('work_mem') AS work_mem`,
+  )
+  const { shared_buffers, random_page_cost } = expected
+  expect(row).toEqual({ shared_buffers, random_page_cost, work_mem: '5MB' })
 })
 
 test('search and case conversion treat Hebrew and accented characters as letters', async () => {

@@ -5,6 +5,7 @@ import { findBinaries } from './binaries.ts'
 import { clusterFolder, databaseUser, openCluster } from './cluster.ts'
 import { EmbeddedError } from './errors.ts'
 import { freeCluster, runningSocket } from './lockFile.ts'
+import { memoryHere, settingsFor } from './memorySettings.ts'
 import { type Postmaster, startPostmaster } from './postmaster.ts'
 import { chooseRunner, type Runner } from './runner.ts'
 import { socketFolder, socketPort } from './socketFolder.ts'
@@ -39,7 +40,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const runner = options.runner ?? chooseRunner(await findBinaries())
   const cluster = openCluster(dataDir, runner, initFlags)
   const socket = socketFolder(cluster, runner)
-  const args = ['-D', cluster, '-k', socket.path, '-p', String(socketPort), ...settings, ...flags]
+  const args = ['-D', cluster, '-k', socket.path, '-p', String(socketPort), ...settings(), ...flags]
   const postmaster = await startWhenFree(cluster, dataDir, runner, args)
   void postmaster.ended.finally(socket.remove)
   const server = { host: socket.path, port: socketPort, user: databaseUser }
@@ -58,7 +59,12 @@ export function runningEmbedded(dataDir: string): Embedded['connection'] | undef
 }
 
 // No network. The server logs refused statements itself, without the customer's data.
-const settings = ['-c', 'listen_addresses=', '-c', 'timezone=UTC', '-c', 'log_min_messages=log']
+const always = { listen_addresses: '', timezone: 'UTC', log_min_messages: 'log' }
+
+function settings(): string[] {
+  const all = { ...always, ...settingsFor(memoryHere()) }
+  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+}
 
 // A killed server may leave processes that hold the memory for a moment, and another server may take the lock
 // between our check and our start.
