@@ -1,9 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { addresses } from '@tourdesk/contract/addresses'
 import { contract, type TourdeskContract } from '@tourdesk/contract/contract'
 import { createClient, urlOf } from '@tourdesk/contract/kernel/client'
@@ -18,12 +19,13 @@ import { databaseCpu, findPostmaster } from './databaseCpu.ts'
 import { median, quantile, type Round, round, type Target, usageOf } from './measure.ts'
 import { recordSql } from './recordSql.ts'
 import { sampleOrder } from './sampleOrder.ts'
+import { Servers, sessionOf, signIn } from './servers.ts'
 import { reportSessions } from './sessions.ts'
+import { compareSizes } from './sizes.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 15)
 const seconds = Number(process.env.BENCH_SECONDS ?? 1)
-/** The same flags as `npm start`, for both servers. */
-const asStarted = ['--max-semi-space-size=16']
+const login = { email: demoLogins.people[0].email, password: demoLogins.password }
 
 const titles = [
   'CPU of one request'.padEnd(20),
@@ -45,24 +47,26 @@ interface Case {
   bare: Target
 }
 
-await reportBundles()
+const { values: asked } = parseArgs({ options: { sizes: { type: 'string' }, data: { type: 'string' } } })
+const servers = new Servers()
 const folder = await mkdtemp(join(tmpdir(), 'tourdesk-bench-'))
-const children: ChildProcess[] = []
 try {
-  await run()
+  if (asked.sizes) await compareSizes(servers, asked.sizes.split(',').map(Number), asked.data ?? folder)
+  else await run()
 } finally {
-  for (const child of children.reverse()) await ended(child)
+  await servers.end()
   await rm(folder, { recursive: true, force: true })
 }
 
 async function run(): Promise<void> {
+  await reportBundles()
   await filled(folder)
-  const product = start('productServer.ts', { DATA_DIR: folder, DEMO: 'off' })
+  const product = servers.start('productServer.ts', { DATA_DIR: folder, DEMO: 'off' })
   const [{ address, connection }] = (await once(product, 'message')) as [
     { address: string; connection: Connection },
   ]
   const rest = (await usageOf(product)).memory
-  const cookie = await signIn(address)
+  const cookie = await signIn(address, login)
   const { cases, rates } = await prepare(product, address, connection, cookie)
 
   console.log(`\n${rounds} rounds of ${seconds} s each, product and bare server in turn, 16 connections\n`)
@@ -70,7 +74,7 @@ async function run(): Promise<void> {
   for (const each of cases) await compare(each)
   const loaded = (await usageOf(product)).memory
   const { password } = demoLogins
-  await reportSessions({ process: product, password, signIn: () => signIn(address) }, rates, seconds)
+  await reportSessions({ process: product, password, signIn: () => signIn(address, login) }, rates, seconds)
   console.log(
     `\nserver memory at rest ${megabytes(rest)} MB (under 200), under load ${megabytes(loaded)} MB (under 400)`,
   )
@@ -78,9 +82,9 @@ async function run(): Promise<void> {
 
 /** A separate process writes the demo, so its memory doesn't count as the server's. */
 async function filled(dataDir: string): Promise<void> {
-  const filler = start('productServer.ts', { DATA_DIR: dataDir, DEMO: 'on' })
+  const filler = servers.start('productServer.ts', { DATA_DIR: dataDir, DEMO: 'on' })
   await once(filler, 'message')
-  await ended(filler)
+  await servers.stop(filler)
 }
 
 async function prepare(
@@ -121,7 +125,7 @@ async function prepare(
     },
     '/save': { first: await save(), second: await save() },
   }
-  const bare = start('bareServer.ts', {})
+  const bare = servers.start('bareServer.ts', {})
   bare.send({ connection, routes })
   const [{ port }] = (await once(bare, 'message')) as [{ port: number }]
   const postmaster = await findPostmaster(connection)
@@ -206,38 +210,6 @@ async function compare({ name, most, product, bare }: Case): Promise<void> {
       failed > 0 ? `  ${failed} requests failed` : '',
     ].join(''),
   )
-}
-
-async function signIn(address: string): Promise<string> {
-  const response = await fetch(address + urlOf(contract.auth.login, {}), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: demoLogins.people[0].email, password: demoLogins.password }),
-  })
-  return response.headers.getSetCookie()[0]!.split(';')[0]!
-}
-
-function sessionOf(cookie: string): string {
-  const payload = cookie.split('.')[1] ?? ''
-  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sid: string }).sid
-}
-
-function start(file: string, env: Record<string, string>): ChildProcess {
-  const child = fork(join(import.meta.dirname, file), {
-    serialization: 'advanced',
-    execArgv: asStarted,
-    env: { ...process.env, ...env },
-  })
-  children.push(child)
-  return child
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  const exit = once(child, 'exit')
-  child.send('stop')
-  setTimeout(() => child.kill(), 5000).unref()
-  await exit
 }
 
 function megabytes(bytes: number): string {

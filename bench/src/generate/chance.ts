@@ -19,15 +19,21 @@ export const chanceFunctions = [
   `create function pg_temp.word(n bigint, salt int, words text[]) returns text language sql immutable as $$
      select words[1 + pg_temp.pick(n, salt, cardinality(words))]
    $$`,
-  // An id of a record, always the same one.
+  `create function pg_temp.id_of(name text) returns uuid language sql immutable as $$
+     select overlay(overlay(md5(name) placing '4' from 13 for 1) placing '8' from 17 for 1)::uuid
+   $$`,
+  // An id of a record, always the same one, in the form of a UUIDv4.
   `create function pg_temp.id(kind text, n bigint) returns uuid language sql immutable as $$
-     select md5(kind || n)::uuid
+     select pg_temp.id_of(kind || n)
    $$`,
   // A UUIDv7: ids sort by time, as the product makes them.
   `create function pg_temp.id_at(at timestamptz, kind text, n bigint) returns uuid language sql immutable as $$
      select overlay(
-       overlay(md5(kind || n) placing lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') from 1 for 12)
-       placing '7' from 13 for 1
+       overlay(
+         overlay(md5(kind || n) placing lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') from 1 for 12)
+         placing '7' from 13 for 1
+       )
+       placing '8' from 17 for 1
      )::uuid
    $$`,
 ]

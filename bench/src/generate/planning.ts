@@ -13,15 +13,15 @@ export function planningStatements(today: string): string[] {
        ) ranked where place < ${sizes.vehicles}`,
     'analyze planned',
     `insert into vehicle_units (id, tour_event_id, tour_id, tour_date, end_date, car_id, created_at, updated_at)
-     select md5('unit' || tour_event_id)::uuid, tour_event_id, tour_id, tour_date, tour_date, pg_temp.id('car', place),
+     select pg_temp.id_of('unit' || tour_event_id), tour_event_id, tour_id, tour_date, tour_date, pg_temp.id('car', place),
        tour_date - interval '1 day', tour_date - interval '1 day'
        from planned`,
     `insert into unit_crew (unit_id, operator_id, is_guide, is_driver, start_date, end_date, position)
-     select md5('unit' || tour_event_id)::uuid, pg_temp.id('operator', place + part * ${sizes.guides}), part = 0, part = 1,
+     select pg_temp.id_of('unit' || tour_event_id), pg_temp.id('operator', place + part * ${sizes.guides}), part = 0, part = 1,
        tour_date, tour_date, part
        from planned, generate_series(0, 1) part`,
     // As many as the vehicle takes, in the order of booking.
-    `update order_entries set vehicle_unit_id = md5('unit' || aboard.tour_event_id)::uuid
+    `update order_entries set vehicle_unit_id = pg_temp.id_of('unit' || aboard.tour_event_id)
        from (
          select order_entries.id, tour_event_id,
            sum(head_count) over (partition by tour_event_id order by order_entries.id) as seats

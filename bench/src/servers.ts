@@ -1,0 +1,52 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { contract } from '@tourdesk/contract/contract'
+import { urlOf } from '@tourdesk/contract/kernel/client'
+
+/** The same flags as `npm start`, for all servers. */
+const asStarted = ['--max-semi-space-size=16']
+
+/** The processes of a measurement. */
+export class Servers {
+  readonly #running: ChildProcess[] = []
+
+  /** Starts a file of this folder. */
+  start(file: string, env: Record<string, string>): ChildProcess {
+    const child = fork(join(import.meta.dirname, file), {
+      serialization: 'advanced',
+      execArgv: asStarted,
+      env: { ...process.env, ...env },
+    })
+    this.#running.push(child)
+    return child
+  }
+
+  async stop(child: ChildProcess): Promise<void> {
+    if (child.exitCode !== null) return
+    const exit = once(child, 'exit')
+    child.send('stop')
+    setTimeout(() => child.kill(), 5000).unref()
+    await exit
+  }
+
+  async end(): Promise<void> {
+    for (const child of this.#running.reverse()) await this.stop(child)
+  }
+}
+
+/** Signs in and returns the session's cookie. */
+export async function signIn(address: string, login: { email: string; password: string }): Promise<string> {
+  const response = await fetch(address + urlOf(contract.auth.login, {}), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(login),
+  })
+  return response.headers.getSetCookie()[0]!.split(';')[0]!
+}
+
+/** The id of the session in a cookie. */
+export function sessionOf(cookie: string): string {
+  const payload = cookie.split('.')[1] ?? ''
+  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sid: string }).sid
+}

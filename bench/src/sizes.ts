@@ -1,0 +1,118 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { dayIn } from '@tourdesk/domain/calendar'
+import type { Connection } from '@tourdesk/server/kernel/database'
+import { databaseCpu, findPostmaster } from './databaseCpu.ts'
+import { median, quantile, usageOf } from './measure.ts'
+import { type MeasuredPage, measuredPages } from './pages.ts'
+import { recordSql } from './recordSql.ts'
+import { type Servers, sessionOf, signIn } from './servers.ts'
+
+/** The first super user of a generated business. */
+const login = { email: 'bench@office.example', password: 'bench-tourdesk' }
+const admin = { ADMIN_EMAIL: login.email, ADMIN_PASSWORD: login.password, DEMO: 'off' }
+const leastMs = Number(process.env.BENCH_SECONDS ?? 1) * 1000
+const leastRequests = 20
+/** A page may cost so much more in the largest business than in the smallest. */
+const mostGrowth = 1.2
+
+interface Cost {
+  p50: number
+  p99: number
+  /** Milliseconds of CPU of server and database for one request. */
+  cpu: number
+  /** That of the statements alone, sent by a server that does nothing else. */
+  bareCpu: number
+}
+
+/**
+ * Measures every page in businesses of several sizes, one request after the other, and prints one table.
+ * @param data a folder with a data folder for each size; missing ones are generated
+ */
+export async function compareSizes(servers: Servers, sizes: number[], data: string): Promise<void> {
+  const costs: Map<string, Cost>[] = []
+  for (const size of sizes) {
+    const folder = join(data, String(size))
+    if (!existsSync(folder)) await generate(size, folder)
+    costs.push(await measureSize(servers, folder))
+  }
+  print(sizes, costs)
+}
+
+async function generate(size: number, folder: string): Promise<void> {
+  const file = join(import.meta.dirname, 'generate.ts')
+  const child = fork(file, ['--orders', String(size)], {
+    env: { ...process.env, ...admin, DATA_DIR: folder },
+  })
+  const [code] = (await once(child, 'exit')) as [number]
+  if (code !== 0) throw new Error(`${size} orders could not be generated`)
+}
+
+async function measureSize(servers: Servers, folder: string): Promise<Map<string, Cost>> {
+  const product = servers.start('productServer.ts', { ...admin, DATA_DIR: folder })
+  const [{ address, connection }] = (await once(product, 'message')) as [
+    { address: string; connection: Connection },
+  ]
+  const cookie = await signIn(address, login)
+  const pages = measuredPages(dayIn(new Date()))
+  const bare = servers.start('bareServer.ts', {})
+  bare.send({ connection, routes: await recorded(pages, connection, sessionOf(cookie)) })
+  const [{ port }] = (await once(bare, 'message')) as [{ port: number }]
+  const postmaster = await findPostmaster(connection)
+  const cpuOf = async (server: typeof product) => {
+    const { cpu } = await usageOf(server)
+    return (cpu.user + cpu.system + ((postmaster && (await databaseCpu(postmaster))) ?? 0)) / 1000
+  }
+  const found = new Map<string, Cost>()
+  for (const [index, { name, path }] of pages.entries()) {
+    const whole = await measure(address + path, { cookie }, () => cpuOf(product))
+    const alone = await measure(`http://127.0.0.1:${port}/${index}`, {}, () => cpuOf(bare))
+    found.set(name, { ...whole, bareCpu: alone.cpu })
+  }
+  await servers.stop(bare)
+  await servers.stop(product)
+  return found
+}
+
+async function recorded(pages: MeasuredPage[], connection: Connection, session: string) {
+  const routes: Record<string, { first: Awaited<ReturnType<typeof recordSql>> }> = {}
+  for (const [index, { run }] of pages.entries())
+    routes[`/${index}`] = { first: await recordSql(connection, session, run) }
+  return routes
+}
+
+/** Requests one after the other, for a while; the first ones warm up. */
+async function measure(url: string, headers: Record<string, string>, cpu: () => Promise<number>) {
+  const ask = async () => {
+    const start = performance.now()
+    const response = await fetch(url, { headers })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+    return performance.now() - start
+  }
+  for (let index = 0; index < 5; index++) await ask()
+  const times: number[] = []
+  const [before, start] = [await cpu(), performance.now()]
+  while (times.length < leastRequests || performance.now() - start < leastMs) times.push(await ask())
+  const spent = (await cpu()) - before
+  return { p50: median(times), p99: quantile(times, 0.99), cpu: spent / times.length }
+}
+
+function print(sizes: number[], costs: Map<string, Cost>[]): void {
+  const head = sizes.map((size) => `${size.toLocaleString('en')} orders`.padStart(30)).join('')
+  console.log(`\nms: p50, p99, CPU of server and database, and its ratio to the bare statements'\n`)
+  console.log(`${''.padEnd(32)}${head}${'growth'.padStart(9)}`)
+  for (const name of costs[0]?.keys() ?? []) {
+    const line = costs.map((each) => each.get(name)!)
+    const cells = line.map(({ p50, p99, cpu, bareCpu }) =>
+      [p50.toFixed(1), p99.toFixed(1), cpu.toFixed(1), (cpu / bareCpu).toFixed(2)]
+        .map((text, index) => text.padStart(index === 0 ? 9 : 7))
+        .join(''),
+    )
+    const growth = line.at(-1)!.cpu / line[0]!.cpu
+    const verdict = growth > mostGrowth ? '  over' : ''
+    console.log(`${name.padEnd(32)}${cells.join('')}${growth.toFixed(2).padStart(9)}${verdict}`)
+  }
+}
