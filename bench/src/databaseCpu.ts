@@ -13,8 +13,10 @@ export async function databaseCpu(postmaster: number): Promise<number | null> {
   let ticks: number | null = null
   for (const id of processes) {
     const times = /^\d+$/.test(id) ? await timesOf(id) : null
-    if (times && (times.parent === postmaster || Number(id) === postmaster))
-      ticks = (ticks ?? 0) + times.ticks
+    if (!times) continue
+    if (times.parent === postmaster) ticks = (ticks ?? 0) + times.ticks
+    // Connections that have ended count with their parent.
+    if (Number(id) === postmaster) ticks = (ticks ?? 0) + times.ticks + times.ticksOfEnded
   }
   return ticks === null ? null : ticks * microsecondsPerTick
 }
@@ -31,11 +33,19 @@ export async function findPostmaster(connection: pg.ClientConfig): Promise<numbe
   }
 }
 
+interface Times {
+  parent: number
+  ticks: number
+  /** Of its children that have ended. */
+  ticksOfEnded: number
+}
+
 /** The fields of `/proc/PID/stat`; the name in parentheses may hold blanks, so they count from its end. */
-async function timesOf(id: string): Promise<{ parent: number; ticks: number } | null> {
+async function timesOf(id: string): Promise<Times | null> {
   const line = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => null)
   if (!line) return null
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
-  const [parent, user, system] = [fields[1], fields[11], fields[12]].map(Number) as [number, number, number]
-  return { parent, ticks: user + system }
+  const numbers = [1, 11, 12, 13, 14].map((index) => Number(fields[index]))
+  const [parent = 0, user = 0, system = 0, userOfEnded = 0, systemOfEnded = 0] = numbers
+  return { parent, ticks: user + system, ticksOfEnded: userOfEnded + systemOfEnded }
 }

@@ -23,7 +23,7 @@ export class Servers {
   }
 
   async stop(child: ChildProcess): Promise<void> {
-    if (child.exitCode !== null) return
+    if (child.exitCode !== null || child.signalCode !== null) return
     const exit = once(child, 'exit')
     child.send('stop')
     setTimeout(() => child.kill(), 5000).unref()

@@ -176,14 +176,14 @@ function onDays(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) {
   )
 }
 
-/** The entries of the days come first: the orders that they belong to are few, and a month's are in one place of the index. */
+/** The entries of the days come first, as one array: joined with them, PostgreSQL goes through all orders instead. */
 function hasTourBetween(rows: ScopedRows, { startDate, endDate }: Values) {
   const between = rows
     .entries()
     .select('order_entries.order_id')
     .where('tour_date', '>=', startDate)
     .where('tour_date', '<=', endDate)
-  return sql<boolean>`orders.id in ${between}`
+  return sql<boolean>`orders.id = any(array(${between}))`
 }
 
 /** Agents get only their own orders, whichever agents they ask for. */
