@@ -67,7 +67,10 @@ test('a page after the last row goes back to one that has rows', async () => {
 
 function List({ first }: { first: number }) {
   const [page, setPage] = useState(first)
-  const answer = useQuery({ queryKey: ['list', page], queryFn: async () => pageOf(page) })
+  const answer = useQuery<ReturnType<typeof pageOf>>({
+    queryKey: ['list', page],
+    queryFn: async () => pageOf(page),
+  })
   const exact = useExactTotal({
     queryKey: ['list', 'total'],
     queryFn: async () => {
