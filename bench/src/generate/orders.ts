@@ -50,7 +50,7 @@ export function orderStatements(orders: number, today: string): string[] {
 }
 
 /** Half past eight in the morning of a day, when nothing of it has happened yet. */
-export function moment(today: string): string {
+function moment(today: string): string {
   return `timestamptz '${today} 06:30Z'`
 }
 

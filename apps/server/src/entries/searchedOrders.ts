@@ -12,7 +12,7 @@ export interface SearchValues {
 /** One or two digits are the beginning of an order number, and of nothing else. */
 export const byNumber = 'byNumber'
 /** A page and its total look at this many orders of such a search: the newest. */
-export const mostByNumber = 1000
+const mostByNumber = 1000
 
 /** The values of a search of orders, and its part of the query's shape. */
 export function searchOf(search: string): { values: SearchValues; shape: string[] } {

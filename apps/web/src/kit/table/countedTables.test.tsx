@@ -67,12 +67,12 @@ test('a page after the last row goes back to one that has rows', async () => {
 
 function List({ first }: { first: number }) {
   const [page, setPage] = useState(first)
-  const answer = useQuery<ReturnType<typeof pageOf>>({
-    queryKey: ['list', page],
+  const answer = useQuery({
+    queryKey: ['orders', 'agency', page],
     queryFn: async () => pageOf(page),
   })
   const exact = useExactTotal({
-    queryKey: ['list', 'total'],
+    queryKey: ['orders', 'agency', 'total'],
     queryFn: async () => {
       asked.push('total')
       return { total: all }
