@@ -23,6 +23,7 @@ import { stopRoutes } from './dispatch/stops/routes.ts'
 import { openPaymentDesk } from './embedded/paymentDesk/paymentDesk.ts'
 import { fleetRoutes } from './fleet/routes.ts'
 import { homeRoutes } from './home/routes.ts'
+import { ownSessionRoutes } from './identity/browsers/routes.ts'
 import { openDoor } from './identity/door.ts'
 import { inviteRoutes } from './identity/invites/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
@@ -108,8 +109,9 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
     contract,
     {
       ...identityRoutes(product, tokens),
+      ...ownSessionRoutes,
       ...agencyRoutes(product),
-      ...userRoutes,
+      ...userRoutes(product),
       ...inviteRoutes(product),
       ...mediaRoutes(product),
       ...outboxRoutes,

@@ -117,8 +117,9 @@ function sessionCookies(product: Product, user: GivenUser): Cookies {
   }
 
   function start(now: Date): Promise<StartedSession> {
-    const account = { userId: user.id, accountId: user.account.id, remembered: true }
-    return product.db.transaction().execute((tx) => startSession(tx, account, now))
+    const caller = { address: '127.0.0.1', device: '', remembered: true, browserToken: undefined }
+    const entering = { userId: user.id, accountId: user.account.id, caller, isConfirmed: true }
+    return product.db.transaction().execute((tx) => startSession(tx, entering, now))
   }
 }
 

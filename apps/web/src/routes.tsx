@@ -13,7 +13,7 @@ import { dayRoute } from './dispatch/day/dayRoute.ts'
 import { manifestRoutes } from './dispatch/manifest/manifestRoutes.ts'
 import { fleetRoutes } from './fleet/fleetRoutes.ts'
 import { homeRoute, setUpRoute } from './home/homeRoute.ts'
-import { ownPasswordRoute } from './identity/ownPasswordRoute.ts'
+import { securityRoutes } from './identity/security/securityRoutes.ts'
 import { userRoutes } from './identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from './identity/visitorRoutes.ts'
 import { lazyPage } from './kit/parts/lazyPage.ts'
@@ -76,7 +76,7 @@ export const routeTree = root.addChildren([
     ...paymentRoutes,
     outboxRoute,
     activityRoute,
-    ownPasswordRoute,
+    ...securityRoutes,
     ...settingsRoutes,
   ]),
   inviteRoute,

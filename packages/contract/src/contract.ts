@@ -17,6 +17,7 @@ import { cars } from './fleet/cars.ts'
 import { operators } from './fleet/operators.ts'
 import { home } from './home/home.ts'
 import { auth } from './identity/identity.ts'
+import { ownSessions } from './identity/ownSessions.ts'
 import { invites, users } from './identity/users.ts'
 import { uploads } from './media/media.ts'
 import { bulk } from './orders/bulk.ts'
@@ -40,6 +41,7 @@ import { views } from './views/views.ts'
 /** Every HTTP call of the product. The server, the browser client, tests and the OpenAPI document use it. */
 export const contract = {
   auth,
+  ownSessions,
   agencies,
   commissions,
   users,

@@ -99,6 +99,7 @@ export const fieldRefusals = [
   'valid_email_required',
   'password_required',
   'password_too_short',
+  'password_common',
   'old_password_wrong',
   'username_invalid',
   'role_required',

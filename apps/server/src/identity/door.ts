@@ -1,4 +1,7 @@
+import { auth } from '@tourdesk/contract/identity/identity'
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { prefix } from '@tourdesk/contract/kernel/route'
+import { live } from '@tourdesk/contract/updates/live'
 import type { FastifyRequest } from 'fastify'
 import { withoutEvent } from '../kernel/announce.ts'
 import type { PersonCall } from '../kernel/call.ts'
@@ -27,11 +30,23 @@ async function admit(product: Product, tokens: AccessTokens, request: FastifyReq
   const token = readAccess(request)
   const sessionId = token ? tokens.read(token, now) : null
   if (!sessionId) throw new Problem('not_signed_in')
-  return callOf(product, sessionId, now)
+  return callOf(product, sessionId, now, !isAutomatic(request))
+}
+
+/** Calls that a page makes by itself, also when nobody is there. */
+const automatic = [live.stream, auth.getCurrentUser].map(({ path }) => prefix + path)
+
+function isAutomatic({ routeOptions }: FastifyRequest): boolean {
+  return automatic.some((url) => url === routeOptions.url)
 }
 
 /** The call of a session. Throws `not_signed_in` (401) or `user_inactive` (403). */
-export async function callOf(product: Product, sessionId: string, now: Date): Promise<PersonCall> {
+export async function callOf(
+  product: Product,
+  sessionId: string,
+  now: Date,
+  isUse = true,
+): Promise<PersonCall> {
   let state = await findSession(product.pool, sessionId, now)
   if (state.kind === 'homeless') {
     await moveHome(product, sessionId, state.userId)
@@ -39,8 +54,22 @@ export async function callOf(product: Product, sessionId: string, now: Date): Pr
   }
   if (state.kind === 'ended') throw new Problem('not_signed_in')
   if (state.kind === 'homeless') throw new Problem('user_inactive')
+  if (isUse) await noteUse(product, sessionId, state.lastUsedAt, now)
   const actor = state.person
   return { actor, scope: scopeOf(actor), now, db: product.db, sessionId }
+}
+
+/** To the minute, so that most calls write nothing. */
+const noteEveryMs = 60_000
+
+async function noteUse(product: Product, sessionId: string, before: Date, now: Date): Promise<void> {
+  if (now.getTime() - before.getTime() < noteEveryMs) return
+  await product.db
+    .updateTable('sessions')
+    .set({ last_used_at: now })
+    .where('id', '=', sessionId)
+    .where('last_used_at', '<', now)
+    .execute()
 }
 
 /** The session's account is closed to its user: the session continues in another one, if there is one. */

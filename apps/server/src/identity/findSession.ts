@@ -15,11 +15,12 @@ interface SessionRow {
   does_allow_payment_to_agency: boolean
   allow_private_group: boolean
   role: Role | null
+  last_used_at: Date
 }
 
 /** What a session currently gives: a person in an account, or a user whose account is closed to them. */
 export type SessionState =
-  | { kind: 'person'; person: Person }
+  | { kind: 'person'; person: Person; lastUsedAt: Date }
   | { kind: 'homeless'; userId: string }
   | { kind: 'ended' }
 
@@ -34,7 +35,7 @@ export async function findSession(pool: pg.Pool, sessionId: string, now: Date): 
   if (!row) return { kind: 'ended' }
   const role = row.is_super ? roleOfSuper : row.role
   if (!row.account_id || !row.account_active || !role) return { kind: 'homeless', userId: row.user_id }
-  return { kind: 'person', person: toPerson(row, row.account_id, role) }
+  return { kind: 'person', person: toPerson(row, row.account_id, role), lastUsedAt: row.last_used_at }
 }
 
 const sessionStatement = `
@@ -42,7 +43,7 @@ const sessionStatement = `
          coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.login) as user_name,
          a.id as account_id, a.name as account_name, a.status = 'ACTIVE' as account_active, a.is_main,
          a.does_include_affiliation, a.daily_tours_only, a.does_allow_payment_to_agency, a.allow_private_group,
-         m.role
+         m.role, s.last_used_at
     from sessions s
     join users u on u.id = s.user_id and u.deleted_at is null
     left join accounts a on a.id = s.account_id

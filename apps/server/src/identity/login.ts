@@ -6,29 +6,33 @@ import { authorize } from '../kernel/authorize.ts'
 import type { VisitorCall } from '../kernel/call.ts'
 import { newId } from '../kernel/newId.ts'
 import { chooseAccount, enterableAccounts, works } from './accounts.ts'
+import type { Caller } from './browsers/caller.ts'
 import { checkQueue } from './deriveHash.ts'
 import { loggedFailuresLimit, loginLimits } from './limits.ts'
 import { isPassword } from './password.ts'
 import { type StartedSession, startSession } from './startSession.ts'
 import { userByLogin } from './userByLogin.ts'
 import { nameOf } from './users/store.ts'
+import { warningsOf } from './warnUser.ts'
 
 export interface Credentials {
   email: string
   password: string
-  remembered: boolean
-  /** The caller's range of IP addresses, for the limits of attempts. */
-  address: string
 }
 
 /**
- * Signs a user in.
+ * Signs a user in, who gets a mail if it's from a browser they haven't used before.
  * Throws `wrong_credentials` (400), `user_inactive` or `no_access` (403), `too_many_attempts` (429), `too_busy` (503).
  */
-export async function login(call: VisitorCall, credentials: Credentials): Promise<StartedSession> {
+export async function login(
+  call: VisitorCall,
+  credentials: Credentials,
+  caller: Caller,
+  origin: string,
+): Promise<StartedSession> {
   authorize(call.actor, 'public')
   checkQueue()
-  const limits = loginLimits(credentials.address, credentials.email)
+  const limits = loginLimits(caller.address, credentials.email)
   for (const limit of limits) await takeAttempt(call.db, limit, call.now)
   const user = await userByLogin(call.db, credentials.email)
     .select([
@@ -57,7 +61,7 @@ export async function login(call: VisitorCall, credentials: Credentials): Promis
     throw error
   })
   if (!isRight || !user) {
-    await noteFailure(call, user ?? null, credentials)
+    await noteFailure(call, user ?? null, credentials.email, caller.address)
     throw new Problem('wrong_credentials')
   }
   const [own, ...shared] = limits
@@ -66,19 +70,21 @@ export async function login(call: VisitorCall, credentials: Credentials): Promis
   const accounts = await enterableAccounts(call.db, user.id)
   const account = chooseAccount(accounts, user.last_account_id)
   if (!account || !works(account)) {
-    await noteFailure(call, user, credentials)
+    await noteFailure(call, user, credentials.email, caller.address)
     throw new Problem(account ? 'no_access' : 'user_inactive')
   }
 
   return inTransaction(call, async (tx) => {
     const session = await startSession(
       tx,
-      { userId: user.id, accountId: account.id, remembered: credentials.remembered },
+      { userId: user.id, accountId: account.id, caller, isConfirmed: true },
       call.now,
     )
     const actor = { kind: 'person', userId: user.id, name: nameOf(user) } as const
     const subject = { id: session.sessionId, name: user.login, accountId: account.id }
-    await announce(tx, { actor, now: call.now }, { name: 'session.signedIn', subject })
+    const warned = { userId: user.id, news: 'newBrowser', device: caller.device, origin } as const
+    const mails = session.isNewBrowser ? await warningsOf(tx, warned, call.now) : []
+    await announce(tx, { actor, now: call.now }, { name: 'session.signedIn', subject, mails })
     return session
   })
 }
@@ -90,7 +96,8 @@ export async function login(call: VisitorCall, credentials: Credentials): Promis
 async function noteFailure(
   call: VisitorCall,
   user: { login: string; accountId: string | null } | null,
-  { email: typed, address }: Credentials,
+  typed: string,
+  address: string,
 ): Promise<void> {
   const name = user?.login ?? (isEmail(typed) ? typed.trim() : '')
   const subject = { id: newId(), name, accountId: user?.accountId ?? null }

@@ -10,6 +10,7 @@ import { acceptFields } from '../kernel/decide.ts'
 import { insertUser } from './insertUser.ts'
 import { signupLimit } from './limits.ts'
 import { hashPassword } from './password.ts'
+import { refuseCommon } from './passwords/refuseCommon.ts'
 
 /** The input of a registration without an invite. */
 export interface Registration {
@@ -38,6 +39,7 @@ export async function registerEndUser<T>(
 ): Promise<T> {
   authorize(call.actor, 'public')
   acceptFields(checkPerson({ email: person.email, password: person.password }))
+  await refuseCommon(person.password)
   await takeAttempt(call.db, signupLimit(address), call.now)
   const passwordHash = await hashPassword(person.password)
   return inTransaction(call, async (tx) => {

@@ -7,11 +7,14 @@ import type { VisitorCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { chooseAccount, enterableAccounts } from './accounts.ts'
+import type { Caller } from './browsers/caller.ts'
 import { resetLimit } from './limits.ts'
 import { hashPassword } from './password.ts'
+import { refuseCommon } from './passwords/refuseCommon.ts'
 import { endSessions } from './sessions.ts'
 import { type StartedSession, startSession } from './startSession.ts'
 import { hashToken } from './tokens.ts'
+import { warningsOf } from './warnUser.ts'
 
 /**
  * Sets a new password with the token from a mail, ends all other sessions and starts a new one. The login is proven
@@ -20,11 +23,14 @@ import { hashToken } from './tokens.ts'
  */
 export async function resetPassword(
   call: VisitorCall,
-  reset: { token: string; password: string; remembered: boolean; address: string },
+  reset: { token: string; password: string },
+  caller: Caller,
+  origin: string,
 ): Promise<StartedSession> {
   authorize(call.actor, 'public')
   acceptFields(checkPerson({ password: reset.password }))
-  await takeAttempt(call.db, resetLimit(reset.address), call.now)
+  await refuseCommon(reset.password)
+  await takeAttempt(call.db, resetLimit(caller.address), call.now)
   return inTransaction(call, async (tx) => {
     const userId = await takeToken(tx, reset.token, call.now)
     const account = chooseAccount(await enterableAccounts(tx, userId), null)
@@ -36,12 +42,14 @@ export async function resetPassword(
       .returning('login')
       .executeTakeFirstOrThrow()
     await endSessions(tx, userId, call.now)
+    const subject = { id: userId, name: user.login, accountId: account.id }
+    const warned = { userId, news: 'passwordChanged', device: caller.device, origin } as const
     await announce(
       tx,
       { actor: { kind: 'person', userId, name: user.login }, now: call.now },
-      { name: 'user.passwordReset', subject: { id: userId, name: user.login, accountId: account.id } },
+      { name: 'user.passwordReset', subject, mails: await warningsOf(tx, warned, call.now) },
     )
-    return startSession(tx, { userId, accountId: account.id, remembered: reset.remembered }, call.now)
+    return startSession(tx, { userId, accountId: account.id, caller, isConfirmed: true }, call.now)
   })
 }
 

@@ -1,10 +1,11 @@
 import type { auth } from '@tourdesk/contract/identity/identity'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { addressRange } from '../kernel/addressRange.ts'
 import type { VisitorCall } from '../kernel/call.ts'
 import type { Handlers, Http } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
+import { callerOf } from './browsers/caller.ts'
 import { changePassword } from './changePassword.ts'
 import { clearCookies, readAccess, readRefresh, setCookies } from './cookies.ts'
 import { currentUser } from './currentUser.ts'
@@ -26,9 +27,10 @@ import type { AccessTokens } from './tokens.ts'
 
 /** Handlers of `auth/*`, the only ones that touch cookies. */
 export function identityRoutes(product: Product, tokens: AccessTokens): Handlers<{ auth: typeof auth }> {
-  const carry = (reply: FastifyReply, session: Refreshed, now: Date) => {
+  const carry = (reply: FastifyReply, session: Refreshed & { browserToken?: string }, now: Date) => {
     const access = tokens.issue(session.sessionId, now)
-    setCookies(reply, { access, refresh: session.refresh }, product.env.production)
+    const { refresh } = session
+    setCookies(reply, { access, refresh, browser: session.browserToken }, product.env.production)
   }
   const enter = async ({ now }: VisitorCall, { reply }: Http, session: StartedSession) => {
     carry(reply, session, now)
@@ -37,7 +39,7 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
   return {
     auth: {
       async login({ body }, call, http) {
-        return enter(call, http, await login(call, { ...body, ...callerOf(http.request) }))
+        return enter(call, http, await login(call, body, callerOf(http.request), product.origin))
       },
       async logout(_, call, { request, reply }) {
         const token = readAccess(request)
@@ -56,21 +58,21 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
         return currentUser(await callOf(product, call.sessionId, call.now), product.env)
       },
       async signup({ body }, call, http) {
-        return enter(call, http, await signup(call, { ...body, ...callerOf(http.request) }))
+        return enter(call, http, await signup(call, body, callerOf(http.request)))
       },
       openInvite: ({ body }, call) => openInvite(call, product.secret, body.token),
       async signupWithInvite({ params, body }, call, http) {
         if (params.token !== body.token) throw new Problem('invite_unreadable')
-        const { remembered } = callerOf(http.request)
-        return enter(call, http, await signupWithInvite(call, product.secret, { ...body, remembered }))
+        const session = await signupWithInvite(call, product.secret, body, callerOf(http.request))
+        return enter(call, http, session)
       },
       async checkSetUp({ body }, call) {
         if (!(await isSetUpOpen(call.db, product.secret, body.token))) throw new Problem('set_up_over')
         return { success: true }
       },
       async setUp({ body }, call, http) {
-        const { remembered } = callerOf(http.request)
-        return enter(call, http, await setUpOwner(call, product.secret, { ...body, remembered }))
+        const caller = callerOf(http.request)
+        return enter(call, http, await setUpOwner(call, product.secret, { ...body, caller }))
       },
       async forgotPassword({ body }, call, { request }) {
         await forgotPassword(call, { ...body, address: addressRange(request.ip) })
@@ -80,18 +82,13 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
         await checkReset(call, body.token)
         return { success: true }
       },
-      async changePassword({ body }, call) {
-        await changePassword(call, body)
+      async changePassword({ body }, call, { request }) {
+        await changePassword(call, body, callerOf(request), product.origin)
         return { success: true }
       },
       async resetPassword({ body }, call, http) {
-        return enter(call, http, await resetPassword(call, { ...body, ...callerOf(http.request) }))
+        return enter(call, http, await resetPassword(call, body, callerOf(http.request), product.origin))
       },
     },
   }
-}
-
-/** What the form doesn't contain: the caller's address, and whether to remember the browser. */
-function callerOf(request: FastifyRequest): { address: string; remembered: boolean } {
-  return { address: addressRange(request.ip), remembered: request.headers['x-remember-me'] === 'true' }
 }

@@ -1,7 +1,8 @@
 import type { Tx } from '../kernel/database.ts'
 import { chooseAccount, enterableAccounts } from './accounts.ts'
+import { distrustBrowsers } from './browsers/distrustBrowsers.ts'
 
-/** Ends all of a user's sessions, or all but one, with their refresh tokens. */
+/** Ends all of a user's sessions, or all but one, with their refresh tokens, and the trust in the user's browsers. */
 export async function endSessions(tx: Tx, userId: string, now: Date, exceptId?: string): Promise<void> {
   await tx
     .updateTable('sessions')
@@ -10,6 +11,7 @@ export async function endSessions(tx: Tx, userId: string, now: Date, exceptId?: 
     .where('revoked_at', 'is', null)
     .$if(exceptId !== undefined, (sessions) => sessions.where('id', '!=', exceptId ?? ''))
     .execute()
+  await distrustBrowsers(tx, userId, { except: null })
 }
 
 /** After an account closed to a user: their sessions in it continue in another account, or end. */

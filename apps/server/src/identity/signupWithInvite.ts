@@ -9,11 +9,13 @@ import type { Tx } from '../kernel/database.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
 import type { Invites } from '../schema/accounts.ts'
 import { enterableAccounts } from './accounts.ts'
+import type { Caller } from './browsers/caller.ts'
 import { insertUser, joinAccount } from './insertUser.ts'
 import { factsOfLogin } from './invites/factsOfLogin.ts'
 import { refuseMember, takeInvite } from './invites/takeInvite.ts'
 import { readInvite } from './inviteTokens.ts'
 import { hashPassword } from './password.ts'
+import { refuseCommon } from './passwords/refuseCommon.ts'
 import { dropResets } from './resetPassword.ts'
 import { endSessions } from './sessions.ts'
 import { type StartedSession, startSession } from './startSession.ts'
@@ -25,7 +27,6 @@ export interface Acceptance {
   lastName: string
   mobilePhone: string
   password: string
-  remembered: boolean
 }
 
 /**
@@ -39,11 +40,13 @@ export async function signupWithInvite(
   call: VisitorCall,
   secret: string,
   person: Acceptance,
+  caller: Caller,
 ): Promise<StartedSession> {
   authorize(call.actor, 'public')
   const claims = readInvite(secret, person.token)
   if (!claims) throw new Problem('invite_unreadable')
   acceptFields(checkPerson(person))
+  await refuseCommon(person.password)
   // Before hashing the password, so that an expired token costs nothing.
   accept(checkInvite(await findInvite(call.db, claims.inviteId), call.now))
   const passwordHash = await hashPassword(person.password)
@@ -66,7 +69,7 @@ export async function signupWithInvite(
         after: { role: invite.role },
       },
     )
-    return startSession(tx, { userId, accountId: invite.account_id, remembered: person.remembered }, call.now)
+    return startSession(tx, { userId, accountId: invite.account_id, caller, isConfirmed: true }, call.now)
   })
 }
 

@@ -5,13 +5,18 @@ import { sweepMails } from '../outbox/sweepMails.ts'
 
 export const sweepJob = jobKind<object>('sweep', 1)
 
-/** Every night: deletes expired sessions, reset links and attempt counts, and links in mails. */
+/** Every night: deletes expired sessions, reset links and attempt counts, browsers not used for a year, and links in mails. */
 export async function sweep({ db, clock }: Pick<Product, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await withoutEvent({ db }, async (tx) => {
     await tx.deleteFrom('attempts').where('window_ends_at', '<', now).execute()
     await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute()
     await tx.deleteFrom('sessions').where('expires_at', '<', now).execute()
+    await tx.deleteFrom('known_browsers').where('last_used_at', '<', lastYear(now)).execute()
     await sweepMails(tx, now)
   })
+}
+
+function lastYear(now: Date): Date {
+  return new Date(now.getTime() - 365 * 24 * 3_600_000)
 }

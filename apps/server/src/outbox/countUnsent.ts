@@ -1,11 +1,15 @@
 import { compiled } from '../kernel/compiled.ts'
 
-/** How many mails since an instant weren't sent: given up, or kept because there's no mail server. */
+/**
+ * How many mails since an instant weren't sent: given up, or kept because there's no mail server. Warnings about logins
+ * don't count: there's nobody to pass them on to.
+ */
 export const countUnsent = compiled((db, { since }: { since: Date }) =>
   db
     .selectFrom('mail_outbox')
     .select((eb) => ['status' as const, eb.fn.countAll<number>().as('count')])
     .where('status', 'in', ['failed', 'kept'])
+    .where('kind', '<>', 'security')
     .where('created_at', '>=', since)
     .groupBy('status'),
 )

@@ -11,6 +11,7 @@ export const sendMailJob = jobKind<{ mailId: string }>('sendMail', 14)
 /** Event reader that sends mails. */
 export const queueMails: EventReader = async (tx, { event, at }) => {
   if ('mail' in event) await queueMail(tx, event.mail, at)
+  if ('mails' in event) for (const mail of event.mails ?? []) await queueMail(tx, mail, at)
 }
 
 /**

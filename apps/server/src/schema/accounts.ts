@@ -72,10 +72,28 @@ export interface Sessions {
   id: string
   user_id: string
   account_id: string | null
+  browser_id: string | null
   is_remembered: boolean
+  /** The browser's User-Agent. */
+  device: Generated<string>
+  /** The range of addresses it signed in from. */
+  address: Generated<string>
   created_at: Date
+  last_used_at: Date
+  /** When the person last proved who they are, with every factor they have. */
+  confirmed_at: Date | null
   expires_at: Date
   revoked_at: Date | null
+}
+
+export interface KnownBrowsers {
+  id: string
+  user_id: string
+  token_hash: Buffer
+  /** Until then this browser isn't asked for a second factor. */
+  trusted_until: Date | null
+  created_at: Date
+  last_used_at: Date
 }
 
 export interface RefreshTokens {

@@ -1,6 +1,7 @@
 import type {
   Accounts,
   Invites,
+  KnownBrowsers,
   Memberships,
   PasswordResets,
   RefreshTokens,
@@ -83,6 +84,7 @@ export interface FeatureTables {
   general_discounts: GeneralDiscounts
   highlights: Highlights
   invites: Invites
+  known_browsers: KnownBrowsers
   locations: Locations
   mail_outbox: MailOutbox
   manifest_print_units: ManifestPrintUnits

@@ -114,6 +114,8 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'session.signInFailed': null,
   'session.signedOut': whoSignedOut,
   'session.accountSwitched': null,
+  'session.ended': whoSignedOut,
+  'session.othersEnded': whoSignedOut,
   'session.stolen': null,
   'list.exported': null,
   'activity.pruned': null,

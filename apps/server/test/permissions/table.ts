@@ -21,6 +21,11 @@ auth.checkReset              -         yes      yes   yes    yes     yes     yes
 auth.changePassword          -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
 auth.resetPassword           -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
 
+ownSessions.list             -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
+ownSessions.end              own       401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
+ownSessions.end              other     401      404   404    404     404     404      404    404    404    403   403     403
+ownSessions.endOthers        -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
+
 agencies.sellers             -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 agencies.list                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 agencies.get                 own       401      403   403    403     403     403      yes    yes    yes    403   403     403

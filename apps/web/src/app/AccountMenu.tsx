@@ -1,5 +1,12 @@
 import { Avatar, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconChevronDown, IconKey, IconLogout, IconMail, IconSettings } from '@tabler/icons-react'
+import {
+  IconCheck,
+  IconChevronDown,
+  IconLogout,
+  IconMail,
+  IconSettings,
+  IconShieldLock,
+} from '@tabler/icons-react'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
 import styles from './AccountMenu.module.css'
@@ -79,10 +86,10 @@ export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuP
         <Menu.Item
           className={styles.place}
           component={AppLink}
-          href="/password"
-          leftSection={<IconKey size={16} stroke={1.6} />}
+          href="/security"
+          leftSection={<IconShieldLock size={16} stroke={1.6} />}
         >
-          {t('password')}
+          {t('security')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconLogout size={16} stroke={1.6} className="pointsForward" />}

@@ -18,6 +18,7 @@ type Topic = Exclude<LiveNotice['topic'], 'session'>
 const topicsOf: Record<Feature, readonly Topic[]> = {
   session: ['settings'],
   auth: [],
+  ownSessions: [],
   agencies: ['prices', 'settings'],
   commissions: [],
   users: [],

@@ -27,6 +27,31 @@ export async function refusalOf(work: Promise<unknown>): Promise<string | null> 
   }
 }
 
+/** An error as a form shows it: below its fields, or above all of them. */
+export interface Refused {
+  /** What belongs to no field; null if everything does. */
+  text: string | null
+  fields: Partial<Record<string, string>>
+}
+
+/** The same as `refusalOf`, for forms that show errors at these fields. */
+export async function refusedAt(fields: readonly string[], work: Promise<unknown>): Promise<Refused | null> {
+  try {
+    await work
+    return null
+  } catch (error) {
+    const issues = error instanceof Problem ? error.issues : []
+    const placed = issues.filter(({ field }) => fields.includes(field))
+    const isPlaced = placed.length > 0 && placed.length === issues.length
+    return {
+      text: isPlaced ? null : problemSentences.ofError(error),
+      fields: Object.fromEntries(
+        placed.map(({ field, code, params }) => [field, problemSentence(code, params)]),
+      ),
+    }
+  }
+}
+
 function isCode(text: string): text is ProblemCode {
   return text in problemTexts
 }

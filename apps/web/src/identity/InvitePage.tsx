@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { OpenedInvite } from '@tourdesk/contract/identity/identity'
 import { api } from '../app/api.ts'
-import { refusalOf } from '../app/problems.ts'
+import { refusalOf, refusedAt } from '../app/problems.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
@@ -53,7 +53,11 @@ function Accepting({ token, invite }: { token: string; invite: OpenedInvite }) {
 
   if (invite.wayIn === 'password')
     return (
-      <RegisterForm known={invite} intro={t('invited')} onSubmit={(typed) => refusalOf(register(typed))}>
+      <RegisterForm
+        known={invite}
+        intro={t('invited')}
+        onSubmit={(typed) => refusedAt(['password'], register(typed))}
+      >
         <AppLink href="/login">{t('haveAccount')}</AppLink>
       </RegisterForm>
     )

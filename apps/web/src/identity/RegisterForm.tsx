@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import type { Refused } from '../app/problems.ts'
 import { list } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { TextInput, type TextKind } from '../kit/fields/TextInput.tsx'
@@ -17,8 +18,8 @@ interface RegisterFormProps {
   intro?: string
   /** The button's label, by default "Register". */
   action?: string
-  /** Registers; returns the server's error, or null. */
-  onSubmit: (typed: Registration) => Promise<string | null>
+  /** Registers; returns the server's errors, or null. */
+  onSubmit: (typed: Registration) => Promise<Refused | null>
   /** Below the button. */
   children?: ReactNode
 }
@@ -45,7 +46,7 @@ export function RegisterForm({ known, intro, action, onSubmit, children }: Regis
   const [typed, setTyped] = useState<Registration>(startOf(known))
   const [wasSent, setWasSent] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const [answer, setAnswer] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<Refused | null>(null)
   const boxes = useRef<Partial<Record<keyof Registration, HTMLInputElement | null>>>({})
   const errorOf = useErrors(typed, wasSent)
 
@@ -59,8 +60,10 @@ export function RegisterForm({ known, intro, action, onSubmit, children }: Regis
     const faulty = firstFault(typed)
     if (faulty) return boxes.current[faulty]?.focus()
     setIsBusy(true)
-    setAnswer(await onSubmit(typed))
+    const refused = await onSubmit(typed)
+    setAnswer(refused)
     setIsBusy(false)
+    if (refused?.fields.password) boxes.current.password?.focus()
   }
 
   const field = (name: keyof Registration, label: string, kind: TextKind) => ({
@@ -70,12 +73,15 @@ export function RegisterForm({ known, intro, action, onSubmit, children }: Regis
       boxes.current[name] = box
     },
     value: typed[name],
-    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
-    error: errorOf(name),
+    onChange: (value: string) => {
+      setTyped((before) => ({ ...before, [name]: value }))
+      if (name === 'password') setAnswer(null)
+    },
+    error: errorOf(name) ?? answer?.fields[name],
   })
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <FormProblem text={answer} />
+      <FormProblem text={answer?.text ?? null} />
       {intro && <p className={styles.intro}>{intro}</p>}
       <TextInput {...field('email', person('email'), 'email')} readOnly={known !== undefined} />
       <div className={styles.pair}>
@@ -85,7 +91,7 @@ export function RegisterForm({ known, intro, action, onSubmit, children }: Regis
       <TextInput {...field('mobilePhone', person('mobilePhone'), 'tel')} />
       <TextInput
         {...field('password', person('password'), 'newPassword')}
-        help={errorOf('password') ? undefined : t('help')}
+        help={(errorOf('password') ?? answer?.fields.password) ? undefined : t('help')}
       />
       <TextInput {...field('retyped', t('retype'), 'newPassword')} />
       <Button type="submit" fullWidth loading={isBusy}>

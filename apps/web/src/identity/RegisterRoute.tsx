@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { api } from '../app/api.ts'
-import { refusalOf } from '../app/problems.ts'
+import { refusedAt } from '../app/problems.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
@@ -38,7 +38,7 @@ function GuestPage() {
   }
   return (
     <DoorPage title={t('title')}>
-      <RegisterForm onSubmit={(typed) => refusalOf(register(typed))}>
+      <RegisterForm onSubmit={(typed) => refusedAt(['password'], register(typed))}>
         <AppLink href="/login">{t('haveAccount')}</AppLink>
       </RegisterForm>
     </DoorPage>

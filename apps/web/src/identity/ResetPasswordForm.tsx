@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
+import type { Refused } from '../app/problems.ts'
 import { rememberMe } from '../app/rememberMe.ts'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
@@ -12,8 +13,8 @@ import { passwordMessages } from './passwordMessages.ts'
 import { RememberMe } from './RememberMe.tsx'
 
 interface ResetPasswordFormProps {
-  /** Sets the password; returns the server's error, or null. */
-  onSubmit: (password: string, remember: boolean) => Promise<string | null>
+  /** Sets the password; returns the server's errors, or null. */
+  onSubmit: (password: string, remember: boolean) => Promise<Refused | null>
 }
 
 export function ResetPasswordForm({ onSubmit }: ResetPasswordFormProps) {
@@ -24,7 +25,7 @@ export function ResetPasswordForm({ onSubmit }: ResetPasswordFormProps) {
   const [remember, setRemember] = useState(rememberMe.read)
   const [wasSent, setWasSent] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const [answer, setAnswer] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<Refused | null>(null)
   const passwordBox = useRef<HTMLInputElement>(null)
   const repeatedBox = useRef<HTMLInputElement>(null)
   const refusals = newPasswordRefusals(password, repeated)
@@ -36,25 +37,31 @@ export function ResetPasswordForm({ onSubmit }: ResetPasswordFormProps) {
     if (refusals.password) return passwordBox.current?.focus()
     if (refusals.repeated) return repeatedBox.current?.focus()
     setIsBusy(true)
-    setAnswer(await onSubmit(password, remember))
+    const refused = await onSubmit(password, remember)
+    setAnswer(refused)
     setIsBusy(false)
+    if (refused?.fields.password) passwordBox.current?.focus()
   }
 
   const sentence = (refusal: string | null) => {
     if (!wasSent || !refusal) return undefined
     return refusal === 'mismatch' ? t('mismatch') : ofField(refusal)
   }
+  const passwordError = sentence(refusals.password) ?? answer?.fields.password
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <FormProblem text={answer} />
+      <FormProblem text={answer?.text ?? null} />
       <TextInput
         label={t('password')}
         kind="newPassword"
-        help={sentence(refusals.password) ? undefined : t('help')}
+        help={passwordError ? undefined : t('help')}
         inputRef={passwordBox}
         value={password}
-        onChange={setPassword}
-        error={sentence(refusals.password)}
+        onChange={(typed) => {
+          setPassword(typed)
+          setAnswer(null)
+        }}
+        error={passwordError}
       />
       <TextInput
         label={t('confirm')}

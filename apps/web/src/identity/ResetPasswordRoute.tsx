@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '../app/api.ts'
-import { refusalOf } from '../app/problems.ts'
+import { refusedAt } from '../app/problems.ts'
 import { rememberMe } from '../app/rememberMe.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
@@ -39,7 +39,11 @@ export function ResetPasswordRoute() {
       link={link}
       instead={<AppLink href="/forgotPassword">{t('sendNew')}</AppLink>}
     >
-      {() => <ResetPasswordForm onSubmit={(password, remember) => refusalOf(reset(password, remember))} />}
+      {() => (
+        <ResetPasswordForm
+          onSubmit={(password, remember) => refusedAt(['password'], reset(password, remember))}
+        />
+      )}
     </LinkPage>
   )
 }

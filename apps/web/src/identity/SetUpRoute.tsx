@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { api } from '../app/api.ts'
-import { refusalOf } from '../app/problems.ts'
+import { refusedAt } from '../app/problems.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
@@ -43,7 +43,7 @@ export function SetUpRoute() {
         <RegisterForm
           intro={t('setUpHelp')}
           action={t('setUp')}
-          onSubmit={(typed) => refusalOf(setUp(typed))}
+          onSubmit={(typed) => refusedAt(['password'], setUp(typed))}
         />
       )}
     </LinkPage>

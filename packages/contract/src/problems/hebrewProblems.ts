@@ -215,6 +215,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   valid_email_required: 'נדרשת כתובת אימייל תקינה',
   password_required: 'נדרשת סיסמה',
   password_too_short: 'הסיסמה חייבת להכיל לפחות 8 תווים',
+  password_common: 'יותר מדי אנשים משתמשים בסיסמה הזאת. צריך לבחור אחרת',
   old_password_wrong: 'זאת לא הסיסמה הנוכחית',
   username_invalid: 'שם משתמש מכיל 3 עד 64 אותיות באנגלית, ספרות, נקודות, מקפים או קווים תחתונים',
   role_required: 'נא לבחור תפקיד',

@@ -305,6 +305,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   valid_email_required: { status: 400, en: 'valid email is required' },
   password_required: { status: 400, en: 'password is required' },
   password_too_short: { status: 400, en: 'Password must be a minimum of 8 characters' },
+  password_common: { status: 400, en: 'Too many people use this password. Please choose another one' },
   old_password_wrong: { status: 400, en: "This isn't your current password" },
   username_invalid: {
     status: 400,

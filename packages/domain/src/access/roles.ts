@@ -129,3 +129,6 @@ export function hasAgents(account: { isMain: boolean }): boolean {
 
 /** Roles with access to this product. */
 export const staffRoles = roles.filter((role) => !isEndUser(role))
+
+/** The roles that keep an account's people. */
+export const adminRoles = roles.filter((role) => rankOf[role] >= rankOf.ADMIN)

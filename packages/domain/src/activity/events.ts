@@ -72,6 +72,8 @@ export const events = {
   'session.signInFailed': { subject: 'Session', kind: 'noted', action: 'sign-in failed' },
   'session.signedOut': { subject: 'Session', kind: 'noted', action: 'signed out' },
   'session.accountSwitched': { subject: 'Session', kind: 'noted', action: 'account switched' },
+  'session.ended': { subject: 'Session', kind: 'noted', action: 'ended' },
+  'session.othersEnded': { subject: 'Session', kind: 'noted', action: 'others ended' },
   'session.stolen': { subject: 'Session', kind: 'noted', action: 'ended: token reused' },
   'list.exported': { subject: 'List', kind: 'noted', action: 'exported' },
   'activity.pruned': { subject: 'Log', kind: 'noted', action: 'pruned' },
@@ -148,7 +150,7 @@ type Owned<N extends EventName> = (typeof events)[N]['subject'] extends 'Order'
  * A mail caused by the change. Its text may contain a secret link, so only the outbox may store it.
  */
 export interface MailRequest {
-  kind: 'invite' | 'password_reset' | 'order_link' | 'payment_link' | 'credit'
+  kind: 'invite' | 'password_reset' | 'order_link' | 'payment_link' | 'credit' | 'security'
   recipient: string
   subject: string
   html: string
@@ -164,6 +166,11 @@ type Mailing<N extends EventName> = N extends
   | 'order.creditMailed'
   | 'order.creditEndMailed'
   ? { mail: MailRequest }
+  : unknown
+
+/** Mails about somebody's login, to whom they concern. */
+type Warning<N extends EventName> = (typeof events)[N]['subject'] extends 'User' | 'Session'
+  ? { mails?: readonly MailRequest[] }
   : unknown
 
 /** When an order moves to another account or agent, the old one is notified too. */
@@ -190,6 +197,7 @@ type EventOf<N extends EventName> = {
   Touching<N> &
   Owned<N> &
   Mailing<N> &
+  Warning<N> &
   Leaving<N>
 
 /** A change of state, as announced by its verb. */

@@ -4,23 +4,26 @@ import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { VisitorCall } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
+import type { Caller } from '../browsers/caller.ts'
 import { hashPassword } from '../password.ts'
+import { refuseCommon } from '../passwords/refuseCommon.ts'
 import { type StartedSession, startSession } from '../startSession.ts'
 import { type FirstOwner, ownMainAccount } from './ownMainAccount.ts'
 import { isSetUpOpen } from './setUpLink.ts'
 
-type SetUp = Omit<FirstOwner, 'passwordHash'> & { token: string; password: string; remembered: boolean }
+type SetUp = Omit<FirstOwner, 'passwordHash'> & { token: string; password: string; caller: Caller }
 
 /**
  * Creates the first owner with the link that the server printed, once, and signs them in.
  * Throws wrong fields (400), `set_up_over` (409).
  */
 export async function setUpOwner(call: VisitorCall, secret: string, setUp: SetUp): Promise<StartedSession> {
-  const { token, password, remembered, ...person } = setUp
+  const { token, password, caller, ...person } = setUp
   authorize(call.actor, 'public')
   // Before hashing the password, so that a guessed token costs nothing.
   if (!(await isSetUpOpen(call.db, secret, token))) throw new Problem('set_up_over')
   acceptFields(checkPerson({ ...person, password }))
+  await refuseCommon(password)
   const passwordHash = await hashPassword(password)
   return inTransaction(call, async (tx) => {
     if (!(await isSetUpOpen(tx, secret, token))) throw new Problem('set_up_over')
@@ -37,6 +40,6 @@ export async function setUpOwner(call: VisitorCall, secret: string, setUp: SetUp
       { actor, now: call.now },
       { name: 'user.setUp', subject: { id: userId, name: person.email, accountId } },
     )
-    return startSession(tx, { userId, accountId, remembered }, call.now)
+    return startSession(tx, { userId, accountId, caller, isConfirmed: true }, call.now)
   })
 }

@@ -10,12 +10,15 @@ import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
 import { checkVersion } from '../../kernel/versions.ts'
+import type { Caller } from '../browsers/caller.ts'
 import { uniqueLogin } from '../insertUser.ts'
 import { chosenLoginLimit } from '../limits.ts'
 import { hashPassword } from '../password.ts'
+import { refuseCommon } from '../passwords/refuseCommon.ts'
 import { dropResets } from '../resetPassword.ts'
 import { endSessions, leaveAccount } from '../sessions.ts'
 import { userByLogin } from '../userByLogin.ts'
+import { warningsOf } from '../warnUser.ts'
 import { lockUser } from './lockUser.ts'
 import { nameOf, type UserRow } from './store.ts'
 
@@ -29,19 +32,29 @@ export async function changeUser(
   call: Call<Person>,
   userId: string,
   { updatedAt, ...edit }: UserEdit & { updatedAt?: string | undefined },
+  { device }: Pick<Caller, 'device'>,
+  origin: string,
 ): Promise<void> {
   authorize(call.actor, 'signedIn')
+  if (edit.password !== undefined) await refuseCommon(edit.password)
   await countNewLogin(call, userId, edit.email)
   await inTransaction(call, async (tx) => {
     const { row, facts } = await lockUser(tx, call, userId)
     const change = accept(planUserEdit(call.actor, facts, edit))
     acceptFields(checkPerson(onlyChanged(edit, row), isCreatedAgent(row)))
     checkVersion(updatedAt, row.updated_at)
+    const warned = { userId, device, origin, byUserId: call.actor.userId }
+    // Before the change, so that the old address hears of a new one.
+    const toOld =
+      change.login === row.login ? [] : await warningsOf(tx, { ...warned, news: 'loginChanged' }, call.now)
     await write(tx, call, row, change)
+    const toNew =
+      change.password === null ? [] : await warningsOf(tx, { ...warned, news: 'passwordChanged' }, call.now)
     await announce(tx, call, {
       name: 'user.changed',
       subject: { id: userId, name: nameOf(change), accountId: call.actor.account._id },
       facts: { newPassword: change.password !== null },
+      mails: [...toOld, ...toNew],
       ...diffOf(shown(facts), shown(change)),
     })
   })

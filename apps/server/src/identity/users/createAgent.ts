@@ -12,6 +12,7 @@ import { insertUser } from '../insertUser.ts'
 import { chosenLoginLimit } from '../limits.ts'
 import { namedAccount } from '../namedAccount.ts'
 import { hashPassword } from '../password.ts'
+import { refuseCommon } from '../passwords/refuseCommon.ts'
 import { presentUsers } from './present.ts'
 import { members, nameOf, userColumns } from './store.ts'
 
@@ -37,6 +38,7 @@ export async function createAgent(call: Call<Person>, input: AgentInput) {
   const { email: login, firstName, lastName, mobilePhone, role } = input
   accept(role === agentRole ? giveRole(call.actor, role, account) : refuse('role_not_assignable', { role }))
   acceptFields(checkPerson(input, true))
+  await refuseCommon(input.password)
   if (!choosesLoginsFreely(call.actor))
     await takeAttempt(call.db, chosenLoginLimit(call.actor.userId), call.now)
   const passwordHash = await hashPassword(input.password)

@@ -1,4 +1,6 @@
+import { startSession } from '../../../src/identity/startSession.ts'
 import { hashToken, newToken } from '../../../src/identity/tokens.ts'
+import type { GivenUser } from '../../given/ground.ts'
 import { lastToken } from '../../mailbox.ts'
 import type { World } from '../world.ts'
 import type { Requests } from './requestsOf.ts'
@@ -6,7 +8,7 @@ import type { Requests } from './requestsOf.ts'
 const password = 'olive-grove-3'
 const name = { firstName: 'Yael', lastName: 'Bar' }
 
-export const identityRequests: Requests<'auth'> = {
+export const identityRequests: Requests<'auth' | 'ownSessions'> = {
   auth: {
     login: (_, { user }) => ({ body: { email: user.login, password: user.password } }),
     logout: () => ({}),
@@ -31,6 +33,21 @@ export const identityRequests: Requests<'auth'> = {
     }),
     resetPassword: async (world) => ({ body: { token: await resetToken(world), password } }),
   },
+  ownSessions: {
+    list: () => ({}),
+    end: async (world, { user, about }) => ({
+      params: { id: await otherSession(world, about === 'other' ? world.colleague : user) },
+    }),
+    endOthers: () => ({}),
+  },
+}
+
+/** Another session of somebody. */
+async function otherSession({ server: { db, clock } }: World, user: GivenUser): Promise<string> {
+  const caller = { address: '', device: '', remembered: false, browserToken: undefined }
+  const entering = { userId: user.id, accountId: user.account.id, caller, isConfirmed: false }
+  const { sessionId } = await db.transaction().execute((tx) => startSession(tx, entering, clock.now()))
+  return sessionId
 }
 
 async function mailedInvite({ server, users: { agOwner }, fresh }: World) {

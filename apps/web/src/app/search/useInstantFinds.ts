@@ -7,6 +7,7 @@ import {
   IconMail,
   IconPlus,
   IconSettings,
+  IconShieldLock,
   type TablerIcon,
 } from '@tabler/icons-react'
 import { addDays } from '@tourdesk/domain/calendar'
@@ -87,12 +88,13 @@ function usePages({ places, groups }: NavigationMenu): Named[] {
   }))
   const others: (
     | false
-    | { key: 'home' | 'outbox' | 'settings' | 'password'; href: string; icon: TablerIcon }
+    | { key: 'home' | 'outbox' | 'settings' | 'security' | 'password'; href: string; icon: TablerIcon }
   )[] = [
     { key: 'home', href: '/home', icon: IconHome },
     permissions.includes('outbox.read') && { key: 'outbox', href: '/outbox', icon: IconMail },
     openSections(permissions).length > 0 && { key: 'settings', href: '/settings', icon: IconSettings },
-    { key: 'password', href: '/password', icon: IconKey },
+    { key: 'security', href: '/security', icon: IconShieldLock },
+    { key: 'password', href: '/security', icon: IconKey },
   ]
   const underGreeting = others.flatMap((page) =>
     page ? [{ find: { ...page, title: t(page.key) }, names: inBoth(page.key) }] : [],
@@ -152,6 +154,7 @@ function inBoth(
     | 'home'
     | 'outbox'
     | 'settings'
+    | 'security'
     | 'password'
     | 'calendarToday'
     | 'calendarTomorrow'

@@ -2,7 +2,7 @@ import { OwnPasswordInput } from '@tourdesk/contract/identity/identity'
 import { allOf, type Checked, decided, given } from '@tourdesk/domain/checked'
 import { checkPassword } from '@tourdesk/domain/identity/credentials'
 import { z } from 'zod'
-import { contractForm, type FormValues } from '../kit/form/contractForm.ts'
+import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 
 const { oldPassword, password } = OwnPasswordInput.shape
 const Fields = z.object({

@@ -1,0 +1,56 @@
+import type { Tx } from '../../kernel/database.ts'
+import { insertInto } from '../../kernel/insertInto.ts'
+import { newId } from '../../kernel/newId.ts'
+import { hashToken, newToken } from '../tokens.ts'
+
+/** A browser that a user signs in from. */
+interface KnownBrowser {
+  id: string
+  token: string
+  /** The user has signed in before, but not from here. */
+  isNew: boolean
+}
+
+/** Remembers that a user signs in from a browser. One without our cookie, or with an invented one, gets a new one. */
+export async function knowBrowser(
+  tx: Tx,
+  userId: string,
+  token: string | undefined,
+  now: Date,
+): Promise<KnownBrowser> {
+  const known = await tx
+    .selectFrom('known_browsers')
+    .select(['id', 'token_hash'])
+    .where('user_id', '=', userId)
+    .execute()
+  const hash = token === undefined ? null : hashToken(token)
+  const same = hash && known.find(({ token_hash }) => token_hash.equals(hash))
+  if (token !== undefined && same) {
+    await tx.updateTable('known_browsers').set({ last_used_at: now }).where('id', '=', same.id).execute()
+    return { id: same.id, token, isNew: false }
+  }
+  // Somebody else may have signed in here before: the browser keeps the cookie that we gave it.
+  const kept = token !== undefined && (await isOurs(tx, token)) ? token : newToken()
+  const { id } = await insertInto(tx, 'known_browsers', {
+    id: newId(),
+    user_id: userId,
+    token_hash: hashToken(kept),
+    trusted_until: null,
+    created_at: now,
+    last_used_at: now,
+  })
+    // Two tabs that sign in at once are one browser.
+    .onConflict((conflict) => conflict.columns(['user_id', 'token_hash']).doUpdateSet({ last_used_at: now }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, token: kept, isNew: known.length > 0 }
+}
+
+async function isOurs(tx: Tx, token: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('known_browsers')
+    .select('id')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,90 @@
+import { bilingual, type MailContent } from './bilingual.ts'
+import { nameInMail } from './nameInMail.ts'
+
+/** What happened to somebody's login. */
+export type SecurityNews =
+  | 'newBrowser'
+  | 'passwordChanged'
+  | 'loginChanged'
+  | 'appAdded'
+  | 'passkeyAdded'
+  | 'factorRemoved'
+  | 'recoveryCodeUsed'
+  | 'recoveryCodesMade'
+
+interface Facts {
+  /** The login it happened to. */
+  login: string
+  /** What we know of the browser, like `Chrome, Windows`; empty if nothing, or if it was a command. */
+  device: string
+  at: Date
+  /** The product's page about it. */
+  link: string
+}
+
+/** The mail that tells somebody what happened to their login, in case it wasn't them. */
+export function securityMail(news: SecurityNews, { login, device, at, link }: Facts): MailContent {
+  const { en, he } = sentences[news]
+  const name = nameInMail(login)
+  const where = device && nameInMail(device)
+  return bilingual(
+    {
+      subject: en.subject,
+      paragraphs: [
+        en.text,
+        `Login: ${name}. Time: ${timeOf(at, 'en-GB')}.${where && ` Browser: ${where}.`}`,
+        "If it wasn't you, set a new password with “Forgot password” and sign out everywhere else.",
+      ],
+      action: 'Security',
+    },
+    {
+      subject: he.subject,
+      paragraphs: [
+        he.text,
+        `משתמש: \u2068${name}\u2069. מועד: ${timeOf(at, 'he-IL')}.${where && ` דפדפן: \u2068${where}\u2069.`}`,
+        'אם זה לא היה ביוזמתך, צריך לבחור סיסמה חדשה דרך ״שכחתי סיסמה״ ולצאת מכל שאר המכשירים.',
+      ],
+      action: 'אבטחה',
+    },
+    link,
+  )
+}
+
+const sentences: Record<SecurityNews, Record<'en' | 'he', { subject: string; text: string }>> = {
+  newBrowser: {
+    en: { subject: 'New sign-in', text: 'Somebody signed in from a browser that we haven’t seen before.' },
+    he: { subject: 'כניסה חדשה', text: 'הייתה כניסה למערכת מדפדפן שעוד לא הכרנו.' },
+  },
+  passwordChanged: {
+    en: { subject: 'Password changed', text: 'The password was changed.' },
+    he: { subject: 'הסיסמה שונתה', text: 'הסיסמה לכניסה למערכת שונתה.' },
+  },
+  loginChanged: {
+    en: { subject: 'Login changed', text: 'The email or username for signing in was changed.' },
+    he: { subject: 'פרטי הכניסה שונו', text: 'האימייל או שם המשתמש לכניסה למערכת שונה.' },
+  },
+  appAdded: {
+    en: { subject: 'Authenticator app added', text: 'An authenticator app was set up as second factor.' },
+    he: { subject: 'נוספה אפליקציית אימות', text: 'הוגדרה אפליקציית אימות לאימות דו-שלבי.' },
+  },
+  passkeyAdded: {
+    en: { subject: 'Passkey added', text: 'A passkey was added. It signs in without the password.' },
+    he: { subject: 'נוסף מפתח גישה', text: 'נוסף מפתח גישה. אפשר להיכנס איתו בלי סיסמה.' },
+  },
+  factorRemoved: {
+    en: { subject: 'Second factor removed', text: 'A second factor was removed.' },
+    he: { subject: 'אימות דו-שלבי הוסר', text: 'אמצעי לאימות דו-שלבי הוסר.' },
+  },
+  recoveryCodeUsed: {
+    en: { subject: 'Recovery code used', text: 'A recovery code was used. It doesn’t work again.' },
+    he: { subject: 'נעשה שימוש בקוד שחזור', text: 'נעשה שימוש בקוד שחזור. אי אפשר להשתמש בו שוב.' },
+  },
+  recoveryCodesMade: {
+    en: { subject: 'New recovery codes', text: 'New recovery codes were made. The old ones no longer work.' },
+    he: { subject: 'קודי שחזור חדשים', text: 'נוצרו קודי שחזור חדשים. הקודים הקודמים כבר לא תקפים.' },
+  },
+}
+
+function timeOf(at: Date, locale: string): string {
+  return at.toLocaleString(locale, { timeZone: 'Asia/Jerusalem', dateStyle: 'long', timeStyle: 'short' })
+}

@@ -1,0 +1,41 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+/** The page about how somebody signs in, and where. */
+export const securityMessages = defineMessages({
+  en: {
+    title: 'Security',
+    password: 'Password',
+    sessions: 'Where you’re signed in',
+    sessionsHelp: 'If you don’t know one of these, sign it out and change your password.',
+    device: 'Browser',
+    unknownDevice: 'Unknown browser',
+    thisOne: 'This one',
+    address: 'Address',
+    signedIn: 'Signed in',
+    lastUsed: 'Last used',
+    end: 'Sign out',
+    endNamed: 'Sign out {device}',
+    ended: 'Signed out there',
+    endOthers: 'Sign out everywhere else',
+    endOthersQuestion: 'Sign out everywhere but here?',
+    othersEnded: 'Signed out everywhere else',
+  },
+  he: {
+    title: 'אבטחה',
+    password: 'סיסמה',
+    sessions: 'איפה מחוברים',
+    sessionsHelp: 'לא מזהים אחד מהמכשירים? כדאי לנתק אותו ולשנות את הסיסמה.',
+    device: 'דפדפן',
+    unknownDevice: 'דפדפן לא מוכר',
+    thisOne: 'כאן',
+    address: 'כתובת רשת',
+    signedIn: 'כניסה',
+    lastUsed: 'שימוש אחרון',
+    end: 'ניתוק',
+    endNamed: 'ניתוק \u2068{device}\u2069',
+    ended: 'המכשיר נותק',
+    endOthers: 'יציאה מכל שאר המכשירים',
+    endOthersQuestion: 'לצאת מכל המכשירים חוץ מזה?',
+    othersEnded: 'בוצעה יציאה מכל שאר המכשירים',
+  },
+})

@@ -1,0 +1,21 @@
+import { createRoute, redirect } from '@tanstack/react-router'
+import { signedIn } from '../../app/gates.ts'
+import { lazyPage } from '../../kit/parts/lazyPage.ts'
+
+/** Opened from the greeting's menu. */
+const security = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/security',
+  component: lazyPage(() => import('./SecurityPage.tsx'), 'SecurityPage'),
+})
+
+/** Where the password was changed before there was a page for all of it. */
+const password = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/password',
+  beforeLoad: () => {
+    throw redirect({ to: '/security', replace: true })
+  },
+})
+
+export const securityRoutes = [security, password] as const
