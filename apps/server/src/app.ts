@@ -27,6 +27,7 @@ import { ownSessionRoutes } from './identity/browsers/routes.ts'
 import { openDoor } from './identity/door.ts'
 import { inviteRoutes } from './identity/invites/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
+import { secondFactorRoutes } from './identity/secondFactor/routes.ts'
 import { accessTokens } from './identity/tokens.ts'
 import { userRoutes } from './identity/users/routes.ts'
 import { checkApiKey } from './kernel/apiKey.ts'
@@ -110,6 +111,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
     {
       ...identityRoutes(product, tokens),
       ...ownSessionRoutes,
+      ...secondFactorRoutes(product),
       ...agencyRoutes(product),
       ...userRoutes(product),
       ...inviteRoutes(product),

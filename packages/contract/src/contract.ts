@@ -18,6 +18,7 @@ import { operators } from './fleet/operators.ts'
 import { home } from './home/home.ts'
 import { auth } from './identity/identity.ts'
 import { ownSessions } from './identity/ownSessions.ts'
+import { secondFactor } from './identity/secondFactor.ts'
 import { invites, users } from './identity/users.ts'
 import { uploads } from './media/media.ts'
 import { bulk } from './orders/bulk.ts'
@@ -42,6 +43,7 @@ import { views } from './views/views.ts'
 export const contract = {
   auth,
   ownSessions,
+  secondFactor,
   agencies,
   commissions,
   users,

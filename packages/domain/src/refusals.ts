@@ -100,6 +100,7 @@ export const fieldRefusals = [
   'password_required',
   'password_too_short',
   'password_common',
+  'second_factor_wrong',
   'old_password_wrong',
   'username_invalid',
   'role_required',

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startServer } from '../../test/as.ts'
+import { withoutFactor } from '../../test/withoutFactor.ts'
 
 const server = await startServer()
 const { as, browser, db, given } = server
@@ -66,7 +67,9 @@ describe('an old agent of the main account', () => {
         created_at: server.clock.now(),
       })
       .execute()
-    const entered = await browser().auth.login({ body: { email: agent.login, password: agent.password } })
+    const entered = await withoutFactor(
+      browser().auth.login({ body: { email: agent.login, password: agent.password } }),
+    )
     expect(entered.account._id).toBe(agency.id)
   })
 })

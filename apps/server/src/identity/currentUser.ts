@@ -11,12 +11,18 @@ import { findMemberships } from './memberships.ts'
 /** The signed-in user, with all accounts to choose from and the permissions in the current one. */
 export async function currentUser(call: Call<Person>, { mail }: Pick<Env, 'mail'>): Promise<CurrentUser> {
   const { actor, db } = call
-  const [user, accounts, current, main, { officePhone }] = await Promise.all([
+  const [user, accounts, current, main, { officePhone }, codes] = await Promise.all([
     db.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirst(),
     openAccounts(call),
     db.selectFrom('accounts').selectAll().where('id', '=', actor.account._id).executeTakeFirst(),
     db.selectFrom('accounts').select(['id', 'name']).where('is_main', '=', true).executeTakeFirst(),
     readSettings(db, business),
+    db
+      .selectFrom('recovery_codes')
+      .select(({ fn }) => fn.countAll<number>().as('left'))
+      .where('user_id', '=', actor.userId)
+      .where('used_at', 'is', null)
+      .executeTakeFirstOrThrow(),
   ])
   if (!user || !current || !main) throw new Problem('not_found')
   const account = {
@@ -55,6 +61,8 @@ export async function currentUser(call: Call<Person>, { mail }: Pick<Env, 'mail'
     today: dayIn(call.now),
     officePhone,
     sendsMail: mail !== undefined,
+    hasSecondFactor: user.second_factor_at !== null,
+    recoveryCodesLeft: Number(codes.left),
   }
 }
 

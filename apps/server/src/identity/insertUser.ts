@@ -34,6 +34,7 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<stri
       sender_id: user.senderId,
       is_super: false,
       last_account_id: null,
+      second_factor_at: null,
       created_at: now,
       updated_at: now,
       deleted_at: null,

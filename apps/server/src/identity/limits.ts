@@ -50,6 +50,23 @@ export function ownPasswordLimit(userId: string): Limit {
   return { key: `ownPassword:${userId}`, times: 5, minutes: 15 }
 }
 
+/**
+ * Wrong second factors: five in 15 minutes for one user from one range of addresses, the range's share of failed logins,
+ * and 20 an hour for one user from anywhere.
+ */
+export function secondFactorLimits(range: string, userId: string): Limit[] {
+  return [
+    { key: `factor:${range}:${userId}`, times: 5, minutes: 15 },
+    { key: `logins from:${range}`, times: 60, minutes: 15 },
+    { key: `factor from anywhere:${userId}`, times: 20, minutes: 60 },
+  ]
+}
+
+/** Ten first codes of an app in 15 minutes. */
+export function ownFactorLimit(userId: string): Limit {
+  return { key: `ownFactor:${userId}`, times: 10, minutes: 15 }
+}
+
 /** Ten new passwords an hour per address. */
 export function resetLimit(address: string): Limit {
   return { key: `reset:${address}`, times: 10, minutes: 60 }

@@ -1,16 +1,17 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { isEmail } from '@tourdesk/domain/email'
-import { announce, inTransaction } from '../kernel/announce.ts'
+import { announce, inTransaction, withoutEvent } from '../kernel/announce.ts'
 import { clearAttempts, giveBackAttempts, hasAttemptsLeft, takeAttempt } from '../kernel/attempts.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { VisitorCall } from '../kernel/call.ts'
 import { newId } from '../kernel/newId.ts'
+import type { Product } from '../kernel/product.ts'
 import { chooseAccount, enterableAccounts, works } from './accounts.ts'
 import type { Caller } from './browsers/caller.ts'
 import { checkQueue } from './deriveHash.ts'
 import { loggedFailuresLimit, loginLimits } from './limits.ts'
 import { isPassword } from './password.ts'
-import { type StartedSession, startSession } from './startSession.ts'
+import { type Entered, enter } from './secondFactor/enter.ts'
 import { userByLogin } from './userByLogin.ts'
 import { nameOf } from './users/store.ts'
 import { warningsOf } from './warnUser.ts'
@@ -21,15 +22,15 @@ export interface Credentials {
 }
 
 /**
- * Signs a user in, who gets a mail if it's from a browser they haven't used before.
+ * Signs a user in, who gets a mail if it's from a browser they haven't used before, or asks for the second factor.
  * Throws `wrong_credentials` (400), `user_inactive` or `no_access` (403), `too_many_attempts` (429), `too_busy` (503).
  */
 export async function login(
   call: VisitorCall,
   credentials: Credentials,
   caller: Caller,
-  origin: string,
-): Promise<StartedSession> {
+  { origin, secret }: Pick<Product, 'origin' | 'secret'>,
+): Promise<Entered> {
   authorize(call.actor, 'public')
   checkQueue()
   const limits = loginLimits(caller.address, credentials.email)
@@ -74,18 +75,18 @@ export async function login(
     throw new Problem(account ? 'no_access' : 'user_inactive')
   }
 
-  return inTransaction(call, async (tx) => {
-    const session = await startSession(
-      tx,
-      { userId: user.id, accountId: account.id, caller, isConfirmed: true },
-      call.now,
-    )
+  // A challenge is no event of the business yet; a sign-in is.
+  return withoutEvent(call, async (tx) => {
+    const entering = { userId: user.id, accountId: account.id, caller, sessionSecret: secret }
+    const entered = await enter(tx, entering, call.now)
+    if ('secondFactor' in entered) return entered
+    const { session } = entered
     const actor = { kind: 'person', userId: user.id, name: nameOf(user) } as const
     const subject = { id: session.sessionId, name: user.login, accountId: account.id }
     const warned = { userId: user.id, news: 'newBrowser', device: caller.device, origin } as const
     const mails = session.isNewBrowser ? await warningsOf(tx, warned, call.now) : []
     await announce(tx, { actor, now: call.now }, { name: 'session.signedIn', subject, mails })
-    return session
+    return entered
   })
 }
 

@@ -6,27 +6,28 @@ import { authorize } from '../kernel/authorize.ts'
 import type { VisitorCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
+import type { Product } from '../kernel/product.ts'
 import { chooseAccount, enterableAccounts } from './accounts.ts'
 import type { Caller } from './browsers/caller.ts'
 import { resetLimit } from './limits.ts'
 import { hashPassword } from './password.ts'
 import { refuseCommon } from './passwords/refuseCommon.ts'
+import { dropChallenges, type Entered, enter } from './secondFactor/enter.ts'
 import { endSessions } from './sessions.ts'
-import { type StartedSession, startSession } from './startSession.ts'
 import { hashToken } from './tokens.ts'
 import { warningsOf } from './warnUser.ts'
 
 /**
- * Sets a new password with the token from a mail, ends all other sessions and starts a new one. The login is proven
- * from then on.
+ * Sets a new password with the token from a mail, ends all other sessions and starts a new one, or asks for the second factor. The login
+ * is proven from then on.
  * Throws wrong fields (400), `reset_over` (409), `user_inactive` (403), `too_many_attempts` (429).
  */
 export async function resetPassword(
   call: VisitorCall,
   reset: { token: string; password: string },
   caller: Caller,
-  origin: string,
-): Promise<StartedSession> {
+  { origin, secret }: Pick<Product, 'origin' | 'secret'>,
+): Promise<Entered> {
   authorize(call.actor, 'public')
   acceptFields(checkPerson({ password: reset.password }))
   await refuseCommon(reset.password)
@@ -49,7 +50,7 @@ export async function resetPassword(
       { actor: { kind: 'person', userId, name: user.login }, now: call.now },
       { name: 'user.passwordReset', subject, mails: await warningsOf(tx, warned, call.now) },
     )
-    return startSession(tx, { userId, accountId: account.id, caller, isConfirmed: true }, call.now)
+    return enter(tx, { userId, accountId: account.id, caller, sessionSecret: secret }, call.now)
   })
 }
 
@@ -85,7 +86,7 @@ async function takeToken(tx: Tx, token: string, now: Date): Promise<string> {
   return taken.user_id
 }
 
-/** Ends all of a user's open reset links. */
+/** Ends all of a user's open reset links and half-finished sign-ins. */
 export async function dropResets(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('password_resets')
@@ -93,4 +94,5 @@ export async function dropResets(tx: Tx, userId: string, now: Date): Promise<voi
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .execute()
+  await dropChallenges(tx, userId)
 }

@@ -17,6 +17,8 @@ import { logout } from './logout.ts'
 import type { Refreshed } from './refresh.ts'
 import { refreshSession } from './refresh.ts'
 import { checkReset, resetPassword } from './resetPassword.ts'
+import { answerChallenge } from './secondFactor/answerChallenge.ts'
+import type { Entered } from './secondFactor/enter.ts'
 import { isSetUpOpen } from './setUp/setUpLink.ts'
 import { setUpOwner } from './setUp/setUpOwner.ts'
 import { signup } from './signup.ts'
@@ -36,10 +38,17 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
     carry(reply, session, now)
     return currentUser(await callOf(product, session.sessionId, now), product.env)
   }
+  const answer = (call: VisitorCall, http: Http, entered: Entered) =>
+    'session' in entered
+      ? enter(call, http, entered.session)
+      : { secondFactor: { ...entered.secondFactor, expiresAt: entered.secondFactor.expiresAt.toISOString() } }
   return {
     auth: {
       async login({ body }, call, http) {
-        return enter(call, http, await login(call, body, callerOf(http.request), product.origin))
+        return answer(call, http, await login(call, body, callerOf(http.request), product))
+      },
+      async secondFactor({ body }, call, http) {
+        return enter(call, http, await answerChallenge(call, body, callerOf(http.request), product))
       },
       async logout(_, call, { request, reply }) {
         const token = readAccess(request)
@@ -63,8 +72,8 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
       openInvite: ({ body }, call) => openInvite(call, product.secret, body.token),
       async signupWithInvite({ params, body }, call, http) {
         if (params.token !== body.token) throw new Problem('invite_unreadable')
-        const session = await signupWithInvite(call, product.secret, body, callerOf(http.request))
-        return enter(call, http, session)
+        const entered = await signupWithInvite(call, product.secret, body, callerOf(http.request))
+        return answer(call, http, entered)
       },
       async checkSetUp({ body }, call) {
         if (!(await isSetUpOpen(call.db, product.secret, body.token))) throw new Problem('set_up_over')
@@ -87,7 +96,7 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
         return { success: true }
       },
       async resetPassword({ body }, call, http) {
-        return enter(call, http, await resetPassword(call, body, callerOf(http.request), product.origin))
+        return answer(call, http, await resetPassword(call, body, callerOf(http.request), product))
       },
     },
   }

@@ -17,8 +17,8 @@ import { readInvite } from './inviteTokens.ts'
 import { hashPassword } from './password.ts'
 import { refuseCommon } from './passwords/refuseCommon.ts'
 import { dropResets } from './resetPassword.ts'
+import { type Entered, enter } from './secondFactor/enter.ts'
 import { endSessions } from './sessions.ts'
-import { type StartedSession, startSession } from './startSession.ts'
 
 export interface Acceptance {
   token: string
@@ -41,7 +41,7 @@ export async function signupWithInvite(
   secret: string,
   person: Acceptance,
   caller: Caller,
-): Promise<StartedSession> {
+): Promise<Entered> {
   authorize(call.actor, 'public')
   const claims = readInvite(secret, person.token)
   if (!claims) throw new Problem('invite_unreadable')
@@ -69,7 +69,7 @@ export async function signupWithInvite(
         after: { role: invite.role },
       },
     )
-    return startSession(tx, { userId, accountId: invite.account_id, caller, isConfirmed: true }, call.now)
+    return enter(tx, { userId, accountId: invite.account_id, caller, sessionSecret: secret }, call.now)
   })
 }
 

@@ -11,6 +11,7 @@ export async function sweep({ db, clock }: Pick<Product, 'db' | 'clock'>): Promi
   await withoutEvent({ db }, async (tx) => {
     await tx.deleteFrom('attempts').where('window_ends_at', '<', now).execute()
     await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute()
+    await tx.deleteFrom('login_challenges').where('expires_at', '<', now).execute()
     await tx.deleteFrom('sessions').where('expires_at', '<', now).execute()
     await tx.deleteFrom('known_browsers').where('last_used_at', '<', lastYear(now)).execute()
     await sweepMails(tx, now)

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import type { GivenUser } from '../../test/given/ground.ts'
 import { doJobs, lastToken } from '../../test/mailbox.ts'
+import { withoutFactor } from '../../test/withoutFactor.ts'
 import { newId } from '../kernel/newId.ts'
 
 /*
@@ -39,7 +40,7 @@ async function signIn(email: string, password: string) {
 async function acceptWithPassword(email: string, token: string, password = own) {
   const visitor = browser()
   const body = { ...name, email, password, token }
-  return { visitor, user: await visitor.auth.signupWithInvite({ params: { token }, body }) }
+  return { visitor, user: await withoutFactor(visitor.auth.signupWithInvite({ params: { token }, body })) }
 }
 
 /** A password chosen with a mailed link. */

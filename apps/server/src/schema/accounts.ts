@@ -40,6 +40,8 @@ export interface Users {
   is_super: Generated<boolean>
   sender_id: string | null
   last_account_id: string | null
+  /** Since when there is a second factor. */
+  second_factor_at: Date | null
   created_at: Date
   updated_at: Date
   deleted_at: Date | null
@@ -94,6 +96,34 @@ export interface KnownBrowsers {
   trusted_until: Date | null
   created_at: Date
   last_used_at: Date
+}
+
+export interface TotpSecrets {
+  user_id: string
+  /** Encrypted; null until the first app has shown a code. */
+  secret: Buffer | null
+  /** One that hasn't shown its first code yet. */
+  pending: Buffer | null
+  /** The last 30-second step whose code was used. */
+  last_step: number | null
+  added_at: Date | null
+}
+
+export interface RecoveryCodes {
+  user_id: string
+  code_hash: Buffer
+  created_at: Date
+  used_at: Date | null
+}
+
+export interface LoginChallenges {
+  token_hash: Buffer
+  user_id: string
+  account_id: string
+  tries: Generated<number>
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
 }
 
 export interface RefreshTokens {

@@ -2,10 +2,13 @@ import type {
   Accounts,
   Invites,
   KnownBrowsers,
+  LoginChallenges,
   Memberships,
   PasswordResets,
+  RecoveryCodes,
   RefreshTokens,
   Sessions,
+  TotpSecrets,
   Users,
 } from './accounts.ts'
 import type {
@@ -86,6 +89,7 @@ export interface FeatureTables {
   invites: Invites
   known_browsers: KnownBrowsers
   locations: Locations
+  login_challenges: LoginChallenges
   mail_outbox: MailOutbox
   manifest_print_units: ManifestPrintUnits
   manifest_prints: ManifestPrints
@@ -95,6 +99,7 @@ export interface FeatureTables {
   password_resets: PasswordResets
   payment_policies: PaymentPolicies
   price_lists: PriceLists
+  recovery_codes: RecoveryCodes
   refresh_tokens: RefreshTokens
   saved_views: SavedViews
   sessions: Sessions
@@ -105,6 +110,7 @@ export interface FeatureTables {
   tags: Tags
   test_transactions: TestTransactions
   ticket_types: TicketTypes
+  totp_secrets: TotpSecrets
   tour_events: TourEvents
   tour_highlights: TourHighlights
   tour_secondary_tags: TourSecondaryTags

@@ -19,6 +19,7 @@ const changesNothing = [
   'auth.forgotPassword',
   'highlights.publish',
   'orders.calculatePrice',
+  'secondFactor.startApp',
 ]
 
 test('AUD-04 every call that changes a record logs before and after, and an event without them doesn’t compile', async () => {

@@ -6,6 +6,7 @@ export const table = `
 call                         about     stranger user  agent  agAdmin agOwner agSuper  admin  owner  super  crew  partner guest
 
 auth.login                   -         yes      403   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
+auth.secondFactor            -         409      409   409    409     409     409      409    409    409    409   409     409
 auth.logout                  -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
 auth.getCurrentUser          -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
 auth.refreshToken            -         401      yes   yes    yes     yes     yes      yes    yes    yes    401   401     401
@@ -25,6 +26,17 @@ ownSessions.list             -         401      yes   yes    yes     yes     yes
 ownSessions.end              own       401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
 ownSessions.end              other     401      404   404    404     404     404      404    404    404    403   403     403
 ownSessions.endOthers        -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
+
+secondFactor.get             -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
+secondFactor.startApp        -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
+secondFactor.confirmApp      -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
+secondFactor.removeApp       -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
+secondFactor.makeRecoveryCodes -       401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
+secondFactor.confirm         -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
+secondFactor.takeAway        self      401      403   403    403     403     403      403    403    403    403   403     403
+secondFactor.takeAway        below     401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
+secondFactor.takeAway        peer      401      403   403    403     403     yes      403    403    yes    403   403     403
+secondFactor.takeAway        other     401      403   403    404     404     404      404    404    404    403   403     403
 
 agencies.sellers             -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 agencies.list                -         401      403   403    403     403     403      yes    yes    yes    403   403     403

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router'
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
+import type { SecondFactorAsked } from '@tourdesk/contract/identity/secondFactor'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
 import { type Permission, worksIn } from '@tourdesk/domain/access/roles'
@@ -18,6 +19,10 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Why somebody was sent to the login page, which shows the reason. */
     signedOut?: ProblemCode
+    /** The password was right, and the second factor is asked for. */
+    asked?: SecondFactorAsked['secondFactor']
+    /** The address to open once signed in, instead of the first page. */
+    andThen?: string
   }
 }
 

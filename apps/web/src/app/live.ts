@@ -19,6 +19,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   session: ['settings'],
   auth: [],
   ownSessions: [],
+  secondFactor: [],
   agencies: ['prices', 'settings'],
   commissions: [],
   users: [],

@@ -3,7 +3,8 @@ import { urlOf } from '@tourdesk/contract/kernel/client'
 import { prefix } from '@tourdesk/contract/kernel/route'
 
 const apiKey = import.meta.env.VITE_API_KEY ?? 'web'
-const startingSession = [urlOf(addresses.auth.login, {}), urlOf(addresses.auth.resetPassword, {})]
+const { login, secondFactor, resetPassword } = addresses.auth
+const startingSession = [login, secondFactor, resetPassword].map((address) => urlOf(address, {}))
 
 /**
  * A call's own headers: the API key, except for session calls and uploads, and whether to remember a new session.

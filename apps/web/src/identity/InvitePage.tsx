@@ -46,7 +46,11 @@ function Accepting({ token, invite }: { token: string; invite: OpenedInvite }) {
   }
 
   async function join(password: string | null) {
-    if (password !== null) await api.auth.login({ body: { email: invite.email, password } })
+    if (password !== null) {
+      const entered = await api.auth.login({ body: { email: invite.email, password } })
+      // The invite opens again once the second factor is proved, and then takes one click.
+      if ('secondFactor' in entered) return start(entered, `/register/${token}`)
+    }
     await api.agencies.confirm({ params: { id: invite.accountId }, body: { token } })
     await start(await api.auth.setUserAccount({ body: { accountId: invite.accountId } }))
   }

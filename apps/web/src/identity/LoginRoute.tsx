@@ -1,12 +1,27 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import type { SecondFactorAsked } from '@tourdesk/contract/identity/secondFactor'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { api } from '../app/api.ts'
 import { problemSentences } from '../app/problems.ts'
+import { factorMessages } from '../app/session/factorMessages.ts'
+import { useText } from '../i18n/useText.ts'
+import { useTabTitle } from '../kit/Page.tsx'
+import { lazyPart } from '../kit/parts/lazyPart.tsx'
+import { DoorPage } from './DoorPage.tsx'
 import { LoginPage } from './LoginPage.tsx'
 import { useStartSession } from './useStartSession.ts'
 
-/** The login page; on success the session starts and its home opens. */
+const SecondFactorForm = lazyPart(
+  async () => (await import('../app/session/SecondFactorForm.tsx')).SecondFactorForm,
+)
+
+/** The login page: password, then the second factor of those who have one; on success the session's home opens. */
 export function LoginRoute() {
+  const asked = useLocation({ select: ({ state }) => state.asked })
+  return asked ? <FactorPage key={asked.challenge} asked={asked} /> : <PasswordPage />
+}
+
+function PasswordPage() {
   const start = useStartSession()
   const signedOut = useLocation({ select: ({ state }) => state.signedOut })
   return (
@@ -21,5 +36,30 @@ export function LoginRoute() {
         }
       }}
     />
+  )
+}
+
+type Asked = SecondFactorAsked['secondFactor']
+
+function FactorPage({ asked }: { asked: Asked }) {
+  const t = useText(factorMessages)
+  const start = useStartSession()
+  const navigate = useNavigate()
+  const andThen = useLocation({ select: ({ state }) => state.andThen })
+  useTabTitle(t('title'))
+  return (
+    <DoorPage title={t('title')}>
+      <SecondFactorForm
+        asked={asked}
+        onEntered={(session) => start(session, andThen)}
+        onOver={(isRefused) =>
+          void navigate({
+            to: '/login',
+            replace: true,
+            state: isRefused ? { signedOut: 'challenge_over' } : {},
+          })
+        }
+      />
+    </DoorPage>
   )
 }

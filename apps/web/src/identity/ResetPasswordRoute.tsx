@@ -28,10 +28,10 @@ export function ResetPasswordRoute() {
 
   async function reset(password: string, remember: boolean) {
     rememberMe.write(remember)
-    const session = await api.auth.resetPassword({ body: { password, token } })
-    rememberMe.write(remember, session.email)
+    const entered = await api.auth.resetPassword({ body: { password, token } })
+    if ('email' in entered) rememberMe.write(remember, entered.email)
     toast.success(success)
-    await start(session)
+    await start(entered)
   }
   return (
     <LinkPage

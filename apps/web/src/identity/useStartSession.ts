@@ -1,14 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import type { CurrentUser } from '@tourdesk/contract/identity/identity'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import type { Entered } from '@tourdesk/contract/identity/identity'
+import { fewRecoveryCodes } from '@tourdesk/domain/identity/recoveryCode'
+import { factorMessages } from '../app/session/factorMessages.ts'
 import { enterSession, landingOf } from '../app/session.ts'
+import { useText } from '../i18n/useText.ts'
+import { toast } from '../kit/toast/toast.tsx'
 
-/** After any kind of login: starts the session and opens its home. */
-export function useStartSession(): (session: CurrentUser) => Promise<void> {
+/**
+ * After any kind of login: starts the session and opens its home, or another address, or asks for the second factor
+ * first.
+ */
+export function useStartSession(): (entered: Entered, andThen?: string) => Promise<void> {
+  const t = useText(factorMessages)
   const client = useQueryClient()
   const navigate = useNavigate()
-  return async (session) => {
-    enterSession(client, session)
-    await navigate({ to: landingOf(session), replace: true })
+  const router = useRouter()
+  return async (entered, andThen) => {
+    if ('secondFactor' in entered) {
+      const state = { asked: entered.secondFactor, ...(andThen !== undefined && { andThen }) }
+      await navigate({ to: '/login', state, replace: true })
+      return
+    }
+    enterSession(client, entered)
+    if (andThen === undefined) await navigate({ to: landingOf(entered), replace: true })
+    else router.history.replace(andThen)
+    const { hasSecondFactor, recoveryCodesLeft: count } = entered
+    if (hasSecondFactor && count <= fewRecoveryCodes)
+      toast.info(count === 0 ? t('noneLeft') : t('fewLeft', { count }))
   }
 }

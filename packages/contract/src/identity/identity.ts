@@ -3,6 +3,7 @@ import { membershipStatuses, waysIn } from '@tourdesk/domain/identity/vocabulary
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { Done, Id, secret, text } from '../parts.ts'
+import { ProofInput, SecondFactorAsked } from './secondFactor.ts'
 
 const MembershipStatus = z.enum(membershipStatuses)
 
@@ -47,9 +48,17 @@ export const CurrentUser = z
     officePhone: z.string(),
     /** False without a mail server: mails stay in the outbox, and a super user passes on their links. */
     sendsMail: z.boolean(),
+    /** Sign-in asks for it. */
+    hasSecondFactor: z.boolean(),
+    /** 0 without a second factor. */
+    recoveryCodesLeft: z.int(),
   })
   .meta({ id: 'CurrentUser' })
 export type CurrentUser = z.output<typeof CurrentUser>
+
+/** The user, or a second factor is asked for before there's a session. */
+const Entered = z.union([SecondFactorAsked, CurrentUser])
+export type Entered = z.output<typeof Entered>
 
 /** What an invite's link opens. */
 const OpenedInvite = z.object({
@@ -77,6 +86,14 @@ export const auth = {
     access: 'public',
     summary: 'Sign in with email or username and password',
     body: z.object({ email: text(254).min(1), password: secret(200).min(1) }),
+    answer: Entered,
+  }),
+  secondFactor: route({
+    method: 'POST',
+    path: '/auth/secondFactor',
+    access: 'public',
+    summary: 'Finish a sign-in with the second factor; `trusts` leaves it out in this browser for 30 days',
+    body: ProofInput.extend({ challenge: secret(200), trusts: z.boolean().default(false) }),
     answer: CurrentUser,
   }),
   logout: route({
@@ -141,7 +158,7 @@ export const auth = {
       password: Password,
       token: InviteToken,
     }),
-    answer: CurrentUser,
+    answer: Entered,
     status: 201,
   }),
   checkSetUp: route({
@@ -198,6 +215,6 @@ export const auth = {
     access: 'public',
     summary: 'Set a new password with the token from a mail, and sign in',
     body: z.object({ password: Password, token: secret(200) }),
-    answer: CurrentUser,
+    answer: Entered,
   }),
 }

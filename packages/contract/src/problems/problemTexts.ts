@@ -17,6 +17,8 @@ type KernelCode =
   | 'person_switched'
   | 'wrong_credentials'
   | 'no_access'
+  | 'challenge_over'
+  | 'sign_in_again'
   | 'user_inactive'
   | 'not_allowed'
   | 'not_found'
@@ -306,6 +308,9 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   password_required: { status: 400, en: 'password is required' },
   password_too_short: { status: 400, en: 'Password must be a minimum of 8 characters' },
   password_common: { status: 400, en: 'Too many people use this password. Please choose another one' },
+  second_factor_wrong: { status: 400, en: 'This code is not right' },
+  challenge_over: { status: 409, en: 'Please sign in again' },
+  sign_in_again: { status: 403, en: 'Please confirm that it is you' },
   old_password_wrong: { status: 400, en: "This isn't your current password" },
   username_invalid: {
     status: 400,

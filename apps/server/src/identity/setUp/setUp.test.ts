@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { actionsOn } from '../../../test/auditOf.ts'
+import { withoutFactor } from '../../../test/withoutFactor.ts'
 import { readEnv } from '../../kernel/env.ts'
 import { openFirstAccount } from '../openFirstAccount.ts'
 import { setUpLink } from './setUpLink.ts'
@@ -30,7 +31,7 @@ const asked = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
 test('HOLE-A56 an installation started without an owner gets one from the settings of a later start', async () => {
   const { browser, db, start } = await install()
   expect(await start(asked)).toBeNull()
-  const entered = await browser().auth.login({ body: owner })
+  const entered = await withoutFactor(browser().auth.login({ body: owner }))
   expect(entered).toMatchObject({ isSuper: true, role: 'OWNER', account: { name: 'Main Office' } })
   expect(await actionsOn(db, entered._id)).toEqual(['made owner by the settings'])
 })

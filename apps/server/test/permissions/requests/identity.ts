@@ -1,5 +1,6 @@
 import { startSession } from '../../../src/identity/startSession.ts'
 import { hashToken, newToken } from '../../../src/identity/tokens.ts'
+import { codeOf, givenApp } from '../../given/authenticator.ts'
 import type { GivenUser } from '../../given/ground.ts'
 import { lastToken } from '../../mailbox.ts'
 import type { World } from '../world.ts'
@@ -8,9 +9,10 @@ import type { Requests } from './requestsOf.ts'
 const password = 'olive-grove-3'
 const name = { firstName: 'Yael', lastName: 'Bar' }
 
-export const identityRequests: Requests<'auth' | 'ownSessions'> = {
+export const identityRequests: Requests<'auth' | 'ownSessions' | 'secondFactor'> = {
   auth: {
     login: (_, { user }) => ({ body: { email: user.login, password: user.password } }),
+    secondFactor: () => ({ body: { challenge: 'over', code: '123456' } }),
     logout: () => ({}),
     getCurrentUser: () => ({}),
     refreshToken: () => ({}),
@@ -39,6 +41,31 @@ export const identityRequests: Requests<'auth' | 'ownSessions'> = {
       params: { id: await otherSession(world, about === 'other' ? world.colleague : user) },
     }),
     endOthers: () => ({}),
+  },
+  secondFactor: {
+    get: () => ({}),
+    startApp: () => ({}),
+    confirmApp: async ({ server: { as, clock } }, { user }) => {
+      const { secret } = await as(user).secondFactor.startApp()
+      return { body: { code: codeOf(secret, clock.now()) } }
+    },
+    async removeApp({ server }, { user }) {
+      await givenApp(server, user.id)
+      return {}
+    },
+    async makeRecoveryCodes({ server }, { user }) {
+      await givenApp(server, user.id)
+      return {}
+    },
+    async confirm({ server }, { user }) {
+      const { recoveryCodes } = await givenApp(server, user.id)
+      return { body: { password: user.password, recoveryCode: recoveryCodes[0] } }
+    },
+    async takeAway(world, asked) {
+      const { id } = await world.personOf(asked)
+      await givenApp(world.server, id)
+      return { params: { id } }
+    },
   },
 }
 

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
+import type { SecondFactorAsked } from '@tourdesk/contract/identity/secondFactor'
+import { Problem } from '@tourdesk/contract/kernel/problem'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import styles from '../../kit/dialog/Dialog.module.css'
@@ -13,6 +15,7 @@ import { useSession } from '../session.ts'
 import { goOnWith } from './checkSession.ts'
 import { loseSession } from './leaveSession.ts'
 import { otherTabs } from './otherTabs.ts'
+import { SecondFactorForm } from './SecondFactorForm.tsx'
 import { sessionMessages } from './sessionMessages.ts'
 
 interface SignInAgainProps {
@@ -29,6 +32,7 @@ export function SignInAgain({ now }: SignInAgainProps) {
   const [wasSent, setWasSent] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [asked, setAsked] = useState<SecondFactorAsked['secondFactor'] | null>(null)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -38,9 +42,9 @@ export function SignInAgain({ now }: SignInAgainProps) {
     if (!password) return
     setBusy(true)
     try {
-      const session = await returnTo(page, password)
-      otherTabs.tell()
-      void goOnWith(session)
+      const entered = await api.auth.login({ body: { email: page.email, password } })
+      if ('secondFactor' in entered) setAsked(entered.secondFactor)
+      else await finish(entered)
     } catch (error) {
       setRefusal(problemSentences.ofError(error))
     } finally {
@@ -48,6 +52,25 @@ export function SignInAgain({ now }: SignInAgainProps) {
     }
   }
 
+  async function finish(session: CurrentUser) {
+    const back = await returnTo(page, session)
+    otherTabs.tell()
+    void goOnWith(back)
+  }
+
+  if (asked)
+    return (
+      <SecondFactorForm
+        asked={asked}
+        onEntered={finish}
+        onOver={(isRefused) => {
+          setAsked(null)
+          setPassword('')
+          setWasSent(false)
+          if (isRefused) setRefusal(problemSentences.ofError(new Problem('challenge_over')))
+        }}
+      />
+    )
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <FormProblem text={refusal} />
@@ -79,9 +102,8 @@ export function SignInAgain({ now }: SignInAgainProps) {
   )
 }
 
-/** Signs in and switches back to the page's account, if it's still open. */
-async function returnTo(page: CurrentUser, password: string): Promise<CurrentUser> {
-  const session = await api.auth.login({ body: { email: page.email, password } })
+/** Switches back to the page's account, if it's still open. */
+async function returnTo(page: CurrentUser, session: CurrentUser): Promise<CurrentUser> {
   if (session.account._id === page.account._id) return session
   return api.auth.setUserAccount({ body: { accountId: page.account._id } }).catch(() => session)
 }

@@ -1,9 +1,10 @@
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 
 /**
- * Why the page can't continue: its session is over, or the browser's session now has another user or account.
+ * Why the page can't continue: its session is over, the browser's session now has another user or account, or what was
+ * asked for takes the password again.
  */
-export type Interruption = { kind: 'ended' } | { kind: 'switched'; now: CurrentUser }
+export type Interruption = { kind: 'ended' } | { kind: 'confirm' } | { kind: 'switched'; now: CurrentUser }
 
 let current: Interruption | null = null
 let waiting: ((goOn: boolean) => void)[] = []

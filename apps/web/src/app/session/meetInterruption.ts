@@ -25,6 +25,8 @@ export async function meetInterruption(
       await api.auth.logout()
       await leave(code)
       return false
+    case 'sign_in_again':
+      return interruptions.begin({ kind: 'confirm' })
     case 'account_switched':
     case 'person_switched':
       return checkSession()

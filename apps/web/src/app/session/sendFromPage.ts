@@ -2,7 +2,13 @@ import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
 import { isOpenedFor, openedFor } from './openedSession.ts'
 import { sendWithRefresh } from './sendWithRefresh.ts'
 
-const interrupting = ['not_signed_in', 'account_switched', 'person_switched', 'user_inactive'] as const
+const interrupting = [
+  'not_signed_in',
+  'account_switched',
+  'person_switched',
+  'user_inactive',
+  'sign_in_again',
+] as const
 /** A refusal about the session, not about the call. */
 export type InterruptingCode = (typeof interrupting)[number]
 

@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/useText.ts'
 import { Page } from '../../kit/Page.tsx'
 import { PasswordPanel } from './PasswordPanel.tsx'
+import { SecondFactorPanel } from './SecondFactorPanel.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import styles from './security.module.css'
 import { securityMessages } from './securityMessages.ts'
@@ -12,6 +13,7 @@ export function SecurityPage() {
     <Page title={t('title')} kind="form">
       <div className={styles.panels}>
         <PasswordPanel />
+        <SecondFactorPanel />
         <SessionsPanel />
       </div>
     </Page>

@@ -5,7 +5,16 @@ import { useText } from '../../i18n/useText.ts'
 import { type FieldProps, toMantine } from './fieldProps.ts'
 
 /** The kind of text, which decides the phone's keyboard and the browser's suggestions. */
-export type TextKind = 'text' | 'email' | 'tel' | 'url' | 'password' | 'newPassword' | 'username' | 'code'
+export type TextKind =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'url'
+  | 'password'
+  | 'newPassword'
+  | 'username'
+  | 'code'
+  | 'oneTimeCode'
 
 export interface TextInputProps extends FieldProps {
   value: string
@@ -66,7 +75,7 @@ function Password(props: PasswordInputProps) {
   )
 }
 
-const attributesOf: Record<TextKind, { type?: string; autoComplete: string }> = {
+const attributesOf: Record<TextKind, { type?: string; autoComplete: string; inputMode?: 'numeric' }> = {
   text: { autoComplete: 'off' },
   email: { type: 'email', autoComplete: 'email' },
   tel: { type: 'tel', autoComplete: 'off' },
@@ -75,4 +84,5 @@ const attributesOf: Record<TextKind, { type?: string; autoComplete: string }> = 
   newPassword: { autoComplete: 'new-password' },
   username: { autoComplete: 'username' },
   code: { autoComplete: 'off' },
+  oneTimeCode: { autoComplete: 'one-time-code', inputMode: 'numeric' },
 }

@@ -93,6 +93,8 @@ const dana: CurrentUser = {
   today: '2026-03-01',
   officePhone: '03-5550000',
   sendsMail: false,
+  hasSecondFactor: false,
+  recoveryCodesLeft: 0,
 }
 
 /** How often each part was drawn since `drawn` was emptied. */

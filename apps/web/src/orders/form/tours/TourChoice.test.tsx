@@ -84,6 +84,8 @@ const dana: CurrentUser = {
   today: '2026-03-01',
   officePhone: '03-5550000',
   sendsMail: false,
+  hasSecondFactor: false,
+  recoveryCodesLeft: 0,
 }
 
 let root: Root

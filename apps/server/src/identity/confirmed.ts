@@ -1,0 +1,67 @@
+import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import { announce, inTransaction } from '../kernel/announce.ts'
+import { giveBackAttempts, takeAttempt } from '../kernel/attempts.ts'
+import { authorize } from '../kernel/authorize.ts'
+import type { PersonCall } from '../kernel/call.ts'
+import { ownPasswordLimit, secondFactorLimits } from './limits.ts'
+import { isPassword } from './password.ts'
+import { factorsOf } from './secondFactor/factorsOf.ts'
+import { type Proof, proveFactor } from './secondFactor/proveFactor.ts'
+
+/** Minutes for which a session counts as confirmed. */
+const confirmedMinutes = 10
+
+/**
+ * Before what gives or takes ways in: throws `sign_in_again` (403) unless the person has proved who they are, with every
+ * factor they have, in this session and in the last ten minutes.
+ */
+export async function requireConfirmed({ db, now, sessionId }: PersonCall): Promise<void> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('confirmed_at')
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  const since = session?.confirmed_at?.getTime() ?? Number.NEGATIVE_INFINITY
+  if (now.getTime() - since > confirmedMinutes * 60_000) throw new Problem('sign_in_again')
+}
+
+/**
+ * Confirms that it's still the person of the session: with the password, and with the second factor if there is one,
+ * also in a browser that isn't asked for it at sign-in.
+ * Throws a wrong password at its field, `second_factor_wrong` (400), `too_many_attempts` (429).
+ */
+export async function confirmSelf(
+  call: PersonCall,
+  { password, ...proof }: Proof & { password: string },
+  secret: string,
+  address: string,
+): Promise<void> {
+  const { actor, db, now, sessionId } = call
+  authorize(actor, 'signedIn')
+  const limits = [ownPasswordLimit(actor.userId), ...secondFactorLimits(address, actor.userId)]
+  for (const limit of limits) await takeAttempt(db, limit, now)
+  await inTransaction(call, async (tx) => {
+    const user = await tx
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', actor.userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (!(await isPassword(password, user.password_hash)))
+      throw fieldProblem([{ field: 'password', code: 'old_password_wrong' }])
+    const factors = await factorsOf(tx, actor.userId, secret)
+    if (factors.isOn) await proveFactor(tx, actor.userId, factors, proof, now)
+    const confirmed = await tx
+      .updateTable('sessions')
+      .set({ confirmed_at: now })
+      .where('id', '=', sessionId)
+      .where('revoked_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!confirmed) throw new Problem('not_signed_in')
+    const subject = { id: sessionId, name: actor.name, accountId: actor.account._id }
+    await announce(tx, call, { name: 'session.confirmed', subject })
+  })
+  await giveBackAttempts(db, limits)
+}

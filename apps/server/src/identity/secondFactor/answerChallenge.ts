@@ -1,0 +1,130 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { MailRequest } from '@tourdesk/domain/activity/events'
+import { announce, inTransaction } from '../../kernel/announce.ts'
+import { giveBackAttempts, hasAttemptsLeft, takeAttempt } from '../../kernel/attempts.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import type { VisitorCall } from '../../kernel/call.ts'
+import type { Tx } from '../../kernel/database.ts'
+import { newId } from '../../kernel/newId.ts'
+import { enterableAccounts, works } from '../accounts.ts'
+import type { Caller } from '../browsers/caller.ts'
+import { trustBrowser } from '../browsers/trustBrowser.ts'
+import { loggedFailuresLimit, secondFactorLimits } from '../limits.ts'
+import { type StartedSession, startSession } from '../startSession.ts'
+import { hashToken } from '../tokens.ts'
+import { nameOf } from '../users/store.ts'
+import { warningsOf } from '../warnUser.ts'
+import { factorsOf } from './factorsOf.ts'
+import { type Proof, proveFactor } from './proveFactor.ts'
+
+const mostTries = 5
+
+/** Facts of the installation. */
+interface Home {
+  origin: string
+  secret: string
+}
+
+/**
+ * Finishes a sign-in with the second factor. `trusts`: this browser isn't asked for it again for 30 days.
+ * Throws `second_factor_wrong` (400); `challenge_over` (409) if it was answered, has expired or had five tries, or if
+ * password or factor have changed since; `user_inactive` (403), `too_many_attempts` (429).
+ */
+export async function answerChallenge(
+  call: VisitorCall,
+  { challenge, trusts, ...proof }: Proof & { challenge: string; trusts: boolean },
+  caller: Caller,
+  { origin, secret }: Home,
+): Promise<StartedSession> {
+  authorize(call.actor, 'public')
+  const { now, db } = call
+  const asked = await takeTry(call, challenge)
+  const limits = secondFactorLimits(caller.address, asked.user_id)
+  for (const limit of limits) await takeAttempt(db, limit, now)
+  const session = await inTransaction(call, async (tx) => {
+    // Locked, so that nobody removes the factor, and no second call uses the same code, until this one is done.
+    const user = await tx
+      .selectFrom('users')
+      .select(['login', 'first_name as firstName', 'last_name as lastName'])
+      .where('id', '=', asked.user_id)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!user || !(await closeChallenge(tx, challenge, now))) throw new Problem('challenge_over')
+    const factors = await factorsOf(tx, asked.user_id, secret)
+    if (!factors.isOn) throw new Problem('challenge_over')
+    const account = (await enterableAccounts(tx, asked.user_id)).find(({ id }) => id === asked.account_id)
+    if (!account || !works(account)) throw new Problem('user_inactive')
+    const method = await proveFactor(tx, asked.user_id, factors, proof, now)
+    const entering = { userId: asked.user_id, accountId: account.id, caller, isConfirmed: true }
+    const started = await startSession(tx, entering, now)
+    if (trusts) started.browserToken = await trustBrowser(tx, asked.user_id, started.browserToken, now)
+    const mails: MailRequest[] = []
+    const warn = async (news: 'newBrowser' | 'recoveryCodeUsed') =>
+      mails.push(
+        ...(await warningsOf(tx, { userId: asked.user_id, news, device: caller.device, origin }, now)),
+      )
+    if (started.isNewBrowser) await warn('newBrowser')
+    if (method === 'recoveryCode') await warn('recoveryCodeUsed')
+    const actor = { kind: 'person', userId: asked.user_id, name: nameOf(user) } as const
+    const subject = { id: started.sessionId, name: user.login, accountId: account.id }
+    await announce(tx, { actor, now }, { name: 'session.signedIn', subject, facts: { by: method }, mails })
+    return started
+  }).catch(async (error: unknown) => {
+    if (error instanceof Problem && error.code === 'second_factor_wrong')
+      await noteFailure(call, asked, caller.address)
+    throw error
+  })
+  await giveBackAttempts(db, limits)
+  return session
+}
+
+/** Logged like a wrong password (AUD-07), until the log has had enough of this minute. */
+async function noteFailure(
+  call: VisitorCall,
+  asked: { user_id: string; account_id: string },
+  address: string,
+): Promise<void> {
+  if (!(await hasAttemptsLeft(call.db, loggedFailuresLimit, call.now))) return
+  await inTransaction(call, async (tx) => {
+    const { login } = await tx
+      .selectFrom('users')
+      .select('login')
+      .where('id', '=', asked.user_id)
+      .executeTakeFirstOrThrow()
+    const subject = { id: newId(), name: login, accountId: asked.account_id }
+    const actor = { kind: 'visitor', name: login } as const
+    await announce(
+      tx,
+      { actor, now: call.now },
+      { name: 'session.factorFailed', subject, facts: { address } },
+    )
+  })
+}
+
+/** Counted outside of the transaction, so that a wrong code counts too. Throws `challenge_over` (409). */
+async function takeTry({ db, now }: VisitorCall, challenge: string) {
+  const asked = await db
+    .updateTable('login_challenges')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('token_hash', '=', hashToken(challenge))
+    .where('tries', '<', mostTries)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'account_id'])
+    .executeTakeFirst()
+  if (!asked) throw new Problem('challenge_over')
+  return asked
+}
+
+/** Uses up the challenge; only one of two simultaneous calls succeeds. */
+async function closeChallenge(tx: Tx, challenge: string, now: Date): Promise<boolean> {
+  const closed = await tx
+    .updateTable('login_challenges')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashToken(challenge))
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst()
+  return closed !== undefined
+}

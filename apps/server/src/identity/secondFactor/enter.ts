@@ -1,0 +1,71 @@
+import type { Tx } from '../../kernel/database.ts'
+import { insertInto } from '../../kernel/insertInto.ts'
+import { type Entering, type StartedSession, startSession } from '../startSession.ts'
+import { hashToken, newToken } from '../tokens.ts'
+import { type Factors, factorsOf, methodsOf } from './factorsOf.ts'
+
+/** Minutes until a challenge expires. */
+const challengeMinutes = 5
+
+/** What is asked for before there is a session. */
+export interface Challenge {
+  challenge: string
+  methods: ReturnType<typeof methodsOf>
+  expiresAt: Date
+}
+
+/** Somebody got in, or has to prove a second factor first. */
+export type Entered = { session: StartedSession } | { secondFactor: Challenge }
+
+/**
+ * After the right password, or a link from a mail: starts a session, unless the user has a second factor and the browser
+ * isn't trusted. The session of a trusted browser isn't confirmed: that takes the factor.
+ */
+export async function enter(
+  tx: Tx,
+  { sessionSecret, ...entering }: Omit<Entering, 'isConfirmed'> & { sessionSecret: string },
+  now: Date,
+): Promise<Entered> {
+  const factors = await factorsOf(tx, entering.userId, sessionSecret)
+  if (!factors.isOn) return { session: await startSession(tx, { ...entering, isConfirmed: true }, now) }
+  if (await isTrusted(tx, entering, now))
+    return { session: await startSession(tx, { ...entering, isConfirmed: false }, now) }
+  return { secondFactor: await ask(tx, entering, factors, now) }
+}
+
+async function isTrusted(tx: Tx, { userId, caller }: Pick<Entering, 'userId' | 'caller'>, now: Date) {
+  if (caller.browserToken === undefined) return false
+  const trusted = await tx
+    .selectFrom('known_browsers')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', hashToken(caller.browserToken))
+    .where('trusted_until', '>', now)
+    .executeTakeFirst()
+  return trusted !== undefined
+}
+
+async function ask(
+  tx: Tx,
+  { userId, accountId }: Pick<Entering, 'userId' | 'accountId'>,
+  factors: Factors,
+  now: Date,
+): Promise<Challenge> {
+  const challenge = newToken()
+  const expiresAt = new Date(now.getTime() + challengeMinutes * 60_000)
+  await insertInto(tx, 'login_challenges', {
+    token_hash: hashToken(challenge),
+    user_id: userId,
+    account_id: accountId,
+    tries: 0,
+    created_at: now,
+    expires_at: expiresAt,
+    used_at: null,
+  }).execute()
+  return { challenge, methods: methodsOf(factors), expiresAt }
+}
+
+/** Ends the half-finished sign-ins of a user: their password or their second factor has changed. */
+export async function dropChallenges(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('login_challenges').where('user_id', '=', userId).execute()
+}

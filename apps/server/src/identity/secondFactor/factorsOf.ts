@@ -1,0 +1,49 @@
+import type { FactorMethod } from '@tourdesk/contract/identity/secondFactor'
+import type { Db, Tx } from '../../kernel/database.ts'
+import { unseal } from './totpSecrets.ts'
+
+/** What somebody can prove who they are with, besides the password. */
+export interface Factors {
+  /** They have a second factor; sign-in asks for it. */
+  isOn: boolean
+  app: {
+    addedAt: Date /** Null when the session secret has changed since. */
+    secret: Buffer | null
+    lastStep: number | null
+  } | null
+  recoveryCodesLeft: number
+}
+
+/** A user's second factors. Lock the user first to use one up. */
+export async function factorsOf(db: Db | Tx, userId: string, sessionSecret: string): Promise<Factors> {
+  const [app, codes] = await Promise.all([
+    db.selectFrom('totp_secrets').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+    db
+      .selectFrom('recovery_codes')
+      .select(({ fn }) => fn.countAll<number>().as('left'))
+      .where('user_id', '=', userId)
+      .where('used_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+  ])
+  const isOn = app?.secret != null
+  return {
+    isOn,
+    app:
+      app?.secret && app.added_at
+        ? {
+            addedAt: app.added_at,
+            secret: unseal(app.secret, userId, sessionSecret),
+            lastStep: app.last_step,
+          }
+        : null,
+    recoveryCodesLeft: isOn ? Number(codes.left) : 0,
+  }
+}
+
+/** What can be asked for now. */
+export function methodsOf({ app, recoveryCodesLeft }: Factors): FactorMethod[] {
+  return [
+    ...(app?.secret ? ['code' as const] : []),
+    ...(recoveryCodesLeft > 0 ? ['recoveryCode' as const] : []),
+  ]
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import type { FactorMethod } from '@tourdesk/contract/identity/secondFactor'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { type FormEvent, useState } from 'react'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { TextInput } from '../../kit/fields/TextInput.tsx'
+import { FormProblem } from '../../kit/form/FormProblem.tsx'
+import { api } from '../api.ts'
+import { problemSentences } from '../problems.ts'
+import { useSession } from '../session.ts'
+import { factorMessages } from './factorMessages.ts'
+import { interruptions } from './interruptions.ts'
+import { ProofInput } from './ProofInput.tsx'
+import styles from './SecondFactorForm.module.css'
+
+const methods: readonly FactorMethod[] = ['code', 'recoveryCode']
+
+/** Asks for password and second factor before what gives or takes ways in; then the call that waits goes on. */
+export function ConfirmAgain() {
+  const t = useText(factorMessages)
+  const cancel = useText(common)('cancel')
+  const { email, hasSecondFactor } = useSession()
+  const [password, setPassword] = useState('')
+  const [way, setWay] = useState<FactorMethod>('code')
+  const [typed, setTyped] = useState('')
+  const [faults, setFaults] = useState<{ password?: string; proof?: string }>({})
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    setRefusal(null)
+    const missing = {
+      ...(!password && { password: t('passwordRequired') }),
+      ...(hasSecondFactor && !typed.trim() && { proof: t('required') }),
+    }
+    setFaults(missing)
+    if (Object.keys(missing).length > 0) return
+    setBusy(true)
+    try {
+      await api.secondFactor.confirm({ body: { password, ...(hasSecondFactor && { [way]: typed }) } })
+      interruptions.settle(true)
+    } catch (error) {
+      const sentence = problemSentences.ofError(error)
+      const isProblem = error instanceof Problem
+      if (isProblem && error.issues.some(({ field }) => field === 'password'))
+        setFaults({ password: sentence })
+      else if (isProblem && error.code === 'second_factor_wrong') setFaults({ proof: sentence })
+      else setRefusal(sentence)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <FormProblem text={refusal} />
+      <p>{t('confirmText')}</p>
+      {/* For password managers, which look for a username beside the password. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <TextInput
+        label={t('password')}
+        kind="password"
+        autoFocus
+        value={password}
+        onChange={setPassword}
+        error={faults.password}
+      />
+      {hasSecondFactor && (
+        <ProofInput
+          methods={methods}
+          way={way}
+          onWay={(next) => {
+            setWay(next)
+            setTyped('')
+          }}
+          value={typed}
+          onChange={setTyped}
+          error={faults.proof}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button variant="default" onClick={() => interruptions.settle(false)}>
+          {cancel}
+        </Button>
+        <Button type="submit" loading={isBusy}>
+          {t('confirm')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button, Checkbox } from '@mantine/core'
+import type { CurrentUser } from '@tourdesk/contract/identity/identity'
+import type { FactorMethod, SecondFactorAsked } from '@tourdesk/contract/identity/secondFactor'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { type FormEvent, useRef, useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { FormProblem } from '../../kit/form/FormProblem.tsx'
+import { api } from '../api.ts'
+import { problemSentences } from '../problems.ts'
+import { factorMessages } from './factorMessages.ts'
+import { ProofInput } from './ProofInput.tsx'
+import styles from './SecondFactorForm.module.css'
+
+interface SecondFactorFormProps {
+  asked: SecondFactorAsked['secondFactor']
+  onEntered: (session: CurrentUser) => Promise<void> | void
+  /** The sign-in has to start over: it took too long or too many tries, or the person wants to. */
+  onOver: (isRefused: boolean) => void
+}
+
+/** Finishes a sign-in whose password was right. */
+export function SecondFactorForm({ asked, onEntered, onOver }: SecondFactorFormProps) {
+  const t = useText(factorMessages)
+  const { methods, challenge } = asked
+  const [way, setWay] = useState<FactorMethod>(methods[0] ?? 'code')
+  const [typed, setTyped] = useState('')
+  const [trusts, setTrusts] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const box = useRef<HTMLInputElement>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    setRefusal(null)
+    setFault(typed.trim() ? undefined : t('required'))
+    if (!typed.trim()) return box.current?.focus()
+    setBusy(true)
+    try {
+      await onEntered(await api.auth.secondFactor({ body: { challenge, [way]: typed, trusts } }))
+    } catch (error) {
+      const code = error instanceof Problem ? error.code : undefined
+      if (code === 'challenge_over') return onOver(true)
+      if (code !== 'second_factor_wrong') return setRefusal(problemSentences.ofError(error))
+      setFault(problemSentences.ofError(error))
+      box.current?.select()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const back = (
+    <Button variant="default" onClick={() => onOver(false)}>
+      {t('back')}
+    </Button>
+  )
+  if (methods.length === 0)
+    return (
+      <div className={styles.form}>
+        <p>{t('lost')}</p>
+        <div className={styles.actions}>{back}</div>
+      </div>
+    )
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <FormProblem text={refusal} />
+      <ProofInput
+        methods={methods}
+        way={way}
+        onWay={(next) => {
+          setWay(next)
+          setTyped('')
+          setFault(undefined)
+        }}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value)
+          setFault(undefined)
+        }}
+        error={fault}
+        inputRef={box}
+        autoFocus
+      />
+      <Checkbox
+        label={t('trust')}
+        checked={trusts}
+        onChange={(event) => setTrusts(event.currentTarget.checked)}
+      />
+      <div className={styles.actions}>
+        {back}
+        <Button type="submit" loading={isBusy}>
+          {t('goOn')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+/** Proving who one is with a second factor: at sign-in, and before what gives or takes ways in. */
+export const factorMessages = defineMessages({
+  en: {
+    title: 'Second factor',
+    codeHelp: 'The six digits that your authenticator app shows now.',
+    code: 'Code',
+    recoveryHelp: 'One of the codes that you kept when you set it up. Each works once.',
+    recoveryCode: 'Recovery code',
+    useRecovery: 'Use a recovery code',
+    useCode: 'Use the authenticator app',
+    required: 'Please enter the code',
+    trust: 'Do not ask on this device for 30 days',
+    goOn: 'Continue',
+    back: 'Back to sign in',
+    lost: 'Your authenticator app can’t be read any more, and there are no recovery codes left. Please ask your admin to remove your second factor.',
+    fewLeft: {
+      one: 'You have one recovery code left. Make new ones under Security.',
+      other: 'You have {count} recovery codes left. Make new ones under Security.',
+    },
+    noneLeft: 'You have no recovery codes left. Make new ones under Security.',
+    confirmTitle: 'Please confirm that it is you',
+    confirmText: 'This takes your password again, also while you’re signed in. It’s good for ten minutes.',
+    password: 'Password',
+    passwordRequired: 'password is required',
+    confirm: 'Confirm',
+  },
+  he: {
+    title: 'אימות דו-שלבי',
+    codeHelp: 'שש הספרות שאפליקציית האימות מציגה עכשיו.',
+    code: 'קוד',
+    recoveryHelp: 'אחד הקודים ששמרת בזמן ההגדרה. כל קוד תקף פעם אחת.',
+    recoveryCode: 'קוד שחזור',
+    useRecovery: 'כניסה עם קוד שחזור',
+    useCode: 'כניסה עם אפליקציית האימות',
+    required: 'צריך להזין את הקוד',
+    trust: 'לא לשאול במכשיר הזה במשך 30 יום',
+    goOn: 'המשך',
+    back: 'חזרה לכניסה',
+    lost: 'אי אפשר עוד לקרוא את אפליקציית האימות, ולא נשארו קודי שחזור. צריך לבקש ממנהל החשבון להסיר את האימות הדו-שלבי.',
+    fewLeft: {
+      one: 'נשאר לך קוד שחזור אחד. אפשר ליצור חדשים בעמוד האבטחה.',
+      other: 'נשארו לך {count} קודי שחזור. אפשר ליצור חדשים בעמוד האבטחה.',
+    },
+    noneLeft: 'לא נשארו לך קודי שחזור. אפשר ליצור חדשים בעמוד האבטחה.',
+    confirmTitle: 'צריך לאמת שוב את הזהות',
+    confirmText: 'לפעולה הזאת צריך להזין שוב את הסיסמה, גם כשכבר מחוברים. האימות תקף לעשר דקות.',
+    password: 'סיסמה',
+    passwordRequired: 'צריך להזין סיסמה',
+    confirm: 'אישור',
+  },
+})

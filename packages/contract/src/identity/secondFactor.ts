@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { Done, IdParams, Instant, secret } from '../parts.ts'
+
+/** What a second factor can be proved with. */
+export const factorMethods = ['code', 'recoveryCode'] as const
+export type FactorMethod = (typeof factorMethods)[number]
+
+/** The password was right, and a second factor is asked for; there is no session yet. */
+export const SecondFactorAsked = z.object({
+  secondFactor: z.object({
+    /** Goes with the answer. */
+    challenge: z.string(),
+    methods: z.array(z.enum(factorMethods)),
+    expiresAt: Instant,
+  }),
+})
+export type SecondFactorAsked = z.output<typeof SecondFactorAsked>
+
+/** A code of the authenticator app, or a recovery code. */
+export const ProofInput = z.object({ code: secret(20).optional(), recoveryCode: secret(40).optional() })
+
+const OwnFactors = z.object({
+  isOn: z.boolean(),
+  app: z
+    .object({
+      addedAt: Instant,
+      /** False after the server's session secret has changed: the app has to be set up again. */
+      isReadable: z.boolean(),
+    })
+    .nullable(),
+  recoveryCodesLeft: z.int(),
+})
+export type OwnFactors = z.output<typeof OwnFactors>
+
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+export const secondFactor = {
+  get: route({
+    method: 'GET',
+    path: '/auth/secondFactor',
+    access: 'signedIn',
+    summary: "The caller's second factors",
+    answer: OwnFactors,
+  }),
+  startApp: route({
+    method: 'POST',
+    path: '/auth/totp',
+    access: 'signedIn',
+    summary: 'Start the set-up of an authenticator app: its secret as text and as address for a QR code',
+    answer: z.object({ secret: z.string(), address: z.string() }),
+  }),
+  confirmApp: route({
+    method: 'POST',
+    path: '/auth/totp/confirm',
+    access: 'signedIn',
+    summary: 'Switch the app on by its first code; the first second factor comes with recovery codes',
+    body: z.object({ code: secret(20) }),
+    answer: RecoveryCodes,
+  }),
+  removeApp: route({
+    method: 'DELETE',
+    path: '/auth/totp',
+    access: 'signedIn',
+    summary: 'Switch the app off',
+    answer: Done,
+  }),
+  makeRecoveryCodes: route({
+    method: 'POST',
+    path: '/auth/recoveryCodes',
+    access: 'signedIn',
+    summary: 'Ten new recovery codes instead of the old ones',
+    answer: RecoveryCodes,
+  }),
+  confirm: route({
+    method: 'POST',
+    path: '/auth/confirm',
+    access: 'signedIn',
+    summary: 'Confirm with password and second factor that it is still the same person',
+    body: ProofInput.extend({ password: secret(200) }),
+    answer: Done,
+  }),
+  takeAway: route({
+    method: 'DELETE',
+    path: '/users/:id/secondFactor',
+    access: 'users.write',
+    summary: 'Take the second factors of somebody who lost phone and codes; their sessions end',
+    params: IdParams,
+    answer: Done,
+  }),
+}
