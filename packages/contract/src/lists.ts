@@ -9,7 +9,7 @@ import {
   orderTypes,
   priceClasses,
 } from '@tourdesk/domain/entries/vocabulary'
-import { membershipStatuses, userTabs } from '@tourdesk/domain/identity/vocabulary'
+import { factorStates, membershipStatuses, userTabs } from '@tourdesk/domain/identity/vocabulary'
 import { agencyOrderStatuses } from '@tourdesk/domain/orders/vocabulary'
 import { moneyFilters } from '@tourdesk/domain/payments/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
@@ -34,6 +34,7 @@ export const UsersQuery = z.object({
   /** Part of the email alone. */
   email: text(254).optional(),
   status: listOf(membershipStatuses),
+  secondFactor: listOf(factorStates),
   tab: z.enum(userTabs).optional(),
   accountId: Id.optional(),
   includeInvites: z.stringbool().optional(),

@@ -23,6 +23,8 @@ export const User = z
     role: Role,
     status: MembershipStatus,
     isSuper: z.boolean(),
+    /** Null for people who don't keep users. */
+    hasSecondFactor: z.boolean().nullable(),
     senderId: Id.nullable(),
     account: AccountOfUser,
     accounts: z.array(AccountOfUser),

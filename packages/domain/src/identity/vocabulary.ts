@@ -13,3 +13,7 @@ export type WayIn = (typeof waysIn)[number]
 /** Tabs of the users page: two kinds of people for each kind of account. */
 export const userTabs = ['cms', 'end_users', 'admins', 'agents'] as const
 export type UserTab = (typeof userTabs)[number]
+
+/** Whether somebody has a second factor. */
+export const factorStates = ['on', 'off'] as const
+export type FactorState = (typeof factorStates)[number]

@@ -356,3 +356,23 @@ describe('losing it', () => {
     expect(await secondFactor.get()).toMatchObject({ app: { isReadable: true } })
   })
 })
+
+it('SEC-15 the users list shows who has a second factor, and finds those who lack one', async () => {
+  const agency = await given.account()
+  const boss = await given.user({ account: agency })
+  const { user: careful } = await withApp({ account: agency, role: 'ADMIN' })
+  const careless = await given.user({ account: agency, role: 'AGENT' })
+  const { users } = as(boss)
+  const found = async (secondFactor?: string) => {
+    const { data, total } = await users.list({ query: { limit: 10, secondFactor } })
+    expect(total).toBe(data.length)
+    return data.map(({ id }) => id).sort()
+  }
+  expect(await found()).toEqual([boss.id, careful.id, careless.id].sort())
+  expect(await found('on')).toEqual([careful.id])
+  expect(await found('off')).toEqual([boss.id, careless.id].sort())
+  expect(await users.get({ params: { id: careful.id } })).toMatchObject({ hasSecondFactor: true })
+  expect(await as(careless).users.get({ params: { id: careless.id } })).toMatchObject({
+    hasSecondFactor: null,
+  })
+})

@@ -1,6 +1,6 @@
 import type { Person } from '@tourdesk/domain/access/actor'
 import { rolesOfTab } from '@tourdesk/domain/identity/userTabs'
-import type { MembershipStatus, UserTab } from '@tourdesk/domain/identity/vocabulary'
+import type { FactorState, MembershipStatus, UserTab } from '@tourdesk/domain/identity/vocabulary'
 import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { type RawBuilder, sql } from 'kysely'
 import type { Call } from '../../kernel/call.ts'
@@ -14,6 +14,7 @@ export interface UserQuery {
   search?: string | undefined
   email?: string | undefined
   status?: MembershipStatus[] | undefined
+  secondFactor?: FactorState[] | undefined
   tab?: UserTab | undefined
   accountId?: string | undefined
   includeInvites?: boolean | undefined
@@ -50,6 +51,9 @@ interface Row {
 async function findPage({ db, now }: Call<Person>, account: NamedAccount, query: UserQuery) {
   const roles = query.tab ? sql`and role = any(${[...rolesOfTab[query.tab]]})` : sql``
   const statuses = query.status?.length ? sql`and status = any(${query.status})` : sql``
+  const [factor, ...both] = query.secondFactor ?? []
+  const isFactorSought = factor !== undefined && both.length === 0
+  const factors = isFactorSought ? sql`and (u.second_factor_at is not null) = ${factor === 'on'}` : sql``
   const like = query.email ? containing(query.email) : '%'
   const sought = query.search ? soughtIn(query.search) : undefined
   const found = (text: RawBuilder<unknown>) => (sought ? sql`and ${containingAll(text, sought)}` : sql``)
@@ -57,14 +61,14 @@ async function findPage({ db, now }: Call<Person>, account: NamedAccount, query:
     select 'user' as kind, u.id, lower(u.login) as email
       from memberships m join users u on u.id = m.user_id
      where m.account_id = ${account.id} and u.deleted_at is null and lower(u.login) like ${like}
-       ${found(sql`u.find_text`)} ${roles} ${statuses}`
+       ${found(sql`u.find_text`)} ${roles} ${statuses} ${factors}`
   const invited = sql`
     union all
     select 'invite' as kind, id, lower(email) as email
       from invites
      where account_id = ${account.id} and status = 'PENDING' and expires_at > ${now}
        and lower(email) like ${like} ${found(invitedText)} ${roles} ${statuses}`
-  const list = sql`(${people} ${query.includeInvites ? invited : sql``}) list`
+  const list = sql`(${people} ${query.includeInvites && !isFactorSought ? invited : sql``}) list`
   const [page, count] = await Promise.all([
     sql<Row>`select kind, id from ${list} order by kind, email, id
       limit ${query.limit} offset ${(query.page - 1) * query.limit}`.execute(db),

@@ -1,5 +1,5 @@
 import type { User } from '@tourdesk/contract/identity/users'
-import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
+import { can, isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import type { Db } from '../../kernel/database.ts'
 import { findMemberships, type MembershipRow } from '../memberships.ts'
 import type { NamedAccount } from '../namedAccount.ts'
@@ -19,6 +19,7 @@ export async function presentUsers(
   return rows.map((row) =>
     toUser(
       row,
+      can(actor, 'users.read'),
       account,
       memberships.filter((entry) => entry.user_id === row.id && maySee(actor, entry)),
     ),
@@ -32,7 +33,12 @@ function maySee(actor: Person, membership: MembershipRow): boolean {
   )
 }
 
-function toUser(row: UserRow, account: NamedAccount, memberships: MembershipRow[]): User {
+function toUser(
+  row: UserRow,
+  keepsUsers: boolean,
+  account: NamedAccount,
+  memberships: MembershipRow[],
+): User {
   return {
     kind: 'user',
     _id: row.id,
@@ -44,6 +50,7 @@ function toUser(row: UserRow, account: NamedAccount, memberships: MembershipRow[
     role: row.role,
     status: row.status,
     isSuper: row.is_super,
+    hasSecondFactor: keepsUsers ? row.second_factor_at !== null : null,
     senderId: row.sender_id,
     account: { _id: account.id, id: account.id, name: account.name, role: row.role, status: row.status },
     accounts: memberships

@@ -11,6 +11,7 @@ export interface UserRow {
   mobile_phone: string
   is_super: boolean
   sender_id: string | null
+  second_factor_at: Date | null
   updated_at: Date
   role: Role
   status: 'ACTIVE' | 'INACTIVE'
@@ -33,6 +34,7 @@ export const userColumns = [
   'users.mobile_phone',
   'users.is_super',
   'users.sender_id',
+  'users.second_factor_at',
   'users.updated_at',
   'memberships.role',
   'memberships.status',
@@ -42,7 +44,17 @@ export const userColumns = [
 export async function findVisitor(db: Db | Tx, person: Person): Promise<UserRow | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'login', 'first_name', 'last_name', 'mobile_phone', 'is_super', 'sender_id', 'updated_at'])
+    .select([
+      'id',
+      'login',
+      'first_name',
+      'last_name',
+      'mobile_phone',
+      'is_super',
+      'sender_id',
+      'second_factor_at',
+      'updated_at',
+    ])
     .where('id', '=', person.userId)
     .executeTakeFirst()
   return row ? { ...row, role: person.role, status: 'ACTIVE' } : null

@@ -1,9 +1,15 @@
 import type { Role } from '@tourdesk/domain/access/roles'
+import type { FactorState } from '@tourdesk/domain/identity/vocabulary'
 import type { Labels } from '../labels.ts'
 
 export const roleLabels: Labels<Role> = {
   en: { OWNER: 'Owner', ADMIN: 'Admin', AGENT: 'Agent', USER: 'User' },
   he: { OWNER: 'בעלים', ADMIN: 'מנהל', AGENT: 'סוכן', USER: 'משתמש' },
+}
+
+export const factorStateLabels: Labels<FactorState> = {
+  en: { on: 'On', off: 'Off' },
+  he: { on: 'פעיל', off: 'כבוי' },
 }
 
 /** Statuses of accounts, users and invites (CONST-01). */

@@ -1,8 +1,8 @@
-import { membershipStatuses } from '@tourdesk/domain/identity/vocabulary'
+import { factorStates, membershipStatuses } from '@tourdesk/domain/identity/vocabulary'
 import { common } from '../../i18n/common.ts'
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
-import { membershipStatusLabels } from '../../i18n/vocabulary/identity.ts'
+import { factorStateLabels, membershipStatusLabels } from '../../i18n/vocabulary/identity.ts'
 import { choicesFilter } from '../../kit/filters/choicesFilter.tsx'
 import { FilterBar } from '../../kit/filters/FilterBar.tsx'
 import { textFilter } from '../../kit/filters/textFilter.tsx'
@@ -12,14 +12,17 @@ import type { UsersSearch } from './usersSearch.ts'
 interface UserFiltersProps {
   search: UsersSearch
   withStatus: boolean
+  /** Owners see who still lacks a second factor. */
+  withFactor: boolean
   onChange: (change: Partial<UsersSearch>) => void
 }
 
 /** Search by name, phone and email, and the status where people have one (USR-06 to USR-08). */
-export function UserFilters({ search, withStatus, onChange }: UserFiltersProps) {
+export function UserFilters({ search, withStatus, withFactor, onChange }: UserFiltersProps) {
   const t = useText(usersMessages)
   const words = useText(common)
   const statuses = useOptions(membershipStatuses, membershipStatusLabels)
+  const factors = useOptions(factorStates, factorStateLabels)
   return (
     <FilterBar
       filters={[
@@ -36,6 +39,14 @@ export function UserFilters({ search, withStatus, onChange }: UserFiltersProps) 
             options: statuses,
             value: search.status,
             change: (status) => ({ status }),
+          }),
+        withFactor &&
+          choicesFilter({
+            label: t('secondFactor'),
+            width: 200,
+            options: factors,
+            value: search.secondFactor,
+            change: (secondFactor) => ({ secondFactor }),
           }),
       ]}
       onChange={onChange}

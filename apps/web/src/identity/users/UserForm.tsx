@@ -23,6 +23,7 @@ import { usersMessages } from './messages.ts'
 import { PersonInputs } from './PersonInputs.tsx'
 import { changeOf, type PersonValues, personFields, valuesOf } from './personValues.ts'
 import { StatusSwitch } from './StatusSwitch.tsx'
+import { TakeFactor } from './TakeFactor.tsx'
 import { useCheckPerson } from './useCheckPerson.ts'
 import { useRefreshUsers } from './useRefreshUsers.ts'
 import { userRights } from './userRights.ts'
@@ -50,7 +51,10 @@ export function UserForm({ user, password, place, onSaved, onNewer, onPassword, 
   const [isDeleted, setDeleted] = useState(false)
   const texts = useSaveTexts(place)
   const refresh = useRefreshUsers()
-  const { scope, roles, mayChangeRole, mayChangeLogin, mayRemove } = userRights(actorOf(session), user)
+  const { scope, roles, mayChangeRole, mayChangeLogin, mayRemove, mayTakeFactor } = userRights(
+    actorOf(session),
+    user,
+  )
   const labels = useText(personMessages)
   const { form, versions } = useVersionedForm(
     personFields.schema,
@@ -120,6 +124,7 @@ export function UserForm({ user, password, place, onSaved, onNewer, onPassword, 
             onPassword={onPassword}
           />
         )}
+        {mayTakeFactor && !isDeleted && <TakeFactor user={user} onTaken={() => void reload()} />}
         <FormActions
           onCancel={() => void onClose()}
           save={scope === 'none' ? null : words('save')}

@@ -36,13 +36,15 @@ export function UserList({ tab }: { tab: UserTab }) {
   const hasStaff = isOfStaff(tab)
   const mayInvite = useCan('users.write') && hasStaff
   const status = hasStaff ? search.status : undefined
+  const seesFactors = useCan('audit.read') && hasStaff
+  const secondFactor = seesFactors ? search.secondFactor : undefined
   const answer = useQuery({
     ...queries.users.list({
-      query: { ...search, status, tab, includeInvites: hasStaff ? 'true' : undefined },
+      query: { ...search, status, secondFactor, tab, includeInvites: hasStaff ? 'true' : undefined },
     }),
     placeholderData: keepPreviousData,
   })
-  const isFiltered = Boolean(search.search) || (status ?? []).length > 0
+  const isFiltered = Boolean(search.search) || (status ?? []).length > 0 || (secondFactor ?? []).length > 0
   useKeys(mayInvite ? [{ keys: 'n', label: t('inviteNew'), run: () => setEditing({ kind: 'new' }) }] : [])
 
   return (
@@ -66,7 +68,7 @@ export function UserList({ tab }: { tab: UserTab }) {
         value={tab}
         onChange={(next) => void navigate({ to: '/users/$tab', params: { tab: next }, search: {} })}
       >
-        <UserFilters search={search} withStatus={hasStaff} onChange={change} />
+        <UserFilters search={search} withStatus={hasStaff} withFactor={seesFactors} onChange={change} />
         <PagedTable
           list={`users ${tab}`}
           label={t('list')}

@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { membershipStatusLabels, roleLabels } from '../../i18n/vocabulary/identity.ts'
 import { Code } from '../../kit/Isolated.tsx'
 import { StatusTag } from '../../kit/StatusTag.tsx'
+import { Tag } from '../../kit/Tag.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { personMessages } from '../personMessages.ts'
 import { usersMessages } from './messages.ts'
@@ -13,7 +14,7 @@ import { isOfStaff } from './usersSearch.ts'
 /** The columns of a tab; end users have neither role nor status to show (HOLE-A12). */
 export function useUserColumns(tab: UserTab): Column<User | Invite>[] {
   const t = useText(personMessages)
-  const status = useText(usersMessages)('status')
+  const texts = useText(usersMessages)
   const roleName = useLabel(roleLabels)
   const columns: Column<User | Invite>[] = [
     { key: 'email', header: t('email'), cell: (row) => row.email },
@@ -31,9 +32,16 @@ export function useUserColumns(tab: UserTab): Column<User | Invite>[] {
     ...columns,
     { key: 'role', card: 'detail', header: t('role'), cell: (row) => roleName(row.role) },
     {
+      key: 'secondFactor',
+      card: 'detail',
+      header: texts('secondFactor'),
+      cell: (row) =>
+        row.kind === 'user' && row.hasSecondFactor ? <Tag tone="green">{texts('factorOn')}</Tag> : null,
+    },
+    {
       key: 'status',
       card: 'status',
-      header: status,
+      header: texts('status'),
       cell: (row) => <StatusTag status={statusOf(row)} labels={membershipStatusLabels} />,
     },
   ]

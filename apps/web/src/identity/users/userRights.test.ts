@@ -90,6 +90,7 @@ function user(role: Role, other: Partial<User> = {}): User {
     role,
     status: 'ACTIVE',
     isSuper: false,
+    hasSecondFactor: false,
     senderId: null,
     account,
     accounts: [account],

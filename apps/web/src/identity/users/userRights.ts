@@ -2,6 +2,7 @@ import type { User } from '@tourdesk/contract/identity/users'
 import type { Person } from '@tourdesk/domain/access/actor'
 import { keepsPeopleEverywhere } from '@tourdesk/domain/access/actor'
 import { rankOf } from '@tourdesk/domain/access/roles'
+import { checkFactorRemoval } from '@tourdesk/domain/identity/checkFactorRemoval'
 import { changeRole, editScope, offeredRoles, removeUser } from '@tourdesk/domain/identity/rights'
 
 /** What a person can do to a user in the editor; the server checks the same rules. */
@@ -21,5 +22,8 @@ export function userRights(actor: Person, user: User) {
     mayChangeLogin: scope === 'all' && (keepsPeopleEverywhere(actor) || !worksElsewhere),
     /** Delete and deactivate (ROLE-15 to ROLE-18); only the server knows who is the last owner. */
     mayRemove: removeUser(actor, target, false).ok,
+    mayTakeFactor:
+      user.hasSecondFactor === true &&
+      checkFactorRemoval(actor, { ...target, belongsElsewhere: worksElsewhere }).ok,
   }
 }

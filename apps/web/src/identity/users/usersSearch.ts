@@ -5,7 +5,7 @@ import { listAddress, type Sized, usualRows } from '../../app/listAddress.ts'
 
 /** A users tab's address. */
 export const usersSearch = listAddress(
-  UsersQuery.pick({ search: true, status: true, page: true, limit: true }),
+  UsersQuery.pick({ search: true, status: true, secondFactor: true, page: true, limit: true }),
 )
 export type UsersSearch = Sized<z.output<typeof usersSearch>>
 
