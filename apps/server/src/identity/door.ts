@@ -64,12 +64,14 @@ const noteEveryMs = 60_000
 
 async function noteUse(product: Product, sessionId: string, before: Date, now: Date): Promise<void> {
   if (now.getTime() - before.getTime() < noteEveryMs) return
-  await product.db
-    .updateTable('sessions')
-    .set({ last_used_at: now })
-    .where('id', '=', sessionId)
-    .where('last_used_at', '<', now)
-    .execute()
+  await withoutEvent(product, (tx) =>
+    tx
+      .updateTable('sessions')
+      .set({ last_used_at: now })
+      .where('id', '=', sessionId)
+      .where('last_used_at', '<', now)
+      .execute(),
+  )
 }
 
 /** The session's account is closed to its user: the session continues in another one, if there is one. */

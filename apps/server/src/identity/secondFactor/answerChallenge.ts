@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { MailRequest } from '@tourdesk/domain/activity/events'
-import { announce, inTransaction } from '../../kernel/announce.ts'
+import { announce, inTransaction, withoutEvent } from '../../kernel/announce.ts'
 import { giveBackAttempts, hasAttemptsLeft, takeAttempt } from '../../kernel/attempts.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { VisitorCall } from '../../kernel/call.ts'
@@ -104,15 +104,17 @@ async function noteFailure(
 
 /** Counted outside of the transaction, so that a wrong code counts too. Throws `challenge_over` (409). */
 async function takeTry({ db, now }: VisitorCall, challenge: string) {
-  const asked = await db
-    .updateTable('login_challenges')
-    .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('token_hash', '=', hashToken(challenge))
-    .where('tries', '<', mostTries)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning(['user_id', 'account_id'])
-    .executeTakeFirst()
+  const asked = await withoutEvent({ db }, (tx) =>
+    tx
+      .updateTable('login_challenges')
+      .set((eb) => ({ tries: eb('tries', '+', 1) }))
+      .where('token_hash', '=', hashToken(challenge))
+      .where('tries', '<', mostTries)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning(['user_id', 'account_id'])
+      .executeTakeFirst(),
+  )
   if (!asked) throw new Problem('challenge_over')
   return asked
 }

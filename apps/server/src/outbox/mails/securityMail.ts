@@ -12,6 +12,12 @@ export type SecurityNews =
   | 'recoveryCodeUsed'
   | 'recoveryCodesMade'
 
+const inIsrael = { timeZone: 'Asia/Jerusalem', dateStyle: 'long', timeStyle: 'short' } as const
+const formats = {
+  en: new Intl.DateTimeFormat('en-GB', inIsrael),
+  he: new Intl.DateTimeFormat('he-IL', inIsrael),
+}
+
 interface Facts {
   /** The login it happened to. */
   login: string
@@ -32,7 +38,7 @@ export function securityMail(news: SecurityNews, { login, device, at, link }: Fa
       subject: en.subject,
       paragraphs: [
         en.text,
-        `Login: ${name}. Time: ${timeOf(at, 'en-GB')}.${where && ` Browser: ${where}.`}`,
+        `Login: ${name}. Time: ${formats.en.format(at)}.${where && ` Browser: ${where}.`}`,
         "If it wasn't you, set a new password with “Forgot password” and sign out everywhere else.",
       ],
       action: 'Security',
@@ -41,7 +47,7 @@ export function securityMail(news: SecurityNews, { login, device, at, link }: Fa
       subject: he.subject,
       paragraphs: [
         he.text,
-        `משתמש: \u2068${name}\u2069. מועד: ${timeOf(at, 'he-IL')}.${where && ` דפדפן: \u2068${where}\u2069.`}`,
+        `משתמש: \u2068${name}\u2069. מועד: ${formats.he.format(at)}.${where && ` דפדפן: \u2068${where}\u2069.`}`,
         'אם זה לא היה ביוזמתך, צריך לבחור סיסמה חדשה דרך ״שכחתי סיסמה״ ולצאת מכל שאר המכשירים.',
       ],
       action: 'אבטחה',
@@ -83,8 +89,4 @@ const sentences: Record<SecurityNews, Record<'en' | 'he', { subject: string; tex
     en: { subject: 'New recovery codes', text: 'New recovery codes were made. The old ones no longer work.' },
     he: { subject: 'קודי שחזור חדשים', text: 'נוצרו קודי שחזור חדשים. הקודים הקודמים כבר לא תקפים.' },
   },
-}
-
-function timeOf(at: Date, locale: string): string {
-  return at.toLocaleString(locale, { timeZone: 'Asia/Jerusalem', dateStyle: 'long', timeStyle: 'short' })
 }
