@@ -1,3 +1,4 @@
+import { TOTP } from 'otpauth'
 import { expect, type Page, test } from '../support/journey.ts'
 import { catalogue } from '../support/overlays/catalogue.ts'
 import { dispatch } from '../support/overlays/dispatch.ts'
@@ -8,6 +9,7 @@ import { notices } from '../support/overlays/notices.ts'
 import { orders } from '../support/overlays/orders.ts'
 import { deskOf } from '../support/overlays/overlay.ts'
 import { insideAgency, invited, invitedEmail, people } from '../support/overlays/people.ts'
+import { factorOfAdmin, withFactor, withoutFactor } from '../support/overlays/security.ts'
 import { session } from '../support/overlays/session.ts'
 import { settings } from '../support/overlays/settings.ts'
 import { addArticle, examplesFor } from '../support/pages.ts'
@@ -99,6 +101,31 @@ test('everybody can read and reach toasts of every kind, and the notices above f
   }
   expect(faults).toEqual([])
 })
+
+test('everybody can read and reach the questions about a second factor', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+}) => {
+  await signIn(page, 'admin@demo.example')
+  await colleague('admin@demo.example')
+  const faults = await faultsOfOverlays(deskOf(page, say), withoutFactor, {})
+  await switchOn(page)
+  faults.push(...(await faultsOfOverlays(deskOf(page, say), withFactor, {})))
+  const owner = await colleague('owner@demo.example')
+  faults.push(...(await faultsOfOverlays(deskOf(owner, say), factorOfAdmin, {})))
+  // Others sign in as this admin.
+  expect((await page.request.delete('/api/v1/auth/totp')).ok()).toBe(true)
+  expect(faults).toEqual([])
+})
+
+/** Sets up an authenticator app for who is signed in. */
+async function switchOn(page: Page): Promise<void> {
+  const { secret } = await (await page.request.post('/api/v1/auth/totp')).json()
+  const data = { code: new TOTP({ secret }).generate() }
+  expect((await page.request.post('/api/v1/auth/totp/confirm', { data })).ok()).toBe(true)
+}
 
 async function invite(page: Page): Promise<void> {
   const me = await (await page.request.get('/api/v1/auth/getCurrentUser')).json()

@@ -84,6 +84,20 @@ export const orders: Overlay[] = [
     opener: ({ main }) => main.button('Columns', 'עמודות'),
   },
   {
+    name: 'the views of a list',
+    shows: 'menu views/ViewsMenu.tsx',
+    at: '/operations',
+    opener: ({ main }) => main.button('Views', 'תצוגות'),
+  },
+  {
+    name: 'the name of a view',
+    shows: 'dialog views/ViewNameDialog.tsx',
+    at: '/operations',
+    opener: ({ main }) => main.button('Views', 'תצוגות'),
+    item: ({ page, say }) =>
+      page.getByRole('menuitem', { name: say('Save as a new view', 'שמירה כתצוגה חדשה') }),
+  },
+  {
     name: 'a tour that is missing in an order',
     shows: 'dialog catalogue/tours/AddTourDialog.tsx',
     at: '/operations?order=new',

@@ -1,3 +1,4 @@
+import { dayIn, dayText, timeIn } from '@tourdesk/domain/calendar'
 import { bilingual, type MailContent } from './bilingual.ts'
 import { nameInMail } from './nameInMail.ts'
 
@@ -11,12 +12,6 @@ export type SecurityNews =
   | 'factorRemoved'
   | 'recoveryCodeUsed'
   | 'recoveryCodesMade'
-
-const inIsrael = { timeZone: 'Asia/Jerusalem', dateStyle: 'long', timeStyle: 'short' } as const
-const formats = {
-  en: new Intl.DateTimeFormat('en-GB', inIsrael),
-  he: new Intl.DateTimeFormat('he-IL', inIsrael),
-}
 
 interface Facts {
   /** The login it happened to. */
@@ -32,13 +27,14 @@ interface Facts {
 export function securityMail(news: SecurityNews, { login, device, at, link }: Facts): MailContent {
   const { en, he } = sentences[news]
   const name = nameInMail(login)
+  const when = `${dayText(dayIn(at))} ${timeIn(at)}`
   const where = device && nameInMail(device)
   return bilingual(
     {
       subject: en.subject,
       paragraphs: [
         en.text,
-        `Login: ${name}. Time: ${formats.en.format(at)}.${where && ` Browser: ${where}.`}`,
+        `Login: ${name}. Time: ${when}.${where && ` Browser: ${where}.`}`,
         "If it wasn't you, set a new password with “Forgot password” and sign out everywhere else.",
       ],
       action: 'Security',
@@ -47,7 +43,7 @@ export function securityMail(news: SecurityNews, { login, device, at, link }: Fa
       subject: he.subject,
       paragraphs: [
         he.text,
-        `משתמש: \u2068${name}\u2069. מועד: ${formats.he.format(at)}.${where && ` דפדפן: \u2068${where}\u2069.`}`,
+        `משתמש: \u2068${name}\u2069. מועד: ${when}.${where && ` דפדפן: \u2068${where}\u2069.`}`,
         'אם זה לא היה ביוזמתך, צריך לבחור סיסמה חדשה דרך ״שכחתי סיסמה״ ולצאת מכל שאר המכשירים.',
       ],
       action: 'אבטחה',

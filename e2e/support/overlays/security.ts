@@ -1,0 +1,38 @@
+import type { Overlay } from './overlay.ts'
+
+/** The security page of somebody without a second factor, who is signed in twice. */
+export const withoutFactor: Overlay[] = [
+  {
+    name: 'setting up an authenticator app',
+    shows: 'dialog identity/security/SetUpAppDialog.tsx',
+    at: '/security',
+    opener: ({ main }) => main.button('Set up an authenticator app', 'הגדרת אפליקציית אימות'),
+  },
+  {
+    name: 'signing out everywhere else',
+    shows: 'question identity/security/SessionsPanel.tsx',
+    at: '/security',
+    opener: ({ main }) => main.button('Sign out everywhere else', 'יציאה מכל שאר המכשירים'),
+  },
+]
+
+/** The security page of somebody with a second factor. */
+export const withFactor: Overlay[] = [
+  {
+    name: 'removing the second factor',
+    shows: 'question identity/security/SecondFactorPanel.tsx',
+    at: '/security',
+    opener: ({ main }) => main.button('Remove second factor', 'הסרת האימות הדו-שלבי'),
+  },
+]
+
+/** The users of the office, when its admin has a second factor. */
+export const factorOfAdmin: Overlay[] = [
+  {
+    name: 'removing the second factor of somebody who lost phone and codes',
+    shows: 'question identity/users/TakeFactor.tsx',
+    at: '/users/cms',
+    before: ({ main }) => main.row(/(?<!-)admin@demo\.example/).click(),
+    opener: ({ dialog }) => dialog.button('Remove Second Factor', 'הסרת אימות דו-שלבי'),
+  },
+]
