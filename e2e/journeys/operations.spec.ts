@@ -192,6 +192,7 @@ test('OPS-27 FORM-16 FORM-74 FORM-75 FORM-76 PAY-17 pending and paid are orange 
   }
   await expect(rowsOf(page).filter({ hasText: say('BOOKED', 'הוזמן') })).not.toHaveCount(0)
   await expect(page.getByRole('main').getByRole('region')).not.toContainText('NOT_CONFIRMED')
+  await page.goto(`/operations?orderStatus=paid&orderType=daily&search=${await paidOrderOfOneTour(page)}`)
   await rowsOf(page).first().getByRole('link').click()
   const form = page.getByRole('dialog', { name: say('Order', 'הזמנה') })
   const steps = form.getByRole('navigation').getByRole('button')
@@ -230,6 +231,16 @@ test('OPS-27 FORM-16 FORM-74 FORM-75 FORM-76 PAY-17 pending and paid are orange 
     say('Total:', 'סה״כ:'),
   )
 })
+
+/** The number of a paid order whose only tour isn't canceled. */
+async function paidOrderOfOneTour(page: Page): Promise<number> {
+  const params = { orderStatus: 'paid', orderType: 'daily', limit: 100 }
+  const { data } = await (await page.request.get('/api/v1/orders/purchasedTours/data', { params })).json()
+  const numbers: number[] = data.map(({ orderNumber }: { orderNumber: number }) => orderNumber)
+  const single = numbers.find((number) => numbers.indexOf(number) === numbers.lastIndexOf(number))
+  if (single === undefined) throw new Error('The demo has no paid order of one tour.')
+  return single
+}
 
 test('a list that cannot be loaded says what failed and offers to try again', async ({
   page,

@@ -19,6 +19,8 @@ test('the office sees what each order costs, finds those with money to chase, an
   await expect(rows).toHaveCount(25)
 
   await test.step('both statuses and the money are in sight on a laptop', async () => {
+    // Days of several take more room.
+    await page.goto('/operations?orderType=daily')
     const statuses = [say('Tour Status', 'סטטוס הסיור'), say('Order Status', 'סטטוס ההזמנה')]
     for (const name of [...statuses, say('Total', 'סה״כ'), say('Paid', 'שולם'), open])
       await expect(head(name)).toBeInViewport({ ratio: 1 })
@@ -28,6 +30,7 @@ test('the office sees what each order costs, finds those with money to chase, an
       ),
     ).toBeVisible()
     await picture(page, 'money')
+    await page.goto('/operations')
   })
 
   await test.step('orders that wait for a price have none', async () => {

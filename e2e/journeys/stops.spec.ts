@@ -31,7 +31,7 @@ test('PLAN-17 PLAN-20 PLAN-23 a planner arranges the stops of a vehicle and shif
   await board.addVehicle.click()
   await expect(board.cards).toHaveCount(1)
   const link = board.cards.first().getByRole('link', { name: say('Stops of', 'העצירות של') })
-  const unit = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
+  const unit = /\/manifest\/([^?]+)/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
   for (const order of orders) await putOn(page, order, unit)
   await link.click()
 
@@ -101,7 +101,7 @@ test('PLAN-17 PLAN-20 PLAN-23 a planner arranges the stops of a vehicle and shif
     await desk.step(say('Summary', 'סיכום'))
     await expect(desk.cards.first()).toContainText(later(listed[0], 10))
     await desk.save()
-    await page.goto(`/manifest/${unit}`)
+    await page.goto(`/manifest/${unit}?tab=stops`)
     await expect(stops.rows.filter({ hasText: 'Hilton Tel Aviv' })).toContainText('054-555-0171')
     await expect(stops.time('Hilton Tel Aviv')).toHaveValue(later(listed[0], 10))
   })

@@ -79,6 +79,64 @@ const saves: Record<string, () => Promise<Saved>> = {
       read: () => boss.users.get({ params }),
     }
   },
+  'seats.split': async () => {
+    const date = '2026-03-11'
+    const tour = await given.tour()
+    const party = await given.order({ selectedTours: [{ tour: tour.id, date, participants: { adult: 3 } }] })
+    const [first, second] = [await given.unit({ tour, date }), await given.unit({ tour, date })]
+    const params = { orderId: party._id, entryId: party.selectedTours[0]?._id ?? '' }
+    let updatedAt: string | null = null
+    return {
+      body: {
+        parts: [
+          { tourCar: first._id, participants: { adult: 1 } },
+          { tourCar: second._id, participants: { adult: 2 } },
+        ],
+      },
+      async send(sent) {
+        const { seatedAt } = await boss.seats.split({
+          params,
+          body: { ...(sent as object), updatedAt } as never,
+        })
+        updatedAt = seatedAt
+      },
+      read: () => boss.orders.get({ params: { id: party._id } }),
+    }
+  },
+  'unitStops.change': async () => {
+    const date = '2026-03-12'
+    const tour = await given.tour()
+    const params = { id: (await given.unit({ tour, date }))._id }
+    const party = await given.order({ selectedTours: [{ tour: tour.id, date }] })
+    await boss.tourCars.addOrder({
+      params,
+      body: { _id: params.id, order: party._id, selectedTour: party.selectedTours[0]?._id ?? '' },
+    })
+    const { stops } = await boss.unitStops.get({ params })
+    return {
+      body: { stops: stops.map(({ key, time }) => ({ key, time })) },
+      async send(sent) {
+        const { updatedAt } = await boss.unitStops.get({ params })
+        return boss.unitStops.change({ params, body: { ...(sent as object), updatedAt } as never })
+      },
+      read: () => boss.unitStops.get({ params }),
+    }
+  },
+  'views.change': async () => {
+    const { _id: id } = await boss.views.create({
+      body: { list: 'operations', name: 'Unpaid', filters: { money: 'unpaid' }, columns: [] },
+    })
+    const params = { id }
+    return {
+      body: {
+        name: 'Unpaid by day',
+        filters: { money: 'unpaid', sort: 'date' },
+        columns: [{ key: 'customer', isShown: true, width: 180 }],
+      },
+      send: (sent) => boss.views.change({ params, body: sent }),
+      read: () => boss.views.get({ params }),
+    }
+  },
   'paymentPolicies.change': async () => {
     const { _id } = await boss.paymentPolicies.create({ body: { name: 'Half', percent: 50, daysBefore: 7 } })
     return {
@@ -355,8 +413,8 @@ async function order(send: Send): Promise<Saved> {
   }
 }
 
-/** What no record keeps: versions, ids, a second spelling, an answer to a warning, and a password nobody reads. */
-const notKept = new Set(['_id', 'updatedAt', 'overrideSeats', 'headLine', 'isConfirmed', 'password'])
+/** What no record keeps: a column's width, which has its own without one, versions, ids, a second spelling, an answer to a warning, and a password nobody reads. */
+const notKept = new Set(['width', '_id', 'updatedAt', 'overrideSeats', 'headLine', 'isConfirmed', 'password'])
 
 /** They make a record, or only reckon: what is left out of them wipes nothing. */
 const notSaves = new Set(['tours.create', 'tourCars.addOrder', 'orders.calculatePrice'])

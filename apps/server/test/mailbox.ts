@@ -18,9 +18,9 @@ export function mailsTo(db: Db, recipient: string) {
   return db.selectFrom('mail_outbox').selectAll().where('recipient', '=', recipient).orderBy('id').execute()
 }
 
-/** The token at the end of the link in the last mail to somebody. */
+/** The token at the end of the link in the last mail to somebody that has one; warnings lead to a page. */
 export async function lastToken(db: Db, recipient: string): Promise<string> {
-  const mail = (await mailsTo(db, recipient)).at(-1)
+  const mail = (await mailsTo(db, recipient)).findLast(({ kind }) => kind !== 'security')
   const link = /https?:\/\/\S+/.exec(mail?.body_text ?? '')?.[0]
   if (!link) throw new Error(`No link was mailed to ${recipient}.`)
   return link.split('/').at(-1) ?? ''

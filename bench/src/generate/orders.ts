@@ -96,7 +96,7 @@ function insertEntries(today: string): string {
   const paid = 'round(total * share)'
   return `insert into order_entries (id, order_id, position, account_id, agent_id, order_type, source, order_status, status,
       tour_event_id, tour_id, tour_date, group_type, language, price_class, participants, head_count, pickup_city,
-      pickup_name, pickup_time, dropoff_city, is_priceable, undiscounted_cents, total_cents, order_total, order_paid,
+      pickup_name, listed_time, dropoff_city, is_priceable, undiscounted_cents, total_cents, order_total, order_paid,
       order_open, is_unpriced, overdue_from, cancellation_tiers)
     select made_entries.id, order_id, part, orders.account_id, orders.agent_id, orders.order_type, orders.source,
       orders.status,

@@ -21,13 +21,14 @@ export function planningStatements(today: string): string[] {
        tour_date, tour_date, part
        from planned, generate_series(0, 1) part`,
     // As many as the vehicle takes, in the order of booking.
-    `update order_entries set vehicle_unit_id = pg_temp.id_of('unit' || aboard.tour_event_id)
+    `insert into unit_parts (entry_id, unit_id, tour_event_id, position, participants, updated_at)
+     select id, pg_temp.id_of('unit' || tour_event_id), tour_event_id, 0, participants, tour_date - interval '1 day'
        from (
-         select order_entries.id, tour_event_id,
+         select order_entries.id, tour_event_id, order_entries.tour_date, participants,
            sum(head_count) over (partition by tour_event_id order by order_entries.id) as seats
            from order_entries join planned using (tour_event_id) where status <> 'CANCELED'
        ) aboard
-      where aboard.id = order_entries.id and seats <= 19`,
+      where seats <= 19`,
     `insert into availability_ranges (id, operator_id, start_date, end_date, status)
      select pg_temp.id('off', n * 100 + month), pg_temp.id('operator', n), first, first + 2,
        case when n % 2 = 0 then 'unavailable' else 'reserved' end

@@ -20,6 +20,7 @@ test('USR-01 USR-02 USR-06 USR-07 USR-13 ROUTE-31 ROUTE-36 HOLE-A3 HOLE-A12 HOLE
     say('Last Name', 'שם משפחה'),
     say('Mobile Phone', 'טלפון נייד'),
     say('Role', 'תפקיד'),
+    say('Second factor', 'אימות דו-שלבי'),
     say('Status', 'סטטוס'),
   ])
   await page.goto('/users/cms?limit=5')

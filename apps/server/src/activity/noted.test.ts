@@ -48,6 +48,8 @@ test('AUD-07 sign-ins, failed ones, sign-outs, account switches, files and opene
   expect(filesOfContract()).toEqual([
     'activity.file',
     'bulk.export',
+    // Its print was logged.
+    'manifests.file',
     'orders.exportAgencyOrders',
     'orders.exportPurchasedTours',
   ])

@@ -176,12 +176,19 @@ test('the amounts of an order of several tours are in its first row only, so tha
 
 /** Repeats an order's first entry this many times. */
 async function copyEntries(orderId: string, times: number): Promise<void> {
+  const { rows } = await sql<{ columns: string }>`
+    select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+    where attrelid = 'order_entries'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+  `.execute(db)
+  const columns = sql.raw(rows[0]?.columns ?? '')
   await sql`
-    insert into order_entries
-    select copy.* from (select * from order_entries where order_id = ${orderId} limit 1) as entry
-    cross join generate_series(1, ${times}::int) as number
-    cross join lateral jsonb_populate_record(
-      null::order_entries, to_jsonb(entry) || jsonb_build_object('id', gen_random_uuid(), 'number', number)
-    ) as copy
+    insert into order_entries (${columns})
+    select ${columns} from (
+      select copy.* from (select * from order_entries where order_id = ${orderId} limit 1) as entry
+      cross join generate_series(1, ${times}::int) as number
+      cross join lateral jsonb_populate_record(
+        null::order_entries, to_jsonb(entry) || jsonb_build_object('id', gen_random_uuid(), 'number', number)
+      ) as copy
+    ) as copies
   `.execute(db)
 }
