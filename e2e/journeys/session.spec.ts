@@ -88,7 +88,7 @@ test('AUTH-07 AUTH-29 AUTH-32 OMSG-11 an expired session is renewed once, withou
     page.getByText(say('No order matching this number was found', 'לא נמצאה הזמנה עם המספר הזה')),
   ).toBeVisible()
   // Refused, retried, and once more for all dates because nothing was found.
-  expect([sent(refresh), sent(list)]).toEqual([1, 3])
+  await expect.poll(() => [sent(refresh), sent(list)]).toEqual([1, 3])
   await expect(page).toHaveURL(/\/operations\?search=zzz$/)
 })
 

@@ -22,7 +22,7 @@ export const dispatch: Overlay[] = [
   {
     name: 'by how much to shift the stops',
     shows: 'menu dispatch/stops/StopsTab.tsx',
-    at: '/manifest/$stops',
+    at: '/manifest/$stops?tab=stops',
     opener: ({ main }) => main.button('Shift all', 'הזזת הכול'),
   },
   {

@@ -76,7 +76,8 @@ function LoadedFactor({ factors: { isOn, app, recoveryCodesLeft } }: { factors: 
         </p>
       )}
       <div className={styles.buttons}>
-        <Button variant={isOn ? 'default' : 'filled'} loading={start.busy} onClick={() => void start.run()}>
+        {/* Not disabled meanwhile: the focus comes back to it when the dialog is closed. */}
+        <Button variant={isOn ? 'default' : 'filled'} aria-busy={start.busy} onClick={() => void start.run()}>
           {t(isOn ? 'otherApp' : 'setUpApp')}
         </Button>
         {isOn && (
@@ -90,18 +91,16 @@ function LoadedFactor({ factors: { isOn, app, recoveryCodesLeft } }: { factors: 
           </>
         )}
       </div>
-      {open && (
-        <SetUpAppDialog
-          opened={isDialogOpen}
-          shown={open}
-          onCodes={(recoveryCodes) => {
-            void reload()
-            if (recoveryCodes.length > 0) setOpen({ kind: 'codes', recoveryCodes })
-            else setDialogOpen(false)
-          }}
-          onClose={() => setDialogOpen(false)}
-        />
-      )}
+      <SetUpAppDialog
+        opened={isDialogOpen}
+        shown={open}
+        onCodes={(recoveryCodes) => {
+          void reload()
+          if (recoveryCodes.length > 0) setOpen({ kind: 'codes', recoveryCodes })
+          else setDialogOpen(false)
+        }}
+        onClose={() => setDialogOpen(false)}
+      />
     </div>
   )
 }

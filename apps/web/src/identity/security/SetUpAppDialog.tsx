@@ -22,7 +22,8 @@ export type NewApp =
 
 interface SetUpAppDialogProps {
   opened: boolean
-  shown: NewApp
+  /** Null until there's something to show. */
+  shown: NewApp | null
   /** The app is on; the codes are empty if there were some before. */
   onCodes: (recoveryCodes: readonly string[]) => void
   onClose: () => void
@@ -32,12 +33,13 @@ interface SetUpAppDialogProps {
 export function SetUpAppDialog({ opened, shown, onCodes, onClose }: SetUpAppDialogProps) {
   const t = useText(securityMessages)
   return (
-    <Dialog opened={opened} onClose={onClose} title={t(shown.kind === 'app' ? 'setUpApp' : 'recoveryCodes')}>
-      {shown.kind === 'app' ? (
-        <AppForm shown={shown} onCodes={onCodes} onClose={onClose} />
-      ) : (
-        <Codes codes={shown.recoveryCodes} onClose={onClose} />
-      )}
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t(shown?.kind === 'codes' ? 'recoveryCodes' : 'setUpApp')}
+    >
+      {shown?.kind === 'app' && <AppForm shown={shown} onCodes={onCodes} onClose={onClose} />}
+      {shown?.kind === 'codes' && <Codes codes={shown.recoveryCodes} onClose={onClose} />}
     </Dialog>
   )
 }
