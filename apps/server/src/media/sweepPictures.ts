@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { withoutEvent } from '../kernel/announce.ts'
 import type { Db } from '../kernel/database.ts'
 import { jobKind } from '../kernel/jobs.ts'
 import type { Product } from '../kernel/product.ts'
@@ -27,7 +28,7 @@ export async function sweepPictures({ db, clock, env }: Product): Promise<void> 
   for (const { id, folder, file_name } of old) {
     if (shown.has(file_name)) continue
     await store.remove(`${folder}/${file_name}`)
-    await db.deleteFrom('uploads').where('id', '=', id).execute()
+    await withoutEvent({ db }, (tx) => tx.deleteFrom('uploads').where('id', '=', id).execute())
   }
 }
 
