@@ -115,7 +115,7 @@ test('ticket types are counted in their order, and those of nobody are left out'
   ])
 })
 
-test('the totals are the sums of the lines', () => {
+test('MAN-13 the totals are the sums of the lines', () => {
   const parties: PartyFacts[] = [
     givenParty({
       entry: 'a',
