@@ -80,7 +80,7 @@ it('a sign-in from a browser not seen for this user is mailed in both languages,
   const [mail, ...more] = await mailsTo(db, user.login)
   expect(more).toEqual([])
   expect(mail).toMatchObject({ kind: 'security', subject: 'New sign-in | כניסה חדשה' })
-  expect(mail?.body_text).toContain('2 March 2026 at 10:00')
+  expect(mail?.body_text).toContain(`Login: ${user.login}. Time: 02/03/2026 10:00.`)
   expect(mail?.body_text).toContain('/security')
 })
 

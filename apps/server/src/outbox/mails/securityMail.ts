@@ -1,4 +1,5 @@
 import { dayIn, dayText, timeIn } from '@tourdesk/domain/calendar'
+import { isEmail } from '@tourdesk/domain/email'
 import { bilingual, type MailContent } from './bilingual.ts'
 import { nameInMail } from './nameInMail.ts'
 
@@ -26,7 +27,8 @@ interface Facts {
 /** The mail that tells somebody what happened to their login, in case it wasn't them. */
 export function securityMail(news: SecurityNews, { login, device, at, link }: Facts): MailContent {
   const { en, he } = sentences[news]
-  const name = nameInMail(login)
+  // A mail about an address goes to that address, which may be read in it as it is.
+  const name = isEmail(login) ? login : nameInMail(login)
   const when = `${dayText(dayIn(at))} ${timeIn(at)}`
   const where = device && nameInMail(device)
   return bilingual(
