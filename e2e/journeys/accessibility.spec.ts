@@ -18,6 +18,7 @@ const owners: Record<string, Owner> = {
   '/affiliation_links': 'agency',
   '/agency_settings': 'inside',
   '/accounts': 'nobody',
+  '/password': 'nobody',
   '/prices': 'nobody',
   '/payments': 'nobody',
   '/settings': 'nobody',

@@ -49,8 +49,7 @@ export function SessionsPanel() {
     {
       key: 'end',
       card: 'status',
-      header: '',
-      name: t('end'),
+      header: t('end'),
       align: 'end',
       cell: (row) =>
         row.isThis ? null : (
@@ -85,7 +84,7 @@ export function SessionsPanel() {
       <p className={styles.note}>{t('sessionsHelp')}</p>
       <DataTable
         short
-        label={t('sessions')}
+        label={t('device')}
         columns={columns}
         rows={sessions}
         rowKey={(row) => row._id}
