@@ -122,7 +122,7 @@ describe('undoing a cancellation', () => {
     expect(standing(await read(order)).asked).toBe(250)
   })
 
-  it('is for whoever canceled, in the same account, for ten minutes', async () => {
+  it('only the person who canceled can undo it, in the same account, for ten minutes', async () => {
     const order = await given.order()
     const { undo } = await cancel(order)
     await expect(take(undo, colleague)).rejects.toMatchObject({ status: 404 })

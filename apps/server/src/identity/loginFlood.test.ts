@@ -33,7 +33,7 @@ it('beyond a short queue a login is asked to come back, and counts as no attempt
   expect((await signIn(user.login, user.password, '198.51.100.1')).statusCode).toBe(200)
 })
 
-it('one range of addresses gets sixty wrong passwords, whoever they are for', async () => {
+it('one range of addresses gets sixty wrong passwords, no matter whose', async () => {
   const user = await given.user()
   await fill('logins from:2001:db8:1:2::/64', 59)
   const [last, refused] = [

@@ -13,7 +13,7 @@ const newest = { read: 10_000, enough: 50, looked: 60 }
 
 /**
  * Customers of the orders that the scope may see, by the beginning of their phone number or email. Never their passport
- * number: whoever reads it is logged, and here nobody opened an order.
+ * number: reading it is logged, and here nobody opened an order.
  */
 export async function findCustomers(
   { db, scope }: Pick<Call, 'db' | 'scope'>,

@@ -126,7 +126,7 @@ describe('HOME-14', () => {
     expect(await finds(rival, String(ofAgent.orderNumber))).toEqual([])
   })
 
-  it('only people with a page for a thing find it, and every find opens for whoever found it', async () => {
+  it('people find only what they have a page for, and can open all they find', async () => {
     const agency = await given.account({ name: 'Everywhere Travel' })
     const agent = await given.user({ account: agency, role: 'AGENT' })
     const agencyOwner = await given.user({ account: agency, role: 'OWNER', lastName: 'Everywhere' })

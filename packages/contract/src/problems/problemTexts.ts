@@ -78,7 +78,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     en: 'The list has more than {limit} rows. Please narrow the filters.',
   },
   too_many_units: { status: 400, en: 'Please choose at most {limit} vehicles' },
-  disk_full: { status: 503, en: 'The server is out of disk space. Please tell whoever runs it.' },
+  disk_full: { status: 503, en: 'The server is out of disk space. Please tell your administrator.' },
   too_many_streams: { status: 429, en: 'Too many screens are open. Please close some.' },
   unavailable: { status: 503, en: 'The system is restarting. Please try again in a moment.' },
   data_unreachable: {

@@ -36,7 +36,7 @@ describe('the users list', () => {
     expect((await search('_______')).total).toBe(0)
   })
 
-  it('people are searched by name, phone and email in any order of words, invites too, in this account alone', async () => {
+  it('people are searched by name, phone and email in any order of words, invites too, only in this account', async () => {
     const { account, owner } = await givenAgency()
     const person = { firstName: 'נועם', lastName: 'בן־דוד', mobilePhone: '+972 54 555 0920' }
     await given.user({ account, role: 'AGENT', ...person })

@@ -171,7 +171,7 @@ describe('canceling several orders', () => {
     expect((await read(paid)).status).toBe('paid')
   })
 
-  it('agencies cancel their own orders alone', async () => {
+  it('agencies cancel only their own orders', async () => {
     const agent = await given.user({ account: await given.account() })
     const own = await given.order({ by: agent })
     const foreign = await given.order()
