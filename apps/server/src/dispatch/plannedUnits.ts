@@ -5,6 +5,7 @@ import type { Builder } from '../kernel/compiled.ts'
 import { answering, type Question } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
+import { crewOfUnit } from './crewOfUnit.ts'
 import { gapsOfRow } from './gapsOfRow.ts'
 import { ridersOfUnit } from './riders.ts'
 
@@ -38,14 +39,8 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
       'car_supplier_id',
       'external_seats',
     ])
-    .select((unit) => [
-      jsonArrayFrom(
-        unit
-          .selectFrom('unit_crew')
-          .innerJoin('operators', 'operators.id', 'operator_id')
-          .select(['operators.id', 'languages', 'is_guide', 'is_driver'])
-          .whereRef('unit_id', '=', 'vehicle_units.id'),
-      ).as('crew'),
+    .select([
+      jsonArrayFrom(crewOfUnit(db).select(['operators.id', 'languages', 'is_guide', 'is_driver'])).as('crew'),
       jsonArrayFrom(ridersOfUnit(entries).select(['unit_parts.head_count', 'language', 'tour_option'])).as(
         'entries',
       ),

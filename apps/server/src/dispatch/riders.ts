@@ -82,7 +82,7 @@ export interface StoredRider extends Rider {
 
 type RiderRow = InferResult<ReturnType<typeof selectRiders>>[number]
 
-/** The parties on a unit, whoever booked them, by order. */
+/** The parties on a unit, of all agencies, by order. */
 export function ridersOn(unit: string): Question<StoredRider[]> {
   return answering(riderRows(everyOrder, { unit }), (rows) => rows.map(toRider))
 }

@@ -5,6 +5,7 @@ import type { Builder } from '../kernel/compiled.ts'
 import type { Question } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
+import { crewName, crewOfUnit } from './crewOfUnit.ts'
 import { ridersOfUnit } from './riders.ts'
 
 /** A vehicle unit with its vehicle, its crew in order and the entries it carries. */
@@ -61,21 +62,16 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
       'external_seats',
       'vehicle_units.updated_at',
     ])
-    .select((unit) => [
+    .select([
       jsonArrayFrom(
-        unit
-          .selectFrom('unit_crew')
-          .innerJoin('operators', 'operators.id', 'operator_id')
-          .select([
-            'operators.id',
-            sql<string>`trim(first_name || ' ' || last_name)`.as('name'),
-            'operators.car_id',
-            'languages',
-            'is_guide',
-            'is_driver',
-          ])
-          .whereRef('unit_id', '=', 'vehicle_units.id')
-          .orderBy('position'),
+        crewOfUnit(db).select([
+          'operators.id',
+          crewName.as('name'),
+          'operators.car_id',
+          'languages',
+          'is_guide',
+          'is_driver',
+        ]),
       ).as('crew'),
       jsonArrayFrom(
         ridersOfUnit(entries)

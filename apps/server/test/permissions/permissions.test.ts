@@ -64,6 +64,16 @@ describe('who may do what', () => {
       expect([admin, superUser], name).toEqual([owner, owner])
     }
   })
+
+  it('MAN-28 only staff of the main account look at sheets and print them', () => {
+    const sheets = rows.filter(({ call }) => call.startsWith('manifests.'))
+    expect(sheets.length).toBeGreaterThan(4)
+    for (const { call, expected } of sheets) {
+      const { stranger, admin, owner, super: superUser, ...others } = expected
+      expect([stranger, admin, owner, superUser], call).toEqual(['401', 'yes', 'yes', 'yes'])
+      expect(new Set(Object.values(others)), call).toEqual(new Set(['403']))
+    }
+  })
 })
 
 /** To a public call, callers without a login are strangers; the rest is up to `mayDo`. */

@@ -45,6 +45,7 @@ export function manifestTexts(locale: Locale) {
     dropoff,
     dropoffPlace,
     partyName,
+    split,
     money,
     change,
     changesTitle: (since: number) => fill('changes', { version: ltr(String(since)) }),
@@ -106,13 +107,26 @@ export function manifestTexts(locale: Locale) {
     return `${orderNumber === undefined ? '' : `${ltr(String(orderNumber))} `}${typed(name)}, ${people}`
   }
 
+  /** `2 of 5, others in 12-345-67`; nothing for a party that's all together. */
+  function split({ people, split: of }: SheetParty): string {
+    if (!of) return ''
+    const vehicles = of.vehicles.map((name) => (name === null ? words.notChosen : typed(name)))
+    return [
+      fill('partOf', { people, all: of.all }),
+      vehicles.length > 0 && fill('othersIn', { vehicles: vehicles.join(', ') }),
+      of.waiting > 0 && fill('othersWaiting', { count: of.waiting }),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  }
+
   /** `$120.00`, or the word for an open price. */
   function money({ amount, currency }: NonNullable<SheetParty['price']>): string {
     if (amount === null || currency === null) return toBeDetermined[locale]
     return ltr(`${currencySymbols[currency]}${amount.toFixed(2).replace(thousands, ',')}`)
   }
 
-  /** `+ 10547 López, 3`, `10530 Levi: 07:00 → 07:15` */
+  /** `+ 10547 López, 3`, `10530: 07:00 → 07:15` */
   function change(one: SheetChange): string {
     const arrow = locale === 'he' ? '←' : '→'
     const between = (from: string, to: string) => `${from || words.nobody} ${arrow} ${to || words.nobody}`
@@ -141,8 +155,9 @@ export function manifestTexts(locale: Locale) {
     }
   }
 
+  /** The order's number; its name where the reader doesn't see numbers. */
   function who({ orderNumber, name = '' }: Dropoff['parties'][number]): string {
-    return [orderNumber === undefined ? '' : ltr(String(orderNumber)), typed(name)].filter(Boolean).join(' ')
+    return orderNumber === undefined ? typed(name) : ltr(String(orderNumber))
   }
 
   function timeOf(time: string | null): string {

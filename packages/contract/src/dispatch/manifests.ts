@@ -63,6 +63,8 @@ const Party = PartyName.extend({
   tickets: z.array(z.object({ type: z.string(), count: z.int() })),
   /** Among the people on no vehicle. */
   tour: z.string().optional(),
+  /** Of a party that isn't all together: its size, the vehicles of the others, and how many of them are on none. */
+  split: z.object({ all: z.int(), vehicles: z.array(z.string().nullable()), waiting: z.int() }).optional(),
   phone: z.string().optional(),
   room: z.string().optional(),
   notes: z.string().optional(),

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { compiled, compiledByShape } from '../../kernel/compiled.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
+import { crewName, crewOfUnit } from '../crewOfUnit.ts'
 
 /** The vehicle units that leave on a day, for one tour if given, by age. */
 export const unitsLeaving = compiledByShape((db, { date, tour }: { date: Day; tour: string }, shape) => {
@@ -26,20 +27,15 @@ export const unitsLeaving = compiledByShape((db, { date, tour }: { date: Day; to
       'car_suppliers.name as supplier',
       'external_seats',
     ])
-    .select((unit) =>
+    .select(
       jsonArrayFrom(
-        unit
-          .selectFrom('unit_crew')
-          .innerJoin('operators', 'operators.id', 'operator_id')
-          .select([
-            'operators.id',
-            sql<string>`trim(first_name || ' ' || last_name)`.as('name'),
-            'mobile_phone as phone',
-            'is_guide',
-            'is_driver',
-          ])
-          .whereRef('unit_id', '=', 'vehicle_units.id')
-          .orderBy('position'),
+        crewOfUnit(db).select([
+          'operators.id',
+          crewName.as('name'),
+          'mobile_phone as phone',
+          'is_guide',
+          'is_driver',
+        ]),
       ).as('crew'),
     )
     .where('tour_date', '=', date)

@@ -1,7 +1,9 @@
+import { manifestTexts } from '@tourdesk/contract/dispatch/manifestTexts'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { auditOf } from '../../../test/auditOf.ts'
+import { formOf } from '../../../test/formOf.ts'
 import { noticesOf } from '../../../test/noticesOf.ts'
 import { readPdf } from '../../../test/readPdf.ts'
 import { readWorkbook } from '../../../test/readWorkbook.ts'
@@ -159,6 +161,54 @@ test('a sheet has what its reader may see, and the people on no vehicle have one
   const query = { kind: 'driver', date } as const
   const rest = await manifests.get({ params: { tourCarId: 'unassigned' }, query })
   expect(rest.sheet).toMatchObject({ head: { tour: null }, stops: [{ parties: [{ tour: tour.name }] }] })
+})
+
+test('MAN-15 a split party shows its own people of all, and where the others ride', async () => {
+  const date = '2026-03-14'
+  const tour = await given.tour()
+  const [car, supplier] = [
+    await given.car({ plate_id: '12-345-67' }),
+    await given.carSupplier({ name: 'Galil Vans' }),
+  ]
+  const van = await given.unit({ tour, date, car })
+  const hired = await given.unit({ tour, date, externalCar: { carSupplier: supplier.id, seats: 16 } })
+  const open = await given.unit({ tour, date })
+  const order = await book({ tour, date, participants: { adult: 4, child: 1 } }, { lastName: 'Levi' })
+  const params = { orderId: order._id, entryId: order.selectedTours[0]?._id ?? '' }
+  const textOf = async (scope: Print['scope'], locale: Print['locale'] = 'en') =>
+    readPdf(await fileOf((await print(scope, { locale }))._id))
+
+  await office.seats.split({
+    params,
+    body: {
+      parts: [
+        { tourCar: van._id, participants: { adult: 3 } },
+        { tourCar: hired._id, participants: { adult: 1, child: 1 } },
+      ],
+      updatedAt: null,
+    },
+  })
+  expect(await textOf({ tourCar: hired._id })).toContain('2 of 5, others in 12-345-67')
+  expect(await textOf({ tourCar: van._id })).toContain('3 of 5, others in Galil Vans')
+  expect(await textOf({ tourCar: hired._id }, 'he')).toContain('2 מתוך 5')
+  const { rows } = readWorkbook(await fileOf((await print({ tourCar: van._id }, { format: 'xlsx' }))._id))
+  expect(rows[1]?.[rows[0]?.indexOf('Split') ?? -1]).toBe('3 of 5, others in Galil Vans')
+
+  await office.seats.move({ params, body: { from: hired._id, to: null } })
+  await office.seats.move({ params, body: { from: van._id, to: open._id, participants: { adult: 1 } } })
+  expect(await textOf({ tourCar: van._id })).toContain(
+    '2 of 5, others in a vehicle not chosen yet, 2 not on a vehicle',
+  )
+  expect(await textOf({ date, tourCar: 'unassigned' })).toContain(
+    '2 of 5, others in 12-345-67, a vehicle not chosen yet',
+  )
+  for (const from of [open._id, null]) await office.seats.move({ params, body: { from, to: van._id } })
+  const { sheet, changes } = await manifests.get({
+    params: { tourCarId: van._id },
+    query: { kind: 'driver' },
+  })
+  expect(sheet.stops[0]?.parties[0]).not.toHaveProperty('split')
+  expect(changes?.data).toMatchObject([{ kind: 'people', from: 2, to: 5 }, { kind: 'details' }])
 })
 
 test('car suppliers see phones until the settings say otherwise', async () => {
@@ -338,19 +388,54 @@ test('MAN-22 a unit is changed once its sheet says something else than the last 
   expect(await mark()).toMatchObject({ version: 1, isChanged: false })
 })
 
-test('the changes are printed alone, and later look the same', async () => {
+test('MAN-23 the difference is on the sheet and printed by itself: who came, left or changed, crew and vehicle', async () => {
   const date = '2026-04-19'
   const { van, order, tour } = await givenDay(date)
+  const [gone, grows, moves] = [
+    await book({ tour, date }, { lastName: 'Levi' }, van),
+    await book({ tour, date }, { lastName: 'Amsalem' }, van),
+    await book({ tour, date }, { lastName: 'Biton' }, van),
+  ]
   const onlyChanges = true
   const whole = await readPdf(await fileOf((await print({ tourCar: van._id }, { onlyChanges }))._id))
   expect(whole).toContain('Maria López')
-  const added = await book({ tour, date }, { firstName: 'Dov', lastName: 'Levi' }, van)
+
+  const edit = async ({ _id }: Order, change: object) => {
+    const form = formOf(await office.orders.get({ params: { id: _id } }))
+    const selectedTours = form.selectedTours.map((entry) => ({ ...entry, ...change }))
+    await office.orders.change({ params: { id: _id }, body: { ...form, selectedTours } })
+  }
+  const came = await book({ tour, date }, { firstName: 'Dov', lastName: 'Katz' }, van)
+  await office.orders.cancel({ body: { orderId: gone._id, canRefund: false } })
+  await edit(grows, { participants: { adult: 4 } })
+  const jaffa = await given.location({ city: 'jaffa', name: 'Clock Tower' })
+  await edit(moves, { pickup: { _id: jaffa.id, city: 'jaffa', name: 'Clock Tower' } })
+  const { id: driver } = await given.operator({ role: 'driver', first_name: 'Avi', last_name: 'Mor' })
+  const { id: car } = await given.car({ plate_id: '55-666-77' })
+  const nobody = { car: null, externalCar: null, driver: null, guide: [] }
+  for (const crew of [nobody, { ...nobody, car, driver }])
+    await office.tourCars.change({ params: { id: van._id }, body: crew })
+
+  const differences = [
+    '55-666-77',
+    'Avi Mor',
+    `+ ${came.orderNumber} Dov Katz, 2`,
+    `− ${gone.orderNumber} Dana Levi, 2`,
+    `${grows.orderNumber}: 2 people → 4 people`,
+    `${moves.orderNumber}: 07:30 → 07:45`,
+    `${moves.orderNumber}: Tel Aviv · Dan Panorama → Jaffa · Clock Tower`,
+  ]
+  const { changes } = await manifests.get({ params: { tourCarId: van._id }, query: { kind: 'driver' } })
+  const onScreen = changes?.data.map((change) => manifestTexts('en').change(change)).join('\n') ?? ''
   const { _id, units } = await print({ tourCar: van._id }, { onlyChanges })
   expect(units).toEqual([{ tourCar: van._id, version: 2 }])
-  await office.orders.cancel({ body: { orderId: added._id, canRefund: false } })
+  await office.orders.cancel({ body: { orderId: came._id, canRefund: false } })
   const text = await readPdf(await fileOf(_id))
   expect(text).toContain('Changes since version 1')
-  expect(text).toContain(`+ ${added.orderNumber} Dov Levi, 2`)
+  for (const difference of differences) {
+    expect(text).toContain(difference)
+    expect(onScreen.replaceAll(/[\u2066-\u2069]/g, '')).toContain(difference)
+  }
   expect(text).not.toContain(String(order.orderNumber))
 })
 

@@ -14,7 +14,7 @@ import {
   stopOrders,
   unitsLeaving,
 } from './dayQuestions.ts'
-import { factsOf, partyFacts, unassignedFacts } from './unitFacts.ts'
+import { factsOf, partyFacts, splitOf, unassignedFacts } from './unitFacts.ts'
 
 /** A vehicle unit of a day with everything a sheet may say of it. */
 export interface UnitOfDay {
@@ -49,13 +49,16 @@ export async function readDay(
   const { suppliersSeePhones } = await readSettings(db, business)
   const entries = new Map(stored.entries.map((entry) => [entry.id, entry]))
   const known = { ticketTypes: stored.tickets.map(({ type }) => type), today: dayIn(now) }
+  const vehicleOf = new Map(stored.units.map(({ id, plate_id, supplier }) => [id, plate_id ?? supplier]))
+  const partsOf = Map.groupBy(stored.riders, ({ entry }) => entry)
   const partiesOf = new Map<string | null, PartyFacts[]>()
   for (const rider of stored.riders) {
     const entry = entries.get(rider.entry)
     // Canceled between the two questions.
     if (!entry) continue
     const parties = partiesOf.get(rider.unit) ?? []
-    parties.push(partyFacts(entry, rider, known))
+    const split = splitOf(rider, partsOf.get(rider.entry) ?? [], vehicleOf)
+    parties.push(partyFacts(entry, { ...rider, split }, known))
     partiesOf.set(rider.unit, parties)
   }
   const orderOf = Map.groupBy(stored.orders, ({ unit_id }) => unit_id)

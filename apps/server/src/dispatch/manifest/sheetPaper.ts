@@ -117,6 +117,7 @@ function partyRow(party: SheetParty, texts: ManifestTexts): PaperRow {
   const labeled = (word: Parameters<ManifestTexts['word']>[0], text: string | undefined) =>
     text ? `${texts.word(word)}: ${typed(text)}` : ''
   const about = texts.joined(
+    texts.split(party),
     party.tour && typed(party.tour),
     labeled('room', party.room),
     party.language && texts.language(party.language),

@@ -87,6 +87,9 @@ function columnsOf({ kind, locale }: StoredPrint, rows: readonly Row[], texts: M
           column('tickets', 24, ({ party }) => (party ? plain(texts.tickets(party.tickets)) : null)),
         ]
       : []),
+    ...(rows.some(({ party }) => party?.split)
+      ? [column('split', 30, ({ party }) => (party && plain(texts.split(party))) || null)]
+      : []),
     ...ofParty('orderNumber', 11, ({ orderNumber }) => orderNumber ?? null),
     ...ofParty('refNumber', 14, ({ refNumber }) => refNumber ?? null),
     ...ofParty('name', 22, ({ name }) => name ?? null),

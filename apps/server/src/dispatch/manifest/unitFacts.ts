@@ -1,6 +1,6 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { amountToCollect } from '@tourdesk/domain/dispatch/manifest/amountToCollect'
-import type { PartyFacts, UnitFacts } from '@tourdesk/domain/dispatch/manifest/sheet'
+import type { PartyFacts, PartySplit, UnitFacts } from '@tourdesk/domain/dispatch/manifest/sheet'
 import { type KeyedPlace, stopKey } from '@tourdesk/domain/dispatch/stops/stop'
 import type { Participants } from '@tourdesk/domain/entries/entryDraft'
 import type { DayRider } from '../riders.ts'
@@ -33,10 +33,29 @@ export function unassignedFacts(date: Day, parties: PartyFacts[]): UnitFacts {
   return { unit: null, head, stopOrder: [], parties }
 }
 
+/** Where the others of a party ride; nothing for a party that's all together. */
+export function splitOf(
+  { unit }: DayRider,
+  parts: readonly DayRider[],
+  vehicleOf: ReadonlyMap<string, string | null>,
+): PartySplit | undefined {
+  if (parts.length < 2) return undefined
+  const others = parts.filter((part) => part.unit !== unit)
+  return {
+    all: sumOf(parts),
+    vehicles: others.flatMap((part) => (part.unit === null ? [] : [vehicleOf.get(part.unit) ?? null])),
+    waiting: sumOf(others.filter((part) => part.unit === null)),
+  }
+}
+
+function sumOf(parts: readonly DayRider[]): number {
+  return parts.reduce((sum, { people }) => sum + people, 0)
+}
+
 /** A party as the rules see it. `ticketTypes` are in order. */
 export function partyFacts(
   entry: LeavingEntry,
-  { people, participants, unit }: DayRider,
+  { people, participants, unit, split }: DayRider & { split: PartySplit | undefined },
   { ticketTypes, today }: { ticketTypes: readonly string[]; today: Day },
 ): PartyFacts {
   const { currency, order_open: open, order_total: total, is_unpriced: isUnpriced } = entry
@@ -57,6 +76,7 @@ export function partyFacts(
     people,
     tickets: ticketsOf(participants, ticketTypes),
     ...(unit === null && { tour: entry.tour }),
+    ...(split && { split }),
     name: `${entry.first_name} ${entry.last_name}`.trim(),
     phone: entry.mobile_phone,
     room: entry.room_number,

@@ -17,8 +17,10 @@ export interface Line {
 
 type Weight = 'Regular' | 'Bold'
 
-/** Heebo has Latin and Hebrew from one hand; Rubik is for the letters that Heebo lacks, such as Cyrillic. */
-const families = ['Heebo', 'Rubik'] as const
+/** Heebo has Latin and Hebrew from one hand; Rubik is for the letters that Heebo lacks, such as Cyrillic, and Noto for arrows. */
+const families = ['Heebo', 'Rubik', 'Noto'] as const
+
+const arrows = import.meta.resolve('@expo-google-fonts/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf')
 
 const fontFiles = {
   Heebo: {
@@ -29,6 +31,7 @@ const fontFiles = {
     Regular: import.meta.resolve('@expo-google-fonts/rubik/400Regular/Rubik_400Regular.ttf'),
     Bold: import.meta.resolve('@expo-google-fonts/rubik/700Bold/Rubik_700Bold.ttf'),
   },
+  Noto: { Regular: arrows, Bold: arrows },
 }
 
 /** Writes texts of both directions onto the pages of a PDF. */

@@ -113,6 +113,7 @@ function PartyLine({ party, texts }: { party: SheetParty; texts: ManifestTexts }
   const labeled = (word: Parameters<ManifestTexts['word']>[0], text: string | undefined) =>
     text ? `${texts.word(word)}: \u2068${text}\u2069` : ''
   const about = texts.joined(
+    texts.split(party),
     party.tour && `\u2068${party.tour}\u2069`,
     labeled('room', party.room),
     party.language && texts.language(party.language),

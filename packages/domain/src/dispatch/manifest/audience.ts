@@ -1,7 +1,7 @@
 import type { Party, SheetKind } from './sheet.ts'
 
 /** The fields of a party that not every reader sees. */
-export type PartyField = Exclude<keyof Party, 'entry' | 'people' | 'tickets' | 'tour'>
+export type PartyField = Exclude<keyof Party, 'entry' | 'people' | 'tickets' | 'tour' | 'split'>
 
 const ofDriver: PartyField[] = ['name', 'phone', 'room', 'notes', 'orderNumber', 'collect']
 const ofGuide: PartyField[] = [...ofDriver, 'customerNotes', 'language', 'agency', 'refNumber']

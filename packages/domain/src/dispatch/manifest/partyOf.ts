@@ -3,12 +3,13 @@ import type { Party, PartyFacts, PartyName } from './sheet.ts'
 
 /** A party with the fields that a reader sees. */
 export function partyOf(facts: PartyFacts, fields: ReadonlySet<PartyField>): Party {
-  const { entry, people, tickets, tour, pickup: _, dropoff: __, ...rest } = facts
+  const { entry, people, tickets, tour, split, pickup: _, dropoff: __, ...rest } = facts
   return {
     entry,
     people,
     tickets: tickets.filter(({ count }) => count > 0),
     ...(tour !== undefined && { tour }),
+    ...(split !== undefined && { split }),
     ...Object.fromEntries(Object.entries(rest).filter(([field]) => fields.has(field as PartyField))),
   }
 }

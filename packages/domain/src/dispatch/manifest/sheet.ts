@@ -56,6 +56,8 @@ export interface Party {
   tickets: TicketCount[]
   /** Only among the people on no vehicle, who may be on several tours. */
   tour?: string
+  /** Only of a party that isn't all together. */
+  split?: PartySplit
   name?: string
   phone?: string
   room?: string
@@ -69,6 +71,15 @@ export interface Party {
   collect?: Amount | null
   /** What the whole order costs. */
   price?: Amount
+}
+
+/** How many people a whole party has, and where those ride who aren't on this sheet. */
+export interface PartySplit {
+  all: number
+  /** The vehicles of the others as their sheets name them; null where a unit has none yet. */
+  vehicles: (string | null)[]
+  /** How many of the others are on no unit. */
+  waiting: number
 }
 
 /** An amount in cents of its currency, or a price that's still open. */
@@ -119,8 +130,8 @@ export interface UnitFacts {
 }
 
 export interface PartyFacts
-  extends Required<Omit<Party, 'tour' | 'collect' | 'price' | 'tickets'>>,
-    Pick<Party, 'tour'> {
+  extends Required<Omit<Party, 'tour' | 'split' | 'collect' | 'price' | 'tickets'>>,
+    Pick<Party, 'tour' | 'split'> {
   /** In the order of the ticket types. */
   tickets: TicketCount[]
   collect: Amount | null

@@ -94,8 +94,8 @@ function placeOf({ kind, city, name, address }: Stop): ChangedPlace {
 
 /** Everything else that counts as a change; a party of another size has other tickets anyway. */
 function detailsOf({ party, dropoff }: Placed, withTickets: boolean): string {
-  const { name, phone, room, notes, customerNotes, language, refNumber, tickets } = party
-  const details = { name, phone, room, notes, customerNotes, language, refNumber, dropoff }
+  const { split, name, phone, room, notes, customerNotes, language, refNumber, tickets } = party
+  const details = { split, name, phone, room, notes, customerNotes, language, refNumber, dropoff }
   return canonicalText(withTickets ? { ...details, tickets } : details)
 }
 

@@ -171,3 +171,11 @@ test('a unit without orders has a head and nothing else', () => {
     head: { time: null },
   })
 })
+
+test('every reader of parties sees that one is split, and a site doesn’t', () => {
+  const split = { all: 5, vehicles: ['98-765-43'], waiting: 1 }
+  const facts = givenFacts([givenParty({ split })])
+  for (const kind of sheetKinds.filter((each) => each !== 'site'))
+    expect(sheetOf(facts, { kind, ...open }).stops[0]?.parties[0]?.split).toEqual(split)
+  expect(JSON.stringify(sheetOf(facts, { kind: 'site', ...open }))).not.toContain('98-765-43')
+})

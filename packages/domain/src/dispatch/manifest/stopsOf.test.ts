@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { audienceOf } from './audience.ts'
 import { dropoffsOf } from './dropoffsOf.ts'
 import { givenParty, givenPickup } from './facts.fixture.ts'
@@ -14,45 +14,47 @@ function at(entry: string, changes: PickupChanges | null, rest: Partial<PartyFac
 const entriesOf = (parties: PartyFacts[]) =>
   stopsOf(parties).map((stop) => stop.parties.map(({ entry }) => entry).join('+'))
 
-test('stops come by time, then city, then place; without a time last, and without a pickup after all', () => {
-  const parties = [
-    at('none', null),
-    at('no time', { time: null }),
-    at('jaffa', { city: 'jaffa' }),
-    at('herzliya', { city: 'herzliya' }),
-    at('jerusalem', { city: 'jerusalem' }),
-    at('sheraton', { name: 'Sheraton' }),
-    at('dan', {}),
-    at('early', { time: '06:45', city: 'jaffa' }),
-  ]
-  const order = ['early', 'dan', 'sheraton', 'jerusalem', 'herzliya', 'jaffa', 'no time', 'none']
-  expect(entriesOf(parties)).toEqual(order)
-  expect(entriesOf(parties.toReversed())).toEqual(order)
-})
+describe('MAN-08 stops come as planned, else by time, city and place', () => {
+  test('stops come by time, then city, then place; without a time last, and without a pickup after all', () => {
+    const parties = [
+      at('none', null),
+      at('no time', { time: null }),
+      at('jaffa', { city: 'jaffa' }),
+      at('herzliya', { city: 'herzliya' }),
+      at('jerusalem', { city: 'jerusalem' }),
+      at('sheraton', { name: 'Sheraton' }),
+      at('dan', {}),
+      at('early', { time: '06:45', city: 'jaffa' }),
+    ]
+    const order = ['early', 'dan', 'sheraton', 'jerusalem', 'herzliya', 'jaffa', 'no time', 'none']
+    expect(entriesOf(parties)).toEqual(order)
+    expect(entriesOf(parties.toReversed())).toEqual(order)
+  })
 
-test('stops come in the order a planner gave them, and others join by their time', () => {
-  const parties = [
-    at('dan', {}, { stopKey: 'A' }),
-    at('sheraton', { name: 'Sheraton' }, { stopKey: 'B' }),
-    at('early', { time: '06:45' }, { stopKey: 'C' }),
-    at('late', { time: '08:00' }, { stopKey: 'D' }),
-    at('none', null, { stopKey: 'E' }),
-  ]
-  const planned = (order: string[]) => stopsOf(parties, order).map((stop) => stop.parties[0]?.entry)
-  expect(planned(['E', 'D', 'B', 'gone', 'A'])).toEqual(['early', 'late', 'sheraton', 'dan', 'none'])
-  expect(planned(['B', 'A'])).toEqual(['early', 'sheraton', 'dan', 'late', 'none'])
-})
+  test('stops come in the order a planner gave them, and others join by their time', () => {
+    const parties = [
+      at('dan', {}, { stopKey: 'A' }),
+      at('sheraton', { name: 'Sheraton' }, { stopKey: 'B' }),
+      at('early', { time: '06:45' }, { stopKey: 'C' }),
+      at('late', { time: '08:00' }, { stopKey: 'D' }),
+      at('none', null, { stopKey: 'E' }),
+    ]
+    const planned = (order: string[]) => stopsOf(parties, order).map((stop) => stop.parties[0]?.entry)
+    expect(planned(['E', 'D', 'B', 'gone', 'A'])).toEqual(['early', 'late', 'sheraton', 'dan', 'none'])
+    expect(planned(['B', 'A'])).toEqual(['early', 'sheraton', 'dan', 'late', 'none'])
+  })
 
-test('parties at the same time, city, name and address are one stop, in the order of their orders', () => {
-  const parties = [
-    at('late', {}, { orderNumber: 3, people: 4 }),
-    at('first', {}, { orderNumber: 1, people: 1 }),
-    at('other time', { time: '07:05' }),
-    at('other address', { address: '100 HaYarkon' }),
-    at('other city', { city: 'jaffa' }),
-  ]
-  expect(entriesOf(parties)).toEqual(['other address', 'first+late', 'other city', 'other time'])
-  expect(stopsOf(parties)[1]).toMatchObject({ kind: 'place', people: 5 })
+  test('parties at the same time, city, name and address are one stop, in the order of their orders', () => {
+    const parties = [
+      at('late', {}, { orderNumber: 3, people: 4 }),
+      at('first', {}, { orderNumber: 1, people: 1 }),
+      at('other time', { time: '07:05' }),
+      at('other address', { address: '100 HaYarkon' }),
+      at('other city', { city: 'jaffa' }),
+    ]
+    expect(entriesOf(parties)).toEqual(['other address', 'first+late', 'other city', 'other time'])
+    expect(stopsOf(parties)[1]).toMatchObject({ kind: 'place', people: 5 })
+  })
 })
 
 test('a typed address is a private stop; without place and address there’s no pickup', () => {
