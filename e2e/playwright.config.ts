@@ -36,9 +36,10 @@ export default defineConfig<Options>({
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
   },
+  // The longest first, so that no worker is left with it at the end.
   projects: [
+    { name: 'without words', testMatch: withoutWords, use: { language: 'en', isSplit: false } },
     { name: 'english', testIgnore: withoutWords, use: { language: 'en' } },
     { name: 'hebrew', testIgnore: withoutWords, use: { language: 'he' } },
-    { name: 'without words', testMatch: withoutWords, use: { language: 'en', isSplit: false } },
   ],
 })

@@ -14,6 +14,9 @@ import { session } from '../support/overlays/session.ts'
 import { settings } from '../support/overlays/settings.ts'
 import { addArticle, examplesFor } from '../support/pages.ts'
 
+// Minutes of work, shared among the workers; each has its own product.
+test.describe.configure({ mode: 'parallel' })
+
 test.beforeEach(({ page }) => {
   test.setTimeout(400_000)
   // The browser asks before it reloads a page with unsaved work.
