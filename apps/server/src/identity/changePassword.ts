@@ -1,4 +1,3 @@
-import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { clearAttempts, takeAttempt } from '../kernel/attempts.ts'
@@ -7,15 +6,16 @@ import type { PersonCall } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import type { Caller } from './browsers/caller.ts'
 import { ownPasswordLimit } from './limits.ts'
-import { hashPassword, isPassword } from './password.ts'
+import { hashPassword } from './password.ts'
 import { refuseCommon } from './passwords/refuseCommon.ts'
+import { provePassword } from './provePassword.ts'
 import { dropResets } from './resetPassword.ts'
 import { endSessions } from './sessions.ts'
 import { warningsOf } from './warnUser.ts'
 
 /**
- * Changes the caller's own password with the old one. All other sessions, open reset links and the trust in browsers end. This doesn't prove
- * the login, since somebody else may know the old password too.
+ * Changes the caller's own password with the old one. All other sessions, open reset links and the trust in browsers
+ * end. This doesn't prove the login, since somebody else may know the old password too.
  * Throws wrong fields (400), including `old_password_wrong`, and `too_many_attempts` (429).
  */
 export async function changePassword(
@@ -31,14 +31,7 @@ export async function changePassword(
   const limit = ownPasswordLimit(actor.userId)
   await takeAttempt(call.db, limit, now)
   await inTransaction(call, async (tx) => {
-    const user = await tx
-      .selectFrom('users')
-      .select('password_hash')
-      .where('id', '=', actor.userId)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    if (!(await isPassword(oldPassword, user.password_hash)))
-      throw fieldProblem([{ field: 'oldPassword', code: 'old_password_wrong' }])
+    await provePassword(tx, actor.userId, oldPassword, 'oldPassword')
     await tx
       .updateTable('users')
       .set({ password_hash: await hashPassword(password), updated_at: now })

@@ -1,10 +1,10 @@
-import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import { Problem } from '@tourdesk/contract/kernel/problem'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { giveBackAttempts, takeAttempt } from '../kernel/attempts.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import { ownPasswordLimit, secondFactorLimits } from './limits.ts'
-import { isPassword } from './password.ts'
+import { provePassword } from './provePassword.ts'
 import { factorsOf } from './secondFactor/factorsOf.ts'
 import { type Proof, proveFactor } from './secondFactor/proveFactor.ts'
 
@@ -42,14 +42,7 @@ export async function confirmSelf(
   const limits = [ownPasswordLimit(actor.userId), ...secondFactorLimits(address, actor.userId)]
   for (const limit of limits) await takeAttempt(db, limit, now)
   await inTransaction(call, async (tx) => {
-    const user = await tx
-      .selectFrom('users')
-      .select('password_hash')
-      .where('id', '=', actor.userId)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    if (!(await isPassword(password, user.password_hash)))
-      throw fieldProblem([{ field: 'password', code: 'old_password_wrong' }])
+    await provePassword(tx, actor.userId, password, 'password')
     const factors = await factorsOf(tx, actor.userId, secret)
     if (factors.isOn) await proveFactor(tx, actor.userId, factors, proof, now)
     const confirmed = await tx
