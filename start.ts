@@ -21,7 +21,7 @@ async function prepare(product: Product, env: Env): Promise<void> {
 }
 
 function welcome({ address }: Running, env: Env, setUp: string | null): string {
-  const lines = ['', `Tourdesk is ready: ${address}`]
+  const lines = ['', `Tourdesk is ready: ${address.replace('//127.0.0.1:', '//localhost:')}`]
   if (env.demo) {
     lines.push('', `Demo logins, password ${demoLogins.password}:`)
     for (const { email, who } of demoLogins.people) lines.push(`  ${email.padEnd(28)} ${who}`)

@@ -9,10 +9,11 @@ import { notices } from '../support/overlays/notices.ts'
 import { orders } from '../support/overlays/orders.ts'
 import { deskOf } from '../support/overlays/overlay.ts'
 import { insideAgency, invited, invitedEmail, people } from '../support/overlays/people.ts'
-import { factorOfAdmin, withFactor, withoutFactor } from '../support/overlays/security.ts'
+import { factorOfAdmin, withFactor, withoutFactor, withPasskey } from '../support/overlays/security.ts'
 import { session } from '../support/overlays/session.ts'
 import { settings } from '../support/overlays/settings.ts'
 import { addArticle, examplesFor } from '../support/pages.ts'
+import { givePasskeyDevice } from '../support/passkeyDevice.ts'
 
 // Minutes of work, shared among the workers; each has its own product.
 test.describe.configure({ mode: 'parallel' })
@@ -116,10 +117,17 @@ test('everybody can read and reach the questions about a second factor', async (
   const faults = await faultsOfOverlays(deskOf(page, say), withoutFactor, {})
   await switchOn(page)
   faults.push(...(await faultsOfOverlays(deskOf(page, say), withFactor, {})))
+  await givePasskeyDevice(page)
+  await page.goto('/security')
+  await page.getByRole('button', { name: say('Add a passkey', 'הוספת מפתח גישה') }).click()
+  await expect(page.getByRole('button', { name: say('Rename', 'שינוי השם') })).toBeVisible()
+  faults.push(...(await faultsOfOverlays(deskOf(page, say), withPasskey, {})))
   const owner = await colleague('owner@demo.example')
   faults.push(...(await faultsOfOverlays(deskOf(owner, say), factorOfAdmin, {})))
   // Others sign in as this admin.
-  expect((await page.request.delete('/api/v1/auth/totp')).ok()).toBe(true)
+  const { data } = await (await page.request.get('/api/v1/auth/passkeys')).json()
+  for (const address of ['totp', ...data.map(({ _id: id }: { _id: string }) => `passkeys/${id}`)])
+    expect((await page.request.delete(`/api/v1/auth/${address}`)).ok()).toBe(true)
   expect(faults).toEqual([])
 })
 

@@ -149,7 +149,7 @@ function loginForm(page: Page, say: Say) {
     email: page.getByRole('textbox', { name: say('Email or username', 'אימייל או שם משתמש') }),
     password: page.getByRole('textbox', { name: say('Password', 'סיסמה') }),
     rememberMe: page.getByRole('checkbox', { name: say('Remember Me', 'לזכור אותי') }),
-    signIn: page.getByRole('button', { name: say('Sign In', 'כניסה') }),
+    signIn: page.getByRole('button', { name: say('Sign In', 'כניסה'), exact: true }),
   }
 }
 

@@ -145,7 +145,7 @@ test('NAV-19 NAV-20 NAV-21 OCONST-22 the screens start in English, flip in Hebre
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   await page.goto('/login')
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
   await page.getByRole('button', { name: 'עברית' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

@@ -43,7 +43,7 @@ export function doors(page: Page, say: Say) {
       await page.goto('/login')
       await field('Email or username', 'אימייל או שם משתמש').fill(login)
       await field('Password', 'סיסמה').fill(password)
-      await press('Sign In', 'כניסה')
+      await page.getByRole('button', { name: say('Sign In', 'כניסה'), exact: true }).click()
     },
   }
 }

@@ -25,7 +25,9 @@ import { fleetRoutes } from './fleet/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { ownSessionRoutes } from './identity/browsers/routes.ts'
 import { openDoor } from './identity/door.ts'
+import { enterSession } from './identity/enterSession.ts'
 import { inviteRoutes } from './identity/invites/routes.ts'
+import { passkeyRoutes } from './identity/passkeys/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { secondFactorRoutes } from './identity/secondFactor/routes.ts'
 import { accessTokens } from './identity/tokens.ts'
@@ -103,13 +105,15 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
   serveSecurityText(app, product)
 
   const tokens = accessTokens(product.secret)
+  const enter = enterSession(product, tokens)
   const door = openDoor(product, tokens, customerDoor(product))
   const cards = cardProviderOf(product)
   mount(
     app,
     contract,
     {
-      ...identityRoutes(product, tokens),
+      ...identityRoutes(product, tokens, enter),
+      ...passkeyRoutes(product, enter),
       ...ownSessionRoutes,
       ...secondFactorRoutes(product),
       ...agencyRoutes(product),

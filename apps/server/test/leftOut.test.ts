@@ -4,9 +4,11 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startServer } from './as.ts'
 import { formOf as orderForm } from './formOf.ts'
+import { givenPasskey } from './given/passkeyDevice.ts'
 import { formOf as tourForm } from './tourForm.ts'
 
-const { as, given, close } = await startServer()
+const server = await startServer()
+const { as, given, close } = server
 afterAll(close)
 
 /** A record with every field set, and how it is saved and read. */
@@ -17,7 +19,8 @@ interface Saved {
 }
 
 const main = await given.mainAccount()
-const boss = as(await given.user({ isSuper: true, account: main, role: 'OWNER' }))
+const bossUser = await given.user({ isSuper: true, account: main, role: 'OWNER' })
+const boss = as(bossUser)
 const [masada, galilee] = [await given.tour(), await given.tour()]
 const { _id: ownPolicy } = await boss.paymentPolicies.create({
   body: { name: 'Third', percent: 30, daysBefore: 30 },
@@ -120,6 +123,15 @@ const saves: Record<string, () => Promise<Saved>> = {
         return boss.unitStops.change({ params, body: { ...(sent as object), updatedAt } as never })
       },
       read: () => boss.unitStops.get({ params }),
+    }
+  },
+  'passkeys.rename': async () => {
+    const { passkeys } = boss
+    const params = { id: (await givenPasskey(server, bossUser.id)).id }
+    return {
+      body: { name: 'Phone' },
+      send: (body) => passkeys.rename({ params, body }),
+      read: async () => (await passkeys.list()).data.find(({ _id }) => _id === params.id) ?? {},
     }
   },
   'views.change': async () => {

@@ -26,6 +26,22 @@ export const withFactor: Overlay[] = [
   },
 ]
 
+/** The security page of somebody with a passkey. */
+export const withPasskey: Overlay[] = [
+  {
+    name: 'renaming a passkey',
+    shows: 'dialog identity/security/PasskeyNameDialog.tsx',
+    at: '/security',
+    opener: ({ main }) => main.button('Rename', 'שינוי השם'),
+  },
+  {
+    name: 'deleting a passkey',
+    shows: 'question identity/security/PasskeysPanel.tsx',
+    at: '/security',
+    opener: ({ main }) => main.button('Delete', 'מחיקת'),
+  },
+]
+
 /** The users of the office, when its admin has a second factor. */
 export const factorOfAdmin: Overlay[] = [
   {

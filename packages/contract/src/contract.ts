@@ -18,6 +18,7 @@ import { operators } from './fleet/operators.ts'
 import { home } from './home/home.ts'
 import { auth } from './identity/identity.ts'
 import { ownSessions } from './identity/ownSessions.ts'
+import { passkeys } from './identity/passkeys.ts'
 import { secondFactor } from './identity/secondFactor.ts'
 import { invites, users } from './identity/users.ts'
 import { uploads } from './media/media.ts'
@@ -44,6 +45,7 @@ export const contract = {
   auth,
   ownSessions,
   secondFactor,
+  passkeys,
   agencies,
   commissions,
   users,

@@ -1,11 +1,14 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { announce, inTransaction } from '../kernel/announce.ts'
+import { announce, inTransaction, withoutEvent } from '../kernel/announce.ts'
 import { giveBackAttempts, takeAttempt } from '../kernel/attempts.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
+import type { Product } from '../kernel/product.ts'
 import { ownPasswordLimit, secondFactorLimits } from './limits.ts'
+import { newChallenge, takeChallenge } from './passkeys/passkeyChallenges.ts'
+import { requestOptions } from './passkeys/relyingParty.ts'
 import { provePassword } from './provePassword.ts'
-import { factorsOf } from './secondFactor/factorsOf.ts'
+import { factorsOf, methodsOf } from './secondFactor/factorsOf.ts'
 import { type Proof, proveFactor } from './secondFactor/proveFactor.ts'
 
 /** Minutes for which a session counts as confirmed. */
@@ -26,15 +29,29 @@ export async function requireConfirmed({ db, now, sessionId }: PersonCall): Prom
   if (now.getTime() - since > confirmedMinutes * 60_000) throw new Problem('sign_in_again')
 }
 
+/** What the caller can confirm with, besides the password. */
+export async function startConfirm(
+  { actor, db, now }: PersonCall,
+  { secret, origin }: Pick<Product, 'secret' | 'origin'>,
+) {
+  authorize(actor, 'signedIn')
+  const factors = await factorsOf(db, actor.userId, secret)
+  const methods = methodsOf(factors)
+  if (factors.passkeys.length === 0) return { methods, passkey: null }
+  const purpose = { purpose: 'confirm', user_id: actor.userId } as const
+  const challenge = await withoutEvent({ db }, (tx) => newChallenge(tx, purpose, now))
+  return { methods, passkey: requestOptions(challenge, origin, factors.passkeys) }
+}
+
 /**
  * Confirms that it's still the person of the session: with the password, and with the second factor if there is one,
  * also in a browser that isn't asked for it at sign-in.
- * Throws a wrong password at its field, `second_factor_wrong` (400), `too_many_attempts` (429).
+ * Throws a wrong password at its field, `second_factor_wrong` (400), `challenge_over` (409), `too_many_attempts` (429).
  */
 export async function confirmSelf(
   call: PersonCall,
   { password, ...proof }: Proof & { password: string },
-  secret: string,
+  { secret, origin }: Pick<Product, 'secret' | 'origin'>,
   address: string,
 ): Promise<void> {
   const { actor, db, now, sessionId } = call
@@ -44,7 +61,13 @@ export async function confirmSelf(
   await inTransaction(call, async (tx) => {
     await provePassword(tx, actor.userId, password, 'password')
     const factors = await factorsOf(tx, actor.userId, secret)
-    if (factors.isOn) await proveFactor(tx, actor.userId, factors, proof, now)
+    if (factors.isOn) {
+      const purpose = { purpose: 'confirm', user_id: actor.userId } as const
+      const challenge = proof.assertion
+        ? await takeChallenge(tx, proof.assertion.response.clientDataJSON, purpose, now)
+        : ''
+      await proveFactor(tx, actor.userId, factors, { ...proof, challenge, origin }, now)
+    }
     const confirmed = await tx
       .updateTable('sessions')
       .set({ confirmed_at: now })

@@ -1,20 +1,18 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { isEmail } from '@tourdesk/domain/email'
-import { announce, inTransaction, withoutEvent } from '../kernel/announce.ts'
-import { clearAttempts, giveBackAttempts, hasAttemptsLeft, takeAttempt } from '../kernel/attempts.ts'
+import { withoutEvent } from '../kernel/announce.ts'
+import { clearAttempts, giveBackAttempts, takeAttempt } from '../kernel/attempts.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { VisitorCall } from '../kernel/call.ts'
-import { newId } from '../kernel/newId.ts'
 import type { Product } from '../kernel/product.ts'
 import { chooseAccount, enterableAccounts, works } from './accounts.ts'
+import { announceSignIn } from './announceSignIn.ts'
 import type { Caller } from './browsers/caller.ts'
 import { checkQueue } from './deriveHash.ts'
-import { loggedFailuresLimit, loginLimits } from './limits.ts'
+import { loginLimits } from './limits.ts'
+import { noteFailure } from './noteFailure.ts'
 import { isPassword } from './password.ts'
 import { type Entered, enter } from './secondFactor/enter.ts'
 import { userByLogin } from './userByLogin.ts'
-import { nameOf } from './users/store.ts'
-import { warningsOf } from './warnUser.ts'
 
 export interface Credentials {
   email: string
@@ -29,7 +27,7 @@ export async function login(
   call: VisitorCall,
   credentials: Credentials,
   caller: Caller,
-  { origin, secret }: Pick<Product, 'origin' | 'secret'>,
+  home: Pick<Product, 'origin' | 'secret'>,
 ): Promise<Entered> {
   authorize(call.actor, 'public')
   checkQueue()
@@ -77,34 +75,13 @@ export async function login(
 
   // A challenge is no event of the business yet; a sign-in is.
   return withoutEvent(call, async (tx) => {
-    const entering = { userId: user.id, accountId: account.id, caller, sessionSecret: secret }
+    const entering = { userId: user.id, accountId: account.id, caller, home }
     const entered = await enter(tx, entering, call.now)
-    if ('secondFactor' in entered) return entered
-    const { session } = entered
-    const actor = { kind: 'person', userId: user.id, name: nameOf(user) } as const
-    const subject = { id: session.sessionId, name: user.login, accountId: account.id }
-    const warned = { userId: user.id, news: 'newBrowser', device: caller.device, origin } as const
-    const mails = session.isNewBrowser ? await warningsOf(tx, warned, call.now) : []
-    await announce(tx, { actor, now: call.now }, { name: 'session.signedIn', subject, mails })
+    if ('session' in entered) {
+      const { session } = entered
+      const signIn = { user, accountId: account.id, session, device: caller.device, origin: home.origin }
+      await announceSignIn(tx, call.now, signIn)
+    }
     return entered
   })
-}
-
-/**
- * Logged without a person (AUD-07), until the log has had enough of this minute. What was typed is kept only if it's an
- * email, so it can't be a password.
- */
-async function noteFailure(
-  call: VisitorCall,
-  user: { login: string; accountId: string | null } | null,
-  typed: string,
-  address: string,
-): Promise<void> {
-  const name = user?.login ?? (isEmail(typed) ? typed.trim() : '')
-  const subject = { id: newId(), name, accountId: user?.accountId ?? null }
-  const actor = { kind: 'visitor', name } as const
-  if (!(await hasAttemptsLeft(call.db, loggedFailuresLimit, call.now))) return
-  await inTransaction(call, (tx) =>
-    announce(tx, { actor, now: call.now }, { name: 'session.signInFailed', subject, facts: { address } }),
-  )
 }

@@ -10,6 +10,7 @@ import type { Product } from '../kernel/product.ts'
 import { chooseAccount, enterableAccounts } from './accounts.ts'
 import type { Caller } from './browsers/caller.ts'
 import { resetLimit } from './limits.ts'
+import { demoteUnproven } from './passkeys/demotePasskeys.ts'
 import { hashPassword } from './password.ts'
 import { refuseCommon } from './passwords/refuseCommon.ts'
 import { dropChallenges, type Entered, enter } from './secondFactor/enter.ts'
@@ -26,7 +27,7 @@ export async function resetPassword(
   call: VisitorCall,
   reset: { token: string; password: string },
   caller: Caller,
-  { origin, secret }: Pick<Product, 'origin' | 'secret'>,
+  home: Pick<Product, 'origin' | 'secret'>,
 ): Promise<Entered> {
   authorize(call.actor, 'public')
   acceptFields(checkPerson({ password: reset.password }))
@@ -36,21 +37,23 @@ export async function resetPassword(
     const userId = await takeToken(tx, reset.token, call.now)
     const account = chooseAccount(await enterableAccounts(tx, userId), null)
     if (!account) throw new Problem('user_inactive')
+    const passwordHash = await hashPassword(reset.password)
+    await demoteUnproven(tx, userId)
     const user = await tx
       .updateTable('users')
-      .set({ password_hash: await hashPassword(reset.password), proven_at: call.now, updated_at: call.now })
+      .set({ password_hash: passwordHash, proven_at: call.now, updated_at: call.now })
       .where('id', '=', userId)
       .returning('login')
       .executeTakeFirstOrThrow()
     await endSessions(tx, userId, call.now)
     const subject = { id: userId, name: user.login, accountId: account.id }
-    const warned = { userId, news: 'passwordChanged', device: caller.device, origin } as const
+    const warned = { userId, news: 'passwordChanged', device: caller.device, origin: home.origin } as const
     await announce(
       tx,
       { actor: { kind: 'person', userId, name: user.login }, now: call.now },
       { name: 'user.passwordReset', subject, mails: await warningsOf(tx, warned, call.now) },
     )
-    return enter(tx, { userId, accountId: account.id, caller, sessionSecret: secret }, call.now)
+    return enter(tx, { userId, accountId: account.id, caller, home }, call.now)
   })
 }
 

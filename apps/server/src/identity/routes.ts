@@ -1,20 +1,19 @@
 import type { auth } from '@tourdesk/contract/identity/identity'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { FastifyReply } from 'fastify'
 import { addressRange } from '../kernel/addressRange.ts'
 import type { VisitorCall } from '../kernel/call.ts'
 import type { Handlers, Http } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
 import { callerOf } from './browsers/caller.ts'
 import { changePassword } from './changePassword.ts'
-import { clearCookies, readAccess, readRefresh, setCookies } from './cookies.ts'
+import { clearCookies, readAccess, readRefresh } from './cookies.ts'
 import { currentUser } from './currentUser.ts'
 import { callOf } from './door.ts'
+import { carry, type EnterSession } from './enterSession.ts'
 import { forgotPassword } from './forgotPassword.ts'
 import { openInvite } from './invites/openInvite.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
-import type { Refreshed } from './refresh.ts'
 import { refreshSession } from './refresh.ts'
 import { checkReset, resetPassword } from './resetPassword.ts'
 import { answerChallenge } from './secondFactor/answerChallenge.ts'
@@ -23,21 +22,15 @@ import { isSetUpOpen } from './setUp/setUpLink.ts'
 import { setUpOwner } from './setUp/setUpOwner.ts'
 import { signup } from './signup.ts'
 import { signupWithInvite } from './signupWithInvite.ts'
-import type { StartedSession } from './startSession.ts'
 import { switchAccount } from './switchAccount.ts'
 import type { AccessTokens } from './tokens.ts'
 
-/** Handlers of `auth/*`, the only ones that touch cookies. */
-export function identityRoutes(product: Product, tokens: AccessTokens): Handlers<{ auth: typeof auth }> {
-  const carry = (reply: FastifyReply, session: Refreshed & { browserToken?: string }, now: Date) => {
-    const access = tokens.issue(session.sessionId, now)
-    const { refresh } = session
-    setCookies(reply, { access, refresh, browser: session.browserToken }, product.env.production)
-  }
-  const enter = async ({ now }: VisitorCall, { reply }: Http, session: StartedSession) => {
-    carry(reply, session, now)
-    return currentUser(await callOf(product, session.sessionId, now), product.env)
-  }
+/** Handlers of `auth/*`. Only these and `enterSession` touch cookies. */
+export function identityRoutes(
+  product: Product,
+  tokens: AccessTokens,
+  enter: EnterSession,
+): Handlers<{ auth: typeof auth }> {
   const answer = (call: VisitorCall, http: Http, entered: Entered) =>
     'session' in entered
       ? enter(call, http, entered.session)
@@ -59,7 +52,8 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
       },
       getCurrentUser: (_, call) => currentUser(call, product.env),
       async refreshToken(_, call, { request, reply }) {
-        carry(reply, await refreshSession(call, readRefresh(request)), call.now)
+        const session = await refreshSession(call, readRefresh(request))
+        carry(product, tokens, { reply, session, now: call.now })
         return { success: true }
       },
       async setUserAccount({ body }, call) {
@@ -72,7 +66,7 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
       openInvite: ({ body }, call) => openInvite(call, product.secret, body.token),
       async signupWithInvite({ params, body }, call, http) {
         if (params.token !== body.token) throw new Problem('invite_unreadable')
-        const entered = await signupWithInvite(call, product.secret, body, callerOf(http.request))
+        const entered = await signupWithInvite(call, product, body, callerOf(http.request))
         return answer(call, http, entered)
       },
       async checkSetUp({ body }, call) {

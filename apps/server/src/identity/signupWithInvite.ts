@@ -7,6 +7,7 @@ import { authorize } from '../kernel/authorize.ts'
 import type { VisitorCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
+import type { Product } from '../kernel/product.ts'
 import type { Invites } from '../schema/accounts.ts'
 import { enterableAccounts } from './accounts.ts'
 import type { Caller } from './browsers/caller.ts'
@@ -14,6 +15,7 @@ import { insertUser, joinAccount } from './insertUser.ts'
 import { factsOfLogin } from './invites/factsOfLogin.ts'
 import { refuseMember, takeInvite } from './invites/takeInvite.ts'
 import { readInvite } from './inviteTokens.ts'
+import { demoteUnproven } from './passkeys/demotePasskeys.ts'
 import { hashPassword } from './password.ts'
 import { refuseCommon } from './passwords/refuseCommon.ts'
 import { dropResets } from './resetPassword.ts'
@@ -38,12 +40,12 @@ export interface Acceptance {
  */
 export async function signupWithInvite(
   call: VisitorCall,
-  secret: string,
+  home: Pick<Product, 'origin' | 'secret'>,
   person: Acceptance,
   caller: Caller,
 ): Promise<Entered> {
   authorize(call.actor, 'public')
-  const claims = readInvite(secret, person.token)
+  const claims = readInvite(home.secret, person.token)
   if (!claims) throw new Problem('invite_unreadable')
   acceptFields(checkPerson(person))
   await refuseCommon(person.password)
@@ -69,7 +71,7 @@ export async function signupWithInvite(
         after: { role: invite.role },
       },
     )
-    return enter(tx, { userId, accountId: invite.account_id, caller, sessionSecret: secret }, call.now)
+    return enter(tx, { userId, accountId: invite.account_id, caller, home }, call.now)
   })
 }
 
@@ -97,6 +99,7 @@ async function becomeMember(
   }
   if (wayInOf(known) === 'signIn') throw new Problem('sign_in_first')
   await refuseMember(tx, known.id, accountId)
+  await demoteUnproven(tx, known.id)
   await tx
     .updateTable('users')
     .set({

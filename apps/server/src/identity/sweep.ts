@@ -5,13 +5,14 @@ import { sweepMails } from '../outbox/sweepMails.ts'
 
 export const sweepJob = jobKind<object>('sweep', 1)
 
-/** Every night: deletes expired sessions, reset links and attempt counts, browsers not used for a year, and links in mails. */
+/** Every night: deletes expired sessions, challenges, reset links and attempt counts, browsers not used for a year, and links in mails. */
 export async function sweep({ db, clock }: Pick<Product, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await withoutEvent({ db }, async (tx) => {
     await tx.deleteFrom('attempts').where('window_ends_at', '<', now).execute()
     await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute()
     await tx.deleteFrom('login_challenges').where('expires_at', '<', now).execute()
+    await tx.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute()
     await tx.deleteFrom('sessions').where('expires_at', '<', now).execute()
     await tx.deleteFrom('known_browsers').where('last_used_at', '<', lastYear(now)).execute()
     await sweepMails(tx, now)

@@ -6,6 +6,7 @@ import type { Env } from './env.ts'
  */
 export function webOriginOf({ webOrigin, host }: Pick<Env, 'webOrigin' | 'host'>, port: number): string {
   if (webOrigin) return webOrigin
-  const isAnywhere = host === '0.0.0.0' || host === '::'
-  return `http://${isAnywhere ? 'localhost' : host}:${port}`
+  // Browsers allow passkeys on localhost, but on no bare address.
+  const isHere = ['127.0.0.1', '0.0.0.0', '::'].includes(host)
+  return `http://${isHere ? 'localhost' : host}:${port}`
 }

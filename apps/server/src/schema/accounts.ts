@@ -116,6 +116,29 @@ export interface RecoveryCodes {
   used_at: Date | null
 }
 
+export interface Passkeys {
+  id: string
+  user_id: string
+  credential_id: Buffer
+  public_key: Buffer
+  /** How often it has signed; 0 for authenticators that don't count. */
+  sign_count: number
+  transports: string[]
+  name: string
+  /** False once somebody else has set the login or the password. */
+  signs_in_alone: boolean
+  added_at: Date
+  last_used_at: Date | null
+}
+
+export interface PasskeyChallenges {
+  challenge: string
+  purpose: 'add' | 'signIn' | 'confirm'
+  /** Null for a sign-in, which starts before we know whose it is. */
+  user_id: string | null
+  expires_at: Date
+}
+
 export interface LoginChallenges {
   token_hash: Buffer
   user_id: string

@@ -4,6 +4,8 @@ import type {
   KnownBrowsers,
   LoginChallenges,
   Memberships,
+  PasskeyChallenges,
+  Passkeys,
   PasswordResets,
   RecoveryCodes,
   RefreshTokens,
@@ -96,6 +98,8 @@ export interface FeatureTables {
   manifest_versions: ManifestVersions
   memberships: Memberships
   operators: Operators
+  passkey_challenges: PasskeyChallenges
+  passkeys: Passkeys
   password_resets: PasswordResets
   payment_policies: PaymentPolicies
   price_lists: PriceLists

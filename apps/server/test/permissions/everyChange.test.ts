@@ -19,7 +19,10 @@ const changesNothing = [
   'auth.forgotPassword',
   'highlights.publish',
   'orders.calculatePrice',
+  'passkeys.start',
+  'passkeys.startSignIn',
   'secondFactor.startApp',
+  'secondFactor.startConfirm',
 ]
 
 test('AUD-04 every call that changes a record logs before and after, and an event without them doesn’t compile', async () => {

@@ -20,6 +20,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   auth: [],
   ownSessions: [],
   secondFactor: [],
+  passkeys: [],
   agencies: ['prices', 'settings'],
   commissions: [],
   users: [],

@@ -4,7 +4,9 @@ import { prefix } from '@tourdesk/contract/kernel/route'
 
 const apiKey = import.meta.env.VITE_API_KEY ?? 'web'
 const { login, secondFactor, resetPassword } = addresses.auth
-const startingSession = [login, secondFactor, resetPassword].map((address) => urlOf(address, {}))
+const startingSession = [login, secondFactor, resetPassword, addresses.passkeys.signIn].map((address) =>
+  urlOf(address, {}),
+)
 
 /**
  * A call's own headers: the API key, except for session calls and uploads, and whether to remember a new session.

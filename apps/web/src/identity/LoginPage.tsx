@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { rememberMe } from '../app/rememberMe.ts'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
@@ -16,9 +16,11 @@ interface LoginPageProps {
   refusal?: string
   /** Signs in; returns the server's error, or null. */
   onSubmit: (email: string, password: string) => Promise<string | null>
+  /** Another way in, below the form. */
+  below?: (remember: boolean) => ReactNode
 }
 
-export function LoginPage({ refusal, onSubmit }: LoginPageProps) {
+export function LoginPage({ refusal, onSubmit, below }: LoginPageProps) {
   const t = useText(loginMessages)
   const [email, setEmail] = useState(rememberMe.email)
   const [password, setPassword] = useState('')
@@ -69,6 +71,7 @@ export function LoginPage({ refusal, onSubmit }: LoginPageProps) {
         <Button type="submit" fullWidth loading={isBusy}>
           {t('signIn')}
         </Button>
+        {below?.(remember)}
       </form>
     </DoorPage>
   )

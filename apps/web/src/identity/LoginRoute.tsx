@@ -4,6 +4,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { api } from '../app/api.ts'
 import { problemSentences } from '../app/problems.ts'
 import { factorMessages } from '../app/session/factorMessages.ts'
+import { offersPasskeys } from '../app/session/offersPasskeys.ts'
 import { useText } from '../i18n/useText.ts'
 import { useTabTitle } from '../kit/Page.tsx'
 import { lazyPart } from '../kit/parts/lazyPart.tsx'
@@ -14,6 +15,11 @@ import { useStartSession } from './useStartSession.ts'
 const SecondFactorForm = lazyPart(
   async () => (await import('../app/session/SecondFactorForm.tsx')).SecondFactorForm,
 )
+
+const PasskeySignIn = lazyPart(async () => (await import('./PasskeySignIn.tsx')).PasskeySignIn, {
+  waiting: () => <div style={{ blockSize: 36 }} />,
+  frame: () => null,
+})
 
 /** The login page: password, then the second factor of those who have one; on success the session's home opens. */
 export function LoginRoute() {
@@ -27,6 +33,7 @@ function PasswordPage() {
   return (
     <LoginPage
       refusal={signedOut && problemSentences.ofError(new Problem(signedOut))}
+      {...(offersPasskeys() && { below: (remember: boolean) => <PasskeySignIn remember={remember} /> })}
       onSubmit={async (email, password) => {
         try {
           await start(await api.auth.login({ body: { email, password } }))

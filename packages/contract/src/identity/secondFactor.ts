@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { Done, IdParams, Instant, secret } from '../parts.ts'
+import { AssertionInput, RequestOptions } from './passkeyShapes.ts'
 
 /** What a second factor can be proved with. */
-export const factorMethods = ['code', 'recoveryCode'] as const
+export const factorMethods = ['passkey', 'code', 'recoveryCode'] as const
 export type FactorMethod = (typeof factorMethods)[number]
 
 /** The password was right, and a second factor is asked for; there is no session yet. */
@@ -12,13 +13,19 @@ export const SecondFactorAsked = z.object({
     /** Goes with the answer. */
     challenge: z.string(),
     methods: z.array(z.enum(factorMethods)),
+    /** What the browser needs to have a passkey sign; null without one. */
+    passkey: RequestOptions.nullable(),
     expiresAt: Instant,
   }),
 })
 export type SecondFactorAsked = z.output<typeof SecondFactorAsked>
 
-/** A code of the authenticator app, or a recovery code. */
-export const ProofInput = z.object({ code: secret(20).optional(), recoveryCode: secret(40).optional() })
+/** A code of the authenticator app, what a passkey signed, or a recovery code. */
+export const ProofInput = z.object({
+  code: secret(20).optional(),
+  assertion: AssertionInput.optional(),
+  recoveryCode: secret(40).optional(),
+})
 
 const OwnFactors = z.object({
   isOn: z.boolean(),
@@ -29,6 +36,8 @@ const OwnFactors = z.object({
       isReadable: z.boolean(),
     })
     .nullable(),
+  /** How many. */
+  passkeys: z.int(),
   recoveryCodesLeft: z.int(),
 })
 export type OwnFactors = z.output<typeof OwnFactors>
@@ -62,7 +71,7 @@ export const secondFactor = {
     method: 'DELETE',
     path: '/auth/totp',
     access: 'signedIn',
-    summary: 'Switch the app off',
+    summary: 'Switch the app off; with the last second factor the recovery codes go too',
     answer: Done,
   }),
   makeRecoveryCodes: route({
@@ -71,6 +80,13 @@ export const secondFactor = {
     access: 'signedIn',
     summary: 'Ten new recovery codes instead of the old ones',
     answer: RecoveryCodes,
+  }),
+  startConfirm: route({
+    method: 'POST',
+    path: '/auth/confirm/options',
+    access: 'signedIn',
+    summary: 'What the caller can confirm with, and what the browser needs to have a passkey sign',
+    answer: z.object({ methods: z.array(z.enum(factorMethods)), passkey: RequestOptions.nullable() }),
   }),
   confirm: route({
     method: 'POST',

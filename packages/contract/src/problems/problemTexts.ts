@@ -18,6 +18,9 @@ type KernelCode =
   | 'wrong_credentials'
   | 'no_access'
   | 'challenge_over'
+  | 'passkey_wrong'
+  | 'passkey_unreadable'
+  | 'passkey_known'
   | 'sign_in_again'
   | 'user_inactive'
   | 'not_allowed'
@@ -309,6 +312,9 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   password_too_short: { status: 400, en: 'Password must be a minimum of 8 characters' },
   password_common: { status: 400, en: 'Too many people use this password. Please choose another one' },
   second_factor_wrong: { status: 400, en: 'This code is not right' },
+  passkey_wrong: { status: 400, en: "This passkey doesn't sign in here" },
+  passkey_unreadable: { status: 400, en: "This passkey can't be added" },
+  passkey_known: { status: 409, en: 'This passkey has been added before' },
   challenge_over: { status: 409, en: 'Please sign in again' },
   sign_in_again: { status: 403, en: 'Please confirm that it is you' },
   old_password_wrong: { status: 400, en: "This isn't your current password" },

@@ -1,29 +1,22 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { MailRequest } from '@tourdesk/domain/activity/events'
 import { announce, inTransaction, withoutEvent } from '../../kernel/announce.ts'
 import { giveBackAttempts, hasAttemptsLeft, takeAttempt } from '../../kernel/attempts.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { VisitorCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { newId } from '../../kernel/newId.ts'
+import type { Product } from '../../kernel/product.ts'
 import { enterableAccounts, works } from '../accounts.ts'
+import { announceSignIn } from '../announceSignIn.ts'
 import type { Caller } from '../browsers/caller.ts'
 import { trustBrowser } from '../browsers/trustBrowser.ts'
 import { loggedFailuresLimit, secondFactorLimits } from '../limits.ts'
 import { type StartedSession, startSession } from '../startSession.ts'
 import { hashToken } from '../tokens.ts'
-import { nameOf } from '../users/store.ts'
-import { warningsOf } from '../warnUser.ts'
 import { factorsOf } from './factorsOf.ts'
 import { type Proof, proveFactor } from './proveFactor.ts'
 
 const mostTries = 5
-
-/** Facts of the installation. */
-interface Home {
-  origin: string
-  secret: string
-}
 
 /**
  * Finishes a sign-in with the second factor. `trusts`: this browser isn't asked for it again for 30 days.
@@ -34,7 +27,7 @@ export async function answerChallenge(
   call: VisitorCall,
   { challenge, trusts, ...proof }: Proof & { challenge: string; trusts: boolean },
   caller: Caller,
-  { origin, secret }: Home,
+  home: Pick<Product, 'origin' | 'secret'>,
 ): Promise<StartedSession> {
   authorize(call.actor, 'public')
   const { now, db } = call
@@ -45,30 +38,28 @@ export async function answerChallenge(
     // Locked, so that nobody removes the factor, and no second call uses the same code, until this one is done.
     const user = await tx
       .selectFrom('users')
-      .select(['login', 'first_name as firstName', 'last_name as lastName'])
+      .select(['id', 'login', 'first_name as firstName', 'last_name as lastName'])
       .where('id', '=', asked.user_id)
       .where('deleted_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
     if (!user || !(await closeChallenge(tx, challenge, now))) throw new Problem('challenge_over')
-    const factors = await factorsOf(tx, asked.user_id, secret)
+    const factors = await factorsOf(tx, asked.user_id, home.secret)
     if (!factors.isOn) throw new Problem('challenge_over')
     const account = (await enterableAccounts(tx, asked.user_id)).find(({ id }) => id === asked.account_id)
     if (!account || !works(account)) throw new Problem('user_inactive')
-    const method = await proveFactor(tx, asked.user_id, factors, proof, now)
+    const method = await proveFactor(
+      tx,
+      asked.user_id,
+      factors,
+      { ...proof, challenge, origin: home.origin },
+      now,
+    )
     const entering = { userId: asked.user_id, accountId: account.id, caller, isConfirmed: true }
     const started = await startSession(tx, entering, now)
     if (trusts) started.browserToken = await trustBrowser(tx, asked.user_id, started.browserToken, now)
-    const mails: MailRequest[] = []
-    const warn = async (news: 'newBrowser' | 'recoveryCodeUsed') =>
-      mails.push(
-        ...(await warningsOf(tx, { userId: asked.user_id, news, device: caller.device, origin }, now)),
-      )
-    if (started.isNewBrowser) await warn('newBrowser')
-    if (method === 'recoveryCode') await warn('recoveryCodeUsed')
-    const actor = { kind: 'person', userId: asked.user_id, name: nameOf(user) } as const
-    const subject = { id: started.sessionId, name: user.login, accountId: account.id }
-    await announce(tx, { actor, now }, { name: 'session.signedIn', subject, facts: { by: method }, mails })
+    const signedIn = { user, accountId: account.id, session: started, by: method }
+    await announceSignIn(tx, now, { ...signedIn, device: caller.device, origin: home.origin })
     return started
   }).catch(async (error: unknown) => {
     if (error instanceof Problem && error.code === 'second_factor_wrong')

@@ -1,5 +1,8 @@
+import type { RequestOptions } from '@tourdesk/contract/identity/passkeyShapes'
 import type { Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
+import type { Product } from '../../kernel/product.ts'
+import { requestOptions } from '../passkeys/relyingParty.ts'
 import { type Entering, type StartedSession, startSession } from '../startSession.ts'
 import { hashToken, newToken } from '../tokens.ts'
 import { type Factors, factorsOf, methodsOf } from './factorsOf.ts'
@@ -11,6 +14,8 @@ const challengeMinutes = 5
 export interface Challenge {
   challenge: string
   methods: ReturnType<typeof methodsOf>
+  /** What the browser needs to have a passkey sign this challenge; null without one. */
+  passkey: RequestOptions | null
   expiresAt: Date
 }
 
@@ -23,14 +28,14 @@ export type Entered = { session: StartedSession } | { secondFactor: Challenge }
  */
 export async function enter(
   tx: Tx,
-  { sessionSecret, ...entering }: Omit<Entering, 'isConfirmed'> & { sessionSecret: string },
+  { home, ...entering }: Omit<Entering, 'isConfirmed'> & { home: Pick<Product, 'origin' | 'secret'> },
   now: Date,
 ): Promise<Entered> {
-  const factors = await factorsOf(tx, entering.userId, sessionSecret)
+  const factors = await factorsOf(tx, entering.userId, home.secret)
   if (!factors.isOn) return { session: await startSession(tx, { ...entering, isConfirmed: true }, now) }
   if (await isTrusted(tx, entering, now))
     return { session: await startSession(tx, { ...entering, isConfirmed: false }, now) }
-  return { secondFactor: await ask(tx, entering, factors, now) }
+  return { secondFactor: await ask(tx, entering, factors, home.origin, now) }
 }
 
 async function isTrusted(tx: Tx, { userId, caller }: Pick<Entering, 'userId' | 'caller'>, now: Date) {
@@ -49,6 +54,7 @@ async function ask(
   tx: Tx,
   { userId, accountId }: Pick<Entering, 'userId' | 'accountId'>,
   factors: Factors,
+  origin: string,
   now: Date,
 ): Promise<Challenge> {
   const challenge = newToken()
@@ -62,7 +68,8 @@ async function ask(
     expires_at: expiresAt,
     used_at: null,
   }).execute()
-  return { challenge, methods: methodsOf(factors), expiresAt }
+  const passkey = factors.passkeys.length > 0 ? requestOptions(challenge, origin, factors.passkeys) : null
+  return { challenge, methods: methodsOf(factors), passkey, expiresAt }
 }
 
 /** Ends the half-finished sign-ins of a user: their password or their second factor has changed. */

@@ -2,6 +2,12 @@ import type { FactorMethod } from '@tourdesk/contract/identity/secondFactor'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { unseal } from './totpSecrets.ts'
 
+/** How a browser finds a passkey. */
+export interface PasskeyId {
+  credential_id: Buffer
+  transports: string[]
+}
+
 /** What somebody can prove who they are with, besides the password. */
 export interface Factors {
   /** They have a second factor; sign-in asks for it. */
@@ -11,13 +17,21 @@ export interface Factors {
     secret: Buffer | null
     lastStep: number | null
   } | null
+  passkeys: PasskeyId[]
   recoveryCodesLeft: number
 }
 
 /** A user's second factors. Lock the user first to use one up. */
 export async function factorsOf(db: Db | Tx, userId: string, sessionSecret: string): Promise<Factors> {
-  const [app, codes] = await Promise.all([
+  const [app, passkeys, codes] = await Promise.all([
     db.selectFrom('totp_secrets').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+    db
+      .selectFrom('passkeys')
+      .select(['credential_id', 'transports'])
+      .where('user_id', '=', userId)
+      .orderBy('added_at')
+      .orderBy('id')
+      .execute(),
     db
       .selectFrom('recovery_codes')
       .select(({ fn }) => fn.countAll<number>().as('left'))
@@ -25,7 +39,7 @@ export async function factorsOf(db: Db | Tx, userId: string, sessionSecret: stri
       .where('used_at', 'is', null)
       .executeTakeFirstOrThrow(),
   ])
-  const isOn = app?.secret != null
+  const isOn = app?.secret != null || passkeys.length > 0
   return {
     isOn,
     app:
@@ -36,13 +50,15 @@ export async function factorsOf(db: Db | Tx, userId: string, sessionSecret: stri
             lastStep: app.last_step,
           }
         : null,
+    passkeys,
     recoveryCodesLeft: isOn ? Number(codes.left) : 0,
   }
 }
 
 /** What can be asked for now. */
-export function methodsOf({ app, recoveryCodesLeft }: Factors): FactorMethod[] {
+export function methodsOf({ app, passkeys, recoveryCodesLeft }: Factors): FactorMethod[] {
   return [
+    ...(passkeys.length > 0 ? ['passkey' as const] : []),
     ...(app?.secret ? ['code' as const] : []),
     ...(recoveryCodesLeft > 0 ? ['recoveryCode' as const] : []),
   ]

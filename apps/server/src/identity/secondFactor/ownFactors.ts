@@ -26,10 +26,11 @@ export interface FactorHome {
 
 /** The caller's second factors. */
 export async function findOwnFactors({ db, actor }: PersonCall, secret: string): Promise<OwnFactors> {
-  const { isOn, app, recoveryCodesLeft } = await factorsOf(db, actor.userId, secret)
+  const { isOn, app, passkeys, recoveryCodesLeft } = await factorsOf(db, actor.userId, secret)
   return {
     isOn,
     app: app && { addedAt: app.addedAt.toISOString(), isReadable: app.secret !== null },
+    passkeys: passkeys.length,
     recoveryCodesLeft,
   }
 }
@@ -74,20 +75,21 @@ export async function confirmApp(call: PersonCall, code: string, home: FactorHom
     await lockSelf(tx, actor.userId)
     const row = await tx
       .selectFrom('totp_secrets')
-      .select(['secret', 'pending'])
+      .select('pending')
       .where('user_id', '=', actor.userId)
       .executeTakeFirst()
     const pending = row?.pending && unseal(row.pending, actor.userId, home.secret)
     if (!row?.pending || !pending) throw new Problem('challenge_over')
     const step = stepOfCode(pending, code, now, null)
     if (step === null) throw fieldProblem([{ field: 'code', code: 'second_factor_wrong' }])
+    const { isOn } = await factorsOf(tx, actor.userId, home.secret)
     await tx
       .updateTable('totp_secrets')
       .set({ secret: row.pending, pending: null, last_step: step, added_at: now })
       .where('user_id', '=', actor.userId)
       .execute()
     await dropChallenges(tx, actor.userId)
-    const made = row.secret ? [] : await replaceCodes(tx, actor.userId, now)
+    const made = isOn ? [] : await replaceCodes(tx, actor.userId, now)
     await tx
       .updateTable('users')
       .set({ second_factor_at: now })
@@ -101,14 +103,21 @@ export async function confirmApp(call: PersonCall, code: string, home: FactorHom
   return codes
 }
 
-/** Switches the app off, and with it the recovery codes. Throws `sign_in_again` (403), `not_found` (404). */
+/** Switches the app off. If it was the last second factor, the recovery codes go too. Throws `sign_in_again` (403), `not_found` (404). */
 export async function removeApp(call: PersonCall, home: FactorHome): Promise<void> {
   const { actor } = call
   authorize(actor, 'signedIn')
   await requireConfirmed(call)
   await inTransaction(call, async (tx) => {
     await lockSelf(tx, actor.userId)
-    if (!(await dropFactors(tx, actor.userId))) throw new Problem('not_found')
+    const gone = await tx
+      .deleteFrom('totp_secrets')
+      .where('user_id', '=', actor.userId)
+      .where('secret', 'is not', null)
+      .returning('user_id')
+      .executeTakeFirst()
+    if (!gone) throw new Problem('not_found')
+    await dropIfLast(tx, actor.userId, home.secret)
     await tell(tx, call, 'user.secondFactorRemoved', await warn(tx, call, 'factorRemoved', home))
   })
 }
@@ -141,13 +150,22 @@ export async function dropFactors(tx: Tx, userId: string): Promise<boolean> {
     .returning('id')
     .executeTakeFirst()
   await tx.deleteFrom('totp_secrets').where('user_id', '=', userId).execute()
+  await tx.deleteFrom('passkeys').where('user_id', '=', userId).execute()
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   await distrustBrowsers(tx, userId, { except: null })
   await dropChallenges(tx, userId)
   return gone !== undefined
 }
 
-async function lockSelf(tx: Tx, userId: string): Promise<void> {
+/** After one of them went: ends the sign-ins under way, and without another one everything that came with it. */
+export async function dropIfLast(tx: Tx, userId: string, sessionSecret: string): Promise<void> {
+  const { isOn } = await factorsOf(tx, userId, sessionSecret)
+  if (isOn) await dropChallenges(tx, userId)
+  else await dropFactors(tx, userId)
+}
+
+/** Locks the caller, so that nothing else changes their factors meanwhile. */
+export async function lockSelf(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
 }
 

@@ -1,5 +1,8 @@
+import type { AssertionInput } from '@tourdesk/contract/identity/passkeyShapes'
+import type { FactorMethod } from '@tourdesk/contract/identity/secondFactor'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Tx } from '../../kernel/database.ts'
+import { type Asked, verifyAssertion } from '../passkeys/verifyAssertion.ts'
 import type { Factors } from './factorsOf.ts'
 import { spendCode } from './recoveryCodes.ts'
 import { stepOfCode } from './totpSecrets.ts'
@@ -7,20 +10,27 @@ import { stepOfCode } from './totpSecrets.ts'
 /** What somebody proves it with: one of them. */
 export interface Proof {
   code?: string | undefined
+  /** What a passkey signed. */
+  assertion?: AssertionInput | undefined
   recoveryCode?: string | undefined
 }
 
 /**
- * Checks a second factor and uses it up: neither a code nor a recovery code works twice. The user's row must be locked.
+ * Checks a second factor and uses it up: no code, recovery code or signature of a passkey works twice. The user's row must be locked.
  * Throws `second_factor_wrong` (400).
  */
 export async function proveFactor(
   tx: Tx,
   userId: string,
   { app }: Factors,
-  proof: Proof,
+  proof: Proof & Asked,
   now: Date,
-): Promise<'code' | 'recoveryCode'> {
+): Promise<FactorMethod> {
+  if (proof.assertion !== undefined) {
+    if (!(await verifyAssertion(tx, userId, { ...proof, assertion: proof.assertion }, now)))
+      throw new Problem('second_factor_wrong')
+    return 'passkey'
+  }
   if (proof.code !== undefined) {
     const step = app?.secret ? stepOfCode(app.secret, proof.code, now, app.lastStep) : null
     if (step === null) throw new Problem('second_factor_wrong')

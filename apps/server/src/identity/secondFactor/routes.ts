@@ -3,21 +3,22 @@ import { addressRange } from '../../kernel/addressRange.ts'
 import type { Handlers, Http } from '../../kernel/mount.ts'
 import type { Product } from '../../kernel/product.ts'
 import { callerOf } from '../browsers/caller.ts'
-import { confirmSelf } from '../confirmed.ts'
+import { confirmSelf, startConfirm } from '../confirmed.ts'
 import { confirmApp, findOwnFactors, makeRecoveryCodes, removeApp, startApp } from './ownFactors.ts'
 import { removeFactors } from './removeFactors.ts'
 
 /** What authenticator apps call us. */
 const issuer = 'Tourdesk'
 
-export function secondFactorRoutes({
-  secret,
-  origin,
-}: Product): Handlers<{ secondFactor: typeof secondFactor }> {
-  const homeOf = ({ request }: Http) => ({ secret, origin, device: callerOf(request).device })
+export function secondFactorRoutes(product: Product): Handlers<{ secondFactor: typeof secondFactor }> {
+  const homeOf = ({ request }: Http) => ({
+    secret: product.secret,
+    origin: product.origin,
+    device: callerOf(request).device,
+  })
   return {
     secondFactor: {
-      get: (_, call) => findOwnFactors(call, secret),
+      get: (_, call) => findOwnFactors(call, product.secret),
       startApp: (_, call, http) => startApp(call, homeOf(http), issuer),
       confirmApp: async ({ body }, call, http) => ({
         recoveryCodes: await confirmApp(call, body.code, homeOf(http)),
@@ -29,8 +30,9 @@ export function secondFactorRoutes({
       makeRecoveryCodes: async (_, call, http) => ({
         recoveryCodes: await makeRecoveryCodes(call, homeOf(http)),
       }),
+      startConfirm: (_, call) => startConfirm(call, product),
       async confirm({ body }, call, { request }) {
-        await confirmSelf(call, body, secret, addressRange(request.ip))
+        await confirmSelf(call, body, product, addressRange(request.ip))
         return { success: true }
       },
       async takeAway({ params }, call, http) {

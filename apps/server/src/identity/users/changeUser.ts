@@ -13,6 +13,7 @@ import { checkVersion } from '../../kernel/versions.ts'
 import type { Caller } from '../browsers/caller.ts'
 import { uniqueLogin } from '../insertUser.ts'
 import { chosenLoginLimit } from '../limits.ts'
+import { demotePasskeys } from '../passkeys/demotePasskeys.ts'
 import { hashPassword } from '../password.ts'
 import { refuseCommon } from '../passwords/refuseCommon.ts'
 import { dropResets } from '../resetPassword.ts'
@@ -105,6 +106,7 @@ async function write(tx: Tx, call: Call<Person>, row: UserRow, change: UserChang
     .where('user_id', '=', row.id)
     .where('account_id', '=', accountId)
     .execute()
+  if (change.losesProof) await demotePasskeys(tx, row.id)
   // A link mailed to the old address must not open the new one.
   if (change.login !== row.login || change.password !== null) await dropResets(tx, row.id, now)
   if (change.password !== null) await endSessions(tx, row.id, now)

@@ -2,6 +2,7 @@ import { startSession } from '../../../src/identity/startSession.ts'
 import { hashToken, newToken } from '../../../src/identity/tokens.ts'
 import { codeOf, givenApp } from '../../given/authenticator.ts'
 import type { GivenUser } from '../../given/ground.ts'
+import { givenPasskey, passkeyDevice } from '../../given/passkeyDevice.ts'
 import { lastToken } from '../../mailbox.ts'
 import type { World } from '../world.ts'
 import type { Requests } from './requestsOf.ts'
@@ -9,7 +10,7 @@ import type { Requests } from './requestsOf.ts'
 const password = 'olive-grove-3'
 const name = { firstName: 'Yael', lastName: 'Bar' }
 
-export const identityRequests: Requests<'auth' | 'ownSessions' | 'secondFactor'> = {
+export const identityRequests: Requests<'auth' | 'ownSessions' | 'passkeys' | 'secondFactor'> = {
   auth: {
     login: (_, { user }) => ({ body: { email: user.login, password: user.password } }),
     secondFactor: () => ({ body: { challenge: 'over', code: '123456' } }),
@@ -42,6 +43,27 @@ export const identityRequests: Requests<'auth' | 'ownSessions' | 'secondFactor'>
     }),
     endOthers: () => ({}),
   },
+  passkeys: {
+    list: () => ({}),
+    start: () => ({}),
+    async add({ server }, { user }) {
+      const options = await server.as(user).passkeys.start()
+      return { body: { name: 'Phone', attestation: passkeyDevice(server.product.origin).create(options) } }
+    },
+    async rename({ server, colleague, fresh }, { user, about }) {
+      const { id } = await givenPasskey(server, about === 'other' ? colleague.id : user.id)
+      return { params: { id }, body: { name: fresh('Phone') } }
+    },
+    async remove({ server, colleague }, { user, about }) {
+      const { id } = await givenPasskey(server, about === 'other' ? colleague.id : user.id)
+      return { params: { id } }
+    },
+    startSignIn: () => ({}),
+    async signIn({ server }) {
+      const { device } = await givenPasskey(server, (await server.given.user()).id)
+      return { body: { assertion: device.sign(await server.stranger.passkeys.startSignIn()) } }
+    },
+  },
   secondFactor: {
     get: () => ({}),
     startApp: () => ({}),
@@ -57,6 +79,7 @@ export const identityRequests: Requests<'auth' | 'ownSessions' | 'secondFactor'>
       await givenApp(server, user.id)
       return {}
     },
+    startConfirm: () => ({}),
     async confirm({ server }, { user }) {
       const { recoveryCodes } = await givenApp(server, user.id)
       return { body: { password: user.password, recoveryCode: recoveryCodes[0] } }

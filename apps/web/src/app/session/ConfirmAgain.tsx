@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { FactorMethod } from '@tourdesk/contract/identity/secondFactor'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { TextInput } from '../../kit/fields/TextInput.tsx'
@@ -12,9 +12,8 @@ import { useSession } from '../session.ts'
 import { factorMessages } from './factorMessages.ts'
 import { interruptions } from './interruptions.ts'
 import { ProofInput } from './ProofInput.tsx'
+import { proofByPasskey } from './proofByPasskey.ts'
 import styles from './SecondFactorForm.module.css'
-
-const methods: readonly FactorMethod[] = ['code', 'recoveryCode']
 
 /** Asks for password and second factor before what gives or takes ways in; then the call that waits goes on. */
 export function ConfirmAgain() {
@@ -22,11 +21,21 @@ export function ConfirmAgain() {
   const cancel = useText(common)('cancel')
   const { email, hasSecondFactor } = useSession()
   const [password, setPassword] = useState('')
-  const [way, setWay] = useState<FactorMethod>('code')
+  const [methods, setMethods] = useState<readonly FactorMethod[]>([])
+  const [chosen, setWay] = useState<FactorMethod | null>(null)
+  const way = chosen ?? methods[0]
   const [typed, setTyped] = useState('')
   const [faults, setFaults] = useState<{ password?: string; proof?: string }>({})
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+
+  useEffect(() => {
+    if (!hasSecondFactor) return
+    api.secondFactor.startConfirm().then(
+      (asked) => setMethods(asked.methods),
+      () => setMethods(['code', 'recoveryCode']),
+    )
+  }, [hasSecondFactor])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -34,24 +43,35 @@ export function ConfirmAgain() {
     setRefusal(null)
     const missing = {
       ...(!password && { password: t('passwordRequired') }),
-      ...(hasSecondFactor && !typed.trim() && { proof: t('required') }),
+      ...(way && way !== 'passkey' && !typed.trim() && { proof: t('required') }),
     }
     setFaults(missing)
     if (Object.keys(missing).length > 0) return
     setBusy(true)
     try {
-      await api.secondFactor.confirm({ body: { password, ...(hasSecondFactor && { [way]: typed }) } })
+      const proof = await prove()
+      if (!proof) return
+      await api.secondFactor.confirm({ body: { password, ...proof } })
       interruptions.settle(true)
     } catch (error) {
       const sentence = problemSentences.ofError(error)
       const isProblem = error instanceof Problem
       if (isProblem && error.issues.some(({ field }) => field === 'password'))
         setFaults({ password: sentence })
-      else if (isProblem && error.code === 'second_factor_wrong') setFaults({ proof: sentence })
+      else if (isProblem && error.code === 'second_factor_wrong')
+        setFaults({
+          proof: way === 'passkey' ? problemSentences.ofError(new Problem('passkey_wrong')) : sentence,
+        })
       else setRefusal(sentence)
     } finally {
       setBusy(false)
     }
+  }
+
+  /** Null if the person canceled. A passkey gets a new challenge, since the dialog may have been open for long. */
+  async function prove() {
+    if (way !== 'passkey') return way ? { [way]: typed } : {}
+    return proofByPasskey((await api.secondFactor.startConfirm()).passkey)
   }
 
   return (
@@ -68,7 +88,7 @@ export function ConfirmAgain() {
         onChange={setPassword}
         error={faults.password}
       />
-      {hasSecondFactor && (
+      {way && (
         <ProofInput
           methods={methods}
           way={way}

@@ -3,6 +3,7 @@ import type { FactorMethod } from '@tourdesk/contract/identity/secondFactor'
 import type { Ref } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { TextInput } from '../../kit/fields/TextInput.tsx'
+import { FormProblem } from '../../kit/form/FormProblem.tsx'
 import { factorMessages } from './factorMessages.ts'
 
 interface ProofInputProps {
@@ -17,30 +18,39 @@ interface ProofInputProps {
   autoFocus?: boolean
 }
 
-/** The field for a code of the authenticator app, or for a recovery code, with the switch between them. */
+const switchTexts = { passkey: 'usePasskey', code: 'useCode', recoveryCode: 'useRecovery' } as const
+
+/** The field for a code of the authenticator app, or for a recovery code, or a word about the passkey; and the switch between them. */
 export function ProofInput({ methods, way, onWay, error, inputRef, ...input }: ProofInputProps) {
   const t = useText(factorMessages)
-  const isCode = way === 'code'
-  const other: FactorMethod = isCode ? 'recoveryCode' : 'code'
   return (
     <>
-      <TextInput
-        key={way}
-        {...input}
-        {...(inputRef && { inputRef })}
-        label={t(way)}
-        help={error ? undefined : t(isCode ? 'codeHelp' : 'recoveryHelp')}
-        kind={isCode ? 'oneTimeCode' : 'code'}
-        maxLength={isCode ? 10 : 20}
-        error={error}
-      />
-      {methods.includes(other) && (
-        <div>
-          <Button variant="subtle" size="compact-sm" onClick={() => onWay(other)}>
-            {t(isCode ? 'useRecovery' : 'useCode')}
-          </Button>
-        </div>
+      {way === 'passkey' ? (
+        <>
+          <FormProblem text={error ?? null} />
+          <p>{t('passkeyHelp')}</p>
+        </>
+      ) : (
+        <TextInput
+          key={way}
+          {...input}
+          {...(inputRef && { inputRef })}
+          label={t(way)}
+          help={error ? undefined : t(way === 'code' ? 'codeHelp' : 'recoveryHelp')}
+          kind={way === 'code' ? 'oneTimeCode' : 'code'}
+          maxLength={way === 'code' ? 10 : 20}
+          error={error}
+        />
       )}
+      <div>
+        {methods
+          .filter((other) => other !== way)
+          .map((other) => (
+            <Button key={other} variant="subtle" size="compact-sm" onClick={() => onWay(other)}>
+              {t(switchTexts[other])}
+            </Button>
+          ))}
+      </div>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { api } from '../api.ts'
 import { problemSentences } from '../problems.ts'
 import { factorMessages } from './factorMessages.ts'
 import { ProofInput } from './ProofInput.tsx'
+import { proofByPasskey } from './proofByPasskey.ts'
 import styles from './SecondFactorForm.module.css'
 
 interface SecondFactorFormProps {
@@ -21,7 +22,7 @@ interface SecondFactorFormProps {
 /** Finishes a sign-in whose password was right. */
 export function SecondFactorForm({ asked, onEntered, onOver }: SecondFactorFormProps) {
   const t = useText(factorMessages)
-  const { methods, challenge } = asked
+  const { methods, challenge, passkey } = asked
   const [way, setWay] = useState<FactorMethod>(methods[0] ?? 'code')
   const [typed, setTyped] = useState('')
   const [trusts, setTrusts] = useState(false)
@@ -34,16 +35,19 @@ export function SecondFactorForm({ asked, onEntered, onOver }: SecondFactorFormP
     event.preventDefault()
     event.stopPropagation()
     setRefusal(null)
-    setFault(typed.trim() ? undefined : t('required'))
-    if (!typed.trim()) return box.current?.focus()
+    const isMissing = way !== 'passkey' && !typed.trim()
+    setFault(isMissing ? t('required') : undefined)
+    if (isMissing) return box.current?.focus()
     setBusy(true)
     try {
-      await onEntered(await api.auth.secondFactor({ body: { challenge, [way]: typed, trusts } }))
+      const proof = way === 'passkey' ? await proofByPasskey(passkey) : { [way]: typed }
+      if (!proof) return
+      await onEntered(await api.auth.secondFactor({ body: { challenge, trusts, ...proof } }))
     } catch (error) {
       const code = error instanceof Problem ? error.code : undefined
       if (code === 'challenge_over') return onOver(true)
       if (code !== 'second_factor_wrong') return setRefusal(problemSentences.ofError(error))
-      setFault(problemSentences.ofError(error))
+      setFault(problemSentences.ofError(way === 'passkey' ? new Problem('passkey_wrong') : error))
       box.current?.select()
     } finally {
       setBusy(false)

@@ -34,7 +34,7 @@ export function SecondFactorPanel() {
   )
 }
 
-function LoadedFactor({ factors: { isOn, app, recoveryCodesLeft } }: { factors: OwnFactors }) {
+function LoadedFactor({ factors: { isOn, app, passkeys, recoveryCodesLeft } }: { factors: OwnFactors }) {
   const t = useText(securityMessages)
   const client = useQueryClient()
   const [open, setOpen] = useState<NewApp | null>(null)
@@ -55,8 +55,11 @@ function LoadedFactor({ factors: { isOn, app, recoveryCodesLeft } }: { factors: 
     },
   })
 
+  const removeText = t(passkeys > 0 ? 'removeApp' : 'remove')
+
   async function askToRemove() {
-    if (await confirm(t('removeQuestion'), { action: t('remove') })) await remove.run()
+    const question = t(passkeys > 0 ? 'removeAppQuestion' : 'removeQuestion')
+    if (await confirm(question, { action: removeText })) await remove.run()
   }
   async function askToRenew() {
     if (await confirm(t('renewQuestion'), { action: t('renew'), danger: false })) await renew.run()
@@ -78,17 +81,17 @@ function LoadedFactor({ factors: { isOn, app, recoveryCodesLeft } }: { factors: 
       <div className={styles.buttons}>
         {/* Not disabled meanwhile: the focus comes back to it when the dialog is closed. */}
         <Button variant={isOn ? 'default' : 'filled'} aria-busy={start.busy} onClick={() => void start.run()}>
-          {t(isOn ? 'otherApp' : 'setUpApp')}
+          {t(app ? 'otherApp' : 'setUpApp')}
         </Button>
         {isOn && (
-          <>
-            <Button variant="default" loading={renew.busy} onClick={() => void askToRenew()}>
-              {t('renew')}
-            </Button>
-            <Button variant="subtle" color="red" loading={remove.busy} onClick={() => void askToRemove()}>
-              {t('remove')}
-            </Button>
-          </>
+          <Button variant="default" loading={renew.busy} onClick={() => void askToRenew()}>
+            {t('renew')}
+          </Button>
+        )}
+        {app && (
+          <Button variant="subtle" color="red" loading={remove.busy} onClick={() => void askToRemove()}>
+            {removeText}
+          </Button>
         )}
       </div>
       <SetUpAppDialog

@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/useText.ts'
 import { Page } from '../../kit/Page.tsx'
+import { PasskeysPanel } from './PasskeysPanel.tsx'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import { SecondFactorPanel } from './SecondFactorPanel.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
@@ -14,6 +15,7 @@ export function SecurityPage() {
       <div className={styles.panels}>
         <PasswordPanel />
         <SecondFactorPanel />
+        <PasskeysPanel />
         <SessionsPanel />
       </div>
     </Page>

@@ -82,7 +82,8 @@ const attributesOf: Record<TextKind, { type?: string; autoComplete: string; inpu
   url: { type: 'url', autoComplete: 'off' },
   password: { autoComplete: 'current-password' },
   newPassword: { autoComplete: 'new-password' },
-  username: { autoComplete: 'username' },
+  // The browser offers passkeys among its suggestions, where a page asks for one.
+  username: { autoComplete: 'username webauthn' },
   code: { autoComplete: 'off' },
   oneTimeCode: { autoComplete: 'one-time-code', inputMode: 'numeric' },
 }

@@ -1,0 +1,25 @@
+import { isEmail } from '@tourdesk/domain/email'
+import { announce, inTransaction } from '../kernel/announce.ts'
+import { hasAttemptsLeft } from '../kernel/attempts.ts'
+import type { VisitorCall } from '../kernel/call.ts'
+import { newId } from '../kernel/newId.ts'
+import { loggedFailuresLimit } from './limits.ts'
+
+/**
+ * Logs a failed sign-in without a person (AUD-07), until the log has had enough of this minute. What was typed is kept only if it's an
+ * email, so it can't be a password.
+ */
+export async function noteFailure(
+  call: VisitorCall,
+  user: { login: string; accountId: string | null } | null,
+  typed: string,
+  address: string,
+): Promise<void> {
+  const name = user?.login ?? (isEmail(typed) ? typed.trim() : '')
+  const subject = { id: newId(), name, accountId: user?.accountId ?? null }
+  const actor = { kind: 'visitor', name } as const
+  if (!(await hasAttemptsLeft(call.db, loggedFailuresLimit, call.now))) return
+  await inTransaction(call, (tx) =>
+    announce(tx, { actor, now: call.now }, { name: 'session.signInFailed', subject, facts: { address } }),
+  )
+}
