@@ -1,6 +1,7 @@
 import { isEmail } from '@tourdesk/domain/email'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { hasAttemptsLeft } from '../kernel/attempts.ts'
+import { authorize } from '../kernel/authorize.ts'
 import type { VisitorCall } from '../kernel/call.ts'
 import { newId } from '../kernel/newId.ts'
 import { loggedFailuresLimit } from './limits.ts'
@@ -15,6 +16,7 @@ export async function noteFailure(
   typed: string,
   address: string,
 ): Promise<void> {
+  authorize(call.actor, 'public')
   const name = user?.login ?? (isEmail(typed) ? typed.trim() : '')
   const subject = { id: newId(), name, accountId: user?.accountId ?? null }
   const actor = { kind: 'visitor', name } as const
