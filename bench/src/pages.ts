@@ -3,7 +3,7 @@ import { urlOf } from '@tourdesk/contract/kernel/client'
 import { AgencyOrdersQuery, OperationsQuery } from '@tourdesk/contract/lists'
 import { addDays, type Day } from '@tourdesk/domain/calendar'
 import { listedTours } from '@tourdesk/server/catalogue/tours/listedTours'
-import { findAssignmentsOfRange } from '@tourdesk/server/dispatch/assignments'
+import { findCalendar } from '@tourdesk/server/dispatch/findCalendar'
 import { findDayPlan } from '@tourdesk/server/dispatch/findDayPlan'
 import { findPurchasedTours } from '@tourdesk/server/entries/purchasedTours'
 import { showCars } from '@tourdesk/server/fleet/showCars'
@@ -33,6 +33,7 @@ export function measuredPages(today: Day): MeasuredPage[] {
   })
   const month = { startDate: addDays(today, -180), endDate: addDays(today, -150) }
   const week = { startDate: today, endDate: addDays(today, 6) }
+  const weeks = { startDate: today, endDate: addDays(today, 27) }
   const days = { start: today, end: addDays(today, 30) }
   const range = `startDate=${days.start}&endDate=${days.end}`
   return [
@@ -55,8 +56,13 @@ export function measuredPages(today: Day): MeasuredPage[] {
     agency('a month', month),
     {
       name: 'calendar, a week',
-      path: `${urlOf(tourEvents.assignments, {})}?${new URLSearchParams(week)}`,
-      run: (call) => findAssignmentsOfRange(call, week),
+      path: `${urlOf(tourEvents.calendar, {})}?${new URLSearchParams(week)}`,
+      run: (call) => findCalendar(call, week),
+    },
+    {
+      name: 'calendar, four weeks',
+      path: `${urlOf(tourEvents.calendar, {})}?${new URLSearchParams(weeks)}`,
+      run: (call) => findCalendar(call, weeks),
     },
     {
       name: 'a day over all tours',

@@ -7,18 +7,25 @@ import { everyOrder } from '../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 import { crewOfUnit } from './crewOfUnit.ts'
 import { gapsOfRow } from './gapsOfRow.ts'
-import { ridersOfUnit } from './riders.ts'
+import { participantsOf, ridersOfUnit } from './riders.ts'
 
 /** A vehicle unit that leaves on a day, and what it still lacks. */
 export interface PlannedUnit {
+  tour: string
   date: Day
+  people: number
   gaps: Gap[]
 }
 
-/** The units that leave on the days of a range, with what each lacks. Planning sees everyone on a vehicle. */
+/** The units that leave on the days of a range, with who rides and what each lacks. Planning sees everyone on a vehicle. */
 export function plannedUnits(days: { startDate: Day; endDate: Day }): Question<PlannedUnit[]> {
   return answering(leavingOn(everyOrder, days), (units) =>
-    units.map((unit) => ({ date: unit.tour_date, gaps: gapsOfRow(unit) })),
+    units.map((unit) => ({
+      tour: unit.tour_id,
+      date: unit.tour_date,
+      people: participantsOf(unit),
+      gaps: gapsOfRow(unit),
+    })),
   )
 }
 
@@ -33,6 +40,7 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
     .leftJoin('cars', 'cars.id', 'car_id')
     .select([
       'vehicle_units.id',
+      'tour_id',
       'tour_date',
       'vehicle_units.car_id',
       'cars.seats as car_seats',

@@ -8,6 +8,7 @@ import { sendFile } from '../kernel/sendFile.ts'
 import { findAssignments, findAssignmentsOfRange } from './assignments.ts'
 import { changeUnit } from './changeUnit.ts'
 import { createUnit } from './createUnit.ts'
+import { findCalendar } from './findCalendar.ts'
 import { findDayPlan } from './findDayPlan.ts'
 import { findResources } from './findResources.ts'
 import { findManifest } from './manifest/findManifest.ts'
@@ -34,6 +35,7 @@ export const dispatchRoutes: Handlers<{
       query.tour
         ? ensureTourEvent(call, query.tour, params.date)
         : { data: await findTourEvents(call, params.date) },
+    calendar: async ({ query }, call) => ({ data: await findCalendar(call, query) }),
     assignments: ({ query }, call) => findAssignmentsOfRange(call, query),
     assignmentsOfDay: ({ params: { date }, query }, call) =>
       findAssignments(call, { startDate: date, endDate: date, ...query }),

@@ -259,6 +259,7 @@ editLogs.ofOrder             team      401      403   404    yes     yes     yes
 editLogs.ofOrder             other     401      403   404    404     404     404      yes    yes    yes    403   403     403
 
 tourEvents.getOrCreate       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+tourEvents.calendar          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 tourEvents.assignments       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 tourEvents.assignmentsOfDay  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 tourEvents.day               -         401      403   403    403     403     403      yes    yes    yes    403   403     403

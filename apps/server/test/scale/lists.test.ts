@@ -3,7 +3,7 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { overhearPool, type Statement } from '../../../../bench/src/recordSql.ts'
-import { findAssignmentsOfRange } from '../../src/dispatch/assignments.ts'
+import { findCalendar } from '../../src/dispatch/findCalendar.ts'
 import { findDayPlan } from '../../src/dispatch/findDayPlan.ts'
 import { findPurchasedTours } from '../../src/entries/purchasedTours.ts'
 import { showCars } from '../../src/fleet/showCars.ts'
@@ -141,6 +141,33 @@ describe('the orders of an agency are the same as in a look at every row', () =>
   })
 })
 
+test('the calendar counts the same as a look at every row', async () => {
+  const { rows: parts } = await database.pool.query<{ entry_id: string; people: number }>(
+    'select entry_id, sum(head_count)::int as people from unit_parts group by entry_id',
+  )
+  const seated = new Map(parts.map(({ entry_id, people }) => [entry_id, people]))
+  const days = { startDate: today, endDate: '2026-03-08' }
+  const booked = entries.filter(
+    ({ tour_date, status, order_status }) =>
+      days.startDate <= String(tour_date) &&
+      String(tour_date) <= days.endDate &&
+      status !== 'CANCELED' &&
+      order_status !== 'canceled',
+  )
+  const cards = await findCalendar(callOf(everyOrder), days)
+  const expected = Map.groupBy(booked, ({ tour_date, tour_id }) => `${tour_date} ${tour_id}`)
+  expect(cards.map(({ date, tour }) => `${date} ${tour._id}`).toSorted()).toEqual(
+    [...expected.keys()].toSorted(),
+  )
+  for (const { date, tour, orders: ofOrders, participants, planned } of cards) {
+    const rows = expected.get(`${date} ${tour._id}`) ?? []
+    const heads = rows.reduce((sum, { head_count }) => sum + Number(head_count), 0)
+    expect([ofOrders, participants]).toEqual([new Set(rows.map(({ order_id }) => order_id)).size, heads])
+    expect(planned).toBe(rows.reduce((sum, { id }) => sum + (seated.get(String(id)) ?? 0), 0))
+  }
+  expect(cards.some(({ planned }) => planned > 0)).toBe(true)
+})
+
 describe('no page reads every order or entry', () => {
   test.each([
     ...operations.map(([name, asked]): [string, () => Promise<unknown>] => [
@@ -155,7 +182,7 @@ describe('no page reads every order or entry', () => {
     ]),
     [
       'a week of the calendar',
-      () => findAssignmentsOfRange(callOf(everyOrder), { startDate: today, endDate: '2026-03-08' }),
+      () => findCalendar(callOf(everyOrder), { startDate: today, endDate: '2026-03-08' }),
     ],
     ['a day over all tours', () => findDayPlan(callOf(everyOrder), today)],
     [

@@ -40,7 +40,7 @@ test('a notice reloads only what it names', async () => {
 test('a notice about another day leaves the board, the calendar and the day alone', async () => {
   const board = shown(['tourEvents', 'assignmentsOfDay', { params: { date: '2026-12-15' }, query: {} }])
   const week = { startDate: '2026-12-13', endDate: '2026-12-19' }
-  const calendar = shown(['tourEvents', 'assignments', { query: week }])
+  const calendar = shown(['tourEvents', 'calendar', { query: week }])
   const units = shown(['tourCars', 'ofDate', { params: { date: '2026-12-15' } }])
   const dialog = shown(['tourCars', 'resources', { params: { id: 'van' } }])
   const reloads = () => [board.reloads, calendar.reloads, units.reloads, dialog.reloads]

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { departuresByDay } from './calendar/departures.ts'
 import { keyOf, ridersOf } from './riders.ts'
-import { plannedDay, purchasedTour, vehicleUnit } from './testing.ts'
+import { purchasedTour, vehicleUnit } from './testing.ts'
 import { aboard, unitGaps } from './unitGaps.ts'
 
 const tourCars = [
@@ -26,12 +25,10 @@ test('a split party is a rider for each part and one for those who wait, each wi
   expect(ridersOf(split)).toBe(ridersOf(split))
 })
 
-test('every vehicle of a split party needs its language, and the calendar counts its people once', () => {
+test('every vehicle of a split party needs its language', () => {
   const units = ['van', 'bus'].map((_id) => vehicleUnit({ _id }))
   for (const unit of units) {
     expect(aboard(unit, ridersOf(split))).toHaveLength(1)
     expect(unitGaps(unit, ridersOf(split))).toEqual([{ kind: 'language', languages: ['french'] }])
   }
-  const [departure] = departuresByDay(plannedDay([split], units)).get('2026-03-11') ?? []
-  expect(departure).toMatchObject({ orders: 1, participants: 9, planned: 7 })
 })

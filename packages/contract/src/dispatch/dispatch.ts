@@ -7,6 +7,7 @@ import { OperatorOnDay } from '../fleet/operators.ts'
 import { route } from '../kernel/route.ts'
 import { PurchasedTour } from '../orders/orderLists.ts'
 import { allOf, Day, Deleted, Id, IdParams, Instant } from '../parts.ts'
+import { CalendarDeparture } from './calendarDeparture.ts'
 import { DayPlan } from './dayPlan.ts'
 
 /** One tour on one date (CAL-21). */
@@ -77,6 +78,15 @@ export const tourEvents = {
     params: z.object({ date: Day }),
     query: z.object({ tour: Id.optional() }),
     answer: z.union([TourEvent, allOf(TourEvent)]),
+  }),
+  calendar: route({
+    method: 'GET',
+    path: '/tourEvents/calendar',
+    access: 'dispatch.read',
+    summary:
+      'The booked departures of a range of days by day and name, each counted, with what its vehicles lack',
+    query: z.object({ startDate: Day, endDate: Day }),
+    answer: allOf(CalendarDeparture),
   }),
   assignments: route({
     method: 'GET',

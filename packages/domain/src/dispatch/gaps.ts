@@ -8,6 +8,15 @@ export type Gap =
   | { kind: 'language'; languages: Language[] }
   | { kind: 'over_seats'; participants: number; seats: number }
 
+/** Every kind of gap. */
+export const gapKinds = [
+  'no_vehicle',
+  'no_driver',
+  'no_guide',
+  'language',
+  'over_seats',
+] as const satisfies readonly Gap['kind'][]
+
 /** An entry on board, with what it needs from the unit. */
 export interface Need {
   language: Language | null

@@ -7,6 +7,7 @@ const date = '2026-03-11'
 export const dispatchRequests: Requests<'tourEvents' | 'tourCars' | 'seats' | 'unitStops' | 'manifests'> = {
   tourEvents: {
     getOrCreate: async ({ tour }) => ({ params: { date }, query: { tour: (await tour()).id } }),
+    calendar: () => ({ query: { startDate: date, endDate: date } }),
     assignments: () => ({ query: { startDate: date, endDate: date } }),
     assignmentsOfDay: () => ({ params: { date } }),
     day: () => ({ params: { date } }),

@@ -3,7 +3,7 @@ import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import type { GroupType } from '@tourdesk/domain/catalogue/vocabulary'
 import { type Decision, refuse } from '@tourdesk/domain/decision'
 import { type Boarding, putOnVehicle } from '@tourdesk/domain/dispatch/putOnVehicle'
-import { people } from '../calendar/departures.ts'
+import { people } from '../people.ts'
 import { aboard } from '../unitGaps.ts'
 import { seatsOf } from '../unitOf.ts'
 

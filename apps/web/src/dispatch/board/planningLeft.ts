@@ -1,6 +1,6 @@
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
-import { people } from '../calendar/departures.ts'
+import { people } from '../people.ts'
 import { aboard, unitGaps } from '../unitGaps.ts'
 
 /** What's left to plan for a departure. */

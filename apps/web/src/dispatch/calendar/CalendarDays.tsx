@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import type { CalendarDeparture } from '@tourdesk/contract/dispatch/calendarDeparture'
 import { type Day, daysFrom, weekdayOf } from '@tourdesk/domain/calendar'
 import { day as dayText, weekday } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -7,13 +8,12 @@ import { useToday } from '../../kit/fields/useToday.ts'
 import { messages } from '../messages.ts'
 import styles from './CalendarDays.module.css'
 import { type Days, isLong } from './calendarRange.ts'
-import { type Departure, people } from './departures.ts'
 import { TourCard } from './TourCard.tsx'
 
 interface CalendarDaysProps {
   days: Days
   /** Undefined until the first answer. */
-  departures: Map<Day, Departure[]> | undefined
+  departures: Map<Day, CalendarDeparture[]> | undefined
   busy: boolean
 }
 
@@ -45,13 +45,13 @@ export function CalendarDays({ days, departures, busy }: CalendarDaysProps) {
 interface DayHeadProps {
   day: Day
   isToday: boolean
-  departures?: Departure[]
+  departures?: CalendarDeparture[]
 }
 
 function DayHead({ day, isToday, departures = [] }: DayHeadProps) {
   const t = useText(messages)
   const { language } = useLanguage()
-  const total = people(departures.map(({ participants }) => ({ headCount: participants })))
+  const total = departures.reduce((sum, { participants }) => sum + participants, 0)
   return (
     <h2 className={styles.head} id={day} aria-current={isToday ? 'date' : undefined}>
       <span className={styles.weekday}>{weekday(day, language)}</span>

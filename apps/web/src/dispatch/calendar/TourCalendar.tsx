@@ -11,7 +11,6 @@ import { useProblemTexts } from '../../kit/problemText.ts'
 import { CalendarDays } from './CalendarDays.tsx'
 import { daysInAddress, daysShown } from './calendarRange.ts'
 import { DaysNavigator } from './DaysNavigator.tsx'
-import { departuresByDay } from './departures.ts'
 import { calendarMessages } from './messages.ts'
 
 const page = getRouteApi('/signedIn/assignments/calendar')
@@ -24,11 +23,11 @@ export function TourCalendar() {
   const search = page.useSearch()
   const navigate = page.useNavigate()
   const days = daysShown(search, today)
-  const assignments = useQuery({
-    ...queries.tourEvents.assignments({ query: days }),
+  const calendar = useQuery({
+    ...queries.tourEvents.calendar({ query: days }),
     placeholderData: keepPreviousData,
   })
-  const departures = assignments.data && departuresByDay(assignments.data)
+  const departures = calendar.data && Map.groupBy(calendar.data.data, ({ date }) => date)
   const shown = daysFrom(days.startDate, days.endDate)
   const isEmpty = departures !== undefined && !shown.some((day) => departures.has(day))
 
@@ -42,10 +41,10 @@ export function TourCalendar() {
         />
       }
     >
-      {assignments.isError && !assignments.data ? (
-        <ErrorState text={problem.ofError(assignments.error)} onRetry={() => void assignments.refetch()} />
+      {calendar.isError && !calendar.data ? (
+        <ErrorState text={problem.ofError(calendar.error)} onRetry={() => void calendar.refetch()} />
       ) : (
-        <CalendarDays days={days} departures={departures} busy={assignments.isPlaceholderData} />
+        <CalendarDays days={days} departures={departures} busy={calendar.isPlaceholderData} />
       )}
       {isEmpty && <EmptyState text={t('nothing')} />}
     </Page>

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
+import type { CalendarDeparture } from '@tourdesk/contract/dispatch/calendarDeparture'
 import type { Gap } from '@tourdesk/domain/dispatch/gaps'
 import { list } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -7,14 +8,13 @@ import { AppLink } from '../../kit/AppLink.tsx'
 import { assignmentsHref } from '../assignmentsHref.ts'
 import { FillBar } from '../FillBar.tsx'
 import { messages } from '../messages.ts'
-import type { Departure } from './departures.ts'
 import { calendarMessages } from './messages.ts'
 import styles from './TourCard.module.css'
 
 const page = getRouteApi('/signedIn/assignments/calendar')
 
 /** A tour on a day, linked to its board. */
-export function TourCard({ departure, isPast }: { departure: Departure; isPast: boolean }) {
+export function TourCard({ departure, isPast }: { departure: CalendarDeparture; isPast: boolean }) {
   const t = useText(messages)
   const own = useText(calendarMessages)
   const missing = useMissing()
@@ -57,7 +57,7 @@ function State({ lacks }: { lacks: string[] }) {
 }
 
 /** What keeps a departure from being ready, in words. */
-function useMissing(): (departure: Departure) => string[] {
+function useMissing(): (departure: CalendarDeparture) => string[] {
   const own = useText(calendarMessages)
   const t = useText(messages)
   const wordOf = (kind: Gap['kind']) => (kind === 'language' || kind === 'over_seats' ? own(kind) : t(kind))

@@ -1,5 +1,5 @@
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
-import { people } from '../../calendar/departures.ts'
+import { people } from '../../people.ts'
 import type { Rider } from '../../riders.ts'
 
 /** Entries with the same pickup town and time. */

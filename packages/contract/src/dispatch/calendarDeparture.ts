@@ -1,0 +1,18 @@
+import { gapKinds } from '@tourdesk/domain/dispatch/gaps'
+import { z } from 'zod'
+import { Day, Id } from '../parts.ts'
+
+/** A card of the calendar: a booked tour on a day. An order of several days is on its first one. */
+export const CalendarDeparture = z
+  .object({
+    tour: z.object({ _id: Id, name: z.string() }),
+    date: Day,
+    orders: z.int(),
+    participants: z.int(),
+    /** Participants with a place on a vehicle unit. */
+    planned: z.int(),
+    /** What its vehicle units lack, each kind once. */
+    gaps: z.array(z.enum(gapKinds)),
+  })
+  .meta({ id: 'CalendarDeparture' })
+export type CalendarDeparture = z.output<typeof CalendarDeparture>
