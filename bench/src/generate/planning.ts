@@ -29,6 +29,9 @@ export function planningStatements(today: string): string[] {
            from order_entries join planned using (tour_event_id) where status <> 'CANCELED'
        ) aboard
       where seats <= 19`,
+    // The check of every part takes an index only with statistics; without them it reads all entries each time.
+    'analyze unit_parts',
+    'set constraints all immediate',
     `insert into availability_ranges (id, operator_id, start_date, end_date, status)
      select pg_temp.id('off', n * 100 + month), pg_temp.id('operator', n), first, first + 2,
        case when n % 2 = 0 then 'unavailable' else 'reserved' end
