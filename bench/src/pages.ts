@@ -2,6 +2,7 @@ import { contract } from '@tourdesk/contract/contract'
 import { urlOf } from '@tourdesk/contract/kernel/client'
 import { AgencyOrdersQuery, OperationsQuery } from '@tourdesk/contract/lists'
 import { addDays, type Day } from '@tourdesk/domain/calendar'
+import { findOfferedTours } from '@tourdesk/server/catalogue/tours/findOfferedTours'
 import { listedTours } from '@tourdesk/server/catalogue/tours/listedTours'
 import { findCalendar } from '@tourdesk/server/dispatch/findCalendar'
 import { findDayPlan } from '@tourdesk/server/dispatch/findDayPlan'
@@ -78,6 +79,11 @@ export function measuredPages(today: Day): MeasuredPage[] {
       name: 'cars of a month',
       path: `${urlOf(cars.list, {})}?${range}`,
       run: (call) => showCars(call, days),
+    },
+    {
+      name: 'tours of the order form',
+      path: urlOf(tours.offered, {}),
+      run: (call) => findOfferedTours(call),
     },
     {
       name: 'listed tours',

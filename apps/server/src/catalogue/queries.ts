@@ -92,6 +92,20 @@ export function findActiveTours(db: Db) {
     .execute()
 }
 
+/** Active tours by name, with what choosing one needs. */
+export function offeredTours() {
+  return toursOnSale({})
+}
+
+const toursOnSale = compiled((db) =>
+  db
+    .selectFrom('tours')
+    .select(['id', 'name', 'number', 'group_types', 'unavailability_dates', 'does_include_return_transport'])
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('name'),
+)
+
 /** The tours' highlights, in the order of each tour. */
 export function findHighlightsOf(db: Db, tourIds: string[]) {
   if (tourIds.length === 0) return []

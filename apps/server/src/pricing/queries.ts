@@ -57,6 +57,19 @@ export function openPriceLists(tourIds: string[], today: Day): Question<Map<stri
   return answering(openLists({ tourIds, today }), (rows) => byTour(tourIds, rows))
 }
 
+/** The days of active price lists that haven't ended yet and the group types that each has a price for, without prices. */
+export function openPricedDays(today: Day) {
+  return openDays({ today })
+}
+
+const openDays = compiled((db, { today }: { today: Day }) =>
+  db
+    .selectFrom('price_lists')
+    .select(['tour_id', 'start_date as startDate', 'end_date as endDate', 'priced_groups as groupTypes'])
+    .where('status', '=', 'Active')
+    .where(sql<boolean>`coalesce(end_date, 'infinity') >= ${today}`),
+)
+
 /** All price lists of a tour, in order. */
 export async function findPriceListsOf(db: Db | Tx, tourId: string): Promise<PriceList[]> {
   return (await findPriceLists(db, [tourId])).get(tourId) ?? []

@@ -3,7 +3,7 @@ import type { City, FilterLanguage, GroupType } from '@tourdesk/domain/catalogue
 import type { RateSource } from '@tourdesk/domain/pricing/exchangeRates'
 import type { PricePair } from '@tourdesk/domain/pricing/priceList'
 import type { Currency, DiscountMoment, PriceListStatus } from '@tourdesk/domain/pricing/vocabulary'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json } from './columns.ts'
 
 export interface CurrencyRates {
@@ -23,6 +23,8 @@ export interface PriceLists {
   end_date: Day | null
   status: PriceListStatus
   prices: Json<PricePair[]>
+  /** The group types with a price, by the rule of `pricedGroupsOf`; the database fills it in. */
+  priced_groups: GeneratedAlways<GroupType[]>
 }
 
 export interface TicketTypes {

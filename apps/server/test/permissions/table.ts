@@ -109,6 +109,7 @@ outbox.get                   -         401      403   403    403     403     403
 
 tours.list                   -         401      403   403    403     403     403     yes      yes    yes   403   403     403
 tours.active                 -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403
+tours.offered                -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403
 tours.activeOfMain           -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403
 tours.seasons                -         401      403   403    403     403     403     yes      yes    yes   403   403     403
 tours.copySeason             -         401      403   403    403     403     403     yes      yes    yes   403   403     403

@@ -1,27 +1,15 @@
-import { cities, groupTypes, languages, regions } from '@tourdesk/domain/catalogue/vocabulary'
+import { cities, regions } from '@tourdesk/domain/catalogue/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { ToursQuery } from '../lists.ts'
-import { allOf, Day, Deleted, Id, IdParams, pageOf } from '../parts.ts'
+import { allOf, Deleted, Id, IdParams, pageOf } from '../parts.ts'
 import { ListCopyInput } from './listCopy.ts'
 import { SeasonCopies, SeasonInput, SeasonTour } from './nextSeason.ts'
+import { OfferedTours } from './offeredTours.ts'
+import { GroupTypeDays, PricedDays, Unavailability } from './tourDays.ts'
 import { Tour, TourChange, TourInput, TourRow } from './tourShapes.ts'
 
-/** The weekdays on which a group type runs in each language. */
-export const GroupTypeDays = z.object({
-  group_type: z.enum(groupTypes),
-  languages: z.array(z.object({ language: z.enum(languages), days: z.array(z.int().min(0).max(6)) })),
-})
-
-/** Days on which a tour is closed. */
-export const Unavailability = z.object({
-  start_date: Day,
-  end_date: Day,
-  group_type: z.enum(groupTypes),
-  languages: z.array(z.enum(languages)),
-})
-
-/** A bookable tour for the order form and the cards. */
+/** A bookable tour for the cards. */
 export const ActiveTour = z
   .object({
     _id: Id,
@@ -34,10 +22,7 @@ export const ActiveTour = z
     mainRegion: z.enum(regions).nullable(),
     groupTypes: z.array(GroupTypeDays),
     unavailabilityDates: z.array(Unavailability),
-    /** Days on which the tour has a price for a group type; other days can't be chosen. */
-    pricedDays: z.array(
-      z.object({ group_type: z.enum(groupTypes), start_date: Day, end_date: Day.nullable() }),
-    ),
+    pricedDays: z.array(PricedDays),
     doesIncludeReturnTransport: z.boolean(),
     pickupTimes: z.partialRecord(z.enum(cities), z.string().nullable()),
     highlights: z.array(
@@ -75,6 +60,13 @@ export const tours = {
     access: 'catalogue.read',
     summary: 'Tours that can be booked',
     answer: allOf(ActiveTour),
+  }),
+  offered: route({
+    method: 'GET',
+    path: '/tours/offered',
+    access: 'catalogue.read',
+    summary: 'What the order form offers: the tours that can be booked, with their days',
+    answer: OfferedTours,
   }),
   activeOfMain: route({
     method: 'GET',

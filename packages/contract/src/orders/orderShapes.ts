@@ -14,7 +14,7 @@ import { paymentActions, paymentStates } from '@tourdesk/domain/payments/vocabul
 import { unpricedReasons } from '@tourdesk/domain/pricing/unpriced'
 import { currencies, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
-import { GroupTypeDays, Unavailability } from '../catalogue/tours.ts'
+import { GroupTypeDays, Unavailability } from '../catalogue/tourDays.ts'
 import { changeOf } from '../kernel/changeOf.ts'
 import { Amount, Day, Id, Instant, text } from '../parts.ts'
 

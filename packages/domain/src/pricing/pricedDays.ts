@@ -1,6 +1,6 @@
 import { addDays, type Day, type DayRange } from '../calendar.ts'
 import type { PricedDays } from '../catalogue/pricedDays.ts'
-import type { GroupType } from '../catalogue/vocabulary.ts'
+import { type GroupType, groupTypes } from '../catalogue/vocabulary.ts'
 import type { PriceList, PricePair } from './priceList.ts'
 import { privateColumns } from './vocabulary.ts'
 
@@ -15,13 +15,27 @@ export interface PriceGap {
 type Offers = { group_type: GroupType; languages: { days: number[] }[] }[]
 
 /** The days on which a tour's Active lists have a price, for each group type, the earliest first. */
-export function pricedDaysOf(priceLists: PriceList[], groupTypes: GroupType[]): PricedDays[] {
+export function pricedDaysOf(priceLists: PriceList[], offered: GroupType[]): PricedDays[] {
   const active = priceLists
     .filter(({ status }) => status === 'Active')
-    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
-  return groupTypes.flatMap((group_type) =>
-    active
-      .filter(({ prices }) => prices.some((pair) => hasPrice(pair, group_type)))
+    .map(({ startDate, endDate, prices }) => ({ startDate, endDate, groupTypes: pricedGroupsOf(prices) }))
+  return daysOfLists(active, offered)
+}
+
+/** The group types that a price list has a price for, in at least one pair of cities. */
+export function pricedGroupsOf(prices: readonly PricePair[]): GroupType[] {
+  return groupTypes.filter((group_type) => prices.some((pair) => hasPrice(pair, group_type)))
+}
+
+/** The days of price lists for each group type, the earliest first; `groupTypes` of a list are those it has a price for. */
+export function daysOfLists(
+  lists: readonly { startDate: Day; endDate: Day | null; groupTypes: readonly GroupType[] }[],
+  offered: readonly GroupType[],
+): PricedDays[] {
+  const byStart = lists.toSorted((a, b) => a.startDate.localeCompare(b.startDate))
+  return offered.flatMap((group_type) =>
+    byStart
+      .filter((list) => list.groupTypes.includes(group_type))
       .map(({ startDate, endDate }) => ({ group_type, start_date: startDate, end_date: endDate })),
   )
 }
@@ -31,13 +45,13 @@ export function pricedDaysOf(priceLists: PriceList[], groupTypes: GroupType[]): 
  * all upcoming days if there are no prices any more. The time after the last list ends doesn't count as a gap.
  */
 export function priceGapsOf(tour: Offers, priceLists: PriceList[], today: Day): PriceGap[] {
-  const groupTypes = tour
+  const offered = tour
     .filter(({ languages }) => languages.some(({ days }) => days.length > 0))
     .map(({ group_type }) => group_type)
-  const priced = pricedDaysOf(priceLists, groupTypes)
+  const priced = pricedDaysOf(priceLists, offered)
   const last = lastPricedDay(priced, today)
   const gaps: PriceGap[] = []
-  for (const group_type of groupTypes) {
+  for (const group_type of offered) {
     const ranges = priced.filter((days) => days.group_type === group_type)
     for (const { start, end } of uncovered(ranges, { start: today, end: last })) {
       const same = gaps.find(({ start_date, end_date }) => start_date === start && end_date === end)

@@ -10,6 +10,7 @@ import { copySeason } from './copySeason.ts'
 import { createTour } from './createTour.ts'
 import { deactivateTour } from './deactivateTour.ts'
 import { duplicateTour } from './duplicateTour.ts'
+import { findOfferedTours } from './findOfferedTours.ts'
 import { findTours } from './findTours.ts'
 import { getTour } from './getTour.ts'
 import { listedTours } from './listedTours.ts'
@@ -24,6 +25,7 @@ export function tourRoutes({ env }: Product): Handlers<{ tours: typeof tours }> 
     tours: {
       list: ({ query }, call) => findTours(call, query),
       active: async (_, call) => ({ data: await activeTours(call, await baseOf(call)) }),
+      offered: (_, call) => findOfferedTours(call),
       activeOfMain: async (_, call) => ({ data: await listedTours(call, await baseOf(call)) }),
       seasons: async (_, call) => ({ data: await seasonTours(call) }),
       copySeason: async ({ body }, call) => ({ data: await copySeason(call, body) }),

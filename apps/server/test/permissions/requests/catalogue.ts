@@ -5,6 +5,7 @@ export const catalogueRequests: Requests<'tours' | 'tags' | 'starTours' | 'siteS
   tours: {
     list: () => ({}),
     active: () => ({}),
+    offered: () => ({}),
     activeOfMain: () => ({}),
     seasons: () => ({}),
     copySeason: seasonOfATour,

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import { noHabits } from '@tourdesk/domain/orders/habits'
 import { newDraft, newEntry } from '@tourdesk/domain/orders/newDraft'
@@ -15,7 +14,7 @@ import { CustomerField } from './CustomerField.tsx'
 import { FollowTyping } from './FollowTyping.tsx'
 import { FormNotices } from './FormNotices.tsx'
 import { OrderDeskProvider } from './OrderDesk.ts'
-import type { OrderWorld } from './orderWorld.ts'
+import type { OfferedTour, OrderWorld } from './orderWorld.ts'
 import { OrderPrice } from './price/OrderPrice.tsx'
 import { PricePanel } from './price/PricePanel.tsx'
 import { StepBar } from './StepBar.tsx'
@@ -25,22 +24,12 @@ import { ParticipantsField } from './tours/ParticipantsField.tsx'
 import { TourChoice } from './tours/TourChoice.tsx'
 import { useOrderForm } from './useOrderForm.ts'
 
-const tour: ActiveTour = {
+const tour: OfferedTour = {
   ...masada,
   _id: 'masada',
   name: 'Masada and Dead Sea',
   number: '101',
-  headline: '',
-  headLine: '',
-  description: '',
-  mainRegion: null,
   pricedDays: [],
-  pickupTimes: {},
-  highlights: [],
-  thumbnails: { wide: null },
-  lowPrice: null,
-  lowPrivatePrice: null,
-  affiliationLink: '',
 }
 const world: OrderWorld = {
   tours: [tour],

@@ -1,16 +1,20 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Seller } from '@tourdesk/contract/agencies/agencies'
+import type { OfferedTours } from '@tourdesk/contract/catalogue/offeredTours'
 import type { ActiveStarTour } from '@tourdesk/contract/catalogue/starTours'
-import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import type { CurrencyRates, Location, TicketType } from '@tourdesk/contract/pricing/pricing'
 import { type Habits, noHabits } from '@tourdesk/domain/orders/habits'
 import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 import { useMemo } from 'react'
 import { queries } from '../../app/api.ts'
 
+/** A tour that can be booked, with what choosing it needs. Its highlights and picture load once it's chosen. */
+export type OfferedTour = Omit<OfferedTours['tours'][number], 'days'> &
+  OfferedTours['days'][number] & { isActive: boolean }
+
 /** Everything an order can be made from. */
 export interface OrderWorld {
-  tours: ActiveTour[]
+  tours: OfferedTour[]
   starTours: ActiveStarTour[]
   /** Adults first; they always exist. */
   ticketTypes: TicketType[]
@@ -35,7 +39,7 @@ export function useOrderWorld(): Loaded {
   const known = habits.data ?? (habits.error ? noHabits : undefined)
   const [tours, starTours, prices, sellers, rates] = useQueries({
     queries: [
-      { ...queries.tours.active(), ...seldomChanges },
+      { ...queries.tours.offered(), ...seldomChanges },
       { ...queries.starTours.active(), ...seldomChanges },
       { ...queries.pricing.management(), ...seldomChanges },
       { ...queries.agencies.sellers(), ...seldomChanges },
@@ -52,7 +56,7 @@ export function useOrderWorld(): Loaded {
       return undefined
     const { ticket_types, pickups_dropoffs_locations } = prices.data.priceManagement
     return {
-      tours: tours.data.data,
+      tours: withDays(tours.data),
       starTours: starTours.data.data,
       ticketTypes: adultsFirst(ticket_types),
       locations: pickups_dropoffs_locations,
@@ -62,6 +66,13 @@ export function useOrderWorld(): Loaded {
     }
   }, [tours.data, starTours.data, prices.data, sellers.data, rates.data, known])
   return { world, error: world ? null : error, retry }
+}
+
+function withDays({ tours, days }: OfferedTours): OfferedTour[] {
+  return tours.flatMap(({ days: place, ...tour }) => {
+    const own = days[place]
+    return own ? [{ ...tour, ...own, isActive: true }] : []
+  })
 }
 
 function adultsFirst(types: TicketType[]): TicketType[] {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import { groupTypes } from '@tourdesk/domain/catalogue/vocabulary'
 import { habitsOf } from '@tourdesk/domain/orders/habits'
@@ -14,27 +13,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../app/queryClient.ts'
 import { sessionKey } from '../../../app/session/openedSession.ts'
 import { OrderDeskProvider } from '../OrderDesk.ts'
-import type { OrderWorld } from '../orderWorld.ts'
+import type { OfferedTour, OrderWorld } from '../orderWorld.ts'
 import { useOrderForm } from '../useOrderForm.ts'
 import { PresetLine } from './PresetLine.tsx'
 import { TourChoice } from './TourChoice.tsx'
 
-const tour: ActiveTour = {
+const tour: OfferedTour = {
   ...masada,
   _id: 'masada',
   name: 'Masada and Dead Sea',
   number: '101',
-  headline: '',
-  headLine: '',
-  description: '',
-  mainRegion: null,
   pricedDays: groupTypes.map((group_type) => ({ group_type, start_date: '2026-01-01', end_date: null })),
-  pickupTimes: {},
-  highlights: [],
-  thumbnails: { wide: null },
-  lowPrice: null,
-  lowPrivatePrice: null,
-  affiliationLink: '',
 }
 const dan = { _id: 'dan', city: 'tel_aviv', name: 'Dan Panorama', address: '', isDefault: false } as const
 const world: OrderWorld = {

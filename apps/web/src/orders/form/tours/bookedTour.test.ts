@@ -1,31 +1,21 @@
 import type { ActiveStarTour } from '@tourdesk/contract/catalogue/starTours'
-import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import { noHabits } from '@tourdesk/domain/orders/habits'
 import { newDraft } from '@tourdesk/domain/orders/newDraft'
 import { expect, test } from 'vitest'
+import type { OfferedTour } from '../orderWorld.ts'
 import { goesOnWith, withBooked } from './bookedTour.ts'
 
-const tour = (_id: string): ActiveTour => ({
+const tour = (_id: string): OfferedTour => ({
   _id,
   name: _id,
   number: _id,
   isActive: true,
-  headline: '',
-  headLine: '',
-  description: '',
-  mainRegion: null,
   groupTypes: [
     { group_type: 'small_group', languages: [{ language: 'english', days: [0, 1, 2, 3, 4, 5, 6] }] },
   ],
   unavailabilityDates: [],
   pricedDays: [],
   doesIncludeReturnTransport: true,
-  pickupTimes: {},
-  highlights: [],
-  thumbnails: { wide: null },
-  lowPrice: null,
-  lowPrivatePrice: null,
-  affiliationLink: '',
 })
 const week: ActiveStarTour = {
   _id: 'week',

@@ -1,5 +1,4 @@
 import type { ActiveStarTour } from '@tourdesk/contract/catalogue/starTours'
-import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import type { Scene } from '@tourdesk/domain/entries/choices'
 import type { OrderType } from '@tourdesk/domain/entries/vocabulary'
 import { offeredOrderTypes } from '@tourdesk/domain/orders/offeredOrderTypes'
@@ -7,6 +6,7 @@ import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { chooseTour, type PresetFacts } from '@tourdesk/domain/orders/presets'
 import { withOrderType } from '@tourdesk/domain/orders/withOrderType'
 import { withStarTour } from '@tourdesk/domain/orders/withStarTour'
+import type { OfferedTour } from '../orderWorld.ts'
 
 /** What a new order starts with: a tour or a star tour by its id, a type, or nothing. */
 export interface Booked {
@@ -17,7 +17,7 @@ export interface Booked {
 
 interface Booking extends Booked {
   /** What's on sale, and what presets are made from. */
-  world: { tours: ActiveTour[]; starTours: ActiveStarTour[] } & Pick<PresetFacts, 'habits' | 'locations'>
+  world: { tours: OfferedTour[]; starTours: ActiveStarTour[] } & Pick<PresetFacts, 'habits' | 'locations'>
   allowsPrivate: boolean
   dailyToursOnly: boolean
   now: Date
@@ -52,7 +52,7 @@ function withBookedStarTour(draft: OrderDraft, starTour: string, booking: Bookin
   return star ? withStarTour(turned, star, (tour) => sceneFor(turned, tourOf(tour), booking)) : turned
 }
 
-function sceneFor({ orderType }: OrderDraft, tour: ActiveTour | undefined, booking: Booking): Scene {
+function sceneFor({ orderType }: OrderDraft, tour: OfferedTour | undefined, booking: Booking): Scene {
   const { allowsPrivate, now } = booking
   return { orderType, tour, allowsPrivate, moment: { now, override: false } }
 }
