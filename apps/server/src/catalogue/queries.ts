@@ -106,6 +106,20 @@ const toursOnSale = compiled((db) =>
     .orderBy('name'),
 )
 
+/** Active tours by name, as tables of links list them. */
+export function linkedTours() {
+  return toursWithLinks({})
+}
+
+const toursWithLinks = compiled((db) =>
+  db
+    .selectFrom('tours')
+    .select(['id', 'name', 'number', 'affiliation_link'])
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('name'),
+)
+
 /** The tours' highlights, in the order of each tour. */
 export function findHighlightsOf(db: Db, tourIds: string[]) {
   if (tourIds.length === 0) return []

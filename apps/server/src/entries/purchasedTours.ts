@@ -159,9 +159,14 @@ function countOf(rows: ScopedRows, values: Values & Paging, shape: ReadonlySet<s
   return sql<number>`(select count(*) from ${shape.has(exact) ? found : found.limit(values.countedTo)} as found)`
 }
 
-/** A search looks into each order that it counts, which costs more than a look into an index. */
-function countedOf({ search }: Filter): number {
-  return search ? countedInSearches : countedInLists
+/**
+ * An index finds what one filter matches in some days. A search looks into each order that it counts, and so do several
+ * filters: they read the matches of one to count those of all.
+ */
+function countedOf(filter: Filter): number {
+  const names = [...Object.keys(filters), 'money'].filter((name) => !isOfDays(name)) as (keyof Filter)[]
+  const isOfSeveral = names.filter((name) => isGiven(filter[name])).length > 1
+  return filter.search || isOfSeveral ? countedInSearches : countedInLists
 }
 
 type Days = Pick<Values, 'startDate' | 'endDate'>

@@ -1,11 +1,12 @@
 import type { ListedTour } from '@tourdesk/contract/catalogue/tours'
 import { tourLink } from '@tourdesk/domain/catalogue/publicLink'
 import type { Call } from '../../kernel/call.ts'
-import { findActiveTours } from '../queries.ts'
+import { ask } from '../../kernel/question.ts'
+import { linkedTours } from '../queries.ts'
 
 /** Bookable tours by name, for the tables of links and commissions. */
 export async function listedTours({ db }: Call, siteBase: string): Promise<ListedTour[]> {
-  const rows = await findActiveTours(db)
+  const rows = await ask(db, linkedTours())
   return rows.map(({ id, name, number, affiliation_link }) => ({
     _id: id,
     name,
