@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
@@ -35,6 +36,8 @@ import { userRoutes } from './identity/users/routes.ts'
 import { checkApiKey } from './kernel/apiKey.ts'
 import { guardHeaders } from './kernel/headers.ts'
 import { reportHealth } from './kernel/health.ts'
+import { logLines, nameRequests, newRequestId } from './kernel/log/requestLog.ts'
+import { measureRequests } from './kernel/metrics/measureRequests.ts'
 import { mount } from './kernel/mount.ts'
 import { answerProblem } from './kernel/problems.ts'
 import type { Product } from './kernel/product.ts'
@@ -63,6 +66,9 @@ import { undoers } from './undoers.ts'
 import { liveRoutes } from './updates/routes.ts'
 import { viewRoutes } from './views/routes.ts'
 
+/** Levels of the log that show every request. */
+const detailed = new Set(['debug', 'trace'])
+
 const megabyte = 1024 * 1024
 
 /**
@@ -77,12 +83,22 @@ const compression = {
   globalDecompression: false,
 }
 
-/** The product's HTTP server, not listening yet. `webDir` holds the built screens; without it, only the API. */
-export async function buildApp(product: Product, webDir?: string): Promise<FastifyInstance> {
+/**
+ * The product's HTTP server, not listening yet.
+ * @param webDir holds the built screens; without it, only the API
+ * @param logTo gets the log instead of the standard output
+ */
+export async function buildApp(
+  product: Product,
+  { webDir, logTo }: { webDir?: string | undefined; logTo?: Writable | undefined } = {},
+): Promise<FastifyInstance> {
   const app = fastify({
     logger:
-      product.env.logLevel === 'silent' ? false : { level: product.env.logLevel, redact: ['req.headers'] },
-    logController: new LogController({ disableRequestLogging: product.env.logLevel !== 'debug' }),
+      product.env.logLevel === 'silent'
+        ? false
+        : { ...logLines, level: product.env.logLevel, ...(logTo && { stream: logTo }) },
+    genReqId: newRequestId,
+    logController: new LogController({ disableRequestLogging: !detailed.has(product.env.logLevel) }),
     bodyLimit: megabyte,
     forceCloseConnections: true,
     // A request that never ends is closed. Twenty pictures may take minutes, its headers may not.
@@ -92,6 +108,8 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
     trustProxy: product.env.trustedProxies.length > 0 ? product.env.trustedProxies : false,
     routerOptions: { maxParamLength: 1000 },
   })
+  nameRequests(app)
+  measureRequests(app, product.meters)
   app.setErrorHandler(answerProblem)
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)

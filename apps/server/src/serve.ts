@@ -10,17 +10,24 @@ import { drainer } from './kernel/drain.ts'
 import type { Env } from './kernel/env.ts'
 import { prepareJobs } from './kernel/jobs.ts'
 import { Live } from './kernel/live.ts'
+import { measuredTask } from './kernel/metrics/measuredTask.ts'
+import { measureServer } from './kernel/metrics/measureServer.ts'
+import { Meters } from './kernel/metrics/meters.ts'
+import { serveMetrics } from './kernel/metrics/serveMetrics.ts'
 import { migrate } from './kernel/migrate.ts'
 import type { Product } from './kernel/product.ts'
 import { sessionSecret } from './kernel/sessionSecret.ts'
 import { webOriginOf } from './kernel/webOrigin.ts'
 import { startWorker } from './kernel/worker.ts'
+import { measureMails } from './outbox/measureMails.ts'
 import { mailerOf } from './outside/mail/mailer.ts'
 import { reachDatabase } from './reachDatabase.ts'
 
 /** A running server. */
 export interface Running {
   address: string
+  /** The address of the metrics, if they're served. */
+  metrics: string | undefined
   product: Product
   /** Resolves with a reason if the embedded database ends unexpectedly; else never. */
   databaseEnded: Promise<string>
@@ -69,11 +76,14 @@ export async function serve(env: Env, options: ServeOptions = {}): Promise<Runni
       clock: options.clock ?? systemClock,
       env,
       live,
+      meters: new Meters(),
       origin: webOriginOf(env, env.port),
       secret: await sessionSecret(env),
     }
     await options.prepare?.(product)
-    const app = await buildApp(product, options.webDir ?? builtScreens)
+    const metrics = await openMetrics(product)
+    if (metrics) closers.push(metrics.close)
+    const app = await buildApp(product, { webDir: options.webDir ?? builtScreens })
     warn = (error) => app.log.warn(error)
     closers.push(() => app.close())
     const drain = drainer(app.server)
@@ -81,7 +91,8 @@ export async function serve(env: Env, options: ServeOptions = {}): Promise<Runni
     product.origin = webOriginOf(env, env.port || Number(new URL(address).port))
     const mailer = mailerOf(env)
     closers.push(() => mailer.close())
-    const worker = await startWorker(database.pool, tasksOf(product, mailer), warn, timetable)
+    const tasks = tasksOf(product, mailer).map((task) => measuredTask(task, product.meters))
+    const worker = await startWorker(database.pool, tasks, warn, timetable)
     finish = async () => {
       live.endStreams()
       await Promise.all([
@@ -89,9 +100,16 @@ export async function serve(env: Env, options: ServeOptions = {}): Promise<Runni
         Promise.race([worker.stop(), delay(longestFinishMs, undefined, { ref: false })]),
       ])
     }
-    return { address, product, databaseEnded: ended, stop }
+    return { address, metrics: metrics?.address, product, databaseEnded: ended, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+async function openMetrics({ meters, db, live, env }: Product) {
+  if (!env.metrics) return undefined
+  measureServer(meters, { db, live })
+  measureMails(meters, db)
+  return serveMetrics(meters, env.metrics)
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
+import { Readable, type Writable } from 'node:stream'
 import { addresses } from '@tourdesk/contract/addresses'
 import type { TourdeskContract } from '@tourdesk/contract/contract'
 import { createClient } from '@tourdesk/contract/kernel/client'
@@ -14,6 +14,7 @@ import { type SettableClock, settableClock } from '../src/kernel/clock.ts'
 import type { Db } from '../src/kernel/database.ts'
 import { readEnv } from '../src/kernel/env.ts'
 import { Live } from '../src/kernel/live.ts'
+import { Meters } from '../src/kernel/metrics/meters.ts'
 import type { Product } from '../src/kernel/product.ts'
 import { webOriginOf } from '../src/kernel/webOrigin.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
@@ -51,6 +52,8 @@ interface Start {
   env?: NodeJS.ProcessEnv
   /** Instead of a new one; it's dropped when the server closes. */
   database?: TestDatabase
+  /** Where the log goes. */
+  logTo?: Writable
 }
 
 /** Starts a server with its clock stopped at `now`, by default Monday, 2 March 2026, at ten. */
@@ -58,6 +61,7 @@ export async function startServer({
   now = '2026-03-02T10:00:00+02:00',
   env = {},
   database: filled,
+  logTo,
 }: Start = {}): Promise<TestServer> {
   const database = filled ?? (await testDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'tourdesk-test-'))
@@ -71,10 +75,11 @@ export async function startServer({
     clock,
     env: settings,
     live,
+    meters: new Meters(),
     origin: webOriginOf(settings, settings.port),
     secret: 'a secret that signs the sessions of tests',
   }
-  const app = await buildApp(product)
+  const app = await buildApp(product, { logTo })
   const as = (user: GivenUser) => clientOf(app, sessionCookies(product, user))
   return {
     db: database.db,

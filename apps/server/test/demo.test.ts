@@ -11,6 +11,7 @@ import { isPassword } from '../src/identity/password.ts'
 import { settableClock } from '../src/kernel/clock.ts'
 import { readEnv } from '../src/kernel/env.ts'
 import { Live } from '../src/kernel/live.ts'
+import { Meters } from '../src/kernel/metrics/meters.ts'
 import type { Product } from '../src/kernel/product.ts'
 import { checkLedgers } from '../src/orders/nightly/checkLedgers.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
@@ -182,6 +183,7 @@ async function openShop(now: string): Promise<DemoShop> {
     clock: settableClock(now),
     env: readEnv({ DATA_DIR: dataDir }),
     live: new Live(database.connection, quiet),
+    meters: new Meters(),
     origin: 'https://desk.example.com',
     secret: 'a secret of this test only, not used',
   }

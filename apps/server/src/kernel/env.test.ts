@@ -19,6 +19,14 @@ test('HOLE-A4 HOLE-C5 without any settings the product starts with a demo on loc
   expect(isAbsolute(env.dataDir)).toBe(true)
 })
 
+test('metrics are off unless they have a port of their own', () => {
+  expect(readEnv({}).metrics).toBeUndefined()
+  expect(readEnv({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+  expect(linesOf({ PORT: '3000', METRICS_PORT: '3000' })).toEqual([
+    'METRICS_PORT must be another port than PORT, which is open to everybody',
+  ])
+})
+
 test('an empty setting counts as not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: ' ', API_KEY: '' })).toMatchObject({
     port: 3000,

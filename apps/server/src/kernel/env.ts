@@ -36,6 +36,8 @@ export interface Env {
   leastFreeBytes: number
   /** Load balancers whose `X-Forwarded-For` header we trust. */
   trustedProxies: string[]
+  /** Where `/metrics` is served; `undefined` doesn't serve it. */
+  metrics: { port: number; host: string } | undefined
   logLevel: (typeof logLevels)[number]
 }
 
@@ -115,6 +117,8 @@ export function readEnv(source: Record<string, string | undefined>, demoPassword
     securityContact: read.SECURITY_CONTACT,
     leastFreeBytes: read.LEAST_FREE_MB * 1024 * 1024,
     trustedProxies: read.TRUST_PROXY,
+    metrics:
+      read.METRICS_PORT === undefined ? undefined : { port: read.METRICS_PORT, host: read.METRICS_HOST },
     logLevel: read.LOG_LEVEL,
   }
 }
@@ -187,6 +191,8 @@ const settings = z
       .string()
       .default('')
       .transform((list) => list.split(',').flatMap((address) => address.trim() || [])),
+    METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65535).optional(),
+    METRICS_HOST: z.string().trim().default('127.0.0.1'),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
   })
   .superRefine((read, context) => {
@@ -204,6 +210,10 @@ const settings = z
     const isTranzila = keys.some((name) => read[name])
     for (const name of keys) demand(name, isTranzila, 'the other settings of Tranzila')
     demand('WEB_ORIGIN', isTranzila, 'Tranzila, which sends its notifications there')
+    if (read.METRICS_PORT && read.METRICS_PORT === read.PORT) {
+      const message = 'must be another port than PORT, which is open to everybody'
+      context.addIssue({ code: 'custom', path: ['METRICS_PORT'], message })
+    }
     if (read.NODE_ENV === 'production' && read.DEMO === 'on') {
       const message = 'must be off in production: everybody knows the logins of the demo'
       context.addIssue({ code: 'custom', path: ['DEMO'], message })

@@ -51,6 +51,16 @@ export async function addJob<P>(
   )`.execute(db)
 }
 
+/** How many jobs are due but not begun, and how many failed for good. */
+export async function countJobs(db: Db): Promise<{ due: number; givenUp: number }> {
+  const { rows } = await sql<{ due: number; givenUp: number }>`
+    select
+      count(*) filter (where attempts < max_attempts and run_at <= now() and locked_at is null) as due,
+      count(*) filter (where attempts >= max_attempts) as "givenUp"
+    from graphile_worker.jobs`.execute(db)
+  return rows[0] ?? { due: 0, givenUp: 0 }
+}
+
 /** Creates the queue's tables in their own schema. Servers that start together take turns. */
 export async function prepareJobs(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: silent })

@@ -71,6 +71,11 @@ export class Live {
     return () => this.#events.off('ending', listener)
   }
 
+  /** How many listen to notices. */
+  get listeners(): number {
+    return this.#events.listenerCount('notice')
+  }
+
   /** Notifies all listeners that this server is about to stop. */
   endStreams(): void {
     this.isEnding = true

@@ -3,6 +3,7 @@ import type { FaultCode } from '@tourdesk/contract/parts'
 import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionLost } from './isConnectionLost.ts'
+import { requestIdHeader } from './log/requestLog.ts'
 
 const byFastifyCode: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -21,6 +22,9 @@ const byFastifyCode: Record<string, ProblemCode> = {
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error)
   if (problem.status >= 500) request.log.error(error)
+  reply.problemCode = problem.code
+  // Addresses that can't be read come here before any hook.
+  reply.header(requestIdHeader, request.id)
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
   void reply.code(problem.status).send(problem.toBody())
 }

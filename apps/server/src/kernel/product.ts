@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
 import type { Env } from './env.ts'
 import type { Live } from './live.ts'
+import type { Meters } from './metrics/meters.ts'
 
 /** What the whole server shares: database, clock, settings, live notices. */
 export interface Product {
@@ -11,6 +12,8 @@ export interface Product {
   clock: Clock
   env: Env
   live: Live
+  /** What this process measures about itself. */
+  meters: Meters
   /** Where people find the screens (see `webOriginOf`). */
   origin: string
   /** Signs sessions. */

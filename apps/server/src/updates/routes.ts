@@ -3,6 +3,7 @@ import { type live, missedEvent } from '@tourdesk/contract/updates/live'
 import { isAgencyMode, type Person, seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
 import type { Call } from '../kernel/call.ts'
 import type { Notice } from '../kernel/live.ts'
+import { requestIdHeader } from '../kernel/log/requestLog.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
 
@@ -28,6 +29,7 @@ export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof 
           'content-type': 'text/event-stream',
           'cache-control': 'no-store',
           connection: 'keep-alive',
+          [requestIdHeader]: request.id,
         })
         stream.write('retry: 2000\n\n: open\n\n')
         const unsubscribe = notices.subscribe((notice) => {

@@ -63,7 +63,7 @@ function payPages(app: FastifyInstance, product: Product, cards: CardProvider | 
       return reply.redirect(page ?? nothingDue, 303)
     } catch (error) {
       if (error instanceof CardProviderError) {
-        app.log.warn({ code: error.code, order: payable.order.order_number }, error.message)
+        request.log.warn({ code: error.code, order: payable.order.order_number }, error.message)
         return say(reply, request, 'down')
       }
       if (error instanceof Problem && error.code === 'too_many_attempts') return say(reply, request, 'often')
@@ -147,7 +147,7 @@ function notices(app: FastifyInstance, product: Product, cards: CardProvider): v
     try {
       const outcome = await takeNotice(product, cards, request.params.key, notice)
       if (outcome === 'paid' || outcome === 'declined') return reply.type('text/plain').send('OK')
-      app.log.warn(
+      request.log.warn(
         { outcome, transaction: cards.numberIn(notice) },
         'A notification of a payment was refused',
       )
@@ -155,7 +155,7 @@ function notices(app: FastifyInstance, product: Product, cards: CardProvider): v
       return reply.code(status).type('text/plain').send(outcome)
     } catch (error) {
       if (!(error instanceof CardProviderError)) throw error
-      app.log.warn({ code: error.code }, error.message)
+      request.log.warn({ code: error.code }, error.message)
       return reply.code(503).type('text/plain').send('unverified')
     }
   })
