@@ -5,15 +5,25 @@ import type { Env } from './kernel/env.ts'
 /** Where the database is, and when it's gone. */
 export interface Reached {
   connection: Connection
-  /** Resolves with a reason if the embedded database ends unexpectedly; else never. */
+  /** Resolves with a reason if the embedded database keeps ending, whatever is tried; else never. */
   ended: Promise<string>
 }
 
-/** The configured database, or the embedded one, which it starts; adds the function that stops it to `closers`. */
-export async function reachDatabase(env: Env, closers: (() => Promise<void>)[]): Promise<Reached> {
+/**
+ * The configured database, or the embedded one, which it starts, also when it ends by itself; adds the function that stops
+ * it to `closers`.
+ */
+export async function reachDatabase(
+  env: Env,
+  closers: (() => Promise<void>)[],
+  warn: (error: Error) => void = () => {},
+): Promise<Reached> {
   if (env.databaseUrl)
     return { connection: { connectionString: env.databaseUrl }, ended: new Promise(() => {}) }
-  const embedded = await startEmbedded({ dataDir: env.dataDir })
+  const embedded = await startEmbedded({
+    dataDir: env.dataDir,
+    onEnd: (lastWords) => warn(new Error(`The database ended, and is started again: ${lastWords}`)),
+  })
   closers.push(embedded.stop)
   return embedded
 }

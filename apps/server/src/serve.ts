@@ -29,7 +29,7 @@ export interface Running {
   /** The address of the metrics, if they're served. */
   metrics: string | undefined
   product: Product
-  /** Resolves with a reason if the embedded database ends unexpectedly; else never. */
+  /** Resolves with a reason if the embedded database keeps ending, whatever is tried; else never. */
   databaseEnded: Promise<string>
   /** Stops accepting requests and jobs, finishes running ones (30 seconds at most) and closes everything. */
   stop(): Promise<void>
@@ -61,8 +61,8 @@ export async function serve(env: Env, options: ServeOptions = {}): Promise<Runni
   }
   try {
     await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
-    const { connection, ended } = await reachDatabase(env, closers)
     let warn: (error: unknown) => void = () => {}
+    const { connection, ended } = await reachDatabase(env, closers, (error) => warn(error))
     const database = await openDatabase(connection, eventReaders, { onError: (error) => warn(error) })
     closers.push(database.close)
     await migrate(database.pool)

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { findBinaries } from './binaries.ts'
 import { DataFolderInUseError } from './errors.ts'
 import { memoryHere, settingsFor } from './memorySettings.ts'
@@ -87,12 +87,39 @@ test('a killed server takes its database down and loses nothing it acknowledged'
     acknowledged = Number(String(chunk).trim().split('\n').at(-1))
     if (acknowledged >= 100) break
   }
-  const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  const postmaster = postmasterOf(dataDir)
   server.kill('SIGKILL')
   await once(server, 'close')
   const [row] = await ask(await start({ dataDir }), 'SELECT count(*)::int AS kept FROM counted')
   expect(row?.kept).toBeGreaterThanOrEqual(acknowledged)
   expect(existsSync(`/proc/${postmaster}/exe`)).toBe(false)
+})
+
+test('a killed database is started again in the same place, with everything it acknowledged', async () => {
+  const dataDir = join(dataFolder(), 'a-folder-with-a-rather-long-name'.repeat(3))
+  const ends: string[] = []
+  const embedded = await start({ dataDir, onEnd: (words) => ends.push(words) })
+  await ask(embedded, 'CREATE TABLE towns AS SELECT $1::text AS name', ['Haifa'])
+  for (const killed of [1, 2]) {
+    killPostmaster(dataDir)
+    await vi.waitFor(
+      async () => expect(await ask(embedded, 'SELECT name FROM towns')).toEqual([{ name: 'Haifa' }]),
+      20_000,
+    )
+    expect(ends).toHaveLength(killed)
+  }
+  await embedded.stop()
+  expect(existsSync(embedded.connection.host)).toBe(false)
+})
+
+test('a database that cannot be started again ends for good, with the reason', async () => {
+  const dataDir = dataFolder()
+  const ends: string[] = []
+  const embedded = await start({ dataDir, onEnd: (words) => ends.push(words) })
+  rmSync(join(dataDir, 'postgres/PG_VERSION'))
+  killPostmaster(dataDir)
+  expect(await embedded.ended).toMatch(/PG_VERSION|not a valid data directory/)
+  expect(ends.length).toBeGreaterThan(3)
 })
 
 test('a data folder with a long path gets its socket elsewhere, and the socket goes away with the database', async () => {
@@ -167,4 +194,12 @@ function serverThatCounts(dataDir: string): string {
       await client.query('INSERT INTO counted VALUES ($1)', [number])
       console.log(number)
     }`
+}
+
+function postmasterOf(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+function killPostmaster(dataDir: string): void {
+  process.kill(postmasterOf(dataDir), 'SIGKILL')
 }

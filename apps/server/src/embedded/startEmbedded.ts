@@ -4,6 +4,7 @@ import pg from 'pg'
 import { findBinaries } from './binaries.ts'
 import { clusterFolder, databaseUser, openCluster } from './cluster.ts'
 import { EmbeddedError } from './errors.ts'
+import { keepPostmaster } from './keepPostmaster.ts'
 import { freeCluster, runningSocket } from './lockFile.ts'
 import { memoryHere, settingsFor } from './memorySettings.ts'
 import { type Postmaster, startPostmaster } from './postmaster.ts'
@@ -18,11 +19,13 @@ export interface EmbeddedOptions {
   initFlags?: string[]
   /** How to run the programs; by default chosen for this machine. */
   runner?: Runner
+  /** Called with its last output when the database ends by itself; it's then started again. Without it, it isn't. */
+  onEnd?: (lastWords: string) => void
 }
 
 export interface Embedded {
   connection: { host: string; port: number; user: string; database: string }
-  /** Resolves with the database's last output when it has ended, for whatever reason. */
+  /** Resolves with the database's last output when it has ended for good, for whatever reason. */
   ended: Promise<string>
   stop(): Promise<void>
 }
@@ -41,7 +44,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const cluster = openCluster(dataDir, runner, initFlags)
   const socket = socketFolder(cluster, runner)
   const args = ['-D', cluster, '-k', socket.path, '-p', String(socketPort), ...settings(), ...flags]
-  const postmaster = await startWhenFree(cluster, dataDir, runner, args)
+  const begin = () => startWhenFree(cluster, dataDir, runner, args)
+  const first = await begin()
+  const postmaster = options.onEnd ? keepPostmaster(first, begin, options.onEnd) : first
   void postmaster.ended.finally(socket.remove)
   const server = { host: socket.path, port: socketPort, user: databaseUser }
   await createDatabase(server)
