@@ -74,7 +74,7 @@ module.exports = {
       'product-without-its-surroundings',
       'Demo, measurements and journeys use the product, never the other way round.',
       { path: '^(apps|packages)/', pathNot: tests },
-      { path: '^(demo|bench|e2e|scripts|lint)/' },
+      { path: '^(demo|bench|torture|e2e|scripts|lint)/' },
     ),
     rule(
       'server-foundation-below-features',

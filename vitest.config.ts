@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           ...waiting,
           name: 'server',
-          include: ['apps/server/{src,test}/**/*.test.ts'],
+          include: ['apps/server/{src,test}/**/*.test.ts', 'torture/src/**/*.test.ts'],
           globalSetup: ['apps/server/test/globalSetup.ts'],
           pool: 'forks',
           maxWorkers: 2,

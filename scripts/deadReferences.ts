@@ -25,7 +25,7 @@ function linkedPaths(document: string, text: string): string[] {
 
 /** `apps/server/src/main.ts`: in backticks, from a top folder; patterns and placeholders are not paths. */
 function quotedPaths(text: string): string[] {
-  return [...text.matchAll(/`((?:apps|packages|docs|scripts|lint|e2e|demo|bench|\.ci)\/[^`\s]*)`/g)]
+  return [...text.matchAll(/`((?:apps|packages|docs|scripts|lint|e2e|demo|bench|torture|\.ci)\/[^`\s]*)`/g)]
     .map((match) => match[1]!)
     .filter((path) => !/[*<>{}…]|NNN/.test(path))
 }

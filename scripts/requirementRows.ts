@@ -23,7 +23,7 @@ export function requirementRows(): Requirement[] {
 
 /** IDs in the titles of all tests, with the file that says so. */
 export function provenIds(): { id: string; path: string }[] {
-  return files('{packages,apps,demo,bench,e2e,scripts}/**/*.{test,spec}.{ts,tsx}').flatMap((path) =>
+  return files('{packages,apps,demo,bench,torture,e2e,scripts}/**/*.{test,spec}.{ts,tsx}').flatMap((path) =>
     titledIds(readText(path)).map((id) => ({ id, path })),
   )
 }

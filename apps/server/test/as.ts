@@ -105,7 +105,7 @@ interface Cookies {
 }
 
 /** A session that starts with its first call, and is renewed when the clock leaves its lifetime. */
-function sessionCookies(product: Product, user: GivenUser): Cookies {
+export function sessionCookies(product: Product, user: GivenUser): Cookies {
   const tokens = accessTokens(product.secret)
   const day = 24 * 3600 * 1000
   let session: (StartedSession & { startedAt: number }) | null = null

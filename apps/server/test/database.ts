@@ -8,6 +8,7 @@ import { migrate } from '../src/kernel/migrate.ts'
 
 export interface TestDatabase extends Database {
   connection: Connection
+  name: string
   /** Closes the pool and removes the database. */
   drop(): Promise<void>
 }
@@ -22,17 +23,23 @@ export function emptyDatabase(): Promise<TestDatabase> {
   return makeDatabase(inject('testServer'), 'TEMPLATE template0')
 }
 
-/** Creates the migrated database that `testDatabase` copies. */
-export async function createTemplate(server: Connection): Promise<{ name: string; drop(): Promise<void> }> {
+/** A new migrated database on any server, for what runs outside of tests. */
+export async function migratedDatabase(server: Connection): Promise<TestDatabase> {
   const made = await makeDatabase(server, 'TEMPLATE template0')
   await migrate(made.pool)
   await prepareJobs(made.pool)
+  return made
+}
+
+/** Creates the migrated database that `testDatabase` copies. */
+export async function createTemplate(server: Connection): Promise<{ name: string; drop(): Promise<void> }> {
+  const made = await migratedDatabase(server)
   await made.close()
   const name = made.name
   return { name, drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`) }
 }
 
-async function makeDatabase(server: Connection, how: string): Promise<TestDatabase & { name: string }> {
+async function makeDatabase(server: Connection, how: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(server, `CREATE DATABASE ${name} ${how}`)
   const connection = inDatabase(server, name)

@@ -28,7 +28,8 @@ function callOf(client: TestClient, call: string): LooseCall {
   return (client as Record<string, Record<string, LooseCall>>)[feature]![name]!
 }
 
-function requestOf(world: World, call: string, asked: Try): object | Promise<object> {
+/** The request of a call by somebody, with the records that it needs. */
+export async function requestOf(world: World, call: string, asked: Try): Promise<object> {
   const [feature = '', name = ''] = call.split('.')
   type LooseRequests = Record<string, Record<string, (...given: [World, Try]) => object>>
   return (requests as LooseRequests)[feature]![name]!(world, asked)

@@ -186,7 +186,7 @@ export const orderRequests: Requests<
 }
 
 /** A credit of a canceled order, and its account. */
-async function creditOf({ server: { given }, office }: World) {
+export async function creditOf({ server: { given }, office }: Pick<World, 'server' | 'office'>) {
   const { id: account } = await given.account()
   const order = await given.order({ agency: account })
   await given.paid(order)

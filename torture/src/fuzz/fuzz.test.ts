@@ -1,0 +1,14 @@
+import { afterAll, expect, test } from 'vitest'
+import { startServer } from '../../../apps/server/test/as.ts'
+import { fuzz } from './fuzz.ts'
+
+const server = await startServer()
+afterAll(server.close)
+
+test('whatever is sent to whichever call, by whoever: no fault, no hang, nobody else’s records', async () => {
+  const { faults, answers } = await fuzz(server, 1500)
+  expect(faults).toEqual([])
+  // Calls that are only refused, or only succeed, would try nothing.
+  expect(answers['2xx']).toBeGreaterThan(100)
+  expect(answers['4xx']).toBeGreaterThan(500)
+}, 300_000)

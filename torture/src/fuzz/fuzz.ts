@@ -1,0 +1,221 @@
+import { contract } from '@tourdesk/contract/contract'
+import { linkHeader } from '@tourdesk/contract/kernel/linkHeader'
+import { prefix, type Route } from '@tourdesk/contract/kernel/route'
+import { newId } from '@tourdesk/server/kernel/newId'
+import { sessionCookies, type TestServer } from '../../../apps/server/test/as.ts'
+import { partsOf } from '../../../apps/server/test/customerLooks.ts'
+import { listen } from '../../../apps/server/test/listen.ts'
+import { requestOf } from '../../../apps/server/test/permissions/makeCall.ts'
+import { people, type Visitor } from '../../../apps/server/test/permissions/people.ts'
+import { openWorld } from '../../../apps/server/test/permissions/world.ts'
+import { Dice } from '../dice.ts'
+import { fieldsOf, withValue } from './fieldsOf.ts'
+import { brokenBodies, brokenQueries, nastyValue } from './nasty.ts'
+
+export interface Fuzzed {
+  calls: number
+  /** Answers of each hundred: `2xx`, `4xx`. */
+  answers: Record<string, number>
+  /** What must not happen: a 5xx, no answer, or a record of somebody else in it. */
+  faults: Fault[]
+}
+
+export interface Fault {
+  what: 'broken' | 'hangs' | 'foreign'
+  call: string
+  who: string
+  status: number
+  requestId: string
+  sent: string
+}
+
+interface Sent {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+}
+
+const calls = Object.entries(contract).flatMap(([feature, routes]) =>
+  Object.entries(routes).map(([name, route]) => ({ call: `${feature}.${name}`, route: route as Route })),
+)
+type Called = (typeof calls)[number]
+
+const visitors = Object.keys(people).filter((who) => !['crew', 'partner', 'guest'].includes(who)) as Visitor[]
+type Caller = Visitor | 'guest'
+
+/** Who sees only their own account, so that the foreign customer must never be in an answer. */
+const confined: readonly Caller[] = ['stranger', 'user', 'agent', 'agAdmin', 'agOwner', 'guest']
+const foreignName = 'Zerubavel'
+
+const atOnce = 4
+const longestMs = 20_000
+/** Sessions end and people lose their roles on the way: so many calls later everybody is there again. */
+const callsPerWorld = 4000
+
+/** Sends so many calls of the contract, each a little or very wrong, as every kind of caller over HTTP. */
+export async function fuzz(server: TestServer, size: number, seed = 1): Promise<Fuzzed> {
+  const found: Fuzzed = { calls: 0, answers: {}, faults: [] }
+  const address = await listen(server)
+  for (let from = 0; from < size; from += callsPerWorld) {
+    const share = Math.min(callsPerWorld, size - from)
+    const round = await openRound(server, address, found)
+    await Promise.all(
+      Array.from({ length: atOnce }, async (_, player) => {
+        const dice = new Dice(seed + from + player * 7919)
+        for (let call = player; call < share; call += atOnce)
+          await round(dice, calls[(from + call) % calls.length] as Called)
+      }),
+    )
+  }
+  return found
+}
+
+async function openRound(server: TestServer, address: string, found: Fuzzed) {
+  const world = await openWorld(server)
+  const foreigner = await server.given.user({ account: world.foreign })
+  const foreign = await server.given.order({
+    by: foreigner,
+    userInformation: { firstName: foreignName, lastName: 'Levi', email: 'z@example.com', roomNumber: '1' },
+  })
+  const own = await server.given.order({ by: world.users.agent })
+  const link = await guestLink()
+  const ids = [
+    newId(),
+    foreign._id,
+    own._id,
+    foreigner.id,
+    world.foreign.id,
+    ...[foreign, own].flatMap(({ selectedTours, payments }) => [
+      selectedTours[0]?._id ?? '',
+      payments[0]?._id ?? '',
+    ]),
+    ...Object.values(world.users).map(({ id }) => id),
+    (await world.tour()).id,
+  ]
+  const cookies = new Map<Caller, ReturnType<typeof sessionCookies>>()
+  const templates = new Map<string, { sent: Sent; uses: number }>()
+  return play
+
+  async function guestLink() {
+    const { url } = await world.office.orders.link({ params: { id: own._id } })
+    return partsOf(url)
+  }
+
+  async function play(dice: Dice, called: Called): Promise<void> {
+    const who: Caller = dice.roll(10) === 0 ? 'guest' : dice.pick(visitors)
+    const template = await templateOf(called, who)
+    const sent = mutate(dice, called.route, template)
+    const init = await requestInit(dice, called.route, who, sent)
+    let url = addressOf(called.route, sent)
+    if (dice.roll(15) === 0) url += `${url.includes('?') ? '&' : '?'}${dice.pick(brokenQueries)}`
+    if (found.calls % 50 === 0) await server.db.deleteFrom('attempts').execute()
+    found.calls += 1
+    const fault = (what: Fault['what'], status: number, requestId = '') =>
+      found.faults.push({ what, call: called.call, who, status, requestId, sent: describe(url, init) })
+    try {
+      const response = await fetch(address + url, init)
+      const requestId = response.headers.get('x-request-id') ?? ''
+      const { status } = response
+      const kind = `${Math.floor(status / 100)}xx`
+      found.answers[kind] = (found.answers[kind] ?? 0) + 1
+      if (status >= 500) fault('broken', status, requestId)
+      if (status === 401) cookies.delete(who)
+      if (called.route.answer === 'events') return await response.body?.cancel()
+      const text = await response.text()
+      if (confined.includes(who) && text.includes(foreignName)) fault('foreign', status, requestId)
+    } catch {
+      fault('hangs', 0)
+    }
+  }
+
+  /** A request that would succeed for somebody; made again after some uses, since its record may be gone. */
+  async function templateOf({ call }: Called, who: Caller): Promise<Sent> {
+    const key = `${call} ${who}`
+    const known = templates.get(key) ?? templates.get(call)
+    if (known && known.uses < 12) {
+      known.uses += 1
+      return known.sent
+    }
+    const visitor = who === 'guest' || who === 'stranger' ? 'owner' : who
+    const sent = await requestOf(world, call, {
+      who: visitor,
+      about: 'own',
+      user: world.users[visitor],
+    }).catch(() => known?.sent ?? {})
+    templates.set(key, { sent, uses: 1 })
+    return sent
+  }
+
+  function mutate(dice: Dice, route: Route, template: Sent): Sent {
+    const sent: Sent = { ...template }
+    const times = dice.pick([0, 1, 1, 1, 2, 3])
+    for (let time = 0; time < times; time += 1) {
+      const part = dice.pick(['params', 'query', 'body', 'body', 'body'] as const)
+      if (!route[part]) continue
+      const fields = fieldsOf(route[part])
+      if (dice.roll(30) === 0 || fields.length === 0) sent[part] = nastyValue(dice, ids)
+      else sent[part] = withValue(sent[part], dice.pick(fields), nastyValue(dice, ids))
+    }
+    return sent
+  }
+
+  async function requestInit(dice: Dice, route: Route, who: Caller, sent: Sent): Promise<RequestInit> {
+    const headers: Record<string, string> = {}
+    if (who === 'guest') headers[linkHeader] = dice.roll(8) === 0 ? 'wrong' : link.secret
+    else if (who !== 'stranger') {
+      const jar = cookies.get(who) ?? sessionCookies(server.product, world.users[who])
+      cookies.set(who, jar)
+      headers.cookie = Object.entries(await jar.read())
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; ')
+    }
+    const init: RequestInit = { method: route.method, headers, signal: AbortSignal.timeout(longestMs) }
+    if (route.method === 'GET') return init
+    const isBroken = dice.roll(12) === 0 || (route.takesFiles && dice.roll(2) === 0)
+    if (isBroken) {
+      const { type, body } = dice.pick(brokenBodies)
+      return { ...init, headers: { ...headers, 'content-type': type }, body }
+    }
+    if (route.takesFiles) return { ...init, body: pictures(dice) }
+    if (sent.body === undefined) return init
+    return {
+      ...init,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(sent.body),
+    }
+  }
+}
+
+function pictures(dice: Dice): FormData {
+  const form = new FormData()
+  const bytes = new Uint8Array(dice.pick([0, 1, 100, 5000])).map(() => dice.roll(256))
+  form.append(
+    'files',
+    new Blob([bytes], { type: dice.pick(['image/png', 'text/html', '']) }),
+    dice.pick(['a.png', '../a', '\u0000']),
+  )
+  return form
+}
+
+/** Like the client's, but with whatever values. */
+function addressOf({ path }: Route, { params, query }: Sent): string {
+  const known = new Map(Object.entries(params ?? {}))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encoded(known.get(name)))
+  const pairs = Object.entries(query ?? {}).map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+  return `${prefix}${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`
+}
+
+/** Half a surrogate pair, which has no UTF-8, is sent in the form that broken programs give it. */
+function encoded(value: unknown): string {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  const cut = text.slice(0, longestValue)
+  return cut.isWellFormed() ? encodeURIComponent(cut) : `%ED%A0%80${encodeURIComponent(cut.toWellFormed())}`
+}
+
+/** Node refuses longer addresses by itself. */
+const longestValue = 3000
+
+function describe(url: string, { method, body }: RequestInit): string {
+  const text = typeof body === 'string' ? body : body ? `(${body.constructor.name})` : ''
+  return `${method} ${url.slice(0, 300)} ${text.length > 1500 ? `${text.slice(0, 1500)}…` : text}`
+}
