@@ -6,7 +6,12 @@ const expectedModules = 100
 
 const { output } = await run({
   name: 'dependency-cruiser',
-  command: ['depcruise', ...['packages', 'apps', 'demo', 'bench', 'torture', 'e2e', 'scripts', 'lint'], '-T', 'json'],
+  command: [
+    'depcruise',
+    ...['packages', 'apps', 'demo', 'bench', 'torture', 'e2e', 'scripts', 'lint'],
+    '-T',
+    'json',
+  ],
 })
 const { summary } = JSON.parse(output) as Cruise
 report([

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
@@ -43,4 +43,28 @@ test('a picture that nothing shows is deleted a month after its upload, those in
   await office.articles.remove({ params: { id: article.id } })
   await sweepPictures(product)
   expect(await kept()).toEqual([nameOf(young)])
+})
+
+test('a file without a row is deleted a month after it was written, unless no row names any file', async () => {
+  clock.set('2026-06-02T10:00:00+03:00')
+  const shown = await upload()
+  await given.article({ image: shown })
+  const folder = join(product.env.dataDir, 'uploads/articles')
+  const write = async (name: string, day: string) => {
+    await writeFile(join(folder, name), jpeg)
+    await utimes(join(folder, name), new Date(day), new Date(day))
+  }
+  await write('of-a-crash.jpg', '2026-05-01')
+  await write('of-a-crash.jpg.part', '2026-05-01')
+  await write('on-its-way.jpg', '2026-06-01')
+  await utimes(join(folder, nameOf(shown)!), new Date('2026-05-01'), new Date('2026-05-01'))
+
+  await sweepPictures(product)
+  expect((await readdir(folder)).sort()).toEqual([nameOf(shown), 'on-its-way.jpg'].sort())
+
+  await write('of-another-business.jpg', '2026-05-01')
+  await db.deleteFrom('uploads').execute()
+  await sweepPictures(product)
+  expect(await readdir(folder)).toContain('of-another-business.jpg')
+  await rm(folder, { recursive: true })
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { withoutEvent } from '../kernel/announce.ts'
 import type { Db } from '../kernel/database.ts'
+import type { Env } from '../kernel/env.ts'
 import { jobKind } from '../kernel/jobs.ts'
 import type { Product } from '../kernel/product.ts'
 import { fileStoreOf } from '../outside/files/fileStore.ts'
@@ -12,11 +13,17 @@ export const sweepPicturesJob = jobKind<object>('sweep-pictures', 1)
 const keptDays = 30
 
 /**
- * Deletes uploaded pictures that nothing shows any more, a month after they were uploaded. The file goes first: a row
- * without its file is found again the next night.
+ * Deletes uploaded pictures that nothing shows any more, a month after they were uploaded, and files that have no row at
+ * all, because the server died between storing the two.
  */
 export async function sweepPictures({ db, clock, env }: Product): Promise<void> {
   const before = new Date(clock.now().getTime() - keptDays * 24 * 3_600_000)
+  await sweepUnused(db, env, before)
+  await sweepRowless(db, env, before)
+}
+
+/** The file goes first: a row without its file is found again the next night. */
+async function sweepUnused(db: Db, env: Env, before: Date): Promise<void> {
   const old = await db
     .selectFrom('uploads')
     .select(['id', 'folder', 'file_name'])
@@ -30,6 +37,15 @@ export async function sweepPictures({ db, clock, env }: Product): Promise<void> 
     await store.remove(`${folder}/${file_name}`)
     await withoutEvent({ db }, (tx) => tx.deleteFrom('uploads').where('id', '=', id).execute())
   }
+}
+
+async function sweepRowless(db: Db, env: Env, before: Date): Promise<void> {
+  const rows = await db.selectFrom('uploads').select(['folder', 'file_name']).execute()
+  // A database without any picture is more likely the wrong one for this folder.
+  if (rows.length === 0) return
+  const known = new Set(rows.map(({ folder, file_name }) => `${folder}/${file_name}`))
+  const store = fileStoreOf(env)
+  for (const name of await store.writtenBefore(before)) if (!known.has(name)) await store.remove(name)
 }
 
 /** Tables that never name a picture that's to be kept. All others are looked through, so a new one can't be forgotten. */

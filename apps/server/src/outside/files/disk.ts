@@ -1,5 +1,5 @@
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { FileStore } from './store.ts'
 
@@ -32,6 +32,20 @@ export function diskStore(dataDir: string): FileStore {
       }
     },
     remove: (name) => rm(pathOf(name), { force: true }),
+    async writtenBefore(moment) {
+      const root = join(dataDir, 'uploads')
+      await mkdir(root, { recursive: true })
+      const entries = await readdir(root, { recursive: true, withFileTypes: true })
+      const names: string[] = []
+      for (const entry of entries) {
+        if (!entry.isFile()) continue
+        const path = join(entry.parentPath, entry.name)
+        // It may have been removed meanwhile.
+        const found = await stat(path).catch(() => null)
+        if (found && found.mtime < moment) names.push(relative(root, path))
+      }
+      return names
+    },
   }
 }
 

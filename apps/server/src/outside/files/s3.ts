@@ -33,5 +33,6 @@ export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Se
     async remove(name) {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }))
     },
+    writtenBefore: async () => [],
   }
 }

@@ -7,4 +7,9 @@ export interface FileStore {
   read(name: string): Promise<Readable | null>
   /** Does nothing if there's none. */
   remove(name: string): Promise<void>
+  /**
+   * The names of all files last written before a moment, also of unfinished ones; none for a bucket, where others may keep
+   * files too.
+   */
+  writtenBefore(moment: Date): Promise<string[]>
 }
