@@ -1,4 +1,3 @@
-import { dayIn } from '@tourdesk/domain/calendar'
 import { systemClock } from '@tourdesk/server/kernel/clock'
 import type { Connection } from '@tourdesk/server/kernel/database'
 import { openDatabase } from '@tourdesk/server/kernel/database'
@@ -23,7 +22,7 @@ export async function openShop(address: string, connection: Connection): Promise
     const order = await givenIn({ db, clock: { ...systemClock, set() {} }, as }).orderInput({
       by: { account: { id } } as GivenUser,
     })
-    return { address, cookie: await signIn(address), order, day: dayIn(new Date()) }
+    return { address, cookie: await signIn(address), order }
   } finally {
     await close()
   }

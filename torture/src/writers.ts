@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { dayIn } from '@tourdesk/domain/calendar'
 import { newId } from '@tourdesk/server/kernel/newId'
 
 /** A change with its key: sent again until it's acknowledged, it must have been made once. */
@@ -20,8 +21,6 @@ export interface Shop {
   cookie: string
   /** The body of an order, without its key. */
   order: object
-  /** `YYYY-MM-DD` for payments. */
-  day: string
 }
 
 /** Windows in which people place orders and record money without pause; each sends a change until it's acknowledged. */
@@ -56,7 +55,7 @@ export class Writers {
           kind: 'payment',
           method: 'cash',
           amount: 10,
-          day: this.#shop.day,
+          day: dayIn(new Date()),
           isOverpayment: true,
         }
         await this.#send({ kind: 'payment', key: clientKey }, `/orders/${order}/ledger`, {
