@@ -8,32 +8,16 @@ export function fieldsOf(schema: z.core.$ZodType | undefined, path: Path = [], d
   const { def } = (schema as z.core.$ZodTypes)._zod
   const below = (inner: z.core.$ZodType, key?: string | number) =>
     fieldsOf(inner, key === undefined ? path : [...path, key], depth + 1)
-  switch (def.type) {
-    case 'object':
-      return Object.entries(def.shape).flatMap(([key, inner]) => [[...path, key], ...below(inner, key)])
-    case 'array':
-      return [[...path, 0], ...below(def.element, 0)]
-    case 'record':
-      return [[...path, 'x'], ...below(def.valueType, 'x')]
-    case 'union':
-      return def.options.flatMap((option) => below(option))
-    case 'intersection':
-      return [...below(def.left), ...below(def.right)]
-    case 'pipe':
-      return below(def.in)
-    case 'lazy':
-      return below(def.getter())
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'nonoptional':
-    case 'readonly':
-    case 'catch':
-      return below(def.innerType)
-    default:
-      return []
-  }
+  if (def.type === 'object')
+    return Object.entries(def.shape).flatMap(([key, inner]) => [[...path, key], ...below(inner, key)])
+  if (def.type === 'array') return [[...path, 0], ...below(def.element, 0)]
+  if (def.type === 'record') return [[...path, 'x'], ...below(def.valueType, 'x')]
+  if (def.type === 'union') return def.options.flatMap((option) => below(option))
+  if (def.type === 'intersection') return [...below(def.left), ...below(def.right)]
+  if (def.type === 'pipe') return below(def.in)
+  if (def.type === 'lazy') return below(def.getter())
+  // Optional, nullable, with a default …
+  return 'innerType' in def ? below(def.innerType) : []
 }
 
 /** The same value with another one at a path; what's missing on the way is made. */
