@@ -62,8 +62,8 @@ test('HOME-01 HOME-07 the staff open home by the mark, the search and keys, read
     const day = days.filter({ hasText: /\d+ (departures|יציאות)/ }).first()
     const count = Number(/(\d+) (departures|יציאות)/.exec(await day.innerText())?.[1])
     await day.click()
-    await expect(page).toHaveURL(/\/assignments\/calendar\?startDate=(\S+)&endDate=\1$/)
-    await expect(page.getByRole('main').locator('a[href*="tour="]')).toHaveCount(count)
+    await expect(page).toHaveURL(/\/day\?date=\d{4}-\d\d-\d\d$/)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(count)
     await page.goBack()
   })
 

@@ -28,11 +28,13 @@ export function participantsOf({ entries }: { entries: readonly { head_count: nu
 export interface DayRider {
   entry: string
   unit: string | null
+  /** The unit's plate, or its supplier's name; null without a vehicle. */
+  vehicle: string | null
   people: number
   participants: Participants
 }
 
-/** Who rides where on a day, for one tour if given: each part of an entry, and those who wait for a vehicle. */
+/** Who rides where on a day, for one `tour` or only on units with a sheet `handedOut`, if asked: each part of an entry, and those who wait for a vehicle. */
 export function ridersOfDay(scope: Scope, values: DayValues, shape: readonly string[]): Question<DayRider[]> {
   return answering(partiesOfDay(scope, values, shape), (rows) =>
     rows.flatMap(({ entry, people, participants, parts }) => {
@@ -42,10 +44,11 @@ export function ridersOfDay(scope: Scope, values: DayValues, shape: readonly str
         ...parts.map((part) => ({
           entry,
           unit: part._id,
+          vehicle: part.vehicle,
           people: headCount(part.participants),
           participants: part.participants,
         })),
-        ...(rest > 0 ? [{ entry, unit: null, people: rest, participants: waiting }] : []),
+        ...(rest > 0 ? [{ entry, unit: null, vehicle: null, people: rest, participants: waiting }] : []),
       ]
     }),
   )
@@ -64,7 +67,11 @@ const partiesOfDay = scopedQuestion((rows, { date, tour }: DayValues, shape) => 
       jsonArrayFrom(
         entry
           .selectFrom('unit_parts')
+          .innerJoin('vehicle_units', 'vehicle_units.id', 'unit_id')
+          .leftJoin('cars', 'cars.id', 'car_id')
+          .leftJoin('car_suppliers', 'car_suppliers.id', 'car_supplier_id')
           .select(['unit_parts.unit_id as _id', 'unit_parts.participants'])
+          .select((part) => part.fn.coalesce('plate_id', 'car_suppliers.name').as('vehicle'))
           .whereRef('unit_parts.entry_id', '=', 'order_entries.id')
           .orderBy('unit_parts.position'),
       ).as('parts'),
@@ -72,8 +79,16 @@ const partiesOfDay = scopedQuestion((rows, { date, tour }: DayValues, shape) => 
     .where('tour_date', '=', date)
     .where('status', '!=', 'CANCELED')
     .where('order_status', '!=', 'canceled')
-  return shape.has('tour') ? parties.where('tour_id', '=', tour) : parties
+  const asked = shape.has('handedOut') ? parties.where(ridesOnHandedOut) : parties
+  return shape.has('tour') ? asked.where('tour_id', '=', tour) : asked
 })
+
+/** Entries of the query around with people on a unit whose sheet was handed out. */
+export const ridesOnHandedOut = sql<boolean>`exists (
+  select from unit_parts
+  join manifest_versions on manifest_versions.unit_id = unit_parts.unit_id
+  where unit_parts.entry_id = order_entries.id
+)`
 
 /** A party on a unit, with what planning shows and logs of its order. */
 export interface StoredRider extends Rider {

@@ -1,12 +1,13 @@
 import { can } from '@tourdesk/domain/access/actor'
 import { addDays, dayIn, instantIn } from '@tourdesk/domain/calendar'
 import { weekAhead } from '@tourdesk/domain/home/weekAhead'
+import { changedSheets } from '../dispatch/manifest/changedSheets.ts'
 import { plannedUnits } from '../dispatch/plannedUnits.ts'
 import { bookedDays } from '../entries/bookedDays.ts'
 import { openByCurrency } from '../entries/openByCurrency.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import { eachAlone } from '../kernel/eachAlone.ts'
-import { askEach, known } from '../kernel/question.ts'
+import { askEach, inOneStatement, known } from '../kernel/question.ts'
 import { cashOfCrews } from '../orders/cash/heldCash.ts'
 import { newestCanceled, newestOrders } from '../orders/newestOrders.ts'
 import { countUnsent } from '../outbox/countUnsent.ts'
@@ -19,6 +20,11 @@ import { officeMoney, ownMoney } from './presentMoney.ts'
 import { presentNews } from './presentNews.ts'
 import { presentToDo } from './presentToDo.ts'
 
+interface ChangedSheets {
+  today: number
+  tomorrow: number
+}
+
 /** For how long a mail that wasn't sent is listed. */
 const daysOfMessages = 7
 
@@ -28,6 +34,7 @@ const daysOfMessages = 7
  */
 export async function findHome({ db, scope, actor, now }: PersonCall, report: (error: unknown) => void) {
   const today = dayIn(now)
+  const tomorrow = addDays(today, 1)
   const days = weekAhead(today)
   const since = addDays(today, 1 - daysOfMessages)
   const plans = can(actor, 'dispatch.read')
@@ -36,6 +43,12 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
   const asked = await askEach(db, {
     booked: bookedDays(scope, days),
     units: plans ? plannedUnits(days) : known([]),
+    changed: plans
+      ? inOneStatement<ChangedSheets>({
+          today: changedSheets(scope, today, today),
+          tomorrow: changedSheets(scope, tomorrow, today),
+        })
+      : known({ today: 0, tomorrow: 0 }),
     unsent: reads ? countUnsent({ since: instantIn(since, '00:00') }) : known([]),
     charges: settles ? sumCharges(scope, { today }) : known([]),
     refunds: settles ? refundsToGo(scope) : known([]),
@@ -47,7 +60,19 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
   })
   const blocks = {
     days: () => presentDays(days, asked.booked(), plans ? asked.units() : null),
-    ...(plans && { toDo: () => presentToDo(addDays(today, 1), asked.booked()) }),
+    ...(plans && {
+      toDo: () => {
+        const changed = asked.changed()
+        return presentToDo({
+          tomorrow,
+          booked: asked.booked(),
+          changed: [
+            { date: today, sheets: changed.today },
+            { date: tomorrow, sheets: changed.tomorrow },
+          ],
+        })
+      },
+    }),
     ...(reads && { messages: () => presentMessages(since, asked.unsent()) }),
     money: () =>
       settles

@@ -45,7 +45,7 @@ const on = (date: string, tour: { id: string }, adult = 2) => ({
   selectedTours: [{ tour: tour.id, date, participants: { adult } }],
 })
 
-test('a new business has seven empty days and nothing to do', async () => {
+test('HOME-08 a new business has seven empty days and no lines of zero', async () => {
   const home = await homeOf()
   expect(home.days?.map(({ date }) => date)).toEqual([
     '2026-03-02',
@@ -128,6 +128,39 @@ test('the people of tomorrow without a vehicle are to do, and no longer once the
   expect((await homeOf()).toDo).toEqual([{ ...line, people: 3, orders: 1 }])
   await put(noa, unit)
   expect((await homeOf()).toDo).toEqual([])
+})
+
+test('vehicles that changed since their sheet was handed out are to do, today’s and tomorrow’s', async () => {
+  clock.set('2026-03-17T09:00:00+02:00')
+  const tour = await given.tour()
+  const days = ['2026-03-18', '2026-03-19', '2026-03-20']
+  const orders: Order[] = []
+  for (const date of days) {
+    const order = await given.order(on(date, tour))
+    await put(order, await given.unit({ tour, date }))
+    orders.push(order)
+  }
+  clock.set('2026-03-18T09:00:00+02:00')
+  const changed = async () => (await homeOf()).toDo?.filter(({ kind }) => kind === 'changed_sheets')
+  const handOut = (date: string) =>
+    office.manifests.print({
+      body: {
+        scope: { date },
+        kind: 'driver',
+        locale: 'he',
+        format: 'pdf',
+        clientKey: newId(),
+      },
+    })
+  for (const date of days) await handOut(date)
+  expect(await changed()).toEqual([])
+  for (const order of orders) await office.orders.cancel({ body: { orderId: order._id, canRefund: true } })
+  expect(await changed()).toEqual([
+    { kind: 'changed_sheets', date: '2026-03-18', count: 1 },
+    { kind: 'changed_sheets', date: '2026-03-19', count: 1 },
+  ])
+  await handOut('2026-03-18')
+  expect(await changed()).toEqual([{ kind: 'changed_sheets', date: '2026-03-19', count: 1 }])
 })
 
 test('money has a line per kind and currency, the same sums as the lists behind them', async () => {
@@ -220,7 +253,7 @@ test('a difference that the nightly check finds is a line until it’s gone, and
   expect(await lineOf()).toBeUndefined()
 })
 
-test('super users see the mails of seven days that failed or that nobody passed on', async () => {
+test('HOME-05 super users see the mails of seven days that failed or that nobody passed on', async () => {
   const mail = (status: 'failed' | 'kept' | 'sent' | 'pending', at: string) =>
     db
       .insertInto('mail_outbox')
@@ -312,7 +345,7 @@ test('HOME-09 an agency sees its own orders only, and an agent his or her own, w
     for (const { kind } of who.money ?? []) expect(['open', 'overdue']).toContain(kind)
 })
 
-test('the page asks the database at most twelve questions, the session’s included', async () => {
+test('HOME-10 the page asks the database at most twelve questions, the session’s included', async () => {
   const before = new Set<pg.PoolClient>()
   let statements = 0
   const count = (client: pg.PoolClient) => {
@@ -331,7 +364,7 @@ test('the page asks the database at most twelve questions, the session’s inclu
   expect(statements).toBeLessThanOrEqual(12)
 })
 
-test('a block that fails has a code and leaves the others as they are', async () => {
+test('HOME-10 a block that fails has a code and leaves the others as they are', async () => {
   const back = await hide('ledger_mismatches')
   const failed = await office.home.get()
   await back()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../test/database.ts'
 import { compiled } from './compiled.ts'
-import { answering, ask, askEach, askTogether, known } from './question.ts'
+import { answering, ask, askEach, askTogether, inOneStatement, known } from './question.ts'
 
 const double = compiled((db, { number }: { number: number }) =>
   db.selectNoFrom(sql<number>`${number}::int * 2`.as('double')),
@@ -113,3 +113,21 @@ async function openTestDatabase(): Promise<TestDatabase> {
   onTestFinished(() => database.drop())
   return database
 }
+
+test('several questions are one statement, each with its own values and way to read', async () => {
+  const { db } = await openTestDatabase()
+  const two = inOneStatement<{ one: { double: number }[]; known: string; other: number }>({
+    one: double({ number: 1 }),
+    known: known('there'),
+    other: answering(half({ number: 4 }), ([row]) => row?.half ?? 0),
+  })
+  expect(await ask(db, two)).toEqual({ one: [{ double: 2 }], known: 'there', other: 25 })
+  const nested = inOneStatement<{ first: unknown; second: { double: number }[] }>({
+    first: two,
+    second: double({ number: 3 }),
+  })
+  expect(await ask(db, nested)).toEqual({
+    first: { one: [{ double: 2 }], known: 'there', other: 25 },
+    second: [{ double: 6 }],
+  })
+})

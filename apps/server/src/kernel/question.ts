@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery } from 'kysely'
+import { type Compilable, CompiledQuery } from 'kysely'
 import type { Db, Tx } from './database.ts'
 
 /** A query ready to send, and how to read its rows. Without a query the answer is already known. */
@@ -75,6 +75,35 @@ async function inTurn(tx: Tx, questions: Named<Question<unknown>>): Promise<Name
   const answers: Named<unknown> = []
   for (const [name, question] of questions) answers.push([name, await ask(tx, question)])
   return answers
+}
+
+/**
+ * Several questions as one statement, for a call whose statements are counted. Values come back as JSON has them, so
+ * moments are text.
+ */
+export function inOneStatement<Answers>(
+  questions: {
+    [Name in keyof Answers]: Question<Answers[Name]>
+  },
+): Question<Answers> {
+  const named: Named<Question<unknown>> = Object.entries(questions)
+  const parameters: unknown[] = []
+  const parts = named.flatMap(([, { query }], index) => {
+    if (!query) return []
+    const before = parameters.length
+    parameters.push(...query.parameters)
+    const text = query.sql.replace(/\$(\d+)/g, (_, number) => `$${Number(number) + before}`)
+    return `(select coalesce(json_agg(row_to_json(part)), '[]') from (${text}) as part) as "${index}"`
+  })
+  return {
+    query: CompiledQuery.raw(`select ${parts.join(', ')}`, parameters),
+    read: ([row]) => {
+      const rows = row as Record<number, unknown[] | undefined>
+      return Object.fromEntries(
+        named.map(([name, { read }], index) => [name, read(rows[index] ?? [])]),
+      ) as Answers
+    },
+  }
 }
 
 /** A question whose query differs from one time to the next; the others are built once (`compiled`). */

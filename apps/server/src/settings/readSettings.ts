@@ -1,4 +1,6 @@
 import type { Reader } from '../kernel/call.ts'
+import { compiled } from '../kernel/compiled.ts'
+import { answering, type Question } from '../kernel/question.ts'
 import type { Section, SectionForm } from './section.ts'
 
 /** A section's stored values, or its defaults. */
@@ -8,6 +10,15 @@ export async function readSettings<Stored extends object>(
 ): Promise<Stored> {
   return (await readRow(db, section)).stored
 }
+
+/** The same, to be asked together with others. */
+export function settingsOf<Stored extends object>({ name, first }: Section<Stored>): Question<Stored> {
+  return answering(dataOf({ name }), ([row]) => ({ ...first, ...row?.data }))
+}
+
+const dataOf = compiled((db, { name }: { name: string }) =>
+  db.selectFrom('settings').select('data').where('section', '=', name),
+)
 
 /** A section with all fields of its form, and its version. */
 export async function showSettings<Stored extends object, Other extends object>(

@@ -1,10 +1,13 @@
 import type { Home, MessageLine, ToDoLine } from '@tourdesk/contract/home/home'
+import { dayHref } from '../dispatch/day/dayHref.ts'
+import { manifestsHref } from '../dispatch/manifest/manifestHref.ts'
 import { useText } from '../i18n/useText.ts'
+import { useToday } from '../kit/fields/useToday.ts'
 import { Panel } from '../kit/Panel.tsx'
 import { BlockPart } from './HomeBlock.tsx'
 import { HomeLine } from './HomeLine.tsx'
 import styles from './home.module.css'
-import { dayHref, mailsHref } from './homeLinks.ts'
+import { mailsHref } from './homeLinks.ts'
 import { homeMessages } from './messages.ts'
 
 interface ToDoLinesProps {
@@ -34,19 +37,41 @@ export function ToDoLines({ home, onRetry }: ToDoLinesProps) {
 }
 
 function PlanningLines({ lines }: { lines: ToDoLine[] }) {
-  const t = useText(homeMessages)
   return (
     <ul className={styles.lines}>
-      {lines.map(({ kind, date, people, orders }) => (
-        <HomeLine key={kind} href={dayHref(date, true)} isUrgent>
-          {t('unassigned', {
-            count: people,
-            people: t('people', { count: people }),
-            ofOrders: t('ofOrders', { count: orders }),
-          })}
-        </HomeLine>
-      ))}
+      {lines.map((line) =>
+        line.kind === 'changed_sheets' ? (
+          <ChangedSheets key={line.kind + line.date} {...line} />
+        ) : (
+          <UnassignedPeople key={line.kind} {...line} />
+        ),
+      )}
     </ul>
+  )
+}
+
+type LineOf<Kind> = Extract<ToDoLine, { kind: Kind }>
+
+function UnassignedPeople({ date, people, orders }: LineOf<'unassigned_people'>) {
+  const t = useText(homeMessages)
+  return (
+    <HomeLine href={dayHref(date)} isUrgent>
+      {t('unassigned', {
+        count: people,
+        people: t('people', { count: people }),
+        ofOrders: t('ofOrders', { count: orders }),
+      })}
+    </HomeLine>
+  )
+}
+
+function ChangedSheets({ date, count }: LineOf<'changed_sheets'>) {
+  const t = useText(homeMessages)
+  const today = useToday()
+  return (
+    <HomeLine href={manifestsHref(date)} isUrgent>
+      {t(date === today ? 'changedToday' : 'changedTomorrow', { count })}
+    </HomeLine>
   )
 }
 

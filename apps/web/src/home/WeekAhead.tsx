@@ -6,7 +6,7 @@ import { ltr } from '../i18n/isolate.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
-import { dayHref } from './homeLinks.ts'
+import { daysPageHref } from './homeLinks.ts'
 import { homeMessages } from './messages.ts'
 import styles from './WeekAhead.module.css'
 
@@ -21,7 +21,7 @@ export function WeekAhead({ days, inOffice }: WeekAheadProps) {
     <ol className={styles.days}>
       {days.map((day, index) => (
         <li key={day.date} className={styles.day} data-today={index === 0 || undefined}>
-          <AppLink href={dayHref(day.date, inOffice)} className={styles.link}>
+          <AppLink href={daysPageHref(day.date, inOffice)} className={styles.link}>
             <DayName date={day.date} index={index} />
             <Booked day={day} />
           </AppLink>

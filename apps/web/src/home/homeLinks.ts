@@ -2,12 +2,12 @@ import type { Day } from '@tourdesk/domain/calendar'
 import type { MoneyKind } from '@tourdesk/domain/home/vocabulary'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { stringifySearch } from '../app/searchParams.ts'
-import { assignmentsHref } from '../dispatch/assignmentsHref.ts'
+import { dayHref } from '../dispatch/day/dayHref.ts'
 
-/** The list behind a day: the office's calendar of that day, or an agency's orders on it. */
-export function dayHref(date: Day, inOffice: boolean): string {
-  const days = { startDate: date, endDate: date }
-  return inOffice ? assignmentsHref(days) : `/agency_orders/orders${stringifySearch(days)}`
+/** The page behind a day: the office's day over all tours, or an agency's orders on it. */
+export function daysPageHref(date: Day, inOffice: boolean): string {
+  if (inOffice) return dayHref(date)
+  return `/agency_orders/orders${stringifySearch({ startDate: date, endDate: date })}`
 }
 
 /** The mails that a line counts. */

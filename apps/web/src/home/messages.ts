@@ -19,6 +19,14 @@ export const homeMessages = defineMessages({
       other: '{people} {ofOrders} have no vehicle tomorrow',
     },
     ofOrders: { one: 'of {count} order', other: 'of {count} orders' },
+    changedToday: {
+      one: '{count} vehicle of today has changed since its sheet was handed out',
+      other: '{count} vehicles of today have changed since their sheets were handed out',
+    },
+    changedTomorrow: {
+      one: '{count} vehicle of tomorrow has changed since its sheet was handed out',
+      other: '{count} vehicles of tomorrow have changed since their sheets were handed out',
+    },
     mailsFailed: { one: '{count} mail failed', other: '{count} mails failed' },
     mailsKept: {
       one: "{count} mail wasn't sent: there's no mail server",
@@ -59,6 +67,16 @@ export const homeMessages = defineMessages({
       other: '{people} {ofOrders} בלי רכב מחר',
     },
     ofOrders: { one: 'מהזמנה אחת', two: 'משתי הזמנות', other: 'מ־{count} הזמנות' },
+    changedToday: {
+      one: 'רכב אחד של היום השתנה מאז שהופק לו דף נסיעה',
+      two: 'שני רכבים של היום השתנו מאז שהופקו להם דפי נסיעה',
+      other: '{count} רכבים של היום השתנו מאז שהופקו להם דפי נסיעה',
+    },
+    changedTomorrow: {
+      one: 'רכב אחד של מחר השתנה מאז שהופק לו דף נסיעה',
+      two: 'שני רכבים של מחר השתנו מאז שהופקו להם דפי נסיעה',
+      other: '{count} רכבים של מחר השתנו מאז שהופקו להם דפי נסיעה',
+    },
     mailsFailed: {
       one: 'הודעת דואר אחת נכשלה',
       two: 'שתי הודעות דואר נכשלו',

@@ -1,5 +1,5 @@
 import { setUpStepNames } from '@tourdesk/domain/home/checklist'
-import { messageKinds, moneyKinds, newKinds, toDoKinds } from '@tourdesk/domain/home/vocabulary'
+import { messageKinds, moneyKinds, newKinds } from '@tourdesk/domain/home/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
@@ -16,7 +16,11 @@ const HomeDay = z.object({
 })
 export type HomeDay = z.output<typeof HomeDay>
 
-const ToDoLine = z.object({ kind: z.enum(toDoKinds), date: Day, people: z.int(), orders: z.int() })
+const ToDoLine = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('unassigned_people'), date: Day, people: z.int(), orders: z.int() }),
+  /** Vehicles that have changed since their sheet was handed out. */
+  z.object({ kind: z.literal('changed_sheets'), date: Day, count: z.int() }),
+])
 export type ToDoLine = z.output<typeof ToDoLine>
 
 const MessageLine = z.object({

@@ -1,6 +1,3 @@
-/** What the home page lists as work for planning; the words of the day check's findings. */
-export const toDoKinds = ['unassigned_people'] as const
-
 /** Mails that didn't go out: given up, or kept because there's no mail server, so that someone passes them on. */
 export const messageKinds = ['message_failed', 'message_by_hand'] as const
 

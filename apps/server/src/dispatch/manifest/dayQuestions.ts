@@ -5,8 +5,9 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { compiled, compiledByShape } from '../../kernel/compiled.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
 import { crewName, crewOfUnit } from '../crewOfUnit.ts'
+import { ridesOnHandedOut } from '../riders.ts'
 
-/** The vehicle units that leave on a day, for one tour if given, by age. */
+/** The vehicle units that leave on a day, by age: for one `tour` or only those with a sheet `handedOut`, if asked. */
 export const unitsLeaving = compiledByShape((db, { date, tour }: { date: Day; tour: string }, shape) => {
   const units = db
     .selectFrom('vehicle_units')
@@ -40,12 +41,15 @@ export const unitsLeaving = compiledByShape((db, { date, tour }: { date: Day; to
     )
     .where('tour_date', '=', date)
     .orderBy('vehicle_units.id')
-  return shape.has('tour') ? units.where('tour_id', '=', tour) : units
+  const asked = shape.has('handedOut')
+    ? units.where('vehicle_units.id', 'in', (unit) => unit.selectFrom('manifest_versions').select('unit_id'))
+    : units
+  return shape.has('tour') ? asked.where('tour_id', '=', tour) : asked
 })
 
 export type LeavingUnit = ReturnType<ReturnType<typeof unitsLeaving>['read']>[number]
 
-/** What a sheet may say of the entries of a day, for one tour if given. Passport numbers and emails aren't read. */
+/** What a sheet may say of the entries of a day, narrowed like its units. Passport numbers and emails aren't read. */
 export const entriesLeaving = scopedQuestion((rows, { date, tour }: { date: Day; tour: string }, shape) => {
   const entries = rows
     .entries()
@@ -97,7 +101,8 @@ export const entriesLeaving = scopedQuestion((rows, { date, tour }: { date: Day;
     .where('order_entries.tour_date', '=', date)
     .where('order_entries.status', '!=', 'CANCELED')
     .where('order_status', '!=', 'canceled')
-  return shape.has('tour') ? entries.where('order_entries.tour_id', '=', tour) : entries
+  const asked = shape.has('handedOut') ? entries.where(ridesOnHandedOut) : entries
+  return shape.has('tour') ? asked.where('order_entries.tour_id', '=', tour) : asked
 })
 
 export type LeavingEntry = ReturnType<ReturnType<typeof entriesLeaving>['read']>[number]

@@ -2,8 +2,9 @@ import { type Day, dayIn } from '@tourdesk/domain/calendar'
 import type { PartyFacts, UnitFacts } from '@tourdesk/domain/dispatch/manifest/sheet'
 import type { Reader } from '../../kernel/call.ts'
 import { askTogether } from '../../kernel/question.ts'
+import type { Scope } from '../../kernel/scope.ts'
 import { ticketTypes } from '../../pricing/queries.ts'
-import { readSettings } from '../../settings/readSettings.ts'
+import { settingsOf } from '../../settings/readSettings.ts'
 import { business } from '../../settings/sections/business.ts'
 import { ridersOfDay } from '../riders.ts'
 import {
@@ -31,25 +32,44 @@ export interface ReadDay {
   suppliersSeePhones: boolean
 }
 
+interface AskedDay {
+  date: Day
+  tour?: string | undefined
+  /** Only units with a sheet that was handed out. */
+  handedOut?: boolean
+}
+
 /** Everything that sheets of a day are made of, for one tour if given. */
 export async function readDay(
   { db, scope, now }: Pick<Reader, 'db' | 'scope' | 'now'>,
-  { date, tour }: { date: Day; tour?: string | undefined },
+  asked: AskedDay,
 ): Promise<ReadDay> {
+  return dayOf(await askTogether(db, dayQuestions(scope, asked)), asked.date, dayIn(now))
+}
+
+/** What's asked of the database for a day. */
+export function dayQuestions(scope: Scope, { date, tour, handedOut }: AskedDay) {
   const values = { date, tour: tour ?? '' }
-  const shape = tour ? ['tour'] : []
-  const stored = await askTogether(db, {
+  const shape = [...(tour ? ['tour'] : []), ...(handedOut ? ['handedOut'] : [])]
+  return {
     units: unitsLeaving(values, shape),
     riders: ridersOfDay(scope, values, shape),
     entries: entriesLeaving(scope, values, shape),
     tickets: ticketTypes(),
     orders: stopOrders({ date }),
     last: lastVersions({ date }),
-  })
-  const { suppliersSeePhones } = await readSettings(db, business)
+    business: settingsOf(business),
+  }
+}
+
+type DayQuestions = ReturnType<typeof dayQuestions>
+/** The answers. */
+export type StoredDay = { [Name in keyof DayQuestions]: ReturnType<DayQuestions[Name]['read']> }
+
+/** The day made of them. */
+export function dayOf(stored: StoredDay, date: Day, today: Day): ReadDay {
   const entries = new Map(stored.entries.map((entry) => [entry.id, entry]))
-  const known = { ticketTypes: stored.tickets.map(({ type }) => type), today: dayIn(now) }
-  const vehicleOf = new Map(stored.units.map(({ id, plate_id, supplier }) => [id, plate_id ?? supplier]))
+  const known = { ticketTypes: stored.tickets.map(({ type }) => type), today }
   const partsOf = Map.groupBy(stored.riders, ({ entry }) => entry)
   const partiesOf = new Map<string | null, PartyFacts[]>()
   for (const rider of stored.riders) {
@@ -57,7 +77,7 @@ export async function readDay(
     // Canceled between the two questions.
     if (!entry) continue
     const parties = partiesOf.get(rider.unit) ?? []
-    const split = splitOf(rider, partsOf.get(rider.entry) ?? [], vehicleOf)
+    const split = splitOf(rider, partsOf.get(rider.entry) ?? [])
     parties.push(partyFacts(entry, { ...rider, split }, known))
     partiesOf.set(rider.unit, parties)
   }
@@ -70,6 +90,6 @@ export async function readDay(
       last: last.get(row.id) ?? null,
     })),
     unassigned: unassignedFacts(date, partiesOf.get(null) ?? []),
-    suppliersSeePhones,
+    suppliersSeePhones: stored.business.suppliersSeePhones,
   }
 }

@@ -34,16 +34,12 @@ export function unassignedFacts(date: Day, parties: PartyFacts[]): UnitFacts {
 }
 
 /** Where the others of a party ride; nothing for a party that's all together. */
-export function splitOf(
-  { unit }: DayRider,
-  parts: readonly DayRider[],
-  vehicleOf: ReadonlyMap<string, string | null>,
-): PartySplit | undefined {
+export function splitOf({ unit }: DayRider, parts: readonly DayRider[]): PartySplit | undefined {
   if (parts.length < 2) return undefined
   const others = parts.filter((part) => part.unit !== unit)
   return {
     all: sumOf(parts),
-    vehicles: others.flatMap((part) => (part.unit === null ? [] : [vehicleOf.get(part.unit) ?? null])),
+    vehicles: others.flatMap((part) => (part.unit === null ? [] : [part.vehicle])),
     waiting: sumOf(others.filter((part) => part.unit === null)),
   }
 }

@@ -1,0 +1,13 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import { answering, inOneStatement, type Question } from '../../kernel/question.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import { handedOutOf } from './handedOut.ts'
+import { dayOf, dayQuestions, type StoredDay } from './readDay.ts'
+
+/** How many units of a day have changed since their sheet was last handed out (MAN-22), in one statement. */
+export function changedSheets(scope: Scope, date: Day, today: Day): Question<number> {
+  return answering(inOneStatement<StoredDay>(dayQuestions(scope, { date, handedOut: true })), (stored) => {
+    const { units, suppliersSeePhones } = dayOf(stored, date, today)
+    return units.filter((unit) => handedOutOf(unit, suppliersSeePhones)?.isChanged).length
+  })
+}
