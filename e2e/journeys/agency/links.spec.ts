@@ -34,6 +34,14 @@ test('AFF-01 AFF-02 AFF-03 AFF-04 AFF-05 AFF-06 AFF-07 OCONST-20 HOLE-C75 HOLE-C
   const tour = await copied('Golan Heights')
   expect(tour).toMatch(new RegExp(`/tour/[0-9a-f-]{36}\\?${who}$`))
   await expect(page.getByRole('row').filter({ hasText: 'Golan Heights' })).toContainText(tour)
+  await page
+    .getByRole('main')
+    .getByRole('searchbox', { name: say('Tour number or name', 'מספר או שם סיור') })
+    .fill('golan')
+  await expect(page).toHaveURL(/\/affiliation_links\?search=golan$/)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.reload()
+  await expect(page.getByRole('row')).toHaveCount(2)
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))

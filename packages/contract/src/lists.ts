@@ -112,7 +112,11 @@ export const OperationsQuery = z.object({
 export type OperationsQuery = z.output<typeof OperationsQuery>
 
 /** What the nightly check of the books found: what still holds first. */
-export const MismatchesQuery = z.object({ ...paging(25) })
+export const MismatchesQuery = z.object({
+  /** Part of the order's number, reference, customer or notes, as in Operations. */
+  search: text(100).optional(),
+  ...paging(25),
+})
 export type MismatchesQuery = z.output<typeof MismatchesQuery>
 
 /** Orders of an agency, newest booking first; a range finds orders with any tour in it. */

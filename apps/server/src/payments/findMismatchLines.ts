@@ -1,11 +1,23 @@
 import type { MismatchesQuery } from '@tourdesk/contract/lists'
 import { toDollars } from '@tourdesk/domain/money'
 import type { Call } from '../kernel/call.ts'
+import { containing } from '../kernel/containing.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
 /** One page of what the nightly check found: what still holds first, then what's settled, the newest first. */
-export async function findMismatchLines({ db, scope }: Call, { page, limit }: MismatchesQuery) {
-  const lines = () => scopedRows(db, scope).mismatches()
+export async function findMismatchLines({ db, scope }: Call, { page, limit, search }: MismatchesQuery) {
+  const stored = scopedRows(db, scope)
+  const lines = () =>
+    stored.mismatches().$if(search !== undefined, (some) =>
+      some.where(
+        'ledger_mismatches.order_id',
+        'in',
+        stored
+          .orders()
+          .select('orders.id')
+          .where('search_text', 'like', containing(search ?? '')),
+      ),
+    )
   const [rows, count] = await Promise.all([
     lines()
       .innerJoin('orders', 'orders.id', 'ledger_mismatches.order_id')

@@ -2,6 +2,7 @@ import { createRoute, redirect, stripSearchParams } from '@tanstack/react-router
 import { requires, requiresAgency, signedIn } from '../app/gates.ts'
 import { lazyPage } from '../kit/parts/lazyPage.ts'
 import { agenciesDefaults, agenciesSearch } from './agenciesSearch.ts'
+import { agencyToursSearch } from './agencyToursSearch.ts'
 
 const agencies = createRoute({
   getParentRoute: () => signedIn,
@@ -32,6 +33,7 @@ const accounts = createRoute({
 const settings = createRoute({
   getParentRoute: () => signedIn,
   path: '/agency_settings',
+  validateSearch: agencyToursSearch,
   beforeLoad: requires('accounts.settings'),
   component: lazyPage(() => import('./commissions/AgencySettings.tsx'), 'AgencySettings'),
 })
@@ -40,6 +42,7 @@ const settings = createRoute({
 const affiliationLinks = createRoute({
   getParentRoute: () => signedIn,
   path: '/affiliation_links',
+  validateSearch: agencyToursSearch,
   beforeLoad: requiresAgency('orders.read'),
   component: lazyPage(() => import('./affiliation/AffiliationLinks.tsx'), 'AffiliationLinks'),
 })

@@ -2,8 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { queries } from '../app/api.ts'
 import { useListSearch } from '../app/useListSearch.ts'
+import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { FilterBar } from '../kit/filters/FilterBar.tsx'
+import { textFilter } from '../kit/filters/textFilter.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { paymentsMessages } from './messages.ts'
 import { type PaymentsSearch, paymentsRows } from './paymentsSearch.ts'
@@ -14,24 +17,34 @@ const page = getRouteApi('/signedIn/payments/$tab')
 /** What the nightly check found (LEDG-27); each row opens its order. */
 export function Mismatches() {
   const t = useText(paymentsMessages)
+  const words = useText(common)
   const { search, change } = useListSearch<PaymentsSearch>(page, 'mismatches', paymentsRows)
   const navigate = useNavigate()
-  const { page: number, limit } = search
+  const { page: number, limit, search: sought } = search
   const answer = useQuery({
-    ...queries.payments.mismatches({ query: { page: number, limit } }),
+    ...queries.payments.mismatches({ query: { page: number, limit, search: sought } }),
     placeholderData: keepPreviousData,
   })
+  const text = textFilter<Partial<PaymentsSearch>>({
+    label: t('searchHint'),
+    name: words('search'),
+    value: sought,
+    change: (typed) => ({ search: typed }),
+  })
   return (
-    <PagedTable
-      list="mismatches"
-      label={t('mismatchList')}
-      columns={useMismatchColumns()}
-      answer={answer}
-      query={search}
-      onQuery={change}
-      empty={<EmptyState text={t('noMismatches')} />}
-      hrefOf={({ orderId }) => `/order/${orderId}`}
-      onOpen={({ orderId }) => void navigate({ to: '/order/$orderId', params: { orderId } })}
-    />
+    <>
+      <FilterBar filters={[text]} onChange={change} />
+      <PagedTable
+        list="mismatches"
+        label={t('mismatchList')}
+        columns={useMismatchColumns()}
+        answer={answer}
+        query={search}
+        onQuery={change}
+        empty={<EmptyState text={sought ? words('noMatch') : t('noMismatches')} />}
+        hrefOf={({ orderId }) => `/order/${orderId}`}
+        onOpen={({ orderId }) => void navigate({ to: '/order/$orderId', params: { orderId } })}
+      />
+    </>
   )
 }

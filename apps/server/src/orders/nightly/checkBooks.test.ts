@@ -121,6 +121,26 @@ test.each(faults)(
   },
 )
 
+test('differences are found by the number, reference, customer and notes of their order', async () => {
+  const order = await given.order({
+    userInformation: { firstName: 'Yael', lastName: 'Ben-Ami', email: 'yael@example.com' },
+  })
+  const other = await given.order()
+  const orders = everyTable(db).updateTable('orders')
+  await orders.set({ custom_total: 20000 }).where('id', 'in', [order._id, other._id]).execute()
+  await night()
+  const found = async (search: string) => {
+    const { data, total } = await office.payments.mismatches({ query: { search, limit: 100 } })
+    expect(total).toBe(data.length)
+    return data.map(({ orderNumber }) => orderNumber)
+  }
+  expect(await found('ben-ami')).toEqual([order.orderNumber])
+  expect(await found(String(other.orderNumber))).toEqual([other.orderNumber])
+  expect(await found('100%_')).toEqual([])
+  await orders.set({ custom_total: null }).where('id', 'in', [order._id, other._id]).execute()
+  await night()
+})
+
 test('a credit with another rest than the ledgers of all orders say becomes a line of the order that gave it', async () => {
   const order = await given.order()
   await given.paid(order)

@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import type { ListedTour } from '@tourdesk/contract/catalogue/tours'
 import { useState } from 'react'
-import { queries } from '../../app/api.ts'
 import { useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
-import { EmptyState } from '../../kit/EmptyState.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { LeaveGuard } from '../../kit/LeaveGuard.tsx'
 import { LoadingPage } from '../../kit/LoadingPage.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
-import { DataTable } from '../../kit/table/DataTable.tsx'
+import { AgencyTours } from '../AgencyTours.tsx'
 import { commissionMessages } from './commissionMessages.ts'
 import styles from './commissions.module.css'
 import { GeneralRate } from './GeneralRate.tsx'
 import { TourRateDialog } from './TourRateDialog.tsx'
 import { useTourRateColumns } from './tourRateColumns.tsx'
 import { commissionsOf } from './useSaveCommissions.ts'
+
+const route = getRouteApi('/signedIn/agency_settings')
 
 /** An agency's commission: one rate for all tours, and those of single tours. */
 export function AgencySettings() {
@@ -26,7 +27,8 @@ export function AgencySettings() {
   const { ofError } = useProblemTexts()
   const [editing, setEditing] = useState<ListedTour | null>(null)
   const rates = useQuery(commissionsOf(account._id))
-  const tours = useQuery(queries.tours.activeOfMain())
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
   const columns = useTourRateColumns(rates.data)
 
   if (!rates.data) {
@@ -41,14 +43,12 @@ export function AgencySettings() {
         </LeaveGuard>
         <p className={styles.help}>{t('help')}</p>
       </Panel>
-      <DataTable
+      <AgencyTours
         label={t('list')}
         columns={columns}
-        rows={tours.data?.data}
-        rowKey={({ _id }) => _id}
-        error={tours.isError ? ofError(tours.error) : undefined}
-        onRetry={() => void tours.refetch()}
-        empty={<EmptyState text={t('none')} />}
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true })}
+        none={t('none')}
         onOpen={setEditing}
       />
       <TourRateDialog tour={editing} rates={rates.data} onClose={() => setEditing(null)} />
