@@ -19,7 +19,7 @@ export async function changeView(
   id: string,
   { updatedAt, ...sent }: ViewChange,
 ): Promise<SavedView> {
-  authorize(call.actor, 'operations.read')
+  authorize(call.actor, 'orders.read')
   return inTransaction(call, async (tx) => {
     const row = await lockOwnView(tx, call, id)
     checkVersion(updatedAt, row.updated_at)

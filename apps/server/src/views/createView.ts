@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SavedView, ViewInput } from '@tourdesk/contract/views/views'
 import type { Person } from '@tourdesk/domain/access/actor'
-import { planView } from '@tourdesk/domain/views/planView'
+import { planView, viewAccess } from '@tourdesk/domain/views/planView'
 import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
@@ -15,7 +15,7 @@ import { loggedView, ownViews, presentView, viewSubject } from './viewRows.ts'
  * Throws `view_name_taken`, `views_full` (409).
  */
 export async function createView(call: Call<Person>, { list, ...sent }: ViewInput): Promise<SavedView> {
-  authorize(call.actor, 'operations.read')
+  authorize(call.actor, viewAccess[list])
   const { userId, name, account } = call.actor
   return inTransaction(call, async (tx) => {
     const others = await ownViews(tx, call.actor, list)

@@ -1,17 +1,22 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { SavedView } from '@tourdesk/contract/views/views'
 import type { Person } from '@tourdesk/domain/access/actor'
-import type { ViewList } from '@tourdesk/domain/views/planView'
+import { type ViewList, viewAccess } from '@tourdesk/domain/views/planView'
 import { sql } from 'kysely'
+import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { ownViews, presentView } from './viewRows.ts'
 
 /** The caller's own views of a list, by name. */
 export async function findViews({ db, actor }: Call<Person>, list: ViewList): Promise<SavedView[]> {
+  authorize(actor, viewAccess[list])
   return (await ownViews(db, actor, list)).map((row) => presentView(row, actor.name))
 }
 
-/** A view of anybody in the caller's account. Throws `not_found` (404). */
+/**
+ * A view of anybody in the caller's account. Throws `not_found` (404), and `not_allowed` (403) for a list that the caller
+ * may not see.
+ */
 export async function getView({ db, actor }: Call<Person>, id: string): Promise<SavedView> {
   const row = await db
     .selectFrom('saved_views')
@@ -22,6 +27,7 @@ export async function getView({ db, actor }: Call<Person>, id: string): Promise<
     .where('saved_views.account_id', '=', actor.account._id)
     .executeTakeFirst()
   if (!row) throw new Problem('not_found')
+  authorize(actor, viewAccess[row.list])
   return presentView(row, row.by, row.user_id === actor.userId)
 }
 

@@ -10,7 +10,7 @@ import { lockOwnView, loggedView, viewSubject } from './viewRows.ts'
  * @returns how to undo it
  */
 export async function removeView(call: Call<Person>, id: string): Promise<string | null> {
-  authorize(call.actor, 'operations.read')
+  authorize(call.actor, 'orders.read')
   return inTransaction(call, async (tx) => {
     const row = await lockOwnView(tx, call, id)
     await tx.deleteFrom('saved_views').where('id', '=', id).execute()

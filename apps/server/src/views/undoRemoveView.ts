@@ -1,5 +1,5 @@
 import type { Person } from '@tourdesk/domain/access/actor'
-import { planView } from '@tourdesk/domain/views/planView'
+import { planView, viewAccess } from '@tourdesk/domain/views/planView'
 import type { UndoData } from '../activity/keepUndo.ts'
 import { announce } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
@@ -21,7 +21,7 @@ export async function undoRemoveView(
   call: Call<Person>,
   { view }: UndoData['removedView'],
 ): Promise<number> {
-  authorize(call.actor, 'operations.read')
+  authorize(call.actor, viewAccess[view.list])
   const others = await ownViews(tx, call.actor, view.list)
   accept(
     planView(

@@ -1,8 +1,9 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { SavedView } from '@tourdesk/contract/views/views'
 import type { Person } from '@tourdesk/domain/access/actor'
-import type { ViewList } from '@tourdesk/domain/views/planView'
+import { type ViewList, viewAccess } from '@tourdesk/domain/views/planView'
 import type { Selectable } from 'kysely'
+import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { constraintOf } from '../kernel/violations.ts'
@@ -23,7 +24,8 @@ export function ownViews(db: Db | Tx, { userId, account }: Person, list: ViewLis
 }
 
 /**
- * Locks a view that the caller wants to change. Throws `not_found` (404), and `not_allowed` (403) for a colleague's.
+ * Locks a view that the caller wants to change. Throws `not_found` (404), and `not_allowed` (403) for a
+ * colleague's, or one of a list that the caller may not see.
  */
 export async function lockOwnView(tx: Tx, { actor }: Call<Person>, id: string): Promise<ViewRow> {
   const row = await tx
@@ -34,6 +36,7 @@ export async function lockOwnView(tx: Tx, { actor }: Call<Person>, id: string): 
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw new Problem('not_found')
+  authorize(actor, viewAccess[row.list])
   if (row.user_id !== actor.userId) throw new Problem('not_allowed')
   return row
 }

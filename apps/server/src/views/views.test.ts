@@ -1,4 +1,4 @@
-import { mostViews } from '@tourdesk/domain/views/planView'
+import { mostViews, type ViewList } from '@tourdesk/domain/views/planView'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { actionsOn } from '../../test/auditOf.ts'
@@ -22,8 +22,8 @@ const unpaid = {
 }
 const named = (name: string) => ({ ...unpaid, name })
 const of = ({ _id }: { _id: string }) => ({ params: { id: _id } })
-const names = async (client = as(dana)) =>
-  (await client.views.list({ query: { list: 'operations' } })).data.map(({ name }) => name)
+const names = async (client = as(dana), list: ViewList = 'operations') =>
+  (await client.views.list({ query: { list } })).data.map(({ name }) => name)
 
 describe('saved views', () => {
   it('are kept for each person and account, by name, with filters and columns', async () => {
@@ -110,5 +110,25 @@ describe('saved views', () => {
       status: 409,
       code: 'views_full',
     })
+  })
+
+  it('are kept for the lists that a person may see, in an agency too', async () => {
+    const agency = await given.account()
+    const owner = as(await given.user({ account: agency }))
+    const agent = as(await given.user({ account: agency, role: 'AGENT' }))
+    const view = await owner.views.create({ body: { ...unpaid, list: 'orders', name: 'Deposits' } })
+    expect(await agent.views.get(of(view))).toMatchObject({ name: 'Deposits', isOwn: false })
+    await expect(views.get(of(view))).rejects.toMatchObject({ status: 404 })
+    const log = await owner.views.create({ body: { ...unpaid, list: 'activity', name: 'Prices' } })
+    expect(await names(owner, 'activity')).toEqual(['Prices'])
+    const refused = { status: 403, code: 'not_allowed' }
+    await expect(agent.views.get(of(log))).rejects.toMatchObject(refused)
+    for (const list of ['operations', 'activity'] as const) {
+      await expect(agent.views.list({ query: { list } })).rejects.toMatchObject(refused)
+      await expect(agent.views.create({ body: { ...unpaid, list } })).rejects.toMatchObject(refused)
+    }
+    const { undo: token } = await owner.views.remove(of(view))
+    await owner.undo.take({ params: { id: token ?? '' } })
+    expect(await names(owner, 'orders')).toEqual(['Deposits'])
   })
 })

@@ -304,16 +304,16 @@ home.checklist               -         401      403   403    403     403     403
 undo.take                    own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 undo.take                    other     401      403   404    404     404     404      404    404    404    403   403     403
 search.everything            -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
-views.list                   -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-views.get                    own       401      403   403    403     403     403      yes    yes    yes    403   403     403
-views.get                    team      401      403   403    403     403     403      yes    yes    yes    403   403     403
-views.get                    other     401      403   403    403     403     403      404    404    404    403   403     403
-views.create                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-views.change                 own       401      403   403    403     403     403      yes    yes    yes    403   403     403
-views.change                 team      401      403   403    403     403     403      403    403    403    403   403     403
-views.change                 other     401      403   403    403     403     403      404    404    404    403   403     403
-views.remove                 own       401      403   403    403     403     403      yes    yes    yes    403   403     403
-views.remove                 team      401      403   403    403     403     403      403    403    403    403   403     403
-views.remove                 other     401      403   403    403     403     403      404    404    404    403   403     403
+views.list                   -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+views.get                    own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+views.get                    team      401      403   404    404     404     404      yes    yes    yes    403   403     403
+views.get                    other     401      403   404    404     404     404      404    404    404    403   403     403
+views.create                 -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+views.change                 own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+views.change                 team      401      403   404    404     404     404      403    403    403    403   403     403
+views.change                 other     401      403   404    404     404     404      404    404    404    403   403     403
+views.remove                 own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+views.remove                 team      401      403   404    404     404     404      403    403    403    403   403     403
+views.remove                 other     401      403   404    404     404     404      404    404    404    403   403     403
 live.stream                  -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 `

@@ -4,7 +4,6 @@ import type { ActivityRow } from '@tourdesk/contract/activity/activity'
 import { api, queries } from '../app/api.ts'
 import { isOffice } from '../app/isOffice.ts'
 import { useSession } from '../app/session.ts'
-import { useListSearch } from '../app/useListSearch.ts'
 import { dateTime } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useText } from '../i18n/useText.ts'
@@ -14,10 +13,14 @@ import { Code, Name } from '../kit/Isolated.tsx'
 import { Page } from '../kit/Page.tsx'
 import type { Column } from '../kit/table/column.ts'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
+import { useViewedList } from '../views/useViewedList.ts'
+import { ViewName } from '../views/ViewName.tsx'
+import { ViewNotice } from '../views/ViewNotice.tsx'
+import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import { ActivityDialog } from './ActivityDialog.tsx'
 import { ActivityFilters } from './ActivityFilters.tsx'
 import { activityMessages } from './activityMessages.ts'
-import { type ActivitySearch, activityRows } from './activitySearch.ts'
+import { type ActivitySearch, activityRows, activitySearch } from './activitySearch.ts'
 import { Sentence } from './Sentence.tsx'
 
 const route = getRouteApi('/signedIn/activity')
@@ -26,12 +29,24 @@ const route = getRouteApi('/signedIn/activity')
 export function Activity() {
   const t = useText(activityMessages)
   const { language } = useLanguage()
-  const { search, change } = useListSearch<ActivitySearch>(route, 'activity', activityRows)
+  const columns = useActivityColumns()
+  const viewed = useViewedList<ActivitySearch, ActivityRow>({
+    list: 'activity',
+    route,
+    schema: activitySearch,
+    usualRows: activityRows,
+    own: ['row'],
+    columns,
+  })
+  const { search, change, state: view } = viewed
   const { row: opened, ...query } = search
   const { page: _page, limit: _limit, ...filter } = query
   const navigate = route.useNavigate()
-  const columns = useActivityColumns()
-  const answer = useQuery({ ...queries.activity.list({ query }), placeholderData: keepPreviousData })
+  const answer = useQuery({
+    ...queries.activity.list({ query }),
+    placeholderData: keepPreviousData,
+    enabled: viewed.isReady,
+  })
   const open = (row: string | undefined) => void navigate({ search: (now) => ({ ...now, row }) })
   const fetchFile = (format: 'xlsx' | 'csv') => (signal: AbortSignal) =>
     api.activity.file({ query: { ...filter, format, locale: language } }, signal)
@@ -40,16 +55,20 @@ export function Activity() {
     <Page
       title={t('title')}
       kind="table"
+      beside={<ViewName view={view} />}
       actions={
         <>
+          <ViewsMenu view={view} path="/activity" />
           <ExportButton label={t('exportXlsx')} fetchFile={fetchFile('xlsx')} />
           <ExportButton label={t('exportCsv')} fetchFile={fetchFile('csv')} />
         </>
       }
     >
+      <ViewNotice view={view} />
       <ActivityFilters search={search} onChange={change} />
       <PagedTable
         list="activity"
+        view={viewed.openView}
         label={t('list')}
         columns={columns}
         answer={answer}

@@ -57,7 +57,7 @@ export const views = {
   list: route({
     method: 'GET',
     path: '/views',
-    access: 'operations.read',
+    access: 'orders.read',
     summary: "The caller's own views of a list, by name",
     query: z.object({ list: z.enum(viewLists) }),
     answer: allOf(SavedView),
@@ -65,7 +65,7 @@ export const views = {
   get: route({
     method: 'GET',
     path: '/views/:id',
-    access: 'operations.read',
+    access: 'orders.read',
     summary: 'A view of anybody in the account',
     params: IdParams,
     answer: SavedView,
@@ -73,7 +73,7 @@ export const views = {
   create: route({
     method: 'POST',
     path: '/views',
-    access: 'operations.read',
+    access: 'orders.read',
     summary: 'Save a list as it is under a name; again with the same content it returns the first one',
     body: ViewInput,
     answer: SavedView,
@@ -82,7 +82,7 @@ export const views = {
   change: route({
     method: 'PUT',
     path: '/views/:id',
-    access: 'operations.read',
+    access: 'orders.read',
     summary: "Rename one of the caller's own views, or save other filters and columns with it",
     params: IdParams,
     body: ViewChange,
@@ -91,7 +91,7 @@ export const views = {
   remove: route({
     method: 'DELETE',
     path: '/views/:id',
-    access: 'operations.read',
+    access: 'orders.read',
     summary: "Delete one of the caller's own views; `undo` brings it back under the same address",
     params: IdParams,
     answer: Deleted.extend({ undo: Undo }),

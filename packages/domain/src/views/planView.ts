@@ -1,8 +1,16 @@
+import type { Permission } from '../access/roles.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 
 /** The lists whose filters, order, rows per page and columns can be saved under a name. */
-export const viewLists = ['operations'] as const
+export const viewLists = ['operations', 'orders', 'activity'] as const
 export type ViewList = (typeof viewLists)[number]
+
+/** What it takes to see a list, and with it the views of it. */
+export const viewAccess = {
+  operations: 'operations.read',
+  orders: 'orders.read',
+  activity: 'audit.read',
+} as const satisfies Record<ViewList, Permission>
 
 /** The most views that one person keeps of a list. */
 export const mostViews = 50

@@ -103,7 +103,7 @@ export const officeRequests: Requests<
   },
   live: { stream: () => ({}) },
   views: {
-    list: () => ({ query: { list: 'operations' } }),
+    list: () => ({ query: { list: 'orders' } }),
     get: aView,
     create: ({ fresh }) => ({ body: viewForm(fresh('Unpaid ')) }),
     async change(world, asked) {
@@ -122,10 +122,19 @@ export const officeRequests: Requests<
   },
 }
 
+const withViews: ReadonlySet<Try['who']> = new Set([
+  'agent',
+  'agAdmin',
+  'agOwner',
+  'agSuper',
+  'admin',
+  'owner',
+  'super',
+])
+
 /** A view of the caller, of a colleague or of somebody in another account. */
 async function aView({ server, users, colleague, fresh, foreign }: World, { about, who, user }: Try) {
-  const inMain = who === 'admin' || who === 'owner' || who === 'super'
-  if (about === 'own' && inMain) return viewOf(server.as(user), fresh('Own '))
+  if (about === 'own' && withViews.has(who)) return viewOf(server.as(user), fresh('Own '))
   if (about === 'team' || about === 'own') return viewOf(server.as(colleague), fresh("Colleague's "))
   const view = await viewOf(server.as(users.owner), fresh('Elsewhere '))
   await server.db
@@ -141,7 +150,7 @@ async function viewOf({ views }: TestClient, name: string) {
 }
 
 function viewForm(name: string) {
-  return { list: 'operations' as const, name, filters: { money: 'unpaid' }, columns: [] }
+  return { list: 'orders' as const, name, filters: { money: 'unpaid' }, columns: [] }
 }
 
 async function aPolicy({ server, users, fresh }: World) {

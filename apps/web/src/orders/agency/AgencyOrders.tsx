@@ -1,15 +1,26 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
-import { useListSearch } from '../../app/useListSearch.ts'
+import type { AgencyOrder } from '@tourdesk/contract/orders/orderLists'
 import { useText } from '../../i18n/useText.ts'
 import { Page } from '../../kit/Page.tsx'
 import { PageTabs } from '../../kit/PageTabs.tsx'
 import { useKeys } from '../../kit/useKeys.ts'
+import { useViewedList } from '../../views/useViewedList.ts'
+import { ViewName } from '../../views/ViewName.tsx'
+import { ViewNotice } from '../../views/ViewNotice.tsx'
+import { ViewsMenu } from '../../views/ViewsMenu.tsx'
 import type { Booked } from '../form/tours/bookedTour.ts'
 import { LazyOrderDialog, useOrderDialogAhead } from '../LazyOrderDialog.tsx'
+import { useAgencyOrderColumns } from './agencyOrderColumns.tsx'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
-import { type AgencyOrdersSearch, agencyOrdersRows, agencyTabs, isAgencyTab } from './agencyOrdersSearch.ts'
+import {
+  type AgencyOrdersSearch,
+  agencyOrdersRows,
+  agencyOrdersSearch,
+  agencyTabs,
+  isAgencyTab,
+} from './agencyOrdersSearch.ts'
 import { ExportOrders } from './ExportOrders.tsx'
 import { OrdersTab } from './OrdersTab.tsx'
 import { ToursTab } from './ToursTab.tsx'
@@ -19,7 +30,16 @@ const page = getRouteApi('/signedIn/agency_orders/{-$agencyTab}')
 /** Where an agency chooses tours to book and finds what it has booked (AGO-01 to AGO-19). */
 export function AgencyOrders() {
   const t = useText(agencyOrderMessages)
-  const { search, change } = useListSearch<AgencyOrdersSearch>(page, 'orders', agencyOrdersRows)
+  const columns = useAgencyOrderColumns()
+  const viewed = useViewedList<AgencyOrdersSearch, AgencyOrder>({
+    list: 'orders',
+    route: page,
+    schema: agencyOrdersSearch,
+    usualRows: agencyOrdersRows,
+    own: ['order', 'type', 'tour', 'starTour', 'name', 'region', 'groupType', 'language'],
+    columns,
+  })
+  const { search, change, state: view } = viewed
   const { agencyTab } = page.useParams()
   const navigate = page.useNavigate()
   const tab = agencyTab && isAgencyTab(agencyTab) ? agencyTab : agencyTabs[0]
@@ -38,7 +58,13 @@ export function AgencyOrders() {
         onChange={(chosen) => void navigate({ params: { agencyTab: chosen }, search: {} })}
         actions={
           <>
-            {tab === 'orders' && <ExportOrders search={search} />}
+            {tab === 'orders' && (
+              <>
+                <ViewName view={view} />
+                <ViewsMenu view={view} path="/agency_orders/orders" />
+                <ExportOrders search={search} />
+              </>
+            )}
             <Button leftSection={<IconPlus size={16} stroke={1.6} />} onClick={() => open('new')}>
               {t('newOrder')}
             </Button>
@@ -48,7 +74,12 @@ export function AgencyOrders() {
         {tab === 'tours' && (
           <ToursTab search={search} onChange={change} onBook={(booked) => open('new', booked)} />
         )}
-        {tab === 'orders' && <OrdersTab search={search} onChange={change} onOpen={(order) => open(order)} />}
+        {tab === 'orders' && (
+          <>
+            <ViewNotice view={view} />
+            <OrdersTab viewed={viewed} columns={columns} onOpen={(order) => open(order)} />
+          </>
+        )}
       </PageTabs>
       <LazyOrderDialog
         order={search.order}

@@ -1,34 +1,43 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { AgencyOrder } from '@tourdesk/contract/orders/orderLists'
 import { queries } from '../../app/api.ts'
 import { useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useToday } from '../../kit/fields/useToday.ts'
+import type { Column } from '../../kit/table/column.ts'
+import type { OpenView } from '../../kit/table/columns/useColumnChoice.ts'
 import { PagedTable } from '../../kit/table/PagedTable.tsx'
 import { useExactTotal } from '../../kit/table/useExactTotal.ts'
 import { NoOrder } from '../NoOrder.tsx'
 import { onAllDates, rangeOf } from '../operationsQuery.ts'
 import { AgencyOrderFilters } from './AgencyOrderFilters.tsx'
-import { useAgencyOrderColumns } from './agencyOrderColumns.tsx'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
 import { agencyOrdersQueryOf } from './agencyOrdersQuery.ts'
 import type { AgencyOrdersSearch } from './agencyOrdersSearch.ts'
 
 interface OrdersTabProps {
-  search: AgencyOrdersSearch
-  onChange: (change: Partial<AgencyOrdersSearch>) => void
+  /** The list with its saved view. */
+  viewed: {
+    search: AgencyOrdersSearch
+    change: (change: Partial<AgencyOrdersSearch>) => void
+    isReady: boolean
+    openView: OpenView | undefined
+  }
+  columns: readonly Column<AgencyOrder>[]
   onOpen: (order: string) => void
 }
 
 /** The agency's orders; agents see only their own. */
-export function OrdersTab({ search, onChange, onOpen }: OrdersTabProps) {
+export function OrdersTab({ viewed, columns, onOpen }: OrdersTabProps) {
+  const { search, change: onChange } = viewed
   const t = useText(agencyOrderMessages)
   const session = useSession()
   const today = useToday()
-  const columns = useAgencyOrderColumns()
   const asking = { today, person: session }
   const answer = useQuery({
     ...queries.orders.agency({ query: agencyOrdersQueryOf(search, asking) }),
     placeholderData: keepPreviousData,
+    enabled: viewed.isReady,
   })
   const range = rangeOf(search, today)
   const isLost = search.search !== undefined && range.startDate !== undefined && answer.data?.total === 0
@@ -53,6 +62,7 @@ export function OrdersTab({ search, onChange, onOpen }: OrdersTabProps) {
       <AgencyOrderFilters search={search} onChange={onChange} />
       <PagedTable
         list="orders"
+        view={viewed.openView}
         label={t('list')}
         columns={columns}
         answer={answer}

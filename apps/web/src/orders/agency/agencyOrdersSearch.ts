@@ -4,6 +4,7 @@ import { groupTypes, languages, regions } from '@tourdesk/domain/catalogue/vocab
 import { orderTypes } from '@tourdesk/domain/entries/vocabulary'
 import { z } from 'zod'
 import { listAddress, type Sized, usualRows } from '../../app/listAddress.ts'
+import { type ViewAddress, viewAddress } from '../../views/viewAddress.ts'
 import { allDates } from '../operationsSearch.ts'
 
 /** The tabs of the page; the first one is the default. */
@@ -25,9 +26,10 @@ export const agencyOrdersSearch = listAddress(
     type: z.enum(orderTypes).optional(),
     tour: z.uuid().optional(),
     starTour: z.uuid().optional(),
+    ...viewAddress,
   }),
 )
-export type AgencyOrdersSearch = Sized<z.output<typeof agencyOrdersSearch>>
+export type AgencyOrdersSearch = Omit<Sized<z.output<typeof agencyOrdersSearch>>, keyof ViewAddress>
 
 export const agencyOrdersRows = usualRows(AgencyOrdersQuery)
 
