@@ -9,6 +9,7 @@ const lists = [
   '/assignments/calendar',
   '/day',
   '/day/manifests',
+  '/messages/outbox',
   '/operations',
   '/agencies',
   '/users/cms',

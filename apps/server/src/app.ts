@@ -45,6 +45,7 @@ import { serveSecurityText } from './kernel/securityText.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { servePictures } from './media/servePictures.ts'
 import { serveScreens } from './media/serveScreens.ts'
+import { messageRoutes } from './messages/routes.ts'
 import { bulkRoutes } from './orders/bulk/routes.ts'
 import { openPayPages } from './orders/cards/payPages.ts'
 import { cashRoutes } from './orders/cash/routes.ts'
@@ -157,6 +158,7 @@ export async function buildApp(
       ...checkoutRoutes(product, cards),
       ...dispatchRoutes,
       ...stopRoutes(product, (text) => app.log.warn(text)),
+      ...messageRoutes(product),
       ...fleetRoutes,
       ...homeRoutes,
       ...settingsRoutes(mainAccountName),

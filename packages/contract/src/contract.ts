@@ -22,6 +22,7 @@ import { passkeys } from './identity/passkeys.ts'
 import { secondFactor } from './identity/secondFactor.ts'
 import { invites, users } from './identity/users.ts'
 import { uploads } from './media/media.ts'
+import { messages } from './messages/messages.ts'
 import { bulk } from './orders/bulk.ts'
 import { checkout } from './orders/checkout.ts'
 import { editLogs, orders } from './orders/orders.ts'
@@ -78,6 +79,7 @@ export const contract = {
   seats,
   unitStops,
   manifests,
+  messages,
   operators,
   cars,
   carSuppliers,

@@ -10,6 +10,7 @@ import {
   priceClasses,
 } from '@tourdesk/domain/entries/vocabulary'
 import { factorStates, membershipStatuses, userTabs } from '@tourdesk/domain/identity/vocabulary'
+import { messageChannels, messageEvents, messageStates } from '@tourdesk/domain/messages/vocabulary'
 import { agencyOrderStatuses } from '@tourdesk/domain/orders/vocabulary'
 import { moneyFilters } from '@tourdesk/domain/payments/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
@@ -42,7 +43,7 @@ export const UsersQuery = z.object({
 })
 
 /** What became of a mail; `kept` without a mail server: it wasn't sent, and its link is in the outbox. */
-export const mailStatuses = ['pending', 'sent', 'failed', 'kept'] as const
+export const mailStatuses = ['pending', 'sent', 'failed', 'kept', 'canceled'] as const
 
 /** Mails by words of their recipient and subject, newest first. */
 export const OutboxQuery = z.object({
@@ -53,6 +54,18 @@ export const OutboxQuery = z.object({
   ...paging(25),
 })
 export type OutboxQuery = z.output<typeof OutboxQuery>
+
+/** Messages to customers by words of their recipient, address and order number, newest first. */
+export const MessagesQuery = z.object({
+  search: text(100).optional(),
+  event: listOf(messageEvents),
+  state: listOf(messageStates),
+  channel: listOf(messageChannels),
+  startDate: Day.optional(),
+  endDate: Day.optional(),
+  ...paging(25),
+})
+export type MessagesQuery = z.output<typeof MessagesQuery>
 
 const activeOnly = z.literal('true').optional()
 

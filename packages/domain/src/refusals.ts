@@ -123,6 +123,10 @@ export const fieldRefusals = [
   'price_item_unknown',
   'wrong_account',
   'season_change_invalid',
+  'text_required',
+  'template_field_unknown',
+  'template_unclosed',
+  'sms_too_long',
 ] as const
 
 export const stateRefusals = [
@@ -131,6 +135,8 @@ export const stateRefusals = [
   'order_paid',
   'order_canceled',
   'link_just_sent',
+  'message_state',
+  'no_channel',
   'link_expired',
   'payment_not_open',
   'order_already_canceled',

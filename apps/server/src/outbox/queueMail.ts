@@ -17,8 +17,14 @@ export const queueMails: EventReader = async (tx, { event, at }) => {
 /**
  * Writes a mail in the same transaction as its change and queues it, so that a mail is never sent for a failed change
  * and never lost for a successful one.
+ * @param carrying the message of the business it carries, and when that goes out
  */
-export async function queueMail(tx: Tx, mail: MailRequest, now: Date): Promise<void> {
+export async function queueMail(
+  tx: Tx,
+  mail: MailRequest,
+  now: Date,
+  carrying?: { messageId: string; sendAt: Date },
+): Promise<void> {
   const id = newId()
   await insertInto(tx, 'mail_outbox', {
     id,
@@ -30,10 +36,17 @@ export async function queueMail(tx: Tx, mail: MailRequest, now: Date): Promise<v
     status: 'pending',
     tries: 0,
     last_error: null,
-    next_try_at: now,
+    next_try_at: carrying?.sendAt ?? now,
     created_at: now,
     sent_at: null,
     valid_until: mail.validUntil ?? null,
+    message_id: carrying?.messageId ?? null,
   }).execute()
-  await addJob(tx, sendMailJob, { mailId: id }, id)
+  await addJob(
+    tx,
+    sendMailJob,
+    { mailId: id },
+    id,
+    carrying && carrying.sendAt > now ? carrying.sendAt : undefined,
+  )
 }

@@ -19,7 +19,7 @@ export async function sendMail(
     .selectFrom('mail_outbox')
     .selectAll()
     .where('id', '=', mailId)
-    .where('status', 'not in', ['sent', 'kept'])
+    .where('status', 'not in', ['sent', 'kept', 'canceled'])
     .executeTakeFirst()
   if (!mail) return
   if (mail.valid_until && mail.valid_until <= clock.now()) {

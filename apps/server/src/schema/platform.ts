@@ -24,7 +24,7 @@ export interface MailOutbox {
   subject: string
   html: string
   body_text: string
-  status: Generated<'pending' | 'sent' | 'failed' | 'kept'>
+  status: Generated<'pending' | 'sent' | 'failed' | 'kept' | 'canceled'>
   tries: Generated<number>
   next_try_at: Date | null
   last_error: string | null
@@ -32,6 +32,8 @@ export interface MailOutbox {
   sent_at: Date | null
   /** Until when its link lets somebody in; the text is kept no longer, and not once it's sent. Null without one. */
   valid_until: Date | null
+  /** The message of the business that it carries. */
+  message_id: string | null
   find_text: GeneratedAlways<string>
 }
 

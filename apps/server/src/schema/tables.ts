@@ -39,6 +39,7 @@ import type {
   VehicleUnits,
 } from './dispatch.ts'
 import type { AvailabilityRanges, CarSuppliers, Cars, Operators } from './fleet.ts'
+import type { MessageBatches, MessageMutes, Messages } from './messages.ts'
 import type { PaymentPolicies } from './payments.ts'
 import type {
   AuditLog,
@@ -97,6 +98,9 @@ export interface FeatureTables {
   manifest_prints: ManifestPrints
   manifest_versions: ManifestVersions
   memberships: Memberships
+  message_batches: MessageBatches
+  message_mutes: MessageMutes
+  messages: Messages
   operators: Operators
   passkey_challenges: PasskeyChallenges
   passkeys: Passkeys

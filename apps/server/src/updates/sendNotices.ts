@@ -74,6 +74,9 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'order.refundPaid': orders,
   'order.linkSent': orders,
   'order.linkRenewed': orders,
+  'order.messaged': orders,
+  'order.messageMoved': orders,
+  'order.muted': orders,
   'order.passportOpened': null,
   'order.pickupMoved': orders,
   // The vehicle unit's event notifies the same screens.

@@ -276,6 +276,17 @@ seats.move                   -         401      403   403    403     403     403
 unitStops.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 unitStops.drives             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 unitStops.change             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messages.list                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messages.get                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messages.preview             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messages.send                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messages.done                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messages.sendNow             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messages.cancel              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messages.retry               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messages.ofOrder             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messages.mute                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+
 manifests.list               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 manifests.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 manifests.versions           -         401      403   403    403     403     403      yes    yes    yes    403   403     403

@@ -39,6 +39,7 @@ const inAgency = [
 const ofField = [
   { key: 'day', to: '/day', permission: 'dispatch.read' },
   { key: 'manifests', to: '/day/manifests', permission: 'dispatch.read' },
+  { key: 'messages', to: '/messages/outbox', permission: 'messages.write' },
 ] as const satisfies Place[]
 
 /** What customers and agencies owe, under its own heading in the main account's menu. */

@@ -13,6 +13,7 @@ import {
   IconLink,
   IconMap2,
   IconMapPin,
+  IconMessage,
   IconMountain,
   IconSettings,
   IconStar,
@@ -59,6 +60,7 @@ const icons: Record<PlaceKey, TablerIcon> = {
   agencySettings: IconSettings,
   day: IconCalendarCheck,
   manifests: IconFileText,
+  messages: IconMessage,
   payments: IconCash,
   activity: IconHistory,
 }

@@ -5,10 +5,16 @@ import { Tag } from '../kit/Tag.tsx'
 
 type Status = Mail['status']
 
-const tones: Record<Status, Tone> = { pending: 'orange', sent: 'green', failed: 'red', kept: 'orange' }
+const tones: Record<Status, Tone> = {
+  pending: 'orange',
+  sent: 'green',
+  failed: 'red',
+  kept: 'orange',
+  canceled: 'grey',
+}
 export const mailStatusLabels: Labels<Status> = {
-  en: { pending: 'WAITING', sent: 'SENT', failed: 'FAILED', kept: 'NOT SENT' },
-  he: { pending: 'ממתין', sent: 'נשלח', failed: 'נכשל', kept: 'לא נשלח' },
+  en: { pending: 'WAITING', sent: 'SENT', failed: 'FAILED', kept: 'NOT SENT', canceled: 'CANCELED' },
+  he: { pending: 'ממתין', sent: 'נשלח', failed: 'נכשל', kept: 'לא נשלח', canceled: 'בוטל' },
 }
 
 export function MailStatus({ status }: { status: Status }) {

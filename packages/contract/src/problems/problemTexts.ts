@@ -33,6 +33,7 @@ type KernelCode =
   | 'undo_too_late'
   | 'export_too_large'
   | 'too_many_units'
+  | 'too_many_recipients'
   | 'unavailable'
   | 'disk_full'
   | 'too_many_streams'
@@ -81,6 +82,13 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     en: 'The list has more than {limit} rows. Please narrow the filters.',
   },
   too_many_units: { status: 400, en: 'Please choose at most {limit} vehicles' },
+  too_many_recipients: { status: 400, en: 'Please choose at most {limit} recipients' },
+  text_required: { status: 400, en: 'Please write a text' },
+  template_field_unknown: { status: 400, en: 'Unknown field: {name}' },
+  template_unclosed: { status: 400, en: 'A section is not closed: {name}' },
+  sms_too_long: { status: 400, en: 'An SMS takes at most {limit} characters' },
+  message_state: { status: 409, en: 'This message is already {status}' },
+  no_channel: { status: 409, en: 'There is no address to send this to' },
   disk_full: { status: 503, en: 'The server is out of disk space. Please tell your administrator.' },
   too_many_streams: { status: 429, en: 'Too many screens are open. Please close some.' },
   unavailable: { status: 503, en: 'The system is restarting. Please try again in a moment.' },

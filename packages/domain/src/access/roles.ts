@@ -26,6 +26,7 @@ export const permissions = [
   'fleet.write',
   'dispatch.read',
   'dispatch.write',
+  'messages.write',
   'accounts.read',
   'accounts.write',
   'accounts.enterAny',
@@ -61,6 +62,7 @@ const mainStaff: Permission[] = [
   'fleet.write',
   'dispatch.read',
   'dispatch.write',
+  'messages.write',
   'accounts.read',
   'accounts.write',
 ]

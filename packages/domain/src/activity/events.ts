@@ -32,6 +32,9 @@ export const events = {
   'order.creditTakenBack': { subject: 'Order', kind: 'noted', action: 'credit taken back' },
   'order.creditEndMailed': { subject: 'Order', kind: 'noted', action: 'credit end mailed' },
   'order.linkSent': { subject: 'Order', kind: 'noted', action: 'link sent' },
+  'order.messaged': { subject: 'Order', kind: 'noted', action: 'messaged' },
+  'order.messageMoved': { subject: 'Order', kind: 'noted', action: 'message moved' },
+  'order.muted': { subject: 'Order', kind: 'changed', action: 'muted' },
   'order.linkRenewed': { subject: 'Order', kind: 'noted', action: 'link renewed' },
   'order.passportOpened': { subject: 'Order', kind: 'noted', action: 'opened' },
   'order.boarded': { subject: 'Order', kind: 'noted', action: 'assigned to vehicle' },
@@ -159,7 +162,7 @@ type Owned<N extends EventName> = (typeof events)[N]['subject'] extends 'Order'
  * A mail caused by the change. Its text may contain a secret link, so only the outbox may store it.
  */
 export interface MailRequest {
-  kind: 'invite' | 'password_reset' | 'order_link' | 'payment_link' | 'credit' | 'security'
+  kind: 'invite' | 'password_reset' | 'order_link' | 'payment_link' | 'credit' | 'security' | 'message'
   recipient: string
   subject: string
   html: string

@@ -1,10 +1,10 @@
 import { mainAccountName } from '../../agencies/mainAccountName.ts'
-import type { Db } from '../../kernel/database.ts'
+import type { Db, Tx } from '../../kernel/database.ts'
 import { readSettings } from '../../settings/readSettings.ts'
 import { business } from '../../settings/sections/business.ts'
 
 /** Whom a customer can ask. */
-export async function findContact(db: Db): Promise<{ name: string; phone: string }> {
+export async function findContact(db: Db | Tx): Promise<{ name: string; phone: string }> {
   const [{ officePhone }, { name }] = await Promise.all([
     readSettings(db, business),
     mainAccountName.read(db),

@@ -36,17 +36,37 @@ export function inLanguage(language: 'en' | 'he', half: Half, link: string): Mai
   }
 }
 
+/** A mail of plain text, which may hold what customers typed; nothing in it becomes markup. */
+export function plainMail(
+  language: 'en' | 'he',
+  { subject, body }: { subject: string; body: string },
+): MailContent {
+  const paragraphs = body
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+  return {
+    subject,
+    html: page(framed(paragraphs.join(''), language, language === 'he' ? 'rtl' : 'ltr')),
+    text: body,
+  }
+}
+
 function page(content: string): string {
   return `<!doctype html><html><head><meta charset="utf-8"></head><body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#222"><div style="max-width:560px;margin:0 auto">${content}</div></body></html>`
 }
 
-// The direction is set as a style too, since some mail programs drop the attribute.
 function block(half: Half, lang: string, dir: 'ltr' | 'rtl', link: string): string {
-  const align = dir === 'rtl' ? 'right' : 'left'
   const paragraphs = half.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')
   const button = `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:10px 18px;background:#155e75;color:#fff;text-decoration:none;border-radius:6px">${escapeHtml(half.action)}</a></p>`
   const address = `<p style="font-size:13px;color:#666"><bdi dir="ltr" style="word-break:break-all">${escapeHtml(link)}</bdi></p>`
-  return `<div lang="${lang}" dir="${dir}" style="direction:${dir};text-align:${align}">${paragraphs}${button}${address}</div>`
+  return framed(`${paragraphs}${button}${address}`, lang, dir)
+}
+
+// The direction is set as a style too, since some mail programs drop the attribute.
+function framed(content: string, lang: string, dir: 'ltr' | 'rtl'): string {
+  const align = dir === 'rtl' ? 'right' : 'left'
+  return `<div lang="${lang}" dir="${dir}" style="direction:${dir};text-align:${align}">${content}</div>`
 }
 
 /** A name inside a Hebrew sentence, isolated so that it doesn't reorder the text around it. */

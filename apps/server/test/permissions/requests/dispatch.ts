@@ -1,10 +1,13 @@
 import { newId } from '../../../src/kernel/newId.ts'
+import { queueMail } from '../../../src/outbox/queueMail.ts'
 import type { World } from '../world.ts'
 import type { Requests } from './requestsOf.ts'
 
 const date = '2026-03-11'
 
-export const dispatchRequests: Requests<'tourEvents' | 'tourCars' | 'seats' | 'unitStops' | 'manifests'> = {
+export const dispatchRequests: Requests<
+  'tourEvents' | 'tourCars' | 'seats' | 'unitStops' | 'manifests' | 'messages'
+> = {
   tourEvents: {
     getOrCreate: async ({ tour }) => ({ params: { date }, query: { tour: (await tour()).id } }),
     calendar: () => ({ query: { startDate: date, endDate: date } }),
@@ -52,6 +55,26 @@ export const dispatchRequests: Requests<'tourEvents' | 'tourCars' | 'seats' | 'u
       }
     },
   },
+  messages: {
+    list: () => ({}),
+    get: async (world) => ({ params: { id: await message(world) } }),
+    preview: async (world) => ({ body: free((await entry(world))._id) }),
+    async send(world) {
+      const ask = free((await entry(world))._id)
+      const { hash } = await world.office.messages.preview({ body: ask })
+      return { body: { ...ask, hash, clientKey: newId() } }
+    },
+    done: async (world) => ({ params: { id: await message(world) } }),
+    async sendNow(world) {
+      return { params: { id: await mailed(world, 'pending') } }
+    },
+    cancel: async (world) => ({ params: { id: await message(world) } }),
+    async retry(world) {
+      return { params: { id: await mailed(world, 'failed') } }
+    },
+    ofOrder: async (world) => ({ params: { id: (await entry(world))._id } }),
+    mute: async (world) => ({ params: { id: (await entry(world))._id }, body: { muted: true } }),
+  },
   manifests: {
     list: () => ({ query: { date } }),
     get: async (world) => ({ params: { tourCarId: (await unit(world))._id } }),
@@ -75,6 +98,39 @@ async function unit({ server, tour }: World) {
 
 async function entry({ server, tour }: World) {
   return server.given.order({ selectedTours: [{ tour: (await tour()).id, date }] })
+}
+
+/** A text of one's own, by WhatsApp. */
+function free(order: string) {
+  const words = { subject: '', body: 'See you at {{pickup.time}}' }
+  return {
+    target: { order },
+    event: 'free',
+    channel: 'whatsapp',
+    texts: { en: words, he: { subject: '', body: '' } },
+  } as const
+}
+
+/** A message that waits for a person. */
+async function message(world: World): Promise<string> {
+  const ask = free((await entry(world))._id)
+  const { messages } = world.office
+  const { hash } = await messages.preview({ body: ask })
+  await messages.send({ body: { ...ask, hash, clientKey: newId() } })
+  const { data } = await messages.ofOrder({ params: { id: ask.target.order } })
+  return data[0]?._id ?? ''
+}
+
+/** A message with a mail, as it is with a mail server. */
+async function mailed(world: World, status: 'pending' | 'failed'): Promise<string> {
+  const id = await message(world)
+  const { db } = world.server
+  await db.updateTable('messages').set({ state: 'mailed', channel: 'email' }).where('id', '=', id).execute()
+  const mail = { kind: 'message', recipient: 'dana@example.com', subject: '', html: '', text: '' } as const
+  const now = new Date()
+  await db.transaction().execute((tx) => queueMail(tx, mail, now, { messageId: id, sendAt: now }))
+  await db.updateTable('mail_outbox').set({ status }).where('message_id', '=', id).execute()
+  return id
 }
 
 function putting({ _id }: { _id: string }, order: Awaited<ReturnType<typeof entry>>) {

@@ -17,6 +17,7 @@ import { LoadingPage } from '../../kit/LoadingPage.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { PageTabs } from '../../kit/PageTabs.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
+import { MessageCustomers } from '../../messages/MessageCustomers.tsx'
 import { DayWords } from '../DayWords.tsx'
 import { StopsPanel } from '../stops/StopsPanel.tsx'
 import { manifestsHref } from './manifestHref.ts'
@@ -60,35 +61,38 @@ export function ManifestPage() {
       before={head && <BackLink href={manifestsHref(head.date)}>{t('title')}</BackLink>}
       beside={head && <DayWords date={head.date} />}
       actions={
-        tab === 'sheet' && (
-          <>
-            <Choice
-              label={t('kind')}
-              hidesLabel
-              options={kinds}
-              value={kind}
-              onChange={(next) => next && change({ kind: next })}
-            />
-            <Choice<Locale>
-              label={t('language')}
-              hidesLabel
-              options={[
-                { value: 'en', label: t('english') },
-                { value: 'he', label: t('hebrew') },
-              ]}
-              value={locale}
-              onChange={(next) => next && change({ locale: next })}
-            />
-            {head && (
-              <PrintMenu
-                scope={isUnit ? { tourCar: tourCarId } : { date: head.date, tourCar: unassigned }}
-                kind={kind}
-                locale={locale}
-                hasChanges={(answer.data?.changes?.data.length ?? 0) > 0}
+        <>
+          {isUnit && !isGone && <MessageCustomers target={{ tourCar: tourCarId }} />}
+          {tab === 'sheet' && (
+            <>
+              <Choice
+                label={t('kind')}
+                hidesLabel
+                options={kinds}
+                value={kind}
+                onChange={(next) => next && change({ kind: next })}
               />
-            )}
-          </>
-        )
+              <Choice<Locale>
+                label={t('language')}
+                hidesLabel
+                options={[
+                  { value: 'en', label: t('english') },
+                  { value: 'he', label: t('hebrew') },
+                ]}
+                value={locale}
+                onChange={(next) => next && change({ locale: next })}
+              />
+              {head && (
+                <PrintMenu
+                  scope={isUnit ? { tourCar: tourCarId } : { date: head.date, tourCar: unassigned }}
+                  kind={kind}
+                  locale={locale}
+                  hasChanges={(answer.data?.changes?.data.length ?? 0) > 0}
+                />
+              )}
+            </>
+          )}
+        </>
       }
     >
       {isGone && isUnit && <EmptyState text={t('unitGone')} />}

@@ -12,6 +12,7 @@ import { AppLink } from '../../kit/AppLink.tsx'
 import { CopyButton } from '../../kit/CopyButton.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { StatusTag } from '../../kit/StatusTag.tsx'
+import { OrderMessages } from '../../messages/OrderMessages.tsx'
 import { CancelOrderDialog } from '../form/cancel/CancelOrderDialog.tsx'
 import { orderMessages } from '../form/orderMessages.ts'
 import { LazyOrderDialog } from '../LazyOrderDialog.tsx'
@@ -90,6 +91,7 @@ export function SavedOrder({ order }: { order: Order }) {
         </div>
         <div className={styles.column}>
           <CustomerLinkPanel order={order} />
+          <OrderMessages orderId={order._id} />
           <OrderFacts order={order} />
           <OrderCustomer order={order} />
           <OrderLog orderId={order._id} />

@@ -1,0 +1,96 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { MessageTarget } from '@tourdesk/contract/messages/messages'
+import { sql } from 'kysely'
+import { nameOfPlace } from '../entries/placeColumns.ts'
+import type { Db, Tx } from '../kernel/database.ts'
+import { everyOrder, type Scope } from '../kernel/scope.ts'
+import { scopedRows } from '../schema/orderTables.ts'
+
+/** An entry with what messages say of it, and its customer. */
+export type CustomerEntry = Awaited<ReturnType<typeof readEntries>>[number]
+
+/** The entries that a message can be about, by order number. Throws `not_found` (404). */
+export async function findTargets(
+  { db, scope }: { db: Db | Tx; scope: Scope },
+  target: MessageTarget,
+): Promise<CustomerEntry[]> {
+  if ('order' in target) {
+    const entries = await readEntries(db, scope, (rows) =>
+      rows.where('order_entries.order_id', '=', target.order),
+    )
+    if (entries.length === 0) throw new Problem('not_found')
+    return entries
+  }
+  const entries = await readEntries(db, scope, (rows) => {
+    const booked = rows
+      .where('order_entries.status', '!=', 'CANCELED')
+      .where('order_status', '!=', 'canceled')
+    if ('tourEvent' in target) return booked.where('order_entries.tour_event_id', '=', target.tourEvent)
+    return booked.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('unit_parts')
+          .select('unit_parts.entry_id')
+          .whereRef('unit_parts.entry_id', '=', 'order_entries.id')
+          .where('unit_parts.unit_id', '=', target.tourCar),
+      ),
+    )
+  })
+  if (entries.length === 0 && !(await exists(db, target))) throw new Problem('not_found')
+  return entries
+}
+
+/** The entries of orders, whoever booked them. */
+export function entriesOfOrders(tx: Tx, orders: readonly string[]): Promise<CustomerEntry[]> {
+  return readEntries(tx, everyOrder, (rows) => rows.where('order_entries.order_id', 'in', orders))
+}
+
+async function exists(db: Db | Tx, target: { tourCar: string } | { tourEvent: string }): Promise<boolean> {
+  const row =
+    'tourCar' in target
+      ? await db.selectFrom('vehicle_units').select('id').where('id', '=', target.tourCar).executeTakeFirst()
+      : await db.selectFrom('tour_events').select('id').where('id', '=', target.tourEvent).executeTakeFirst()
+  return row !== undefined
+}
+
+type Rows = ReturnType<typeof startOf>
+
+function startOf(db: Db | Tx, scope: Scope) {
+  return scopedRows(db, scope)
+    .entries()
+    .innerJoin('orders', 'orders.id', 'order_entries.order_id')
+    .innerJoin('tours', 'tours.id', 'order_entries.tour_id')
+    .leftJoin('message_mutes', 'message_mutes.order_id', 'orders.id')
+    .select([
+      'order_entries.id as entry',
+      'order_entries.order_id as order',
+      'order_number',
+      'order_entries.account_id',
+      'order_entries.agent_id',
+      'first_name',
+      'last_name',
+      'email',
+      'mobile_phone',
+      'tours.name as tour',
+      'tour_date as date',
+      'order_entries.status',
+      'order_status',
+      'head_count',
+      'pickup_time as pickupTime',
+      'listed_time as listedTime',
+      nameOfPlace('pickup').as('place'),
+      'pickup_address as address',
+      sql<boolean>`message_mutes.order_id is not null`.as('isMuted'),
+    ])
+}
+
+async function readEntries(db: Db | Tx, scope: Scope, narrow: (rows: Rows) => Rows) {
+  const rows = await narrow(startOf(db, scope))
+    .orderBy('order_number')
+    .orderBy('tour_date')
+    .orderBy('order_entries.position')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    isCanceled: row.status === 'CANCELED' || row.order_status === 'canceled',
+  }))
+}

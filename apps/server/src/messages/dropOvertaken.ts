@@ -1,0 +1,37 @@
+import { isOvertaken } from '@tourdesk/domain/messages/whoGetsIt'
+import type { Tx } from '../kernel/database.ts'
+import type { EventReader } from '../kernel/eventReader.ts'
+import { entriesOfOrders } from './customerEntries.ts'
+import { cancelMessages } from './moveMessage.ts'
+
+/** Event reader that cancels messages about a pickup that changed before they went out (NOTE-11). */
+export const dropOvertaken: EventReader = async (tx, { event }) => {
+  if (event.name.startsWith('order.') && !event.name.startsWith('order.message'))
+    await cancelOvertaken(tx, event.subject.id)
+}
+
+async function cancelOvertaken(tx: Tx, order: string): Promise<void> {
+  const open = await tx
+    .selectFrom('messages')
+    .leftJoin('mail_outbox', 'mail_outbox.message_id', 'messages.id')
+    .select(['messages.id', 'event', 'entry_id', 'content'])
+    .where('order_id', '=', order)
+    .where('event', '!=', 'free')
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'by_hand'),
+        eb.and([eb('state', '=', 'mailed'), eb('mail_outbox.status', '!=', 'sent')]),
+      ]),
+    )
+    .orderBy('messages.id')
+    .execute()
+  if (open.length === 0) return
+  const entries = new Map((await entriesOfOrders(tx, [order])).map((entry) => [entry.entry, entry]))
+  const overtaken = open.filter((message) => isOvertaken(message, entries.get(message.entry_id) ?? null))
+  if (overtaken.length === 0) return
+  await cancelMessages(
+    tx,
+    overtaken.map(({ id }) => id),
+    'overtaken',
+  )
+}

@@ -1,0 +1,115 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { MessagesQuery } from '@tourdesk/contract/lists'
+import type { Message } from '@tourdesk/contract/messages/messages'
+import { addDays, instantIn } from '@tourdesk/domain/calendar'
+import type { MessageState } from '@tourdesk/domain/messages/vocabulary'
+import { soughtIn } from '@tourdesk/domain/search/soughtIn'
+import { type InferResult, sql } from 'kysely'
+import type { Call } from '../kernel/call.ts'
+import { containingAll } from '../kernel/containing.ts'
+import type { Db, Tx } from '../kernel/database.ts'
+import { findOrder } from '../orders/queries.ts'
+
+/** A page of messages, newest first, and how many wait for a person. */
+export async function findMessages({ db }: Call, { page, limit, ...filter }: MessagesQuery) {
+  const [rows, { total }, { byHand }] = await Promise.all([
+    withColumns(filtered(db, filter))
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    filtered(db, filter)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('messages')
+      .select((eb) => eb.fn.countAll<number>().as('byHand'))
+      .where('state', '=', 'by_hand')
+      .executeTakeFirstOrThrow(),
+  ])
+  return { data: rows.map(toMessage), total, page, limit, byHand }
+}
+
+/** Throws `not_found` (404). */
+export async function findMessage({ db }: { db: Db | Tx }, id: string): Promise<Message> {
+  const row = await withColumns(start(db)).where('messages.id', '=', id).executeTakeFirst()
+  if (!row) throw new Problem('not_found')
+  return toMessage(row)
+}
+
+/** The messages of an order. Throws `not_found` (404). */
+export async function findMessagesOf(
+  call: Call,
+  order: string,
+): Promise<{ data: Message[]; muted: boolean }> {
+  if (!(await findOrder(call, order))) throw new Problem('not_found')
+  const [rows, mute] = await Promise.all([
+    withColumns(start(call.db)).where('order_id', '=', order).execute(),
+    call.db.selectFrom('message_mutes').select('order_id').where('order_id', '=', order).executeTakeFirst(),
+  ])
+  return { data: rows.map(toMessage), muted: mute !== undefined }
+}
+
+/** The mail's own state, unless the message has one; a mail that was on its way when it was canceled did go out. */
+export const stateOf = sql<MessageState>`case
+  when mail_outbox.status = 'sent' then 'sent'
+  when messages.state <> 'mailed' then messages.state
+  when mail_outbox.status = 'pending' then 'waiting'
+  else 'failed'
+end`
+
+/** Days are those of Jerusalem, both included. */
+function filtered(
+  db: Db,
+  { search, event, state, channel, startDate, endDate }: Omit<MessagesQuery, 'page' | 'limit'>,
+) {
+  let rows = start(db)
+  if (event?.length) rows = rows.where('event', 'in', event)
+  if (channel?.length) rows = rows.where('channel', 'in', channel)
+  if (state?.length) rows = rows.where(stateOf, 'in', state)
+  if (search) rows = rows.where(containingAll(sql`messages.find_text`, soughtIn(search)))
+  if (startDate) rows = rows.where('messages.created_at', '>=', instantIn(startDate, '00:00'))
+  if (endDate) rows = rows.where('messages.created_at', '<', instantIn(addDays(endDate, 1), '00:00'))
+  return rows
+}
+
+function start(db: Db | Tx) {
+  return db.selectFrom('messages').leftJoin('mail_outbox', 'mail_outbox.message_id', 'messages.id')
+}
+
+function withColumns(rows: ReturnType<typeof start>) {
+  return rows
+    .selectAll('messages')
+    .select([
+      stateOf.as('shown_state'),
+      'mail_outbox.tries',
+      'mail_outbox.last_error',
+      'mail_outbox.next_try_at',
+      'mail_outbox.sent_at as mailed_at',
+    ])
+    .orderBy('messages.created_at', 'desc')
+    .orderBy('messages.id', 'desc')
+}
+
+function toMessage(row: InferResult<ReturnType<typeof withColumns>>[number]): Message {
+  const { shown_state: state } = row
+  return {
+    _id: row.id,
+    event: row.event,
+    state,
+    reason: row.reason,
+    channel: row.channel,
+    recipient: row.recipient,
+    address: row.address,
+    language: row.language,
+    order: { _id: row.order_id, orderNumber: row.order_number },
+    subject: row.subject,
+    text: row.body,
+    tries: row.tries ?? 0,
+    lastError: row.last_error,
+    by: row.by_name,
+    createdAt: row.created_at.toISOString(),
+    dueAt: (state === 'waiting' && row.next_try_at?.toISOString()) || null,
+    sentAt: (row.mailed_at ?? row.sent_at)?.toISOString() ?? null,
+    sentBy: row.sent_by,
+  }
+}

@@ -1,0 +1,269 @@
+import type { MessageAsk } from '@tourdesk/contract/messages/messages'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startServer } from '../../test/as.ts'
+import { auditOf } from '../../test/auditOf.ts'
+import { formOf } from '../../test/formOf.ts'
+import { doJobs, mailsTo } from '../../test/mailbox.ts'
+import { smtpPeer } from '../../test/smtpPeer.ts'
+import { newId } from '../kernel/newId.ts'
+import { phoneIn } from './phone.ts'
+
+const peer = await smtpPeer([])
+const env = {
+  SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
+  MAIL_FROM: 'desk@example.com',
+  WEB_ORIGIN: 'https://desk.example.com',
+}
+const { as, clock, db, given, product, close } = await startServer({ env, now: '2026-03-10T10:00:00+02:00' })
+afterAll(async () => {
+  await close()
+  await peer.close()
+})
+beforeEach(() => clock.set('2026-03-10T10:00:00+02:00'))
+
+const owner = await given.owner()
+const office = as(owner)
+const { messages } = office
+const date = '2026-03-16'
+
+interface Customer {
+  firstName?: string
+  lastName?: string
+  email?: string
+  mobilePhone?: string
+}
+
+/** A unit whose parties are listed for 08:00. */
+async function givenUnit(...customers: Customer[]) {
+  const tour = await given.tour({ name: 'Masada', pickup_times: JSON.stringify({ tel_aviv: '08:00' }) })
+  const unit = await given.unit({ tour, date })
+  const orders: Order[] = []
+  for (const customer of customers) {
+    const order = await given.order({
+      selectedTours: [{ tour: tour.id, date }],
+      userInformation: { lastName: 'Levi', firstName: 'Dana', email: `${newId()}@example.com`, ...customer },
+    })
+    await put(order, unit._id)
+    orders.push(order)
+  }
+  return { tour, unit, orders }
+}
+
+function put(order: Order, unit: string) {
+  const body = { order: order._id, selectedTour: order.selectedTours[0]?._id ?? '', _id: unit }
+  return office.tourCars.addOrder({ params: { id: unit }, body })
+}
+
+/** Sets the time of all stops of a unit. */
+async function shift(unit: string, time: string): Promise<void> {
+  const { stops, updatedAt } = await office.unitStops.get({ params: { id: unit } })
+  const body = { stops: stops.map(({ key }) => ({ key, time })), updatedAt }
+  await office.unitStops.change({ params: { id: unit }, body })
+}
+
+const pickups = (unit: string, change: Partial<MessageAsk> = {}): MessageAsk => ({
+  target: { tourCar: unit },
+  event: 'pickup_changed',
+  channel: 'email',
+  ...change,
+})
+const preview = (ask: MessageAsk) => messages.preview({ body: ask })
+async function send(ask: MessageAsk, clientKey = newId()) {
+  const { hash } = await preview(ask)
+  return messages.send({ body: { ...ask, hash, clientKey } })
+}
+const ofOrder = async (order: Order) => (await messages.ofOrder({ params: { id: order._id } })).data
+const mailOf = ({ userInformation }: Order) => userInformation.email ?? ''
+const own = (body: string, subject = 'News') => ({
+  texts: { en: { subject, body }, he: { subject: '', body: '' } },
+})
+
+test.each([
+  ['050-555 0101', '+972505550101'],
+  ['0505550101', '+972505550101'],
+  ['+34 600 555 010', '+34600555010'],
+  ['00972 50 555 0101', '+972505550101'],
+  ['(054) 555-0101 Dana', '+972545550101'],
+  ['050-555', null],
+  ['none', null],
+  ['', null],
+])('%s is the number %s', (typed, number) => {
+  expect(phoneIn(typed)).toBe(number)
+})
+
+test('after a shift, those on the vehicle hear of the new time once, each in their language and by what reaches them', async () => {
+  const { unit, orders } = await givenUnit({}, { firstName: 'דנה', lastName: 'לוי' })
+  expect((await preview(pickups(unit._id))).data.map(({ reason }) => reason)).toEqual(
+    orders.map(() => 'told'),
+  )
+  await shift(unit._id, '08:10')
+
+  const shown = await preview(pickups(unit._id))
+  expect(shown.data[0]).toMatchObject({ channel: 'email', language: 'en', reason: null })
+  expect(shown.data[0]?.text).toContain("We'll pick you up at 08:10")
+  expect(shown.data[1]?.subject).toContain('שעת איסוף חדשה')
+  expect(await send(pickups(unit._id))).toMatchObject({ mailed: 2, byHand: 0, silent: 0 })
+  await doJobs(product)
+  expect((await ofOrder(orders[0]!))[0]).toMatchObject({ state: 'sent', tries: 1, by: expect.any(String) })
+  expect(peer.taken.filter((mail) => mail.includes(`To: ${mailOf(orders[0]!)}`))).toHaveLength(1)
+  const [mail] = await mailsTo(db, mailOf(orders[1]!))
+  expect(mail?.html).toContain('dir="rtl"')
+
+  expect((await preview(pickups(unit._id))).data.map(({ reason }) => reason)).toEqual(['told', 'told'])
+  await expect(send(pickups(unit._id))).rejects.toMatchObject({ status: 409, code: 'no_channel' })
+  expect(await auditOf(db, orders[0]!._id)).toContainEqual(
+    expect.objectContaining({
+      action: 'messaged',
+      details: expect.objectContaining({ message: 'pickup_changed' }),
+    }),
+  )
+})
+
+test('the same key again, and two people at once, send nothing twice', async () => {
+  const { unit, orders } = await givenUnit({})
+  await shift(unit._id, '08:20')
+  const ask = pickups(unit._id)
+  const { hash } = await preview(ask)
+  const key = newId()
+  const first = await messages.send({ body: { ...ask, hash, clientKey: key } })
+  expect(await messages.send({ body: { ...ask, hash, clientKey: key } })).toEqual(first)
+
+  await shift(unit._id, '08:30')
+  const fresh = await preview(ask)
+  const both = await Promise.allSettled(
+    [newId(), newId()].map((clientKey) => messages.send({ body: { ...ask, hash: fresh.hash, clientKey } })),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  await doJobs(product)
+  const sent = (await ofOrder(orders[0]!)).filter(({ state }) => state === 'sent')
+  expect(sent.map(({ text }) => /\d\d:\d\d/.exec(text)?.[0])).toEqual(['08:30'])
+})
+
+test('a time that changes before the message is out cancels it, and the new one can be told', async () => {
+  const { unit, orders } = await givenUnit({})
+  await shift(unit._id, '08:20')
+  await send(pickups(unit._id))
+  await shift(unit._id, '08:40')
+  expect(await ofOrder(orders[0]!)).toMatchObject([{ state: 'canceled', reason: 'overtaken' }])
+  await send(pickups(unit._id))
+  await doJobs(product)
+  expect(await ofOrder(orders[0]!)).toMatchObject([{ state: 'sent' }, { state: 'canceled' }])
+  expect(peer.taken.filter((mail) => mail.includes(`To: ${mailOf(orders[0]!)}`))).toHaveLength(1)
+
+  await shift(unit._id, '08:20')
+  expect((await preview(pickups(unit._id))).data[0]?.reason).toBe(null)
+})
+
+test('a canceled order cancels its messages, and a sent one stays', async () => {
+  const { unit, orders } = await givenUnit({}, { mobilePhone: '050-5550103' })
+  await shift(unit._id, '08:20')
+  await send(pickups(unit._id, { channel: 'whatsapp' }))
+  await office.orders.cancel({ body: { orderId: orders[0]!._id, canRefund: false } })
+  await office.orders.cancel({ body: { orderId: orders[1]!._id, canRefund: false } })
+  await doJobs(product)
+  for (const order of orders)
+    expect(await ofOrder(order)).toMatchObject([{ state: 'canceled', reason: 'overtaken' }])
+  expect(await mailsTo(db, mailOf(orders[0]!))).toMatchObject([{ status: 'canceled' }])
+})
+
+test('what the preview showed is what goes out', async () => {
+  const { unit } = await givenUnit({})
+  await shift(unit._id, '08:20')
+  const { hash } = await preview(pickups(unit._id))
+  await shift(unit._id, '08:30')
+  const body = { ...pickups(unit._id), hash, clientKey: newId() }
+  await expect(messages.send({ body })).rejects.toMatchObject({ status: 409, code: 'preview_outdated' })
+})
+
+test('a message by hand is marked once, by the one who sent it', async () => {
+  const { unit, orders } = await givenUnit({ mobilePhone: '050-5550104' })
+  const ask = pickups(unit._id, { event: 'tour_reminder', channel: 'whatsapp' })
+  expect(await send(ask)).toEqual({ mailed: 0, byHand: 1, silent: 0 })
+  const [waiting] = await ofOrder(orders[0]!)
+  expect(waiting).toMatchObject({ state: 'by_hand', address: '+972505550104' })
+  const before = await messages.list()
+  expect(before.byHand).toBeGreaterThan(0)
+  const params = { id: waiting?._id ?? '' }
+  expect(await messages.done({ params })).toMatchObject({ state: 'sent', sentBy: expect.any(String) })
+  expect((await messages.list()).byHand).toBe(before.byHand - 1)
+  await expect(messages.done({ params })).rejects.toMatchObject({ status: 409, code: 'message_state' })
+  await expect(messages.cancel({ params })).rejects.toMatchObject({ status: 409, code: 'message_state' })
+  expect((await preview(ask)).data[0]?.reason).toBe('told')
+})
+
+test('a canceled message can be sent again', async () => {
+  const { unit, orders } = await givenUnit({ mobilePhone: '050-5550105' })
+  const ask = pickups(unit._id, { event: 'tour_reminder', channel: 'sms' })
+  await send(ask)
+  const [first] = await ofOrder(orders[0]!)
+  await messages.cancel({ params: { id: first?._id ?? '' } })
+  expect(await send(ask)).toMatchObject({ byHand: 1 })
+})
+
+test('a text of one’s own goes once to each customer, with its faults at the field', async () => {
+  const { unit, orders } = await givenUnit({}, {})
+  const ask = (body: string, subject?: string) => pickups(unit._id, { event: 'free', ...own(body, subject) })
+  await expect(preview(ask('Hello {{customer.name}} {{#pickup.time}}'))).rejects.toMatchObject({
+    status: 400,
+    issues: [
+      { field: 'texts.en.body', code: 'template_field_unknown', params: { name: 'customer.name' } },
+      { field: 'texts.en.body', code: 'template_unclosed', params: { name: 'pickup.time' } },
+    ],
+  })
+  await expect(preview(ask(' ', ''))).rejects.toMatchObject({
+    issues: [{ field: 'texts.en.body' }, { field: 'texts.en.subject' }],
+  })
+  await send(ask('Bring <b>water</b>, {{customer.firstName}}.\n\nSee you!'))
+  await send(ask('Bring <b>water</b>, {{customer.firstName}}.\n\nSee you!'))
+  const [mail] = await mailsTo(db, mailOf(orders[0]!))
+  expect(mail?.html).toContain('<p>Bring &lt;b&gt;water&lt;/b&gt;, Dana.</p><p>See you!</p>')
+  expect(await mailsTo(db, mailOf(orders[1]!))).toHaveLength(2)
+})
+
+test('customers who want no messages get none', async () => {
+  const { unit, orders } = await givenUnit({}, {})
+  const params = { id: orders[0]!._id }
+  await messages.mute({ params, body: { muted: true } })
+  expect(await messages.mute({ params, body: { muted: true } })).toEqual({ muted: true })
+  expect((await messages.ofOrder({ params })).muted).toBe(true)
+  const ask = pickups(unit._id, { event: 'tour_reminder' })
+  expect(await send(ask)).toEqual({ mailed: 1, byHand: 0, silent: 1 })
+  expect(await ofOrder(orders[0]!)).toMatchObject([{ state: 'suppressed', reason: 'muted', channel: null }])
+  await messages.mute({ params, body: { muted: false } })
+  expect((await preview(ask)).data.map(({ reason }) => reason)).toEqual([null, 'told'])
+  await office.orders.change({ params, body: formOf(await office.orders.get({ params })) })
+})
+
+test('at night mails wait until eight, unless the pickup is within a day, and can be sent at once', async () => {
+  const { unit, orders } = await givenUnit({})
+  await shift(unit._id, '08:20')
+  clock.set('2026-03-14T23:00:00+02:00')
+  await send(pickups(unit._id))
+  const [waiting] = await ofOrder(orders[0]!)
+  expect(waiting).toMatchObject({ state: 'waiting', dueAt: '2026-03-15T06:00:00.000Z' })
+  const params = { id: waiting?._id ?? '' }
+  expect(await messages.sendNow({ params })).toMatchObject({ dueAt: '2026-03-14T21:00:00.000Z' })
+
+  await shift(unit._id, '08:50')
+  clock.set('2026-03-15T23:00:00+02:00')
+  await send(pickups(unit._id))
+  expect((await ofOrder(orders[0]!))[0]).toMatchObject({ dueAt: '2026-03-15T21:00:00.000Z' })
+})
+
+test('a failed mail can be tried again', async () => {
+  const { unit, orders } = await givenUnit({})
+  await send(pickups(unit._id, { event: 'tour_reminder' }))
+  const [{ _id: id } = { _id: '' }] = await ofOrder(orders[0]!)
+  await db.updateTable('mail_outbox').set({ status: 'failed' }).where('message_id', '=', id).execute()
+  expect(await messages.get({ params: { id } })).toMatchObject({ state: 'failed' })
+  await messages.retry({ params: { id } })
+  await doJobs(product)
+  expect(await messages.get({ params: { id } })).toMatchObject({ state: 'sent' })
+  await expect(messages.retry({ params: { id } })).rejects.toMatchObject({ code: 'message_state' })
+})
+
+test('unknown units, departures and orders aren’t found', async () => {
+  for (const target of [{ tourCar: newId() }, { tourEvent: newId() }, { order: newId() }])
+    await expect(preview({ ...pickups(''), target })).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { MessageAsk, PlannedMessage } from '@tourdesk/contract/messages/messages'
+import { dayIn } from '@tourdesk/domain/calendar'
+import { allOf, filled, within, wrong } from '@tourdesk/domain/checked'
+import { isEmail } from '@tourdesk/domain/email'
+import { type MessageText, shippedTexts } from '@tourdesk/domain/messages/shippedTexts'
+import { smsParts } from '@tourdesk/domain/messages/smsParts'
+import { checkTemplate, fillTemplate, type MessageFacts } from '@tourdesk/domain/messages/template'
+import { longestSms, type MessageLanguage, mostRecipients } from '@tourdesk/domain/messages/vocabulary'
+import {
+  type Addresses,
+  channelFor,
+  contentOf,
+  silenceOf,
+  type Told,
+} from '@tourdesk/domain/messages/whoGetsIt'
+import { languageOfName } from '@tourdesk/domain/orders/customerLink'
+import type { Call } from '../kernel/call.ts'
+import type { Db, Tx } from '../kernel/database.ts'
+import { acceptFields } from '../kernel/decide.ts'
+import type { Product } from '../kernel/product.ts'
+import { findContact } from '../orders/customer/findContact.ts'
+import { longDay } from '../outbox/mails/longDay.ts'
+import { type CustomerEntry, findTargets } from './customerEntries.ts'
+import { phoneIn } from './phone.ts'
+import { type Live, liveOf } from './toldBefore.ts'
+
+/** What one customer gets, with what it's made of. */
+export interface Planned {
+  entry: CustomerEntry
+  told: Told | null
+  content: string
+  shown: PlannedMessage
+}
+
+/**
+ * Who of the target would get what. Throws `not_found` (404), `too_many_recipients` (400), and for a text of one's own
+ * (400) `text_required`, `template_field_unknown`, `template_unclosed` and `sms_too_long` at its fields.
+ */
+export async function planMessages(
+  { db, scope, now }: Omit<Pick<Call, 'db' | 'scope' | 'now'>, 'db'> & { db: Db | Tx },
+  { env }: Pick<Product, 'env'>,
+  ask: MessageAsk,
+): Promise<{ planned: Planned[]; hash: string }> {
+  const textIn = textsOf(ask)
+  const entries = onePerCustomer(await findTargets({ db, scope }, ask.target), ask.event)
+  if (entries.length > mostRecipients)
+    throw new Problem('too_many_recipients', { params: { limit: mostRecipients } })
+  const live = await liveOf(
+    db,
+    entries.map(({ entry }) => entry),
+  )
+  const business = await findContact(db)
+  const planned = entries.map((entry) =>
+    planOne(entry, {
+      ask,
+      textIn,
+      business,
+      live: live.get(entry.entry) ?? [],
+      now,
+      sendsMail: env.mail !== undefined,
+    }),
+  )
+  const hash = createHash('sha256')
+    .update(JSON.stringify(planned.map(({ entry, told, shown }) => [entry.entry, told?.id, shown])))
+    .digest('hex')
+  return { planned, hash }
+}
+
+interface Known {
+  ask: MessageAsk
+  textIn: Record<MessageLanguage, MessageText>
+  business: { name: string; phone: string }
+  live: Live[]
+  now: Date
+  sendsMail: boolean
+}
+
+function planOne(entry: CustomerEntry, { ask, textIn, business, live, now, sendsMail }: Known): Planned {
+  const told = live[0] ?? null
+  const silence = silenceOf(ask.event, entry, {
+    today: dayIn(now),
+    isMuted: entry.isMuted,
+    told,
+    isReminded: live.some(
+      ({ event, content }) => event === 'tour_reminder' && content.startsWith(entry.date),
+    ),
+  })
+  const way = silence ? null : channelFor(ask.channel, addressesOf(entry, sendsMail))
+  const recipient = `${entry.first_name} ${entry.last_name}`.trim()
+  const language = languageOfName(recipient)
+  const facts = factsOf(entry, business, language)
+  // The program that shows an SMS counts these signs as letters.
+  const isIsolated = language === 'he' && way?.channel !== 'sms'
+  const show = (value: string) => (isIsolated ? `\u2068${value}\u2069` : value)
+  const { subject, body } = textIn[language]
+  const text = fillTemplate(body, facts, show).trim()
+  return {
+    entry,
+    told,
+    content: contentOf(entry),
+    shown: {
+      entry: entry.entry,
+      order: entry.order,
+      orderNumber: entry.order_number,
+      recipient,
+      language,
+      channel: way?.channel ?? null,
+      address: way?.address ?? '',
+      reason: silence ?? (way ? null : 'no_address'),
+      subject: fillTemplate(subject, facts, show).trim(),
+      text,
+      smsParts: smsParts(text),
+    },
+  }
+}
+
+/** The texts to send in each language; English where there's no Hebrew. */
+function textsOf({ event, channel, texts }: MessageAsk): Record<MessageLanguage, MessageText> {
+  if (event !== 'free') return shippedTexts[event]
+  const { en, he } = texts ?? { en: { subject: '', body: '' }, he: { subject: '', body: '' } }
+  const isMail = channel === 'email'
+  acceptFields(
+    within(
+      'texts',
+      allOf(
+        filled('en.body', en.body, 'text_required'),
+        ...(isMail ? [filled('en.subject', en.subject, 'text_required')] : []),
+        ...(isMail && he.body ? [filled('he.subject', he.subject, 'text_required')] : []),
+        checkTemplate(en.subject, 'en.subject'),
+        checkTemplate(en.body, 'en.body'),
+        checkTemplate(he.subject, 'he.subject'),
+        checkTemplate(he.body, 'he.body'),
+        ...(channel === 'sms' ? [shortEnough('en.body', en.body), shortEnough('he.body', he.body)] : []),
+      ),
+    ),
+  )
+  return { en, he: he.body.trim() ? he : en }
+}
+
+function shortEnough(field: string, body: string) {
+  return body.length <= longestSms
+    ? ({ ok: true, value: body } as const)
+    : wrong(field, 'sms_too_long', { limit: longestSms })
+}
+
+/** One customer with several tours in the target gets one text (NOTE-24); what is about a pickup is about each. */
+function onePerCustomer(entries: CustomerEntry[], event: MessageAsk['event']): CustomerEntry[] {
+  if (event !== 'free') return entries
+  const booked = [...entries].sort((a, b) => Number(a.isCanceled) - Number(b.isCanceled))
+  const first = new Map<string, CustomerEntry>()
+  for (const entry of booked) if (!first.has(entry.order)) first.set(entry.order, entry)
+  return [...first.values()].sort((a, b) => a.order_number - b.order_number)
+}
+
+function addressesOf({ email, mobile_phone }: CustomerEntry, sendsMail: boolean): Addresses {
+  const phone = phoneIn(mobile_phone)
+  return { email: sendsMail && isEmail(email) ? email : null, whatsapp: phone, sms: phone }
+}
+
+function factsOf(
+  entry: CustomerEntry,
+  business: { name: string; phone: string },
+  language: MessageLanguage,
+): MessageFacts {
+  return {
+    'customer.firstName': entry.first_name,
+    'customer.lastName': entry.last_name,
+    'order.number': String(entry.order_number),
+    'tour.name': entry.tour,
+    'tour.date': longDay(entry.date, language),
+    'pickup.time': entry.pickupTime ?? '',
+    'pickup.place': entry.place,
+    'pickup.address': entry.address,
+    'party.people': String(entry.head_count),
+    'business.name': business.name,
+    'business.phone': business.phone,
+  }
+}

@@ -1,0 +1,28 @@
+import type { messages } from '@tourdesk/contract/messages/messages'
+import type { Handlers } from '../kernel/mount.ts'
+import type { Product } from '../kernel/product.ts'
+import { findMessage, findMessages, findMessagesOf } from './findMessages.ts'
+import { moveMessage } from './moveMessage.ts'
+import { muteOrder } from './muteOrder.ts'
+import { planMessages } from './planMessages.ts'
+import { sendMessages } from './sendMessages.ts'
+
+export function messageRoutes(product: Product): Handlers<{ messages: typeof messages }> {
+  return {
+    messages: {
+      list: ({ query }, call) => findMessages(call, query),
+      get: ({ params }, call) => findMessage(call, params.id),
+      async preview({ body }, call) {
+        const { planned, hash } = await planMessages(call, product, body)
+        return { data: planned.map(({ shown }) => shown), hash }
+      },
+      send: ({ body }, call) => sendMessages(call, product, body),
+      done: ({ params }, call) => moveMessage(call, 'done', params.id),
+      sendNow: ({ params }, call) => moveMessage(call, 'send', params.id),
+      cancel: ({ params }, call) => moveMessage(call, 'cancel', params.id),
+      retry: ({ params }, call) => moveMessage(call, 'retry', params.id),
+      ofOrder: ({ params }, call) => findMessagesOf(call, params.id),
+      mute: ({ params, body }, call) => muteOrder(call, params.id, body),
+    },
+  }
+}

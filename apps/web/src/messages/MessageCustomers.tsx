@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { IconMessage } from '@tabler/icons-react'
+import type { MessageTarget } from '@tourdesk/contract/messages/messages'
+import { useState } from 'react'
+import { useCan } from '../app/session.ts'
+import { useText } from '../i18n/useText.ts'
+import { LazyWriteDialog } from './LazyWriteDialog.tsx'
+import { messageTexts } from './messageTexts.ts'
+
+/** Writes to the customers of what's on the page. */
+export function MessageCustomers({ target }: { target: MessageTarget }) {
+  const t = useText(messageTexts)
+  const mayWrite = useCan('messages.write')
+  const [isOpen, setOpen] = useState(false)
+  if (!mayWrite) return null
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconMessage size={16} stroke={1.6} />}
+        onClick={() => setOpen(true)}
+      >
+        {t('order' in target ? 'writeOne' : 'write')}
+      </Button>
+      <LazyWriteDialog opened={isOpen} onClose={() => setOpen(false)} target={target} />
+    </>
+  )
+}

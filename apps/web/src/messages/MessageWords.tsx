@@ -1,0 +1,61 @@
+import { placeholders } from '@tourdesk/domain/messages/template'
+import type { MessageLanguage } from '@tourdesk/domain/messages/vocabulary'
+import { useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useLabel } from '../i18n/labels.ts'
+import { useText } from '../i18n/useText.ts'
+import { ActionMenu } from '../kit/ActionMenu.tsx'
+import { TextAreaField, TextField } from '../kit/form/formFields.tsx'
+import styles from './messages.module.css'
+import { messageTexts } from './messageTexts.ts'
+import { placeholderLabels } from './messageWords.ts'
+import type { WriteValues } from './WriteForm.tsx'
+
+interface MessageWordsProps {
+  form: UseFormReturn<WriteValues, unknown, WriteValues>
+  language: MessageLanguage
+  hasSubject: boolean
+}
+
+/** The text in one language; facts are put in where the cursor was. */
+export function MessageWords({ form, language, hasSubject }: MessageWordsProps) {
+  const t = useText(messageTexts)
+  const nameOf = useLabel(placeholderLabels)
+  const fields = useRef<HTMLDivElement>(null)
+  const name = language === 'en' ? t('english') : t('hebrew')
+
+  function insert(placeholder: string): void {
+    const area = fields.current?.querySelector('textarea')
+    const body = form.getValues(`texts.${language}.body`)
+    const [start, end] = [area?.selectionStart ?? body.length, area?.selectionEnd ?? body.length]
+    const typed = `${body.slice(0, start)}{{${placeholder}}}${body.slice(end)}`
+    form.setValue(`texts.${language}.body`, typed, { shouldDirty: true })
+  }
+
+  return (
+    <div ref={fields} className={styles.writing}>
+      {hasSubject && (
+        <TextField
+          control={form.control}
+          name={`texts.${language}.subject`}
+          label={`${name}: ${t('subject')}`}
+          required={language === 'en'}
+        />
+      )}
+      <TextAreaField
+        control={form.control}
+        name={`texts.${language}.body`}
+        label={name}
+        rows={4}
+        required={language === 'en'}
+        {...(language === 'he' && { description: t('hebrewHelp') })}
+      />
+      <div>
+        <ActionMenu
+          label={t('insert')}
+          actions={placeholders.map((key) => ({ key, label: nameOf(key), onClick: () => insert(key) }))}
+        />
+      </div>
+    </div>
+  )
+}

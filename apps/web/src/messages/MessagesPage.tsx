@@ -1,0 +1,127 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { Message } from '@tourdesk/contract/messages/messages'
+import { queries } from '../app/api.ts'
+import { useListSearch } from '../app/useListSearch.ts'
+import { dateTime } from '../i18n/format.ts'
+import { useLabel } from '../i18n/labels.ts'
+import { useText } from '../i18n/useText.ts'
+import { AppLink } from '../kit/AppLink.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { Code, Name } from '../kit/Isolated.tsx'
+import { Page } from '../kit/Page.tsx'
+import { PageTabs } from '../kit/PageTabs.tsx'
+import type { Column } from '../kit/table/column.ts'
+import { PagedTable } from '../kit/table/PagedTable.tsx'
+import { HandButtons } from './HandButtons.tsx'
+import { MessageAddress } from './MessageAddress.tsx'
+import { MessageDialog } from './MessageDialog.tsx'
+import { MessageFilters } from './MessageFilters.tsx'
+import { MessageStatus } from './MessageStatus.tsx'
+import { type MessagesSearch, messageRows } from './messagesSearch.ts'
+import { messageTexts } from './messageTexts.ts'
+import { messageChannelLabels, messageEventLabels } from './messageWords.ts'
+
+const route = getRouteApi('/signedIn/messages/outbox')
+
+/** Messages to customers, and those that a person sends by hand. */
+export function MessagesPage() {
+  const t = useText(messageTexts)
+  const { search, change } = useListSearch<MessagesSearch>(route, 'messages', messageRows)
+  const { message, ...query } = search
+  const navigate = route.useNavigate()
+  const columns = useMessageColumns()
+  const answer = useQuery({
+    ...queries.messages.list({ query }),
+    placeholderData: keepPreviousData,
+    // Mails go out by themselves, which nobody is notified of.
+    refetchInterval: ({ state }) => (state.data?.data.some((row) => row.state === 'waiting') ? 5_000 : false),
+  })
+  const open = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, message: id }) })
+  const isByHand = search.state?.length === 1 && search.state[0] === 'by_hand'
+  const count = answer.data?.byHand ?? 0
+
+  return (
+    <Page title={t('title')} kind="table">
+      <PageTabs
+        label={t('title')}
+        value={isByHand ? 'hand' : 'all'}
+        onChange={(tab) => change({ state: tab === 'hand' ? ['by_hand'] : undefined })}
+        tabs={[
+          { value: 'all', label: t('everything') },
+          { value: 'hand', label: count > 0 ? t('byHandCount', { count }) : t('byHand') },
+        ]}
+      >
+        <MessageFilters search={search} onChange={change} />
+        <PagedTable
+          list="messages"
+          label={t('list')}
+          columns={columns}
+          answer={answer}
+          query={query}
+          onQuery={change}
+          empty={<EmptyState text={emptyText()} />}
+          hrefOf={(row) => `/messages/outbox?message=${row._id}`}
+          onOpen={(row) => open(row._id)}
+          isSelected={(row) => row._id === message}
+        />
+      </PageTabs>
+      <MessageDialog id={message} onClose={() => open(undefined)} />
+    </Page>
+  )
+
+  function emptyText(): string {
+    const { search: words, event, channel, startDate, endDate, state } = query
+    if (words || event?.length || channel?.length || startDate || endDate) return t('noMatch')
+    if (isByHand) return t('nothingToSend')
+    return state?.length ? t('noMatch') : t('none')
+  }
+}
+
+function useMessageColumns(): Column<Message>[] {
+  const t = useText(messageTexts)
+  const eventName = useLabel(messageEventLabels)
+  const channelName = useLabel(messageChannelLabels)
+  return [
+    { key: 'time', header: t('time'), cell: (row) => <Code>{dateTime(row.createdAt)}</Code> },
+    { key: 'event', card: 'secondary', header: t('event'), cell: (row) => eventName(row.event) },
+    {
+      key: 'to',
+      card: 'secondary',
+      header: t('to'),
+      cell: (row) => <Name>{row.recipient}</Name>,
+    },
+    {
+      key: 'address',
+      card: 'detail',
+      header: t('channel'),
+      cell: (row) =>
+        row.channel && (
+          <>
+            {channelName(row.channel)} <MessageAddress channel={row.channel} address={row.address} />
+          </>
+        ),
+    },
+    {
+      key: 'about',
+      card: 'detail',
+      header: t('about'),
+      cell: ({ order }) => (
+        <AppLink href={`/order/${order._id}`}>{t('order', { number: order.orderNumber })}</AppLink>
+      ),
+    },
+    {
+      key: 'status',
+      card: 'status',
+      header: t('status'),
+      cell: (row) => <MessageStatus state={row.state} />,
+    },
+    { key: 'tries', align: 'end', header: t('tries'), cell: (row) => (row.tries > 0 ? row.tries : '') },
+    {
+      key: 'hand',
+      header: '',
+      name: t('byHand'),
+      cell: (row) => row.state === 'by_hand' && <HandButtons message={row} />,
+    },
+  ]
+}

@@ -1,0 +1,83 @@
+import { Switch } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, queries } from '../app/api.ts'
+import { useCan } from '../app/session.ts'
+import { dateTime } from '../i18n/format.ts'
+import { useLabel } from '../i18n/labels.ts'
+import { useText } from '../i18n/useText.ts'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Code } from '../kit/Isolated.tsx'
+import { LinkButton } from '../kit/LinkButton.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { useProblemTexts } from '../kit/problemText.ts'
+import { useAction } from '../kit/useAction.ts'
+import { MessageCustomers } from './MessageCustomers.tsx'
+import { MessageStatus } from './MessageStatus.tsx'
+import styles from './messages.module.css'
+import { messageTexts } from './messageTexts.ts'
+import { messageChannelLabels, messageEventLabels } from './messageWords.ts'
+
+/** The messages of an order, and whether its customer wants any. */
+export function OrderMessages({ orderId }: { orderId: string }) {
+  return useCan('messages.write') ? <Messages orderId={orderId} /> : null
+}
+
+function Messages({ orderId }: { orderId: string }) {
+  const t = useText(messageTexts)
+  const eventName = useLabel(messageEventLabels)
+  const channelName = useLabel(messageChannelLabels)
+  const { ofError } = useProblemTexts()
+  const params = { id: orderId }
+  const { data, isError, error, refetch } = useQuery(queries.messages.ofOrder({ params }))
+  return (
+    <Panel title={t('title')} actions={<MessageCustomers target={{ order: orderId }} />}>
+      <div className={styles.message}>
+        {isError && !data && <ErrorState text={ofError(error)} onRetry={() => void refetch()} />}
+        {data?.data.length === 0 && <p className="quiet">{t('orderNone')}</p>}
+        {data && data.data.length > 0 && (
+          <ul className={styles.list}>
+            {data.data.map(({ _id, event, channel, state, createdAt, sentAt }) => (
+              <li key={_id}>
+                <LinkButton variant="subtle" size="compact-sm" href={`/messages/outbox?message=${_id}`}>
+                  {[eventName(event), channel && channelName(channel)].filter(Boolean).join(' · ')}
+                </LinkButton>
+                <span className={styles.head}>
+                  <span className="quiet">
+                    <Code>{dateTime(sentAt ?? createdAt)}</Code>
+                  </span>
+                  <MessageStatus state={state} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {data && <Mute orderId={orderId} muted={data.muted} />}
+      </div>
+    </Panel>
+  )
+}
+
+function Mute({ orderId, muted }: { orderId: string; muted: boolean }) {
+  const t = useText(messageTexts)
+  const client = useQueryClient()
+  const [next, setNext] = useState(muted)
+  const change = useAction(
+    (wanted: boolean) => api.messages.mute({ params: { id: orderId }, body: { muted: wanted } }),
+    {
+      success: t(next ? 'mutedDone' : 'unmutedDone'),
+      failure: t('notDone'),
+      onSuccess: () => client.invalidateQueries({ queryKey: ['messages'] }),
+    },
+  )
+  return (
+    <Switch
+      label={t('muted')}
+      checked={change.busy ? next : muted}
+      onChange={(event) => {
+        setNext(event.currentTarget.checked)
+        void change.run(event.currentTarget.checked)
+      }}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import type { MessageAsk, MessageTarget } from '@tourdesk/contract/messages/messages'
+import {
+  longestMessage,
+  longestSubject,
+  messageChannels,
+  messageEvents,
+} from '@tourdesk/domain/messages/vocabulary'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { api } from '../app/api.ts'
+import { placeIssues } from '../app/placeIssues.ts'
+import { useSession } from '../app/session.ts'
+import { common } from '../i18n/common.ts'
+import { useOptions } from '../i18n/labels.ts'
+import { useText } from '../i18n/useText.ts'
+import { DialogActions } from '../kit/dialog/Dialog.tsx'
+import { Form, SubmitButton } from '../kit/form/Form.tsx'
+import { ChoiceField } from '../kit/form/formFields.tsx'
+import { useSchemaForm } from '../kit/form/useSchemaForm.ts'
+import { useAction } from '../kit/useAction.ts'
+import { MessageWords } from './MessageWords.tsx'
+import styles from './messages.module.css'
+import { messageTexts } from './messageTexts.ts'
+import { messageEventLabels } from './messageWords.ts'
+
+const words = z.object({ subject: z.string().max(longestSubject), body: z.string().max(longestMessage) })
+const schema = z.object({
+  event: z.enum(messageEvents),
+  channel: z.enum(messageChannels),
+  texts: z.object({ en: words, he: words }),
+})
+export type WriteValues = z.output<typeof schema>
+
+interface WriteFormProps {
+  target: MessageTarget
+  /** Called once the server takes the texts. */
+  onAsk: (ask: MessageAsk) => void
+  onClose: () => void
+}
+
+/** What to tell, by which way, and in which words. */
+export function WriteForm({ target, onAsk, onClose }: WriteFormProps) {
+  const t = useText(messageTexts)
+  const shared = useText(common)
+  const { sendsMail } = useSession()
+  const empty = { subject: '', body: '' }
+  const form = useSchemaForm<WriteValues, WriteValues>(schema, {
+    defaultValues: {
+      event: 'order' in target ? 'free' : 'pickup_changed',
+      channel: sendsMail ? 'email' : 'whatsapp',
+      texts: { en: empty, he: empty },
+    },
+  })
+  const [event, channel] = useWatch({ control: form.control, name: ['event', 'channel'] })
+  const preview = useAction(
+    async ({ texts, ...values }: WriteValues) => {
+      const ask = { ...values, target, ...(values.event === 'free' && { texts }) }
+      await api.messages.preview({ body: ask })
+      return ask
+    },
+    { onSuccess: onAsk, onFailure: (error) => placeIssues(form, error) },
+  )
+  return (
+    <Form form={form} draft={`message ${Object.values(target).join(' ')}`} onSubmit={preview.run}>
+      <div className={styles.writing}>
+        <ChoiceField
+          control={form.control}
+          name="event"
+          label={t('what')}
+          options={useOptions(messageEvents, messageEventLabels)}
+        />
+        <ChoiceField
+          control={form.control}
+          name="channel"
+          label={t('way')}
+          options={messageChannels.map((value) => ({ value, label: t(value) }))}
+        />
+        {event === 'free' && (
+          <>
+            <MessageWords form={form} language="en" hasSubject={channel === 'email'} />
+            <MessageWords form={form} language="he" hasSubject={channel === 'email'} />
+          </>
+        )}
+      </div>
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {shared('cancel')}
+        </Button>
+        <SubmitButton>{t('preview')}</SubmitButton>
+      </DialogActions>
+    </Form>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Placeholder } from '@tourdesk/domain/messages/template'
+import type {
+  MessageChannel,
+  MessageEvent,
+  MessageState,
+  Silence,
+} from '@tourdesk/domain/messages/vocabulary'
+import type { Labels } from '../i18n/labels.ts'
+
+export const messageEventLabels: Labels<MessageEvent> = {
+  en: {
+    pickup_changed: 'New pickup time',
+    tour_reminder: 'Reminder of the tour',
+    free: 'A text of your own',
+  },
+  he: { pickup_changed: 'שעת איסוף חדשה', tour_reminder: 'תזכורת לסיור', free: 'טקסט חופשי' },
+}
+
+export const messageChannelLabels: Labels<MessageChannel> = {
+  en: { email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS' },
+  he: { email: 'אימייל', whatsapp: 'WhatsApp', sms: 'SMS' },
+}
+
+export const messageStateLabels: Labels<MessageState> = {
+  en: {
+    waiting: 'WAITING',
+    by_hand: 'BY HAND',
+    sent: 'SENT',
+    failed: 'FAILED',
+    canceled: 'CANCELED',
+    suppressed: 'NOT SENT',
+  },
+  he: {
+    waiting: 'ממתינה',
+    by_hand: 'לשליחה ידנית',
+    sent: 'נשלחה',
+    failed: 'נכשלה',
+    canceled: 'בוטלה',
+    suppressed: 'לא נשלחה',
+  },
+}
+
+export const silenceLabels: Labels<Silence> = {
+  en: {
+    canceled: 'The tour is canceled',
+    past: 'The tour is over',
+    muted: 'Wants no messages',
+    no_pickup_time: 'No pickup time yet',
+    told: 'Knows this already',
+    no_address: 'No email address or phone number that works',
+    overtaken: 'Something changed before it went out',
+  },
+  he: {
+    canceled: 'הסיור בוטל',
+    past: 'הסיור כבר היה',
+    muted: 'לא מעוניינים בהודעות',
+    no_pickup_time: 'עדיין אין שעת איסוף',
+    told: 'כבר יודעים',
+    no_address: 'אין כתובת אימייל או מספר טלפון תקינים',
+    overtaken: 'משהו השתנה לפני שנשלחה',
+  },
+}
+
+export const placeholderLabels: Labels<Placeholder> = {
+  en: {
+    'customer.firstName': 'First name',
+    'customer.lastName': 'Last name',
+    'order.number': 'Order number',
+    'tour.name': 'Tour',
+    'tour.date': 'Day of the tour',
+    'pickup.time': 'Pickup time',
+    'pickup.place': 'Pickup place',
+    'pickup.address': 'Pickup address',
+    'party.people': 'Number of people',
+    'business.name': 'Our name',
+    'business.phone': 'Our phone',
+  },
+  he: {
+    'customer.firstName': 'שם פרטי',
+    'customer.lastName': 'שם משפחה',
+    'order.number': 'מספר הזמנה',
+    'tour.name': 'סיור',
+    'tour.date': 'יום הסיור',
+    'pickup.time': 'שעת איסוף',
+    'pickup.place': 'נקודת איסוף',
+    'pickup.address': 'כתובת האיסוף',
+    'party.people': 'מספר האנשים',
+    'business.name': 'השם שלנו',
+    'business.phone': 'הטלפון שלנו',
+  },
+}

@@ -1,0 +1,168 @@
+import {
+  longestMessage,
+  longestSubject,
+  messageChannels,
+  messageEvents,
+  messageLanguages,
+  messageStates,
+  silences,
+} from '@tourdesk/domain/messages/vocabulary'
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { MessagesQuery } from '../lists.ts'
+import { Id, IdParams, Instant, pageOf, text } from '../parts.ts'
+
+/** A message to a customer: to whom, by which way, and what became of it. */
+export const Message = z
+  .object({
+    _id: Id,
+    event: z.enum(messageEvents),
+    state: z.enum(messageStates),
+    /** Why it was canceled or never goes out, where a rule decided that. */
+    reason: z.enum(silences).nullable(),
+    /** Null for a message that never goes out. */
+    channel: z.enum(messageChannels).nullable(),
+    recipient: z.string(),
+    /** A mail address, or a phone number in E.164. */
+    address: z.string(),
+    language: z.enum(messageLanguages),
+    order: z.object({ _id: Id, orderNumber: z.int() }),
+    subject: z.string(),
+    text: z.string(),
+    tries: z.int(),
+    lastError: z.string().nullable(),
+    /** Who asked for it. */
+    by: z.string(),
+    createdAt: Instant,
+    /** When a mail goes out that waits for the end of the quiet hours. */
+    dueAt: Instant.nullable(),
+    sentAt: Instant.nullable(),
+    /** Who sent it by hand. */
+    sentBy: z.string().nullable(),
+  })
+  .meta({ id: 'Message' })
+export type Message = z.output<typeof Message>
+
+/** The people that a message goes to: those of a vehicle unit, of a departure, or the customer of an order. */
+const MessageTarget = z.union([
+  z.strictObject({ tourCar: Id }),
+  z.strictObject({ tourEvent: Id }),
+  z.strictObject({ order: Id }),
+])
+export type MessageTarget = z.output<typeof MessageTarget>
+
+const MessageWords = z.object({ subject: text(longestSubject), body: text(longestMessage) })
+
+/** What to tell whom. `texts` is read for the event `free` only; without Hebrew everybody gets the English one. */
+const MessageAsk = z.object({
+  target: MessageTarget,
+  event: z.enum(messageEvents),
+  /** The channel to try first. */
+  channel: z.enum(messageChannels),
+  texts: z.object({ en: MessageWords, he: MessageWords }).optional(),
+})
+export type MessageAsk = z.output<typeof MessageAsk>
+
+/** What one customer would get, or why nothing. */
+const PlannedMessage = z.object({
+  /** The tour that it's about, of which a text of one's own names the first. */
+  entry: Id,
+  order: Id,
+  orderNumber: z.int(),
+  recipient: z.string(),
+  language: z.enum(messageLanguages),
+  channel: z.enum(messageChannels).nullable(),
+  address: z.string(),
+  reason: z.enum(silences).nullable(),
+  subject: z.string(),
+  text: z.string(),
+  /** How many SMS the text takes. */
+  smsParts: z.int(),
+})
+export type PlannedMessage = z.output<typeof PlannedMessage>
+
+export const messages = {
+  list: route({
+    method: 'GET',
+    path: '/messages',
+    access: 'messages.write',
+    summary: 'Messages to customers, newest first, and how many wait for a person',
+    query: MessagesQuery,
+    answer: pageOf(Message).extend({ byHand: z.int() }),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/messages/:id',
+    access: 'messages.write',
+    summary: 'One message as it went or will go',
+    params: IdParams,
+    answer: Message,
+  }),
+  preview: route({
+    method: 'POST',
+    path: '/messages/preview',
+    access: 'messages.write',
+    summary: 'Who would get a message, how and in which words, and who would get none and why',
+    body: MessageAsk,
+    answer: z.object({ data: z.array(PlannedMessage), hash: z.string() }),
+  }),
+  send: route({
+    method: 'POST',
+    path: '/messages',
+    access: 'messages.write',
+    summary:
+      'Send what the preview with this `hash` showed; the same `clientKey` again changes nothing and answers the same',
+    body: MessageAsk.extend({ hash: text(64), clientKey: Id }),
+    answer: z.object({ mailed: z.int(), byHand: z.int(), silent: z.int() }),
+    status: 201,
+  }),
+  done: route({
+    method: 'POST',
+    path: '/messages/:id/done',
+    access: 'messages.write',
+    summary: 'Mark a message as sent by hand',
+    params: IdParams,
+    answer: Message,
+  }),
+  sendNow: route({
+    method: 'POST',
+    path: '/messages/:id/send',
+    access: 'messages.write',
+    summary: 'Send a mail now that waits for the end of the quiet hours',
+    params: IdParams,
+    answer: Message,
+  }),
+  cancel: route({
+    method: 'POST',
+    path: '/messages/:id/cancel',
+    access: 'messages.write',
+    summary: "Cancel a message that isn't out yet",
+    params: IdParams,
+    answer: Message,
+  }),
+  retry: route({
+    method: 'POST',
+    path: '/messages/:id/retry',
+    access: 'messages.write',
+    summary: 'Try to send a failed mail again',
+    params: IdParams,
+    answer: Message,
+  }),
+  ofOrder: route({
+    method: 'GET',
+    path: '/orders/:id/messages',
+    access: 'messages.write',
+    summary: 'The messages of an order, newest first, and whether its customer wants none',
+    params: IdParams,
+    answer: z.object({ data: z.array(Message), muted: z.boolean() }),
+  }),
+  mute: route({
+    method: 'PUT',
+    path: '/orders/:id/messageSettings',
+    access: 'messages.write',
+    summary: "Whether an order's customer gets messages",
+    params: IdParams,
+    body: z.object({ muted: z.boolean() }),
+    answer: z.object({ muted: z.boolean() }),
+  }),
+}

@@ -1,0 +1,6 @@
+import { type Checked, issuesOf } from '../checked.ts'
+
+/** The issues of a check, each as its code and the name in it. */
+export function codesOf(found: Checked<unknown>): string[] {
+  return issuesOf(found).map(({ code, params }) => `${code} ${params?.name ?? ''}`)
+}

@@ -1,0 +1,18 @@
+import { type Decision, ok, refuse } from '../decision.ts'
+import type { MessageState } from './vocabulary.ts'
+
+/** What a person can do with a message. */
+export const messageMoves = ['done', 'send', 'cancel', 'retry'] as const
+export type MessageMove = (typeof messageMoves)[number]
+
+const from: Record<MessageMove, readonly MessageState[]> = {
+  done: ['by_hand'],
+  send: ['waiting'],
+  cancel: ['waiting', 'by_hand', 'failed'],
+  retry: ['failed'],
+}
+
+/** Whether a message in this state may be moved. Refused with `message_state` and the state. */
+export function mayMove(move: MessageMove, state: MessageState): Decision<true> {
+  return from[move].includes(state) ? ok(true) : refuse('message_state', { status: state })
+}

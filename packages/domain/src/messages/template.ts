@@ -1,0 +1,107 @@
+import { type Checked, checked } from '../checked.ts'
+import type { Issue } from '../decision.ts'
+
+/** The facts that a text can name, as `{{tour.name}}`. */
+export const placeholders = [
+  'customer.firstName',
+  'customer.lastName',
+  'order.number',
+  'tour.name',
+  'tour.date',
+  'pickup.time',
+  'pickup.place',
+  'pickup.address',
+  'party.people',
+  'business.name',
+  'business.phone',
+] as const
+export type Placeholder = (typeof placeholders)[number]
+
+/** The facts of one message; empty text where something isn't known. */
+export type MessageFacts = Record<Placeholder, string>
+
+type Part =
+  | { kind: 'text'; text: string }
+  | { kind: 'value'; name: string }
+  | { kind: 'section'; name: string; isInverted: boolean; parts: Part[] }
+
+/**
+ * Checks a text with placeholders, `{{#name}}…{{/name}}` where the fact is known and `{{^name}}…{{/name}}` where it
+ * isn't. Faults at `field`: `template_field_unknown` and `template_unclosed`, each with the name.
+ */
+export function checkTemplate(template: string, field: string): Checked<string> {
+  const issues: Issue[] = []
+  const { parts, unclosed } = parse(template)
+  const seen = new Set<string>()
+  for (const name of namesIn(parts)) {
+    if (seen.has(name) || isPlaceholder(name)) continue
+    seen.add(name)
+    issues.push({ field, code: 'template_field_unknown', params: { name } })
+  }
+  for (const name of unclosed) issues.push({ field, code: 'template_unclosed', params: { name } })
+  return checked(template, issues)
+}
+
+/**
+ * The text with its facts. Facts are put in once, so what a fact says is never read as a placeholder.
+ * @param show how a fact is written, like isolated from text that runs the other way
+ */
+export function fillTemplate(
+  template: string,
+  facts: MessageFacts,
+  show: (value: string) => string = (value) => value,
+): string {
+  return filled(parse(template).parts, facts, show)
+}
+
+function filled(parts: readonly Part[], facts: MessageFacts, show: (value: string) => string): string {
+  return parts
+    .map((part) => {
+      if (part.kind === 'text') return part.text
+      const value = isPlaceholder(part.name) ? facts[part.name] : ''
+      if (part.kind === 'value') return value === '' ? '' : show(value)
+      return (value !== '') === part.isInverted ? '' : filled(part.parts, facts, show)
+    })
+    .join('')
+}
+
+function isPlaceholder(name: string): name is Placeholder {
+  return (placeholders as readonly string[]).includes(name)
+}
+
+/** The parts of a text, and the sections that don't end or end without a start. */
+function parse(template: string): { parts: Part[]; unclosed: string[] } {
+  const unclosed: string[] = []
+  const open: { name: string; isInverted: boolean; parts: Part[] }[] = [
+    { name: '', isInverted: false, parts: [] },
+  ]
+  const add = (part: Part) => open.at(-1)?.parts.push(part)
+  let end = 0
+  for (const match of template.matchAll(/\{\{\s*([#^/]?)\s*([^{}]*?)\s*\}\}/g)) {
+    const [whole, mark, name = ''] = match
+    if (match.index > end) add({ kind: 'text', text: template.slice(end, match.index) })
+    end = match.index + whole.length
+    if (mark === '#' || mark === '^') open.push({ name, isInverted: mark === '^', parts: [] })
+    else if (mark !== '/') add({ kind: 'value', name })
+    else if (open.length > 1 && open.at(-1)?.name === name) close()
+    else unclosed.push(name)
+  }
+  if (end < template.length) add({ kind: 'text', text: template.slice(end) })
+  while (open.length > 1) {
+    unclosed.push(open.at(-1)?.name ?? '')
+    close()
+  }
+  return { parts: open[0]?.parts ?? [], unclosed }
+
+  function close(): void {
+    const section = open.pop()
+    if (section) add({ kind: 'section', ...section })
+  }
+}
+
+function namesIn(parts: readonly Part[]): string[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'text') return []
+    return part.kind === 'value' ? [part.name] : [part.name, ...namesIn(part.parts)]
+  })
+}

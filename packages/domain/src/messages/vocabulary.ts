@@ -1,0 +1,38 @@
+/** What a message to a customer is about; `free` is a text that a person wrote. */
+export const messageEvents = ['pickup_changed', 'tour_reminder', 'free'] as const
+export type MessageEvent = (typeof messageEvents)[number]
+
+/** The ways a message can go. */
+export const messageChannels = ['email', 'whatsapp', 'sms'] as const
+export type MessageChannel = (typeof messageChannels)[number]
+
+/**
+ * What became of a message. `waiting` and `failed` are those of its mail, `by_hand` waits for a person, and `suppressed`
+ * never goes out.
+ */
+export const messageStates = ['waiting', 'by_hand', 'sent', 'failed', 'canceled', 'suppressed'] as const
+export type MessageState = (typeof messageStates)[number]
+
+/** Why somebody gets no message, or why one was canceled. */
+export const silences = [
+  'canceled',
+  'past',
+  'muted',
+  'no_pickup_time',
+  'told',
+  'no_address',
+  'overtaken',
+] as const
+export type Silence = (typeof silences)[number]
+
+/** The languages that messages are written in. */
+export const messageLanguages = ['en', 'he'] as const
+export type MessageLanguage = (typeof messageLanguages)[number]
+
+/** The longest text of a message (NOTE-05). */
+export const longestMessage = 20_000
+export const longestSms = 670
+/** The longest subject of a mail. */
+export const longestSubject = 200
+/** The most people that one message goes to (NOTE-23). */
+export const mostRecipients = 500
