@@ -106,6 +106,15 @@ const saves: Record<string, () => Promise<Saved>> = {
       read: () => boss.orders.get({ params: { id: party._id } }),
     }
   },
+  'messages.mute': async () => {
+    const params = { id: (await given.order())._id }
+    await boss.messages.mute({ params, body: { muted: true } })
+    return {
+      body: { muted: true },
+      send: (body) => boss.messages.mute({ params, body }),
+      read: () => boss.messages.ofOrder({ params }),
+    }
+  },
   'unitStops.change': async () => {
     const date = '2026-03-12'
     const tour = await given.tour()

@@ -11,6 +11,15 @@ async function addVehicle({ page, say }: Desk): Promise<void> {
   await board.dialog.getByText(say('External', 'ספק חיצוני')).click()
 }
 
+/** A message to the customer of the order on the page, and the list that it's in. */
+async function writeMessage({ page, main, dialog, say }: Desk): Promise<void> {
+  await main.button('Write a message', 'כתיבת הודעה').click()
+  await dialog.field('English text', 'טקסט באנגלית').fill('See you soon')
+  await dialog.button('Preview', 'תצוגה מקדימה').click()
+  await dialog.button('Send', 'שליחה').click()
+  await page.getByRole('button', { name: say('Open the list', 'לרשימה') }).click()
+}
+
 /** The board of a day with its vehicles and crews. */
 export const dispatch: Overlay[] = [
   {
@@ -116,5 +125,46 @@ export const dispatch: Overlay[] = [
     at: '/day/manifests',
     before: ({ page }) => page.getByRole('main').getByRole('row').nth(1).getByRole('link').click(),
     opener: ({ main }) => main.button('Print', 'הדפסה'),
+  },
+  {
+    name: 'a message to the customers of a vehicle',
+    shows: 'dialog messages/WriteDialog.tsx',
+    at: '/day/manifests',
+    before: ({ page }) => page.getByRole('main').getByRole('row').nth(1).getByRole('link').click(),
+    opener: ({ main }) => main.button('Message the customers', 'הודעה ללקוחות'),
+  },
+  {
+    name: 'a message whose file is missing',
+    shows: 'dialog messages/LazyWriteDialog.tsx',
+    at: '/day/manifests',
+    before: async ({ page }) => {
+      await page.route('**/WriteDialog-*.js', (route) => route.abort())
+      await page.getByRole('main').getByRole('row').nth(1).getByRole('link').click()
+    },
+    opener: ({ main }) => main.button('Message the customers', 'הודעה ללקוחות'),
+  },
+  {
+    name: 'what a message can name',
+    shows: 'menu messages/MessageWords.tsx',
+    at: '/order/$order',
+    before: ({ main }) => main.button('Write a message', 'כתיבת הודעה').click(),
+    opener: ({ dialog }) => dialog.button('Insert a field', 'הוספת שדה'),
+  },
+  {
+    name: 'a message',
+    shows: 'dialog messages/MessageDialog.tsx',
+    at: '/order/$order',
+    before: writeMessage,
+    opener: ({ main }) => main.row(),
+  },
+  {
+    name: 'canceling a message',
+    shows: 'question messages/MessageDialog.tsx',
+    at: '/order/$order',
+    before: async (desk) => {
+      await writeMessage(desk)
+      await desk.main.row().click()
+    },
+    opener: ({ dialog }) => dialog.button('Cancel the message', 'ביטול ההודעה'),
   },
 ]

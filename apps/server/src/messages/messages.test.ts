@@ -7,7 +7,9 @@ import { formOf } from '../../test/formOf.ts'
 import { doJobs, mailsTo } from '../../test/mailbox.ts'
 import { smtpPeer } from '../../test/smtpPeer.ts'
 import { newId } from '../kernel/newId.ts'
+import { everyOrder } from '../kernel/scope.ts'
 import { phoneIn } from './phone.ts'
+import { planMessages } from './planMessages.ts'
 
 const peer = await smtpPeer([])
 const env = {
@@ -120,7 +122,7 @@ test('after a shift, those on the vehicle hear of the new time once, each in the
   )
 })
 
-test('the same key again, and two people at once, send nothing twice', async () => {
+test('NOTE-10 the same key again, and two people at once, send nothing twice', async () => {
   const { unit, orders } = await givenUnit({})
   await shift(unit._id, '08:20')
   const ask = pickups(unit._id)
@@ -165,6 +167,23 @@ test('a canceled order cancels its messages, and a sent one stays', async () => 
   for (const order of orders)
     expect(await ofOrder(order)).toMatchObject([{ state: 'canceled', reason: 'overtaken' }])
   expect(await mailsTo(db, mailOf(orders[0]!))).toMatchObject([{ status: 'canceled' }])
+})
+
+test('NOTE-22 a customer with neither a number that can be one nor a way to be mailed gets none, and the screens say why', async () => {
+  const { unit, orders } = await givenUnit({ mobilePhone: '050-555' }, { mobilePhone: '+34 600 555 010' })
+  await shift(unit._id, '08:20')
+  const call = { db, scope: everyOrder, now: clock.now() }
+  const { planned } = await planMessages(
+    call,
+    { env: { ...product.env, mail: undefined } },
+    pickups(unit._id, { channel: 'sms' }),
+  )
+  expect(planned.map(({ shown }) => [shown.channel, shown.address, shown.reason])).toEqual([
+    [null, '', 'no_address'],
+    ['sms', '+34600555010', null],
+  ])
+  expect(await send(pickups(unit._id, { channel: 'sms' }))).toEqual({ mailed: 1, byHand: 1, silent: 0 })
+  expect(await ofOrder(orders[1]!)).toMatchObject([{ state: 'by_hand', address: '+34600555010' }])
 })
 
 test('what the preview showed is what goes out', async () => {

@@ -58,9 +58,9 @@ export const dispatchRequests: Requests<
   messages: {
     list: () => ({}),
     get: async (world) => ({ params: { id: await message(world) } }),
-    preview: async (world) => ({ body: free((await entry(world))._id) }),
+    preview: async (world) => ({ body: free((await reachable(world))._id) }),
     async send(world) {
-      const ask = free((await entry(world))._id)
+      const ask = free((await reachable(world))._id)
       const { hash } = await world.office.messages.preview({ body: ask })
       return { body: { ...ask, hash, clientKey: newId() } }
     },
@@ -72,8 +72,8 @@ export const dispatchRequests: Requests<
     async retry(world) {
       return { params: { id: await mailed(world, 'failed') } }
     },
-    ofOrder: async (world) => ({ params: { id: (await entry(world))._id } }),
-    mute: async (world) => ({ params: { id: (await entry(world))._id }, body: { muted: true } }),
+    ofOrder: async (world) => ({ params: { id: (await reachable(world))._id } }),
+    mute: async (world) => ({ params: { id: (await reachable(world))._id }, body: { muted: true } }),
   },
   manifests: {
     list: () => ({ query: { date } }),
@@ -100,6 +100,15 @@ async function entry({ server, tour }: World) {
   return server.given.order({ selectedTours: [{ tour: (await tour()).id, date }] })
 }
 
+/** An order of somebody with a phone. */
+async function reachable({ server, tour }: World) {
+  const customer = { firstName: 'Dana', lastName: 'Levi', email: 'dana@example.com' }
+  return server.given.order({
+    selectedTours: [{ tour: (await tour()).id, date }],
+    userInformation: { ...customer, mobilePhone: '050-5550101' },
+  })
+}
+
 /** A text of one's own, by WhatsApp. */
 function free(order: string) {
   const words = { subject: '', body: 'See you at {{pickup.time}}' }
@@ -113,7 +122,7 @@ function free(order: string) {
 
 /** A message that waits for a person. */
 async function message(world: World): Promise<string> {
-  const ask = free((await entry(world))._id)
+  const ask = free((await reachable(world))._id)
   const { messages } = world.office
   const { hash } = await messages.preview({ body: ask })
   await messages.send({ body: { ...ask, hash, clientKey: newId() } })
