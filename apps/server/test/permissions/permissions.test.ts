@@ -43,6 +43,7 @@ describe('who may do what', () => {
     const forAgencies = [
       'tours.active',
       'tours.activeOfMain',
+      'tours.offered',
       'tours.get active',
       'starTours.list',
       'starTours.active',
