@@ -50,7 +50,7 @@ export async function findMessagesOf(
 }
 
 /** The mail's own state, unless the message has one; a mail that was on its way when it was canceled did go out. */
-export const stateOf = sql<MessageState>`case
+const stateOf = sql<MessageState>`case
   when mail_outbox.status = 'sent' then 'sent'
   when messages.state <> 'mailed' then messages.state
   when mail_outbox.status = 'pending' then 'waiting'

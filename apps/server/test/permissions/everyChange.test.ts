@@ -18,7 +18,6 @@ const changesNothing = [
   'auth.checkReset',
   'auth.forgotPassword',
   'highlights.publish',
-  'messages.preview',
   'orders.calculatePrice',
   'passkeys.start',
   'passkeys.startSignIn',

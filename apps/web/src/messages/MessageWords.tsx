@@ -9,7 +9,7 @@ import { TextAreaField, TextField } from '../kit/form/formFields.tsx'
 import styles from './messages.module.css'
 import { messageTexts } from './messageTexts.ts'
 import { placeholderLabels } from './messageWords.ts'
-import type { WriteValues } from './WriteForm.tsx'
+import type { WriteValues } from './writeValues.ts'
 
 interface MessageWordsProps {
   form: UseFormReturn<WriteValues, unknown, WriteValues>

@@ -1,13 +1,7 @@
 import { Button } from '@mantine/core'
 import type { MessageAsk, MessageTarget } from '@tourdesk/contract/messages/messages'
-import {
-  longestMessage,
-  longestSubject,
-  messageChannels,
-  messageEvents,
-} from '@tourdesk/domain/messages/vocabulary'
+import { messageChannels, messageEvents } from '@tourdesk/domain/messages/vocabulary'
 import { useWatch } from 'react-hook-form'
-import { z } from 'zod'
 import { api } from '../app/api.ts'
 import { placeIssues } from '../app/placeIssues.ts'
 import { useSession } from '../app/session.ts'
@@ -23,14 +17,7 @@ import { MessageWords } from './MessageWords.tsx'
 import styles from './messages.module.css'
 import { messageTexts } from './messageTexts.ts'
 import { messageEventLabels } from './messageWords.ts'
-
-const words = z.object({ subject: z.string().max(longestSubject), body: z.string().max(longestMessage) })
-const schema = z.object({
-  event: z.enum(messageEvents),
-  channel: z.enum(messageChannels),
-  texts: z.object({ en: words, he: words }),
-})
-export type WriteValues = z.output<typeof schema>
+import { type WriteValues, writeSchema } from './writeValues.ts'
 
 interface WriteFormProps {
   target: MessageTarget
@@ -45,7 +32,7 @@ export function WriteForm({ target, onAsk, onClose }: WriteFormProps) {
   const shared = useText(common)
   const { sendsMail } = useSession()
   const empty = { subject: '', body: '' }
-  const form = useSchemaForm<WriteValues, WriteValues>(schema, {
+  const form = useSchemaForm<WriteValues, WriteValues>(writeSchema, {
     defaultValues: {
       event: 'order' in target ? 'free' : 'pickup_changed',
       channel: sendsMail ? 'email' : 'whatsapp',

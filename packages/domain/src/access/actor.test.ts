@@ -196,6 +196,7 @@ const staff = [
   'catalogue.write',
   'dispatch.read',
   'dispatch.write',
+  'messages.write',
   'fleet.read',
   'fleet.write',
   'operations.read',

@@ -1,7 +1,7 @@
 import { addDays, dayIn, instantIn, timeIn } from '../calendar.ts'
 
 /** Nobody gets a mail between these times in Israel, unless it's urgent (NOTE-13). */
-export const quietHours = { from: '21:00', until: '08:00' }
+const quietHours = { from: '21:00', until: '08:00' }
 
 const urgentMs = 24 * 3_600_000
 

@@ -1,0 +1,16 @@
+import {
+  longestMessage,
+  longestSubject,
+  messageChannels,
+  messageEvents,
+} from '@tourdesk/domain/messages/vocabulary'
+import { z } from 'zod'
+
+const words = z.object({ subject: z.string().max(longestSubject), body: z.string().max(longestMessage) })
+/** What the form of a message holds; its target comes from the page. */
+export const writeSchema = z.object({
+  event: z.enum(messageEvents),
+  channel: z.enum(messageChannels),
+  texts: z.object({ en: words, he: words }),
+})
+export type WriteValues = z.output<typeof writeSchema>
