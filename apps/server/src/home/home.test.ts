@@ -1,10 +1,10 @@
 import type { Home } from '@tourdesk/contract/home/home'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { sql } from 'kysely'
-import type pg from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { everyTable } from '../../test/everyTable.ts'
+import { statementsOf } from '../../test/statementsOf.ts'
 import { newId } from '../kernel/newId.ts'
 import { checkBooks } from '../orders/nightly/checkBooks.ts'
 import { cardProviderOf } from '../outside/cards/cardProviderOf.ts'
@@ -346,20 +346,7 @@ test('HOME-09 an agency sees its own orders only, and an agent his or her own, w
 })
 
 test('HOME-10 the page asks the database at most twelve questions, the session’s included', async () => {
-  const before = new Set<pg.PoolClient>()
-  let statements = 0
-  const count = (client: pg.PoolClient) => {
-    if (before.has(client)) return
-    before.add(client)
-    const query = client.query.bind(client) as (...parts: unknown[]) => unknown
-    client.query = ((...parts: unknown[]) => {
-      statements++
-      return query(...parts)
-    }) as typeof client.query
-  }
-  product.pool.on('acquire', count)
-  await superUser.home.get()
-  product.pool.off('acquire', count)
+  const statements = await statementsOf(product, () => superUser.home.get())
   expect(statements).toBeGreaterThan(7)
   expect(statements).toBeLessThanOrEqual(12)
 })

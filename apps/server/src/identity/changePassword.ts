@@ -1,6 +1,6 @@
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import { announce, inTransaction } from '../kernel/announce.ts'
-import { clearAttempts, takeAttempt } from '../kernel/attempts.ts'
+import { forgiveAttempts, takeAttempt } from '../kernel/attempts.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
@@ -45,5 +45,5 @@ export async function changePassword(
       mails: await warningsOf(tx, { userId: actor.userId, news: 'passwordChanged', device, origin }, now),
     })
   })
-  await clearAttempts(call.db, limit.key)
+  await forgiveAttempts(call.db, [limit])
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { announce, inTransaction, withoutEvent } from '../kernel/announce.ts'
-import { giveBackAttempts, takeAttempt } from '../kernel/attempts.ts'
+import { giveBackAttempts, takeAttempts } from '../kernel/attempts.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Product } from '../kernel/product.ts'
@@ -57,7 +57,7 @@ export async function confirmSelf(
   const { actor, db, now, sessionId } = call
   authorize(actor, 'signedIn')
   const limits = [ownPasswordLimit(actor.userId), ...secondFactorLimits(address, actor.userId)]
-  for (const limit of limits) await takeAttempt(db, limit, now)
+  await takeAttempts(db, limits, now)
   await inTransaction(call, async (tx) => {
     await provePassword(tx, actor.userId, password, 'password')
     const factors = await factorsOf(tx, actor.userId, secret)

@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { withoutEvent } from '../kernel/announce.ts'
-import { clearAttempts, giveBackAttempts, takeAttempt } from '../kernel/attempts.ts'
+import { forgiveAttempts, giveBackAttempts, takeAttempts } from '../kernel/attempts.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { VisitorCall } from '../kernel/call.ts'
 import type { Product } from '../kernel/product.ts'
@@ -32,7 +32,7 @@ export async function login(
   authorize(call.actor, 'public')
   checkQueue()
   const limits = loginLimits(caller.address, credentials.email)
-  for (const limit of limits) await takeAttempt(call.db, limit, call.now)
+  await takeAttempts(call.db, limits, call.now)
   const user = await userByLogin(call.db, credentials.email)
     .select([
       'id',
@@ -63,9 +63,7 @@ export async function login(
     await noteFailure(call, user ?? null, credentials.email, caller.address)
     throw new Problem('wrong_credentials')
   }
-  const [own, ...shared] = limits
-  await clearAttempts(call.db, own.key)
-  await giveBackAttempts(call.db, shared)
+  await forgiveAttempts(call.db, limits)
   const accounts = await enterableAccounts(call.db, user.id)
   const account = chooseAccount(accounts, user.last_account_id)
   if (!account || !works(account)) {

@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { actionsOn } from '../../test/auditOf.ts'
+import { statementsOf } from '../../test/statementsOf.ts'
 import { withoutFactor } from '../../test/withoutFactor.ts'
 import { newId } from '../kernel/newId.ts'
 
 const server = await startServer()
-const { app, as, browser, clock, db, given, stranger } = server
+const { app, as, browser, clock, db, given, product, stranger } = server
 afterAll(server.close)
 
 const signIn = (user: { login: string; password: string }, at = browser()) =>
@@ -16,6 +17,12 @@ describe('signing in', () => {
     const user = await given.user()
     const entered = await signIn({ ...user, login: `  ${user.login.toUpperCase()} ` })
     expect(entered).toMatchObject({ _id: user.id, role: 'OWNER', status: 'ACTIVE', isSuper: false })
+  })
+
+  it('a sign-in asks the database at most 22 times, and leaves no attempt counted', async () => {
+    const user = await given.user()
+    expect(await statementsOf(product, () => signIn(user))).toBeLessThanOrEqual(22)
+    expect(await db.selectFrom('attempts').selectAll().execute()).toEqual([])
   })
 
   it('API-32 HOLE-A39 HOLE-A24 a wrong password and an unknown login give the same answer', async () => {

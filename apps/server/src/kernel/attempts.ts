@@ -14,45 +14,76 @@ export interface Limit {
  * Counts an attempt before it's made, so that simultaneous attempts can't exceed the limit. An expired window starts
  * over. Throws `too_many_attempts` (429) when the window is full, with the seconds until it ends.
  */
-export async function takeAttempt(db: Db, limit: Limit, now: Date): Promise<void> {
-  const { count, endsAt } = await countAttempt(db, limit, now)
-  if (count <= limit.times) return
+export function takeAttempt(db: Db, limit: Limit, now: Date): Promise<void> {
+  return takeAttempts(db, [limit], now)
+}
+
+/** The same for several limits at once. The first full one refuses; the attempt isn't counted in those after it. */
+export async function takeAttempts(db: Db, limits: readonly Limit[], now: Date): Promise<void> {
+  const windows = await countAttempts(db, limits, now)
+  const full = limits.findIndex((limit) => isFull(windows, limit))
+  if (full < 0) return
+  await giveBackAttempts(db, limits.slice(full + 1))
+  const endsAt = windows.get(limits[full]?.key ?? '')?.endsAt ?? now
   const retryAfterSeconds = Math.ceil((endsAt.getTime() - now.getTime()) / 1000)
   throw new Problem('too_many_attempts', { retryAfterSeconds })
 }
 
-/** The same, for something that is left out when the window is full: returns whether it may be done. */
+/** Counts an attempt at something that is left out when the window is full: returns whether it may be done. */
 export async function hasAttemptsLeft(db: Db, limit: Limit, now: Date): Promise<boolean> {
-  const { count } = await countAttempt(db, limit, now)
-  return count <= limit.times
+  return !isFull(await countAttempts(db, [limit], now), limit)
 }
 
-function countAttempt(db: Db, limit: Limit, now: Date): Promise<{ count: number; endsAt: Date }> {
-  const ends = new Date(now.getTime() + limit.minutes * 60_000)
-  return insertInto(db, 'attempts', { key: limit.key, count: 1, window_ends_at: ends })
+interface Window {
+  count: number
+  endsAt: Date
+}
+
+function isFull(windows: ReadonlyMap<string, Window>, { key, times }: Limit): boolean {
+  return (windows.get(key)?.count ?? 0) > times
+}
+
+/** Rows are always locked in the order of their keys, so that two calls with several can't wait for each other. */
+async function countAttempts(db: Db, limits: readonly Limit[], now: Date): Promise<Map<string, Window>> {
+  const rows = limits
+    .map(({ key, minutes }) => ({
+      key,
+      count: 1,
+      window_ends_at: new Date(now.getTime() + minutes * 60_000),
+    }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  const counted = await insertInto(db, 'attempts', rows)
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`case when attempts.window_ends_at > ${now} then attempts.count + 1 else 1 end`,
-        window_ends_at: sql`case when attempts.window_ends_at > ${now} then attempts.window_ends_at else ${ends} end`,
+        window_ends_at: sql`case when attempts.window_ends_at > ${now}
+          then attempts.window_ends_at else excluded.window_ends_at end`,
       }),
     )
-    .returning(['count', 'window_ends_at as endsAt'])
-    .executeTakeFirstOrThrow()
-}
-
-/** Uncounts attempts that succeeded or weren't checked. */
-export async function giveBackAttempts(db: Db, limits: Limit[]): Promise<void> {
-  const keys = limits.map(({ key }) => key)
-  await db.deleteFrom('attempts').where('key', 'in', keys).where('count', '=', 1).execute()
-  await db
-    .updateTable('attempts')
-    .set({ count: sql`count - 1` })
-    .where('key', 'in', keys)
-    .where('count', '>', 1)
+    .returning(['key', 'count', 'window_ends_at as endsAt'])
     .execute()
+  return new Map(counted.map(({ key, ...window }) => [key, window]))
 }
 
-/** Resets a key's attempts, after a success. */
-export async function clearAttempts(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('attempts').where('key', '=', key).execute()
+/** Uncounts attempts that weren't checked. */
+export async function giveBackAttempts(db: Db, limits: readonly Limit[]): Promise<void> {
+  if (limits.length > 0) await uncount(db, limits, '')
+}
+
+/** After a success: uncounts the attempt, and forgets all attempts of the first limit. */
+export function forgiveAttempts(db: Db, [own, ...shared]: readonly [Limit, ...Limit[]]): Promise<void> {
+  return uncount(db, [own, ...shared], own.key)
+}
+
+async function uncount(db: Db, limits: readonly Limit[], forgotten: string): Promise<void> {
+  const keys = limits.map(({ key }) => key)
+  await sql`
+    with locked as (
+      select key, count <= 1 or key = ${forgotten} as is_over
+      from attempts where key = any(${keys}) order by key collate "C" for update
+    ), gone as (
+      delete from attempts using locked where attempts.key = locked.key and is_over
+    )
+    update attempts set count = attempts.count - 1 from locked where attempts.key = locked.key and not is_over
+  `.execute(db)
 }

@@ -1,7 +1,7 @@
 import type { AssertionInput, RequestOptions } from '@tourdesk/contract/identity/passkeyShapes'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { withoutEvent } from '../../kernel/announce.ts'
-import { clearAttempts, giveBackAttempts, takeAttempt } from '../../kernel/attempts.ts'
+import { forgiveAttempts, takeAttempt, takeAttempts } from '../../kernel/attempts.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { VisitorCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
@@ -43,7 +43,7 @@ export async function signInWithPasskey(
   const { actor, db, now } = call
   authorize(actor, 'public')
   const limits = loginLimits(caller.address, `passkey ${assertion.id}`)
-  for (const limit of limits) await takeAttempt(db, limit, now)
+  await takeAttempts(db, limits, now)
   const purpose = { purpose: 'signIn', user_id: null } as const
   const { clientDataJSON } = assertion.response
   const challenge = await withoutEvent({ db }, (tx) => takeChallenge(tx, clientDataJSON, purpose, now))
@@ -68,9 +68,7 @@ export async function signInWithPasskey(
     await noteFailure(call, entered.user ?? null, '', caller.address)
     throw new Problem(entered.refused)
   }
-  const [own, ...shared] = limits
-  await clearAttempts(db, own.key)
-  await giveBackAttempts(db, shared)
+  await forgiveAttempts(db, limits)
   return entered.session
 }
 

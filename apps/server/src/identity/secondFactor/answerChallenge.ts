@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { announce, inTransaction, withoutEvent } from '../../kernel/announce.ts'
-import { giveBackAttempts, hasAttemptsLeft, takeAttempt } from '../../kernel/attempts.ts'
+import { giveBackAttempts, hasAttemptsLeft, takeAttempts } from '../../kernel/attempts.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { VisitorCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
@@ -33,7 +33,7 @@ export async function answerChallenge(
   const { now, db } = call
   const asked = await takeTry(call, challenge)
   const limits = secondFactorLimits(caller.address, asked.user_id)
-  for (const limit of limits) await takeAttempt(db, limit, now)
+  await takeAttempts(db, limits, now)
   const session = await inTransaction(call, async (tx) => {
     // Locked, so that nobody removes the factor, and no second call uses the same code, until this one is done.
     const user = await tx
