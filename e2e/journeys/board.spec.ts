@@ -152,15 +152,14 @@ test('CAL-17 the orders on a vehicle are listed with what a driver asks for', as
     lastName: 'Reachable',
     mobilePhone: '054-5550187',
     notes: 'Needs a child seat',
-    language: 'french',
   })
   await board.open(order.tour, emptyDay)
   await board.addVehicle.click()
   await drag(board.rowOf(order.orderNumber), board.cards.first())
   await board.orders(board.cards.first()).click()
   const row = page.getByRole('dialog').getByRole('row').last()
-  const french = say('French', 'צרפתית')
-  for (const text of ['054-5550187', 'Needs a child seat', french, 'Herzliya Marina / Arena Mall'])
+  const english = say('English', 'אנגלית')
+  for (const text of ['054-5550187', 'Needs a child seat', english, 'Herzliya Marina / Arena Mall'])
     await expect(row).toContainText(text)
   await picture(page, 'orders-of-a-vehicle')
 })

@@ -150,7 +150,7 @@ test('NAV-19 NAV-20 NAV-21 OCONST-22 the screens start in English, flip in Hebre
   await page.getByRole('button', { name: 'עברית' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.reload()
-  await expect(page.getByRole('button', { name: 'כניסה' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'כניסה', exact: true })).toBeVisible()
   await signIn(page, 'admin@demo.example')
   await expect(page.getByRole('heading', { level: 1, name: 'תפעול' })).toBeVisible()
   const heads = page.getByRole('columnheader')

@@ -54,7 +54,7 @@ export async function orderOfTomorrow(
 export async function examplesFor(page: Page, emptyDay: string): Promise<Record<string, string>> {
   const records = await recordsFor(page)
   const { date, tour } = await orderOfTomorrow(page)
-  const wish = { tour: 'Jerusalem and the Dead Sea', lastName: 'Shapira' }
+  const wish = { tour: 'Jerusalem and the Dead Sea', lastName: 'Shapira', mobilePhone: '054-5550186' }
   const order = await placeOrder(page, { ...wish, day: weekdayFrom(20, 1) })
   const waiting = await placeOrder(page, { ...wish, day: emptyDay })
   return {

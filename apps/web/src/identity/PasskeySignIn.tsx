@@ -14,6 +14,12 @@ import { useStartSession } from './useStartSession.ts'
 /** A challenge lives five minutes. */
 const offerAgainMs = 4 * 60_000
 
+type Assertion = Exclude<Awaited<ReturnType<typeof signWithPasskey>>, null>
+
+async function ask(inField: boolean): Promise<Assertion | null> {
+  return signWithPasskey(await api.passkeys.startSignIn(), inField)
+}
+
 /** Signs in with a passkey: by a button, and among the suggestions of the email field. */
 export function PasskeySignIn({ remember }: { remember: boolean }) {
   const t = useText(factorMessages)
@@ -22,15 +28,12 @@ export function PasskeySignIn({ remember }: { remember: boolean }) {
   const [isBusy, setBusy] = useState(false)
   const [round, setRound] = useState(0)
 
-  async function enter(inField: boolean): Promise<boolean> {
-    const assertion = await signWithPasskey(await api.passkeys.startSignIn(), inField)
-    if (!assertion) return false
+  async function enter(assertion: Assertion): Promise<void> {
     setRefusal(null)
     rememberMe.write(remember)
     const session = await api.passkeys.signIn({ body: { assertion } })
     rememberMe.write(remember, session.email)
     await start(session)
-    return true
   }
 
   // The latest, since the field offers passkeys long before one is chosen.
@@ -42,7 +45,10 @@ export function PasskeySignIn({ remember }: { remember: boolean }) {
     let isShown = true
     async function offer() {
       if (document.hidden || !(await browserSupportsWebAuthnAutofill())) return
-      await latest.current(true).catch((error: unknown) => {
+      // Nobody asked for it, so a browser that can't offer passkeys just doesn't.
+      const assertion = await ask(true).catch(() => null)
+      if (!assertion) return
+      await latest.current(assertion).catch((error: unknown) => {
         if (isShown) setRefusal(problemSentences.ofError(error))
       })
     }
@@ -59,7 +65,9 @@ export function PasskeySignIn({ remember }: { remember: boolean }) {
     setBusy(true)
     setRefusal(null)
     try {
-      if (!(await enter(false))) setRound((before) => before + 1)
+      const assertion = await ask(false)
+      if (assertion) await enter(assertion)
+      else setRound((before) => before + 1)
     } catch (error) {
       setRefusal(problemSentences.ofError(error))
       setRound((before) => before + 1)
