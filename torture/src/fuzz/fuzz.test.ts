@@ -5,7 +5,7 @@ import { fuzz } from './fuzz.ts'
 const server = await startServer()
 afterAll(server.close)
 
-test('whatever is sent to whichever call, by whoever: no fault, no hang, nobody else’s records', async () => {
+test('no input to any call, from any caller, causes a fault, a hang or an answer with others’ records', async () => {
   const { faults, answers } = await fuzz(server, 1500)
   expect(faults).toEqual([])
   // Calls that are only refused, or only succeed, would try nothing.

@@ -39,7 +39,7 @@ export async function findTargets(
   return entries
 }
 
-/** The entries of orders, whoever booked them. */
+/** The entries of orders, of all agencies. */
 export function entriesOfOrders(tx: Tx, orders: readonly string[]): Promise<CustomerEntry[]> {
   return readEntries(tx, everyOrder, (rows) => rows.where('order_entries.order_id', 'in', orders))
 }

@@ -18,7 +18,7 @@ export interface MessageBatches {
 export interface Messages {
   id: string
   batch_id: string
-  /** What it's alone in saying (`keyOf`); null once it's canceled. */
+  /** What only this message may say (`keyOf`); null once it's canceled. */
   key: string | null
   event: MessageEvent
   /** `mailed`: the state is that of its mail. */

@@ -57,7 +57,7 @@ test('what is said twice has one key, and a time that changes there and back is 
   expect(new Set([free('levi', 'one'), free('levi', 'two'), free('bar', 'one')]).size).toBe(3)
 })
 
-test('whoever was told the pickup as it is hears nothing more, whatever it is', () => {
+test('customers who were told any pickup as it is hear nothing more', () => {
   const time = fc.constantFrom('06:50', '07:00', '07:10')
   const place = fc.constantFrom('Hilton', 'Habima')
   fc.assert(

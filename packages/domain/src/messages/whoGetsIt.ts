@@ -47,7 +47,7 @@ function knowsPickup(entry: EntryToTell, told: Told | null): boolean {
 }
 
 /**
- * What a message must be alone in: asking for the same again finds it taken. A changed pickup is told once after each
+ * What only one message may say: asking for the same again finds it taken. A changed pickup is told once after each
  * message before it, so that a time that's changed there and back is told twice.
  */
 export function keyOf(

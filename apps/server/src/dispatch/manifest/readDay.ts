@@ -1,5 +1,6 @@
 import { type Day, dayIn } from '@tourdesk/domain/calendar'
 import type { PartyFacts, UnitFacts } from '@tourdesk/domain/dispatch/manifest/sheet'
+import { splitOf } from '@tourdesk/domain/dispatch/manifest/splitOf'
 import type { Reader } from '../../kernel/call.ts'
 import { askTogether } from '../../kernel/question.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -15,7 +16,7 @@ import {
   stopOrders,
   unitsLeaving,
 } from './dayQuestions.ts'
-import { factsOf, partyFacts, splitOf, unassignedFacts } from './unitFacts.ts'
+import { factsOf, partyFacts, unassignedFacts } from './unitFacts.ts'
 
 /** A vehicle unit of a day with everything a sheet may say of it. */
 export interface UnitOfDay {

@@ -33,21 +33,6 @@ export function unassignedFacts(date: Day, parties: PartyFacts[]): UnitFacts {
   return { unit: null, head, stopOrder: [], parties }
 }
 
-/** Where the others of a party ride; nothing for a party that's all together. */
-export function splitOf({ unit }: DayRider, parts: readonly DayRider[]): PartySplit | undefined {
-  if (parts.length < 2) return undefined
-  const others = parts.filter((part) => part.unit !== unit)
-  return {
-    all: sumOf(parts),
-    vehicles: others.flatMap((part) => (part.unit === null ? [] : [part.vehicle])),
-    waiting: sumOf(others.filter((part) => part.unit === null)),
-  }
-}
-
-function sumOf(parts: readonly DayRider[]): number {
-  return parts.reduce((sum, { people }) => sum + people, 0)
-}
-
 /** A party as the rules see it. `ticketTypes` are in order. */
 export function partyFacts(
   entry: LeavingEntry,

@@ -92,7 +92,7 @@ describe('adding one', () => {
     )
   })
 
-  it('takes an answer to the own open challenge, from our site and by a verified person', async () => {
+  it('takes an answer to the person’s own open challenge, from our site and by a verified person', async () => {
     const [user, other] = [await given.user(), await given.user()]
     const add = (attestation: ReturnType<Device['create']>) =>
       as(user).passkeys.add({ body: { name: 'Phone', attestation } })
@@ -120,7 +120,7 @@ describe('adding one', () => {
     expect((await as(user).passkeys.list()).data).toEqual([])
   })
 
-  it('the same passkey is added once, by whoever comes first, and an answer works once', async () => {
+  it('the same passkey is added once, by the first who asks, and an answer works once', async () => {
     const [user, other] = [await given.user(), await given.user()]
     const device = passkeyDevice('https://desk.example')
     const attestation = device.create(await as(user).passkeys.start())

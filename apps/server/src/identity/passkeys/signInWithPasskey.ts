@@ -16,7 +16,7 @@ import { newChallenge, takeChallenge } from './passkeyChallenges.ts'
 import { requestOptions } from './relyingParty.ts'
 import { verifyAssertion } from './verifyAssertion.ts'
 
-/** Starts a sign-in with a passkey, whoever it may be. Throws `too_many_attempts` (429). */
+/** Starts a sign-in with a passkey, before we know whose it is. Throws `too_many_attempts` (429). */
 export async function startPasskeySignIn(
   { actor, db, now }: VisitorCall,
   address: string,
