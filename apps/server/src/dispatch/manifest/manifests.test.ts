@@ -188,6 +188,12 @@ test('MAN-15 a split party shows its own people of all, and where the others rid
       updatedAt: null,
     },
   })
+  // The home page reads only vehicles that were handed out; the others' plates count all the same.
+  await print({ tourCar: van._id })
+  clock.set(`${date}T08:00:00+02:00`)
+  const changed = async () =>
+    (await office.home.get()).toDo?.data?.filter(({ kind }) => kind === 'changed_sheets')
+  expect(await changed()).toEqual([])
   expect(await textOf({ tourCar: hired._id })).toContain('2 of 5, others in 12-345-67')
   expect(await textOf({ tourCar: van._id })).toContain('3 of 5, others in Galil Vans')
   expect(await textOf({ tourCar: hired._id }, 'he')).toContain('2 מתוך 5')
@@ -196,6 +202,7 @@ test('MAN-15 a split party shows its own people of all, and where the others rid
 
   await office.seats.move({ params, body: { from: hired._id, to: null } })
   await office.seats.move({ params, body: { from: van._id, to: open._id, participants: { adult: 1 } } })
+  expect(await changed()).toMatchObject([{ date }])
   expect(await textOf({ tourCar: van._id })).toContain(
     '2 of 5, others in a vehicle not chosen yet, 2 not on a vehicle',
   )
