@@ -12,8 +12,10 @@ import { KitProvider } from './kit/KitProvider.tsx'
 import { Boundary } from './kit/parts/Boundary.tsx'
 import { Failure } from './kit/parts/Failure.tsx'
 import { tellPaymentFailure } from './orders/paymentFailure.ts'
-import { router } from './router.tsx'
+import { preparePages, router } from './router.tsx'
 import './theme/styles.ts'
+
+preparePages(location)
 
 function start(): void {
   tellPaymentFailure(location)

@@ -1,5 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { ErrorPage } from './app/ErrorPage.tsx'
+import { elsewhere } from './app/elsewhere.ts'
+import { root, visitor } from './app/gates.ts'
 import { queryClient } from './app/queryClient.ts'
 import { parseSearch, stringifySearch } from './app/searchParams.ts'
 import { checkSession } from './app/session/checkSession.ts'
@@ -8,12 +10,24 @@ import { meetInterruption } from './app/session/meetInterruption.ts'
 import { openedSession } from './app/session/openedSession.ts'
 import { otherTabs } from './app/session/otherTabs.ts'
 import { whenInterrupted } from './app/session/sendFromPage.ts'
+import { inviteRoute, visitorRoutes } from './identity/visitorRoutes.ts'
 import { holdDrafts } from './kit/draft/useDraft.ts'
-import { routeTree } from './routes.tsx'
+import { loadOnce } from './kit/parts/MissingPart.ts'
+import type { RouteTree } from './routes.tsx'
+
+/**
+ * All that the router knows at first: most of its code, with the schemas of addresses, is for people who've signed in,
+ * and the login page opens without it. The type has all routes.
+ */
+const firstRoutes = root.addChildren([
+  visitor.addChildren(visitorRoutes),
+  inviteRoute,
+  elsewhere,
+]) as unknown as RouteTree
 
 export const router = createRouter({
-  routeTree,
-  context: { queryClient },
+  routeTree: firstRoutes,
+  context: { queryClient, hasPage },
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorPage,
   defaultOnCatch: holdDrafts,
@@ -21,6 +35,27 @@ export const router = createRouter({
   parseSearch,
   stringifySearch,
 })
+
+/** Loads the other routes, which take the place of the first ones under the root. */
+const openPages = loadOnce(async () => {
+  await import('./routes.tsx')
+  router.setRoutes(router.buildRouteTree())
+})
+
+/** Loads what the address needs while the session is looked up, if it isn't a visitor's. */
+export function preparePages({ pathname }: Location): void {
+  if (!isElsewhere(pathname)) return
+  void openPages().catch(() => {})
+}
+
+async function hasPage(pathname: string): Promise<boolean> {
+  await openPages()
+  return !isElsewhere(pathname)
+}
+
+function isElsewhere(pathname: string): boolean {
+  return router.matchRoutes(pathname).some(({ routeId }) => routeId === elsewhere.id)
+}
 
 whenInterrupted((code, isChange) =>
   meetInterruption(code, isChange, (signedOut) => loseSession(router.navigate, signedOut)),

@@ -1,8 +1,8 @@
-import { createRoute, redirect, stripSearchParams } from '@tanstack/react-router'
+import { createRoute, stripSearchParams } from '@tanstack/react-router'
 import { activityRoute } from './activity/activityRoute.ts'
 import { agencyRoutes } from './agencies/agencyRoutes.ts'
+import { elsewhere } from './app/elsewhere.ts'
 import { requires, root, signedIn, visitor } from './app/gates.ts'
-import { landingOf } from './app/session.ts'
 import { articleRoute } from './catalogue/articles/articleRoute.ts'
 import { highlightRoutes } from './catalogue/highlights/highlightRoutes.ts'
 import { seasonRoute } from './catalogue/season/seasonRoute.ts'
@@ -44,15 +44,6 @@ const calendar = createRoute({
   component: lazyPage(() => import('./dispatch/Assignments.tsx'), 'Assignments'),
 })
 
-/** Any other address leads to the first page, or to the login page (HOLE-A58). */
-const elsewhere = createRoute({
-  getParentRoute: () => root,
-  path: '$',
-  beforeLoad: ({ context }) => {
-    throw redirect({ to: context.session ? landingOf(context.session) : '/login', replace: true })
-  },
-})
-
 export const routeTree = root.addChildren([
   visitor.addChildren(visitorRoutes),
   signedIn.addChildren([
@@ -84,3 +75,4 @@ export const routeTree = root.addChildren([
   inviteRoute,
   elsewhere,
 ])
+export type RouteTree = typeof routeTree

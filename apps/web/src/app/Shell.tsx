@@ -1,15 +1,19 @@
-import { ActionIcon, Drawer, Tooltip } from '@mantine/core'
+import { ActionIcon, Tooltip } from '@mantine/core'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { KeysHelp } from '../kit/KeysHelp.tsx'
+import { lazyPart } from '../kit/parts/lazyPart.tsx'
 import { messages } from './messages.ts'
 import { Navigation } from './Navigation.tsx'
+import type { PhoneMenuProps } from './PhoneMenu.tsx'
 import styles from './Shell.module.css'
 import { TopBar, type TopBarProps } from './TopBar.tsx'
 import type { NavigationMenu } from './useNavigationEntries.ts'
+
+/** Loads right after the page: wide screens never open it. */
+const PhoneMenu = lazyPart<PhoneMenuProps>(async () => (await import('./PhoneMenu.tsx')).PhoneMenu)
 
 interface ShellProps extends TopBarProps {
   menu: NavigationMenu
@@ -19,7 +23,6 @@ interface ShellProps extends TopBarProps {
 /** The frame around every page of a signed-in person. */
 export function Shell({ menu, children, ...bar }: ShellProps) {
   const t = useText(messages)
-  const close = useText(common)('close')
   const [isOpen, drawer] = useDisclosure()
   return (
     <div className={`${styles.shell} printsWhole`}>
@@ -28,18 +31,7 @@ export function Shell({ menu, children, ...bar }: ShellProps) {
       </a>
       <TopBar {...bar} isMenuOpen={isOpen} onMenu={drawer.toggle} />
       <SideMenu menu={menu} />
-      <Drawer
-        opened={isOpen}
-        onClose={drawer.close}
-        size={240}
-        padding={0}
-        title={<span style={{ paddingInlineStart: 16 }}>{t('menu')}</span>}
-        closeButtonProps={{ 'aria-label': close }}
-      >
-        <nav aria-label={t('menu')}>
-          <Navigation menu={menu} onGo={drawer.close} />
-        </nav>
-      </Drawer>
+      <PhoneMenu menu={menu} opened={isOpen} onClose={drawer.close} />
       <main id="content" className={`${styles.main} printsWhole`} tabIndex={-1}>
         {children}
       </main>

@@ -13,6 +13,8 @@ import { enterSession, landingOf, sessionQuery } from './session.ts'
 
 interface RouterContext {
   queryClient: QueryClient
+  /** Loads the pages behind the login, and says whether one has this path. */
+  hasPage: (path: string) => Promise<boolean>
 }
 
 declare module '@tanstack/react-router' {

@@ -132,7 +132,11 @@ function opens(address: string, person: Session): boolean {
   return true
 }
 
-const router = createRouter({ routeTree, history: createMemoryHistory(), context: { queryClient } })
+const router = createRouter({
+  routeTree,
+  history: createMemoryHistory(),
+  context: { queryClient, hasPage: async () => false },
+})
 
 interface Who {
   isMain?: boolean

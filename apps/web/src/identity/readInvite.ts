@@ -1,7 +1,3 @@
-import { z } from 'zod'
-
-const Invited = z.object({ email: z.string() })
-
 /** True if it looks like an invite's token; anything else is a plain signup. */
 export function isInviteToken(token: string | undefined): token is string {
   return token?.startsWith('ey') ?? false
@@ -12,7 +8,8 @@ export function readInvitedEmail(token: string): string | null {
   const [, payload, signature] = token.split('.')
   if (!payload || !signature) return null
   try {
-    return Invited.parse(JSON.parse(textOf(payload))).email
+    const invited: unknown = JSON.parse(textOf(payload))
+    return hasEmail(invited) ? invited.email : null
   } catch {
     return null
   }
@@ -21,4 +18,8 @@ export function readInvitedEmail(token: string): string | null {
 function textOf(base64url: string): string {
   const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
   return new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0)))
+}
+
+function hasEmail(value: unknown): value is { email: string } {
+  return typeof value === 'object' && value !== null && 'email' in value && typeof value.email === 'string'
 }
