@@ -20,6 +20,7 @@ const cancel = (order: Order, choice: object = {}, client = office) =>
 const read = (order: Order, client = office) => client.orders.get({ params: { id: order._id } })
 const later = (minutes: number) => clock.set(new Date(Date.parse(monday) + minutes * 60_000).toISOString())
 const changed = { status: 409, code: 'undo_changed' }
+const masada = { title: 'Masada', subtitle: 'Start early', category: 'Special Interests' } as const
 
 /** What of an order says how it stands, without its version and its charges' ids. */
 function standing({ status, paymentStatus, selectedTours, calculatedPrices, payments, instalments }: Order) {
@@ -248,5 +249,116 @@ describe('undoing a change of availability', () => {
     const { undo } = await set(guide.id, { startDate: '2026-04-01', endDate: '2026-04-02' })
     await set(guide.id, { startDate: '2026-04-10', endDate: '2026-04-12' }, colleague)
     await expect(take(undo)).rejects.toMatchObject(changed)
+  })
+})
+
+describe('undoing a saved record', () => {
+  const person = {
+    role: 'guide',
+    firstName: 'Tirza',
+    lastName: 'Ben Zvi',
+    mobilePhone: '050-5550142',
+    email: 'tirza@example.com',
+  } as const
+
+  it('gives a guide what was there before, and the wishes for them their name', async () => {
+    const made = await office.operators.save({ body: { ...person, notes: 'Never on Fridays' } })
+    expect(made.undo).toBeNull()
+    const order = await given.order({ orderType: 'private', selectedTours: [{ guide: 'Tirza Ben Zvi' }] })
+    const params = { id: made._id }
+    const body = { ...person, lastName: 'Azulay', notes: '' }
+    const { undo } = await office.operators.change({ params, body })
+    expect((await read(order)).selectedTours).toMatchObject([{ guide: 'Tirza Azulay' }])
+    const notices = await noticesOf(product, () => take(undo))
+    expect(notices).toContainEqual(expect.objectContaining({ topic: 'fleet', by: owner.id }))
+    expect(await office.operators.get({ params })).toMatchObject({
+      lastName: 'Ben Zvi',
+      notes: 'Never on Fridays',
+    })
+    expect((await read(order)).selectedTours).toMatchObject([{ guide: 'Tirza Ben Zvi' }])
+    expect(await actionsOn(db, made._id)).toEqual(['created', 'updated', 'updated'])
+  })
+
+  it('is offered only for what changed, and refused once somebody saved it again', async () => {
+    const car = { plateId: '77-301-20', seats: 19, make: 'Mercedes Sprinter', year: 2022 }
+    const made = await office.cars.save({ body: car })
+    const params = { id: made._id }
+    expect((await office.cars.change({ params, body: car })).undo).toBeNull()
+    later(1)
+    const { undo } = await office.cars.change({ params, body: { ...car, seats: 16 } })
+    later(2)
+    await colleague.cars.change({ params, body: { ...car, seats: 16, notes: 'Ramp' } })
+    await expect(take(undo)).rejects.toMatchObject(changed)
+    expect(await office.cars.get({ params })).toMatchObject({ seats: 16, notes: 'Ramp' })
+  })
+
+  it('is refused if its plate is taken by now', async () => {
+    const car = { plateId: '77-301-21', seats: 19, make: 'Mercedes Sprinter', year: 2022 }
+    const made = await office.cars.save({ body: car })
+    const { undo } = await office.cars.change({
+      params: { id: made._id },
+      body: { ...car, plateId: '77-301-22' },
+    })
+    await colleague.cars.save({ body: car })
+    await expect(take(undo)).rejects.toMatchObject({ status: 409, code: 'plate_taken' })
+  })
+
+  it('gives a car supplier its sizes back', async () => {
+    const supplier = {
+      name: 'Negev Coaches',
+      contact: 'Avi Mor',
+      contactPhone: '08-5550101',
+      contactEmail: 'avi@negev.example',
+    }
+    const made = await office.carSuppliers.save({ body: { ...supplier, sizes: [16, 50] } })
+    const params = { id: made._id }
+    const { undo } = await office.carSuppliers.change({ params, body: { ...supplier, sizes: [16] } })
+    await take(undo)
+    expect(await office.carSuppliers.get({ params })).toMatchObject({ sizes: [16, 50] })
+  })
+
+  it('gives an article its text back', async () => {
+    const article = { ...masada, title: 'Masada at dawn', text: '<p>Water.</p>' }
+    const made = await office.articles.save({ body: article })
+    const { undo } = await office.articles.save({
+      body: { _id: made._id, title: 'Masada', text: '<p>Hats.</p>' },
+    })
+    await take(undo)
+    const params = { id: made._id }
+    expect(await office.articles.get({ params })).toMatchObject({ title: article.title, text: article.text })
+    const again = await office.articles.save({ body: { _id: made._id, title: 'Masada at noon' } })
+    await colleague.articles.remove({ params })
+    await expect(take(again.undo)).rejects.toMatchObject(changed)
+  })
+})
+
+describe('undoing a deletion', () => {
+  it('brings a guide back with their days', async () => {
+    const guide = await given.operator({ first_name: 'Galit', last_name: 'Shapira' })
+    await given.availability({ operator_id: guide.id, start_date: '2026-03-10' })
+    const params = { id: guide.id }
+    const { undo } = await office.operators.remove({ params })
+    await take(undo)
+    expect(await office.operators.get({ params })).toMatchObject({
+      firstName: 'Galit',
+      availability: [{ startDate: '2026-03-10' }],
+    })
+    expect(await actionsOn(db, guide.id)).toEqual(['deleted', 'deletion undone'])
+    later(1)
+    await office.operators.remove({ params })
+    expect(await take(undo)).toMatchObject({ success: true })
+    await expect(office.operators.get({ params })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('brings an article back under its address', async () => {
+    const made = await office.articles.save({ body: { ...masada, text: '<p>Sea.</p>' } })
+    const params = { id: made._id }
+    const before = await office.articles.get({ params })
+    const { undo } = await office.articles.remove({ params })
+    later(1)
+    await take(undo)
+    const { updatedAt: _, ...back } = await office.articles.get({ params })
+    expect(before).toMatchObject(back)
+    expect(await actionsOn(db, made._id)).toEqual(['created', 'deleted', 'deletion undone'])
   })
 })

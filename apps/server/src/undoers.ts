@@ -1,7 +1,13 @@
 import type { Undoers } from './activity/takeUndo.ts'
+import { undoArticle } from './catalogue/articles/undoArticle.ts'
+import { undoRemoveArticle } from './catalogue/articles/undoRemoveArticle.ts'
 import { undoStops } from './dispatch/stops/undoStops.ts'
 import { undoRemoveUnit } from './dispatch/undoRemoveUnit.ts'
+import { undoCar } from './fleet/saveCar.ts'
+import { undoCarSupplier } from './fleet/saveCarSupplier.ts'
+import { undoOperator } from './fleet/saveOperator.ts'
 import { undoAvailability } from './fleet/undoAvailability.ts'
+import { undoRemoveOperator } from './fleet/undoRemoveOperator.ts'
 import { undoCancel } from './orders/undoCancel.ts'
 import { undoMark } from './orders/undoMark.ts'
 import { undoRemoveView } from './views/undoRemoveView.ts'
@@ -14,4 +20,10 @@ export const undoers: Undoers = {
   canceledOrder: undoCancel,
   markedTours: undoMark,
   removedView: undoRemoveView,
+  changedOperator: undoOperator,
+  removedOperator: undoRemoveOperator,
+  changedCar: undoCar,
+  changedCarSupplier: undoCarSupplier,
+  changedArticle: undoArticle,
+  removedArticle: undoRemoveArticle,
 }

@@ -21,7 +21,8 @@ describe('car suppliers', () => {
     const fields = { ...form, notes: 'Call before seven', sizes: [50, 16, 16] as (16 | 50)[] }
     const made = await office.carSuppliers.save({ body: fields })
     expect(made).toMatchObject({ ...fields, sizes: [16, 50] })
-    expect(await office.carSuppliers.get({ params: { id: made._id } })).toEqual(made)
+    const { undo: _, ...record } = made
+    expect(await office.carSuppliers.get({ params: { id: made._id } })).toEqual(record)
     await office.carSuppliers.save({ body: { ...form, name: 'Arava Minibus' } })
     const { data } = await office.carSuppliers.list()
     expect(data.map(({ name }) => name)).toEqual(['Arava Minibus', 'Negev Coaches'])

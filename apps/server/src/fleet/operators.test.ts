@@ -40,8 +40,9 @@ describe('guides and drivers', () => {
     expect(made).toMatchObject({ ...fields, dayStatus: 'available', availability: [] })
     const today = { start_date: '2026-03-02', end_date: '2026-03-04', notes: 'Exam' }
     const range = await given.availability({ operator_id: made._id, status: 'reserved', ...today })
+    const { undo: _, ...record } = made
     expect(await office.operators.get({ params: { id: made._id } })).toEqual({
-      ...made,
+      ...record,
       dayStatus: 'reserved',
       availability: [
         { _id: range.id, startDate: '2026-03-02', endDate: '2026-03-04', status: 'reserved', notes: 'Exam' },
@@ -131,7 +132,7 @@ describe('deleting a guide or driver', () => {
       message: 'This guide still has upcoming assignments',
     })
     clock.set('2026-03-06T08:00:00+02:00')
-    expect(await office.operators.remove({ params })).toEqual({ _id: guide.id })
+    expect(await office.operators.remove({ params })).toMatchObject({ _id: guide.id })
     await expect(office.operators.get({ params })).rejects.toMatchObject({ status: 404 })
     await expect(office.operators.remove({ params })).rejects.toMatchObject({ status: 404 })
     expect((await office.operators.list()).data.some(({ _id }) => _id === guide.id)).toBe(false)

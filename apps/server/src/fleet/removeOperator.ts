@@ -1,6 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { removeOperator as decideRemoval } from '@tourdesk/domain/fleet/removeOperator'
+import { keepUndo } from '../activity/keepUndo.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
@@ -10,10 +11,11 @@ import { accept } from '../kernel/decide.ts'
 /**
  * Deletes a guide or a driver; past tours keep the name.
  * Throws `not_found` (404), `operator_has_assignments` (409).
+ * @returns how to undo it
  */
-export async function removeOperator(call: Call, id: string): Promise<void> {
+export async function removeOperator(call: Call, id: string): Promise<string | null> {
   authorize(call.actor, 'fleet.write')
-  await inTransaction(call, async (tx) => {
+  return inTransaction(call, async (tx) => {
     const operator = await lockOperator(tx, id)
     const { role } = operator
     accept(decideRemoval({ role, lastAssignment: await lastAssignment(tx, id) }, dayIn(call.now)))
@@ -24,6 +26,7 @@ export async function removeOperator(call: Call, id: string): Promise<void> {
       subject: { id, name: `${firstName} ${lastName}`.trim(), accountId: null },
       before: { role, firstName, lastName },
     })
+    return keepUndo(tx, call, 'removedOperator', { id, deletedAt: call.now.toISOString() })
   })
 }
 

@@ -11,6 +11,7 @@ import { removeOperator } from './removeOperator.ts'
 import { saveCar } from './saveCar.ts'
 import { saveCarSupplier } from './saveCarSupplier.ts'
 import { saveOperator } from './saveOperator.ts'
+import type { SavedRecord } from './saveRecord.ts'
 import { setAvailability } from './setAvailability.ts'
 import { showCarSupplier, showCarSuppliers } from './showCarSuppliers.ts'
 import { showCar, showCars } from './showCars.ts'
@@ -28,26 +29,27 @@ export const fleetRoutes: Handlers<{
     },
     get: ({ params }, call) => showOperator(call, params.id),
     onDate: async ({ query }, call) => ({ data: await showOperatorsOnDate(call, query) }),
-    save: async ({ body: { _id, ...form } }, call) => showOperator(call, await saveOperator(call, _id, form)),
-    change: async ({ params, body }, call) => showOperator(call, await saveOperator(call, params.id, body)),
+    save: async ({ body: { _id, ...form } }, call) =>
+      saved(call, await saveOperator(call, _id, form), showOperator),
+    change: async ({ params, body }, call) =>
+      saved(call, await saveOperator(call, params.id, body), showOperator),
     async remove({ params }, call) {
-      await removeOperator(call, params.id)
-      return { _id: params.id }
+      return { _id: params.id, undo: await removeOperator(call, params.id) }
     },
   },
   cars: {
     list: async ({ query }, call) => ({ data: await showCars(call, daysOf(query, call)) }),
     get: ({ params }, call) => showCar(call, params.id),
-    save: async ({ body: { _id, ...form } }, call) => showCar(call, await saveCar(call, _id, form)),
-    change: async ({ params, body }, call) => showCar(call, await saveCar(call, params.id, body)),
+    save: async ({ body: { _id, ...form } }, call) => saved(call, await saveCar(call, _id, form), showCar),
+    change: async ({ params, body }, call) => saved(call, await saveCar(call, params.id, body), showCar),
   },
   carSuppliers: {
     list: async (_, call) => ({ data: await showCarSuppliers(call) }),
     get: ({ params }, call) => showCarSupplier(call, params.id),
     save: async ({ body: { _id, ...form } }, call) =>
-      showCarSupplier(call, await saveCarSupplier(call, _id, form)),
+      saved(call, await saveCarSupplier(call, _id, form), showCarSupplier),
     change: async ({ params, body }, call) =>
-      showCarSupplier(call, await saveCarSupplier(call, params.id, body)),
+      saved(call, await saveCarSupplier(call, params.id, body), showCarSupplier),
   },
   availabilities: {
     async set({ query, body }, call) {
@@ -61,6 +63,15 @@ export const fleetRoutes: Handlers<{
       return { ...(await showFleetDays(call, days)), undo }
     },
   },
+}
+
+/** What a form gets back after saving. */
+async function saved<Shown>(
+  call: Call,
+  { id, undo }: SavedRecord,
+  show: (call: Call, id: string) => Promise<Shown>,
+): Promise<Shown & { undo: string | null }> {
+  return { ...(await show(call, id)), undo }
 }
 
 /**

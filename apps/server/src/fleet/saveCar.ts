@@ -5,51 +5,66 @@ import { dayIn } from '@tourdesk/domain/calendar'
 import { checkCar } from '@tourdesk/domain/fleet/checkCar'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
+import { keepUndo } from '../activity/keepUndo.ts'
 import { renameWishes } from '../entries/renameWishes.ts'
 import type { Call } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { constraintOf } from '../kernel/violations.ts'
 import type { Cars } from '../schema/fleet.ts'
 import { toCar } from './cars.ts'
-import { saveRecord } from './saveRecord.ts'
+import { type RecordChange, type RecordKind, type SavedRecord, saveRecord, undoRecord } from './saveRecord.ts'
 
 type CarForm = Omit<z.output<typeof CarInput>, 'updatedAt'>
+
+declare module '../activity/keepUndo.ts' {
+  interface UndoData {
+    changedCar: RecordChange<CarForm>
+  }
+}
 
 /**
  * Saves a car; without an id a new one (CAR-03, CAR-04, CAR-10).
  * Throws what `saveRecord` throws, and `plate_taken` (409).
- * @returns the id of the car
+ * @returns its id, and how to undo the change
  */
 export function saveCar(
   call: Call,
   id: string | undefined,
   sent: z.output<typeof CarChange>,
-): Promise<string> {
-  return saveRecord(
-    call,
-    {
-      start: startValues(CarInput),
-      lock: (tx, carId) =>
-        tx.selectFrom('cars').selectAll().where('id', '=', carId).forNoKeyUpdate().executeTakeFirst(),
-      toForm,
-      nameOf: (car) => car.plateId,
-      check: (car) => checkCar(car, dayIn(call.now)),
-      async write(tx, carId, car) {
-        const columns = { ...toColumns(car), updated_at: call.now }
-        await uniquePlate(
-          insertInto(tx, 'cars', { id: carId, created_at: call.now, ...columns })
-            .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
-            .execute(),
-        )
-      },
-      follow: (tx, before, after) => renameWishes(tx, 'license_plate', before.plateId, after.plateId),
-      created: (news) => ({ name: 'car.created', ...news }),
-      changed: (news) => ({ name: 'car.changed', ...news }),
+): Promise<SavedRecord> {
+  return saveRecord(call, carKind(call), id, sent)
+}
+
+/** Gives it the values from before a change. Throws what `undoRecord` throws. */
+export function undoCar(tx: Tx, call: Call, change: RecordChange<CarForm>): Promise<number> {
+  return undoRecord(tx, call, carKind(call), change)
+}
+
+function carKind(
+  call: Call,
+): RecordKind<Selectable<Cars>, CarForm, CarForm & { seats: number; year: number }> {
+  return {
+    start: startValues(CarInput),
+    lock: (tx, carId) =>
+      tx.selectFrom('cars').selectAll().where('id', '=', carId).forNoKeyUpdate().executeTakeFirst(),
+    toForm,
+    nameOf: (car) => car.plateId,
+    check: (car) => checkCar(car, dayIn(call.now)),
+    async write(tx, carId, car) {
+      const columns = { ...toColumns(car), updated_at: call.now }
+      await uniquePlate(
+        insertInto(tx, 'cars', { id: carId, created_at: call.now, ...columns })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+          .execute(),
+      )
     },
-    id,
-    sent,
-  )
+    follow: (tx, before, after) => renameWishes(tx, 'license_plate', before.plateId, after.plateId),
+    created: (news) => ({ name: 'car.created', ...news }),
+    changed: (news) => ({ name: 'car.changed', ...news }),
+    keep: (tx, by, change) => keepUndo(tx, by, 'changedCar', change),
+  }
 }
 
 function toForm(row: Selectable<Cars>): CarForm {

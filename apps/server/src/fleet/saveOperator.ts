@@ -4,6 +4,7 @@ import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import { checkOperator } from '@tourdesk/domain/fleet/checkOperator'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
+import { keepUndo } from '../activity/keepUndo.ts'
 import { renameWishes } from '../entries/renameWishes.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
@@ -11,45 +12,59 @@ import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import type { Operators } from '../schema/fleet.ts'
 import { toOperator } from './operators.ts'
-import { saveRecord } from './saveRecord.ts'
+import { type RecordChange, type RecordKind, type SavedRecord, saveRecord, undoRecord } from './saveRecord.ts'
 
 type OperatorForm = Omit<z.output<typeof OperatorInput>, 'updatedAt'>
+
+declare module '../activity/keepUndo.ts' {
+  interface UndoData {
+    changedOperator: RecordChange<OperatorForm>
+  }
+}
 
 /**
  * Saves a guide or a driver; without an id a new one. A guide stays a guide (OPR-06, OPR-15).
  * Throws what `saveRecord` throws; an unknown car and another role are wrong fields.
- * @returns the id of the operator
+ * @returns its id, and how to undo the change
  */
 export function saveOperator(
   call: Call,
   id: string | undefined,
   sent: z.output<typeof OperatorChange>,
-): Promise<string> {
-  return saveRecord(
-    call,
-    {
-      start: { ...startValues(OperatorInput), role: sent.role },
-      lock: lockOperator,
-      toForm,
-      nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
-      check: checkOperator,
-      async write(tx, operatorId, operator, before) {
-        if (before && before.role !== operator.role)
-          throw fieldProblem([{ field: 'role', code: 'field_invalid' }])
-        await checkOwnCar(tx, operator.car)
-        const columns = { ...toColumns(operator), updated_at: call.now }
-        const stamps = { created_at: call.now, deleted_at: null }
-        await insertInto(tx, 'operators', { id: operatorId, ...stamps, ...columns })
-          .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
-          .execute()
-      },
-      follow: renameWishedGuide,
-      created: (news) => ({ name: 'operator.created', ...news }),
-      changed: (news) => ({ name: 'operator.changed', ...news }),
+): Promise<SavedRecord> {
+  return saveRecord(call, operatorKind(call, sent.role), id, sent)
+}
+
+/** Gives it the values from before a change. Throws what `undoRecord` throws. */
+export function undoOperator(tx: Tx, call: Call, change: RecordChange<OperatorForm>): Promise<number> {
+  return undoRecord(tx, call, operatorKind(call, change.before.role), change)
+}
+
+function operatorKind(
+  call: Call,
+  role: OperatorForm['role'],
+): RecordKind<Selectable<Operators>, OperatorForm, OperatorForm> {
+  return {
+    start: { ...startValues(OperatorInput), role },
+    lock: lockOperator,
+    toForm,
+    nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
+    check: checkOperator,
+    async write(tx, operatorId, operator, before) {
+      if (before && before.role !== operator.role)
+        throw fieldProblem([{ field: 'role', code: 'field_invalid' }])
+      await checkOwnCar(tx, operator.car)
+      const columns = { ...toColumns(operator), updated_at: call.now }
+      const stamps = { created_at: call.now, deleted_at: null }
+      await insertInto(tx, 'operators', { id: operatorId, ...stamps, ...columns })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+        .execute()
     },
-    id,
-    sent,
-  )
+    follow: renameWishedGuide,
+    created: (news) => ({ name: 'operator.created', ...news }),
+    changed: (news) => ({ name: 'operator.changed', ...news }),
+    keep: (tx, by, change) => keepUndo(tx, by, 'changedOperator', change),
+  }
 }
 
 function lockOperator(tx: Tx, id: string): Promise<Selectable<Operators> | undefined> {

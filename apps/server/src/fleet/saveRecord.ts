@@ -12,7 +12,7 @@ import { newId } from '../kernel/newId.ts'
 import { checkVersion } from '../kernel/versions.ts'
 
 /** What differs between the kinds of fleet records. */
-interface RecordKind<Row, Form, Whole> {
+export interface RecordKind<Row, Form, Whole> {
   /** What a new one starts with. */
   start: Form
   /** The stored row, locked; undefined if there's none. */
@@ -26,19 +26,35 @@ interface RecordKind<Row, Form, Whole> {
   follow?: (tx: Tx, before: Form, after: Form) => Promise<void>
   created: (news: { subject: Subject; after: Form }) => DomainEvent
   changed: (news: { subject: Subject } & ReturnType<typeof diffOf>) => DomainEvent
+  /** Keeps how to undo a change. */
+  keep: (tx: Tx, call: Call, change: RecordChange<Form>) => Promise<string | null>
+}
+
+/** What undoing the change of a record takes. */
+export interface RecordChange<Form> {
+  id: string
+  before: Form
+  /** Its version once it was changed. */
+  updatedAt: string
+}
+
+/** A saved record, and how to undo its change; null for a new one. */
+export interface SavedRecord {
+  id: string
+  undo: string | null
 }
 
 /**
  * Saves a record of the fleet; without an id a new one. What was left out of a change keeps its value (HOLE-O72).
  * Throws every wrong field (400), `not_found` (404), `changed_by_another` (409), and what `write` throws.
- * @returns the id of the record
+ * @returns its id, and how to undo the change
  */
 export async function saveRecord<Row extends { updated_at: Date }, Form extends object, Whole extends Form>(
   call: Call,
   kind: RecordKind<Row, Form, Whole>,
   id: string | undefined,
   { updatedAt, ...sent }: Sent<NoInfer<Form>> & { updatedAt?: string | undefined },
-): Promise<string> {
+): Promise<SavedRecord> {
   authorize(call.actor, 'fleet.write')
   return inTransaction(call, async (tx) => {
     const row = id === undefined ? null : await found(kind.lock(tx, id))
@@ -47,16 +63,46 @@ export async function saveRecord<Row extends { updated_at: Date }, Form extends 
     const whole = acceptFields(kind.check(form))
     if (row) checkVersion(updatedAt, row.updated_at)
     const savedId = id ?? newId()
-    await kind.write(tx, savedId, whole, before)
-    if (before) await kind.follow?.(tx, before, form)
-    const after = kind.toForm(await found(kind.lock(tx, savedId)))
-    const subject = { id: savedId, name: kind.nameOf(form), accountId: null }
-    const event = before
-      ? kind.changed({ subject, ...diffOf(before, after) })
-      : kind.created({ subject, after })
-    await announce(tx, call, event)
-    return savedId
+    const saved = await write(tx, call, kind, { id: savedId, before, form, whole })
+    const undo =
+      before && JSON.stringify(before) !== JSON.stringify(kind.toForm(saved))
+        ? await kind.keep(tx, call, { id: savedId, before, updatedAt: saved.updated_at.toISOString() })
+        : null
+    return { id: savedId, undo }
   })
+}
+
+/** Gives a record the values from before a change. Throws `undo_changed` (409) if it was saved or deleted since. */
+export async function undoRecord<Row extends { updated_at: Date }, Form extends object, Whole extends Form>(
+  tx: Tx,
+  call: Call,
+  kind: RecordKind<Row, Form, Whole>,
+  { id, before: form, updatedAt }: RecordChange<Form>,
+): Promise<number> {
+  authorize(call.actor, 'fleet.write')
+  const row = await kind.lock(tx, id)
+  if (row?.updated_at.toISOString() !== updatedAt) throw new Problem('undo_changed')
+  const whole = acceptFields(kind.check(form))
+  await write(tx, call, kind, { id, before: kind.toForm(row), form, whole })
+  return 0
+}
+
+async function write<Row, Form extends object, Whole extends Form>(
+  tx: Tx,
+  call: Call,
+  kind: RecordKind<Row, Form, Whole>,
+  { id, before, form, whole }: { id: string; before: Form | null; form: Form; whole: Whole },
+): Promise<Row> {
+  await kind.write(tx, id, whole, before)
+  if (before) await kind.follow?.(tx, before, form)
+  const saved = await found(kind.lock(tx, id))
+  const after = kind.toForm(saved)
+  const subject = { id, name: kind.nameOf(form), accountId: null }
+  const event = before
+    ? kind.changed({ subject, ...diffOf(before, after) })
+    : kind.created({ subject, after })
+  await announce(tx, call, event)
+  return saved
 }
 
 async function found<Row>(locked: Promise<Row | undefined>): Promise<Row> {

@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { loadsNewer } from '../app/loadsNewer.ts'
 import { placeIssues } from '../app/placeIssues.ts'
 import { useCan } from '../app/session.ts'
+import { type Undoable, useOfferUndo } from '../app/useOfferUndo.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { Form } from '../kit/form/Form.tsx'
@@ -20,7 +21,7 @@ interface RecordFormProps<Values extends FieldValues> {
   isNew: boolean
   /** The key of the record's draft. */
   draft: string
-  save: (values: Values) => Promise<{ _id: string }>
+  save: (values: Values) => Promise<{ _id: string } & Undoable>
   /** Shows an error in addition to the server's fields; returns true if nothing else needs to be shown. */
   onFailure?: (error: unknown) => boolean
   /** For the rare ones, such as deleting. */
@@ -47,13 +48,18 @@ export function RecordForm<Values extends FieldValues>({
   const outcomes = useOutcomes()
   const refresh = useRefreshFleet()
   const mayWrite = useCan('fleet.write')
+  const offerUndo = useOfferUndo()
+  const texts = outcomes[isNew ? 'create' : 'update']
   const saving = useAction(save, {
-    ...outcomes[isNew ? 'create' : 'update'],
+    ...texts,
+    // Said with the offer to undo it.
+    success: '',
     onFailure: (error) =>
       loadsNewer(form, error, refresh) || placeIssues(form, error) || onFailure?.(error) === true,
-    onSuccess: ({ _id }) => {
+    onSuccess: (saved) => {
       refresh()
-      onDone(_id)
+      offerUndo(texts.success, saved._id, saved)
+      onDone(saved._id)
     },
   })
   return (

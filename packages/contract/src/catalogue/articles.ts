@@ -1,5 +1,6 @@
 import { articleCategories } from '@tourdesk/domain/catalogue/vocabulary'
 import { z } from 'zod'
+import { Undo } from '../activity/undo.ts'
 import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { ArticlesQuery } from '../lists.ts'
@@ -64,7 +65,7 @@ export const articles = {
     access: 'catalogue.write',
     summary: 'Change the article with the `_id` of the body (200), or create one without (201)',
     body: ArticleChange,
-    answer: Article,
+    answer: Article.extend({ undo: Undo }),
   }),
   remove: route({
     method: 'DELETE',
@@ -72,6 +73,6 @@ export const articles = {
     access: 'catalogue.write',
     summary: 'Delete an article',
     params: IdParams,
-    answer: Deleted,
+    answer: Deleted.extend({ undo: Undo }),
   }),
 }

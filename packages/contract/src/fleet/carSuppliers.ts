@@ -1,5 +1,6 @@
 import { vehicleSizes } from '@tourdesk/domain/entries/vocabulary'
 import { z } from 'zod'
+import { Undo } from '../activity/undo.ts'
 import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { allOf, Id, IdParams, Instant, text } from '../parts.ts'
@@ -62,7 +63,7 @@ export const carSuppliers = {
     access: 'fleet.write',
     summary: 'Create a car supplier, or with `_id` save one (HOLE-O72)',
     body: CarSupplierChange.extend({ _id: Id.optional() }),
-    answer: CarSupplierRecord,
+    answer: CarSupplierRecord.extend({ undo: Undo }),
   }),
   change: route({
     method: 'PUT',
@@ -71,6 +72,6 @@ export const carSuppliers = {
     summary: 'Save a car supplier (HOLE-O72)',
     params: IdParams,
     body: CarSupplierChange,
-    answer: CarSupplierRecord,
+    answer: CarSupplierRecord.extend({ undo: Undo }),
   }),
 }

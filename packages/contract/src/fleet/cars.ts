@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Undo } from '../activity/undo.ts'
 import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { allOf, Id, IdParams, Instant, text } from '../parts.ts'
@@ -63,7 +64,7 @@ export const cars = {
     access: 'fleet.write',
     summary: 'Create a car, or with `_id` save one (HOLE-O72)',
     body: CarChange.extend({ _id: Id.optional() }),
-    answer: CarRecord,
+    answer: CarRecord.extend({ undo: Undo }),
   }),
   change: route({
     method: 'PUT',
@@ -72,6 +73,6 @@ export const cars = {
     summary: 'Save a car (HOLE-O72)',
     params: IdParams,
     body: CarChange,
-    answer: CarRecord,
+    answer: CarRecord.extend({ undo: Undo }),
   }),
 }

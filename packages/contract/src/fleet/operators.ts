@@ -6,6 +6,7 @@ import {
   rankingTags,
 } from '@tourdesk/domain/fleet/vocabulary'
 import { z } from 'zod'
+import { Undo } from '../activity/undo.ts'
 import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { Amount, allOf, Day, Deleted, Id, IdParams, Instant, text } from '../parts.ts'
@@ -93,7 +94,7 @@ export const operators = {
     access: 'fleet.write',
     summary: 'Create an operator, or with `_id` save one; `updatedAt` is the version last read (HOLE-O72)',
     body: OperatorChange.extend({ _id: Id.optional() }),
-    answer: OperatorRecord,
+    answer: OperatorRecord.extend({ undo: Undo }),
   }),
   change: route({
     method: 'PUT',
@@ -102,7 +103,7 @@ export const operators = {
     summary: 'Save an operator (HOLE-O72)',
     params: IdParams,
     body: OperatorChange,
-    answer: OperatorRecord,
+    answer: OperatorRecord.extend({ undo: Undo }),
   }),
   remove: route({
     method: 'DELETE',
@@ -110,6 +111,6 @@ export const operators = {
     access: 'fleet.write',
     summary: 'Delete an operator without upcoming assignments',
     params: IdParams,
-    answer: Deleted,
+    answer: Deleted.extend({ undo: Undo }),
   }),
 }

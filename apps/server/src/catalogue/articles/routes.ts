@@ -11,13 +11,12 @@ export function articleRoutes({ env }: Product): Handlers<{ articles: typeof art
       list: ({ query }, call) => findArticles(call, env, query),
       get: ({ params }, call) => getArticle(call, env, params.id),
       async save({ body }, call, { reply }) {
-        const { id, isNew } = await saveArticle(call, body)
+        const { id, isNew, undo } = await saveArticle(call, body)
         if (isNew) reply.code(201)
-        return getArticle(call, env, id)
+        return { ...(await getArticle(call, env, id)), undo }
       },
       async remove({ params }, call) {
-        await removeArticle(call, params.id)
-        return { _id: params.id }
+        return { _id: params.id, undo: await removeArticle(call, params.id) }
       },
     },
   }

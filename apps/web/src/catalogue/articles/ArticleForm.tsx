@@ -3,6 +3,7 @@ import type { Article } from '@tourdesk/contract/catalogue/articles'
 import { api } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
+import { type Undoable, useOfferUndo } from '../../app/useOfferUndo.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DeleteButton } from '../../kit/DeleteButton.tsx'
 import { useForgetDirty } from '../../kit/dirty.ts'
@@ -28,6 +29,7 @@ export function ArticleForm({ article, onClose }: ArticleFormProps) {
   const outcomes = useOutcomes()
   const client = useQueryClient()
   const forgetDirty = useForgetDirty()
+  const offerUndo = useOfferUndo()
   const t = useText(articleMessages)
   const stored = useStored(article)
   const { form, versions } = useVersionedForm(
@@ -48,13 +50,17 @@ export function ArticleForm({ article, onClose }: ArticleFormProps) {
     onClose()
   }
   const reload = () => void client.invalidateQueries({ queryKey: ['articles'] })
-  function done() {
+  function done(text: string, saved: { _id: string } & Undoable) {
     close()
     reload()
+    offerUndo(text, saved._id, saved)
   }
+  const texts = outcomes[stored ? 'update' : 'create']
   const save = useAction(api.articles.save, {
-    ...outcomes[stored ? 'update' : 'create'],
-    onSuccess: done,
+    ...texts,
+    // Said with the offer to undo it.
+    success: '',
+    onSuccess: (saved) => done(texts.success, saved),
     onFailure: (error) => loadsNewer(form, error, reload) || void placeIssues(form, error),
   })
 
@@ -73,9 +79,9 @@ export function ArticleForm({ article, onClose }: ArticleFormProps) {
           article && (
             <DeleteButton
               remove={() => api.articles.remove({ params: { id: article._id } })}
-              texts={outcomes.remove}
+              texts={{ ...outcomes.remove, success: '' }}
               question={t('deleteQuestion')}
-              onDeleted={done}
+              onDeleted={(removed) => done(outcomes.remove.success, removed)}
             />
           )
         }

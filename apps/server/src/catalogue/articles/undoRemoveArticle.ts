@@ -1,0 +1,33 @@
+import type { Person } from '@tourdesk/domain/access/actor'
+import type { UndoData } from '../../activity/keepUndo.ts'
+import { announce } from '../../kernel/announce.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import type { Call } from '../../kernel/call.ts'
+import type { Tx } from '../../kernel/database.ts'
+import { insertInto } from '../../kernel/insertInto.ts'
+import { type ArticleForm, toColumns, toForm } from './saveArticle.ts'
+
+declare module '../../activity/keepUndo.ts' {
+  interface UndoData {
+    removedArticle: { id: string; createdAt: string; form: ArticleForm }
+  }
+}
+
+/** Brings a deleted article back under its address. */
+export async function undoRemoveArticle(
+  tx: Tx,
+  call: Call<Person>,
+  { id, createdAt, form }: UndoData['removedArticle'],
+): Promise<number> {
+  const { actor, now } = call
+  authorize(actor, 'catalogue.write')
+  const columns = toColumns(form)
+  const stamps = { created_at: new Date(createdAt), updated_at: now }
+  await insertInto(tx, 'articles', { id, ...columns, ...stamps }).execute()
+  await announce(tx, call, {
+    name: 'article.restored',
+    subject: { id, name: columns.title, accountId: actor.account._id },
+    after: toForm(columns),
+  })
+  return 0
+}
