@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 
-interface Hands {
+export interface Hands {
   clicks: number
   keys: number
 }
@@ -20,4 +20,15 @@ export async function countHands(page: Page): Promise<() => Hands> {
     window.addEventListener('keydown', count('keys'), true)
   })
   return () => ({ ...hands })
+}
+
+/** Notes what something took, with its seconds since `start`, in the report of the journey; returns the difference. */
+export function reportHands(what: string, before: Hands, after: Hands, start: number): Hands {
+  const [clicks, keys] = [after.clicks - before.clicks, after.keys - before.keys]
+  const seconds = ((Date.now() - start) / 1000).toFixed(1)
+  test.info().annotations.push({
+    type: what,
+    description: `${clicks} clicks, ${keys} keys, ${seconds} s`,
+  })
+  return { clicks, keys }
 }

@@ -1,4 +1,4 @@
-import { countHands } from '../../support/countHands.ts'
+import { countHands, reportHands } from '../../support/countHands.ts'
 import { weekdayFrom } from '../../support/days.ts'
 import { expect, type Page, test } from '../../support/journey.ts'
 import { orderForm } from '../../support/orderForm.ts'
@@ -54,7 +54,7 @@ test('a returning agent books two adults by keys alone, and a clerk by mouse, wi
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
     const after = { ...hands(), keys: hands().keys + unpressed }
-    report('by keys', before, after, start)
+    reportHands('two adults booked by keys', before, after, start)
     expect(after.keys - before.keys).toBeLessThanOrEqual(limits.keys)
     expect(hands().clicks).toBe(before.clicks)
   })
@@ -95,7 +95,7 @@ test('a returning agent books two adults by keys alone, and a clerk by mouse, wi
     await desk.next()
     await desk.save()
     await expect(office.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
-    report('by mouse', before, hands(), start)
+    reportHands('two adults booked by mouse', before, hands(), start)
     expect(hands().clicks - before.clicks).toBeLessThanOrEqual(limits.clicks)
     expect(hands().keys - before.keys).toBeLessThanOrEqual(5)
   })
@@ -172,16 +172,4 @@ async function bookBefore(page: Page, mobilePhone: string): Promise<string> {
   })
   expect(answer.ok(), await answer.text()).toBe(true)
   return date
-}
-
-function report(how: string, before: Hands, after: Hands, start: number): void {
-  test.info().annotations.push({
-    type: `two adults booked ${how}`,
-    description: `${after.clicks - before.clicks} clicks, ${after.keys - before.keys} keys, ${((Date.now() - start) / 1000).toFixed(1)} s`,
-  })
-}
-
-interface Hands {
-  clicks: number
-  keys: number
 }

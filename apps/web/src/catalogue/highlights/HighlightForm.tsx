@@ -8,6 +8,7 @@ import { useForgetDirty } from '../../kit/dirty.ts'
 import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { Form } from '../../kit/form/Form.tsx'
 import { FormActions } from '../../kit/form/FormActions.tsx'
+import { useStartsIn } from '../../kit/form/useStartsIn.ts'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
@@ -51,6 +52,8 @@ export function HighlightForm({ highlight }: { highlight: Highlight | null }) {
       isActive: t('activate'),
     }),
   )
+
+  useStartsIn(form, 'name', !highlight)
 
   const save = useAction(
     (body: HighlightInput) =>

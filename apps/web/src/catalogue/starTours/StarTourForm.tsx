@@ -11,6 +11,7 @@ import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { Form } from '../../kit/form/Form.tsx'
 import { FormActions } from '../../kit/form/FormActions.tsx'
 import { CheckField, NumberField, RichTextField, TextField } from '../../kit/form/formFields.tsx'
+import { useStartsIn } from '../../kit/form/useStartsIn.ts'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { useAction } from '../../kit/useAction.ts'
@@ -42,6 +43,7 @@ export function StarTourForm({ star }: { star: StarTour | null }) {
     }),
   )
   const { control } = form
+  useStartsIn(form, 'name', !star)
   const leave = () => void navigate({ to: '/star_tours' })
   const reload = () => void client.invalidateQueries({ queryKey: ['starTours'] })
   const save = useAction(

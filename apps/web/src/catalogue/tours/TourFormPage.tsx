@@ -14,6 +14,7 @@ import { useForgetDirty } from '../../kit/dirty.ts'
 import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { Form, SubmitButton } from '../../kit/form/Form.tsx'
 import { FormButtons } from '../../kit/form/FormButtons.tsx'
+import { useStartsIn } from '../../kit/form/useStartsIn.ts'
 import type { Versions } from '../../kit/form/versions/useVersionedForm.ts'
 import { Page } from '../../kit/Page.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
@@ -59,6 +60,7 @@ export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd, onCop
   const stored = useStored(tour)
   const wrong = useWrongSections(form.control)
   const publishes = useRef(false)
+  useStartsIn(form, 'name', !tour)
   const leave = () => void navigate({ to: from === 'setup' ? '/setup' : '/tours' })
   const save = useAction(
     (body: TourInput) =>

@@ -10,7 +10,7 @@ import styles from '../tours.module.css'
 import { switchGroupType } from '../weeklyGrid.ts'
 import { Section } from './Section.tsx'
 
-/** A tour's group types. */
+/** A tour's group types. Leaving them checks nothing: their days come in the next section. */
 export function GroupTypesSection({ control }: { control: TourControl }) {
   const t = useText(tourMessages)
   const label = useLabel(groupTypeLabels)
@@ -25,7 +25,6 @@ export function GroupTypesSection({ control }: { control: TourControl }) {
             ref={index === 0 ? field.ref : undefined}
             label={label(type)}
             checked={field.value.some(({ group_type }) => group_type === type)}
-            onBlur={field.onBlur}
             onChange={(event) =>
               field.onChange(switchGroupType(field.value, type, event.currentTarget.checked))
             }

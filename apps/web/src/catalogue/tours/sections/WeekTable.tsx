@@ -15,7 +15,7 @@ interface WeekTableProps {
   type: GroupType
   offers: TourValues['groupTypes']
   onTick: (language: TourLanguage, days: readonly number[], isOn: boolean) => void
-  onPaint: (cells: WeekCell[], isOn: boolean) => void
+  onPaint: (before: TourValues['groupTypes'], cells: WeekCell[], isOn: boolean) => void
 }
 
 /** Languages in rows, Sunday to Saturday in columns, and a checkbox for the whole week; dragging ticks many days. */
@@ -25,7 +25,7 @@ export function WeekTable({ type, offers, onTick, onPaint }: WeekTableProps) {
   const groupType = useLabel(groupTypeLabels)
   const languageName = useLabel(languageLabels)
   const days = weekdayNames(screen)
-  const painting = usePainting(({ language, day }) => isTicked(offers, type, language, day), onPaint)
+  const painting = usePainting(({ language, day }) => isTicked(offers, type, language, day), offers, onPaint)
   return (
     <div className={styles.week}>
       <table className={styles.weekTable} aria-label={groupType(type)}>

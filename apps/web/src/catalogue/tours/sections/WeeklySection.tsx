@@ -22,7 +22,7 @@ export function WeeklySection({ control }: { control: TourControl }) {
           onTick={(language, days, isOn) =>
             field.onChange(tickDays(field.value, group_type, language, days, isOn))
           }
-          onPaint={(cells, isOn) => field.onChange(paintCells(field.value, group_type, cells, isOn))}
+          onPaint={(before, cells, isOn) => field.onChange(paintCells(before, group_type, cells, isOn))}
         />
       ))}
     </Section>
