@@ -85,3 +85,51 @@ test('a list is saved under a name, opened by a colleague, changed, saved again,
     await expect(page).toHaveURL(/\/operations$/)
   })
 })
+
+test('the guides are saved as a view with their columns, and a guide who was edited is undone', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  await signIn(page, 'admin@demo.example', '/guides')
+  const main = page.getByRole('main')
+  const email = main.getByRole('columnheader', { name: say('Email', 'אימייל') })
+  const rows = main.getByRole('row').filter({ has: page.getByRole('cell') })
+
+  await test.step('a search and columns under a name', async () => {
+    await main.getByRole('searchbox').fill('Jerusalem')
+    await expect(page).toHaveURL(/search=Jerusalem/)
+    await main.getByRole('button', { name: say('Columns', 'עמודות') }).click()
+    const columns = page.getByRole('dialog')
+    await columns.getByRole('checkbox', { name: say('Email', 'אימייל') }).uncheck()
+    await columns.getByRole('button', { name: say('Done', 'סיום') }).click()
+    await main.getByRole('button', { name: say('Views', 'תצוגות'), exact: true }).click()
+    await page.getByRole('menuitem', { name: say('Save as a new view', 'שמירה כתצוגה חדשה') }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill('Jerusalem guides')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/guides\?view=[0-9a-f-]{36}$/)
+    await expect(email).toHaveCount(0)
+  })
+
+  await test.step('its address shows it again, with the record that is opened', async () => {
+    const count = await rows.count()
+    await page.reload()
+    await expect(main.getByText('Jerusalem guides', { exact: true })).toBeVisible()
+    await expect(main.getByRole('searchbox')).toHaveValue('Jerusalem')
+    await expect(rows).toHaveCount(count)
+    await expect(email).toHaveCount(0)
+  })
+
+  await test.step('a changed city is back with Ctrl+Z', async () => {
+    await rows.first().getByRole('link').first().click()
+    const form = page.getByRole('dialog')
+    const city = form.getByRole('textbox', { name: say('City', 'עיר'), exact: true })
+    await city.fill('Jerusalem, Old City')
+    await form.getByRole('button', { name: say('Save', 'שמירה'), exact: true }).click()
+    await expect(rows.filter({ hasText: 'Jerusalem, Old City' })).toHaveCount(1)
+    await expect(form).toBeHidden()
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(page.getByText(say('Undone', 'הפעולה בוטלה'))).toBeVisible()
+    await expect(rows.filter({ hasText: 'Jerusalem, Old City' })).toHaveCount(0)
+  })
+})

@@ -121,9 +121,13 @@ describe('saved views', () => {
     await expect(views.get(of(view))).rejects.toMatchObject({ status: 404 })
     const log = await owner.views.create({ body: { ...unpaid, list: 'activity', name: 'Prices' } })
     expect(await names(owner, 'activity')).toEqual(['Prices'])
+    const hired = { ...unpaid, list: 'cars' as const, name: 'Sixteen seats' }
+    await views.create({ body: hired })
+    expect(await names(as(dana), 'cars')).toEqual(['Sixteen seats'])
+    expect(await names(as(dana), 'guides')).toEqual([])
     const refused = { status: 403, code: 'not_allowed' }
     await expect(agent.views.get(of(log))).rejects.toMatchObject(refused)
-    for (const list of ['operations', 'activity'] as const) {
+    for (const list of ['operations', 'activity', 'guides', 'cars'] as const) {
       await expect(agent.views.list({ query: { list } })).rejects.toMatchObject(refused)
       await expect(agent.views.create({ body: { ...unpaid, list } })).rejects.toMatchObject(refused)
     }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { FilterBar } from '../kit/filters/FilterBar.tsx'
@@ -7,10 +8,12 @@ import type { FleetAddress } from './useFleetAddress.ts'
 interface FleetSearchBarProps {
   label: string
   address: Pick<FleetAddress, 'search' | 'change'>
+  /** At the end of the line. */
+  end?: ReactNode
 }
 
 /** One search for the list and for the grid of a page. */
-export function FleetSearchBar({ label, address: { search, change } }: FleetSearchBarProps) {
+export function FleetSearchBar({ label, address: { search, change }, end }: FleetSearchBarProps) {
   const words = useText(common)
   const text = textFilter({
     label,
@@ -18,5 +21,5 @@ export function FleetSearchBar({ label, address: { search, change } }: FleetSear
     value: search.search,
     change: (typed) => ({ search: typed, page: 1 }),
   })
-  return <FilterBar filters={[text]} onChange={change} />
+  return <FilterBar filters={[text]} onChange={change} end={end} />
 }

@@ -8,12 +8,18 @@ import { useProblemTexts } from '../kit/problemText.ts'
 import type { Column } from '../kit/table/column.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import { matching } from '../kit/table/matching.ts'
+import { defaultPageSize } from '../kit/table/tableQuery.ts'
+import { useViewedList } from '../views/useViewedList.ts'
+import { ViewName } from '../views/ViewName.tsx'
+import { ViewNotice } from '../views/ViewNotice.tsx'
+import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import { FleetSearchBar } from './FleetSearchBar.tsx'
+import { type FleetSearch, fleetSearch } from './fleetSearch.ts'
 import type { FleetAddress } from './useFleetAddress.ts'
 
 interface FleetTableProps<Row> {
-  /** The list's name in this browser's memory. */
-  list: string
+  /** Under which its views and its columns are kept. */
+  list: 'guides' | 'drivers' | 'cars' | 'suppliers'
   label: string
   searchLabel: string
   /** The text for an empty list. */
@@ -22,7 +28,7 @@ interface FleetTableProps<Row> {
   rows: UseQueryResult<{ data: Row[] }>
   /** The searched texts. */
   textsOf: (row: Row) => readonly string[]
-  address: Pick<FleetAddress, 'search' | 'change' | 'open' | 'hrefOf'>
+  address: Pick<FleetAddress, 'list' | 'open' | 'hrefOf'>
   /** The label for adding the first one. */
   add: string
 }
@@ -42,22 +48,42 @@ export function FleetTable<Row extends { _id: string }>({
   const words = useText(common)
   const { ofError } = useProblemTexts()
   const mayWrite = useCan('fleet.write')
-  const { page, limit, search, open } = address.search
-  const found = rows.data && matching(rows.data.data, search, textsOf)
-  const last = Math.max(1, Math.ceil((found?.length ?? 0) / limit))
+  const { path, route } = address.list
+  const viewed = useViewedList<FleetSearch, Row>({
+    list,
+    route,
+    schema: fleetSearch,
+    usualRows: defaultPageSize,
+    own: ['open', 'grid', 'from'],
+    columns,
+  })
+  const { page, limit, search, open } = viewed.search
+  const found = viewed.isReady && rows.data && matching(rows.data.data, search, textsOf)
+  const last = Math.max(1, Math.ceil((found ? found.length : 0) / limit))
   const shownPage = Math.min(page, last)
   return (
     <>
-      <FleetSearchBar label={searchLabel} address={address} />
+      <ViewNotice view={viewed.state} />
+      <FleetSearchBar
+        label={searchLabel}
+        address={viewed}
+        end={
+          <>
+            <ViewName view={viewed.state} />
+            <ViewsMenu view={viewed.state} path={path} />
+          </>
+        }
+      />
       <DataTable
         list={list}
+        view={viewed.openView}
         label={label}
         columns={columns}
-        rows={found?.slice((shownPage - 1) * limit, shownPage * limit)}
+        rows={found ? found.slice((shownPage - 1) * limit, shownPage * limit) : undefined}
         rowKey={(row) => row._id}
         query={{ page: shownPage, limit }}
-        total={found?.length}
-        onQuery={({ page: to, limit: by }) => address.change({ page: to ?? 1, limit: by ?? limit })}
+        total={found ? found.length : undefined}
+        onQuery={({ page: to = 1, limit: by }) => viewed.change({ page: to, ...(by && { limit: by }) })}
         error={rows.isError ? ofError(rows.error) : undefined}
         onRetry={() => void rows.refetch()}
         empty={

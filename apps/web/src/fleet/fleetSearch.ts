@@ -1,19 +1,21 @@
 import { Day, Id, paging, text } from '@tourdesk/contract/parts'
 import { z } from 'zod'
 import { listAddress, type Sized } from '../app/listAddress.ts'
+import { type ViewAddress, viewAddress } from '../views/viewAddress.ts'
 
-/** A fleet page's address: the list's search and page, the open record, and the grid's days. */
+/** A fleet page's address: the list's search, page and saved view, the open record, and the grid's days. */
 export const fleetSearch = listAddress(
   z.object({
     ...paging(5),
     search: text(120).optional(),
     /** A record's id, or `new`. */
     open: z.union([Id, z.literal('new')]).optional(),
-    view: z.enum(['month', 'week']).optional(),
+    grid: z.enum(['month', 'week']).optional(),
     from: Day.optional(),
+    ...viewAddress,
   }),
 )
-export type FleetSearch = Sized<z.output<typeof fleetSearch>>
+export type FleetSearch = Omit<Sized<z.output<typeof fleetSearch>>, keyof ViewAddress>
 
 /** Left out of the address. */
 export const fleetDefaults = fleetSearch.parse({})

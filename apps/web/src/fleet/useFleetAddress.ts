@@ -1,7 +1,14 @@
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { defaultPageSize } from '../kit/table/tableQuery.ts'
 import { useRowsPerPage } from '../kit/table/useRowsPerPage.ts'
+import type { ViewedRoute } from '../views/useViewedList.ts'
 import { type FleetSearch, type FleetTab, fleetTab } from './fleetSearch.ts'
+
+/** What a fleet list needs of its page's address. */
+export interface FleetList {
+  path: string
+  route: ViewedRoute<FleetSearch>
+}
 
 /** A fleet page's address, and how to change it. */
 export interface FleetAddress {
@@ -9,6 +16,8 @@ export interface FleetAddress {
   search: FleetSearch
   /** Replaces search, page or days. */
   change: (next: Partial<FleetSearch>) => void
+  /** The same address for the list and its saved views. */
+  list: FleetList
   /** Opens a record, or closes it. */
   open: (id: string | undefined) => void
   showTab: (tab: FleetTab) => void
@@ -31,6 +40,10 @@ export function useFleetAddress(page: '/guides' | '/drivers' | '/cars'): FleetAd
     change: (next) => {
       rows.remember(next.limit, search.limit)
       void navigate({ to, search: (now) => ({ ...now, ...next }), replace: true })
+    },
+    list: {
+      path: page,
+      route: { useSearch: () => asked, useNavigate: () => (next) => navigate({ to, ...next }) },
     },
     open: (id) => void navigate({ to, search: (now) => ({ ...now, open: id }) }),
     showTab: (next) =>

@@ -12,7 +12,8 @@ import { filtersToSave, hasSameFilters, searchWithView, type ViewAddress } from 
 
 type Asked<Search> = Omit<Search, 'limit'> & ViewAddress & { limit?: number | undefined }
 
-interface ViewedRoute<Search> {
+/** The address of a list: the route of its page, or what does the same. */
+export interface ViewedRoute<Search> {
   useSearch: () => Asked<Search>
   useNavigate: () => (to: {
     search: (now: Asked<Search>) => Asked<Search>

@@ -2,7 +2,15 @@ import type { Permission } from '../access/roles.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 
 /** The lists whose filters, order, rows per page and columns can be saved under a name. */
-export const viewLists = ['operations', 'orders', 'activity'] as const
+export const viewLists = [
+  'operations',
+  'orders',
+  'activity',
+  'guides',
+  'drivers',
+  'cars',
+  'suppliers',
+] as const
 export type ViewList = (typeof viewLists)[number]
 
 /** What it takes to see a list, and with it the views of it. */
@@ -10,6 +18,10 @@ export const viewAccess = {
   operations: 'operations.read',
   orders: 'orders.read',
   activity: 'audit.read',
+  guides: 'fleet.read',
+  drivers: 'fleet.read',
+  cars: 'fleet.read',
+  suppliers: 'fleet.read',
 } as const satisfies Record<ViewList, Permission>
 
 /** The most views that one person keeps of a list. */

@@ -17,14 +17,14 @@ export interface Grid {
 /** The days of the grid, from the address. */
 export function useGridDays({ search, change }: Pick<FleetAddress, 'search' | 'change'>): Grid {
   const today = useToday()
-  const view = search.view ?? 'month'
+  const view = search.grid ?? 'month'
   const days = useMemo(() => gridDays(view, search.from, today), [view, search.from, today])
   return {
     view,
     days,
     today,
     show: (next) =>
-      change({ view: next === 'month' ? undefined : next, from: search.from && days.startDate }),
+      change({ grid: next === 'month' ? undefined : next, from: search.from && days.startDate }),
     step: (step) => change({ from: stepped(view, days, step) }),
     home: () => change({ from: today }),
   }

@@ -4,8 +4,6 @@ import { queries } from '../../app/api.ts'
 import { useCan } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Page } from '../../kit/Page.tsx'
-import { defaultPageSize } from '../../kit/table/tableQuery.ts'
-import { useRowsPerPage } from '../../kit/table/useRowsPerPage.ts'
 import { AddButton } from '../AddButton.tsx'
 import { FleetTable } from '../FleetTable.tsx'
 import { RecordDialog } from '../RecordDialog.tsx'
@@ -42,7 +40,7 @@ export function CarSupplierList() {
         address={address}
       />
       <RecordDialog
-        open={address.search.open}
+        open={address.shown}
         load={(id) => queries.carSuppliers.get({ params: { id } })}
         titleOf={(supplier) => supplier?.name ?? t('add')}
         onClose={close}
@@ -53,18 +51,13 @@ export function CarSupplierList() {
   )
 }
 
-function useAddress(): Pick<FleetAddress, 'search' | 'change' | 'open' | 'hrefOf'> {
+function useAddress(): Pick<FleetAddress, 'list' | 'open' | 'hrefOf'> & { shown: string | undefined } {
   const asked = route.useSearch()
-  const rows = useRowsPerPage('suppliers', defaultPageSize)
-  const search = { ...asked, limit: rows.of(asked) }
   const navigate = route.useNavigate()
   const router = useRouter()
   return {
-    search,
-    change: (next) => {
-      rows.remember(next.limit, search.limit)
-      void navigate({ search: (now) => ({ ...now, ...next }), replace: true })
-    },
+    shown: asked.open,
+    list: { path: '/car_suppliers', route: { useSearch: () => asked, useNavigate: () => navigate } },
     open: (id) => void navigate({ search: (now) => ({ ...now, open: id }) }),
     hrefOf: (id) => router.buildLocation({ to: '/car_suppliers', search: { ...asked, open: id } }).href,
   }

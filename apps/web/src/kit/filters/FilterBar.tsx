@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { Fragment, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import styles from './FilterBar.module.css'
@@ -12,10 +12,12 @@ interface FilterBarProps<Change> {
   /** Filters beyond those that fit in one line. */
   more?: readonly Filter<Change>[]
   onChange: (change: Change) => void
+  /** At the end of the line: what else is done with the list. */
+  end?: ReactNode
 }
 
 /** The filters above a list; those in use are chips below, which can be removed one by one or all together. */
-export function FilterBar<Change>({ filters, more = [], onChange }: FilterBarProps<Change>) {
+export function FilterBar<Change>({ filters, more = [], onChange, end }: FilterBarProps<Change>) {
   const t = useText(common)
   const [showsMore, setShowsMore] = useState(false)
   const inLine = filters.filter((filter) => filter !== false)
@@ -37,6 +39,7 @@ export function FilterBar<Change>({ filters, more = [], onChange }: FilterBarPro
             {showsMore ? t('fewerFilters') : t('moreFilters')}
           </Button>
         )}
+        {end && <div className={styles.end}>{end}</div>}
       </div>
       {showsMore && <div className={styles.line}>{more.map(fieldOf)}</div>}
       {active.length > 0 && (
