@@ -73,6 +73,7 @@ test('CAPI-38 HOLE-C6 all lists, all unpaged lists and all deletions of the cata
     'tags.list',
   ])
     expect(fieldsOf(call), call).toEqual(['data'])
-  for (const call of ['highlights.remove', 'tours.remove', 'tags.remove', 'articles.remove'])
+  for (const call of ['highlights.remove', 'tours.remove', 'tags.remove'])
     expect(fieldsOf(call), call).toEqual(['_id'])
+  expect(fieldsOf('articles.remove'), 'one that can be undone also says how').toEqual(['_id', 'undo'])
 })
