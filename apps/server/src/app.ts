@@ -19,6 +19,8 @@ import { siteSettingsRoutes } from './catalogue/siteSettings.ts'
 import { starTourRoutes } from './catalogue/starTours/routes.ts'
 import { tagRoutes } from './catalogue/tags/routes.ts'
 import { tourRoutes } from './catalogue/tours/routes.ts'
+import { feedRoutes } from './dispatch/feed/routes.ts'
+import { serveFeed } from './dispatch/feed/serveFeed.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
 import { stopRoutes } from './dispatch/stops/routes.ts'
 import { openPaymentDesk } from './embedded/paymentDesk/paymentDesk.ts'
@@ -158,6 +160,7 @@ export async function buildApp(
       ...checkoutRoutes(product, cards),
       ...dispatchRoutes,
       ...stopRoutes(product, (text) => app.log.warn(text)),
+      ...feedRoutes(product),
       ...messageRoutes(product),
       ...fleetRoutes,
       ...homeRoutes,
@@ -175,6 +178,7 @@ export async function buildApp(
   })
   await openPayPages(app, product, cards, door)
   await openPaymentDesk(app, product)
+  serveFeed(app, product)
   await servePictures(app, product.env)
   await serveScreens(app, webDir)
   serveCustomerPage(app, cards, webDir)

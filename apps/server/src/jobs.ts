@@ -1,6 +1,7 @@
 import { openMonths, openMonthsJob } from './activity/openMonths.ts'
 import { pruneLog, pruneLogJob } from './activity/pruneLog.ts'
 import { sealDays, sealDaysJob } from './activity/sealDays.ts'
+import { sweepLeavings, sweepLeavingsJob } from './dispatch/feed/leavings.ts'
 import { startReset, startResetJob } from './identity/startReset.ts'
 import { sweep, sweepJob } from './identity/sweep.ts'
 import { type Task, task } from './kernel/jobs.ts'
@@ -28,6 +29,7 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
     task(startResetJob, ({ login }) => startReset(product, login)),
     task(sweepJob, () => sweep(product)),
     task(sweepPicturesJob, () => sweepPictures(product)),
+    task(sweepLeavingsJob, () => sweepLeavings(product)),
     task(openMonthsJob, () => openMonths(product)),
     task(sealDaysJob, () => sealDays(product)),
     task(pruneLogJob, () => pruneLog(product)),
@@ -43,6 +45,7 @@ export const timetable: readonly Daily[] = [
   { kind: checkBooksJob, at: '02:00' },
   { kind: sweepJob, at: '03:30' },
   { kind: sweepPicturesJob, at: '03:45' },
+  { kind: sweepLeavingsJob, at: '03:55' },
   { kind: openMonthsJob, at: '03:35' },
   { kind: sealDaysJob, at: '03:40' },
   { kind: pruneLogJob, at: '03:50' },

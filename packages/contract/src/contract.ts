@@ -7,6 +7,7 @@ import { highlights } from './catalogue/highlights.ts'
 import { starTours } from './catalogue/starTours.ts'
 import { tags } from './catalogue/tags.ts'
 import { tours } from './catalogue/tours.ts'
+import { calendarLinks } from './dispatch/calendarLinks.ts'
 import { tourCars, tourEvents } from './dispatch/dispatch.ts'
 import { manifests } from './dispatch/manifests.ts'
 import { seats } from './dispatch/seats.ts'
@@ -79,6 +80,7 @@ export const contract = {
   seats,
   unitStops,
   manifests,
+  calendarLinks,
   messages,
   operators,
   cars,

@@ -6,7 +6,8 @@ import type { Call } from '../kernel/call.ts'
 import { accept } from '../kernel/decide.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { aboutUnit } from './aboutUnit.ts'
-import { type Crew, crewOf } from './crew.ts'
+import { type Crew, crewOf, peopleOf } from './crew.ts'
+import { noteLeaving } from './feed/leavings.ts'
 import { lockCrew } from './lockCrew.ts'
 import { lockDepartureOf, lockUnit } from './lockUnits.ts'
 import { loggedCrew } from './loggedCrew.ts'
@@ -37,6 +38,9 @@ export async function changeUnit(
     accept(checkUnit(before, after, facts))
     await saveCrew(tx, unit, after)
     await settleUnits(tx, [id], call.now)
+    const stay = peopleOf(after)
+    const left = peopleOf(before).filter((person) => !stay.includes(person))
+    await noteLeaving(tx, unit, left, call.now)
     await announce(tx, call, {
       name: 'unit.changed',
       ...(await aboutUnit(tx, unit)),

@@ -10,8 +10,9 @@ import { lockRows } from '../schema/lockRows.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 import { aboutUnit } from './aboutUnit.ts'
 import { boardingOf } from './boardingOf.ts'
-import { crewOf } from './crew.ts'
+import { crewOf, peopleOf } from './crew.ts'
 import { entriesWithSeats } from './entriesWithSeats.ts'
+import { noteLeaving } from './feed/leavings.ts'
 import { lockDepartureOf, lockUnit } from './lockUnits.ts'
 import { loggedCrew } from './loggedCrew.ts'
 import { orderOf } from './stops/storedStops.ts'
@@ -33,6 +34,7 @@ export async function removeUnit(call: Call, unitId: string): Promise<string | n
     await leaveUnit(tx, unit, call.now)
     // The foreign keys remove the crew and the order of the stops.
     await tx.deleteFrom('vehicle_units').where('id', '=', unitId).execute()
+    await noteLeaving(tx, unit, [...peopleOf(crewOf(unit)), null], call.now)
     for (const entry of entries) {
       const event = await boardingOf(
         tx,
@@ -48,9 +50,9 @@ export async function removeUnit(call: Call, unitId: string): Promise<string | n
       ...(await aboutUnit(tx, unit)),
       before: { tour: unit.tour_id, date: unit.tour_date, ...(await loggedCrew(tx, crewOf(unit))) },
     })
-    const { id, tour_event_id, tour_id, tour_date, end_date } = unit
+    const { id, tour_event_id, tour_id, tour_date, end_date, version } = unit
     return keepUndo(tx, call, 'removedUnit', {
-      unit: { id, tour_event_id, tour_id, tour_date, end_date },
+      unit: { id, tour_event_id, tour_id, tour_date, end_date, version },
       crew: crewOf(unit),
       entries: entries.map(({ id, order_id, participants }) => ({ id, order_id, participants })),
       stops,

@@ -26,7 +26,15 @@ import { writeParts } from './writeParts.ts'
 declare module '../activity/keepUndo.ts' {
   interface UndoData {
     removedUnit: {
-      unit: { id: string; tour_event_id: string; tour_id: string; tour_date: string; end_date: string }
+      unit: {
+        id: string
+        tour_event_id: string
+        tour_id: string
+        tour_date: string
+        end_date: string
+        /** Steps of older versions of the product have none. */
+        version?: number
+      }
       crew: Crew
       /** Keys of its stops in a planner's order. */
       stops: string[]
@@ -49,7 +57,8 @@ export async function undoRemoveUnit(
   await lockRows(tx, 'orders', [...new Set(entries.map(({ order_id }) => order_id))])
   const waiting = await stillWaiting(tx, unit, entries)
   if (waiting.length < entries.length) throw new Problem('undo_changed')
-  const stamps = { version: 1, created_at: call.now, updated_at: call.now }
+  // One more than calendars heard when it went.
+  const stamps = { version: (unit.version ?? 0) + 1, created_at: call.now, updated_at: call.now }
   const empty = { car_id: null, car_supplier_id: null, external_seats: null }
   await insertInto(tx, 'vehicle_units', { ...unit, ...empty, ...stamps }).execute()
   await lockCrew(tx, nobody, crew)

@@ -60,6 +60,7 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
       'car_supplier_id',
       'car_suppliers.name as supplier',
       'external_seats',
+      'vehicle_units.version',
       'vehicle_units.updated_at',
     ])
     .select([

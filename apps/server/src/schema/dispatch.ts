@@ -48,6 +48,28 @@ export interface UnitCrew {
   position: Generated<number>
 }
 
+/** The secret address of a calendar: of a guide or driver, or of all departures for somebody of the office. */
+export interface CalendarLinks {
+  /** SHA-256. */
+  token_hash: Buffer
+  operator_id: string | null
+  user_id: string | null
+  language: Locale
+  created_at: Date
+}
+
+/** Who left a vehicle unit, or that the unit is gone (without a person). The unit may be gone. */
+export interface CrewLeavings {
+  id: string
+  unit_id: string
+  operator_id: string | null
+  tour_id: string
+  tour_date: Day
+  end_date: Day
+  version: number
+  left_at: Date
+}
+
 /** Who of an entry rides on a unit. Only `writeParts` writes it. */
 export interface UnitParts {
   entry_id: string

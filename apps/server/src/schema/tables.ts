@@ -29,6 +29,8 @@ import type {
   Tours,
 } from './catalogue.ts'
 import type {
+  CalendarLinks,
+  CrewLeavings,
   ManifestPrints,
   ManifestPrintUnits,
   ManifestVersions,
@@ -80,11 +82,13 @@ export interface FeatureTables {
   cancellation_policies: CancellationPolicies
   cancellation_policy_accounts: CancellationPolicyAccounts
   cancellation_policy_tours: CancellationPolicyTours
+  calendar_links: CalendarLinks
   car_suppliers: CarSuppliers
   cars: Cars
   coupon_redemptions: CouponRedemptions
   coupon_tours: CouponTours
   coupons: Coupons
+  crew_leavings: CrewLeavings
   currency_rates: CurrencyRates
   general_discount_tours: GeneralDiscountTours
   general_discounts: GeneralDiscounts

@@ -292,6 +292,10 @@ manifests.get                -         401      403   403    403     403     403
 manifests.versions           -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 manifests.print              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 manifests.file               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+calendarLinks.ofOperator     -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+calendarLinks.makeForOperator -       401      403   403    403     403     403      yes    yes    yes    403   403     403
+calendarLinks.own            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+calendarLinks.makeOwn        -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 
 operators.list               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 operators.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403

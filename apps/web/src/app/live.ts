@@ -53,6 +53,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   seats: [],
   unitStops: ['orders', 'dispatch', 'fleet', 'prices'],
   manifests: ['orders', 'dispatch', 'fleet', 'settings'],
+  calendarLinks: ['fleet'],
   messages: ['orders', 'dispatch'],
   operators: ['dispatch', 'fleet'],
   cars: ['dispatch', 'fleet'],

@@ -56,7 +56,11 @@ export function manifestTexts(locale: Locale) {
     return `${weekdays[locale][weekdayOf(date)]} ${ltr(dayText(date))}`
   }
 
-  function vehicle({ vehicle: name, isSupplied, seats }: ManifestSheet['head']): string {
+  function vehicle({
+    vehicle: name,
+    isSupplied,
+    seats,
+  }: Pick<ManifestSheet['head'], 'vehicle' | 'isSupplied' | 'seats'>): string {
     if (name === null) return words.noVehicle
     return isSupplied ? fill('supplied', { supplier: typed(name), seats: seats ?? 0 }) : ltr(name)
   }

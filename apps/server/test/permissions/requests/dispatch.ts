@@ -6,7 +6,7 @@ import type { Requests } from './requestsOf.ts'
 const date = '2026-03-11'
 
 export const dispatchRequests: Requests<
-  'tourEvents' | 'tourCars' | 'seats' | 'unitStops' | 'manifests' | 'messages'
+  'tourEvents' | 'tourCars' | 'seats' | 'unitStops' | 'manifests' | 'calendarLinks' | 'messages'
 > = {
   tourEvents: {
     getOrCreate: async ({ tour }) => ({ params: { date }, query: { tour: (await tour()).id } }),
@@ -54,6 +54,12 @@ export const dispatchRequests: Requests<
         body: { stops: stops.map(({ key }) => ({ key, time: '06:30' })), updatedAt },
       }
     },
+  },
+  calendarLinks: {
+    ofOperator: async ({ server }) => ({ params: { id: (await server.given.operator()).id } }),
+    makeForOperator: async ({ server }) => ({ params: { id: (await server.given.operator()).id } }),
+    own: () => ({}),
+    makeOwn: () => ({ body: { language: 'he' } }),
   },
   messages: {
     list: () => ({}),

@@ -10,6 +10,7 @@ import { fleetMessages } from '../messages.ts'
 import { RecordForm } from '../RecordForm.tsx'
 import { DeleteOperator } from './DeleteOperator.tsx'
 import { operatorMessages } from './messages.ts'
+import { OperatorCalendar } from './OperatorCalendar.tsx'
 import { OperatorInputs } from './OperatorInputs.tsx'
 import { type OperatorValues, operatorFields } from './operatorFields.ts'
 
@@ -44,6 +45,7 @@ export function OperatorForm({ kind, operator, onDone }: OperatorFormProps) {
       notes: words('notes'),
     }),
   )
+  const seesDepartures = useCan('dispatch.read')
   const mayDelete = useCan('fleet.write')
   return (
     <RecordForm
@@ -61,6 +63,7 @@ export function OperatorForm({ kind, operator, onDone }: OperatorFormProps) {
       onDone={onDone}
     >
       <OperatorInputs control={form.control} />
+      {stored && seesDepartures && <OperatorCalendar id={stored._id} />}
     </RecordForm>
   )
 }

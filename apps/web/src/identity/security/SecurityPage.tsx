@@ -1,5 +1,7 @@
+import { useCan } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Page } from '../../kit/Page.tsx'
+import { CalendarPanel } from './CalendarPanel.tsx'
 import { PasskeysPanel } from './PasskeysPanel.tsx'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import { SecondFactorPanel } from './SecondFactorPanel.tsx'
@@ -7,9 +9,10 @@ import { SessionsPanel } from './SessionsPanel.tsx'
 import styles from './security.module.css'
 import { securityMessages } from './securityMessages.ts'
 
-/** How somebody signs in, and where they are signed in. */
+/** How somebody signs in, where they are signed in, and the calendar that shows what they may see. */
 export function SecurityPage() {
   const t = useText(securityMessages)
+  const seesDepartures = useCan('dispatch.read')
   return (
     <Page title={t('title')} kind="form">
       <div className={styles.panels}>
@@ -17,6 +20,7 @@ export function SecurityPage() {
         <SecondFactorPanel />
         <PasskeysPanel />
         <SessionsPanel />
+        {seesDepartures && <CalendarPanel />}
       </div>
     </Page>
   )

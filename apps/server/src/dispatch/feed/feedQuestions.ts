@@ -1,0 +1,97 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { nameOfPlace } from '../../entries/placeColumns.ts'
+import { compiledByShape } from '../../kernel/compiled.ts'
+import { everyOrder } from '../../kernel/scope.ts'
+import { scopedQuestion } from '../../schema/orderTables.ts'
+import { crewName, crewOfUnit } from '../crewOfUnit.ts'
+import { ridersOfUnit } from '../riders.ts'
+
+interface FeedValues {
+  startDate: Day
+  endDate: Day
+  operator: string
+}
+
+/** The units of a range of days with all that a calendar says of them; with `operator` those of one person. */
+export function unitsInFeed(values: FeedValues, shape: readonly string[]) {
+  return units(everyOrder, values, shape)
+}
+
+/** No query of a feed reads who the guests are. */
+const units = scopedQuestion((rows, { startDate, endDate, operator }: FeedValues, shape) => {
+  const { db, entries } = rows
+  const found = db
+    .selectFrom('vehicle_units')
+    .innerJoin('tours', 'tours.id', 'vehicle_units.tour_id')
+    .innerJoin('tour_events', 'tour_events.id', 'tour_event_id')
+    .leftJoin('cars', 'cars.id', 'car_id')
+    .leftJoin('car_suppliers', 'car_suppliers.id', 'car_supplier_id')
+    .select([
+      'vehicle_units.id',
+      'tours.name as tour',
+      'total_hour_duration as hours',
+      'tour_events.state',
+      'vehicle_units.tour_date',
+      'end_date',
+      'cars.plate_id',
+      'cars.seats as car_seats',
+      'car_suppliers.name as supplier',
+      'external_seats',
+      'vehicle_units.version',
+      'vehicle_units.updated_at',
+    ])
+    .select([
+      jsonArrayFrom(crewOfUnit(db).select(['operators.id', crewName.as('name'), 'is_guide', 'is_driver'])).as(
+        'crew',
+      ),
+      jsonArrayFrom(
+        db
+          .selectFrom('unit_stops')
+          .select('key')
+          .where('unit_id', '=', sql.ref<string>('vehicle_units.id'))
+          .orderBy('unit_stops.position'),
+      ).as('stops'),
+      jsonArrayFrom(
+        ridersOfUnit(entries).select([
+          'order_entries.id',
+          'unit_parts.head_count',
+          'pickup_location_id',
+          'pickup_city',
+          nameOfPlace('pickup').as('pickup_name'),
+          'pickup_address',
+          'pickup_lat',
+          'pickup_lng',
+          'pickup_time',
+        ]),
+      ).as('riders'),
+    ])
+    .where('vehicle_units.tour_date', '<=', endDate)
+    .where('end_date', '>=', startDate)
+    .orderBy('vehicle_units.tour_date')
+    .orderBy('vehicle_units.id')
+  return shape.has('operator')
+    ? found.where('vehicle_units.id', 'in', (of) =>
+        of.selectFrom('unit_crew').select('unit_id').where('operator_id', '=', operator),
+      )
+    : found
+})
+
+export type FeedUnit = ReturnType<ReturnType<typeof unitsInFeed>['read']>[number]
+
+/** What a person, or the office, no longer has; a unit that came back is left out by who reads it. */
+export const leavingsSince = compiledByShape(
+  (db, { operator, since }: { operator: string; since: Date }, shape) => {
+    const left = db
+      .selectFrom('crew_leavings')
+      .innerJoin('tours', 'tours.id', 'tour_id')
+      .select(['unit_id', 'tours.name as tour', 'tour_date', 'end_date', 'crew_leavings.version', 'left_at'])
+      .where('left_at', '>=', since)
+      .orderBy('left_at')
+      .orderBy('crew_leavings.id')
+    return shape.has('operator')
+      ? left.where('operator_id', '=', operator)
+      : left.where('operator_id', 'is', null)
+  },
+)

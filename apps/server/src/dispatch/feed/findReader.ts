@@ -1,0 +1,61 @@
+import type { Locale } from '@tourdesk/contract/words'
+import { permissionsOf } from '@tourdesk/domain/access/actor'
+import { roleOfSuper } from '@tourdesk/domain/access/roles'
+import { hashToken } from '../../identity/tokens.ts'
+import type { Db } from '../../kernel/database.ts'
+
+/** Whom a calendar's address belongs to. */
+export interface FeedReader {
+  /** Whose tours it shows; null shows all. */
+  operatorId: string | null
+  /** The guide, driver or user, in the ids of events. */
+  personId: string
+  language: Locale
+}
+
+/** The reader behind a token; null if it's unknown, or the person is gone or may no longer see departures. */
+export async function findReader(db: Db, token: string): Promise<FeedReader | null> {
+  const link = await db
+    .selectFrom('calendar_links')
+    .leftJoin('operators', (join) =>
+      join.onRef('operators.id', '=', 'operator_id').on('operators.deleted_at', 'is', null),
+    )
+    .select(['operators.id as operator', 'user_id', 'language'])
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+  if (!link) return null
+  const { operator, user_id: user, language } = link
+  if (operator) return { operatorId: operator, personId: operator, language }
+  return user && (await maySeeDepartures(db, user)) ? { operatorId: null, personId: user, language } : null
+}
+
+/** As the person would be in the main account, which plans the departures. */
+async function maySeeDepartures(db: Db, user: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('accounts', (join) => join.on('is_main', '=', true))
+    .leftJoin('memberships', (join) =>
+      join
+        .onRef('memberships.user_id', '=', 'users.id')
+        .onRef('memberships.account_id', '=', 'accounts.id')
+        .on('memberships.status', '=', 'ACTIVE'),
+    )
+    .select(['is_super', 'role', 'accounts.id', 'accounts.name', 'accounts.status'])
+    .select(['does_include_affiliation', 'daily_tours_only'])
+    .select(['does_allow_payment_to_agency', 'allow_private_group'])
+    .where('users.id', '=', user)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst()
+  const role = row?.is_super ? roleOfSuper : row?.role
+  if (!row || !role || row.status !== 'ACTIVE') return false
+  const account = {
+    _id: row.id,
+    name: row.name,
+    isMain: true,
+    doesIncludeAffiliation: row.does_include_affiliation,
+    dailyToursOnly: row.daily_tours_only,
+    doesAllowPaymentToAgency: row.does_allow_payment_to_agency,
+    allowPrivateGroup: row.allow_private_group,
+  }
+  return permissionsOf({ isSuper: row.is_super, role, account }).has('dispatch.read')
+}

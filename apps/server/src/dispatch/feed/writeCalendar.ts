@@ -1,0 +1,47 @@
+import type { Locale } from '@tourdesk/contract/words'
+import type { EventStatus, EventTimes } from '@tourdesk/domain/dispatch/feed/eventOf'
+import ical, { type ICalEventStatus } from 'ical-generator'
+
+/** A tour in a calendar. */
+export interface CalendarEvent {
+  /** Stays the same for ever. */
+  id: string
+  times: EventTimes
+  summary: string
+  description: string
+  location: string
+  status: EventStatus
+  version: number
+  changedAt: Date
+}
+
+/** An iCalendar file (RFC 5545). Calendars that subscribe to it ask again every hour. */
+export function writeCalendar(name: string, language: Locale, events: readonly CalendarEvent[]): string {
+  const calendar = ical({
+    name,
+    prodId: { company: 'Tourdesk', product: 'Calendar', language: language.toUpperCase() },
+    ttl: 3600,
+  })
+  for (const { times, changedAt, ...event } of events)
+    calendar.createEvent({
+      id: event.id,
+      sequence: event.version,
+      // The moment of the change and not of the answer, so that the same calendar is the same text.
+      stamp: changedAt,
+      lastModified: changedAt,
+      start: new Date(times.start),
+      end: new Date(times.end),
+      allDay: times.allDay,
+      summary: withoutControls(event.summary),
+      description: withoutControls(event.description) || null,
+      location: withoutControls(event.location) || null,
+      status: event.status as ICalEventStatus,
+    })
+  return `${calendar.toString()}\r\n`
+}
+
+/** Control characters have no place in a calendar; line ends become part of the text. */
+function withoutControls(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they're what is taken out
+  return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
+}
