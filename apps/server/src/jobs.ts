@@ -17,15 +17,17 @@ import { sendMail } from './outbox/sendMail.ts'
 import { cardProviderOf } from './outside/cards/cardProviderOf.ts'
 import type { Mailer } from './outside/mail/mail.ts'
 import { bankOfIsrael } from './outside/rates/bankOfIsrael.ts'
+import { textGatewayOf } from './outside/texts/textGateway.ts'
 import { refundToCardJob } from './payments/refundToCardJob.ts'
 import { fetchRates, fetchRatesJob } from './pricing/rates/fetchRates.ts'
 
 /** All background jobs. */
 export function tasksOf(product: Product, mailer: Mailer): Task[] {
   const cards = cardProviderOf(product)
+  const senders = { mailer, texts: textGatewayOf(product.env) }
   const rates = bankOfIsrael(product.env.ratesUrl)
   return [
-    task(sendMailJob, ({ mailId }, attempt) => sendMail(product, mailer, mailId, attempt)),
+    task(sendMailJob, ({ mailId }, attempt) => sendMail(product, senders, mailId, attempt)),
     task(startResetJob, ({ login }) => startReset(product, login)),
     task(sweepJob, () => sweep(product)),
     task(sweepPicturesJob, () => sweepPictures(product)),

@@ -34,6 +34,36 @@ test('an empty setting counts as not set', () => {
   })
 })
 
+test('a gateway for texts has an address and a secret that can sign', () => {
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+  const TEXTS_URL = 'https://texts.example.com/send'
+  expect(readEnv({}).texts).toBeUndefined()
+  expect(readEnv({ TEXTS_URL, TEXTS_SECRET: secret }).texts).toEqual({ url: TEXTS_URL, secret })
+  expect(linesOf({ TEXTS_URL })).toEqual(['TEXTS_SECRET must be set with TEXTS_URL'])
+  expect(linesOf({ TEXTS_SECRET: secret })).toEqual(['TEXTS_URL must be set with TEXTS_SECRET'])
+  for (const TEXTS_SECRET of ['whsec_short', 'no base64, but long enough to be one'])
+    expect(linesOf({ TEXTS_URL, TEXTS_SECRET })).toEqual([
+      'TEXTS_SECRET must be 24 to 64 bytes in base64, with or without whsec_ before them',
+    ])
+})
+
+test('replies to mails go where the settings say, if mails are sent at all', () => {
+  const mail = {
+    SMTP_URL: 'smtp://mail.example.com',
+    MAIL_FROM: 'a@example.com',
+    WEB_ORIGIN: 'https://a.example.com',
+  }
+  expect(readEnv({ ...mail, MAIL_REPLY_TO: 'Office <office@example.com>' }).mail?.replyTo).toBe(
+    'Office <office@example.com>',
+  )
+  expect(linesOf({ MAIL_REPLY_TO: 'office@example.com' })).toEqual([
+    'SMTP_URL must be set with MAIL_REPLY_TO',
+  ])
+  expect(linesOf({ ...mail, MAIL_REPLY_TO: 'office' })).toEqual([
+    'MAIL_REPLY_TO must be an email address, or a name with one: Tourdesk <office@example.com>',
+  ])
+})
+
 test('HOLE-C5 an address loses its trailing slash', () => {
   expect(readEnv({ SITE_BASE_URL: 'https://tours.example.org/' }).siteBaseUrl).toBe(
     'https://tours.example.org',

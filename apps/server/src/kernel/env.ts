@@ -21,7 +21,9 @@ export interface Env {
   apiKey: string | undefined
   sessionSecret: string | undefined
   /** A mail server and the sender of mails; `undefined` keeps mails in the data folder. */
-  mail: { smtpUrl: string; from: string } | undefined
+  mail: { smtpUrl: string; from: string; replyTo?: string | undefined } | undefined
+  /** What sends SMS and WhatsApp, and the secret that signs its calls; `undefined` leaves them to people. */
+  texts: { url: string; secret: string } | undefined
   /** An S3-compatible store for pictures; `undefined` keeps them in the data folder. */
   s3: S3Settings | undefined
   /** A Photon server (finds places) and OSRM servers (walks and drives); `undefined` does without. */
@@ -105,7 +107,12 @@ export function readEnv(source: Record<string, string | undefined>, demoPassword
     officePhone: read.OFFICE_PHONE,
     apiKey: read.API_KEY,
     sessionSecret: read.SESSION_SECRET,
-    mail: read.SMTP_URL && read.MAIL_FROM ? { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM } : undefined,
+    mail:
+      read.SMTP_URL && read.MAIL_FROM
+        ? { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM, replyTo: read.MAIL_REPLY_TO }
+        : undefined,
+    texts:
+      read.TEXTS_URL && read.TEXTS_SECRET ? { url: read.TEXTS_URL, secret: read.TEXTS_SECRET } : undefined,
     s3: s3Of(read),
     maps: {
       searchUrl: read.MAPS_SEARCH_URL,
@@ -148,6 +155,17 @@ const settings = z
       .string()
       .trim()
       .refine(isSender, 'must be an email address, or a name with one: Tourdesk <office@example.com>')
+      .optional(),
+    MAIL_REPLY_TO: z
+      .string()
+      .trim()
+      .refine(isSender, 'must be an email address, or a name with one: Tourdesk <office@example.com>')
+      .optional(),
+    TEXTS_URL: webAddress().optional(),
+    TEXTS_SECRET: z
+      .string()
+      .trim()
+      .refine(isSigningSecret, 'must be 24 to 64 bytes in base64, with or without whsec_ before them')
       .optional(),
     FILES: z.enum(['disk', 's3'], 'must be disk or s3').default('disk'),
     S3_ENDPOINT: webAddress().optional(),
@@ -204,6 +222,9 @@ const settings = z
     demand('ADMIN_EMAIL', Boolean(read.ADMIN_PASSWORD), 'ADMIN_PASSWORD')
     demand('MAIL_FROM', Boolean(read.SMTP_URL), 'SMTP_URL')
     demand('WEB_ORIGIN', Boolean(read.SMTP_URL), 'SMTP_URL, for the links in mails')
+    demand('SMTP_URL', Boolean(read.MAIL_REPLY_TO), 'MAIL_REPLY_TO')
+    demand('TEXTS_SECRET', Boolean(read.TEXTS_URL), 'TEXTS_URL')
+    demand('TEXTS_URL', Boolean(read.TEXTS_SECRET), 'TEXTS_SECRET')
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)
       demand(name, read.FILES === 's3', 'FILES=s3')
     const keys = ['TRANZILA_TERMINAL', 'TRANZILA_APP_KEY', 'TRANZILA_SECRET'] as const
@@ -244,6 +265,14 @@ function tranzilaOf(read: z.output<typeof settings>): TranzilaKeys | undefined {
 
 function isSender(text: string): boolean {
   return isEmail(/<([^<>]+)>$/.exec(text)?.[1] ?? text)
+}
+
+/** As Standard Webhooks want it. */
+function isSigningSecret(text: string): boolean {
+  const secret = text.replace(/^whsec_/, '')
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(secret)) return false
+  const { length } = Buffer.from(secret, 'base64')
+  return length >= 24 && length <= 64
 }
 
 function webAddress() {

@@ -23,6 +23,7 @@ import type { Product } from '../kernel/product.ts'
 import { findContact } from '../orders/customer/findContact.ts'
 import { longDay } from '../outbox/mails/longDay.ts'
 import { type CustomerEntry, findTargets } from './customerEntries.ts'
+import { goesByItself } from './goesByItself.ts'
 import { phoneIn } from './phone.ts'
 import { type Live, liveOf } from './toldBefore.ts'
 
@@ -59,7 +60,7 @@ export async function planMessages(
       business,
       live: live.get(entry.entry) ?? [],
       now,
-      sendsMail: env.mail !== undefined,
+      env,
     }),
   )
   const hash = createHash('sha256')
@@ -74,10 +75,10 @@ interface Known {
   business: { name: string; phone: string }
   live: Live[]
   now: Date
-  sendsMail: boolean
+  env: Product['env']
 }
 
-function planOne(entry: CustomerEntry, { ask, textIn, business, live, now, sendsMail }: Known): Planned {
+function planOne(entry: CustomerEntry, { ask, textIn, business, live, now, env }: Known): Planned {
   const told = live[0] ?? null
   const silence = silenceOf(ask.event, entry, {
     today: dayIn(now),
@@ -87,7 +88,7 @@ function planOne(entry: CustomerEntry, { ask, textIn, business, live, now, sends
       ({ event, content }) => event === 'tour_reminder' && content.startsWith(entry.date),
     ),
   })
-  const way = silence ? null : channelFor(ask.channel, addressesOf(entry, sendsMail))
+  const way = silence ? null : channelFor(ask.channel, addressesOf(entry, env.mail !== undefined))
   const recipient = `${entry.first_name} ${entry.last_name}`.trim()
   const language = languageOfName(recipient)
   const facts = factsOf(entry, business, language)
@@ -112,6 +113,7 @@ function planOne(entry: CustomerEntry, { ask, textIn, business, live, now, sends
       subject: fillTemplate(subject, facts, show).trim(),
       text,
       smsParts: smsParts(text),
+      byHand: way !== null && !goesByItself(way.channel, env),
     },
   }
 }

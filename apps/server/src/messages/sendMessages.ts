@@ -5,6 +5,7 @@ import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { refuse } from '@tourdesk/domain/decision'
 import { isUrgent, whenToSend } from '@tourdesk/domain/messages/whenToSend'
 import { keyOf } from '@tourdesk/domain/messages/whoGetsIt'
+import { sql } from 'kysely'
 import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
@@ -17,6 +18,7 @@ import { plainMail } from '../outbox/mails/bilingual.ts'
 import { queueMail } from '../outbox/queueMail.ts'
 import { lockRows } from '../schema/lockRows.ts'
 import { findTargets } from './customerEntries.ts'
+import { goesByItself } from './goesByItself.ts'
 import { type Planned, planMessages } from './planMessages.ts'
 
 interface Sent {
@@ -26,7 +28,8 @@ interface Sent {
 }
 
 /**
- * Sends what the preview showed: mails go out, or wait for the end of the quiet hours; the rest waits for a person.
+ * Sends what the preview showed: mails go out, or wait for the end of the quiet hours, and so do texts if there's a
+ * gateway for them; the rest waits for a person.
  * Nobody gets the same twice, also when two people send at once. Throws the refusals of `planMessages`, and 409
  * `preview_outdated` if the preview would now show something else, `no_channel` if it reaches nobody.
  */
@@ -56,7 +59,7 @@ export async function sendMessages(
     if (plan.hash !== hash) throw new Problem('preview_outdated')
     const going = plan.planned.filter(({ shown }) => shown.channel !== null)
     if (going.length === 0) accept(refuse('no_channel'))
-    for (const planned of plan.planned) await writeMessage(tx, call, { batch, ask, planned })
+    for (const planned of plan.planned) await writeMessage(tx, call, product, { batch, ask, planned })
     const [first, ...rest] = going.map((planned) => eventOf(planned, ask))
     if (first) await announce(tx, call, first, ...rest)
     return countOf(tx, batch)
@@ -66,12 +69,14 @@ export async function sendMessages(
 async function writeMessage(
   tx: Tx,
   call: Call<Person>,
+  { env }: Pick<Product, 'env'>,
   { batch, ask, planned }: { batch: string; ask: MessageAsk; planned: Planned },
 ): Promise<void> {
   const { entry, told, content, shown } = planned
   const { channel, language, address, recipient, subject, text } = shown
   const id = newId()
-  const state = channel === null ? 'suppressed' : channel === 'email' ? 'mailed' : 'by_hand'
+  const isOurs = goesByItself(channel, env)
+  const state = channel === null ? 'suppressed' : isOurs ? 'mailed' : 'by_hand'
   const added = await insertInto(tx, 'messages', {
     id,
     batch_id: batch,
@@ -96,16 +101,16 @@ async function writeMessage(
   })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst()
-  if (added.numInsertedOrUpdatedRows === 0n || channel !== 'email') return
+  if (added.numInsertedOrUpdatedRows === 0n || channel === null || !isOurs) return
   const sendAt = whenToSend(call.now, {
     isUrgent: ask.event === 'pickup_changed' && isUrgent(call.now, entry),
   })
   const mail = {
     kind: 'message',
     recipient: address,
-    ...plainMail(language, { subject, body: text }),
+    ...(channel === 'email' ? plainMail(language, { subject, body: text }) : { subject: '', html: '', text }),
   } as const
-  await queueMail(tx, mail, call.now, { messageId: id, sendAt })
+  await queueMail(tx, mail, call.now, { messageId: id, sendAt, channel })
 }
 
 function eventOf({ entry, shown }: Planned, { event }: MessageAsk): DomainEvent {
@@ -130,15 +135,18 @@ async function sentBefore(tx: Tx, clientKey: string): Promise<Sent> {
 async function countOf(tx: Tx, batch: string): Promise<Sent> {
   const rows = await tx
     .selectFrom('messages')
-    .select((eb) => ['channel' as const, eb.fn.countAll<number>().as('count')])
+    .leftJoin('mail_outbox', 'mail_outbox.message_id', 'messages.id')
+    .select(
+      sql<'mailed' | 'byHand' | 'silent'>`case
+        when messages.channel is null then 'silent'
+        when mail_outbox.id is null and messages.channel <> 'email' then 'byHand'
+        else 'mailed'
+      end`.as('way'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('batch_id', '=', batch)
-    .groupBy('channel')
+    .groupBy('way')
     .execute()
-  const count = (isIt: (channel: string | null) => boolean) =>
-    rows.filter(({ channel }) => isIt(channel)).reduce((sum, row) => sum + Number(row.count), 0)
-  return {
-    mailed: count((channel) => channel === 'email'),
-    byHand: count((channel) => channel === 'whatsapp' || channel === 'sms'),
-    silent: count((channel) => channel === null),
-  }
+  const count = (way: keyof Sent) => Number(rows.find((row) => row.way === way)?.count ?? 0)
+  return { mailed: count('mailed'), byHand: count('byHand'), silent: count('silent') }
 }

@@ -9,6 +9,7 @@ export const countUnsent = compiled((db, { since }: { since: Date }) =>
     .selectFrom('mail_outbox')
     .select((eb) => ['status' as const, eb.fn.countAll<number>().as('count')])
     .where('status', 'in', ['failed', 'kept'])
+    .where('channel', '=', 'email')
     .where('kind', '<>', 'security')
     .where('created_at', '>=', since)
     .groupBy('status'),

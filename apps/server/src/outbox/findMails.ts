@@ -29,7 +29,7 @@ export async function findMails({ db }: Call, { page, limit, ...filter }: Outbox
 /** Days are those of Jerusalem, both included. */
 function filtered(db: Db, { search, status, startDate, endDate }: Omit<OutboxQuery, 'page' | 'limit'>) {
   const started = (day: Day) => instantIn(day, '00:00')
-  let mails = db.selectFrom('mail_outbox')
+  let mails = db.selectFrom('mail_outbox').where('channel', '=', 'email')
   if (status?.length) mails = mails.where('status', 'in', status)
   if (search) mails = mails.where(containingAll(sql`find_text`, soughtIn(search)))
   if (startDate) mails = mails.where('created_at', '>=', started(startDate))

@@ -38,7 +38,10 @@ it('HOLE-A59 kept mails stay kept, and screens say that nothing is sent', async 
   await queue('kept@example.com')
   await doJobs(product)
   const [mail] = await mailsTo(db, 'kept@example.com')
-  await sendMail(product, mailerOf(product.env), mail?.id ?? '', { number: 2, isLast: false })
+  await sendMail(product, { mailer: mailerOf(product.env), texts: null }, mail?.id ?? '', {
+    number: 2,
+    isLast: false,
+  })
   expect(await mailsTo(db, 'kept@example.com')).toEqual([mail])
   expect((await as(owner).auth.getCurrentUser()).sendsMail).toBe(false)
 })

@@ -1,4 +1,5 @@
 import type { MailRequest } from '@tourdesk/domain/activity/events'
+import type { MessageChannel } from '@tourdesk/domain/messages/vocabulary'
 import type { Tx } from '../kernel/database.ts'
 import type { EventReader } from '../kernel/eventReader.ts'
 import { insertInto } from '../kernel/insertInto.ts'
@@ -17,18 +18,19 @@ export const queueMails: EventReader = async (tx, { event, at }) => {
 /**
  * Writes a mail in the same transaction as its change and queues it, so that a mail is never sent for a failed change
  * and never lost for a successful one.
- * @param carrying the message of the business it carries, and when that goes out
+ * @param carrying the message of the business it carries, when that goes out, and by which channel (a mail by default)
  */
 export async function queueMail(
   tx: Tx,
   mail: MailRequest,
   now: Date,
-  carrying?: { messageId: string; sendAt: Date },
+  carrying?: { messageId: string; sendAt: Date; channel?: MessageChannel },
 ): Promise<void> {
   const id = newId()
   await insertInto(tx, 'mail_outbox', {
     id,
     kind: mail.kind,
+    channel: carrying?.channel ?? 'email',
     recipient: mail.recipient,
     subject: mail.subject,
     html: mail.html,

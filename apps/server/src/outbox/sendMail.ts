@@ -1,9 +1,11 @@
 import type { Updateable } from 'kysely'
 import { withoutEvent } from '../kernel/announce.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import type { Attempt } from '../kernel/jobs.ts'
+import { newId } from '../kernel/newId.ts'
 import type { Product } from '../kernel/product.ts'
-import type { Mailer } from '../outside/mail/mail.ts'
 import type { MailOutbox } from '../schema/platform.ts'
+import { deliver, type Senders } from './deliver.ts'
 
 /**
  * Sends a mail from the outbox, unless it was sent before, and records the result. Rejects if it wasn't accepted, so
@@ -11,7 +13,7 @@ import type { MailOutbox } from '../schema/platform.ts'
  */
 export async function sendMail(
   { db, clock }: Pick<Product, 'db' | 'clock'>,
-  mailer: Mailer,
+  senders: Senders,
   mailId: string,
   attempt: Attempt,
 ): Promise<void> {
@@ -31,12 +33,11 @@ export async function sendMail(
     })
     return
   }
-  const { recipient, subject, html, body_text: text } = mail
   let outcome: 'sent' | 'kept'
   try {
-    outcome = await mailer.send({ id: mail.id, recipient, subject, html, text })
+    outcome = await deliver(senders, mail)
   } catch (error) {
-    await noteHow(db, mailId, {
+    await noteTry(db, mailId, clock.now(), {
       status: attempt.isLast ? 'failed' : 'pending',
       tries: attempt.number,
       last_error: error instanceof Error ? error.message : String(error),
@@ -44,7 +45,7 @@ export async function sendMail(
     })
     throw error
   }
-  await noteHow(db, mailId, {
+  await noteTry(db, mailId, clock.now(), {
     status: outcome,
     tries: attempt.number,
     sent_at: outcome === 'sent' ? clock.now() : null,
@@ -63,6 +64,24 @@ function noteHow(db: Product['db'], mailId: string, how: Updateable<MailOutbox>)
   return withoutEvent({ db }, (tx) =>
     tx.updateTable('mail_outbox').set(how).where('id', '=', mailId).execute(),
   )
+}
+
+/** What became of a try, which the history of the mail keeps. */
+function noteTry(
+  db: Product['db'],
+  mailId: string,
+  now: Date,
+  how: Updateable<MailOutbox>,
+): Promise<unknown> {
+  return withoutEvent({ db }, async (tx) => {
+    await tx.updateTable('mail_outbox').set(how).where('id', '=', mailId).execute()
+    await insertInto(tx, 'mail_tries', {
+      id: newId(),
+      mail_id: mailId,
+      tried_at: now,
+      error: how.last_error ?? null,
+    }).execute()
+  })
 }
 
 /** The queue's own pause: e to the power of the attempt, in seconds. */

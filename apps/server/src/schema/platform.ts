@@ -1,5 +1,6 @@
 import type { AuthorKind } from '@tourdesk/domain/access/actor'
 import type { Day } from '@tourdesk/domain/calendar'
+import type { MessageChannel } from '@tourdesk/domain/messages/vocabulary'
 import type { ViewList } from '@tourdesk/domain/views/planView'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json, JsonWithDefault, Numbered } from './columns.ts'
@@ -20,6 +21,7 @@ export interface SetUpLink {
 export interface MailOutbox {
   id: string
   kind: string
+  channel: Generated<MessageChannel>
   recipient: string
   subject: string
   html: string
@@ -35,6 +37,14 @@ export interface MailOutbox {
   /** The message of the business that it carries. */
   message_id: string | null
   find_text: GeneratedAlways<string>
+}
+
+/** A try to send a mail or text; without an error it was taken. */
+export interface MailTries {
+  id: string
+  mail_id: string
+  tried_at: Date
+  error: string | null
 }
 
 /** What a change kept so that it can be undone. */

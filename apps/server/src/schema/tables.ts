@@ -47,6 +47,7 @@ import type {
   AuditLog,
   AuditSeals,
   MailOutbox,
+  MailTries,
   SavedViews,
   Settings,
   SetUpLink,
@@ -98,6 +99,7 @@ export interface FeatureTables {
   locations: Locations
   login_challenges: LoginChallenges
   mail_outbox: MailOutbox
+  mail_tries: MailTries
   manifest_print_units: ManifestPrintUnits
   manifest_prints: ManifestPrints
   manifest_versions: ManifestVersions

@@ -102,12 +102,14 @@ interface Planned {
 
 function Counts({ going, silent }: Planned) {
   const t = useText(messageTexts)
+  const byHand = going.filter((planned) => planned.byHand).length
   const mails = going.filter(({ channel }) => channel === 'email').length
-  const byHand = going.length - mails
+  const texts = going.length - mails - byHand
   if (going.length === 0) return <p role="status">{t('nobody')}</p>
   return (
     <p role="status" className={styles.counts}>
       {mails > 0 && <Tag tone="green">{t('goingMail', { count: mails })}</Tag>}
+      {texts > 0 && <Tag tone="green">{t('goingText', { count: texts })}</Tag>}
       {byHand > 0 && <Tag tone="orange">{t('goingHand', { count: byHand })}</Tag>}
       {silent.length > 0 && <Tag>{t('silent', { count: silent.length })}</Tag>}
     </p>

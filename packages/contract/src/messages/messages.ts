@@ -78,6 +78,8 @@ const PlannedMessage = z.object({
   text: z.string(),
   /** How many SMS the text takes. */
   smsParts: z.int(),
+  /** Waits for a person. */
+  byHand: z.boolean(),
 })
 export type PlannedMessage = z.output<typeof PlannedMessage>
 
@@ -113,6 +115,7 @@ export const messages = {
     summary:
       'Send what the preview with this `hash` showed; the same `clientKey` again changes nothing and answers the same',
     body: MessageAsk.extend({ hash: text(64), clientKey: Id }),
+    /** `mailed` counts texts too, if there's a gateway that sends them. */
     answer: z.object({ mailed: z.int(), byHand: z.int(), silent: z.int() }),
     status: 201,
   }),

@@ -1,0 +1,22 @@
+import type { Selectable } from 'kysely'
+import type { Mailer } from '../outside/mail/mail.ts'
+import type { TextGateway } from '../outside/texts/textGateway.ts'
+import type { MailOutbox } from '../schema/platform.ts'
+
+/** What sends mails, and texts if there's a gateway. */
+export interface Senders {
+  mailer: Mailer
+  texts: TextGateway | null
+}
+
+/** Sends what the outbox has, by its channel. Returns whether it was sent or only kept; rejects if it wasn't accepted. */
+export async function deliver(
+  { mailer, texts }: Senders,
+  mail: Selectable<MailOutbox>,
+): Promise<'sent' | 'kept'> {
+  const { id, channel, recipient, subject, html, body_text: text } = mail
+  if (channel === 'email') return mailer.send({ id, recipient, subject, html, text })
+  if (!texts) throw new Error('TEXTS_URL is no longer set')
+  await texts.send({ id, channel, to: recipient, text })
+  return 'sent'
+}
