@@ -21,11 +21,19 @@ export async function findTargets(
     if (entries.length === 0) throw new Problem('not_found')
     return entries
   }
+  if ('entries' in target) {
+    const wanted = new Set(target.entries)
+    const entries = await readEntries(db, scope, (rows) => rows.where('order_entries.id', 'in', [...wanted]))
+    if (entries.length < wanted.size) throw new Problem('not_found')
+    return entries
+  }
   const entries = await readEntries(db, scope, (rows) => {
     const booked = rows
       .where('order_entries.status', '!=', 'CANCELED')
       .where('order_status', '!=', 'canceled')
     if ('tourEvent' in target) return booked.where('order_entries.tour_event_id', '=', target.tourEvent)
+    if ('tour' in target)
+      return booked.where('order_entries.tour_id', '=', target.tour).where('tour_date', '=', target.date)
     return booked.where(({ exists, selectFrom }) =>
       exists(
         selectFrom('unit_parts')
@@ -44,11 +52,17 @@ export function entriesOfOrders(tx: Tx, orders: readonly string[]): Promise<Cust
   return readEntries(tx, everyOrder, (rows) => rows.where('order_entries.order_id', 'in', orders))
 }
 
-async function exists(db: Db | Tx, target: { tourCar: string } | { tourEvent: string }): Promise<boolean> {
-  const row =
+async function exists(
+  db: Db | Tx,
+  target: Exclude<MessageTarget, { order: string } | { entries: string[] }>,
+): Promise<boolean> {
+  const [table, id] =
     'tourCar' in target
-      ? await db.selectFrom('vehicle_units').select('id').where('id', '=', target.tourCar).executeTakeFirst()
-      : await db.selectFrom('tour_events').select('id').where('id', '=', target.tourEvent).executeTakeFirst()
+      ? (['vehicle_units', target.tourCar] as const)
+      : 'tourEvent' in target
+        ? (['tour_events', target.tourEvent] as const)
+        : (['tours', target.tour] as const)
+  const row = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }
 

@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { MessagesQuery } from '@tourdesk/contract/lists'
-import type { Message } from '@tourdesk/contract/messages/messages'
+import type { Message, MessageDetail } from '@tourdesk/contract/messages/messages'
 import { addDays, instantIn } from '@tourdesk/domain/calendar'
 import type { MessageState } from '@tourdesk/domain/messages/vocabulary'
 import { soughtIn } from '@tourdesk/domain/search/soughtIn'
@@ -12,7 +12,7 @@ import { findOrder } from '../orders/queries.ts'
 
 /** A page of messages, newest first, and how many wait for a person. */
 export async function findMessages({ db }: Call, { page, limit, ...filter }: MessagesQuery) {
-  const [rows, { total }, { byHand }] = await Promise.all([
+  const [rows, { total }, byHand] = await Promise.all([
     withColumns(filtered(db, filter))
       .limit(limit)
       .offset((page - 1) * limit)
@@ -20,13 +20,33 @@ export async function findMessages({ db }: Call, { page, limit, ...filter }: Mes
     filtered(db, filter)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('messages')
-      .select((eb) => eb.fn.countAll<number>().as('byHand'))
-      .where('state', '=', 'by_hand')
-      .executeTakeFirstOrThrow(),
+    countByHand(db),
   ])
   return { data: rows.map(toMessage), total, page, limit, byHand }
+}
+
+/** How many messages wait for a person. */
+export async function countByHand(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'by_hand')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A message with every try to send it. Throws `not_found` (404). */
+export async function findMessageDetail(call: { db: Db }, id: string): Promise<MessageDetail> {
+  const message = await findMessage(call, id)
+  const tries = await call.db
+    .selectFrom('mail_tries')
+    .innerJoin('mail_outbox', 'mail_outbox.id', 'mail_id')
+    .select(['tried_at', 'error'])
+    .where('message_id', '=', id)
+    .orderBy('tried_at')
+    .orderBy('mail_tries.id')
+    .execute()
+  return { ...message, history: tries.map(({ tried_at, error }) => ({ at: tried_at.toISOString(), error })) }
 }
 
 /** Throws `not_found` (404). */

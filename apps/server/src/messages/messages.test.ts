@@ -11,7 +11,8 @@ import { everyOrder } from '../kernel/scope.ts'
 import { phoneIn } from './phone.ts'
 import { planMessages } from './planMessages.ts'
 
-const peer = await smtpPeer([])
+const refusals: string[] = []
+const peer = await smtpPeer(refusals)
 const env = {
   SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
   MAIL_FROM: 'desk@example.com',
@@ -202,6 +203,7 @@ test('a message by hand is marked once, by the one who sent it', async () => {
   const [waiting] = await ofOrder(orders[0]!)
   expect(waiting).toMatchObject({ state: 'by_hand', address: '+972505550104' })
   const before = await messages.list()
+  expect(await messages.count()).toEqual({ byHand: before.byHand })
   expect(before.byHand).toBeGreaterThan(0)
   const params = { id: waiting?._id ?? '' }
   expect(await messages.done({ params })).toMatchObject({ state: 'sent', sentBy: expect.any(String) })
@@ -280,6 +282,71 @@ test('a failed mail can be tried again', async () => {
   await doJobs(product)
   expect(await messages.get({ params: { id } })).toMatchObject({ state: 'sent' })
   await expect(messages.retry({ params: { id } })).rejects.toMatchObject({ code: 'message_state' })
+})
+
+test('a text goes to those of a unit, of a departure or of chosen tours, once to each order, with a preview and who gets none', async () => {
+  const { unit, tour, orders } = await givenUnit({}, { firstName: 'דנה', lastName: 'לוי' })
+  const waiting = await given.order({
+    selectedTours: [
+      { tour: tour.id, date },
+      { tour: tour.id, date: '2026-03-17' },
+    ],
+    userInformation: {
+      firstName: 'Ana',
+      lastName: 'López',
+      email: 'ana.lopez@example.com',
+      mobilePhone: '+34600555011',
+    },
+  })
+  await messages.mute({ params: { id: orders[0]!._id }, body: { muted: true } })
+  const texts = {
+    en: { subject: 'News', body: 'Hello {{customer.firstName}}' },
+    he: { subject: 'חדשות', body: 'שלום {{customer.firstName}}' },
+  }
+  const ask = (target: MessageAsk['target']): MessageAsk => ({
+    target,
+    event: 'free',
+    channel: 'email',
+    texts,
+  })
+  const shownFor = async (target: MessageAsk['target']) =>
+    (await preview(ask(target))).data.map(({ orderNumber, channel, reason, text }) => [
+      orderNumber,
+      channel,
+      reason,
+      text.replace(/[\u2068\u2069]/g, ''),
+    ])
+  const onUnit = [
+    [orders[0]!.orderNumber, null, 'muted', 'Hello Dana'],
+    [orders[1]!.orderNumber, 'email', null, 'שלום דנה'],
+  ]
+  const ana = [waiting.orderNumber, 'email', null, 'Hello Ana']
+  expect(await shownFor({ tourCar: unit._id })).toEqual(onUnit)
+  expect(await shownFor({ tour: tour.id, date })).toEqual([...onUnit, ana])
+  expect(await shownFor({ tourEvent: unit.tourEvent })).toEqual([...onUnit, ana])
+  const entries = waiting.selectedTours.map(({ _id }) => _id)
+  expect(await shownFor({ entries })).toEqual([ana])
+  expect(await send(ask({ tour: tour.id, date }))).toEqual({ mailed: 2, byHand: 0, silent: 1 })
+
+  const without = { ...ask({ tourCar: unit._id }), texts: { ...texts, en: { subject: '', body: '' } } }
+  await expect(preview(without)).rejects.toMatchObject({ status: 400 })
+  await expect(preview(ask({ entries: [newId(), ...entries] }))).rejects.toMatchObject({ status: 404 })
+  await expect(preview(ask({ tour: newId(), date }))).rejects.toMatchObject({ status: 404 })
+})
+
+test('a message keeps each try, with the error', async () => {
+  const { unit, orders } = await givenUnit({})
+  refusals.push('451 try again later')
+  await send(pickups(unit._id, { event: 'tour_reminder' }))
+  await doJobs(product)
+  const [{ _id: id } = { _id: '' }] = await ofOrder(orders[0]!)
+  await product.pool.query('update graphile_worker._private_jobs set run_at = now()')
+  clock.set('2026-03-10T10:01:00+02:00')
+  await doJobs(product)
+  expect((await messages.get({ params: { id } })).history).toEqual([
+    { at: '2026-03-10T08:00:00.000Z', error: expect.stringContaining('451') },
+    { at: '2026-03-10T08:01:00.000Z', error: null },
+  ])
 })
 
 test('unknown units, departures and orders aren’t found', async () => {

@@ -1,7 +1,7 @@
 import type { messages } from '@tourdesk/contract/messages/messages'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
-import { findMessage, findMessages, findMessagesOf } from './findMessages.ts'
+import { countByHand, findMessageDetail, findMessages, findMessagesOf } from './findMessages.ts'
 import { moveMessage } from './moveMessage.ts'
 import { muteOrder } from './muteOrder.ts'
 import { planMessages } from './planMessages.ts'
@@ -11,7 +11,8 @@ export function messageRoutes(product: Product): Handlers<{ messages: typeof mes
   return {
     messages: {
       list: ({ query }, call) => findMessages(call, query),
-      get: ({ params }, call) => findMessage(call, params.id),
+      count: async (_, { db }) => ({ byHand: await countByHand(db) }),
+      get: ({ params }, call) => findMessageDetail(call, params.id),
       async preview({ body }, call) {
         const { planned, hash } = await planMessages(call, product, body)
         return { data: planned.map(({ shown }) => shown), hash }

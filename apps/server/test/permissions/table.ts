@@ -277,6 +277,7 @@ unitStops.get                -         401      403   403    403     403     403
 unitStops.drives             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 unitStops.change             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.list                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messages.count               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.get                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.preview             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.send                -         401      403   403    403     403     403      yes    yes    yes    403   403     403

@@ -36,18 +36,19 @@ function Entries({ entries, isCollapsed, onGo }: EntriesProps) {
   const here = entries.filter(({ to }) => isUnder(path, to)).toSorted((a, b) => b.to.length - a.to.length)[0]
   return (
     <ul className={styles.list} data-collapsed={isCollapsed || undefined}>
-      {entries.map(({ key, to, label, icon: Icon }) => (
+      {entries.map(({ key, to, label, icon: Icon, waiting }) => (
         <li key={key}>
           <Tooltip label={label} position="right" disabled={!isCollapsed} openDelay={0}>
             <AppLink
               href={to}
               className={styles.entry}
-              aria-label={isCollapsed ? label : undefined}
+              aria-label={waiting ? `${label}, ${waiting.text}` : isCollapsed ? label : undefined}
               aria-current={to === here?.to ? 'page' : undefined}
               onClick={onGo}
             >
               <Icon size={16} stroke={1.6} aria-hidden />
               <span className={styles.label}>{label}</span>
+              {waiting && <span className={styles.count}>{waiting.count}</span>}
             </AppLink>
           </Tooltip>
         </li>

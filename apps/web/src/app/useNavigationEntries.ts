@@ -22,7 +22,9 @@ import {
   IconUsers,
   type TablerIcon,
 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useText } from '../i18n/useText.ts'
+import { queries } from './api.ts'
 import { messages } from './messages.ts'
 import {
   fieldNavigationOf,
@@ -38,6 +40,8 @@ export interface NavigationEntry {
   to: string
   label: string
   icon: TablerIcon
+  /** What waits there for a person; nothing if nothing does. */
+  waiting?: { count: number; text: string } | undefined
 }
 
 const icons: Record<PlaceKey, TablerIcon> = {
@@ -73,13 +77,30 @@ export interface NavigationMenu {
 /** A session's menu in the screen's language: its entries, then those under a heading. */
 export function useNavigationEntries(session: Session): NavigationMenu {
   const t = useText(messages)
+  const toSend = useToSend(session)
   const named = ({ key, to }: { key: PlaceKey; to: string }) => ({ key, to, label: t(key), icon: icons[key] })
   return {
     places: navigationOf(session).map(named),
     groups: [
-      { label: t('field'), entries: fieldNavigationOf(session).map(named) },
+      {
+        label: t('field'),
+        entries: fieldNavigationOf(session).map((place) => ({
+          ...named(place),
+          ...(place.key === 'messages' &&
+            toSend > 0 && { waiting: { count: toSend, text: t('toSend', { count: toSend }) } }),
+        })),
+      },
       { label: t('money'), entries: moneyNavigationOf(session).map(named) },
       { label: t('system'), entries: systemNavigationOf(session).map(named) },
     ].filter(({ entries }) => entries.length > 0),
   }
+}
+
+/** How many messages are to be sent by hand, for those who send them. */
+function useToSend({ permissions }: Session): number {
+  const { data } = useQuery({
+    ...queries.messages.count(),
+    enabled: permissions.includes('messages.write'),
+  })
+  return data?.byHand ?? 0
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { Message } from '@tourdesk/contract/messages/messages'
+import type { Message, MessageDetail } from '@tourdesk/contract/messages/messages'
 import { useState } from 'react'
 import { queries } from '../app/api.ts'
 import { dateTime } from '../i18n/format.ts'
@@ -11,7 +11,7 @@ import { AppLink } from '../kit/AppLink.tsx'
 import { confirm } from '../kit/dialog/confirm.ts'
 import { Dialog, DialogActions } from '../kit/dialog/Dialog.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
-import { Name } from '../kit/Isolated.tsx'
+import { Code, Name } from '../kit/Isolated.tsx'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
 import { HandButtons } from './HandButtons.tsx'
@@ -53,7 +53,7 @@ export function MessageDialog({ id, onClose }: MessageDialogProps) {
   )
 }
 
-function Opened({ message }: { message: Message }) {
+function Opened({ message }: { message: MessageDetail }) {
   const t = useText(messageTexts)
   const reason = useLabel(silenceLabels)
   return (
@@ -69,6 +69,7 @@ function Opened({ message }: { message: Message }) {
       <p className="quiet">{historyOf()}</p>
       {message.reason && <p>{reason(message.reason)}</p>}
       {message.lastError && message.state !== 'sent' && <p className={styles.failure}>{message.lastError}</p>}
+      <Tries history={message.history} />
       <MessageText {...message} />
       <Moves message={message} />
     </div>
@@ -88,6 +89,22 @@ function Opened({ message }: { message: Message }) {
       .filter(Boolean)
       .join(' · ')
   }
+}
+
+/** Each try of a message that didn't go out at once. */
+function Tries({ history }: Pick<MessageDetail, 'history'>) {
+  const t = useText(messageTexts)
+  if (history.every(({ error }) => error === null)) return null
+  return (
+    <ol className={styles.list} aria-label={t('tries')}>
+      {history.map(({ at, error }) => (
+        <li key={at}>
+          <Code>{dateTime(at)}</Code>
+          <span className="quiet">{error ?? t('taken')}</span>
+        </li>
+      ))}
+    </ol>
+  )
 }
 
 function Moves({ message: { _id, state, ...rest } }: { message: Message }) {

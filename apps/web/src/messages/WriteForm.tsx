@@ -34,7 +34,7 @@ export function WriteForm({ target, onAsk, onClose }: WriteFormProps) {
   const empty = { subject: '', body: '' }
   const form = useSchemaForm<WriteValues, WriteValues>(writeSchema, {
     defaultValues: {
-      event: 'order' in target ? 'free' : 'pickup_changed',
+      event: 'order' in target || 'entries' in target ? 'free' : 'pickup_changed',
       channel: sendsMail ? 'email' : 'whatsapp',
       texts: { en: empty, he: empty },
     },
@@ -49,7 +49,11 @@ export function WriteForm({ target, onAsk, onClose }: WriteFormProps) {
     { onSuccess: onAsk, onFailure: (error) => placeIssues(form, error) },
   )
   return (
-    <Form form={form} draft={`message ${Object.values(target).join(' ')}`} onSubmit={preview.run}>
+    <Form
+      form={form}
+      draft={`message ${'entries' in target ? 'selection' : Object.values(target).join(' ')}`}
+      onSubmit={preview.run}
+    >
       <div className={styles.writing}>
         <ChoiceField
           control={form.control}

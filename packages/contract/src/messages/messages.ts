@@ -10,7 +10,7 @@ import {
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { MessagesQuery } from '../lists.ts'
-import { Id, IdParams, Instant, pageOf, text } from '../parts.ts'
+import { Day, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
 
 /** A message to a customer: to whom, by which way, and what became of it. */
 export const Message = z
@@ -43,10 +43,18 @@ export const Message = z
   .meta({ id: 'Message' })
 export type Message = z.output<typeof Message>
 
-/** The people that a message goes to: those of a vehicle unit, of a departure, or the customer of an order. */
+/** A message with every try to send it, oldest first; without an error it was taken. */
+export const MessageDetail = Message.extend({
+  history: z.array(z.object({ at: Instant, error: z.string().nullable() })),
+}).meta({ id: 'MessageDetail' })
+export type MessageDetail = z.output<typeof MessageDetail>
+
+/** The people that a message goes to: those of a vehicle unit, of a departure, of chosen tours of orders, or the customer of an order. */
 const MessageTarget = z.union([
   z.strictObject({ tourCar: Id }),
   z.strictObject({ tourEvent: Id }),
+  z.strictObject({ tour: Id, date: Day }),
+  z.strictObject({ entries: z.array(Id).min(1).max(1000) }),
   z.strictObject({ order: Id }),
 ])
 export type MessageTarget = z.output<typeof MessageTarget>
@@ -92,13 +100,20 @@ export const messages = {
     query: MessagesQuery,
     answer: pageOf(Message).extend({ byHand: z.int() }),
   }),
+  count: route({
+    method: 'GET',
+    path: '/messages/byHand',
+    access: 'messages.write',
+    summary: 'How many messages wait for a person',
+    answer: z.object({ byHand: z.int() }),
+  }),
   get: route({
     method: 'GET',
     path: '/messages/:id',
     access: 'messages.write',
-    summary: 'One message as it went or will go',
+    summary: 'One message as it went or will go, with its tries',
     params: IdParams,
-    answer: Message,
+    answer: MessageDetail,
   }),
   preview: route({
     method: 'POST',

@@ -63,6 +63,7 @@ export const dispatchRequests: Requests<
   },
   messages: {
     list: () => ({}),
+    count: () => ({}),
     get: async (world) => ({ params: { id: await message(world) } }),
     preview: async (world) => ({ body: free((await reachable(world))._id) }),
     async send(world) {

@@ -11,6 +11,7 @@ import { useText } from '../../i18n/useText.ts'
 import { BackLink } from '../../kit/BackLink.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { Page } from '../../kit/Page.tsx'
+import { MessageCustomers } from '../../messages/MessageCustomers.tsx'
 import { assignmentsHref } from '../assignmentsHref.ts'
 import { DayWords } from '../DayWords.tsx'
 import { people } from '../people.ts'
@@ -54,6 +55,7 @@ export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
       beside={<DayWords date={date} />}
       actions={
         <>
+          {tours && tours.length > 0 && <MessageCustomers target={{ tour, date }} />}
           <DepartureLog date={date} tour={tour} />
           <StepButton name={steps.previous.label} icon={IconChevronLeft} onClick={steps.previous.run} />
           <StepButton name={steps.next.label} icon={IconChevronRight} onClick={steps.next.run} />

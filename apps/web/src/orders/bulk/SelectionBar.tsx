@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ExportButton } from '../../kit/ExportButton.tsx'
 import type { RowSelection } from '../../kit/table/useRowSelection.ts'
+import { MessageCustomers } from '../../messages/MessageCustomers.tsx'
 import { type BulkAction, BulkDialog } from './BulkDialog.tsx'
 import styles from './bulk.module.css'
 import { bulkMessages } from './bulkMessages.ts'
@@ -15,6 +16,8 @@ import { sumsOf } from './sumsOf.ts'
 
 /** How many rows one call of the server takes; see its contract. */
 const most = 200
+/** How many an export and a message take. */
+const mostExported = 1000
 
 /** What the ticked rows add up to, and what can be done with them. */
 export function SelectionBar({ selection }: { selection: RowSelection<OperationsRow> }) {
@@ -54,10 +57,14 @@ export function SelectionBar({ selection }: { selection: RowSelection<Operations
                   </Button>
                 ),
             )}
+            {ids.length <= mostExported && <MessageCustomers target={{ entries: [...ids] }} />}
             <ExportButton
               label={t('export')}
               fetchFile={(signal) =>
-                api.bulk.export({ body: { entries: [...ids].slice(0, 1000), locale: language } }, signal)
+                api.bulk.export(
+                  { body: { entries: [...ids].slice(0, mostExported), locale: language } },
+                  signal,
+                )
               }
             />
             <Button variant="subtle" onClick={selection.clear}>
