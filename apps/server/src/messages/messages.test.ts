@@ -334,6 +334,23 @@ test('a text goes to those of a unit, of a departure or of chosen tours, once to
   await expect(preview(ask({ tour: newId(), date }))).rejects.toMatchObject({ status: 404 })
 })
 
+test('a mail that reminds of a tour carries it for the calendar: from the pickup, for as long as it takes', async () => {
+  const { unit, tour, orders } = await givenUnit({})
+  await db.updateTable('tours').set({ total_hour_duration: 8.5 }).where('id', '=', tour.id).execute()
+  await shift(unit._id, '08:20')
+  await send(pickups(unit._id, { event: 'tour_reminder' }))
+  await send(pickups(unit._id, { event: 'free', ...own('Hello') }))
+  await doJobs(product)
+  const [reminder = '', other = ''] = peer.taken.filter((mail) => mail.includes(`To: ${mailOf(orders[0]!)}`))
+  expect(other).not.toContain('tour.ics')
+  expect(reminder).toMatch(/Content-Type: text\/calendar; charset=utf-8; name=tour\.ics/)
+  const [, part = ''] = reminder.split('filename=tour.ics')
+  const file = Buffer.from(part.split('\n\n')[1]?.split('\n--')[0] ?? '', 'base64').toString()
+  expect(file).toContain(`UID:entry-${orders[0]!.selectedTours[0]?._id}@desk.example.com\r\n`)
+  expect(file).toContain('DTSTART:20260316T062000Z\r\nDTEND:20260316T145000Z\r\nSUMMARY:Masada\r\n')
+  expect(file).not.toContain('REFRESH-INTERVAL')
+})
+
 test('a message keeps each try, with the error', async () => {
   const { unit, orders } = await givenUnit({})
   refusals.push('451 try again later')

@@ -20,6 +20,7 @@ import { lockRows } from '../schema/lockRows.ts'
 import { findTargets } from './customerEntries.ts'
 import { goesByItself } from './goesByItself.ts'
 import { type Planned, planMessages } from './planMessages.ts'
+import { tourFile } from './tourFile.ts'
 
 interface Sent {
   mailed: number
@@ -35,7 +36,7 @@ interface Sent {
  */
 export async function sendMessages(
   call: Call<Person>,
-  product: Pick<Product, 'env'>,
+  product: Pick<Product, 'env' | 'origin'>,
   { hash, clientKey, ...ask }: MessageAsk & { hash: string; clientKey: string },
 ): Promise<Sent> {
   authorize(call.actor, 'messages.write')
@@ -69,13 +70,13 @@ export async function sendMessages(
 async function writeMessage(
   tx: Tx,
   call: Call<Person>,
-  { env }: Pick<Product, 'env'>,
+  product: Pick<Product, 'env' | 'origin'>,
   { batch, ask, planned }: { batch: string; ask: MessageAsk; planned: Planned },
 ): Promise<void> {
   const { entry, told, content, shown } = planned
   const { channel, language, address, recipient, subject, text } = shown
   const id = newId()
-  const isOurs = goesByItself(channel, env)
+  const isOurs = goesByItself(channel, product.env)
   const state = channel === null ? 'suppressed' : isOurs ? 'mailed' : 'by_hand'
   const added = await insertInto(tx, 'messages', {
     id,
@@ -105,12 +106,14 @@ async function writeMessage(
   const sendAt = whenToSend(call.now, {
     isUrgent: ask.event === 'pickup_changed' && isUrgent(call.now, entry),
   })
+  const file =
+    channel === 'email' && ask.event === 'tour_reminder' ? tourFile(product, call.now, entry) : null
   const mail = {
     kind: 'message',
     recipient: address,
     ...(channel === 'email' ? plainMail(language, { subject, body: text }) : { subject: '', html: '', text }),
   } as const
-  await queueMail(tx, mail, call.now, { messageId: id, sendAt, channel })
+  await queueMail(tx, mail, call.now, { messageId: id, sendAt, channel, files: file ? [file] : [] })
 }
 
 function eventOf({ entry, shown }: Planned, { event }: MessageAsk): DomainEvent {

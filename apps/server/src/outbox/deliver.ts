@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Mailer } from '../outside/mail/mail.ts'
+import type { Mailer, MailFile } from '../outside/mail/mail.ts'
 import type { TextGateway } from '../outside/texts/textGateway.ts'
 import type { MailOutbox } from '../schema/platform.ts'
 
@@ -13,9 +13,10 @@ export interface Senders {
 export async function deliver(
   { mailer, texts }: Senders,
   mail: Selectable<MailOutbox>,
+  files: readonly MailFile[],
 ): Promise<'sent' | 'kept'> {
   const { id, channel, recipient, subject, html, body_text: text } = mail
-  if (channel === 'email') return mailer.send({ id, recipient, subject, html, text })
+  if (channel === 'email') return mailer.send({ id, recipient, subject, html, text, files })
   if (!texts) throw new Error('TEXTS_URL is no longer set')
   await texts.send({ id, channel, to: recipient, text })
   return 'sent'

@@ -5,6 +5,7 @@ import type { EventReader } from '../kernel/eventReader.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { addJob, jobKind } from '../kernel/jobs.ts'
 import { newId } from '../kernel/newId.ts'
+import type { MailFile } from '../outside/mail/mail.ts'
 
 /** Retried for about a day, after seconds at first and every six hours at the end. */
 export const sendMailJob = jobKind<{ mailId: string }>('sendMail', 14)
@@ -18,13 +19,13 @@ export const queueMails: EventReader = async (tx, { event, at }) => {
 /**
  * Writes a mail in the same transaction as its change and queues it, so that a mail is never sent for a failed change
  * and never lost for a successful one.
- * @param carrying the message of the business it carries, when that goes out, and by which channel (a mail by default)
+ * @param carrying the message of the business it carries, when that goes out, by which channel (a mail by default), and with which files
  */
 export async function queueMail(
   tx: Tx,
   mail: MailRequest,
   now: Date,
-  carrying?: { messageId: string; sendAt: Date; channel?: MessageChannel },
+  carrying?: { messageId: string; sendAt: Date; channel?: MessageChannel; files?: readonly MailFile[] },
 ): Promise<void> {
   const id = newId()
   await insertInto(tx, 'mail_outbox', {
@@ -44,6 +45,8 @@ export async function queueMail(
     valid_until: mail.validUntil ?? null,
     message_id: carrying?.messageId ?? null,
   }).execute()
+  for (const { name, mediaType, content } of carrying?.files ?? [])
+    await insertInto(tx, 'mail_files', { mail_id: id, name, media_type: mediaType, content }).execute()
   await addJob(
     tx,
     sendMailJob,

@@ -4,6 +4,7 @@ import { insertInto } from '../kernel/insertInto.ts'
 import type { Attempt } from '../kernel/jobs.ts'
 import { newId } from '../kernel/newId.ts'
 import type { Product } from '../kernel/product.ts'
+import type { MailFile } from '../outside/mail/mail.ts'
 import type { MailOutbox } from '../schema/platform.ts'
 import { deliver, type Senders } from './deliver.ts'
 
@@ -35,7 +36,7 @@ export async function sendMail(
   }
   let outcome: 'sent' | 'kept'
   try {
-    outcome = await deliver(senders, mail)
+    outcome = await deliver(senders, mail, await filesOf(db, mailId))
   } catch (error) {
     await noteTry(db, mailId, clock.now(), {
       status: attempt.isLast ? 'failed' : 'pending',
@@ -53,6 +54,15 @@ export async function sendMail(
     last_error: null,
     ...(outcome === 'sent' && mail.valid_until && blank),
   })
+}
+
+function filesOf(db: Product['db'], mailId: string): Promise<MailFile[]> {
+  return db
+    .selectFrom('mail_files')
+    .select(['name', 'media_type as mediaType', 'content'])
+    .where('mail_id', '=', mailId)
+    .orderBy('name')
+    .execute()
 }
 
 const failed = { status: 'failed', next_try_at: null } as const

@@ -39,6 +39,14 @@ export interface MailOutbox {
   find_text: GeneratedAlways<string>
 }
 
+/** A file that a mail carries. */
+export interface MailFiles {
+  mail_id: string
+  name: string
+  media_type: string
+  content: Buffer
+}
+
 /** A try to send a mail or text; without an error it was taken. */
 export interface MailTries {
   id: string

@@ -46,6 +46,7 @@ import type { PaymentPolicies } from './payments.ts'
 import type {
   AuditLog,
   AuditSeals,
+  MailFiles,
   MailOutbox,
   MailTries,
   SavedViews,
@@ -98,6 +99,7 @@ export interface FeatureTables {
   known_browsers: KnownBrowsers
   locations: Locations
   login_challenges: LoginChallenges
+  mail_files: MailFiles
   mail_outbox: MailOutbox
   mail_tries: MailTries
   manifest_print_units: ManifestPrintUnits

@@ -1,4 +1,3 @@
-import type { Locale } from '@tourdesk/contract/words'
 import type { EventStatus, EventTimes } from '@tourdesk/domain/dispatch/feed/eventOf'
 import ical, { type ICalEventStatus } from 'ical-generator'
 
@@ -15,12 +14,14 @@ export interface CalendarEvent {
   changedAt: Date
 }
 
-/** An iCalendar file (RFC 5545). Calendars that subscribe to it ask again every hour. */
-export function writeCalendar(name: string, language: Locale, events: readonly CalendarEvent[]): string {
+/**
+ * An iCalendar file (RFC 5545).
+ * @param feed of a calendar that programs subscribe to: they show its name, and ask again every hour
+ */
+export function writeCalendar(events: readonly CalendarEvent[], feed?: { name: string }): string {
   const calendar = ical({
-    name,
-    prodId: { company: 'Tourdesk', product: 'Calendar', language: language.toUpperCase() },
-    ttl: 3600,
+    prodId: { company: 'Tourdesk', product: 'Calendar' },
+    ...(feed && { name: feed.name, ttl: 3600 }),
   })
   for (const { times, changedAt, ...event } of events)
     calendar.createEvent({

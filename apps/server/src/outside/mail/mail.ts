@@ -1,3 +1,10 @@
+/** A file that a mail carries. */
+export interface MailFile {
+  name: string
+  mediaType: string
+  content: Buffer
+}
+
 /** An outgoing mail. */
 export interface OutgoingMail {
   /** Used for the message id, so that mail programs recognise a mail sent twice. */
@@ -6,6 +13,7 @@ export interface OutgoingMail {
   subject: string
   html: string
   text: string
+  files: readonly MailFile[]
 }
 
 /** Where mails go. */

@@ -1,0 +1,34 @@
+import { timesOf } from '@tourdesk/domain/dispatch/feed/eventOf'
+import { type CalendarEvent, writeCalendar } from '../dispatch/feed/writeCalendar.ts'
+import type { Product } from '../kernel/product.ts'
+import type { MailFile } from '../outside/mail/mail.ts'
+import type { CustomerEntry } from './customerEntries.ts'
+
+type BookedTour = Pick<
+  CustomerEntry,
+  'entry' | 'tour' | 'date' | 'endDate' | 'hours' | 'pickupTime' | 'place' | 'address'
+>
+
+/**
+ * The tour as a file for the customer's calendar, from the pickup for as long as the tour takes (NOTE-26). Another file
+ * of the same tour, made later, replaces it there. Null while no pickup time is known.
+ */
+export function tourFile(
+  { origin }: Pick<Product, 'origin'>,
+  now: Date,
+  { entry, tour, date, endDate, hours, pickupTime, place, address }: BookedTour,
+): MailFile | null {
+  if (pickupTime === null) return null
+  const event: CalendarEvent = {
+    id: `entry-${entry}@${new URL(origin).hostname}`,
+    times: timesOf({ tourDate: date, endDate: endDate ?? date }, { time: pickupTime, hours }),
+    summary: tour,
+    description: '',
+    location: [place, address].filter(Boolean).join(', '),
+    status: 'CONFIRMED',
+    version: Math.floor(now.getTime() / 1000),
+    changedAt: now,
+  }
+  const content = Buffer.from(writeCalendar([event]))
+  return { name: 'tour.ics', mediaType: 'text/calendar; charset=utf-8', content }
+}
