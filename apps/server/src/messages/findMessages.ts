@@ -5,6 +5,7 @@ import { addDays, instantIn } from '@tourdesk/domain/calendar'
 import type { MessageState } from '@tourdesk/domain/messages/vocabulary'
 import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { type InferResult, sql } from 'kysely'
+import { mayDo } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { containingAll } from '../kernel/containing.ts'
 import type { Db, Tx } from '../kernel/database.ts'
@@ -56,7 +57,7 @@ export async function findMessage({ db }: { db: Db | Tx }, id: string): Promise<
   return toMessage(row)
 }
 
-/** The messages of an order. Throws `not_found` (404). */
+/** The messages of an order that the caller may see. Throws `not_found` (404). */
 export async function findMessagesOf(
   call: Call,
   order: string,
@@ -66,7 +67,16 @@ export async function findMessagesOf(
     withColumns(start(call.db)).where('order_id', '=', order).execute(),
     call.db.selectFrom('message_mutes').select('order_id').where('order_id', '=', order).executeTakeFirst(),
   ])
-  return { data: rows.map(toMessage), muted: mute !== undefined }
+  const isOffice = mayDo(call.actor, 'messages.write')
+  return {
+    data: rows.map(toMessage).map(isOffice ? (message) => message : forAgency),
+    muted: mute !== undefined,
+  }
+}
+
+/** Without the people of the office and what their mail server says. */
+function forAgency(message: Message): Message {
+  return { ...message, by: '', sentBy: null, lastError: null }
 }
 
 /** The mail's own state, unless the message has one; a mail that was on its way when it was canceled did go out. */

@@ -351,6 +351,35 @@ test('a mail that reminds of a tour carries it for the calendar: from the pickup
   expect(file).not.toContain('REFRESH-INTERVAL')
 })
 
+test('an agency reads what its customers are told, without who in the office sent it, and nothing of other orders', async () => {
+  const agency = await given.account()
+  const seller = await given.user({ role: 'OWNER', account: agency })
+  const order = await given.order({
+    by: seller,
+    userInformation: {
+      firstName: 'Noa',
+      lastName: 'Peretz',
+      email: 'noa@example.com',
+      mobilePhone: '050-5550109',
+    },
+  })
+  await send(pickups('', { target: { order: order._id }, event: 'free', ...own('Bring water') }))
+  await doJobs(product)
+  const params = { id: order._id }
+  const { data, muted } = await as(seller).messages.ofOrder({ params })
+  expect(muted).toBe(false)
+  expect(data).toMatchObject([{ state: 'sent', text: 'Bring water', by: '', sentBy: null, lastError: null }])
+  expect((await ofOrder(order))[0]?.by).toBe(owner.name)
+
+  const other = await given.order()
+  for (const call of [
+    () => as(seller).messages.ofOrder({ params: { id: other._id } }),
+    () => as(seller).messages.get({ params: { id: data[0]?._id ?? '' } }),
+    () => as(seller).messages.mute({ params, body: { muted: true } }),
+  ])
+    await expect(call()).rejects.toMatchObject({ status: expect.toBeOneOf([403, 404]) })
+})
+
 test('a message keeps each try, with the error', async () => {
   const { unit, orders } = await givenUnit({})
   refusals.push('451 try again later')

@@ -285,7 +285,9 @@ messages.done                -         401      403   403    403     403     403
 messages.sendNow             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.cancel              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.retry               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
-messages.ofOrder             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messages.ofOrder             own         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+messages.ofOrder             team        401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
+messages.ofOrder             other       401      403   404    404     404     404      yes    yes    yes    403   403     403
 messages.mute                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 
 manifests.list               -         401      403   403    403     403     403      yes    yes    yes    403   403     403

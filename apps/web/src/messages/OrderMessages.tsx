@@ -14,13 +14,15 @@ import { useProblemTexts } from '../kit/problemText.ts'
 import { useAction } from '../kit/useAction.ts'
 import { MessageCustomers } from './MessageCustomers.tsx'
 import { MessageStatus } from './MessageStatus.tsx'
+import { MessageText } from './MessageText.tsx'
 import styles from './messages.module.css'
 import { messageTexts } from './messageTexts.ts'
 import { messageChannelLabels, messageEventLabels } from './messageWords.ts'
 
 /** The messages of an order, and whether its customer wants any. */
 export function OrderMessages({ orderId }: { orderId: string }) {
-  return useCan('messages.write') ? <Messages orderId={orderId} /> : null
+  const isOffice = useCan('messages.write')
+  return isOffice ? <Messages orderId={orderId} /> : <AgencyMessages orderId={orderId} />
 }
 
 function Messages({ orderId }: { orderId: string }) {
@@ -53,6 +55,33 @@ function Messages({ orderId }: { orderId: string }) {
           </ul>
         )}
         {data && <Mute orderId={orderId} muted={data.muted} />}
+      </div>
+    </Panel>
+  )
+}
+
+/** The same for the agency that sold the order, which opens them here. */
+function AgencyMessages({ orderId }: { orderId: string }) {
+  const t = useText(messageTexts)
+  const eventName = useLabel(messageEventLabels)
+  const channelName = useLabel(messageChannelLabels)
+  const { ofError } = useProblemTexts()
+  const { data, isError, error, refetch } = useQuery(queries.messages.ofOrder({ params: { id: orderId } }))
+  return (
+    <Panel title={t('title')}>
+      <div className={styles.message}>
+        {isError && !data && <ErrorState text={ofError(error)} onRetry={() => void refetch()} />}
+        {data?.data.length === 0 && <p className="quiet">{t('orderNone')}</p>}
+        {data?.data.map(({ _id, event, channel, state, createdAt, sentAt, ...words }) => (
+          <details key={_id}>
+            <summary>
+              {[eventName(event), channel && channelName(channel)].filter(Boolean).join(' · ')}{' '}
+              <Code>{dateTime(sentAt ?? createdAt)}</Code> <MessageStatus state={state} />
+            </summary>
+            <MessageText channel={channel} {...words} />
+          </details>
+        ))}
+        {data?.muted && <p className="quiet">{t('muted')}</p>}
       </div>
     </Panel>
   )

@@ -31,7 +31,7 @@ export const Message = z
     text: z.string(),
     tries: z.int(),
     lastError: z.string().nullable(),
-    /** Who asked for it. */
+    /** Who asked for it; empty for agencies. */
     by: z.string(),
     createdAt: Instant,
     /** When a mail goes out that waits for the end of the quiet hours. */
@@ -169,8 +169,9 @@ export const messages = {
   ofOrder: route({
     method: 'GET',
     path: '/orders/:id/messages',
-    access: 'messages.write',
-    summary: 'The messages of an order, newest first, and whether its customer wants none',
+    access: 'orders.read',
+    summary:
+      'The messages of an order, newest first, and whether its customer wants none; agencies read those of their own, without who in the office sent them',
     params: IdParams,
     answer: z.object({ data: z.array(Message), muted: z.boolean() }),
   }),

@@ -79,7 +79,7 @@ export const dispatchRequests: Requests<
     async retry(world) {
       return { params: { id: await mailed(world, 'failed') } }
     },
-    ofOrder: async (world) => ({ params: { id: (await reachable(world))._id } }),
+    ofOrder: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
     mute: async (world) => ({ params: { id: (await reachable(world))._id }, body: { muted: true } }),
   },
   manifests: {
