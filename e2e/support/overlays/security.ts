@@ -14,6 +14,16 @@ export const withoutFactor: Overlay[] = [
     at: '/security',
     opener: ({ main }) => main.button('Sign out everywhere else', 'יציאה מכל שאר המכשירים'),
   },
+  {
+    name: 'replacing the calendar link',
+    shows: 'question identity/calendar/CalendarLink.tsx',
+    at: '/security',
+    before: async ({ page }) => {
+      await page.request.post('/api/v1/auth/calendarLink', { data: { language: 'en' } })
+      await page.reload()
+    },
+    opener: ({ main }) => main.button('New calendar link', 'קישור חדש ליומן'),
+  },
 ]
 
 /** The security page of somebody with a second factor. */

@@ -13,11 +13,11 @@ import { languageOfOperator } from './languageOfOperator.ts'
 /** Whose calendar it is: a guide's or driver's, or all departures for somebody of the office. */
 export type LinkOwner = { operator_id: string; user_id: null } | { operator_id: null; user_id: string }
 
-export const ofOperator = (id: string): LinkOwner => ({ operator_id: id, user_id: null })
+const ofOperator = (id: string): LinkOwner => ({ operator_id: id, user_id: null })
 export const ofUser = (id: string): LinkOwner => ({ operator_id: null, user_id: id })
 
 /** The path of a calendar. */
-export function calendarPath(token: string): string {
+function calendarPath(token: string): string {
   return `/calendar/${token}.ics`
 }
 
