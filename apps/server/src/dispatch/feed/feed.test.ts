@@ -100,13 +100,32 @@ test('FEED-03 FEED-04 a guide’s calendar has each of their tours, from the fir
   await givenTour({ guide }, '2026-05-31')
   await givenTour({ guide }, '2026-06-01')
   await givenTour({ guide: await given.operator() })
+  const endless = await given.tour({
+    name: 'Galilee',
+    total_hour_duration: null,
+    pickup_times: JSON.stringify({ tel_aviv: '08:00' }),
+  })
+  const long = await given.unit({ tour: endless, date: '2026-03-14', guide: [guide] })
+  await board(endless, long, 1, '2026-03-14')
+  const car = await given.car({ plate_id: '12-345-67' })
+  await office.tourCars.change({
+    params: { id: unit._id },
+    body: { car: car.id, externalCar: null, driver: null, guide: [guide.id] },
+  })
 
   const answer = await ask(await crewLink(guide.id))
   const events = eventsOf(answer.body)
-  expect(events.map(({ DTSTART }) => DTSTART)).toEqual(['20260216', '20260312T053000Z', '20260531'])
+  expect(events.map(({ DTSTART }) => DTSTART)).toEqual([
+    '20260216',
+    '20260312T053000Z',
+    '20260314T060000Z',
+    '20260531',
+  ])
   expect(events[1]).toMatchObject({ DTEND: '20260312T140000Z', SUMMARY: 'Masada · 7 אנשים' })
-  expect(events[1]?.DESCRIPTION).toContain('Galit Shapira')
-  expect(events[1]?.DESCRIPTION).toContain('07:30')
+  for (const part of ['12-345-67', '7 אנשים', 'Galit Shapira', '07:30'])
+    expect(events[1]?.DESCRIPTION).toContain(part)
+  expect(events[1]?.DESCRIPTION).toContain(events[1]?.LOCATION ?? 'no place')
+  expect(events[2]).toMatchObject({ DTEND: '20260314T160000Z' })
   expect(answer.body).toContain('DTSTART;VALUE=DATE:20260216\r\nDTEND;VALUE=DATE:20260217')
   expect(answer.body).not.toMatch(/Dana|Levi|5550188|example\.com\/|\$/)
 })
