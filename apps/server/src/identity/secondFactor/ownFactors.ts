@@ -46,6 +46,7 @@ export async function startApp(call: PersonCall, { secret: sessionSecret }: Fact
   const secret = newTotpSecret()
   const pending = seal(secret, actor.userId, sessionSecret)
   const user = await withoutEvent({ db }, async (tx) => {
+    await lockSelf(tx, actor.userId)
     await insertInto(tx, 'totp_secrets', {
       user_id: actor.userId,
       secret: null,
@@ -164,9 +165,13 @@ export async function dropIfLast(tx: Tx, userId: string, sessionSecret: string):
   else await dropFactors(tx, userId)
 }
 
-/** Locks the caller, so that nothing else changes their factors meanwhile. */
+/**
+ * Locks the caller before any of their factors, so that nothing else changes those meanwhile. Rows that refer to the
+ * user can still be written, so a transaction that has written one doesn't deadlock with this one.
+ */
 export async function lockSelf(tx: Tx, userId: string): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
+  const self = tx.selectFrom('users').select('id').where('id', '=', userId)
+  await self.forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
 function warn(tx: Tx, { actor, now }: PersonCall, news: SecurityNews, { device, origin }: FactorHome) {

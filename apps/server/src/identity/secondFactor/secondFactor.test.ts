@@ -107,6 +107,24 @@ describe('setting it up', () => {
     expect(await withoutFactor(login(user))).toMatchObject({ hasSecondFactor: false, recoveryCodesLeft: 0 })
   })
 
+  it('an app is set up and switched off in several tabs at once, and every call gets its answer', async () => {
+    const user = await given.user()
+    const { secondFactor } = as(user)
+    await secondFactor.startApp()
+    const code = async (call: Promise<unknown>) =>
+      call.then(
+        () => 'done',
+        (error: { code: string }) => error.code,
+      )
+    for (let round = 0; round < 30; round++) {
+      if (round % 2) await db.deleteFrom('totp_secrets').where('user_id', '=', user.id).execute()
+      const started = Array.from({ length: 4 }, () => code(secondFactor.startApp()))
+      const removed = Array.from({ length: 4 }, () => code(secondFactor.removeApp()))
+      expect(new Set(await Promise.all(started))).toEqual(new Set(['done']))
+      expect(new Set(await Promise.all(removed))).toEqual(new Set(['not_found']))
+    }
+  })
+
   it('another session of the same person is not confirmed by it', async () => {
     const user = await given.user()
     const [desk, phone] = [browser(), browser()]
