@@ -17,16 +17,12 @@ import type { RouteTree } from './routes.tsx'
 
 /**
  * All that the router knows at first: most of its code, with the schemas of addresses, is for people who've signed in,
- * and the login page opens without it. The type has all routes.
+ * and the login page opens without it.
  */
-const firstRoutes = root.addChildren([
-  visitor.addChildren(visitorRoutes),
-  inviteRoute,
-  elsewhere,
-]) as unknown as RouteTree
+const firstRoutes = root.addChildren([visitor.addChildren(visitorRoutes), inviteRoute, elsewhere])
 
 export const router = createRouter({
-  routeTree: firstRoutes,
+  routeTree: withLaterRoutes(firstRoutes),
   context: { queryClient, hasPage },
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorPage,
@@ -55,6 +51,11 @@ async function hasPage(pathname: string): Promise<boolean> {
 
 function isElsewhere(pathname: string): boolean {
   return router.matchRoutes(pathname).some(({ routeId }) => routeId === elsewhere.id)
+}
+
+// The type has all routes from the start: links may lead to pages that load when they're opened.
+function withLaterRoutes(routes: typeof firstRoutes): RouteTree {
+  return routes as unknown as RouteTree
 }
 
 whenInterrupted((code, isChange) =>

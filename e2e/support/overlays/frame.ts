@@ -43,7 +43,7 @@ export const frame: Overlay[] = [
   },
   {
     name: 'the menu on a phone',
-    shows: 'dialog app/Shell.tsx',
+    shows: 'dialog app/PhoneMenu.tsx',
     at: '/operations',
     onPhone: true,
     opener: ({ frame }) => frame.button('Open menu', 'פתיחת התפריט'),
