@@ -1,6 +1,7 @@
 import { openMonths, openMonthsJob } from './activity/openMonths.ts'
 import { pruneLog, pruneLogJob } from './activity/pruneLog.ts'
 import { sealDays, sealDaysJob } from './activity/sealDays.ts'
+import { sweepUndo, sweepUndoJob } from './activity/sweepUndo.ts'
 import { sweepLeavings, sweepLeavingsJob } from './dispatch/feed/leavings.ts'
 import { startReset, startResetJob } from './identity/startReset.ts'
 import { sweep, sweepJob } from './identity/sweep.ts'
@@ -30,6 +31,7 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
     task(sendMailJob, ({ mailId }, attempt) => sendMail(product, senders, mailId, attempt)),
     task(startResetJob, ({ login }) => startReset(product, login)),
     task(sweepJob, () => sweep(product)),
+    task(sweepUndoJob, () => sweepUndo(product)),
     task(sweepPicturesJob, () => sweepPictures(product)),
     task(sweepLeavingsJob, () => sweepLeavings(product)),
     task(openMonthsJob, () => openMonths(product)),
@@ -46,6 +48,8 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
 export const timetable: readonly Daily[] = [
   { kind: checkBooksJob, at: '02:00' },
   { kind: sweepJob, at: '03:30' },
+  // A picture that only a step of undo names has to go the same night.
+  { kind: sweepUndoJob, at: '03:43' },
   { kind: sweepPicturesJob, at: '03:45' },
   { kind: sweepLeavingsJob, at: '03:55' },
   { kind: openMonthsJob, at: '03:35' },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
+import { sweepUndo } from '../activity/sweepUndo.ts'
 import { sweepPictures } from './sweepPictures.ts'
 
 const { as, clock, db, given, product, close } = await startServer()
@@ -41,6 +42,12 @@ test('a picture that nothing shows is deleted a month after its upload, those in
   expect(left).not.toContain(nameOf(unused))
 
   await office.articles.remove({ params: { id: article.id } })
+  await sweepUndo(product)
+  await sweepPictures(product)
+  expect(await kept(), 'the deletion can still be undone').toEqual(left)
+
+  clock.set('2026-04-03T03:45:00+03:00')
+  await sweepUndo(product)
   await sweepPictures(product)
   expect(await kept()).toEqual([nameOf(young)])
 })
