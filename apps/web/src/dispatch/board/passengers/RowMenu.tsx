@@ -33,22 +33,25 @@ export function RowMenu({ board, passengers, opened, onSplit }: RowMenuProps) {
 
 interface RowButtonProps {
   entry: string | undefined
-  /** Both from the menu. */
+  /** All three from the menu. */
   id?: string
+  'aria-controls'?: string
   ref?: Ref<HTMLElement>
 }
 
 /** Hands the button of a row to the menu; draws nothing itself. */
-function RowButton({ entry, id, ref }: RowButtonProps) {
+function RowButton({ entry, id, 'aria-controls': menuId, ref }: RowButtonProps) {
   useLayoutEffect(() => {
     const button = document.querySelector<HTMLElement>(`[data-entry="${entry}"] [data-stop="assign"]`)
     if (!button || typeof ref !== 'function') return
     if (id) button.id = id
+    if (menuId) button.setAttribute('aria-controls', menuId)
     ref(button)
     return () => {
       button.removeAttribute('id')
+      button.removeAttribute('aria-controls')
       ref(null)
     }
-  }, [entry, id, ref])
+  }, [entry, id, menuId, ref])
   return null
 }
