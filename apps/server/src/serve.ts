@@ -43,6 +43,9 @@ export interface ServeOptions {
   prepare?: (product: Product) => Promise<void>
 }
 
+/** Migrations and the job queue: its listener, two jobs at a time and its heartbeat. */
+const sessionsBesidePooler = 4
+
 /** How long running work gets to finish when the server stops. */
 const longestFinishMs = 30_000
 
@@ -62,12 +65,20 @@ export async function serve(env: Env, options: ServeOptions = {}): Promise<Runni
   try {
     await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
     let warn: (error: unknown) => void = () => {}
-    const { connection, ended } = await reachDatabase(env, closers, (error) => warn(error))
+    const { connection, direct, ended } = await reachDatabase(env, closers, (error) => warn(error))
     const database = await openDatabase(connection, eventReaders, { onError: (error) => warn(error) })
     closers.push(database.close)
-    await migrate(database.pool)
-    await prepareJobs(database.pool)
-    const live = new Live(connection, (error) => warn(error))
+    const sessions =
+      direct === connection
+        ? database
+        : await openDatabase(direct, [], {
+            maxConnections: sessionsBesidePooler,
+            onError: (error) => warn(error),
+          })
+    if (sessions !== database) closers.push(sessions.close)
+    await migrate(sessions.pool)
+    await prepareJobs(sessions.pool)
+    const live = new Live(direct, (error) => warn(error))
     await live.start()
     closers.push(() => live.stop())
     const product: Product = {
@@ -92,7 +103,7 @@ export async function serve(env: Env, options: ServeOptions = {}): Promise<Runni
     const mailer = mailerOf(env)
     closers.push(() => mailer.close())
     const tasks = tasksOf(product, mailer).map((task) => measuredTask(task, product.meters))
-    const worker = await startWorker(database.pool, tasks, warn, timetable)
+    const worker = await startWorker(sessions.pool, tasks, warn, timetable)
     finish = async () => {
       live.endStreams()
       await Promise.all([

@@ -47,10 +47,10 @@ export async function callOf(
   now: Date,
   isUse = true,
 ): Promise<PersonCall> {
-  let state = await findSession(product.pool, sessionId, now)
+  let state = await findSession(product, sessionId, now)
   if (state.kind === 'homeless') {
     await moveHome(product, sessionId, state.userId)
-    state = await findSession(product.pool, sessionId, now)
+    state = await findSession(product, sessionId, now)
   }
   if (state.kind === 'ended') throw new Problem('not_signed_in')
   if (state.kind === 'homeless') throw new Problem('user_inactive')

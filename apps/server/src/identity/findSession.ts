@@ -1,6 +1,6 @@
 import type { Person } from '@tourdesk/domain/access/actor'
 import { type Role, roleOfSuper } from '@tourdesk/domain/access/roles'
-import type pg from 'pg'
+import type { Product } from '../kernel/product.ts'
 
 interface SessionRow {
   user_id: string
@@ -24,10 +24,17 @@ export type SessionState =
   | { kind: 'homeless'; userId: string }
   | { kind: 'ended' }
 
-/** Runs on every call, so it's one prepared statement by primary key. */
-export async function findSession(pool: pg.Pool, sessionId: string, now: Date): Promise<SessionState> {
+/**
+ * Runs on every call, so it's one prepared statement by primary key. Behind a pooler the next call may reach another
+ * session of the database, which doesn't have the statement, so it isn't kept.
+ */
+export async function findSession(
+  { pool, env }: Pick<Product, 'pool' | 'env'>,
+  sessionId: string,
+  now: Date,
+): Promise<SessionState> {
   const { rows } = await pool.query<SessionRow>({
-    name: 'session',
+    ...(env.directDatabaseUrl === undefined && { name: 'session' }),
     text: sessionStatement,
     values: [sessionId, now],
   })

@@ -27,6 +27,19 @@ test('metrics are off unless they have a port of their own', () => {
   ])
 })
 
+test('an address past a pooler comes with the address of the pooler', () => {
+  const DATABASE_DIRECT_URL = 'postgres://tourdesk@db.example.com:5432/tourdesk'
+  const DATABASE_URL = 'postgres://tourdesk@db.example.com:6432/tourdesk'
+  expect(readEnv({ DATABASE_URL, DATABASE_DIRECT_URL })).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    directDatabaseUrl: DATABASE_DIRECT_URL,
+  })
+  expect(linesOf({ DATABASE_DIRECT_URL })).toEqual(['DATABASE_URL must be set with DATABASE_DIRECT_URL'])
+  expect(linesOf({ DATABASE_URL, DATABASE_DIRECT_URL: 'db.example.com' })).toEqual([
+    'DATABASE_DIRECT_URL must look like postgres://user:password@host:5432/name',
+  ])
+})
+
 test('an empty setting counts as not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: ' ', API_KEY: '' })).toMatchObject({
     port: 3000,

@@ -10,6 +10,8 @@ export interface Env {
   dataDir: string
   /** The address of a PostgreSQL; `undefined` starts the embedded one. */
   databaseUrl: string | undefined
+  /** The same database past a pooler in transaction mode, for what needs a session; `undefined` if there's no pooler. */
+  directDatabaseUrl: string | undefined
   demo: boolean
   production: boolean
   mainAccountName: string
@@ -95,6 +97,7 @@ export function readEnv(source: Record<string, string | undefined>, demoPassword
     host: read.HOST,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    directDatabaseUrl: read.DATABASE_DIRECT_URL,
     demo: read.DEMO === 'on',
     production: read.NODE_ENV === 'production',
     mainAccountName: read.MAIN_ACCOUNT_NAME,
@@ -135,9 +138,8 @@ const settings = z
     PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
     HOST: z.string().trim().default('127.0.0.1'),
     DATA_DIR: z.string().default('data'),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
-      .optional(),
+    DATABASE_URL: databaseAddress().optional(),
+    DATABASE_DIRECT_URL: databaseAddress().optional(),
     DEMO: z.enum(['on', 'off'], 'must be on or off').default('on'),
     NODE_ENV: z.string().optional(),
     MAIN_ACCOUNT_NAME: z.string().trim().max(120, 'must have at most 120 characters').default('Main Office'),
@@ -220,6 +222,7 @@ const settings = z
     }
     demand('ADMIN_PASSWORD', Boolean(read.ADMIN_EMAIL), 'ADMIN_EMAIL')
     demand('ADMIN_EMAIL', Boolean(read.ADMIN_PASSWORD), 'ADMIN_PASSWORD')
+    demand('DATABASE_URL', Boolean(read.DATABASE_DIRECT_URL), 'DATABASE_DIRECT_URL')
     demand('MAIL_FROM', Boolean(read.SMTP_URL), 'SMTP_URL')
     demand('WEB_ORIGIN', Boolean(read.SMTP_URL), 'SMTP_URL, for the links in mails')
     demand('SMTP_URL', Boolean(read.MAIL_REPLY_TO), 'MAIL_REPLY_TO')
@@ -273,6 +276,13 @@ function isSigningSecret(text: string): boolean {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(secret)) return false
   const { length } = Buffer.from(secret, 'base64')
   return length >= 24 && length <= 64
+}
+
+function databaseAddress() {
+  return z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must look like postgres://user:password@host:5432/name',
+  })
 }
 
 function webAddress() {
