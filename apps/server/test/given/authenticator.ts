@@ -19,12 +19,13 @@ export async function givenApp(
   const sealed = seal(secret, userId, product.secret)
   const row = { secret: sealed, pending: null, last_step: null, added_at: now }
   const recoveryCodes = await db.transaction().execute(async (tx) => {
+    // First, as the product locks them: another call of the user may be under way.
+    await tx.updateTable('users').set({ second_factor_at: now }).where('id', '=', userId).execute()
     await tx
       .insertInto('totp_secrets')
       .values({ user_id: userId, ...row })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
       .execute()
-    await tx.updateTable('users').set({ second_factor_at: now }).where('id', '=', userId).execute()
     return replaceCodes(tx, userId, now)
   })
   if (recoveryCodes.length !== recoveryCodeCount) throw new Error('Recovery codes are missing.')
