@@ -101,7 +101,10 @@ async function tapOn(
 /** Both phones have to show of each party what all taps make of it, which is known here without the server. */
 async function differingOn(phones: Phone[], road: Road, hands: Tapping[]): Promise<number> {
   const all = hands.flatMap(({ events }, index) =>
-    events.map((event) => ({ entry: 'selectedTour' in event ? event.selectedTour : null, ...toTapped(event, road.crew[index]!.operator) })),
+    events.map((event) => ({
+      entry: 'selectedTour' in event ? event.selectedTour : null,
+      ...toTapped(event, road.crew[index]!.operator),
+    })),
   )
   const sheets = await Promise.all(phones.map((phone) => phone.unit(road.unit)))
   return road.parties.filter(({ entry, people }) => {
