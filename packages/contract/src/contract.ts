@@ -37,7 +37,7 @@ import { maps } from './pricing/maps.ts'
 import { currency, pricing } from './pricing/pricing.ts'
 import { rates } from './pricing/rates.ts'
 import { search } from './search/search.ts'
-import { businessSettings, checklistSettings } from './settings/settings.ts'
+import { businessSettings, checklistSettings, securitySettings } from './settings/settings.ts'
 import { siteSettings } from './settings/siteSettings.ts'
 import { live } from './updates/live.ts'
 import { views } from './views/views.ts'
@@ -60,6 +60,7 @@ export const contract = {
   siteSettings,
   businessSettings,
   checklistSettings,
+  securitySettings,
   highlights,
   maps,
   articles,

@@ -50,6 +50,7 @@ export function identityRoutes(
         clearCookies(reply)
         return { success: true }
       },
+      noteUse: () => ({ success: true }),
       getCurrentUser: (_, call) => currentUser(call, product.env),
       async refreshToken(_, call, { request, reply }) {
         const session = await refreshSession(call, readRefresh(request))

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
+import { idleHeader } from '@tourdesk/contract/kernel/idleHeader'
 import { linkHeader } from '@tourdesk/contract/kernel/linkHeader'
 import { openedForNames } from '@tourdesk/contract/kernel/openedFor'
 import { Problem } from '@tourdesk/contract/kernel/problem'
@@ -30,6 +31,7 @@ export async function guardHeaders(app: FastifyInstance, env: Env): Promise<void
         'x-api-key',
         'x-remember-me',
         linkHeader,
+        idleHeader,
         ...Object.values(openedForNames),
       ],
       maxAge: 3600,

@@ -140,6 +140,7 @@ async function admitted(
   }
   const call = await door.admit(request, reply)
   checkOpenedFor(call.actor, route, request)
+  if (call.mustSetUpFactor && !route.opensSetUp) throw new Problem('second_factor_required')
   authorize(call.actor, route.access)
   return call
 }
