@@ -12,7 +12,7 @@ import type { Product } from '../kernel/product.ts'
 import { scopeOf } from '../kernel/scope.ts'
 import { chooseAccount, enterableAccounts } from './accounts.ts'
 import { readAccess } from './cookies.ts'
-import { endIdleSession } from './demands/endIdleSession.ts'
+import { timeOut } from './demands/timeOut.ts'
 import { findSession } from './findSession.ts'
 import type { AccessTokens } from './tokens.ts'
 
@@ -69,8 +69,8 @@ export async function callOf(
   if (state.kind === 'homeless') throw new Problem('user_inactive')
   const { person: actor, lastUsedAt, demands, hasFactor } = state
   if (isIdleOver(demands, lastUsedAt, now)) {
-    const owner = { userId: actor.userId, userName: actor.name, accountId: actor.account._id }
-    await endIdleSession(product.db, { id: sessionId, ...owner }, now)
+    const idle = { id: sessionId, userId: actor.userId, userName: actor.name, accountId: actor.account._id }
+    await withoutEvent(product, (tx) => timeOut(tx, idle, now))
     throw new Problem('not_signed_in')
   }
   if (usedAt) await noteUse(product, sessionId, { lastUsedAt, usedAt, isTimed: demands.idleMinutes !== null })

@@ -33,6 +33,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   siteSettings: ['settings'],
   businessSettings: ['settings'],
   checklistSettings: ['settings'],
+  securitySettings: ['settings'],
   highlights: [],
   maps: [],
   articles: ['settings'],

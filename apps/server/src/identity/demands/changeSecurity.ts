@@ -1,7 +1,7 @@
 import type { SecuritySettings } from '@tourdesk/contract/settings/settings'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
+import { checkSecurity, type SecurityFields } from '@tourdesk/domain/identity/checkSecurity'
 import { requirementOf, ruleOf } from '@tourdesk/domain/identity/demands'
-import { checkSecurity, type SecurityFields } from '@tourdesk/domain/settings/checkSecurity'
 import type { Selectable } from 'kysely'
 import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'

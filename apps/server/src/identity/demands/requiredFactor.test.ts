@@ -25,7 +25,7 @@ beforeEach(async () => {
 const required = { status: 403, code: 'second_factor_required' }
 const kept = { status: 409, code: 'second_factor_kept' }
 
-const require = (secondFactorFrom: FactorRule, by: GivenUser = owner) =>
+const demand = (secondFactorFrom: FactorRule, by: GivenUser = owner) =>
   as(by).securitySettings.change({ body: { secondFactorFrom, idleMinutes: null } })
 
 const pass = (day: string) => clock.set(`${day}T10:00:01+02:00`)
@@ -60,13 +60,13 @@ describe('SEC-10', () => {
       await given.user({ account: agency }),
       await given.user({ account: agency, role: 'AGENT' }),
     ]
-    await require('owners')
+    await demand('owners')
     const free = { needs: false, due: null, isOpen: true }
     const due = { needs: true, due: '2026-03-16', isOpen: true }
     expect(await Promise.all([owner, boss, admin, agencyOwner].map(standing))).toEqual([due, due, free, free])
     pass('2026-03-04')
-    await require('everyone')
-    await require('everyone', agencyOwner)
+    await demand('everyone')
+    await demand('everyone', agencyOwner)
     expect(await Promise.all([owner, admin, agencyOwner, agent].map(standing))).toEqual([
       due,
       ...Array(3).fill({ ...due, due: '2026-03-18' }),
@@ -97,7 +97,7 @@ describe('SEC-10', () => {
   })
 
   it('every other call of the contract is refused on the server, whoever makes it', async () => {
-    await require('everyone')
+    await demand('everyone')
     pass('2026-03-17')
     const { tourdesk_access = '' } = await (await signIn(owner)).cookies()
     const open: string[] = []
@@ -129,7 +129,7 @@ describe('SEC-10', () => {
   it('people who are signed in hear of it, go on for 14 days and are stopped by their next call', async () => {
     const admin = await given.user({ role: 'ADMIN' })
     const desk = await signIn(admin)
-    const notices = await noticesOf(product, () => require('everyone'))
+    const notices = await noticesOf(product, () => demand('everyone'))
     expect(notices).toEqual([{ topic: 'settings', days: [], by: owner.id, accountId: 'all' }])
     expect(await desk.auth.getCurrentUser()).toMatchObject({ secondFactorDueAt: '2026-03-16T08:00:00.000Z' })
     pass('2026-03-16')
@@ -139,7 +139,7 @@ describe('SEC-10', () => {
     // From the tab of somebody else, the answer is about whose page it is.
     const tab = late.tab({ userId: owner.id, accountId: main.id })
     await expect(tab.users.list({ query: {} })).rejects.toMatchObject({ code: 'person_switched' })
-    await require('nobody', await withApp())
+    await demand('nobody', await withApp())
     expect((await late.users.list({ query: {} })).data.length).toBeGreaterThan(0)
   })
 
@@ -158,7 +158,7 @@ describe('SEC-10', () => {
         created_at: clock.now(),
       })
       .execute()
-    await require('everyone', head)
+    await demand('everyone', head)
     pass('2026-03-16')
     expect(await standing(agent)).toEqual({ needs: true, due: '2026-03-16', isOpen: false })
     await as(agent)
@@ -176,13 +176,13 @@ describe('SEC-10', () => {
     const agency = await given.account()
     const head = await given.user({ account: agency })
     const boss = await given.user({ isSuper: true })
-    await require('everyone', head)
+    await demand('everyone', head)
     pass('2026-03-17')
     const desk = await signIn(boss)
     expect(await desk.auth.setUserAccount({ body: { accountId: agency.id } })).toMatchObject({
       needsSecondFactor: false,
     })
-    await require('owners')
+    await demand('owners')
     clock.set('2026-03-31T10:00:02+02:00')
     const late = await signIn(boss)
     await expect(late.auth.setUserAccount({ body: { accountId: main.id } })).rejects.toMatchObject(required)
@@ -191,7 +191,7 @@ describe('SEC-10', () => {
   it('nobody removes their last factor while it is required; another one may take its place', async () => {
     const admin = await given.user({ role: 'ADMIN' })
     const app = await givenApp(server, admin.id)
-    await require('everyone')
+    await demand('everyone')
     const { secondFactor, passkeys } = as(admin)
     await expect(secondFactor.removeApp()).rejects.toMatchObject(kept)
     expect(await secondFactor.get()).toMatchObject({
@@ -203,7 +203,7 @@ describe('SEC-10', () => {
     const [passkey] = (await passkeys.list()).data
     await expect(passkeys.remove({ params: { id: passkey?._id ?? '' } })).rejects.toMatchObject(kept)
     expect((await passkeys.list()).data).toHaveLength(1)
-    await require('nobody', await withApp())
+    await demand('nobody', await withApp())
     await passkeys.remove({ params: { id: passkey?._id ?? '' } })
     expect(await secondFactor.get()).toMatchObject({ isOn: false })
   })
@@ -215,7 +215,7 @@ describe('SEC-10', () => {
       await given.user({ account: agency, role: 'AGENT' }),
     ]
     await givenApp(server, agent.id)
-    await require('everyone', head)
+    await demand('everyone', head)
     pass('2026-03-20')
     await as(head).secondFactor.takeAway({ params: { id: agent.id } })
     expect(await standing(agent)).toMatchObject({ isOpen: false })
@@ -228,7 +228,7 @@ describe('SEC-10', () => {
     await as(head).users.create({
       body: { firstName: 'Shira', lastName: 'Katz', email: username, password: 'olive-grove-3' } as never,
     })
-    await require('everyone', head)
+    await demand('everyone', head)
     pass('2026-03-17')
     const desk = browser()
     await desk.auth.login({ body: { email: username, password: 'olive-grove-3' } })
@@ -245,7 +245,7 @@ describe('SEC-10', () => {
   it('people who come later, get a role later or are let in again have 14 days of their own', async () => {
     const head = await withApp()
     const admin = await given.user({ role: 'ADMIN' })
-    await require('owners', head)
+    await demand('owners', head)
     pass('2026-04-01')
     expect(await standing(await given.user())).toMatchObject({ due: '2026-04-15', isOpen: true })
     await makeSuper(server, admin.login)
@@ -255,7 +255,7 @@ describe('SEC-10', () => {
       await withApp({ account: agency }),
       await given.user({ account: agency, role: 'AGENT' }),
     ]
-    await require('everyone', boss)
+    await demand('everyone', boss)
     const change = (body: { status: 'ACTIVE' | 'INACTIVE' }) =>
       as(boss).users.change({ params: { id: agent.id }, body })
     await change({ status: 'INACTIVE' })
@@ -267,7 +267,7 @@ describe('SEC-10', () => {
   it('owners who lock themselves out get in again by setting one up, also after ten minutes', async () => {
     const agency = await given.account()
     const head = await given.user({ account: agency })
-    await require('everyone', head)
+    await demand('everyone', head)
     pass('2026-03-17')
     const desk = await signIn(head)
     clock.set('2026-03-17T10:14:00+02:00')

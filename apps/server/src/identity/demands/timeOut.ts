@@ -1,5 +1,5 @@
-import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
-import type { Db, Tx } from '../../kernel/database.ts'
+import { announce } from '../../kernel/announce.ts'
+import type { Tx } from '../../kernel/database.ts'
 
 /** A session that nobody used for too long. */
 interface IdleSession {
@@ -10,18 +10,11 @@ interface IdleSession {
 }
 
 /** Ends it for good: a longer time in the settings doesn't bring it back. */
-export async function endIdleSession(db: Db, session: IdleSession, now: Date): Promise<void> {
-  await inTransaction({ db }, async (tx) =>
-    (await timeOut(tx, session, now)) ? undefined : unchanged(undefined),
-  )
-}
-
-/** The same as a step. Returns whether it was still open. */
 export async function timeOut(
   tx: Tx,
   { id, userId, userName, accountId }: IdleSession,
   now: Date,
-): Promise<boolean> {
+): Promise<void> {
   const ended = await tx
     .updateTable('sessions')
     .set({ revoked_at: now })
@@ -29,8 +22,7 @@ export async function timeOut(
     .where('revoked_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (!ended) return false
+  if (!ended) return
   const actor = { kind: 'person', userId, name: userName } as const
   await announce(tx, { actor, now }, { name: 'session.timedOut', subject: { id, name: userName, accountId } })
-  return true
 }

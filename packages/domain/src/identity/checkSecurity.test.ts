@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { issuesOf } from '../checked.ts'
-import type { FactorRule } from '../identity/demands.ts'
 import { checkSecurity } from './checkSecurity.ts'
+import type { FactorRule } from './demands.ts'
 
 const fieldsOf = (secondFactorFrom: FactorRule, idleMinutes: number | null, isMain = true) =>
   issuesOf(checkSecurity({ secondFactorFrom, idleMinutes }, { isMain })).map(({ field }) => field)

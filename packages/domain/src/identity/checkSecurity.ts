@@ -1,5 +1,5 @@
 import { type Checked, checked, checkFields } from '../checked.ts'
-import type { FactorRule } from '../identity/demands.ts'
+import type { FactorRule } from './demands.ts'
 
 /** The minutes without use after which a session may end. */
 export const idleLimits = { least: 15, most: 12 * 60 }
