@@ -9,7 +9,6 @@ export const setUpMessages = defineMessages({
     passkey: 'Add a passkey',
     logOut: 'Log Out',
     done: 'Second factor is on',
-      'Your account requires a second factor. Please set it up by {at}; after that nothing else opens until you have.',
   },
   he: {
     title: 'כדי להמשיך יש להגדיר אימות דו-שלבי',
