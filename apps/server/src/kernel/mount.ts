@@ -124,7 +124,13 @@ async function serve(
     .send(write(answer))
 }
 
-const dataHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+/** An answer opened as a page shows and runs nothing, in no frame. */
+const dataHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
 
 async function admitted(
   route: Route,
