@@ -1,3 +1,4 @@
+import { highlightForm } from '../../support/highlightForm.ts'
 import { expect } from '../../support/journey.ts'
 import { letTimePass } from '../../support/letTimePass.ts'
 import { test } from '../../support/ownProduct.ts'
@@ -9,7 +10,7 @@ test('a session that nobody uses warns a minute before it ends, in every tab, an
   const boss = await colleague('owner@demo.example')
   await boss.goto('/settings/security')
   await boss
-    .getByRole('textbox', { name: say('Sign out without use after', 'יציאה אוטומטית ללא שימוש אחרי') })
+    .getByRole('combobox', { name: say('Sign out without use after', 'יציאה אוטומטית ללא שימוש אחרי') })
     .click()
   await boss.getByRole('option', { name: say('15 minutes', '15 דקות') }).click()
   await boss.getByRole('button', { name: say('Save', 'שמירה'), exact: true }).click()
@@ -17,7 +18,7 @@ test('a session that nobody uses warns a minute before it ends, in every tab, an
 
   await page.context().clock.install()
   await signIn(page, 'admin@demo.example', '/highlight/new')
-  const name = page.getByLabel(say('Name', 'שם'), { exact: true }).first()
+  const name = highlightForm(page, say).name
   await name.fill('Old lighthouse')
   const list = await page.context().newPage()
   await list.goto('/highlights')

@@ -1,4 +1,5 @@
 import { faultsOf } from '../../support/axe.ts'
+import { highlightForm } from '../../support/highlightForm.ts'
 import { expect, type Page, type Say, test } from '../../support/journey.ts'
 import { letTimePass } from '../../support/letTimePass.ts'
 import { test as own } from '../../support/ownProduct.ts'
@@ -11,7 +12,7 @@ own(
   async ({ page, say, signIn, colleague, picture, ownProduct }) => {
     const admin = await colleague('admin@demo.example')
     await admin.goto('/highlight/new')
-    await admin.getByLabel(say('Name', 'שם'), { exact: true }).first().fill('Old lighthouse')
+    await highlightForm(admin, say).name.fill('Old lighthouse')
     await signIn(page, 'owner@demo.example', '/settings/security')
     const settings = securityForm(page, say)
     await expect(settings.factor).toHaveValue(say('Nobody', 'אף אחד'))
@@ -57,7 +58,7 @@ own(
     // The other tab goes on by itself.
     await expect(admin).toHaveURL(/\/operations$/)
     await admin.goto('/highlight/new')
-    await expect(admin.getByLabel(say('Name', 'שם'), { exact: true }).first()).toHaveValue('Old lighthouse')
+    await expect(highlightForm(admin, say).name).toHaveValue('Old lighthouse')
 
     await admin.goto('/security')
     await admin.getByRole('button', { name: say('Remove second factor', 'הסרת האימות הדו-שלבי') }).click()
@@ -88,7 +89,7 @@ test('an agency’s owner requires it from everyone there, and has no other sett
 })
 
 function securityForm(page: Page, say: Say) {
-  const field = (english: string, hebrew: string) => page.getByRole('textbox', { name: say(english, hebrew) })
+  const field = (english: string, hebrew: string) => page.getByRole('combobox', { name: say(english, hebrew) })
   return {
     factor: field('Second factor required from', 'אימות דו-שלבי חובה עבור'),
     idle: field('Sign out without use after', 'יציאה אוטומטית ללא שימוש אחרי'),

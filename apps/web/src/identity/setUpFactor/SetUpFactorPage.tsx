@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../app/api.ts'
 import { checkSession } from '../../app/session/checkSession.ts'
 import { leaveSession } from '../../app/session/leaveSession.ts'
@@ -86,8 +86,11 @@ function useGoOn(isReady: boolean): void {
   const session = useSession()
   const andThen = useLocation({ select: ({ state }) => state.andThen })
   const router = useRouter()
+  // The next page's address has another state, or none, while this one is still here.
+  const hasGone = useRef(false)
   useEffect(() => {
-    if (session.mustSetUpFactor || !isReady) return
+    if (session.mustSetUpFactor || !isReady || hasGone.current) return
+    hasGone.current = true
     if (andThen !== undefined) router.history.replace(andThen)
     else void router.navigate({ to: landingOf(session), replace: true })
   }, [session, isReady, andThen, router])
