@@ -3,6 +3,7 @@ import { pruneLog, pruneLogJob } from './activity/pruneLog.ts'
 import { sealDays, sealDaysJob } from './activity/sealDays.ts'
 import { sweepUndo, sweepUndoJob } from './activity/sweepUndo.ts'
 import { sweepLeavings, sweepLeavingsJob } from './dispatch/feed/leavings.ts'
+import { drawPrint } from './dispatch/manifest/printFile.ts'
 import { startReset, startResetJob } from './identity/startReset.ts'
 import { sweep, sweepJob } from './identity/sweep.ts'
 import { type Task, task } from './kernel/jobs.ts'
@@ -25,7 +26,11 @@ import { fetchRates, fetchRatesJob } from './pricing/rates/fetchRates.ts'
 /** All background jobs. */
 export function tasksOf(product: Product, mailer: Mailer): Task[] {
   const cards = cardProviderOf(product)
-  const senders = { mailer, texts: textGatewayOf(product.env) }
+  const senders = {
+    mailer,
+    texts: textGatewayOf(product.env),
+    drawPrint: (id: string) => drawPrint(product, id),
+  }
   const rates = bankOfIsrael(product.env.ratesUrl)
   return [
     task(sendMailJob, ({ mailId }, attempt) => sendMail(product, senders, mailId, attempt)),

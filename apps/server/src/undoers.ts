@@ -8,6 +8,7 @@ import { undoCarSupplier } from './fleet/saveCarSupplier.ts'
 import { undoOperator } from './fleet/saveOperator.ts'
 import { undoAvailability } from './fleet/undoAvailability.ts'
 import { undoRemoveOperator } from './fleet/undoRemoveOperator.ts'
+import { undoMove } from './messages/undoMove.ts'
 import { undoCancel } from './orders/undoCancel.ts'
 import { undoMark } from './orders/undoMark.ts'
 import { undoRemoveView } from './views/undoRemoveView.ts'
@@ -19,6 +20,7 @@ export const undoers: Undoers = {
   changedStops: undoStops,
   canceledOrder: undoCancel,
   markedTours: undoMark,
+  movedMessage: undoMove,
   removedView: undoRemoveView,
   changedOperator: undoOperator,
   removedOperator: undoRemoveOperator,

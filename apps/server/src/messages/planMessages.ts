@@ -36,13 +36,14 @@ export interface Planned {
 }
 
 /**
- * Who of the target would get what. Throws `not_found` (404), `too_many_recipients` (400), and for a text of one's own
+ * Who of the target would get what; `again` also those who know it already. Throws `not_found` (404), `too_many_recipients` (400), and for a text of one's own
  * (400) `text_required`, `template_field_unknown`, `template_unclosed` and `sms_too_long` at its fields.
  */
 export async function planMessages(
   { db, scope, now }: Omit<Pick<Call, 'db' | 'scope' | 'now'>, 'db'> & { db: Db | Tx },
   { env }: Pick<Product, 'env'>,
   ask: MessageAsk,
+  { again }: { again: boolean } = { again: false },
 ): Promise<{ planned: Planned[]; hash: string }> {
   const textIn = textsOf(ask)
   const entries = onePerCustomer(await findTargets({ db, scope }, ask.target), ask.event)
@@ -61,6 +62,7 @@ export async function planMessages(
       live: live.get(entry.entry) ?? [],
       now,
       env,
+      again,
     }),
   )
   const hash = createHash('sha256')
@@ -76,11 +78,12 @@ interface Known {
   live: Live[]
   now: Date
   env: Product['env']
+  again: boolean
 }
 
-function planOne(entry: CustomerEntry, { ask, textIn, business, live, now, env }: Known): Planned {
+function planOne(entry: CustomerEntry, { ask, textIn, business, live, now, env, again }: Known): Planned {
   const told = live[0] ?? null
-  const silence = silenceOf(ask.event, entry, {
+  const found = silenceOf(ask.event, entry, {
     today: dayIn(now),
     isMuted: entry.isMuted,
     told,
@@ -88,6 +91,7 @@ function planOne(entry: CustomerEntry, { ask, textIn, business, live, now, env }
       ({ event, content }) => event === 'tour_reminder' && content.startsWith(entry.date),
     ),
   })
+  const silence = again && found === 'told' ? null : found
   const way = silence ? null : channelFor(ask.channel, addressesOf(entry, env.mail !== undefined))
   const recipient = `${entry.first_name} ${entry.last_name}`.trim()
   const language = languageOfName(recipient)

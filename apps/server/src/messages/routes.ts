@@ -5,6 +5,7 @@ import { countByHand, findMessageDetail, findMessages, findMessagesOf } from './
 import { moveMessage } from './moveMessage.ts'
 import { muteOrder } from './muteOrder.ts'
 import { planMessages } from './planMessages.ts'
+import { resendMessage } from './resendMessage.ts'
 import { sendMessages } from './sendMessages.ts'
 
 export function messageRoutes(product: Product): Handlers<{ messages: typeof messages }> {
@@ -21,6 +22,7 @@ export function messageRoutes(product: Product): Handlers<{ messages: typeof mes
       done: ({ params }, call) => moveMessage(call, 'done', params.id),
       sendNow: ({ params }, call) => moveMessage(call, 'send', params.id),
       cancel: ({ params }, call) => moveMessage(call, 'cancel', params.id),
+      resend: ({ params }, call) => resendMessage(call, product, params.id),
       retry: ({ params }, call) => moveMessage(call, 'retry', params.id),
       ofOrder: ({ params }, call) => findMessagesOf(call, params.id),
       mute: ({ params, body }, call) => muteOrder(call, params.id, body),

@@ -48,7 +48,7 @@ async function send(mobilePhone: string, channel: 'email' | 'sms' | 'whatsapp') 
   expect(data[0]).toMatchObject({ channel, byHand: false })
   const clientKey = newId()
   const sent = await messages.send({ body: { ...ask, hash, clientKey } })
-  expect(sent).toEqual({ mailed: 1, byHand: 0, silent: 0 })
+  expect(sent).toMatchObject({ mailed: 1, byHand: 0, silent: 0 })
   expect(await messages.send({ body: { ...ask, hash, clientKey } })).toEqual(sent)
   const [message] = (await messages.ofOrder({ params: { id: order._id } })).data
   return message?._id ?? ''

@@ -7,6 +7,8 @@ import type { MailOutbox } from '../schema/platform.ts'
 export interface Senders {
   mailer: Mailer
   texts: TextGateway | null
+  /** Draws sheets that were handed out. */
+  drawPrint(id: string): Promise<Buffer>
 }
 
 /** Sends what the outbox has, by its channel. Returns whether it was sent or only kept; rejects if it wasn't accepted. */

@@ -5,6 +5,7 @@ import { startServer } from '../../test/as.ts'
 import { doJobs, mailsTo } from '../../test/mailbox.ts'
 import { smtpPeer } from '../../test/smtpPeer.ts'
 import { tasksOf } from '../jobs.ts'
+import { drawPrint } from '../dispatch/manifest/printFile.ts'
 import { newId } from '../kernel/newId.ts'
 import { startWorker } from '../kernel/worker.ts'
 import { mailerOf } from '../outside/mail/mailer.ts'
@@ -38,7 +39,7 @@ it('HOLE-A59 kept mails stay kept, and screens say that nothing is sent', async 
   await queue('kept@example.com')
   await doJobs(product)
   const [mail] = await mailsTo(db, 'kept@example.com')
-  await sendMail(product, { mailer: mailerOf(product.env), texts: null }, mail?.id ?? '', {
+  await sendMail(product, { mailer: mailerOf(product.env), texts: null, drawPrint: (print) => drawPrint({ db }, print) }, mail?.id ?? '', {
     number: 2,
     isLast: false,
   })

@@ -1,23 +1,32 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import type { MessageText } from '@tourdesk/domain/messages/shippedTexts'
 import type {
   MessageChannel,
   MessageEvent,
   MessageLanguage,
+  RecipientKind,
   Silence,
 } from '@tourdesk/domain/messages/vocabulary'
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { NullableJson } from './columns.ts'
 
 /** What one person sent to many at once. */
 export interface MessageBatches {
   id: string
   client_key: string
   event: MessageEvent
+  /** What a person wrote, before facts are put in. */
+  texts: NullableJson<Record<MessageLanguage, MessageText>>
   created_by: string | null
   created_at: Date
+  /** When somebody stopped it. */
+  stopped_at: Date | null
 }
 
 export interface Messages {
   id: string
-  batch_id: string
+  /** Null for a message of its own. */
+  batch_id: string | null
   /** What only this message may say (`keyOf`); null once it's canceled. */
   key: string | null
   event: MessageEvent
@@ -25,9 +34,20 @@ export interface Messages {
   state: 'mailed' | 'by_hand' | 'sent' | 'canceled' | 'suppressed'
   reason: Silence | null
   channel: MessageChannel | null
-  order_id: string
-  order_number: number
-  entry_id: string
+  order_id: string | null
+  order_number: number | null
+  entry_id: string | null
+  recipient_kind: Generated<RecipientKind>
+  /** The guide, driver, car supplier or agency; null for customers. */
+  recipient_id: string | null
+  /** The unit may be gone; its name and day stay. */
+  unit_id: string | null
+  unit_name: string | null
+  unit_day: Day | null
+  /** The sheets that it carries, or that it's about. */
+  print_id: string | null
+  /** The message that it says again. */
+  resends: string | null
   recipient: string
   address: string
   language: MessageLanguage

@@ -284,6 +284,7 @@ messages.send                -         401      403   403    403     403     403
 messages.done                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.sendNow             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.cancel              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messages.resend              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.retry               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.ofOrder             own         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 messages.ofOrder             team        401      403   404    yes     yes     yes      yes    yes    yes    403   403     403

@@ -168,6 +168,6 @@ function useTellSent(): (sent: { byHand: number }) => void {
   const open = useOpen()
   return ({ byHand }) => {
     if (byHand === 0) toast.success(t('sent'))
-    else toast.offer(t('sentByHand'), t('goToHand'), () => open('/messages/outbox?state=by_hand'))
+    else toast.offer(t('sentByHand'), t('goToHand'), () => open('/messages/outbox?status=by_hand'))
   }
 }

@@ -12,8 +12,20 @@ export const messageEventLabels: Labels<MessageEvent> = {
     pickup_changed: 'New pickup time',
     tour_reminder: 'Reminder of the tour',
     free: 'A text of your own',
+    supplier_request: 'Request to a supplier',
+    supplier_changed: 'Change for a supplier',
+    supplier_canceled: 'Canceled request',
+    sheet: 'Manifest',
   },
-  he: { pickup_changed: 'שעת איסוף חדשה', tour_reminder: 'תזכורת לסיור', free: 'טקסט חופשי' },
+  he: {
+    pickup_changed: 'שעת איסוף חדשה',
+    tour_reminder: 'תזכורת לסיור',
+    free: 'טקסט חופשי',
+    supplier_request: 'פנייה לספק',
+    supplier_changed: 'שינוי לספק',
+    supplier_canceled: 'ביטול הפנייה',
+    sheet: 'דף נסיעה',
+  },
 }
 
 export const messageChannelLabels: Labels<MessageChannel> = {
@@ -24,6 +36,7 @@ export const messageChannelLabels: Labels<MessageChannel> = {
 export const messageStateLabels: Labels<MessageState> = {
   en: {
     waiting: 'WAITING',
+    pending: 'GOING OUT',
     by_hand: 'BY HAND',
     sent: 'SENT',
     failed: 'FAILED',
@@ -32,6 +45,7 @@ export const messageStateLabels: Labels<MessageState> = {
   },
   he: {
     waiting: 'ממתינה',
+    pending: 'בדרך',
     by_hand: 'לשליחה ידנית',
     sent: 'נשלחה',
     failed: 'נכשלה',

@@ -8,6 +8,9 @@ import { Amount, allOf, Day, Id, Instant } from '../parts.ts'
 const locales = ['en', 'he'] as const
 export const sheetFormats = ['pdf', 'xlsx', 'csv'] as const
 export type SheetFormat = (typeof sheetFormats)[number]
+/** How sheets were handed out: downloaded, sent as a file, or as a link to the crew's phone. */
+export const sheetWays = ['file', 'sent', 'crew'] as const
+export type SheetWay = (typeof sheetWays)[number]
 
 /** Instead of a unit's id: the people of a day who ride on no vehicle. */
 export const unassigned = 'unassigned'
@@ -156,6 +159,9 @@ const ManifestVersion = z
     kind: z.enum(sheetKinds),
     locale: z.enum(locales),
     format: z.enum(sheetFormats),
+    way: z.enum(sheetWays),
+    /** Who got it by message. */
+    to: z.array(z.string()),
     /** Who made it first. */
     by: z.string(),
     created: Instant,

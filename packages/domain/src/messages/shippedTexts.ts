@@ -1,4 +1,4 @@
-import type { MessageEvent, MessageLanguage } from './vocabulary.ts'
+import type { CustomerEvent, MessageLanguage } from './vocabulary.ts'
 
 /** A text with placeholders; only mails have a subject. */
 export interface MessageText {
@@ -7,7 +7,7 @@ export interface MessageText {
 }
 
 /** The texts that come with the product. */
-export const shippedTexts: Record<Exclude<MessageEvent, 'free'>, Record<MessageLanguage, MessageText>> = {
+export const shippedTexts: Record<Exclude<CustomerEvent, 'free'>, Record<MessageLanguage, MessageText>> = {
   pickup_changed: {
     en: {
       subject: 'New pickup time for {{tour.name}} on {{tour.date}}',

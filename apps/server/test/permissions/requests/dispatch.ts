@@ -73,9 +73,14 @@ export const dispatchRequests: Requests<
     },
     done: async (world) => ({ params: { id: await message(world) } }),
     async sendNow(world) {
-      return { params: { id: await mailed(world, 'pending') } }
+      return { params: { id: await mailed(world, 'pending', hourMs) } }
     },
     cancel: async (world) => ({ params: { id: await message(world) } }),
+    async resend(world) {
+      const id = await message(world)
+      await world.office.messages.done({ params: { id } })
+      return { params: { id } }
+    },
     async retry(world) {
       return { params: { id: await mailed(world, 'failed') } }
     },
@@ -137,14 +142,16 @@ async function message(world: World): Promise<string> {
   return data[0]?._id ?? ''
 }
 
+const hourMs = 3_600_000
+
 /** A message with a mail, as it is with a mail server. */
-async function mailed(world: World, status: 'pending' | 'failed'): Promise<string> {
+async function mailed(world: World, status: 'pending' | 'failed', inMs = 0): Promise<string> {
   const id = await message(world)
   const { db } = world.server
   await db.updateTable('messages').set({ state: 'mailed', channel: 'email' }).where('id', '=', id).execute()
   const mail = { kind: 'message', recipient: 'dana@example.com', subject: '', html: '', text: '' } as const
   const now = new Date()
-  await db.transaction().execute((tx) => queueMail(tx, mail, now, { messageId: id, sendAt: now }))
+  await db.transaction().execute((tx) => queueMail(tx, mail, now, { messageId: id, sendAt: new Date(now.getTime() + inMs) }))
   await db.updateTable('mail_outbox').set({ status }).where('message_id', '=', id).execute()
   return id
 }
