@@ -1,8 +1,17 @@
 import { writeLog } from './activity/writeLog.ts'
 import type { EventReader } from './kernel/eventReader.ts'
+import { planCrewNews } from './messages/automatic/planCrewNews.ts'
+import { planOrderNews } from './messages/automatic/planOrderNews.ts'
 import { dropOvertaken } from './messages/dropOvertaken.ts'
 import { queueMails } from './outbox/queueMail.ts'
 import { sendNotices } from './updates/sendNotices.ts'
 
 /** Everything that follows from an event, one reader for each concern; the activity log comes first. */
-export const eventReaders: readonly EventReader[] = [writeLog, sendNotices, queueMails, dropOvertaken]
+export const eventReaders: readonly EventReader[] = [
+  writeLog,
+  sendNotices,
+  queueMails,
+  dropOvertaken,
+  planOrderNews,
+  planCrewNews,
+]

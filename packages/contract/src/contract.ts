@@ -24,6 +24,7 @@ import { secondFactor } from './identity/secondFactor.ts'
 import { invites, users } from './identity/users.ts'
 import { uploads } from './media/media.ts'
 import { messages } from './messages/messages.ts'
+import { messageTemplates } from './messages/messageTemplates.ts'
 import { bulk } from './orders/bulk.ts'
 import { checkout } from './orders/checkout.ts'
 import { editLogs, orders } from './orders/orders.ts'
@@ -37,7 +38,7 @@ import { maps } from './pricing/maps.ts'
 import { currency, pricing } from './pricing/pricing.ts'
 import { rates } from './pricing/rates.ts'
 import { search } from './search/search.ts'
-import { businessSettings, checklistSettings } from './settings/settings.ts'
+import { businessSettings, checklistSettings, messageSettings } from './settings/settings.ts'
 import { siteSettings } from './settings/siteSettings.ts'
 import { live } from './updates/live.ts'
 import { views } from './views/views.ts'
@@ -82,6 +83,8 @@ export const contract = {
   manifests,
   calendarLinks,
   messages,
+  messageTemplates,
+  messageSettings,
   operators,
   cars,
   carSuppliers,

@@ -127,6 +127,10 @@ export const fieldRefusals = [
   'template_field_unknown',
   'template_unclosed',
   'sms_too_long',
+  'text_too_long',
+  'time_invalid',
+  'late_before_reminder',
+  'channels_missing',
 ] as const
 
 export const stateRefusals = [

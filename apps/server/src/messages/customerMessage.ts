@@ -15,7 +15,7 @@ export function customerMessage(
   { entry, content, shown }: Planned,
 ): Omit<NewMessage, 'key'> {
   const { channel, reason, language, address, recipient, subject, text } = shown
-  const file = channel === 'email' && event === 'tour_reminder' ? tourFile(product, call.now, entry) : null
+  const files = channel === 'email' && event === 'tour_reminder' ? tourFile(product, call.now, [entry]) : []
   return {
     event,
     reason,
@@ -29,6 +29,6 @@ export function customerMessage(
     by_name: call.actor.name,
     about: { order_id: entry.order, order_number: entry.order_number, entry_id: entry.entry },
     sendAt: whenToSend(call.now, { isUrgent: event === 'pickup_changed' && isUrgent(call.now, entry) }),
-    files: file ? [file] : [],
+    files,
   }
 }

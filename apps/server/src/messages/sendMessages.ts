@@ -15,6 +15,7 @@ import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import type { Product } from '../kernel/product.ts'
 import { lockRows } from '../schema/lockRows.ts'
+import { noteEntryTold } from './automatic/noteEntryTold.ts'
 import { findTargets } from './customerEntries.ts'
 import { customerMessage } from './customerMessage.ts'
 import { type Planned, planMessages } from './planMessages.ts'
@@ -64,6 +65,7 @@ export async function sendMessages(
         { env: product.env, now: call.now },
         { ...said, key, about: { ...said.about, batch_id: batch } },
       )
+      if (ask.event !== 'free' && said.channel) await noteEntryTold(tx, planned.entry, call.now)
     }
     const [first, ...rest] = going.map((planned) => eventOf(planned, ask.event))
     if (first) await announce(tx, call, first, ...rest)

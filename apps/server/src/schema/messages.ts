@@ -1,4 +1,7 @@
 import type { Day } from '@tourdesk/domain/calendar'
+import type { AutomaticEvent } from '@tourdesk/domain/messages/automatic'
+import type { KnownTour } from '@tourdesk/domain/messages/knownTours'
+import type { TextLanguage } from '@tourdesk/domain/messages/languages'
 import type { MessageText } from '@tourdesk/domain/messages/shippedTexts'
 import type {
   MessageChannel,
@@ -8,7 +11,7 @@ import type {
   Silence,
 } from '@tourdesk/domain/messages/vocabulary'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { NullableJson } from './columns.ts'
+import type { Json, NullableJson } from './columns.ts'
 
 /** What one person sent to many at once. */
 export interface MessageBatches {
@@ -30,8 +33,8 @@ export interface Messages {
   /** What only this message may say (`keyOf`); null once it's canceled. */
   key: string | null
   event: MessageEvent
-  /** `mailed`: the state is that of its mail. */
-  state: 'mailed' | 'by_hand' | 'sent' | 'canceled' | 'suppressed'
+  /** `planned`: it has no channel and no text yet; `mailed`: the state is that of its mail. */
+  state: 'planned' | 'mailed' | 'by_hand' | 'sent' | 'canceled' | 'suppressed'
   reason: Silence | null
   channel: MessageChannel | null
   order_id: string | null
@@ -50,7 +53,7 @@ export interface Messages {
   resends: string | null
   recipient: string
   address: string
-  language: MessageLanguage
+  language: TextLanguage
   /** The facts about the pickup that it tells (`contentOf`). */
   content: string
   subject: string
@@ -60,6 +63,15 @@ export interface Messages {
   /** By hand only; a mail knows by itself. */
   sent_at: Date | null
   sent_by: string | null
+  /** When a planned message goes out at the earliest. */
+  due_at: Date | null
+  /** Somebody sends it now: it waits for nothing. */
+  is_hurried: Generated<boolean>
+  /** The payment or instalment that it asks for. */
+  payment_id: string | null
+  instalment: number | null
+  /** When its text was taken away. */
+  emptied_at: Date | null
   find_text: GeneratedAlways<string>
 }
 
@@ -67,4 +79,28 @@ export interface Messages {
 export interface MessageMutes {
   order_id: string
   created_at: Date
+}
+
+/** A text that staff changed. */
+export interface MessageTemplates {
+  event: AutomaticEvent
+  channel: MessageChannel
+  language: TextLanguage
+  subject: string
+  body: string
+  updated_by: string
+  updated_at: Date
+}
+
+/** The language that somebody chose for messages to an order's customer. */
+export interface MessageChoices {
+  order_id: string
+  language: TextLanguage
+}
+
+/** What the customer of an order knows of its tours. */
+export interface ToldOrders {
+  order_id: string
+  tours: Json<KnownTour[]>
+  updated_at: Date
 }

@@ -41,7 +41,14 @@ import type {
   VehicleUnits,
 } from './dispatch.ts'
 import type { AvailabilityRanges, CarSuppliers, Cars, Operators } from './fleet.ts'
-import type { MessageBatches, MessageMutes, Messages } from './messages.ts'
+import type {
+  MessageBatches,
+  MessageChoices,
+  MessageMutes,
+  Messages,
+  MessageTemplates,
+  ToldOrders,
+} from './messages.ts'
 import type { PaymentPolicies } from './payments.ts'
 import type {
   AuditLog,
@@ -107,7 +114,9 @@ export interface FeatureTables {
   manifest_versions: ManifestVersions
   memberships: Memberships
   message_batches: MessageBatches
+  message_choices: MessageChoices
   message_mutes: MessageMutes
+  message_templates: MessageTemplates
   messages: Messages
   operators: Operators
   passkey_challenges: PasskeyChallenges
@@ -126,6 +135,7 @@ export interface FeatureTables {
   tags: Tags
   test_transactions: TestTransactions
   ticket_types: TicketTypes
+  told_orders: ToldOrders
   totp_secrets: TotpSecrets
   tour_events: TourEvents
   tour_highlights: TourHighlights

@@ -290,6 +290,12 @@ messages.ofOrder             own         401      403   yes    yes     yes     y
 messages.ofOrder             team        401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
 messages.ofOrder             other       401      403   404    404     404     404      yes    yes    yes    403   403     403
 messages.mute                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messageTemplates.list        -         401      403   403    403     403     403      403    yes    yes    403   403     403
+messageTemplates.change      -         401      403   403    403     403     403      403    yes    yes    403   403     403
+messageTemplates.reset       -         401      403   403    403     403     403      403    yes    yes    403   403     403
+messageTemplates.preview     -         401      403   403    403     403     403      403    yes    yes    403   403     403
+messageSettings.get          -         401      403   403    403     403     403      403    yes    yes    403   403     403
+messageSettings.change       -         401      403   403    403     403     403      403    yes    yes    403   403     403
 
 manifests.list               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 manifests.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403

@@ -1,4 +1,5 @@
 import { roles } from '@tourdesk/domain/access/roles'
+import { agencyWishes, usualWish } from '@tourdesk/domain/messages/agencyWish'
 import { accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
 import { z } from 'zod'
 import { changeOf } from '../kernel/changeOf.ts'
@@ -44,6 +45,9 @@ export const Account = AccountRow.extend({
   dailyToursOnly: z.boolean(),
   /** Its own payment policy. */
   paymentPolicy: Id.nullable(),
+  /** Which messages its customers get, and who gets those that they don't. */
+  messagesToCustomers: z.enum(agencyWishes),
+  contactEmail: z.string(),
   apiKey: z.string().optional(),
   role: z.enum(roles).nullable(),
   priceManagement: PriceLists,
@@ -65,6 +69,8 @@ export const AccountInput = z.object({
   allowPrivateGroup: z.boolean().default(false),
   dailyToursOnly: z.boolean().default(false),
   paymentPolicy: Id.nullable().default(null),
+  messagesToCustomers: z.enum(agencyWishes).default(usualWish),
+  contactEmail: text(200).default(''),
 })
 export type AccountInput = z.input<typeof AccountInput>
 
