@@ -55,6 +55,8 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   manifests: ['orders', 'dispatch', 'fleet', 'settings'],
   calendarLinks: ['fleet'],
   messages: ['orders', 'dispatch'],
+  messageTemplates: ['settings'],
+  messageSettings: ['settings'],
   operators: ['dispatch', 'fleet'],
   cars: ['dispatch', 'fleet'],
   carSuppliers: ['fleet'],

@@ -17,6 +17,7 @@ import { MessageAbout } from './MessageAbout.tsx'
 import { MessageAddress } from './MessageAddress.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
 import { MessageFilters } from './MessageFilters.tsx'
+import { MessageTabs } from './MessageTabs.tsx'
 import { MessageStatus } from './MessageStatus.tsx'
 import { type MessagesSearch, messageRows } from './messagesSearch.ts'
 import { messageTexts } from './messageTexts.ts'
@@ -43,6 +44,7 @@ export function MessagesPage() {
 
   return (
     <Page title={t('title')} kind="table">
+      <MessageTabs value="outbox">
       <PageTabs
         label={t('title')}
         value={isByHand ? 'hand' : 'all'}
@@ -66,6 +68,7 @@ export function MessagesPage() {
           isSelected={(row) => row._id === message}
         />
       </PageTabs>
+      </MessageTabs>
       <MessageDialog id={message} onClose={() => open(undefined)} />
     </Page>
   )

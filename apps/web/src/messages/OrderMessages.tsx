@@ -12,6 +12,7 @@ import { LinkButton } from '../kit/LinkButton.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
 import { useAction } from '../kit/useAction.ts'
+import { MessageLanguage } from './MessageLanguage.tsx'
 import { MessageCustomers } from './MessageCustomers.tsx'
 import { MessageStatus } from './MessageStatus.tsx'
 import { MessageText } from './MessageText.tsx'
@@ -54,6 +55,7 @@ function Messages({ orderId }: { orderId: string }) {
             ))}
           </ul>
         )}
+        {data && <MessageLanguage orderId={orderId} language={data.customerLanguage} />}
         {data && <Mute orderId={orderId} muted={data.muted} />}
       </div>
     </Panel>

@@ -34,8 +34,6 @@ export type MessageTemplate = z.output<typeof MessageTemplate>
 const TemplatePreview = z.object({
   subject: z.string(),
   text: z.string(),
-  /** The message as a mail shows it; empty for other channels. */
-  html: z.string(),
   language: z.enum(textLanguages),
   /** How many letters and SMS it has. */
   length: z.int(),

@@ -77,6 +77,7 @@ test('guides and drivers hear of the next day at six, once, and again when it ch
   const guide = await given.operator({ role: 'guide', first_name: 'Noa', mobile_phone: '050-5550113' })
   const unit = await given.unit({ date })
   await setCrew(unit._id, { driver: null, guide: [guide.id] })
+  const order = await given.order({ selectedTours: [{ tour: unit.tour, date }] })
   await at('2026-03-11', '17:59')
   expect(await told(guide)).toEqual([])
   await at('2026-03-11', '18:00')
@@ -86,7 +87,6 @@ test('guides and drivers hear of the next day at six, once, and again when it ch
   expect(first?.text).toContain('Noa')
   await office.messages.done({ params: { id: first?._id ?? '' } })
 
-  const order = await given.order({ selectedTours: [{ tour: unit.tour, date }] })
   const body = { order: order._id, selectedTour: order.selectedTours[0]?._id ?? '', _id: unit._id }
   await office.tourCars.addOrder({ params: { id: unit._id }, body })
   await at('2026-03-11', '18:30')

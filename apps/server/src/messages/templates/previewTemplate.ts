@@ -15,7 +15,6 @@ import { crewFacts, crewUnits } from '../automatic/crewFacts.ts'
 import { letterHead } from '../automatic/letterHead.ts'
 import { orderFacts } from '../automatic/orderFacts.ts'
 import { knownNow, readOrder } from '../automatic/readOrder.ts'
-import { letterMail } from '../letterMail.ts'
 
 interface Shown {
   about: string | null
@@ -40,11 +39,7 @@ export async function previewTemplate(
     language === 'he' && channel !== 'sms' && !value.includes('://') ? `\u2068${value}\u2069` : value
   const subject = fillTemplate(words.subject, facts, show).trim()
   const text = fillTemplate(words.body, facts, show).trim()
-  const html =
-    channel === 'email'
-      ? letterMail(language, { subject, body: text }, await letterHead(call.db)).html
-      : ''
-  return { subject, text, html, language, length: text.length, smsParts: smsParts(text), about }
+  return { subject, text, language, length: text.length, smsParts: smsParts(text), about }
 }
 
 async function ofOrder(
