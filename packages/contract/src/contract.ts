@@ -23,6 +23,7 @@ import { passkeys } from './identity/passkeys.ts'
 import { secondFactor } from './identity/secondFactor.ts'
 import { invites, users } from './identity/users.ts'
 import { uploads } from './media/media.ts'
+import { messageBatches } from './messages/messageBatches.ts'
 import { messages } from './messages/messages.ts'
 import { bulk } from './orders/bulk.ts'
 import { checkout } from './orders/checkout.ts'
@@ -82,6 +83,7 @@ export const contract = {
   manifests,
   calendarLinks,
   messages,
+  messageBatches,
   operators,
   cars,
   carSuppliers,

@@ -1,15 +1,25 @@
+import type { messageBatches } from '@tourdesk/contract/messages/messageBatches'
 import type { messages } from '@tourdesk/contract/messages/messages'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
+import { findBatch, findRunningBatches } from './findBatches.ts'
 import { countByHand, findMessageDetail, findMessages, findMessagesOf } from './findMessages.ts'
 import { moveMessage } from './moveMessage.ts'
 import { muteOrder } from './muteOrder.ts'
 import { planMessages } from './planMessages.ts'
 import { resendMessage } from './resendMessage.ts'
 import { sendMessages } from './sendMessages.ts'
+import { stopBatch } from './stopBatch.ts'
 
-export function messageRoutes(product: Product): Handlers<{ messages: typeof messages }> {
+export function messageRoutes(
+  product: Product,
+): Handlers<{ messages: typeof messages; messageBatches: typeof messageBatches }> {
   return {
+    messageBatches: {
+      running: async (_, call) => ({ data: await findRunningBatches(call) }),
+      get: ({ params }, call) => findBatch(call, params.id),
+      stop: ({ params }, call) => stopBatch(call, params.id),
+    },
     messages: {
       list: ({ query }, call) => findMessages(call, query),
       count: async (_, { db }) => ({ byHand: await countByHand(db) }),

@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { MessageAsk, messages } from '@tourdesk/contract/messages/messages'
 import type { Answer } from '@tourdesk/contract/kernel/route'
+import type { MessageAsk, messages } from '@tourdesk/contract/messages/messages'
 import type { Person } from '@tourdesk/domain/access/actor'
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { refuse } from '@tourdesk/domain/decision'

@@ -55,6 +55,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   manifests: ['orders', 'dispatch', 'fleet', 'settings'],
   calendarLinks: ['fleet'],
   messages: ['orders', 'dispatch'],
+  messageBatches: ['orders'],
   operators: ['dispatch', 'fleet'],
   cars: ['dispatch', 'fleet'],
   carSuppliers: ['fleet'],

@@ -40,6 +40,7 @@ export const silences = [
   'muted',
   'no_pickup_time',
   'told',
+  'same_customer',
   'no_address',
   'overtaken',
 ] as const

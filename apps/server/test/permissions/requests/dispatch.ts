@@ -6,7 +6,14 @@ import type { Requests } from './requestsOf.ts'
 const date = '2026-03-11'
 
 export const dispatchRequests: Requests<
-  'tourEvents' | 'tourCars' | 'seats' | 'unitStops' | 'manifests' | 'calendarLinks' | 'messages'
+  | 'tourEvents'
+  | 'tourCars'
+  | 'seats'
+  | 'unitStops'
+  | 'manifests'
+  | 'calendarLinks'
+  | 'messages'
+  | 'messageBatches'
 > = {
   tourEvents: {
     getOrCreate: async ({ tour }) => ({ params: { date }, query: { tour: (await tour()).id } }),
@@ -60,6 +67,11 @@ export const dispatchRequests: Requests<
     makeForOperator: async ({ server }) => ({ params: { id: (await server.given.operator()).id } }),
     own: () => ({}),
     makeOwn: () => ({ body: { language: 'he' } }),
+  },
+  messageBatches: {
+    running: () => ({}),
+    get: async (world) => ({ params: { id: await batch(world) } }),
+    stop: async (world) => ({ params: { id: await batch(world) } }),
   },
   messages: {
     list: () => ({}),
@@ -134,12 +146,16 @@ function free(order: string) {
 
 /** A message that waits for a person. */
 async function message(world: World): Promise<string> {
+  const { data } = await world.office.messages.list({ query: { batch: await batch(world) } })
+  return data[0]?._id ?? ''
+}
+
+async function batch(world: World): Promise<string> {
   const ask = free((await reachable(world))._id)
   const { messages } = world.office
   const { hash } = await messages.preview({ body: ask })
-  await messages.send({ body: { ...ask, hash, clientKey: newId() } })
-  const { data } = await messages.ofOrder({ params: { id: ask.target.order } })
-  return data[0]?._id ?? ''
+  const sent = await messages.send({ body: { ...ask, hash, clientKey: newId() } })
+  return sent.batch
 }
 
 const hourMs = 3_600_000
@@ -151,7 +167,9 @@ async function mailed(world: World, status: 'pending' | 'failed', inMs = 0): Pro
   await db.updateTable('messages').set({ state: 'mailed', channel: 'email' }).where('id', '=', id).execute()
   const mail = { kind: 'message', recipient: 'dana@example.com', subject: '', html: '', text: '' } as const
   const now = new Date()
-  await db.transaction().execute((tx) => queueMail(tx, mail, now, { messageId: id, sendAt: new Date(now.getTime() + inMs) }))
+  await db
+    .transaction()
+    .execute((tx) => queueMail(tx, mail, now, { messageId: id, sendAt: new Date(now.getTime() + inMs) }))
   await db.updateTable('mail_outbox').set({ status }).where('message_id', '=', id).execute()
   return id
 }
