@@ -23,6 +23,7 @@ import { passkeys } from './identity/passkeys.ts'
 import { secondFactor } from './identity/secondFactor.ts'
 import { invites, users } from './identity/users.ts'
 import { uploads } from './media/media.ts'
+import { handouts } from './messages/handouts.ts'
 import { messageBatches } from './messages/messageBatches.ts'
 import { messages } from './messages/messages.ts'
 import { bulk } from './orders/bulk.ts'
@@ -84,6 +85,7 @@ export const contract = {
   calendarLinks,
   messages,
   messageBatches,
+  handouts,
   operators,
   cars,
   carSuppliers,

@@ -5,6 +5,7 @@ import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import type { Product } from '../kernel/product.ts'
 import { resendToCustomer } from './resendToCustomer.ts'
+import { resendSheets } from './sheets/resendSheets.ts'
 
 /** A message to say again: by whom, and under which key. */
 export interface Again {
@@ -26,4 +27,5 @@ export const resenders: Partial<Record<MessageEvent, Resender>> = {
   pickup_changed: resendToCustomer,
   tour_reminder: resendToCustomer,
   free: resendToCustomer,
+  sheet: resendSheets,
 }

@@ -1,3 +1,4 @@
+import type { handouts } from '@tourdesk/contract/messages/handouts'
 import type { messageBatches } from '@tourdesk/contract/messages/messageBatches'
 import type { messages } from '@tourdesk/contract/messages/messages'
 import type { Handlers } from '../kernel/mount.ts'
@@ -9,12 +10,20 @@ import { muteOrder } from './muteOrder.ts'
 import { planMessages } from './planMessages.ts'
 import { resendMessage } from './resendMessage.ts'
 import { sendMessages } from './sendMessages.ts'
+import { handOut } from './sheets/handOut.ts'
+import { previewHandouts } from './sheets/planHandouts.ts'
 import { stopBatch } from './stopBatch.ts'
 
-export function messageRoutes(
-  product: Product,
-): Handlers<{ messages: typeof messages; messageBatches: typeof messageBatches }> {
+export function messageRoutes(product: Product): Handlers<{
+  messages: typeof messages
+  messageBatches: typeof messageBatches
+  handouts: typeof handouts
+}> {
   return {
+    handouts: {
+      preview: ({ body }, call) => previewHandouts(call, product, body),
+      send: ({ body }, call) => handOut(call, product, body),
+    },
     messageBatches: {
       running: async (_, call) => ({ data: await findRunningBatches(call) }),
       get: ({ params }, call) => findBatch(call, params.id),

@@ -1,7 +1,6 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import type { MessageText } from '@tourdesk/domain/messages/shippedTexts'
 import type {
-  CustomerEvent,
   MessageChannel,
   MessageEvent,
   MessageLanguage,
@@ -15,7 +14,7 @@ import type { NullableJson } from './columns.ts'
 export interface MessageBatches {
   id: string
   client_key: string
-  event: CustomerEvent
+  event: MessageEvent
   /** What a person wrote, before facts are put in. */
   texts: NullableJson<Record<MessageLanguage, MessageText>>
   created_by: string | null

@@ -1,4 +1,4 @@
-import { customerEvents } from '@tourdesk/domain/messages/vocabulary'
+import { messageEvents } from '@tourdesk/domain/messages/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { allOf, Id, IdParams, Instant } from '../parts.ts'
@@ -7,7 +7,7 @@ import { allOf, Id, IdParams, Instant } from '../parts.ts'
 export const MessageBatch = z
   .object({
     _id: Id,
-    event: z.enum(customerEvents),
+    event: z.enum(messageEvents),
     /** Who sent it. */
     by: z.string(),
     createdAt: Instant,

@@ -14,6 +14,7 @@ export const dispatchRequests: Requests<
   | 'calendarLinks'
   | 'messages'
   | 'messageBatches'
+  | 'handouts'
 > = {
   tourEvents: {
     getOrCreate: async ({ tour }) => ({ params: { date }, query: { tour: (await tour()).id } }),
@@ -68,6 +69,10 @@ export const dispatchRequests: Requests<
     own: () => ({}),
     makeOwn: () => ({ body: { language: 'he' } }),
   },
+  handouts: {
+    preview: async (world) => ({ body: await handingOut(world) }),
+    send: async (world) => ({ body: { ...(await handingOut(world)), clientKey: newId() } }),
+  },
   messageBatches: {
     running: () => ({}),
     get: async (world) => ({ params: { id: await batch(world) } }),
@@ -114,6 +119,13 @@ export const dispatchRequests: Requests<
 async function printing(world: World) {
   const scope = { tourCar: (await unit(world))._id }
   return { scope, kind: 'driver', locale: 'en', format: 'csv', clientKey: newId() } as const
+}
+
+/** The sheet of a unit for its driver, who has a phone. */
+async function handingOut({ server, tour }: World) {
+  const driver = await server.given.operator({ role: 'driver', mobile_phone: '050-5550101' })
+  const { _id } = await server.given.unit({ tour: await tour(), date, driver })
+  return { scope: { tourCar: _id }, to: ['driver'] as ['driver'], locale: 'he' as const }
 }
 
 async function unit({ server, tour }: World) {
