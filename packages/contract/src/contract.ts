@@ -23,6 +23,8 @@ import { passkeys } from './identity/passkeys.ts'
 import { secondFactor } from './identity/secondFactor.ts'
 import { invites, users } from './identity/users.ts'
 import { uploads } from './media/media.ts'
+import { handouts } from './messages/handouts.ts'
+import { messageBatches } from './messages/messageBatches.ts'
 import { messages } from './messages/messages.ts'
 import { messageTemplates } from './messages/messageTemplates.ts'
 import { bulk } from './orders/bulk.ts'
@@ -85,6 +87,8 @@ export const contract = {
   messages,
   messageTemplates,
   messageSettings,
+  messageBatches,
+  handouts,
   operators,
   cars,
   carSuppliers,

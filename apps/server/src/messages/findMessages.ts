@@ -52,10 +52,7 @@ export async function findMessageDetail(call: { db: Db; now: Date }, id: string)
 }
 
 /** Throws `not_found` (404). */
-export async function findMessage(
-  { db, now }: { db: Db | Tx; now: Date },
-  id: string,
-): Promise<Message> {
+export async function findMessage({ db, now }: { db: Db | Tx; now: Date }, id: string): Promise<Message> {
   const row = await withColumns(start(db), now).where('messages.id', '=', id).executeTakeFirst()
   if (!row) throw new Problem('not_found')
   return toMessage(row)
@@ -107,8 +104,8 @@ function filtered(
   { search, event, status, channel, batch, startDate, endDate }: Omit<MessagesQuery, 'page' | 'limit'>,
 ) {
   let rows = start(db)
-  if (event?.length) rows = rows.where('event', 'in', event)
-  if (channel?.length) rows = rows.where('channel', 'in', channel)
+  if (event?.length) rows = rows.where('messages.event', 'in', event)
+  if (channel?.length) rows = rows.where('messages.channel', 'in', channel)
   if (status?.length) rows = rows.where(stateAt(now), 'in', status)
   if (batch) rows = rows.where('batch_id', '=', batch)
   if (search) rows = rows.where(containingAll(sql`messages.find_text`, soughtIn(search)))

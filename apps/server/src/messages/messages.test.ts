@@ -249,7 +249,7 @@ test('customers who want no messages get none', async () => {
   const { unit, orders } = await givenUnit({}, {})
   const params = { id: orders[0]!._id }
   await messages.mute({ params, body: { muted: true } })
-  expect(await messages.mute({ params, body: { muted: true } })).toEqual({ muted: true })
+  expect(await messages.mute({ params, body: { muted: true } })).toMatchObject({ muted: true })
   expect((await messages.ofOrder({ params })).muted).toBe(true)
   const ask = pickups(unit._id, { event: 'tour_reminder' })
   expect(await send(ask)).toMatchObject({ mailed: 1, byHand: 0, silent: 1 })

@@ -57,7 +57,7 @@ export async function planMessages(
   )
   const business = await findContact(db)
   const orders = ask.event === 'free' ? [] : await readOrders(db, entries)
-  const planned = entries.map((entry) =>
+  const plans = entries.map((entry) =>
     planOne(entry, {
       ask,
       textIn,
@@ -69,6 +69,7 @@ export async function planMessages(
       again,
     }),
   )
+  const planned = ask.event === 'free' ? oncePerPerson(plans) : plans
   const hash = createHash('sha256')
     .update(JSON.stringify(planned.map(({ entry, told, shown }) => [entry.entry, told?.id, shown])))
     .digest('hex')
@@ -181,6 +182,20 @@ function onePerCustomer(entries: CustomerEntry[], event: MessageAsk['event']): C
   const first = new Map<string, CustomerEntry>()
   for (const entry of booked) if (!first.has(entry.order)) first.set(entry.order, entry)
   return [...first.values()].sort((a, b) => a.order_number - b.order_number)
+}
+
+/** The same person with several orders gets one text; a mail address that many customers share is no person. */
+function oncePerPerson(plans: Planned[]): Planned[] {
+  const told = new Set<string>()
+  return plans.map((plan) => {
+    const { channel, address, recipient } = plan.shown
+    if (channel === null) return plan
+    const person = `${address.toLowerCase()} ${recipient.toLowerCase()}`
+    if (told.has(person))
+      return { ...plan, shown: { ...plan.shown, channel: null, address: '', reason: 'same_customer' } }
+    told.add(person)
+    return plan
+  })
 }
 
 function addressesOf({ email, mobile_phone }: CustomerEntry, sendsMail: boolean): Addresses {

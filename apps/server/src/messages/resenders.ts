@@ -1,10 +1,13 @@
 import type { Message } from '@tourdesk/contract/messages/messages'
 import type { Person } from '@tourdesk/domain/access/actor'
+import { automaticEvents } from '@tourdesk/domain/messages/automatic'
 import type { MessageEvent } from '@tourdesk/domain/messages/vocabulary'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import type { Product } from '../kernel/product.ts'
+import { resendNews } from './automatic/resendNews.ts'
 import { resendToCustomer } from './resendToCustomer.ts'
+import { resendSheets } from './sheets/resendSheets.ts'
 
 /** A message to say again: by whom, and under which key. */
 export interface Again {
@@ -21,9 +24,13 @@ export interface Resender {
   resend(tx: Tx, again: Again): Promise<string>
 }
 
+const news = Object.fromEntries(automaticEvents.map((event) => [event, resendNews]))
+
 /** How each kind of message is said again. */
 export const resenders: Partial<Record<MessageEvent, Resender>> = {
+  ...news,
   pickup_changed: resendToCustomer,
   tour_reminder: resendToCustomer,
   free: resendToCustomer,
+  sheet: resendSheets,
 }

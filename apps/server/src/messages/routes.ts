@@ -1,22 +1,39 @@
+import type { handouts } from '@tourdesk/contract/messages/handouts'
+import type { messageBatches } from '@tourdesk/contract/messages/messageBatches'
 import type { messages } from '@tourdesk/contract/messages/messages'
 import type { messageTemplates } from '@tourdesk/contract/messages/messageTemplates'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
 import { changeOrderMessages } from './changeOrderMessages.ts'
+import { findBatch, findRunningBatches } from './findBatches.ts'
 import { countByHand, findMessageDetail, findMessages, findMessagesOf } from './findMessages.ts'
 import { moveMessage } from './moveMessage.ts'
 import { planMessages } from './planMessages.ts'
 import { resendMessage } from './resendMessage.ts'
 import { sendMessages } from './sendMessages.ts'
+import { handOut } from './sheets/handOut.ts'
+import { previewHandouts } from './sheets/planHandouts.ts'
+import { stopBatch } from './stopBatch.ts'
 import { changeTemplate } from './templates/changeTemplate.ts'
 import { findTemplates } from './templates/findTemplates.ts'
 import { previewTemplate } from './templates/previewTemplate.ts'
 
 export function messageRoutes(product: Product): Handlers<{
   messages: typeof messages
+  messageBatches: typeof messageBatches
   messageTemplates: typeof messageTemplates
+  handouts: typeof handouts
 }> {
   return {
+    handouts: {
+      preview: ({ body }, call) => previewHandouts(call, product, body),
+      send: ({ body }, call) => handOut(call, product, body),
+    },
+    messageBatches: {
+      running: async (_, call) => ({ data: await findRunningBatches(call) }),
+      get: ({ params }, call) => findBatch(call, params.id),
+      stop: ({ params }, call) => stopBatch(call, params.id),
+    },
     messages: {
       list: ({ query }, call) => findMessages(call, query),
       count: async (_, { db }) => ({ byHand: await countByHand(db) }),

@@ -1,11 +1,10 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { MessageAsk, messages } from '@tourdesk/contract/messages/messages'
 import type { Answer } from '@tourdesk/contract/kernel/route'
+import type { MessageAsk, messages } from '@tourdesk/contract/messages/messages'
 import type { Person } from '@tourdesk/domain/access/actor'
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { refuse } from '@tourdesk/domain/decision'
 import { keyOf } from '@tourdesk/domain/messages/whoGetsIt'
-import { sql } from 'kysely'
 import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
@@ -15,7 +14,10 @@ import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import type { Product } from '../kernel/product.ts'
 import { lockRows } from '../schema/lockRows.ts'
+import { readSettings } from '../settings/readSettings.ts'
+import { messages as messageSettings } from '../settings/sections/messages.ts'
 import { noteEntryTold } from './automatic/noteEntryTold.ts'
+import { countBatch } from './countBatch.ts'
 import { findTargets } from './customerEntries.ts'
 import { customerMessage } from './customerMessage.ts'
 import { type Planned, planMessages } from './planMessages.ts'
@@ -57,9 +59,10 @@ export async function sendMessages(
     if (plan.hash !== hash) throw new Problem('preview_outdated')
     const going = plan.planned.filter(({ shown }) => shown.channel !== null)
     if (going.length === 0) accept(refuse('no_channel'))
+    const { customersQuiet } = await readSettings(tx, messageSettings)
     for (const planned of plan.planned) {
       const key = keyOf(ask.event, planned.entry, { batch, told: planned.told })
-      const said = customerMessage(call, product, ask.event, planned)
+      const said = customerMessage(call, product, ask.event, planned, customersQuiet)
       await writeMessage(
         tx,
         { env: product.env, now: call.now },
@@ -69,7 +72,7 @@ export async function sendMessages(
     }
     const [first, ...rest] = going.map((planned) => eventOf(planned, ask.event))
     if (first) await announce(tx, call, first, ...rest)
-    return countOf(tx, batch)
+    return countBatch(tx, batch)
   })
 }
 
@@ -90,25 +93,5 @@ async function sentBefore(tx: Tx, clientKey: string): Promise<Sent> {
     .select('id')
     .where('client_key', '=', clientKey)
     .executeTakeFirstOrThrow()
-  return countOf(tx, id)
-}
-
-async function countOf(tx: Tx, batch: string): Promise<Sent> {
-  const rows = await tx
-    .selectFrom('messages')
-    .leftJoin('mail_outbox', 'mail_outbox.message_id', 'messages.id')
-    .select(
-      sql<'mailed' | 'byHand' | 'silent'>`case
-        when messages.channel is null then 'silent'
-        when mail_outbox.id is null and messages.channel <> 'email' then 'byHand'
-        else 'mailed'
-      end`.as('way'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('batch_id', '=', batch)
-    .groupBy('way')
-    .execute()
-  const count = (way: 'mailed' | 'byHand' | 'silent') =>
-    Number(rows.find((row) => row.way === way)?.count ?? 0)
-  return { batch, mailed: count('mailed'), byHand: count('byHand'), silent: count('silent') }
+  return countBatch(tx, id)
 }

@@ -36,7 +36,7 @@ const dispatch: NoticesOf = ({ event, by }) => [
   { topic: 'dispatch', days: daysOf(event), by: idOf(by), accountId: null },
 ]
 const toOffice =
-  (topic: 'fleet' | 'prices'): NoticesOf =>
+  (topic: 'fleet' | 'orders' | 'prices'): NoticesOf =>
   ({ by }) => [{ topic, days: [], by: idOf(by), accountId: null }]
 const toAll =
   (topic: 'rates' | 'settings'): NoticesOf =>
@@ -185,6 +185,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'view.created': null,
   'view.changed': null,
   'view.deleted': null,
+  'batch.stopped': toOffice('orders'),
   'demo.began': null,
   'demo.finished': null,
 }

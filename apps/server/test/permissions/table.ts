@@ -276,6 +276,11 @@ seats.move                   -         401      403   403    403     403     403
 unitStops.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 unitStops.drives             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 unitStops.change             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+handouts.preview             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+handouts.send                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messageBatches.running       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messageBatches.get           -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messageBatches.stop          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.list                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.count               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.get                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403

@@ -57,6 +57,8 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   messages: ['orders', 'dispatch'],
   messageTemplates: ['settings'],
   messageSettings: ['settings'],
+  messageBatches: ['orders', 'dispatch'],
+  handouts: ['orders', 'dispatch', 'fleet', 'settings'],
   operators: ['dispatch', 'fleet'],
   cars: ['dispatch', 'fleet'],
   carSuppliers: ['fleet'],

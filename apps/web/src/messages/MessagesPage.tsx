@@ -12,6 +12,7 @@ import { Page } from '../kit/Page.tsx'
 import { PageTabs } from '../kit/PageTabs.tsx'
 import type { Column } from '../kit/table/column.ts'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
+import { BatchNotice } from './BatchNotice.tsx'
 import { HandButtons } from './HandButtons.tsx'
 import { MessageAbout } from './MessageAbout.tsx'
 import { MessageAddress } from './MessageAddress.tsx'
@@ -36,7 +37,8 @@ export function MessagesPage() {
     ...queries.messages.list({ query }),
     placeholderData: keepPreviousData,
     // Mails go out by themselves, which nobody is notified of.
-    refetchInterval: ({ state }) => (state.data?.data.some((row) => row.state === 'waiting' || row.state === 'pending') ? 5_000 : false),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some((row) => row.state === 'waiting' || row.state === 'pending') ? 5_000 : false,
   })
   const open = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, message: id }) })
   const isByHand = search.status?.length === 1 && search.status[0] === 'by_hand'
@@ -54,6 +56,7 @@ export function MessagesPage() {
           { value: 'hand', label: count > 0 ? t('byHandCount', { count }) : t('byHand') },
         ]}
       >
+        <BatchNotice batch={search.batch} />
         <MessageFilters search={search} onChange={change} />
         <PagedTable
           list="messages"

@@ -5,6 +5,7 @@ export function useReloadMessages(): () => void {
   const client = useQueryClient()
   return () => {
     void client.invalidateQueries({ queryKey: ['messages'] })
+    void client.invalidateQueries({ queryKey: ['messageBatches'] })
     void client.invalidateQueries({ queryKey: ['editLogs'] })
   }
 }

@@ -172,7 +172,7 @@ const ManifestVersion = z
 export type ManifestVersion = z.output<typeof ManifestVersion>
 
 /** What a print covers. A date alone includes the people on no vehicle. */
-const PrintScope = z.union([
+export const PrintScope = z.union([
   z.strictObject({ tourCar: Id }),
   z.strictObject({ tourEvent: Id }),
   z.strictObject({ date: Day, carSupplier: Id }),

@@ -143,6 +143,7 @@ export const events = {
   'view.created': { subject: 'View', kind: 'made', action: 'created' },
   'view.changed': { subject: 'View', kind: 'changed', action: 'updated' },
   'view.deleted': { subject: 'View', kind: 'removed', action: 'deleted' },
+  'batch.stopped': { subject: 'MessageBatch', kind: 'noted', action: 'stopped' },
   'demo.began': { subject: 'Account', kind: 'noted', action: 'demo began' },
   'demo.finished': { subject: 'Account', kind: 'noted', action: 'demo finished' },
 } as const satisfies Record<string, { subject: string; kind: EventKind; action: string }>

@@ -38,7 +38,7 @@ ${hePickup}
 {{/tours}}`
 
 const enCrewTour = `{{tour.name}}, {{tour.date}}{{#pickup.time}}, first pickup {{pickup.time}}{{/pickup.time}}{{#pickup.place}} at {{pickup.place}}{{/pickup.place}}, {{party.people}} people{{#vehicle.plate}}, vehicle {{vehicle.plate}}{{/vehicle.plate}}{{#vehicle.supplier}}, vehicle of {{vehicle.supplier}}{{/vehicle.supplier}}`
-const heCrewTour = `{{tour.name}}, {{tour.date}}{{#pickup.time}}, איסוף ראשון {{pickup.time}}{{/pickup.time}}{{#pickup.place}} ב{{pickup.place}}{{/pickup.place}}, {{party.people}} נוסעים{{#vehicle.plate}}, רכב {{vehicle.plate}}{{/vehicle.plate}}{{#vehicle.supplier}}, רכב של {{vehicle.supplier}}{{/vehicle.supplier}}`
+const heCrewTour = `{{tour.name}}, {{tour.date}}{{#pickup.time}}, איסוף ראשון {{pickup.time}}{{/pickup.time}}{{#pickup.place}}, {{pickup.place}}{{/pickup.place}}, {{party.people}} נוסעים{{#vehicle.plate}}, רכב {{vehicle.plate}}{{/vehicle.plate}}{{#vehicle.supplier}}, רכב של {{vehicle.supplier}}{{/vehicle.supplier}}`
 
 const texts: Record<AutomaticEvent, Record<MessageLanguage, Shipped>> = {
   order_confirmed: {

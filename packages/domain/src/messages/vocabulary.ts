@@ -42,6 +42,7 @@ export const silences = [
   'muted',
   'no_pickup_time',
   'told',
+  'same_customer',
   'no_address',
   'overtaken',
   'agency_wish',

@@ -15,11 +15,23 @@ export async function findVersions(call: Call, unitId: string): Promise<Manifest
     .innerJoin('manifest_prints as print', 'print.id', 'part.print_id')
     .leftJoin('users', 'users.id', 'made.created_by')
     .distinctOn('made.version')
-    .select(['made.version', 'made.kind', 'made.locale', 'made.created_at', 'print.id', 'print.format', 'way'])
+    .select([
+      'made.version',
+      'made.kind',
+      'made.locale',
+      'made.created_at',
+      'print.id',
+      'print.format',
+      'way',
+    ])
     .select(sql<string>`coalesce(trim(users.first_name || ' ' || users.last_name), '')`.as('by'))
     .select((eb) =>
       jsonArrayFrom(
-        eb.selectFrom('messages').select('recipient').whereRef('print_id', '=', 'print.id').orderBy('created_at'),
+        eb
+          .selectFrom('messages')
+          .select('recipient')
+          .whereRef('print_id', '=', 'print.id')
+          .orderBy('created_at'),
       ).as('to'),
     )
     .where('made.unit_id', '=', unitId)

@@ -38,7 +38,7 @@ export async function sendToCrew(
   const told = await lastTold(tx, message, day)
   if (!holds(message.event, units, told)) return silence(tx, message, 'overtaken', 'canceled')
   const content = `${day}\n${contentOfUnits(units)}`
-  if (told?.content === content && told.event === message.event)
+  if (told?.content === content && told.event === message.event && message.resends === null)
     return silence(tx, message, 'told', 'canceled')
   const business = await letterHead(tx)
   const phone = phoneIn(operator.mobile_phone)

@@ -13,7 +13,7 @@ import {
   type TourChange,
 } from '@tourdesk/domain/messages/knownTours'
 import type { MessageSettings } from '@tourdesk/domain/messages/messageSettings'
-import { isUrgent } from '@tourdesk/domain/messages/whenToSend'
+import { isUrgent } from '@tourdesk/domain/messages/isUrgent'
 import type { Addresses } from '@tourdesk/domain/messages/whoGetsIt'
 import { announce } from '../../kernel/announce.ts'
 import type { Tx } from '../../kernel/database.ts'
@@ -48,7 +48,8 @@ export async function sendToCustomer(
   }
   const known = (await toldOf(tx, order.id)) ?? []
   const changes = changesOf(message.event, order, tour, known)
-  if (changes?.length === 0) return silence(tx, message, 'told', 'canceled')
+  if (changes?.length === 0 && message.resends === null)
+    return silence(tx, message, 'told', 'canceled')
   if (order.first.isMuted) return silence(tx, message, 'muted')
   const reader = readerOf(message.event, {
     isMain: order.first.is_main,

@@ -6,7 +6,15 @@ import type { Requests } from './requestsOf.ts'
 const date = '2026-03-11'
 
 export const dispatchRequests: Requests<
-  'tourEvents' | 'tourCars' | 'seats' | 'unitStops' | 'manifests' | 'calendarLinks' | 'messages'
+  | 'tourEvents'
+  | 'tourCars'
+  | 'seats'
+  | 'unitStops'
+  | 'manifests'
+  | 'calendarLinks'
+  | 'messages'
+  | 'messageBatches'
+  | 'handouts'
 > = {
   tourEvents: {
     getOrCreate: async ({ tour }) => ({ params: { date }, query: { tour: (await tour()).id } }),
@@ -61,6 +69,15 @@ export const dispatchRequests: Requests<
     own: () => ({}),
     makeOwn: () => ({ body: { language: 'he' } }),
   },
+  handouts: {
+    preview: async (world) => ({ body: await handingOut(world) }),
+    send: async (world) => ({ body: { ...(await handingOut(world)), clientKey: newId() } }),
+  },
+  messageBatches: {
+    running: () => ({}),
+    get: async (world) => ({ params: { id: await batch(world) } }),
+    stop: async (world) => ({ params: { id: await batch(world) } }),
+  },
   messages: {
     list: () => ({}),
     count: () => ({}),
@@ -104,6 +121,13 @@ async function printing(world: World) {
   return { scope, kind: 'driver', locale: 'en', format: 'csv', clientKey: newId() } as const
 }
 
+/** The sheet of a unit for its driver, who has a phone. */
+async function handingOut({ server, tour }: World) {
+  const driver = await server.given.operator({ role: 'driver', mobile_phone: '050-5550101' })
+  const { _id } = await server.given.unit({ tour: await tour(), date, driver })
+  return { scope: { tourCar: _id }, to: ['driver'] as ['driver'], locale: 'he' as const }
+}
+
 async function unit({ server, tour }: World) {
   return server.given.unit({ tour: await tour(), date })
 }
@@ -134,12 +158,16 @@ function free(order: string) {
 
 /** A message that waits for a person. */
 async function message(world: World): Promise<string> {
+  const { data } = await world.office.messages.list({ query: { batch: await batch(world) } })
+  return data[0]?._id ?? ''
+}
+
+async function batch(world: World): Promise<string> {
   const ask = free((await reachable(world))._id)
   const { messages } = world.office
   const { hash } = await messages.preview({ body: ask })
-  await messages.send({ body: { ...ask, hash, clientKey: newId() } })
-  const { data } = await messages.ofOrder({ params: { id: ask.target.order } })
-  return data[0]?._id ?? ''
+  const sent = await messages.send({ body: { ...ask, hash, clientKey: newId() } })
+  return sent.batch
 }
 
 const hourMs = 3_600_000
@@ -151,7 +179,9 @@ async function mailed(world: World, status: 'pending' | 'failed', inMs = 0): Pro
   await db.updateTable('messages').set({ state: 'mailed', channel: 'email' }).where('id', '=', id).execute()
   const mail = { kind: 'message', recipient: 'dana@example.com', subject: '', html: '', text: '' } as const
   const now = new Date()
-  await db.transaction().execute((tx) => queueMail(tx, mail, now, { messageId: id, sendAt: new Date(now.getTime() + inMs) }))
+  await db
+    .transaction()
+    .execute((tx) => queueMail(tx, mail, now, { messageId: id, sendAt: new Date(now.getTime() + inMs) }))
   await db.updateTable('mail_outbox').set({ status }).where('message_id', '=', id).execute()
   return id
 }
