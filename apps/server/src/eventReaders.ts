@@ -1,4 +1,5 @@
 import { writeLog } from './activity/writeLog.ts'
+import { endWithOperator } from './crew/access/endWithOperator.ts'
 import type { EventReader } from './kernel/eventReader.ts'
 import { planCrewNews } from './messages/automatic/planCrewNews.ts'
 import { planOrderNews } from './messages/automatic/planOrderNews.ts'
@@ -14,4 +15,5 @@ export const eventReaders: readonly EventReader[] = [
   dropOvertaken,
   planOrderNews,
   planCrewNews,
+  endWithOperator,
 ]

@@ -2,6 +2,7 @@ import { openMonths, openMonthsJob } from './activity/openMonths.ts'
 import { pruneLog, pruneLogJob } from './activity/pruneLog.ts'
 import { sealDays, sealDaysJob } from './activity/sealDays.ts'
 import { sweepUndo, sweepUndoJob } from './activity/sweepUndo.ts'
+import { completeBoarded, completeBoardedJob } from './crew/nightly/completeBoarded.ts'
 import { sweepLeavings, sweepLeavingsJob } from './dispatch/feed/leavings.ts'
 import { drawPrint } from './dispatch/manifest/printFile.ts'
 import { startReset, startResetJob } from './identity/startReset.ts'
@@ -9,11 +10,11 @@ import { sweep, sweepJob } from './identity/sweep.ts'
 import { type Task, task } from './kernel/jobs.ts'
 import type { Product } from './kernel/product.ts'
 import type { Timed } from './kernel/timetable.ts'
-import { emptyMessages, emptyMessagesJob } from './messages/emptyMessages.ts'
+import { sweepPictures, sweepPicturesJob } from './media/sweepPictures.ts'
 import { sendPlanned } from './messages/automatic/sendPlanned.ts'
 import { sendPlannedJob } from './messages/automatic/sendPlannedJob.ts'
+import { emptyMessages, emptyMessagesJob } from './messages/emptyMessages.ts'
 import { senderOf } from './messages/senderOf.ts'
-import { sweepPictures, sweepPicturesJob } from './media/sweepPictures.ts'
 import { checkAttemptJob } from './orders/cards/checkAttempt.ts'
 import { refundToCard } from './orders/cards/refundToCard.ts'
 import { runChecks } from './orders/cards/runChecks.ts'
@@ -52,6 +53,7 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
     task(fetchRatesJob, () => fetchRates(product, rates)),
     task(refundToCardJob, (payload) => refundToCard(product, cards, payload)),
     task(checkBooksJob, () => checkBooks(product, cards)),
+    task(completeBoardedJob, () => completeBoarded(product)),
     task(checkAttemptJob, (payload) => runChecks(product, cards, payload)),
   ]
 }
@@ -60,6 +62,7 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
 export const timetable: readonly Timed[] = [
   { kind: sendPlannedJob, isEveryMinute: true },
   { kind: checkBooksJob, at: '02:00' },
+  { kind: completeBoardedJob, at: '03:00' },
   { kind: sweepJob, at: '03:30' },
   // A picture that only a step of undo names has to go the same night.
   { kind: sweepUndoJob, at: '03:43' },

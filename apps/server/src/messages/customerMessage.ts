@@ -1,7 +1,7 @@
 import type { Person } from '@tourdesk/domain/access/actor'
-import type { CustomerEvent } from '@tourdesk/domain/messages/vocabulary'
 import { isUrgent } from '@tourdesk/domain/messages/isUrgent'
 import { type QuietHours, whenToSend } from '@tourdesk/domain/messages/quietHours'
+import type { CustomerEvent } from '@tourdesk/domain/messages/vocabulary'
 import type { Call } from '../kernel/call.ts'
 import type { Product } from '../kernel/product.ts'
 import type { Planned } from './planMessages.ts'

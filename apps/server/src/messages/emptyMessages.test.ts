@@ -36,7 +36,11 @@ test('NOTE-32 muting, settings, texts and sends by a person are in the log, and 
   await office.messageSettings.change({ body: { ...settings, reminderTime: '16:00' } })
   const actions = (await auditOf(db, order._id)).map(({ action }) => action)
   expect(actions).toEqual(expect.arrayContaining(['messaged', 'muted']))
-  const logged = await db.selectFrom('audit_log').select('action').where('entity_kind', '=', 'Setting').execute()
+  const logged = await db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('entity_kind', '=', 'Setting')
+    .execute()
   expect(logged.map(({ action }) => action)).toEqual(['text changed', 'updated'])
 
   expect(timetable).toContainEqual({ kind: emptyMessagesJob, at: expect.any(String) })

@@ -168,7 +168,8 @@ function toMessage(row: InferResult<ReturnType<typeof withColumns>>[number]): Me
     by: row.by_name,
     createdAt: row.created_at.toISOString(),
     dueAt:
-      ((state === 'waiting' || state === 'pending') && (row.next_try_at ?? row.due_at)?.toISOString()) || null,
+      ((state === 'waiting' || state === 'pending') && (row.next_try_at ?? row.due_at)?.toISOString()) ||
+      null,
     sentAt: (row.mailed_at ?? row.sent_at)?.toISOString() ?? null,
     sentBy: row.sent_by,
   }

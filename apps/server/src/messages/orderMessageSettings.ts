@@ -12,7 +12,12 @@ export async function messageSettingsOf(db: Db | Tx, order: string): Promise<Ord
     .innerJoin('orders', 'orders.id', 'order_entries.order_id')
     .leftJoin('message_mutes', 'message_mutes.order_id', 'orders.id')
     .leftJoin('message_choices', 'message_choices.order_id', 'orders.id')
-    .select(['first_name', 'last_name', 'order_entries.language as tour', 'message_choices.language as chosen'])
+    .select([
+      'first_name',
+      'last_name',
+      'order_entries.language as tour',
+      'message_choices.language as chosen',
+    ])
     .select(sql<boolean>`message_mutes.order_id is not null`.as('muted'))
     .where('order_entries.order_id', '=', order)
     .orderBy('tour_date')

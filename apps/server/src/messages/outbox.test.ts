@@ -4,8 +4,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { auditOf } from '../../test/auditOf.ts'
 import { doJobs, mailsTo } from '../../test/mailbox.ts'
-import { switchNews } from '../../test/switchNews.ts'
 import { smtpPeer } from '../../test/smtpPeer.ts'
+import { switchNews } from '../../test/switchNews.ts'
 import { newId } from '../kernel/newId.ts'
 
 const refusals: string[] = []

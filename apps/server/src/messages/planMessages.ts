@@ -156,8 +156,7 @@ function ownTexts({ channel, texts }: MessageAsk): TextFor {
     ),
   )
   const hasHebrew = he.body.trim() !== ''
-  return (_, language) =>
-    language === 'he' && hasHebrew ? { language, ...he } : { language: 'en', ...en }
+  return (_, language) => (language === 'he' && hasHebrew ? { language, ...he } : { language: 'en', ...en })
 }
 
 async function readOrders(db: Db | Tx, entries: readonly CustomerEntry[]): Promise<OrderToTell[]> {

@@ -53,7 +53,8 @@ export function messageRoutes(product: Product): Handlers<{
     },
     messageTemplates: {
       list: (_, { db }) => findTemplates(db),
-      change: ({ params, body: { updatedAt, ...text } }, call) => changeTemplate(call, params, text, updatedAt),
+      change: ({ params, body: { updatedAt, ...text } }, call) =>
+        changeTemplate(call, params, text, updatedAt),
       reset: ({ params, body }, call) => changeTemplate(call, params, null, body.updatedAt),
       preview: ({ body }, call) => previewTemplate(call, product, body),
     },

@@ -35,6 +35,15 @@ const orders: NoticesOf = ({ event, by }) => {
 const dispatch: NoticesOf = ({ event, by }) => [
   { topic: 'dispatch', days: daysOf(event), by: idOf(by), accountId: null },
 ]
+/** Something on the road; by somebody of a crew, whose other phones hear it too. */
+const boarding: NoticesOf = ({ event, by }) => [
+  { topic: 'boarding', days: daysOf(event), by: idOf(by), accountId: null },
+]
+/** A phone of a crew was signed out: it hears so at once, and the office sees one less. */
+const crewSession: NoticesOf = ({ event, by }) => [
+  { topic: 'fleet', days: [], by: idOf(by), accountId: null },
+  { topic: 'session', days: [], by: null, accountId: null, userId: event.subject.id },
+]
 const toOffice =
   (topic: 'fleet' | 'orders' | 'prices'): NoticesOf =>
   ({ by }) => [{ topic, days: [], by: idOf(by), accountId: null }]
@@ -84,6 +93,10 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'order.boarded': null,
   'order.leftVehicle': null,
   'order.split': null,
+  'order.tapped': boarding,
+  'order.crewNoted': boarding,
+  'order.crewIncident': boarding,
+  'order.cashNotRecorded': boarding,
   'unit.created': dispatch,
   'unit.changed': dispatch,
   'unit.stopsChanged': dispatch,
@@ -93,6 +106,9 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'unit.manifestMade': dispatch,
   'unit.messaged': dispatch,
   'unit.messageMoved': dispatch,
+  'unit.crewNoted': boarding,
+  'unit.crewIncident': boarding,
+  'unit.replied': boarding,
   'unit.deleted': dispatch,
   'departure.created': null,
   'account.created': null,
@@ -171,9 +187,15 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'operator.changed': toOffice('fleet'),
   'operator.messaged': toOffice('fleet'),
   'operator.messageMoved': toOffice('fleet'),
-  'operator.deleted': toOffice('fleet'),
+  'operator.deleted': crewSession,
   'operator.restored': toOffice('fleet'),
   'operator.calendarLinkMade': toOffice('fleet'),
+  'operator.crewLinkMade': null,
+  'operator.crewLinkBlocked': null,
+  'operator.crewEntered': toOffice('fleet'),
+  'operator.crewLeft': crewSession,
+  'operator.crewSessionEnded': crewSession,
+  'operator.pageLanguageChosen': null,
   'operator.availabilitySet': toOffice('fleet'),
   'operator.availabilityRemoved': toOffice('fleet'),
   'car.created': toOffice('fleet'),

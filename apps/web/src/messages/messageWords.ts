@@ -1,3 +1,4 @@
+import type { TextLanguage } from '@tourdesk/domain/messages/languages'
 import type { Placeholder } from '@tourdesk/domain/messages/template'
 import type {
   MessageChannel,
@@ -5,7 +6,6 @@ import type {
   MessageState,
   Silence,
 } from '@tourdesk/domain/messages/vocabulary'
-import type { TextLanguage } from '@tourdesk/domain/messages/languages'
 import type { Labels } from '../i18n/labels.ts'
 
 export const messageEventLabels: Labels<MessageEvent> = {

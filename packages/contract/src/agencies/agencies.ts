@@ -1,6 +1,6 @@
 import { roles } from '@tourdesk/domain/access/roles'
-import { agencyWishes, usualWish } from '@tourdesk/domain/messages/agencyWish'
 import { accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
+import { agencyWishes, usualWish } from '@tourdesk/domain/messages/agencyWish'
 import { z } from 'zod'
 import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'

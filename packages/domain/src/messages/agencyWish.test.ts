@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { type AgencyWish, readerOf } from './agencyWish.ts'
 
-const reader = (event: 'order_confirmed' | 'tour_reminder' | 'pickup_changed', wish: AgencyWish, contactEmail = '') =>
-  readerOf(event, { isMain: false, wish, contactEmail })
+const reader = (
+  event: 'order_confirmed' | 'tour_reminder' | 'pickup_changed',
+  wish: AgencyWish,
+  contactEmail = '',
+) => readerOf(event, { isMain: false, wish, contactEmail })
 
 test('who gets a message about an order of an agency', () => {
   expect(reader('order_confirmed', 'all')).toBe('customer')

@@ -249,18 +249,22 @@ You're no longer on this tour: {{tour.name}}, {{tour.date}}.${enEnd}`,
       body: `Hello {{crew.firstName}},
 
 {{#tours}}${enCrewTour}
-{{/tours}}{{^tours}}You have no tours on {{tour.date}}.{{/tours}}${enEnd}`,
+{{/tours}}{{^tours}}You have no tours on {{tour.date}}.{{/tours}}{{#crew.link}}
+{{crew.link}}{{/crew.link}}${enEnd}`,
       short: `Hello {{crew.firstName}}, {{#tours}}${enCrewTour}
-{{/tours}}{{^tours}}you have no tours on {{tour.date}}.{{/tours}}`,
+{{/tours}}{{^tours}}you have no tours on {{tour.date}}.{{/tours}}{{#crew.link}}
+{{crew.link}}{{/crew.link}}`,
     },
     he: {
       subject: 'יום העבודה שלך, {{tour.date}}',
       body: `שלום {{crew.firstName}},
 
 {{#tours}}${heCrewTour}
-{{/tours}}{{^tours}}אין לך סיורים בתאריך {{tour.date}}.{{/tours}}${heEnd}`,
+{{/tours}}{{^tours}}אין לך סיורים בתאריך {{tour.date}}.{{/tours}}{{#crew.link}}
+{{crew.link}}{{/crew.link}}${heEnd}`,
       short: `שלום {{crew.firstName}}, {{#tours}}${heCrewTour}
-{{/tours}}{{^tours}}אין לך סיורים בתאריך {{tour.date}}.{{/tours}}`,
+{{/tours}}{{^tours}}אין לך סיורים בתאריך {{tour.date}}.{{/tours}}{{#crew.link}}
+{{crew.link}}{{/crew.link}}`,
     },
   },
 }

@@ -6,7 +6,12 @@ import { checkMessageText } from './checkMessageText.ts'
 import { fillTemplate } from './template.ts'
 import { longestSms, messageChannels, messageLanguages } from './vocabulary.ts'
 
-const wrongIn = (channel: 'email' | 'sms' | 'whatsapp', subject: string, body: string, event: AutomaticEvent = 'tour_reminder') =>
+const wrongIn = (
+  channel: 'email' | 'sms' | 'whatsapp',
+  subject: string,
+  body: string,
+  event: AutomaticEvent = 'tour_reminder',
+) =>
   issuesOf(checkMessageText(event, channel, { subject, body })).map(({ field, code, params }) =>
     [field, code, params?.name ?? params?.limit].filter((part) => part !== undefined).join(' '),
   )
@@ -60,5 +65,7 @@ test('a section of a list is written for each item, with the item’s own text a
   )
   expect(fillTemplate('{{#changes}}- {{.}}\n{{/changes}}', facts)).toBe('- 3 people\n- at 8:00\n')
   expect(fillTemplate('{{changes}}', facts)).toBe('3 people\nat 8:00')
-  expect(fillTemplate('{{^none}}nothing{{/none}}{{#none}}x{{/none}}{{^tours}}y{{/tours}}', facts)).toBe('nothing')
+  expect(fillTemplate('{{^none}}nothing{{/none}}{{#none}}x{{/none}}{{^tours}}y{{/tours}}', facts)).toBe(
+    'nothing',
+  )
 })

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { changeLines } from './changeLines.ts'
-import { changesSince, type KnownTour, knownAfter, knownQuietly, orderFields, pickupFields } from './knownTours.ts'
+import {
+  changesSince,
+  type KnownTour,
+  knownAfter,
+  knownQuietly,
+  orderFields,
+  pickupFields,
+} from './knownTours.ts'
 
 const masada: KnownTour = {
   entry: 'a',
@@ -48,5 +55,7 @@ test('what a customer hears of one tour leaves the others, and what they werenâ€
   expect(knownAfter([masada, galilee], moved)).toEqual([moved, galilee])
   expect(knownAfter([galilee], moved)).toEqual([galilee, moved])
   expect(knownQuietly([masada], [{ ...moved, people: 5 }])).toEqual([{ ...masada, people: 5 }])
-  expect(knownQuietly([masada], [{ ...moved, date: '2026-03-13' }])).toEqual([{ ...moved, date: '2026-03-13' }])
+  expect(knownQuietly([masada], [{ ...moved, date: '2026-03-13' }])).toEqual([
+    { ...moved, date: '2026-03-13' },
+  ])
 })

@@ -12,7 +12,9 @@ test('each event has an order of channels: mail for customers, texts before mail
 test('events are on or off as in a new installation until somebody switches them', () => {
   expect(isOn(first, 'order_confirmed')).toBe(true)
   expect(isOn(first, 'crew_assigned')).toBe(false)
-  expect(isOn({ ...first, switched: { order_confirmed: false, crew_assigned: true } }, 'crew_assigned')).toBe(true)
+  expect(isOn({ ...first, switched: { order_confirmed: false, crew_assigned: true } }, 'crew_assigned')).toBe(
+    true,
+  )
 })
 
 test.each<[string, object, string[]]>([

@@ -1,13 +1,7 @@
 import { type Checked, checked } from '../checked.ts'
 import type { Issue } from '../decision.ts'
 import { isEmail } from '../email.ts'
-import {
-  type AutomaticEvent,
-  automaticEvents,
-  isCrewNews,
-  isOnAtFirst,
-  usualChannels,
-} from './automatic.ts'
+import { type AutomaticEvent, automaticEvents, isCrewNews, isOnAtFirst, usualChannels } from './automatic.ts'
 import type { QuietHours } from './quietHours.ts'
 import type { MessageChannel } from './vocabulary.ts'
 

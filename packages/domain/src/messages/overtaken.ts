@@ -21,7 +21,10 @@ export interface OrderNow {
 }
 
 /** Whether a message would say something that no longer holds (NOTE-11). */
-export function isNewsOvertaken({ event, entry, day, payment, instalment }: OpenNews, order: OrderNow): boolean {
+export function isNewsOvertaken(
+  { event, entry, day, payment, instalment }: OpenNews,
+  order: OrderNow,
+): boolean {
   if (event === 'order_canceled') return !order.isCanceled
   if (order.isCanceled || order.booked.length === 0) return true
   switch (event) {

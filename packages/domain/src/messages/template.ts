@@ -69,7 +69,7 @@ function filled(parts: readonly Part[], facts: MessageFacts, show: (value: strin
       if (part.kind === 'text') return part.text
       const fact = Object.hasOwn(facts, part.name) ? (facts[part.name] ?? '') : ''
       if (part.kind === 'value') return written(fact, show)
-      if ((fact.length > 0) === part.isInverted) return ''
+      if (fact.length > 0 === part.isInverted) return ''
       if (typeof fact === 'string' || part.isInverted) return filled(part.parts, facts, show)
       return fact.map((item) => filled(part.parts, { ...facts, ...item }, show)).join('')
     })

@@ -32,6 +32,7 @@ export const templateFields = [
   'payment.dueDate',
   'agency.name',
   'crew.firstName',
+  'crew.link',
   'changes',
   'tours',
 ] as const

@@ -39,7 +39,12 @@ const told = async (order: { _id: string }, ...events: string[]) =>
   (await office.messages.ofOrder({ params: { id: order._id } })).data
     .toReversed()
     .filter(({ event }) => events.includes(event))
-    .map(({ event, state, reason, createdAt }) => [event, createdAt.slice(0, 10), state, ...(reason ? [reason] : [])])
+    .map(({ event, state, reason, createdAt }) => [
+      event,
+      createdAt.slice(0, 10),
+      state,
+      ...(reason ? [reason] : []),
+    ])
 
 test('a balance is asked for seven days and a day before it’s due and the day after, until it’s paid', async () => {
   const order = await withDeposit('Deposit')

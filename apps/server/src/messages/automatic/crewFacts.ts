@@ -5,20 +5,16 @@ import type { MessageFacts } from '@tourdesk/domain/messages/template'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { nameOfPlace } from '../../entries/placeColumns.ts'
-import { longDay, weekday } from '../../outbox/mails/longDay.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { everyOrder } from '../../kernel/scope.ts'
+import { longDay, weekday } from '../../outbox/mails/longDay.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
 
 /** A vehicle unit as its crew needs it. */
 export type CrewUnit = Awaited<ReturnType<typeof crewUnits>>[number]
 
 /** The units of a guide or driver: one unit, or all of a day. */
-export function crewUnits(
-  db: Db | Tx,
-  operator: string,
-  which: { unit: string } | { day: Day },
-) {
+export function crewUnits(db: Db | Tx, operator: string, which: { unit: string } | { day: Day }) {
   const units = db
     .selectFrom('vehicle_units')
     .innerJoin('unit_crew', 'unit_crew.unit_id', 'vehicle_units.id')
@@ -60,7 +56,9 @@ export function crewUnits(
   const found =
     'unit' in which
       ? units.where('vehicle_units.id', '=', which.unit)
-      : units.where('vehicle_units.tour_date', '<=', which.day).where('vehicle_units.end_date', '>=', which.day)
+      : units
+          .where('vehicle_units.tour_date', '<=', which.day)
+          .where('vehicle_units.end_date', '>=', which.day)
   return found.execute()
 }
 
@@ -78,8 +76,16 @@ export function contentOfUnits(units: readonly CrewUnit[]): string {
 /** The facts that a text to the crew can name. */
 export function crewFacts(
   units: readonly CrewUnit[],
-  { firstName, business, day, unitName }: {
+  {
+    firstName,
+    link,
+    business,
+    day,
+    unitName,
+  }: {
     firstName: string
+    /** To the crew's page; empty where the text doesn't name it. */
+    link: string
     business: { name: string; phone: string }
     day: Day
     unitName: string
@@ -91,6 +97,7 @@ export function crewFacts(
     'business.name': business.name,
     'business.phone': business.phone,
     'crew.firstName': firstName,
+    'crew.link': link,
     'tour.name': unitName,
     'tour.weekday': weekday(day, language),
     ...tours[0],

@@ -2,6 +2,7 @@ import { type AutomaticEvent, repeats } from '@tourdesk/domain/messages/automati
 import type { TextLanguage } from '@tourdesk/domain/messages/languages'
 import { channelsOf, type MessageSettings, quietOf } from '@tourdesk/domain/messages/messageSettings'
 import { whenToSend } from '@tourdesk/domain/messages/quietHours'
+import type { MessageText } from '@tourdesk/domain/messages/shippedTexts'
 import { fillTemplate, type MessageFacts } from '@tourdesk/domain/messages/template'
 import type { Silence } from '@tourdesk/domain/messages/vocabulary'
 import type { Addresses } from '@tourdesk/domain/messages/whoGetsIt'
@@ -23,7 +24,8 @@ export interface Letter {
   recipient: string
   addresses: Addresses
   language: TextLanguage
-  factsIn(language: TextLanguage): MessageFacts
+  /** The facts that the text names, once it's sure that it goes out. */
+  factsIn(language: TextLanguage, text: MessageText): MessageFacts | Promise<MessageFacts>
   /** The facts told, as the message keeps them. */
   content: string
   files: readonly MailFile[]
@@ -62,7 +64,7 @@ export async function goOut(
     return { kind: 'silent' }
   }
   const words = (await textsOf(tx, event))(channel, letter.language)
-  const facts = letter.factsIn(words.language)
+  const facts = await letter.factsIn(words.language, words)
   // The program that shows an SMS counts these signs as letters.
   const isIsolated = words.language === 'he' && channel !== 'sms'
   const show = (value: string) => (isIsolated && !value.includes('://') ? `\u2068${value}\u2069` : value)

@@ -1,4 +1,4 @@
-import { customerNews, type CustomerNews, isAutomatic } from '@tourdesk/domain/messages/automatic'
+import { type CustomerNews, customerNews, isAutomatic } from '@tourdesk/domain/messages/automatic'
 import type { Tx } from '../../kernel/database.ts'
 import { keyWhenOut } from './goOut.ts'
 import { readOrder } from './readOrder.ts'

@@ -48,7 +48,9 @@ const params = (order: Order) => ({ id: order._id })
 const newsOf = async (order: Order) => (await office.messages.ofOrder({ params: params(order) })).data
 /** Event, state and reason of each message of an order, oldest first. */
 const told = async (order: Order) =>
-  (await newsOf(order)).toReversed().map(({ event, state, reason }) => [event, state, ...(reason ? [reason] : [])])
+  (await newsOf(order))
+    .toReversed()
+    .map(({ event, state, reason }) => [event, state, ...(reason ? [reason] : [])])
 
 /** Saves an order with other people. */
 async function change(order: Order, adults: number): Promise<void> {
@@ -181,7 +183,7 @@ test('what a server had begun when it died is sent by another, once', async () =
   dying.on('error', () => {})
   const { rows } = await dying.query('select pg_backend_pid() as pid')
   await dying.query('begin')
-  await dying.query("select id from messages where order_id = $1 for update", [order._id])
+  await dying.query('select id from messages where order_id = $1 for update', [order._id])
   await dying.query("update messages set state = 'canceled' where order_id = $1", [order._id])
   await sendPlanned(product)
   expect(await mailsTo(db, email)).toEqual([])
@@ -204,7 +206,9 @@ test('one message that can’t be written keeps no other back', async () => {
     },
   }
   await expect(sendPlanned(broken)).rejects.toThrow('no address')
-  expect(await told(good.order)).toEqual([['order_confirmed', 'waiting']].map(([event]) => [event, 'pending']))
+  expect(await told(good.order)).toEqual(
+    [['order_confirmed', 'waiting']].map(([event]) => [event, 'pending']),
+  )
   await at('10:03')
   for (const { order } of [bad, good]) expect(await told(order)).toEqual([['order_confirmed', 'sent']])
 })
@@ -300,7 +304,10 @@ test('messages are in the language chosen for the order, with English where ther
   await office.messages.mute({ params: params(order), body: { customerLanguage: 'he' } })
   await change(order, 3)
   await at('10:30')
-  expect((await newsOf(order))[0]).toMatchObject({ language: 'he', subject: expect.stringContaining('שינוי') })
+  expect((await newsOf(order))[0]).toMatchObject({
+    language: 'he',
+    subject: expect.stringContaining('שינוי'),
+  })
 
   const text = { event: 'order_changed', channel: 'email', language: 'fr' } as const
   const body = { subject: 'Changement', body: 'Bonjour {{customer.firstName}}, {{tour.date}}' }

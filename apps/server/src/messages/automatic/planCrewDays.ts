@@ -1,6 +1,5 @@
 import { addDays, type Day, dayIn, instantIn } from '@tourdesk/domain/calendar'
 import { sql } from 'kysely'
-import { languageOfOperator } from '../../dispatch/feed/languageOfOperator.ts'
 import { withoutEvent } from '../../kernel/announce.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
@@ -31,7 +30,7 @@ export function planCrewDay(
   return planMessage(tx, {
     event: 'crew_day',
     about: `${id}:${day}`,
-    crew: { operator: id, name, language: languageOfOperator(), unit: null },
+    crew: { operator: id, name, language: 'he', unit: null },
     day,
     dueAt,
     now,

@@ -1,7 +1,6 @@
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { addDays, dayIn } from '@tourdesk/domain/calendar'
 import type { CrewNews } from '@tourdesk/domain/messages/automatic'
-import { languageOfOperator } from '../../dispatch/feed/languageOfOperator.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { EventReader } from '../../kernel/eventReader.ts'
 import { addJob } from '../../kernel/jobs.ts'
@@ -28,7 +27,7 @@ export const planCrewNews: EventReader = async (tx, { event, at }) => {
     planMessage(tx, {
       event: kind,
       about: `${unit.id}:${_id}`,
-      crew: { operator: _id, name, language: languageOfOperator(), unit },
+      crew: { operator: _id, name, language: 'he', unit },
       day,
       dueAt: dueAfter('crew_assigned', at),
       now: at,
@@ -118,6 +117,7 @@ async function tellDaysAgain(
           .where('state', '=', 'by_hand')
           .execute()
         await addJob(tx, sendPlannedJob, {}, sendPlannedJob.name)
-      } else if (heard.length > 0) await planCrewDay(tx, { id: _id, name }, day, dueAfter('crew_day', now), now)
+      } else if (heard.length > 0)
+        await planCrewDay(tx, { id: _id, name }, day, dueAfter('crew_day', now), now)
     }
 }

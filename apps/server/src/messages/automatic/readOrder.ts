@@ -58,7 +58,17 @@ export function knownNow({ booked }: OrderToTell): KnownTour[] {
   return booked.map(toKnown)
 }
 
-export function toKnown({ entry, tour, date, time, place, address, people, language, vehicles }: TourRow): KnownTour {
+export function toKnown({
+  entry,
+  tour,
+  date,
+  time,
+  place,
+  address,
+  people,
+  language,
+  vehicles,
+}: TourRow): KnownTour {
   const vehicle = vehicles.map(({ plate, supplier }) => plate ?? supplier ?? '').join(', ')
   return { entry, tour, date, time, place, address, people, language, vehicle }
 }

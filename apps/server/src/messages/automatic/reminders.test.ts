@@ -1,5 +1,5 @@
-import type { MessageSettings } from '@tourdesk/contract/settings/settings'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import type { MessageSettings } from '@tourdesk/contract/settings/settings'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import type { GivenUser } from '../../../test/given/ground.ts'
@@ -111,7 +111,10 @@ test('a reminder waits for the pickup time, at most until half past eight', asyn
   await shift(unit._id, '07:40')
   await at('2026-03-13', '18:01')
   const [, reminder] = await newsOf(known.order)
-  expect(reminder).toMatchObject({ state: 'sent', text: expect.stringContaining("We'll pick you up at 07:40") })
+  expect(reminder).toMatchObject({
+    state: 'sent',
+    text: expect.stringContaining("We'll pick you up at 07:40"),
+  })
   expect((await told(late.order)).at(-1)).toEqual(['tour_reminder', 'waiting'])
   await at('2026-03-13', '20:30')
   expect((await newsOf(late.order)).at(-1)).toMatchObject({

@@ -57,7 +57,8 @@ async function sendOne(
     if (!message || !isAutomatic(message.event)) return
     const { event } = message
     const settings = await readSettings(tx, messages)
-    if (!isOn(settings, event) && !message.is_hurried) return silence(tx, { ...message, event }, 'switched_off', 'canceled')
+    if (!isOn(settings, event) && !message.is_hurried)
+      return silence(tx, { ...message, event }, 'switched_off', 'canceled')
     if (isCrewNews(event)) return sendToCrew(tx, product, { ...message, event }, settings, now)
     return sendToCustomer(tx, product, { ...message, event: event as CustomerNews }, settings, now)
   })

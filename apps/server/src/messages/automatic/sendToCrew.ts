@@ -2,12 +2,13 @@ import { type Day, dayIn } from '@tourdesk/domain/calendar'
 import { isEmail } from '@tourdesk/domain/email'
 import type { CrewNews } from '@tourdesk/domain/messages/automatic'
 import type { MessageSettings } from '@tourdesk/domain/messages/messageSettings'
-import { languageOfOperator } from '../../dispatch/feed/languageOfOperator.ts'
+import { phoneEndOf } from '../../crew/access/crewLink.ts'
+import { newCrewLink } from '../../crew/access/newCrewLink.ts'
 import { announce } from '../../kernel/announce.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
 import { phoneIn } from '../phone.ts'
-import { contentOfUnits, type CrewUnit, crewFacts, crewUnits } from './crewFacts.ts'
+import { type CrewUnit, contentOfUnits, crewFacts, crewUnits } from './crewFacts.ts'
 import { goOut, type Planned, silence } from './goOut.ts'
 import { letterHead } from './letterHead.ts'
 
@@ -23,7 +24,7 @@ export async function sendToCrew(
 ): Promise<void> {
   const operator = await tx
     .selectFrom('operators')
-    .select(['id', 'first_name', 'last_name', 'mobile_phone', 'email'])
+    .select(['id', 'first_name', 'last_name', 'mobile_phone', 'email', 'document_language'])
     .where('id', '=', message.recipient_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
@@ -50,14 +51,19 @@ export async function sendToCrew(
     {
       kind: 'operator',
       recipient: name,
-      addresses: { email: isEmail(operator.email) ? operator.email.trim() : null, whatsapp: phone, sms: phone },
-      language: languageOfOperator(),
-      factsIn: (language) =>
-        crewFacts(
-          units,
-          { firstName: operator.first_name, business, day, unitName: message.unit_name ?? '' },
-          language,
-        ),
+      addresses: {
+        email: isEmail(operator.email) ? operator.email.trim() : null,
+        whatsapp: phone,
+        sms: phone,
+      },
+      language: operator.document_language,
+      async factsIn(language, { body }) {
+        // The page asks for the last digits of the phone.
+        const hasLink = body.includes('crew.link') && phoneEndOf(operator.mobile_phone) !== null
+        const link = hasLink ? (await newCrewLink(tx, product, operator.id, now)).link : ''
+        const named = { firstName: operator.first_name, link, unitName: message.unit_name ?? '' }
+        return crewFacts(units, { ...named, business, day }, language)
+      },
       content,
       files: [],
       isUrgent: false,
@@ -67,11 +73,15 @@ export async function sendToCrew(
     now,
   )
   if (!('channel' in outcome)) return
-  await announce(tx, { actor: { kind: 'job', name: 'messages' }, now }, {
-    name: 'operator.messaged',
-    subject: { id: operator.id, name, accountId: null },
-    facts: { message: message.event, channel: outcome.channel, to: outcome.address },
-  })
+  await announce(
+    tx,
+    { actor: { kind: 'job', name: 'messages' }, now },
+    {
+      name: 'operator.messaged',
+      subject: { id: operator.id, name, accountId: null },
+      facts: { message: message.event, channel: outcome.channel, to: outcome.address },
+    },
+  )
 }
 
 /** Whether a message still holds: who was added is on the unit, who was taken off isn't, and a day has something to tell. */

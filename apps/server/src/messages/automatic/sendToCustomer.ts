@@ -1,7 +1,8 @@
 import { addDays, dayIn, instantIn } from '@tourdesk/domain/calendar'
+import { isEmail } from '@tourdesk/domain/email'
 import { readerOf } from '@tourdesk/domain/messages/agencyWish'
 import type { CustomerNews } from '@tourdesk/domain/messages/automatic'
-import { isEmail } from '@tourdesk/domain/email'
+import { isUrgent } from '@tourdesk/domain/messages/isUrgent'
 import {
   type ChangedField,
   changesSince,
@@ -13,7 +14,6 @@ import {
   type TourChange,
 } from '@tourdesk/domain/messages/knownTours'
 import type { MessageSettings } from '@tourdesk/domain/messages/messageSettings'
-import { isUrgent } from '@tourdesk/domain/messages/isUrgent'
 import type { Addresses } from '@tourdesk/domain/messages/whoGetsIt'
 import { announce } from '../../kernel/announce.ts'
 import type { Tx } from '../../kernel/database.ts'
@@ -24,7 +24,15 @@ import { goOut, type Letter, type Planned, postpone, silence } from './goOut.ts'
 import { letterHead } from './letterHead.ts'
 import { isOver } from './openNews.ts'
 import { orderFacts } from './orderFacts.ts'
-import { knownNow, lastDayOf, type OrderToTell, orderNow, readOrder, type TourRow, toKnown } from './readOrder.ts'
+import {
+  knownNow,
+  lastDayOf,
+  type OrderToTell,
+  orderNow,
+  readOrder,
+  type TourRow,
+  toKnown,
+} from './readOrder.ts'
 import { noteTold, toldOf } from './told.ts'
 
 type News = Planned & { event: CustomerNews }
@@ -48,8 +56,7 @@ export async function sendToCustomer(
   }
   const known = (await toldOf(tx, order.id)) ?? []
   const changes = changesOf(message.event, order, tour, known)
-  if (changes?.length === 0 && message.resends === null)
-    return silence(tx, message, 'told', 'canceled')
+  if (changes?.length === 0 && message.resends === null) return silence(tx, message, 'told', 'canceled')
   if (order.first.isMuted) return silence(tx, message, 'muted')
   const reader = readerOf(message.event, {
     isMain: order.first.is_main,
@@ -66,13 +73,17 @@ export async function sendToCustomer(
   if (outcome.kind === 'mailed') await noteTold(tx, order.id, toldBy(message, order, tour, known), now)
   if (message.event === 'order_confirmed') await dropChange(tx, order.id)
   const { first } = order
-  await announce(tx, { actor: { kind: 'job', name: 'messages' }, now }, {
-    name: 'order.messaged',
-    subject: { id: order.id, name: String(first.order_number), accountId: first.account_id },
-    agentId: first.agent_id,
-    days: [...new Set(order.tours.map(({ date }) => date))],
-    facts: { message: message.event, channel: outcome.channel, to: outcome.address },
-  })
+  await announce(
+    tx,
+    { actor: { kind: 'job', name: 'messages' }, now },
+    {
+      name: 'order.messaged',
+      subject: { id: order.id, name: String(first.order_number), accountId: first.account_id },
+      agentId: first.agent_id,
+      days: [...new Set(order.tours.map(({ date }) => date))],
+      facts: { message: message.event, channel: outcome.channel, to: outcome.address },
+    },
+  )
 }
 
 /** What the customer knows once a message is out. */
@@ -109,7 +120,13 @@ function changesOf(
   const fields = fieldsTold[event]
   if (!fields) return null
   if (event === 'order_changed') return changesSince(known, knownNow(order), fields)
-  return tour ? changesSince(known.filter(({ entry }) => entry === tour.entry), [toKnown(tour)], fields) : []
+  return tour
+    ? changesSince(
+        known.filter(({ entry }) => entry === tour.entry),
+        [toKnown(tour)],
+        fields,
+      )
+    : []
 }
 
 interface Writing {

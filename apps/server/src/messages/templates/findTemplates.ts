@@ -34,7 +34,13 @@ export async function findTemplates(db: Db | Tx) {
       return [...shipped, ...own.filter(({ language }) => !isShipped(language)).map(toTemplate)]
     }),
   )
-  return { data, fields: Object.fromEntries(automaticEvents.map((event) => [event, [...fieldsOf(event)]])) as Record<AutomaticEvent, TemplateField[]> }
+  return {
+    data,
+    fields: Object.fromEntries(automaticEvents.map((event) => [event, [...fieldsOf(event)]])) as Record<
+      AutomaticEvent,
+      TemplateField[]
+    >,
+  }
 }
 
 /** The stored text, or the one that came with the product. */
@@ -52,7 +58,15 @@ function toTemplate({ updated_by, updated_at, ...row }: Selectable<MessageTempla
 /** Where the product has no text in a language, its English one. */
 function shippedTemplate({ event, channel, language }: TemplateName): MessageTemplate {
   const text = shippedText(event, channel, isShipped(language) ? language : 'en')
-  return { event, channel, language, ...text, isChanged: false, updatedBy: '', updatedAt: neverSaved.toISOString() }
+  return {
+    event,
+    channel,
+    language,
+    ...text,
+    isChanged: false,
+    updatedBy: '',
+    updatedAt: neverSaved.toISOString(),
+  }
 }
 
 function isShipped(language: TextLanguage): language is MessageLanguage {

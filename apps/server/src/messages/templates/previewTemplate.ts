@@ -7,6 +7,7 @@ import type { TextLanguage } from '@tourdesk/domain/messages/languages'
 import { smsParts } from '@tourdesk/domain/messages/smsParts'
 import { fillTemplate, type MessageFacts } from '@tourdesk/domain/messages/template'
 import { fieldsOf, listFields } from '@tourdesk/domain/messages/templateFields'
+import { crewAddress } from '../../crew/access/crewLink.ts'
 import type { Call } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import type { Product } from '../../kernel/product.ts'
@@ -33,7 +34,7 @@ export async function previewTemplate(
   const { event, channel, language } = ask
   const words = acceptFields(checkMessageText(event, channel, ask))
   const { about, facts } = isCrewNews(event)
-    ? await ofUnit(call, ask, language)
+    ? await ofUnit(call, product, ask, language)
     : await ofOrder(call, product, ask, language)
   const show = (value: string) =>
     language === 'he' && channel !== 'sms' && !value.includes('://') ? `\u2068${value}\u2069` : value
@@ -74,6 +75,7 @@ async function ofOrder(
 
 async function ofUnit(
   { db, now }: Pick<Call, 'db' | 'now'>,
+  product: Pick<Product, 'origin'>,
   { event, unit }: PreviewAsk,
   language: TextLanguage,
 ): Promise<Shown> {
@@ -96,7 +98,14 @@ async function ofUnit(
   const name = units[0]?.tour ?? ''
   const facts = crewFacts(
     units,
-    { firstName: found.first_name, business: await letterHead(db), day: found.tour_date, unitName: name },
+    // A link is made when the message goes out.
+    {
+      firstName: found.first_name,
+      link: crewAddress(product, '…'),
+      business: await letterHead(db),
+      day: found.tour_date,
+      unitName: name,
+    },
     language,
   )
   return { about: name, facts }

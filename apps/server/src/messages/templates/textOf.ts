@@ -23,6 +23,8 @@ export async function textsOf(db: Db | Tx, event: AutomaticEvent): Promise<TextF
     const found = own.find((row) => row.language === language)
     if (found) return found
     if (language === 'he') return { language, ...shippedText(event, channel, language) }
-    return own.find((row) => row.language === 'en') ?? { language: 'en', ...shippedText(event, channel, 'en') }
+    return (
+      own.find((row) => row.language === 'en') ?? { language: 'en', ...shippedText(event, channel, 'en') }
+    )
   }
 }

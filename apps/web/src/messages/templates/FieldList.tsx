@@ -18,9 +18,7 @@ export function FieldList({ fields, onInsert }: FieldListProps) {
   return (
     <section className={styles.fields} aria-label={t('fields')}>
       <h3 className={styles.heading}>{t('fields')}</h3>
-      <p className="quiet">
-        {t('fieldsHelp', { example: ltr('{{#pickup.time}}…{{/pickup.time}}') })}
-      </p>
+      <p className="quiet">{t('fieldsHelp', { example: ltr('{{#pickup.time}}…{{/pickup.time}}') })}</p>
       <ul className={styles.list}>
         {fields.map((field) => (
           <li key={field}>

@@ -25,6 +25,7 @@ import { FieldList } from './FieldList.tsx'
 import { TemplatePreview } from './TemplatePreview.tsx'
 import styles from './templates.module.css'
 import { templateTexts } from './templateTexts.ts'
+import { useLastFocused } from './useLastFocused.ts'
 
 interface TemplateFormProps {
   template: MessageTemplate
@@ -50,7 +51,7 @@ export function TemplateForm({ template, fields }: TemplateFormProps) {
     partsOf<Words>({ subject: t('subject'), body: t('body') }),
   )
   const editor = useRef<HTMLDivElement>(null)
-  const [focused, setFocused] = useState<'subject' | 'body'>('body')
+  const focused = useLastFocused(editor)
   const reload = () => client.invalidateQueries({ queryKey: ['messageTemplates'] })
   const onDone = async (saved: MessageTemplate) => {
     form.reset({ subject: saved.subject, body: saved.body })
@@ -72,12 +73,11 @@ export function TemplateForm({ template, fields }: TemplateFormProps) {
   const dir = directionOf(language)
 
   function insert(text: string): void {
-    const area = editor.current?.querySelector<HTMLTextAreaElement | HTMLInputElement>(
-      focused === 'subject' ? 'input' : 'textarea',
-    )
-    const typed = form.getValues(focused)
+    const area = focused() ?? editor.current?.querySelector('textarea')
+    const name = area?.tagName === 'INPUT' ? 'subject' : 'body'
+    const typed = form.getValues(name)
     const [start, end] = [area?.selectionStart ?? typed.length, area?.selectionEnd ?? typed.length]
-    form.setValue(focused, `${typed.slice(0, start)}${text}${typed.slice(end)}`, { shouldDirty: true })
+    form.setValue(name, `${typed.slice(0, start)}${text}${typed.slice(end)}`, { shouldDirty: true })
     requestAnimationFrame(() => {
       area?.focus()
       area?.setSelectionRange(start + text.length, start + text.length)
@@ -102,14 +102,8 @@ export function TemplateForm({ template, fields }: TemplateFormProps) {
             {isChanged && t('changed', { name: named(template.updatedBy), time: dateTime(updatedAt) })}
             {!isChanged && (isShipped ? t('original') : t('copied'))}
           </p>
-          {channel === 'email' && (
-            <div onFocus={() => setFocused('subject')}>
-              <TextField control={form.control} name="subject" label={t('subject')} />
-            </div>
-          )}
-          <div onFocus={() => setFocused('body')}>
-            <TextAreaField control={form.control} name="body" label={t('body')} rows={14} />
-          </div>
+          {channel === 'email' && <TextField control={form.control} name="subject" label={t('subject')} />}
+          <TextAreaField control={form.control} name="body" label={t('body')} rows={14} />
         </div>
         <FieldList fields={fields} onInsert={insert} />
         <TemplatePreview template={params} control={form.control} />
