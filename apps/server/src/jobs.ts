@@ -10,6 +10,8 @@ import { type Task, task } from './kernel/jobs.ts'
 import type { Product } from './kernel/product.ts'
 import type { Daily } from './kernel/timetable.ts'
 import { sweepPictures, sweepPicturesJob } from './media/sweepPictures.ts'
+import { followSupplier } from './messages/suppliers/followSupplier.ts'
+import { followSupplierJob } from './messages/suppliers/followSuppliers.ts'
 import { checkAttemptJob } from './orders/cards/checkAttempt.ts'
 import { refundToCard } from './orders/cards/refundToCard.ts'
 import { runChecks } from './orders/cards/runChecks.ts'
@@ -34,6 +36,7 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
   const rates = bankOfIsrael(product.env.ratesUrl)
   return [
     task(sendMailJob, ({ mailId }, attempt) => sendMail(product, senders, mailId, attempt)),
+    task(followSupplierJob, (payload) => followSupplier(product, payload)),
     task(startResetJob, ({ login }) => startReset(product, login)),
     task(sweepJob, () => sweep(product)),
     task(sweepUndoJob, () => sweepUndo(product)),

@@ -26,6 +26,7 @@ import { uploads } from './media/media.ts'
 import { handouts } from './messages/handouts.ts'
 import { messageBatches } from './messages/messageBatches.ts'
 import { messages } from './messages/messages.ts'
+import { supplierRequests } from './messages/supplierRequests.ts'
 import { bulk } from './orders/bulk.ts'
 import { checkout } from './orders/checkout.ts'
 import { editLogs, orders } from './orders/orders.ts'
@@ -86,6 +87,7 @@ export const contract = {
   messages,
   messageBatches,
   handouts,
+  supplierRequests,
   operators,
   cars,
   carSuppliers,

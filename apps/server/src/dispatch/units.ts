@@ -6,6 +6,7 @@ import type { Question } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 import { crewName, crewOfUnit } from './crewOfUnit.ts'
+import { requestOfUnit } from './requestOfUnit.ts'
 import { ridersOfUnit } from './riders.ts'
 
 /** A vehicle unit with its vehicle, its crew in order and the entries it carries. */
@@ -46,6 +47,7 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
     .innerJoin('tours', 'tours.id', 'vehicle_units.tour_id')
     .leftJoin('cars', 'cars.id', 'car_id')
     .leftJoin('car_suppliers', 'car_suppliers.id', 'car_supplier_id')
+    .leftJoin('supplier_requests', requestOfUnit)
     .select([
       'vehicle_units.id',
       'tour_event_id',
@@ -57,9 +59,10 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
       'cars.plate_id',
       'cars.make',
       'cars.seats as car_seats',
-      'car_supplier_id',
+      'vehicle_units.car_supplier_id',
       'car_suppliers.name as supplier',
       'external_seats',
+      'supplier_requests.state as request_state',
       'vehicle_units.version',
       'vehicle_units.updated_at',
     ])

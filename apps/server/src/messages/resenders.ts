@@ -6,6 +6,7 @@ import type { Tx } from '../kernel/database.ts'
 import type { Product } from '../kernel/product.ts'
 import { resendToCustomer } from './resendToCustomer.ts'
 import { resendSheets } from './sheets/resendSheets.ts'
+import { resendToSupplier } from './suppliers/resendToSupplier.ts'
 
 /** A message to say again: by whom, and under which key. */
 export interface Again {
@@ -23,9 +24,12 @@ export interface Resender {
 }
 
 /** How each kind of message is said again. */
-export const resenders: Partial<Record<MessageEvent, Resender>> = {
+export const resenders: Record<MessageEvent, Resender> = {
   pickup_changed: resendToCustomer,
   tour_reminder: resendToCustomer,
   free: resendToCustomer,
   sheet: resendSheets,
+  supplier_request: resendToSupplier,
+  supplier_changed: resendToSupplier,
+  supplier_canceled: resendToSupplier,
 }

@@ -1,4 +1,6 @@
+import type { Locale } from '@tourdesk/contract/words'
 import type { Day } from '@tourdesk/domain/calendar'
+import type { RequestFacts, RequestState } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import type { MessageText } from '@tourdesk/domain/messages/shippedTexts'
 import type {
   MessageChannel,
@@ -8,7 +10,7 @@ import type {
   Silence,
 } from '@tourdesk/domain/messages/vocabulary'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { NullableJson } from './columns.ts'
+import type { Json, NullableJson } from './columns.ts'
 
 /** What one person sent to many at once. */
 export interface MessageBatches {
@@ -67,4 +69,24 @@ export interface Messages {
 export interface MessageMutes {
   order_id: string
   created_at: Date
+}
+
+/** What a car supplier was asked for a vehicle unit, which may be gone. */
+export interface SupplierRequests {
+  unit_id: string
+  car_supplier_id: string
+  state: RequestState
+  /** The facts that the supplier knows. */
+  told: Json<RequestFacts>
+  language: Locale
+  /** Whom the supplier can call. */
+  contact: string
+  remarks: string
+  client_key: string | null
+  asked_at: Date | null
+  asked_by: string | null
+  replied_at: Date | null
+  replied_by: string | null
+  note: string
+  unit_day: Day
 }

@@ -41,7 +41,7 @@ import type {
   VehicleUnits,
 } from './dispatch.ts'
 import type { AvailabilityRanges, CarSuppliers, Cars, Operators } from './fleet.ts'
-import type { MessageBatches, MessageMutes, Messages } from './messages.ts'
+import type { MessageBatches, MessageMutes, Messages, SupplierRequests } from './messages.ts'
 import type { PaymentPolicies } from './payments.ts'
 import type {
   AuditLog,
@@ -109,6 +109,7 @@ export interface FeatureTables {
   message_batches: MessageBatches
   message_mutes: MessageMutes
   messages: Messages
+  supplier_requests: SupplierRequests
   operators: Operators
   passkey_challenges: PasskeyChallenges
   passkeys: Passkeys

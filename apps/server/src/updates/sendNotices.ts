@@ -91,6 +91,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'unit.split': dispatch,
   'unit.manifestMade': dispatch,
   'unit.messaged': dispatch,
+  'unit.supplierReplied': dispatch,
   'unit.messageMoved': dispatch,
   'unit.deleted': dispatch,
   'departure.created': null,

@@ -56,6 +56,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   calendarLinks: ['fleet'],
   messages: ['orders', 'dispatch'],
   messageBatches: ['orders', 'dispatch'],
+  supplierRequests: ['orders', 'dispatch', 'fleet'],
   handouts: ['orders', 'dispatch', 'fleet', 'settings'],
   operators: ['dispatch', 'fleet'],
   cars: ['dispatch', 'fleet'],

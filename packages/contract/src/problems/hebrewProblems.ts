@@ -42,6 +42,8 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   template_field_unknown: 'שדה לא מוכר: {name}',
   template_unclosed: 'מקטע שלא נסגר: {name}',
   sms_too_long: 'ב־SMS אפשר לכתוב עד {limit} תווים',
+  supplier_missing: 'לא נבחר ספק לרכב הזה',
+  supplier_asked: 'כבר פנינו לספק הזה',
   message_state: 'ההודעה כבר במצב {status}',
   no_channel: 'אין כתובת לשליחה',
   disk_full: 'נגמר המקום בשרת. יש לפנות למי שמפעיל את המערכת.',

@@ -87,6 +87,8 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   template_field_unknown: { status: 400, en: 'Unknown field: {name}' },
   template_unclosed: { status: 400, en: 'A section is not closed: {name}' },
   sms_too_long: { status: 400, en: 'An SMS takes at most {limit} characters' },
+  supplier_missing: { status: 409, en: 'No supplier is chosen for this vehicle' },
+  supplier_asked: { status: 409, en: 'This supplier was already asked' },
   message_state: { status: 409, en: 'This message is already {status}' },
   no_channel: { status: 409, en: 'There is no address to send this to' },
   disk_full: { status: 503, en: 'The server is out of disk space. Please tell your administrator.' },

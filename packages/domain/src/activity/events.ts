@@ -49,6 +49,7 @@ export const events = {
   'unit.split': { subject: 'TourCar', kind: 'noted', action: 'split' },
   'unit.manifestMade': { subject: 'TourCar', kind: 'noted', action: 'manifest made' },
   'unit.messaged': { subject: 'TourCar', kind: 'noted', action: 'messaged' },
+  'unit.supplierReplied': { subject: 'TourCar', kind: 'changed', action: 'supplier replied' },
   'unit.messageMoved': { subject: 'TourCar', kind: 'noted', action: 'message moved' },
   'unit.deleted': { subject: 'TourCar', kind: 'removed', action: 'deleted' },
   'departure.created': { subject: 'TourEvent', kind: 'made', action: 'created' },

@@ -5,6 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { compiled, compiledByShape } from '../../kernel/compiled.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
 import { crewName, crewOfUnit } from '../crewOfUnit.ts'
+import { requestOfUnit } from '../requestOfUnit.ts'
 import { ridesOnHandedOut } from '../riders.ts'
 
 /** The vehicle units that leave on a day, by age: for one `tour` or only those with a sheet `handedOut`, if asked. */
@@ -14,6 +15,7 @@ export const unitsLeaving = compiledByShape((db, { date, tour }: { date: Day; to
     .innerJoin('tours', 'tours.id', 'vehicle_units.tour_id')
     .leftJoin('cars', 'cars.id', 'car_id')
     .leftJoin('car_suppliers', 'car_suppliers.id', 'car_supplier_id')
+    .leftJoin('supplier_requests', requestOfUnit)
     .select([
       'vehicle_units.id',
       'tour_event_id',
@@ -24,7 +26,8 @@ export const unitsLeaving = compiledByShape((db, { date, tour }: { date: Day; to
       'end_date',
       'cars.plate_id',
       'cars.seats as car_seats',
-      'car_supplier_id',
+      'vehicle_units.car_supplier_id',
+      'supplier_requests.state as request_state',
       'car_suppliers.name as supplier',
       'external_seats',
     ])

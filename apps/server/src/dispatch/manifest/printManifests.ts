@@ -78,7 +78,10 @@ async function printedBefore(tx: Tx, clientKey: string): Promise<Print> {
 }
 
 /** So that two prints at once don't make the same version. */
-export async function lockUnitsOf(tx: Tx, { date, tour }: Awaited<ReturnType<typeof dayOfScope>>): Promise<void> {
+export async function lockUnitsOf(
+  tx: Tx,
+  { date, tour }: Awaited<ReturnType<typeof dayOfScope>>,
+): Promise<void> {
   const units = await tx
     .selectFrom('vehicle_units')
     .select('id')
