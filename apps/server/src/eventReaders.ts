@@ -4,6 +4,7 @@ import type { EventReader } from './kernel/eventReader.ts'
 import { planCrewNews } from './messages/automatic/planCrewNews.ts'
 import { planOrderNews } from './messages/automatic/planOrderNews.ts'
 import { dropOvertaken } from './messages/dropOvertaken.ts'
+import { followSuppliers } from './messages/suppliers/followSuppliers.ts'
 import { queueMails } from './outbox/queueMail.ts'
 import { sendNotices } from './updates/sendNotices.ts'
 
@@ -16,4 +17,5 @@ export const eventReaders: readonly EventReader[] = [
   planOrderNews,
   planCrewNews,
   endWithOperator,
+  followSuppliers,
 ]

@@ -15,6 +15,8 @@ import { sendPlanned } from './messages/automatic/sendPlanned.ts'
 import { sendPlannedJob } from './messages/automatic/sendPlannedJob.ts'
 import { emptyMessages, emptyMessagesJob } from './messages/emptyMessages.ts'
 import { senderOf } from './messages/senderOf.ts'
+import { followSupplier } from './messages/suppliers/followSupplier.ts'
+import { followSupplierJob } from './messages/suppliers/followSuppliers.ts'
 import { checkAttemptJob } from './orders/cards/checkAttempt.ts'
 import { refundToCard } from './orders/cards/refundToCard.ts'
 import { runChecks } from './orders/cards/runChecks.ts'
@@ -42,6 +44,7 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
     task(sendMailJob, ({ mailId }, attempt) => sendMail(product, senders, mailId, attempt)),
     task(sendPlannedJob, () => sendPlanned(product)),
     task(emptyMessagesJob, () => emptyMessages(product)),
+    task(followSupplierJob, (payload) => followSupplier(product, payload)),
     task(startResetJob, ({ login }) => startReset(product, login)),
     task(sweepJob, () => sweep(product)),
     task(sweepUndoJob, () => sweepUndo(product)),

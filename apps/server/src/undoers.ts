@@ -8,6 +8,7 @@ import { undoCarSupplier } from './fleet/saveCarSupplier.ts'
 import { undoOperator } from './fleet/saveOperator.ts'
 import { undoAvailability } from './fleet/undoAvailability.ts'
 import { undoRemoveOperator } from './fleet/undoRemoveOperator.ts'
+import { undoSupplierReply } from './messages/suppliers/replyOfSupplier.ts'
 import { undoMove } from './messages/undoMove.ts'
 import { undoCancel } from './orders/undoCancel.ts'
 import { undoMark } from './orders/undoMark.ts'
@@ -21,6 +22,7 @@ export const undoers: Undoers = {
   canceledOrder: undoCancel,
   markedTours: undoMark,
   movedMessage: undoMove,
+  supplierReply: undoSupplierReply,
   removedView: undoRemoveView,
   changedOperator: undoOperator,
   removedOperator: undoRemoveOperator,

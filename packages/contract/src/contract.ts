@@ -30,6 +30,7 @@ import { handouts } from './messages/handouts.ts'
 import { messageBatches } from './messages/messageBatches.ts'
 import { messages } from './messages/messages.ts'
 import { messageTemplates } from './messages/messageTemplates.ts'
+import { supplierRequests } from './messages/supplierRequests.ts'
 import { bulk } from './orders/bulk.ts'
 import { checkout } from './orders/checkout.ts'
 import { editLogs, orders } from './orders/orders.ts'
@@ -99,6 +100,7 @@ export const contract = {
   messageSettings,
   messageBatches,
   handouts,
+  supplierRequests,
   operators,
   cars,
   carSuppliers,

@@ -144,6 +144,8 @@ export const stateRefusals = [
   'order_canceled',
   'link_just_sent',
   'message_state',
+  'supplier_missing',
+  'supplier_asked',
   'no_channel',
   'link_expired',
   'payment_not_open',

@@ -24,7 +24,6 @@ export async function resendMessage(
   return inTransaction(call, async (tx) => {
     const seen = await findMessage({ db: tx, now: call.now }, id)
     const resender = resenders[seen.event]
-    if (!resender) throw new Error(`Nothing sends ${seen.event} again.`)
     await resender.lock(tx, seen)
     const message = await lockMessage(tx, call, id)
     accept(mayMove('resend', message.state))

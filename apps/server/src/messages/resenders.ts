@@ -1,6 +1,6 @@
 import type { Message } from '@tourdesk/contract/messages/messages'
 import type { Person } from '@tourdesk/domain/access/actor'
-import { automaticEvents } from '@tourdesk/domain/messages/automatic'
+import { type AutomaticEvent, automaticEvents } from '@tourdesk/domain/messages/automatic'
 import type { MessageEvent } from '@tourdesk/domain/messages/vocabulary'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
@@ -8,6 +8,7 @@ import type { Product } from '../kernel/product.ts'
 import { resendNews } from './automatic/resendNews.ts'
 import { resendToCustomer } from './resendToCustomer.ts'
 import { resendSheets } from './sheets/resendSheets.ts'
+import { resendToSupplier } from './suppliers/resendToSupplier.ts'
 
 /** A message to say again: by whom, and under which key. */
 export interface Again {
@@ -24,13 +25,19 @@ export interface Resender {
   resend(tx: Tx, again: Again): Promise<string>
 }
 
-const news = Object.fromEntries(automaticEvents.map((event) => [event, resendNews]))
+const news = Object.fromEntries(automaticEvents.map((event) => [event, resendNews])) as Record<
+  AutomaticEvent,
+  Resender
+>
 
 /** How each kind of message is said again. */
-export const resenders: Partial<Record<MessageEvent, Resender>> = {
+export const resenders: Record<MessageEvent, Resender> = {
   ...news,
   pickup_changed: resendToCustomer,
   tour_reminder: resendToCustomer,
   free: resendToCustomer,
   sheet: resendSheets,
+  supplier_request: resendToSupplier,
+  supplier_changed: resendToSupplier,
+  supplier_canceled: resendToSupplier,
 }

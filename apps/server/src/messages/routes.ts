@@ -2,6 +2,7 @@ import type { handouts } from '@tourdesk/contract/messages/handouts'
 import type { messageBatches } from '@tourdesk/contract/messages/messageBatches'
 import type { messages } from '@tourdesk/contract/messages/messages'
 import type { messageTemplates } from '@tourdesk/contract/messages/messageTemplates'
+import type { supplierRequests } from '@tourdesk/contract/messages/supplierRequests'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
 import { changeOrderMessages } from './changeOrderMessages.ts'
@@ -14,6 +15,9 @@ import { sendMessages } from './sendMessages.ts'
 import { handOut } from './sheets/handOut.ts'
 import { previewHandouts } from './sheets/planHandouts.ts'
 import { stopBatch } from './stopBatch.ts'
+import { askSupplier, previewRequest } from './suppliers/askSupplier.ts'
+import { findSupplierRequest } from './suppliers/findSupplierRequest.ts'
+import { replyOfSupplier } from './suppliers/replyOfSupplier.ts'
 import { changeTemplate } from './templates/changeTemplate.ts'
 import { findTemplates } from './templates/findTemplates.ts'
 import { previewTemplate } from './templates/previewTemplate.ts'
@@ -23,8 +27,15 @@ export function messageRoutes(product: Product): Handlers<{
   messageBatches: typeof messageBatches
   messageTemplates: typeof messageTemplates
   handouts: typeof handouts
+  supplierRequests: typeof supplierRequests
 }> {
   return {
+    supplierRequests: {
+      get: ({ params }, call) => findSupplierRequest(call, params.id),
+      preview: ({ params, body }, call) => previewRequest(call, product, params.id, body),
+      ask: ({ params, body }, call) => askSupplier(call, product, params.id, body),
+      reply: ({ params, body }, call) => replyOfSupplier(call, params.id, body),
+    },
     handouts: {
       preview: ({ body }, call) => previewHandouts(call, product, body),
       send: ({ body }, call) => handOut(call, product, body),

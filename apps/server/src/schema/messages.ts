@@ -1,4 +1,6 @@
+import type { Locale } from '@tourdesk/contract/words'
 import type { Day } from '@tourdesk/domain/calendar'
+import type { RequestFacts, RequestState } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import type { AutomaticEvent } from '@tourdesk/domain/messages/automatic'
 import type { KnownTour } from '@tourdesk/domain/messages/knownTours'
 import type { TextLanguage } from '@tourdesk/domain/messages/languages'
@@ -103,4 +105,24 @@ export interface ToldOrders {
   order_id: string
   tours: Json<KnownTour[]>
   updated_at: Date
+}
+
+/** What a car supplier was asked for a vehicle unit, which may be gone. */
+export interface SupplierRequests {
+  unit_id: string
+  car_supplier_id: string
+  state: RequestState
+  /** The facts that the supplier knows. */
+  told: Json<RequestFacts>
+  language: Locale
+  /** Whom the supplier can call. */
+  contact: string
+  remarks: string
+  client_key: string | null
+  asked_at: Date | null
+  asked_by: string | null
+  replied_at: Date | null
+  replied_by: string | null
+  note: string
+  unit_day: Day
 }

@@ -48,6 +48,7 @@ import type {
   MessageMutes,
   Messages,
   MessageTemplates,
+  SupplierRequests,
   ToldOrders,
 } from './messages.ts'
 import type { PaymentPolicies } from './payments.ts'
@@ -123,6 +124,7 @@ export interface FeatureTables {
   message_mutes: MessageMutes
   message_templates: MessageTemplates
   messages: Messages
+  supplier_requests: SupplierRequests
   operators: Operators
   passkey_challenges: PasskeyChallenges
   passkeys: Passkeys

@@ -105,6 +105,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'unit.split': dispatch,
   'unit.manifestMade': dispatch,
   'unit.messaged': dispatch,
+  'unit.supplierReplied': dispatch,
   'unit.messageMoved': dispatch,
   'unit.crewNoted': boarding,
   'unit.crewIncident': boarding,

@@ -278,6 +278,10 @@ seats.move                   -         401      403   403    403     403     403
 unitStops.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 unitStops.drives             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 unitStops.change             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+supplierRequests.get         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+supplierRequests.preview     -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+supplierRequests.ask         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+supplierRequests.reply       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 handouts.preview             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 handouts.send                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messageBatches.running       -         401      403   403    403     403     403      yes    yes    yes    403   403     403

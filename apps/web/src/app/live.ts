@@ -65,6 +65,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   messageTemplates: ['settings'],
   messageSettings: ['settings'],
   messageBatches: ['orders', 'dispatch'],
+  supplierRequests: ['orders', 'dispatch', 'fleet'],
   handouts: ['orders', 'dispatch', 'fleet', 'settings'],
   operators: ['dispatch', 'fleet'],
   cars: ['dispatch', 'fleet'],

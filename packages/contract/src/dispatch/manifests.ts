@@ -1,5 +1,6 @@
 import { cities, languages } from '@tourdesk/domain/catalogue/vocabulary'
 import { sheetKinds } from '@tourdesk/domain/dispatch/manifest/sheet'
+import { supplierStates } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
@@ -37,6 +38,7 @@ export const ManifestRow = z
     /** The plate, or the supplier's name. */
     vehicle: z.string().nullable(),
     carSupplier: Id.nullable(),
+    supplierState: z.enum(supplierStates),
     seats: z.int().nullable(),
     driver: Named.nullable(),
     guides: z.array(Named),

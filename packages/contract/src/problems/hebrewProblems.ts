@@ -46,6 +46,8 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   time_invalid: 'צריך להזין שעה',
   late_before_reminder: 'אי אפשר להקדים את שעת התזכורת',
   channels_missing: 'צריך לבחור ערוץ',
+  supplier_missing: 'לא נבחר ספק לרכב הזה',
+  supplier_asked: 'כבר פנינו לספק הזה',
   message_state: 'ההודעה כבר במצב {status}',
   no_channel: 'אין כתובת לשליחה',
   disk_full: 'נגמר המקום בשרת. יש לפנות למי שמפעיל את המערכת.',

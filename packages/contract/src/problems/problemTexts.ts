@@ -93,6 +93,8 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   time_invalid: { status: 400, en: 'Please enter a time' },
   late_before_reminder: { status: 400, en: "This can't be before the reminder" },
   channels_missing: { status: 400, en: 'Please choose a channel' },
+  supplier_missing: { status: 409, en: 'No supplier is chosen for this vehicle' },
+  supplier_asked: { status: 409, en: 'This supplier was already asked' },
   message_state: { status: 409, en: 'This message is already {status}' },
   no_channel: { status: 409, en: 'There is no address to send this to' },
   disk_full: { status: 503, en: 'The server is out of disk space. Please tell your administrator.' },

@@ -54,6 +54,7 @@ export const events = {
   'unit.split': { subject: 'TourCar', kind: 'noted', action: 'split' },
   'unit.manifestMade': { subject: 'TourCar', kind: 'noted', action: 'manifest made' },
   'unit.messaged': { subject: 'TourCar', kind: 'noted', action: 'messaged' },
+  'unit.supplierReplied': { subject: 'TourCar', kind: 'changed', action: 'supplier replied' },
   'unit.messageMoved': { subject: 'TourCar', kind: 'noted', action: 'message moved' },
   'unit.crewNoted': { subject: 'TourCar', kind: 'noted', action: 'crew noted' },
   'unit.crewIncident': { subject: 'TourCar', kind: 'noted', action: 'incident reported' },

@@ -1,18 +1,23 @@
 import type { SheetFormat, SheetWay } from '@tourdesk/contract/dispatch/manifests'
 import type { Locale } from '@tourdesk/contract/words'
-import type { Person } from '@tourdesk/domain/access/actor'
 import { type Day, daysFrom } from '@tourdesk/domain/calendar'
 import { canonicalText } from '@tourdesk/domain/dispatch/manifest/comparedText'
 import type { Sheet, SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
 import { sheetDiff } from '@tourdesk/domain/dispatch/manifest/sheetDiff'
 import { sheetOf } from '@tourdesk/domain/dispatch/manifest/sheetOf'
 import { announce } from '../../kernel/announce.ts'
-import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
+import type { Author } from '../../kernel/eventReader.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { lastOfKind } from './lastOfKind.ts'
 import type { UnitOfDay } from './readDay.ts'
 import { sheetHash } from './sheetHash.ts'
+
+/** Who hands sheets out: somebody of the office, or a job. */
+interface By {
+  actor: Author
+  now: Date
+}
 
 /** For whom sheets are made, as what, and how they reach them. */
 interface Made {
@@ -25,7 +30,7 @@ interface Made {
 /** Starts a print. Returns false if there's one with the same key. */
 export async function addPrint(
   tx: Tx,
-  call: Call<Person>,
+  call: By,
   id: string,
   { kind, locale, format, way, day, clientKey }: Made & { day: Day; clientKey: string },
 ): Promise<boolean> {
@@ -38,7 +43,7 @@ export async function addPrint(
     format,
     way,
     unassigned: null,
-    created_by: call.actor.userId,
+    created_by: 'userId' in call.actor ? call.actor.userId : null,
     created_at: call.now,
   })
     .onConflict((conflict) => conflict.column('client_key').doNothing())
@@ -49,7 +54,7 @@ export async function addPrint(
 /** Puts the sheets of locked units into a print, with a new version of each that says something new. */
 export async function addSheets(
   tx: Tx,
-  call: Call<Person>,
+  call: By,
   print: string,
   made: Made & { units: readonly UnitOfDay[]; suppliersSeePhones: boolean; onlyChanges: boolean },
 ): Promise<{ tourCar: string; version: number }[]> {
@@ -85,7 +90,7 @@ export async function addSheets(
 
 async function addVersion(
   tx: Tx,
-  call: Call<Person>,
+  call: By,
   { row }: UnitOfDay,
   sheet: Sheet,
   { kind, locale }: Pick<Made, 'kind' | 'locale'>,
@@ -98,7 +103,7 @@ async function addVersion(
     locale,
     sheet: JSON.stringify(sheet),
     compared_hash: sheetHash(sheet),
-    created_by: call.actor.userId,
+    created_by: 'userId' in call.actor ? call.actor.userId : null,
     created_at: call.now,
   }).execute()
   return version
@@ -106,7 +111,7 @@ async function addVersion(
 
 async function noteManifest(
   tx: Tx,
-  call: Call<Person>,
+  call: By,
   { row }: UnitOfDay,
   made: { kind: string; language: string; format: string; way: string; version: number },
 ): Promise<void> {

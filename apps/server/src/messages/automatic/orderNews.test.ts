@@ -189,7 +189,12 @@ test('what a server had begun when it died is sent by another, once', async () =
   expect(await mailsTo(db, email)).toEqual([])
   await product.pool.query('select pg_terminate_backend($1)', [rows[0].pid])
   dying.release(true)
-  await expect.poll(async () => (await sendPlanned(product), (await mailsTo(db, email)).length)).toBe(1)
+  await expect
+    .poll(async () => {
+      await sendPlanned(product)
+      return (await mailsTo(db, email)).length
+    })
+    .toBe(1)
   await doJobs(product)
   expect(await told(order)).toEqual([['order_confirmed', 'sent']])
 })

@@ -15,6 +15,7 @@ export const dispatchRequests: Requests<
   | 'messages'
   | 'messageBatches'
   | 'handouts'
+  | 'supplierRequests'
 > = {
   tourEvents: {
     getOrCreate: async ({ tour }) => ({ params: { date }, query: { tour: (await tour()).id } }),
@@ -69,6 +70,15 @@ export const dispatchRequests: Requests<
     own: () => ({}),
     makeOwn: () => ({ body: { language: 'he' } }),
   },
+  supplierRequests: {
+    get: async (world) => ({ params: { id: await supplied(world) } }),
+    preview: async (world) => ({ params: { id: await supplied(world) }, body: {} }),
+    ask: async (world) => ({ params: { id: await supplied(world) }, body: { clientKey: newId() } }),
+    reply: async (world) => ({
+      params: { id: await supplied(world) },
+      body: { reply: 'confirmed', seen: 'not_asked' },
+    }),
+  },
   handouts: {
     preview: async (world) => ({ body: await handingOut(world) }),
     send: async (world) => ({ body: { ...(await handingOut(world)), clientKey: newId() } }),
@@ -119,6 +129,17 @@ export const dispatchRequests: Requests<
 async function printing(world: World) {
   const scope = { tourCar: (await unit(world))._id }
   return { scope, kind: 'driver', locale: 'en', format: 'csv', clientKey: newId() } as const
+}
+
+/** A unit of a supplier, who has a mobile phone. */
+async function supplied({ server, tour }: World): Promise<string> {
+  const { id } = await server.given.carSupplier({ contact_phone: '050-5550101' })
+  const unit = await server.given.unit({
+    tour: await tour(),
+    date,
+    externalCar: { carSupplier: id, seats: 19 },
+  })
+  return unit._id
 }
 
 /** The sheet of a unit for its driver, who has a phone. */
