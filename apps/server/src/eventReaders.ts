@@ -1,5 +1,8 @@
 import { writeLog } from './activity/writeLog.ts'
+import { endWithOperator } from './crew/access/endWithOperator.ts'
 import type { EventReader } from './kernel/eventReader.ts'
+import { planCrewNews } from './messages/automatic/planCrewNews.ts'
+import { planOrderNews } from './messages/automatic/planOrderNews.ts'
 import { dropOvertaken } from './messages/dropOvertaken.ts'
 import { followSuppliers } from './messages/suppliers/followSuppliers.ts'
 import { queueMails } from './outbox/queueMail.ts'
@@ -12,4 +15,7 @@ export const eventReaders: readonly EventReader[] = [
   queueMails,
   dropOvertaken,
   followSuppliers,
+  planOrderNews,
+  planCrewNews,
+  endWithOperator,
 ]

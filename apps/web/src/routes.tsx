@@ -17,7 +17,7 @@ import { securityRoutes } from './identity/security/securityRoutes.ts'
 import { userRoutes } from './identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from './identity/visitorRoutes.ts'
 import { lazyPage } from './kit/parts/lazyPage.ts'
-import { messagesRoute } from './messages/messagesRoute.ts'
+import { messageRoutes } from './messages/messageRoutes.ts'
 import { agencyOrderRoutes } from './orders/agency/agencyOrderRoutes.ts'
 import { checkoutRoute } from './orders/checkout/checkoutRoute.ts'
 import { operationsDefaults, operationsSearch } from './orders/operationsSearch.ts'
@@ -67,7 +67,7 @@ export const routeTree = root.addChildren([
     ...priceRoutes,
     ...paymentRoutes,
     outboxRoute,
-    messagesRoute,
+    ...messageRoutes,
     activityRoute,
     ...securityRoutes,
     ...settingsRoutes,

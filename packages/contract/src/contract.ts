@@ -7,6 +7,9 @@ import { highlights } from './catalogue/highlights.ts'
 import { starTours } from './catalogue/starTours.ts'
 import { tags } from './catalogue/tags.ts'
 import { tours } from './catalogue/tours.ts'
+import { boardings, crewReplies } from './crew/boardings.ts'
+import { crewEntry, crewLinks, crewSessions } from './crew/crewAccess.ts'
+import { crew } from './crew/crewPage.ts'
 import { calendarLinks } from './dispatch/calendarLinks.ts'
 import { tourCars, tourEvents } from './dispatch/dispatch.ts'
 import { manifests } from './dispatch/manifests.ts'
@@ -26,6 +29,7 @@ import { uploads } from './media/media.ts'
 import { handouts } from './messages/handouts.ts'
 import { messageBatches } from './messages/messageBatches.ts'
 import { messages } from './messages/messages.ts'
+import { messageTemplates } from './messages/messageTemplates.ts'
 import { supplierRequests } from './messages/supplierRequests.ts'
 import { bulk } from './orders/bulk.ts'
 import { checkout } from './orders/checkout.ts'
@@ -40,7 +44,7 @@ import { maps } from './pricing/maps.ts'
 import { currency, pricing } from './pricing/pricing.ts'
 import { rates } from './pricing/rates.ts'
 import { search } from './search/search.ts'
-import { businessSettings, checklistSettings } from './settings/settings.ts'
+import { businessSettings, checklistSettings, crewSettings, messageSettings } from './settings/settings.ts'
 import { siteSettings } from './settings/siteSettings.ts'
 import { live } from './updates/live.ts'
 import { views } from './views/views.ts'
@@ -63,6 +67,7 @@ export const contract = {
   siteSettings,
   businessSettings,
   checklistSettings,
+  crewSettings,
   highlights,
   maps,
   articles,
@@ -84,7 +89,15 @@ export const contract = {
   unitStops,
   manifests,
   calendarLinks,
+  crewLinks,
+  crewSessions,
+  crewEntry,
+  crew,
+  boardings,
+  crewReplies,
   messages,
+  messageTemplates,
+  messageSettings,
   messageBatches,
   handouts,
   supplierRequests,

@@ -6,6 +6,7 @@ import type { Question } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 import { crewName, crewOfUnit } from './crewOfUnit.ts'
+import { lastReply } from './replies/lastReply.ts'
 import { requestOfUnit } from './requestOfUnit.ts'
 import { ridersOfUnit } from './riders.ts'
 
@@ -75,6 +76,7 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
           'languages',
           'is_guide',
           'is_driver',
+          lastReply.as('reply'),
         ]),
       ).as('crew'),
       jsonArrayFrom(

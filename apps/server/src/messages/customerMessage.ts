@@ -1,6 +1,7 @@
 import type { Person } from '@tourdesk/domain/access/actor'
+import { isUrgent } from '@tourdesk/domain/messages/isUrgent'
+import { type QuietHours, whenToSend } from '@tourdesk/domain/messages/quietHours'
 import type { CustomerEvent } from '@tourdesk/domain/messages/vocabulary'
-import { isUrgent, whenToSend } from '@tourdesk/domain/messages/whenToSend'
 import type { Call } from '../kernel/call.ts'
 import type { Product } from '../kernel/product.ts'
 import type { Planned } from './planMessages.ts'
@@ -13,9 +14,10 @@ export function customerMessage(
   product: Pick<Product, 'origin'>,
   event: CustomerEvent,
   { entry, content, shown }: Planned,
+  quiet: QuietHours,
 ): Omit<NewMessage, 'key'> {
   const { channel, reason, language, address, recipient, subject, text } = shown
-  const file = channel === 'email' && event === 'tour_reminder' ? tourFile(product, call.now, entry) : null
+  const files = channel === 'email' && event === 'tour_reminder' ? tourFile(product, call.now, [entry]) : []
   return {
     event,
     reason,
@@ -28,7 +30,9 @@ export function customerMessage(
     body: text,
     by_name: call.actor.name,
     about: { order_id: entry.order, order_number: entry.order_number, entry_id: entry.entry },
-    sendAt: whenToSend(call.now, { isUrgent: event === 'pickup_changed' && isUrgent(call.now, entry) }),
-    files: file ? [file] : [],
+    sendAt: whenToSend(call.now, quiet, {
+      isUrgent: event === 'pickup_changed' && isUrgent(call.now, entry),
+    }),
+    files,
   }
 }

@@ -22,7 +22,11 @@ export async function cancelOvertaken(tx: Tx, order: string): Promise<void> {
     .where('event', '!=', 'free')
     .where((eb) =>
       eb.or([
-        eb('state', '=', 'by_hand'),
+        // Those that were asked for; the others are written again.
+        eb.and([
+          eb('state', '=', 'by_hand'),
+          eb.or([eb('batch_id', 'is not', null), eb('resends', 'is not', null)]),
+        ]),
         eb.and([eb('state', '=', 'mailed'), eb('mail_outbox.status', '!=', 'sent')]),
       ]),
     )

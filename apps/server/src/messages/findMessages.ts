@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { MessagesQuery } from '@tourdesk/contract/lists'
-import type { Message, MessageDetail } from '@tourdesk/contract/messages/messages'
+import type { Message, MessageDetail, OrderMessageSettings } from '@tourdesk/contract/messages/messages'
 import { addDays, instantIn } from '@tourdesk/domain/calendar'
 import type { MessageState } from '@tourdesk/domain/messages/vocabulary'
 import { soughtIn } from '@tourdesk/domain/search/soughtIn'
@@ -10,6 +10,7 @@ import type { Call } from '../kernel/call.ts'
 import { containingAll } from '../kernel/containing.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { findOrder } from '../orders/queries.ts'
+import { messageSettingsOf } from './orderMessageSettings.ts'
 
 /** A page of messages, newest first, and how many wait for a person. */
 export async function findMessages({ db, now }: Call, { page, limit, ...filter }: MessagesQuery) {
@@ -61,16 +62,16 @@ export async function findMessage({ db, now }: { db: Db | Tx; now: Date }, id: s
 export async function findMessagesOf(
   call: Call,
   order: string,
-): Promise<{ data: Message[]; muted: boolean }> {
+): Promise<{ data: Message[] } & OrderMessageSettings> {
   if (!(await findOrder(call, order))) throw new Problem('not_found')
-  const [rows, mute] = await Promise.all([
+  const [rows, settings] = await Promise.all([
     withColumns(start(call.db), call.now).where('order_id', '=', order).execute(),
-    call.db.selectFrom('message_mutes').select('order_id').where('order_id', '=', order).executeTakeFirst(),
+    messageSettingsOf(call.db, order),
   ])
   const isOffice = mayDo(call.actor, 'messages.write')
   return {
     data: rows.map(toMessage).map(isOffice ? (message) => message : forAgency),
-    muted: mute !== undefined,
+    ...settings,
   }
 }
 
@@ -86,7 +87,10 @@ function forAgency(message: Message): Message {
 export function stateAt(now: Date): RawBuilder<MessageState> {
   return sql`case
     when mail_outbox.status = 'sent' then 'sent'
+    when messages.state = 'planned' and messages.due_at > ${now} then 'waiting'
+    when messages.state = 'planned' then 'pending'
     when messages.state <> 'mailed' then messages.state
+    when mail_outbox.status = 'kept' then 'suppressed'
     when mail_outbox.status = 'pending' and mail_outbox.tries = 0 and mail_outbox.next_try_at > ${now} then 'waiting'
     when mail_outbox.status = 'pending' then 'pending'
     else 'failed'
@@ -123,6 +127,7 @@ function withColumns(rows: ReturnType<typeof start>, now: Date) {
       'mail_outbox.last_error',
       'mail_outbox.next_try_at',
       'mail_outbox.sent_at as mailed_at',
+      'mail_outbox.status as mail_status',
     ])
     .select((eb) =>
       eb
@@ -142,7 +147,7 @@ function toMessage(row: InferResult<ReturnType<typeof withColumns>>[number]): Me
     _id: row.id,
     event: row.event,
     state,
-    reason: row.reason,
+    reason: row.mail_status === 'kept' ? 'kept' : row.reason,
     channel: row.channel,
     recipientKind: row.recipient_kind,
     recipient: row.recipient,
@@ -162,7 +167,9 @@ function toMessage(row: InferResult<ReturnType<typeof withColumns>>[number]): Me
     lastError: row.last_error,
     by: row.by_name,
     createdAt: row.created_at.toISOString(),
-    dueAt: ((state === 'waiting' || state === 'pending') && row.next_try_at?.toISOString()) || null,
+    dueAt:
+      ((state === 'waiting' || state === 'pending') && (row.next_try_at ?? row.due_at)?.toISOString()) ||
+      null,
     sentAt: (row.mailed_at ?? row.sent_at)?.toISOString() ?? null,
     sentBy: row.sent_by,
   }

@@ -6,6 +6,7 @@ import { auditOf } from '../../test/auditOf.ts'
 import { formOf } from '../../test/formOf.ts'
 import { doJobs, mailsTo } from '../../test/mailbox.ts'
 import { smtpPeer } from '../../test/smtpPeer.ts'
+import { switchNews } from '../../test/switchNews.ts'
 import { newId } from '../kernel/newId.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { phoneIn } from './phone.ts'
@@ -28,6 +29,8 @@ beforeEach(() => clock.set('2026-03-10T10:00:00+02:00'))
 const owner = await given.owner()
 const office = as(owner)
 const { messages } = office
+// This is about what people send.
+await switchNews(office)
 const date = '2026-03-16'
 
 interface Customer {
@@ -176,7 +179,7 @@ test('NOTE-22 a customer with neither a number that can be one nor a way to be m
   const call = { db, scope: everyOrder, now: clock.now() }
   const { planned } = await planMessages(
     call,
-    { env: { ...product.env, mail: undefined } },
+    { ...product, env: { ...product.env, mail: undefined } },
     pickups(unit._id, { channel: 'sms' }),
   )
   expect(planned.map(({ shown }) => [shown.channel, shown.address, shown.reason])).toEqual([
@@ -246,7 +249,7 @@ test('customers who want no messages get none', async () => {
   const { unit, orders } = await givenUnit({}, {})
   const params = { id: orders[0]!._id }
   await messages.mute({ params, body: { muted: true } })
-  expect(await messages.mute({ params, body: { muted: true } })).toEqual({ muted: true })
+  expect(await messages.mute({ params, body: { muted: true } })).toMatchObject({ muted: true })
   expect((await messages.ofOrder({ params })).muted).toBe(true)
   const ask = pickups(unit._id, { event: 'tour_reminder' })
   expect(await send(ask)).toMatchObject({ mailed: 1, byHand: 0, silent: 1 })

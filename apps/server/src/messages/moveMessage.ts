@@ -8,6 +8,8 @@ import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept } from '../kernel/decide.ts'
 import { sendMailAgain } from '../outbox/sendMailAgain.ts'
+import { hurry } from './automatic/hurry.ts'
+import { noteDone } from './automatic/noteDone.ts'
 import { cancelMessages } from './cancelMessages.ts'
 import { findMessage } from './findMessages.ts'
 import { noteMove } from './noteMove.ts'
@@ -60,10 +62,12 @@ async function write(
         .set({ state: 'sent', sent_at: call.now, sent_by: call.actor.name })
         .where('id', '=', id)
         .execute()
-      return
+      return noteDone(tx, id, call.now)
     case 'cancel':
       return cancelMessages(tx, [id], null)
     case 'send':
+      if (await hurry(tx, id, call.now)) return
+      return sendMailAgain(tx, id, call.now)
     case 'retry':
       return sendMailAgain(tx, id, call.now)
   }

@@ -5,6 +5,7 @@ import { startServer } from '../../test/as.ts'
 import { auditOf } from '../../test/auditOf.ts'
 import { doJobs, mailsTo } from '../../test/mailbox.ts'
 import { smtpPeer } from '../../test/smtpPeer.ts'
+import { switchNews } from '../../test/switchNews.ts'
 import { newId } from '../kernel/newId.ts'
 
 const refusals: string[] = []
@@ -25,6 +26,8 @@ beforeEach(() => clock.set(morning))
 
 const owner = await given.owner()
 const { messages, messageBatches, undo, tourCars, unitStops } = as(owner)
+// This is about what people send.
+await switchNews(as(owner))
 const colleague = as(await given.user({ role: 'ADMIN' }))
 const date = '2026-03-16'
 const nobody = { status: 409, code: 'message_state' }

@@ -4,10 +4,10 @@ import type { MessageAsk, PlannedMessage } from '@tourdesk/contract/messages/mes
 import { dayIn } from '@tourdesk/domain/calendar'
 import { allOf, filled, within, wrong } from '@tourdesk/domain/checked'
 import { isEmail } from '@tourdesk/domain/email'
-import { type MessageText, shippedTexts } from '@tourdesk/domain/messages/shippedTexts'
+import { languageOfCustomer, type TextLanguage } from '@tourdesk/domain/messages/languages'
 import { smsParts } from '@tourdesk/domain/messages/smsParts'
 import { checkTemplate, fillTemplate, type MessageFacts } from '@tourdesk/domain/messages/template'
-import { longestSms, type MessageLanguage, mostRecipients } from '@tourdesk/domain/messages/vocabulary'
+import { longestSms, mostRecipients } from '@tourdesk/domain/messages/vocabulary'
 import {
   type Addresses,
   channelFor,
@@ -15,16 +15,18 @@ import {
   silenceOf,
   type Told,
 } from '@tourdesk/domain/messages/whoGetsIt'
-import { languageOfName } from '@tourdesk/domain/orders/customerLink'
 import type { Call } from '../kernel/call.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import type { Product } from '../kernel/product.ts'
 import { findContact } from '../orders/customer/findContact.ts'
 import { longDay } from '../outbox/mails/longDay.ts'
+import { orderFacts } from './automatic/orderFacts.ts'
+import { type OrderToTell, readOrder } from './automatic/readOrder.ts'
 import { type CustomerEntry, findTargets } from './customerEntries.ts'
 import { goesByItself } from './goesByItself.ts'
 import { phoneIn } from './phone.ts'
+import { type TextFor, textsOf } from './templates/textOf.ts'
 import { type Live, liveOf } from './toldBefore.ts'
 
 /** What one customer gets, with what it's made of. */
@@ -41,11 +43,11 @@ export interface Planned {
  */
 export async function planMessages(
   { db, scope, now }: Omit<Pick<Call, 'db' | 'scope' | 'now'>, 'db'> & { db: Db | Tx },
-  { env }: Pick<Product, 'env'>,
+  product: Pick<Product, 'env' | 'origin'>,
   ask: MessageAsk,
   { again }: { again: boolean } = { again: false },
 ): Promise<{ planned: Planned[]; hash: string }> {
-  const textIn = textsOf(ask)
+  const textIn = ask.event === 'free' ? ownTexts(ask) : await textsOf(db, ask.event)
   const entries = onePerCustomer(await findTargets({ db, scope }, ask.target), ask.event)
   if (entries.length > mostRecipients)
     throw new Problem('too_many_recipients', { params: { limit: mostRecipients } })
@@ -54,6 +56,7 @@ export async function planMessages(
     entries.map(({ entry }) => entry),
   )
   const business = await findContact(db)
+  const orders = ask.event === 'free' ? [] : await readOrders(db, entries)
   const plans = entries.map((entry) =>
     planOne(entry, {
       ask,
@@ -61,7 +64,8 @@ export async function planMessages(
       business,
       live: live.get(entry.entry) ?? [],
       now,
-      env,
+      product,
+      order: orders.find(({ id }) => id === entry.order) ?? null,
       again,
     }),
   )
@@ -74,15 +78,21 @@ export async function planMessages(
 
 interface Known {
   ask: MessageAsk
-  textIn: Record<MessageLanguage, MessageText>
+  textIn: TextFor
   business: { name: string; phone: string }
   live: Live[]
   now: Date
-  env: Product['env']
+  product: Pick<Product, 'env' | 'origin'>
+  /** For a text that may name all of its facts. */
+  order: OrderToTell | null
   again: boolean
 }
 
-function planOne(entry: CustomerEntry, { ask, textIn, business, live, now, env, again }: Known): Planned {
+function planOne(
+  entry: CustomerEntry,
+  { ask, textIn, business, live, now, product, order, again }: Known,
+): Planned {
+  const { env } = product
   const told = live[0] ?? null
   const found = silenceOf(ask.event, entry, {
     today: dayIn(now),
@@ -95,12 +105,15 @@ function planOne(entry: CustomerEntry, { ask, textIn, business, live, now, env, 
   const silence = again && found === 'told' ? null : found
   const way = silence ? null : channelFor(ask.channel, addressesOf(entry, env.mail !== undefined))
   const recipient = `${entry.first_name} ${entry.last_name}`.trim()
-  const language = languageOfName(recipient)
-  const facts = factsOf(entry, business, language)
+  const wanted = languageOfCustomer({ chosen: entry.chosen, name: recipient, tour: entry.language })
+  const { language, subject, body } = textIn(way?.channel ?? ask.channel, wanted)
+  const about = { entry: entry.entry, payment: null, instalment: null, changes: [] }
+  const facts = order
+    ? orderFacts(product, order, business, about, language)
+    : factsOf(entry, business, language)
   // The program that shows an SMS counts these signs as letters.
   const isIsolated = language === 'he' && way?.channel !== 'sms'
   const show = (value: string) => (isIsolated ? `\u2068${value}\u2069` : value)
-  const { subject, body } = textIn[language]
   const text = fillTemplate(body, facts, show).trim()
   return {
     entry,
@@ -123,9 +136,8 @@ function planOne(entry: CustomerEntry, { ask, textIn, business, live, now, env, 
   }
 }
 
-/** The texts to send in each language; English where there's no Hebrew. */
-function textsOf({ event, channel, texts }: MessageAsk): Record<MessageLanguage, MessageText> {
-  if (event !== 'free') return shippedTexts[event]
+/** The texts that a person wrote; English where there's no Hebrew. */
+function ownTexts({ channel, texts }: MessageAsk): TextFor {
   const { en, he } = texts ?? { en: { subject: '', body: '' }, he: { subject: '', body: '' } }
   const isMail = channel === 'email'
   acceptFields(
@@ -143,7 +155,17 @@ function textsOf({ event, channel, texts }: MessageAsk): Record<MessageLanguage,
       ),
     ),
   )
-  return { en, he: he.body.trim() ? he : en }
+  const hasHebrew = he.body.trim() !== ''
+  return (_, language) => (language === 'he' && hasHebrew ? { language, ...he } : { language: 'en', ...en })
+}
+
+async function readOrders(db: Db | Tx, entries: readonly CustomerEntry[]): Promise<OrderToTell[]> {
+  const orders: OrderToTell[] = []
+  for (const id of new Set(entries.map(({ order }) => order))) {
+    const order = await readOrder(db, id)
+    if (order) orders.push(order)
+  }
+  return orders
 }
 
 function shortEnough(field: string, body: string) {
@@ -183,7 +205,7 @@ function addressesOf({ email, mobile_phone }: CustomerEntry, sendsMail: boolean)
 function factsOf(
   entry: CustomerEntry,
   business: { name: string; phone: string },
-  language: MessageLanguage,
+  language: TextLanguage,
 ): MessageFacts {
   return {
     'customer.firstName': entry.first_name,

@@ -4,6 +4,8 @@ import type { CustomerEvent } from '@tourdesk/domain/messages/vocabulary'
 import { announce } from '../kernel/announce.ts'
 import type { Tx } from '../kernel/database.ts'
 import { lockRows } from '../schema/lockRows.ts'
+import { readSettings } from '../settings/readSettings.ts'
+import { messages } from '../settings/sections/messages.ts'
 import { customerMessage } from './customerMessage.ts'
 import { planMessages } from './planMessages.ts'
 import type { Resender } from './resenders.ts'
@@ -26,7 +28,8 @@ export const resendToCustomer: Resender = {
       .executeTakeFirstOrThrow()
     const plan = planned.find((each) => event === 'free' || each.entry.entry === entry)
     if (!plan) throw new Problem('not_found')
-    const said = customerMessage(call, product, event, plan)
+    const { customersQuiet } = await readSettings(tx, messages)
+    const said = customerMessage(call, product, event, plan, customersQuiet)
     const about = { ...said.about, resends: message._id }
     const id = await writeMessage(tx, { env: product.env, now: call.now }, { ...said, key, about })
     if (id === null) throw new Problem('message_state', { params: { status: 'resent' } })

@@ -4,6 +4,7 @@ import type { MessageEvent } from '@tourdesk/domain/messages/vocabulary'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import type { Product } from '../kernel/product.ts'
+import { resendNews } from './automatic/resendNews.ts'
 import { resendToCustomer } from './resendToCustomer.ts'
 import { resendSheets } from './sheets/resendSheets.ts'
 import { resendToSupplier } from './suppliers/resendToSupplier.ts'
@@ -25,6 +26,15 @@ export interface Resender {
 
 /** How each kind of message is said again. */
 export const resenders: Record<MessageEvent, Resender> = {
+  order_confirmed: resendNews,
+  order_changed: resendNews,
+  order_canceled: resendNews,
+  payment_link: resendNews,
+  balance_due: resendNews,
+  balance_overdue: resendNews,
+  crew_assigned: resendNews,
+  crew_removed: resendNews,
+  crew_day: resendNews,
   pickup_changed: resendToCustomer,
   tour_reminder: resendToCustomer,
   free: resendToCustomer,

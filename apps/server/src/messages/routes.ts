@@ -1,13 +1,14 @@
 import type { handouts } from '@tourdesk/contract/messages/handouts'
 import type { messageBatches } from '@tourdesk/contract/messages/messageBatches'
 import type { messages } from '@tourdesk/contract/messages/messages'
+import type { messageTemplates } from '@tourdesk/contract/messages/messageTemplates'
 import type { supplierRequests } from '@tourdesk/contract/messages/supplierRequests'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
+import { changeOrderMessages } from './changeOrderMessages.ts'
 import { findBatch, findRunningBatches } from './findBatches.ts'
 import { countByHand, findMessageDetail, findMessages, findMessagesOf } from './findMessages.ts'
 import { moveMessage } from './moveMessage.ts'
-import { muteOrder } from './muteOrder.ts'
 import { planMessages } from './planMessages.ts'
 import { resendMessage } from './resendMessage.ts'
 import { sendMessages } from './sendMessages.ts'
@@ -17,10 +18,14 @@ import { stopBatch } from './stopBatch.ts'
 import { askSupplier, previewRequest } from './suppliers/askSupplier.ts'
 import { findSupplierRequest } from './suppliers/findSupplierRequest.ts'
 import { replyOfSupplier } from './suppliers/replyOfSupplier.ts'
+import { changeTemplate } from './templates/changeTemplate.ts'
+import { findTemplates } from './templates/findTemplates.ts'
+import { previewTemplate } from './templates/previewTemplate.ts'
 
 export function messageRoutes(product: Product): Handlers<{
   messages: typeof messages
   messageBatches: typeof messageBatches
+  messageTemplates: typeof messageTemplates
   handouts: typeof handouts
   supplierRequests: typeof supplierRequests
 }> {
@@ -55,7 +60,14 @@ export function messageRoutes(product: Product): Handlers<{
       resend: ({ params }, call) => resendMessage(call, product, params.id),
       retry: ({ params }, call) => moveMessage(call, 'retry', params.id),
       ofOrder: ({ params }, call) => findMessagesOf(call, params.id),
-      mute: ({ params, body }, call) => muteOrder(call, params.id, body),
+      mute: ({ params, body }, call) => changeOrderMessages(call, params.id, body),
+    },
+    messageTemplates: {
+      list: (_, { db }) => findTemplates(db),
+      change: ({ params, body: { updatedAt, ...text } }, call) =>
+        changeTemplate(call, params, text, updatedAt),
+      reset: ({ params, body }, call) => changeTemplate(call, params, null, body.updatedAt),
+      preview: ({ body }, call) => previewTemplate(call, product, body),
     },
   }
 }

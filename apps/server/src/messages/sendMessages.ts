@@ -14,6 +14,9 @@ import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import type { Product } from '../kernel/product.ts'
 import { lockRows } from '../schema/lockRows.ts'
+import { readSettings } from '../settings/readSettings.ts'
+import { messages as messageSettings } from '../settings/sections/messages.ts'
+import { noteEntryTold } from './automatic/noteEntryTold.ts'
 import { countBatch } from './countBatch.ts'
 import { findTargets } from './customerEntries.ts'
 import { customerMessage } from './customerMessage.ts'
@@ -56,14 +59,16 @@ export async function sendMessages(
     if (plan.hash !== hash) throw new Problem('preview_outdated')
     const going = plan.planned.filter(({ shown }) => shown.channel !== null)
     if (going.length === 0) accept(refuse('no_channel'))
+    const { customersQuiet } = await readSettings(tx, messageSettings)
     for (const planned of plan.planned) {
       const key = keyOf(ask.event, planned.entry, { batch, told: planned.told })
-      const said = customerMessage(call, product, ask.event, planned)
+      const said = customerMessage(call, product, ask.event, planned, customersQuiet)
       await writeMessage(
         tx,
         { env: product.env, now: call.now },
         { ...said, key, about: { ...said.about, batch_id: batch } },
       )
+      if (ask.event !== 'free' && said.channel) await noteEntryTold(tx, planned.entry, call.now)
     }
     const [first, ...rest] = going.map((planned) => eventOf(planned, ask.event))
     if (first) await announce(tx, call, first, ...rest)

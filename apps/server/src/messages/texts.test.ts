@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { doJobs } from '../../test/mailbox.ts'
 import { smtpPeer } from '../../test/smtpPeer.ts'
+import { switchNews } from '../../test/switchNews.ts'
 import { textPeer } from '../../test/textPeer.ts'
 import { newId } from '../kernel/newId.ts'
 
@@ -32,6 +33,7 @@ beforeEach(() => {
 })
 
 const owner = await given.owner()
+await switchNews(as(owner))
 const { messages, outbox } = as(await given.user({ isSuper: true }))
 
 async function send(mobilePhone: string, channel: 'email' | 'sms' | 'whatsapp') {

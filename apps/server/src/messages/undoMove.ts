@@ -15,7 +15,7 @@ declare module '../activity/keepUndo.ts' {
     movedMessage: {
       id: string
       move: 'done' | 'cancel'
-      state: 'by_hand' | 'mailed'
+      state: 'planned' | 'by_hand' | 'mailed'
       key: string
       /** When its mail was to go out. */
       nextTryAt: string | null
@@ -36,7 +36,7 @@ export async function keepMove(
     .select(['key', 'state', 'next_try_at'])
     .where('messages.id', '=', id)
     .executeTakeFirstOrThrow()
-  if (key === null || (state !== 'by_hand' && state !== 'mailed')) return null
+  if (key === null || (state !== 'planned' && state !== 'by_hand' && state !== 'mailed')) return null
   const nextTryAt = next_try_at?.toISOString() ?? null
   return keepUndo(tx, call, 'movedMessage', { id, move, state, key, nextTryAt })
 }

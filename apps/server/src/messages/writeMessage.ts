@@ -3,10 +3,11 @@ import type { Tx } from '../kernel/database.ts'
 import { insertInto, type NewRow } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import type { Product } from '../kernel/product.ts'
-import { plainMail } from '../outbox/mails/bilingual.ts'
 import { type Attached, queueMail } from '../outbox/queueMail.ts'
 import type { FeatureTables } from '../schema/tables.ts'
+import { letterHead } from './automatic/letterHead.ts'
 import { goesByItself } from './goesByItself.ts'
+import { letterMail } from './letterMail.ts'
 
 type Columns = NewRow<FeatureTables, 'messages'>
 
@@ -74,7 +75,7 @@ export async function writeMessage(
     kind: 'message',
     recipient: said.address,
     ...(isMail
-      ? plainMail(said.language, { subject: said.subject, body })
+      ? letterMail(said.language, { subject: said.subject, body }, await letterHead(tx))
       : { subject: '', html: '', text: body }),
   } as const
   await queueMail(tx, mail, now, { messageId: id, sendAt, channel, files: isMail ? files : [] })
@@ -93,4 +94,9 @@ const nothing = {
   unit_day: null,
   print_id: null,
   resends: null,
+  due_at: null,
+  is_hurried: false,
+  payment_id: null,
+  instalment: null,
+  emptied_at: null,
 } as const

@@ -1,6 +1,9 @@
 import type { Locale } from '@tourdesk/contract/words'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { RequestFacts, RequestState } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
+import type { AutomaticEvent } from '@tourdesk/domain/messages/automatic'
+import type { KnownTour } from '@tourdesk/domain/messages/knownTours'
+import type { TextLanguage } from '@tourdesk/domain/messages/languages'
 import type { MessageText } from '@tourdesk/domain/messages/shippedTexts'
 import type {
   MessageChannel,
@@ -32,8 +35,8 @@ export interface Messages {
   /** What only this message may say (`keyOf`); null once it's canceled. */
   key: string | null
   event: MessageEvent
-  /** `mailed`: the state is that of its mail. */
-  state: 'mailed' | 'by_hand' | 'sent' | 'canceled' | 'suppressed'
+  /** `planned`: it has no channel and no text yet; `mailed`: the state is that of its mail. */
+  state: 'planned' | 'mailed' | 'by_hand' | 'sent' | 'canceled' | 'suppressed'
   reason: Silence | null
   channel: MessageChannel | null
   order_id: string | null
@@ -52,7 +55,7 @@ export interface Messages {
   resends: string | null
   recipient: string
   address: string
-  language: MessageLanguage
+  language: TextLanguage
   /** The facts about the pickup that it tells (`contentOf`). */
   content: string
   subject: string
@@ -62,6 +65,15 @@ export interface Messages {
   /** By hand only; a mail knows by itself. */
   sent_at: Date | null
   sent_by: string | null
+  /** When a planned message goes out at the earliest. */
+  due_at: Date | null
+  /** Somebody sends it now: it waits for nothing. */
+  is_hurried: Generated<boolean>
+  /** The payment or instalment that it asks for. */
+  payment_id: string | null
+  instalment: number | null
+  /** When its text was taken away. */
+  emptied_at: Date | null
   find_text: GeneratedAlways<string>
 }
 
@@ -89,4 +101,28 @@ export interface SupplierRequests {
   replied_by: string | null
   note: string
   unit_day: Day
+}
+
+/** A text that staff changed. */
+export interface MessageTemplates {
+  event: AutomaticEvent
+  channel: MessageChannel
+  language: TextLanguage
+  subject: string
+  body: string
+  updated_by: string
+  updated_at: Date
+}
+
+/** The language that somebody chose for messages to an order's customer. */
+export interface MessageChoices {
+  order_id: string
+  language: TextLanguage
+}
+
+/** What the customer of an order knows of its tours. */
+export interface ToldOrders {
+  order_id: string
+  tours: Json<KnownTour[]>
+  updated_at: Date
 }

@@ -28,6 +28,7 @@ import type {
   TourSecondaryTags,
   Tours,
 } from './catalogue.ts'
+import type { BoardingEvents, CrewLinks, CrewReplies, CrewSessions } from './crew.ts'
 import type {
   CalendarLinks,
   CrewLeavings,
@@ -41,7 +42,15 @@ import type {
   VehicleUnits,
 } from './dispatch.ts'
 import type { AvailabilityRanges, CarSuppliers, Cars, Operators } from './fleet.ts'
-import type { MessageBatches, MessageMutes, Messages, SupplierRequests } from './messages.ts'
+import type {
+  MessageBatches,
+  MessageChoices,
+  MessageMutes,
+  Messages,
+  MessageTemplates,
+  SupplierRequests,
+  ToldOrders,
+} from './messages.ts'
 import type { PaymentPolicies } from './payments.ts'
 import type {
   AuditLog,
@@ -81,6 +90,7 @@ export interface FeatureTables {
   audit_log: AuditLog
   audit_seals: AuditSeals
   availability_ranges: AvailabilityRanges
+  boarding_events: BoardingEvents
   cancellation_policies: CancellationPolicies
   cancellation_policy_accounts: CancellationPolicyAccounts
   cancellation_policy_tours: CancellationPolicyTours
@@ -91,6 +101,9 @@ export interface FeatureTables {
   coupon_tours: CouponTours
   coupons: Coupons
   crew_leavings: CrewLeavings
+  crew_links: CrewLinks
+  crew_replies: CrewReplies
+  crew_sessions: CrewSessions
   currency_rates: CurrencyRates
   general_discount_tours: GeneralDiscountTours
   general_discounts: GeneralDiscounts
@@ -107,7 +120,9 @@ export interface FeatureTables {
   manifest_versions: ManifestVersions
   memberships: Memberships
   message_batches: MessageBatches
+  message_choices: MessageChoices
   message_mutes: MessageMutes
+  message_templates: MessageTemplates
   messages: Messages
   supplier_requests: SupplierRequests
   operators: Operators
@@ -127,6 +142,7 @@ export interface FeatureTables {
   tags: Tags
   test_transactions: TestTransactions
   ticket_types: TicketTypes
+  told_orders: ToldOrders
   totp_secrets: TotpSecrets
   tour_events: TourEvents
   tour_highlights: TourHighlights

@@ -35,6 +35,15 @@ const orders: NoticesOf = ({ event, by }) => {
 const dispatch: NoticesOf = ({ event, by }) => [
   { topic: 'dispatch', days: daysOf(event), by: idOf(by), accountId: null },
 ]
+/** Something on the road; by somebody of a crew, whose other phones hear it too. */
+const boarding: NoticesOf = ({ event, by }) => [
+  { topic: 'boarding', days: daysOf(event), by: idOf(by), accountId: null },
+]
+/** A phone of a crew was signed out: it hears so at once, and the office sees one less. */
+const crewSession: NoticesOf = ({ event, by }) => [
+  { topic: 'fleet', days: [], by: idOf(by), accountId: null },
+  { topic: 'session', days: [], by: null, accountId: null, userId: event.subject.id },
+]
 const toOffice =
   (topic: 'fleet' | 'orders' | 'prices'): NoticesOf =>
   ({ by }) => [{ topic, days: [], by: idOf(by), accountId: null }]
@@ -76,6 +85,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'order.linkRenewed': orders,
   'order.messaged': orders,
   'order.messageMoved': orders,
+  'order.messageLanguageSet': orders,
   'order.muted': orders,
   'order.passportOpened': null,
   'order.pickupMoved': orders,
@@ -83,6 +93,10 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'order.boarded': null,
   'order.leftVehicle': null,
   'order.split': null,
+  'order.tapped': boarding,
+  'order.crewNoted': boarding,
+  'order.crewIncident': boarding,
+  'order.cashNotRecorded': boarding,
   'unit.created': dispatch,
   'unit.changed': dispatch,
   'unit.stopsChanged': dispatch,
@@ -93,6 +107,9 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'unit.messaged': dispatch,
   'unit.supplierReplied': dispatch,
   'unit.messageMoved': dispatch,
+  'unit.crewNoted': boarding,
+  'unit.crewIncident': boarding,
+  'unit.replied': boarding,
   'unit.deleted': dispatch,
   'departure.created': null,
   'account.created': null,
@@ -158,6 +175,8 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'cancellationPolicy.created': toAll('settings'),
   'cancellationPolicy.changed': toAll('settings'),
   'cancellationPolicy.deleted': toAll('settings'),
+  'messageTemplate.changed': toAll('settings'),
+  'messageTemplate.reset': toAll('settings'),
   'settings.changed': toAll('settings'),
   'paymentPolicy.created': toAll('settings'),
   'paymentPolicy.changed': toAll('settings'),
@@ -167,10 +186,17 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'pictures.uploaded': null,
   'operator.created': toOffice('fleet'),
   'operator.changed': toOffice('fleet'),
+  'operator.messaged': toOffice('fleet'),
   'operator.messageMoved': toOffice('fleet'),
-  'operator.deleted': toOffice('fleet'),
+  'operator.deleted': crewSession,
   'operator.restored': toOffice('fleet'),
   'operator.calendarLinkMade': toOffice('fleet'),
+  'operator.crewLinkMade': null,
+  'operator.crewLinkBlocked': null,
+  'operator.crewEntered': toOffice('fleet'),
+  'operator.crewLeft': crewSession,
+  'operator.crewSessionEnded': crewSession,
+  'operator.pageLanguageChosen': null,
   'operator.availabilitySet': toOffice('fleet'),
   'operator.availabilityRemoved': toOffice('fleet'),
   'car.created': toOffice('fleet'),

@@ -19,6 +19,7 @@ import { MessageAddress } from './MessageAddress.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
 import { MessageFilters } from './MessageFilters.tsx'
 import { MessageStatus } from './MessageStatus.tsx'
+import { MessageTabs } from './MessageTabs.tsx'
 import { type MessagesSearch, messageRows } from './messagesSearch.ts'
 import { messageTexts } from './messageTexts.ts'
 import { messageChannelLabels, messageEventLabels } from './messageWords.ts'
@@ -45,30 +46,32 @@ export function MessagesPage() {
 
   return (
     <Page title={t('title')} kind="table">
-      <PageTabs
-        label={t('title')}
-        value={isByHand ? 'hand' : 'all'}
-        onChange={(tab) => change({ status: tab === 'hand' ? ['by_hand'] : undefined })}
-        tabs={[
-          { value: 'all', label: t('everything') },
-          { value: 'hand', label: count > 0 ? t('byHandCount', { count }) : t('byHand') },
-        ]}
-      >
-        <BatchNotice batch={search.batch} />
-        <MessageFilters search={search} onChange={change} />
-        <PagedTable
-          list="messages"
-          label={t('list')}
-          columns={columns}
-          answer={answer}
-          query={query}
-          onQuery={change}
-          empty={<EmptyState text={emptyText()} />}
-          hrefOf={(row) => `/messages/outbox?message=${row._id}`}
-          onOpen={(row) => open(row._id)}
-          isSelected={(row) => row._id === message}
-        />
-      </PageTabs>
+      <MessageTabs value="outbox">
+        <PageTabs
+          label={t('title')}
+          value={isByHand ? 'hand' : 'all'}
+          onChange={(tab) => change({ status: tab === 'hand' ? ['by_hand'] : undefined })}
+          tabs={[
+            { value: 'all', label: t('everything') },
+            { value: 'hand', label: count > 0 ? t('byHandCount', { count }) : t('byHand') },
+          ]}
+        >
+          <BatchNotice batch={search.batch} />
+          <MessageFilters search={search} onChange={change} />
+          <PagedTable
+            list="messages"
+            label={t('list')}
+            columns={columns}
+            answer={answer}
+            query={query}
+            onQuery={change}
+            empty={<EmptyState text={emptyText()} />}
+            hrefOf={(row) => `/messages/outbox?message=${row._id}`}
+            onOpen={(row) => open(row._id)}
+            isSelected={(row) => row._id === message}
+          />
+        </PageTabs>
+      </MessageTabs>
       <MessageDialog id={message} onClose={() => open(undefined)} />
     </Page>
   )

@@ -4,6 +4,11 @@ import { defineMessages } from '../i18n/messages.ts'
 export const messageTexts = defineMessages({
   en: {
     title: 'Messages',
+    outbox: 'Outbox',
+    templates: 'Templates',
+    settings: 'Settings',
+    customerLanguage: 'Language of messages',
+    languageDone: 'The language of messages was changed',
     list: 'Messages, newest first',
     time: 'Time',
     event: 'Event',
@@ -91,6 +96,11 @@ export const messageTexts = defineMessages({
   },
   he: {
     title: 'הודעות',
+    outbox: 'דואר יוצא',
+    templates: 'תבניות',
+    settings: 'הגדרות',
+    customerLanguage: 'שפת ההודעות',
+    languageDone: 'שפת ההודעות שונתה',
     list: 'הודעות, החדשות תחילה',
     time: 'שעה',
     event: 'אירוע',

@@ -1,3 +1,4 @@
+import type { TextLanguage } from '@tourdesk/domain/messages/languages'
 import type { Placeholder } from '@tourdesk/domain/messages/template'
 import type {
   MessageChannel,
@@ -9,6 +10,15 @@ import type { Labels } from '../i18n/labels.ts'
 
 export const messageEventLabels: Labels<MessageEvent> = {
   en: {
+    order_confirmed: 'Booking confirmed',
+    order_changed: 'Booking changed',
+    order_canceled: 'Booking canceled',
+    payment_link: 'Payment link',
+    balance_due: 'Balance due',
+    balance_overdue: 'Balance overdue',
+    crew_assigned: 'Put on a vehicle',
+    crew_removed: 'Taken off a vehicle',
+    crew_day: 'The day of guides and drivers',
     pickup_changed: 'New pickup time',
     tour_reminder: 'Reminder of the tour',
     free: 'A text of your own',
@@ -18,6 +28,15 @@ export const messageEventLabels: Labels<MessageEvent> = {
     sheet: 'Manifest',
   },
   he: {
+    order_confirmed: 'אישור הזמנה',
+    order_changed: 'שינוי בהזמנה',
+    order_canceled: 'ביטול הזמנה',
+    payment_link: 'קישור לתשלום',
+    balance_due: 'יתרה לתשלום',
+    balance_overdue: 'יתרה באיחור',
+    crew_assigned: 'שיבוץ לרכב',
+    crew_removed: 'הסרה מרכב',
+    crew_day: 'יום העבודה של הצוות',
     pickup_changed: 'שעת איסוף חדשה',
     tour_reminder: 'תזכורת לסיור',
     free: 'טקסט חופשי',
@@ -64,6 +83,9 @@ export const silenceLabels: Labels<Silence> = {
     same_customer: 'Gets it with another order',
     no_address: 'No email address or phone number that works',
     overtaken: 'Something changed before it went out',
+    agency_wish: 'The agency writes to its customers itself',
+    switched_off: 'These messages were switched off',
+    kept: 'There is no mail server: kept as a file',
   },
   he: {
     canceled: 'הסיור בוטל',
@@ -74,6 +96,9 @@ export const silenceLabels: Labels<Silence> = {
     same_customer: 'מקבלים עם הזמנה אחרת',
     no_address: 'אין כתובת אימייל או מספר טלפון תקינים',
     overtaken: 'משהו השתנה לפני שנשלחה',
+    agency_wish: 'הסוכנות כותבת ללקוחות שלה בעצמה',
+    switched_off: 'ההודעות האלה כובו',
+    kept: 'אין שרת דואר: נשמרה כקובץ',
   },
 }
 
@@ -103,5 +128,34 @@ export const placeholderLabels: Labels<Placeholder> = {
     'party.people': 'מספר האנשים',
     'business.name': 'השם שלנו',
     'business.phone': 'הטלפון שלנו',
+  },
+}
+
+export const textLanguageLabels: Labels<TextLanguage> = {
+  en: {
+    en: 'English',
+    he: 'Hebrew',
+    fr: 'French',
+    es: 'Spanish',
+    de: 'German',
+    pt: 'Portuguese',
+    it: 'Italian',
+    ru: 'Russian',
+    ro: 'Romanian',
+    nl: 'Dutch',
+    zh: 'Chinese',
+  },
+  he: {
+    en: 'אנגלית',
+    he: 'עברית',
+    fr: 'צרפתית',
+    es: 'ספרדית',
+    de: 'גרמנית',
+    pt: 'פורטוגזית',
+    it: 'איטלקית',
+    ru: 'רוסית',
+    ro: 'רומנית',
+    nl: 'הולנדית',
+    zh: 'סינית',
   },
 }

@@ -1,10 +1,10 @@
+import { textLanguages } from '@tourdesk/domain/messages/languages'
 import {
   customerEvents,
   longestMessage,
   longestSubject,
   messageChannels,
   messageEvents,
-  messageLanguages,
   messageStates,
   recipientKinds,
   silences,
@@ -29,7 +29,7 @@ export const Message = z
     recipient: z.string(),
     /** A mail address, or a phone number in E.164. */
     address: z.string(),
-    language: z.enum(messageLanguages),
+    language: z.enum(textLanguages),
     /** The guide, driver, car supplier or agency; null for customers. */
     recipientId: Id.nullable(),
     /** What it's about: an order, or a vehicle unit, which may be gone. Null for what's only about its recipient. */
@@ -93,7 +93,7 @@ const PlannedMessage = z.object({
   order: Id,
   orderNumber: z.int(),
   recipient: z.string(),
-  language: z.enum(messageLanguages),
+  language: z.enum(textLanguages),
   channel: z.enum(messageChannels).nullable(),
   address: z.string(),
   reason: z.enum(silences).nullable(),
@@ -105,6 +105,10 @@ const PlannedMessage = z.object({
   byHand: z.boolean(),
 })
 export type PlannedMessage = z.output<typeof PlannedMessage>
+
+/** Messages to the customer of one order (NOTE-09, NOTE-17). */
+const OrderMessageSettings = z.object({ customerLanguage: z.enum(textLanguages), muted: z.boolean() })
+export type OrderMessageSettings = z.output<typeof OrderMessageSettings>
 
 export const messages = {
   list: route({
@@ -195,17 +199,17 @@ export const messages = {
     path: '/orders/:id/messages',
     access: 'orders.read',
     summary:
-      'The messages of an order, newest first, and whether its customer wants none; agencies read those of their own, without who in the office sent them',
+      'The messages of an order, newest first, in which language its customer gets them, and whether they want none; agencies read those of their own, without who in the office sent them',
     params: IdParams,
-    answer: z.object({ data: z.array(Message), muted: z.boolean() }),
+    answer: z.object({ data: z.array(Message), ...OrderMessageSettings.shape }),
   }),
   mute: route({
     method: 'PUT',
     path: '/orders/:id/messageSettings',
     access: 'messages.write',
-    summary: "Whether an order's customer gets messages",
+    summary: "In which language an order's customer gets messages, and whether at all; what isn't sent stays",
     params: IdParams,
-    body: z.object({ muted: z.boolean() }),
-    answer: z.object({ muted: z.boolean() }),
+    body: OrderMessageSettings.partial(),
+    answer: OrderMessageSettings,
   }),
 }

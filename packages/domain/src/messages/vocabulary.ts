@@ -1,3 +1,5 @@
+import { automaticEvents } from './automatic.ts'
+
 /** What people write to customers about; `free` is a text of their own. */
 export const customerEvents = ['pickup_changed', 'tour_reminder', 'free'] as const
 export type CustomerEvent = (typeof customerEvents)[number]
@@ -7,7 +9,7 @@ export const supplierEvents = ['supplier_request', 'supplier_changed', 'supplier
 export type SupplierEvent = (typeof supplierEvents)[number]
 
 /** What a message is about; `sheet` hands a sheet of a vehicle unit out. */
-export const messageEvents = [...customerEvents, ...supplierEvents, 'sheet'] as const
+export const messageEvents = [...automaticEvents, 'free', ...supplierEvents, 'sheet'] as const
 export type MessageEvent = (typeof messageEvents)[number]
 
 /** Who gets messages. */
@@ -43,6 +45,9 @@ export const silences = [
   'same_customer',
   'no_address',
   'overtaken',
+  'agency_wish',
+  'switched_off',
+  'kept',
 ] as const
 export type Silence = (typeof silences)[number]
 

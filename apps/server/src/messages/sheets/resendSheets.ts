@@ -62,5 +62,8 @@ async function printOf(tx: Tx, { print, recipientKind, language }: Message) {
     .where('id', '=', print)
     .executeTakeFirst()
   const usual = recipientKind === 'supplier' ? 'supplier' : 'driver'
-  return { kind: (stored?.kind ?? usual) as HandoutReader, locale: stored?.locale ?? language }
+  return {
+    kind: (stored?.kind ?? usual) as HandoutReader,
+    locale: stored?.locale ?? (language === 'he' ? 'he' : 'en'),
+  }
 }
