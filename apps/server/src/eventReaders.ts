@@ -14,8 +14,8 @@ export const eventReaders: readonly EventReader[] = [
   sendNotices,
   queueMails,
   dropOvertaken,
+  followSuppliers,
   planOrderNews,
   planCrewNews,
   endWithOperator,
-  followSuppliers,
 ]

@@ -42,9 +42,9 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
   const rates = bankOfIsrael(product.env.ratesUrl)
   return [
     task(sendMailJob, ({ mailId }, attempt) => sendMail(product, senders, mailId, attempt)),
+    task(followSupplierJob, (payload) => followSupplier(product, payload)),
     task(sendPlannedJob, () => sendPlanned(product)),
     task(emptyMessagesJob, () => emptyMessages(product)),
-    task(followSupplierJob, (payload) => followSupplier(product, payload)),
     task(startResetJob, ({ login }) => startReset(product, login)),
     task(sweepJob, () => sweep(product)),
     task(sweepUndoJob, () => sweepUndo(product)),

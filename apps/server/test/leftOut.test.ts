@@ -44,6 +44,8 @@ const saves: Record<string, () => Promise<Saved>> = {
       allowPrivateGroup: true,
       dailyToursOnly: true,
       paymentPolicy: ownPolicy,
+      messagesToCustomers: 'none',
+      contactEmail: 'desk@orchard.example',
     }
     return {
       body,
@@ -295,7 +297,10 @@ const saves: Record<string, () => Promise<Saved>> = {
     return {
       body: { subject: 'Booked', body: 'See you, {{customer.firstName}}' },
       send: (sent) => boss.messageTemplates.change({ params, body: sent }),
-      read: async () => (await boss.messageTemplates.list()).data[0],
+      async read() {
+        const [text] = (await boss.messageTemplates.list()).data
+        return text ?? {}
+      },
     }
   },
   'checklistSettings.change': async () => ({

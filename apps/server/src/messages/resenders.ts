@@ -1,6 +1,5 @@
 import type { Message } from '@tourdesk/contract/messages/messages'
 import type { Person } from '@tourdesk/domain/access/actor'
-import { type AutomaticEvent, automaticEvents } from '@tourdesk/domain/messages/automatic'
 import type { MessageEvent } from '@tourdesk/domain/messages/vocabulary'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
@@ -25,14 +24,17 @@ export interface Resender {
   resend(tx: Tx, again: Again): Promise<string>
 }
 
-const news = Object.fromEntries(automaticEvents.map((event) => [event, resendNews])) as Record<
-  AutomaticEvent,
-  Resender
->
-
 /** How each kind of message is said again. */
 export const resenders: Record<MessageEvent, Resender> = {
-  ...news,
+  order_confirmed: resendNews,
+  order_changed: resendNews,
+  order_canceled: resendNews,
+  payment_link: resendNews,
+  balance_due: resendNews,
+  balance_overdue: resendNews,
+  crew_assigned: resendNews,
+  crew_removed: resendNews,
+  crew_day: resendNews,
   pickup_changed: resendToCustomer,
   tour_reminder: resendToCustomer,
   free: resendToCustomer,

@@ -83,6 +83,26 @@ export interface MessageMutes {
   created_at: Date
 }
 
+/** What a car supplier was asked for a vehicle unit, which may be gone. */
+export interface SupplierRequests {
+  unit_id: string
+  car_supplier_id: string
+  state: RequestState
+  /** The facts that the supplier knows. */
+  told: Json<RequestFacts>
+  language: Locale
+  /** Whom the supplier can call. */
+  contact: string
+  remarks: string
+  client_key: string | null
+  asked_at: Date | null
+  asked_by: string | null
+  replied_at: Date | null
+  replied_by: string | null
+  note: string
+  unit_day: Day
+}
+
 /** A text that staff changed. */
 export interface MessageTemplates {
   event: AutomaticEvent
@@ -105,24 +125,4 @@ export interface ToldOrders {
   order_id: string
   tours: Json<KnownTour[]>
   updated_at: Date
-}
-
-/** What a car supplier was asked for a vehicle unit, which may be gone. */
-export interface SupplierRequests {
-  unit_id: string
-  car_supplier_id: string
-  state: RequestState
-  /** The facts that the supplier knows. */
-  told: Json<RequestFacts>
-  language: Locale
-  /** Whom the supplier can call. */
-  contact: string
-  remarks: string
-  client_key: string | null
-  asked_at: Date | null
-  asked_by: string | null
-  replied_at: Date | null
-  replied_by: string | null
-  note: string
-  unit_day: Day
 }

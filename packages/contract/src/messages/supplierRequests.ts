@@ -67,7 +67,8 @@ export const supplierRequests = {
       'Ask the car supplier of a vehicle unit, with its sheet as PDF; the same `clientKey` again changes nothing',
     params: IdParams,
     body: SupplierAsk.extend({ clientKey: Id }),
-    answer: SupplierRequest,
+    /** Whether it waits for a person. */
+    answer: SupplierRequest.extend({ byHand: z.boolean() }),
     status: 201,
   }),
   reply: route({

@@ -7,7 +7,8 @@ import { mayAsk } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import { whereUnitIs } from '../../dispatch/manifest/whereUnitIs.ts'
 import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { Call } from '../../kernel/call.ts'
+import type { Call, Reader } from '../../kernel/call.ts'
+import type { Tx } from '../../kernel/database.ts'
 import { accept } from '../../kernel/decide.ts'
 import type { Product } from '../../kernel/product.ts'
 import { lockRows } from '../../schema/lockRows.ts'
@@ -26,15 +27,16 @@ export async function askSupplier(
   { env }: Pick<Product, 'env'>,
   unitId: string,
   { clientKey, ...ask }: SupplierAsk & { clientKey: string },
-): Promise<SupplierRequest> {
+): Promise<SupplierRequest & { byHand: boolean }> {
   authorize(call.actor, 'messages.write')
   authorize(call.actor, 'dispatch.write')
+  const key = `supplier_request:${unitId}:${clientKey}`
   return inTransaction(call, async (tx) => {
     await lockRows(tx, 'vehicle_units', [unitId])
     const reader = { ...call, db: tx }
     const supplied = await suppliedUnit(reader, unitId, await whereUnitIs(reader, unitId))
     const stored = supplied ? await storedRequest(tx, unitId, supplied.supplier) : undefined
-    if (stored?.client_key === clientKey) return unchanged(await findSupplierRequest(reader, unitId))
+    if (stored?.client_key === clientKey) return unchanged(await answerOf(reader, unitId, key))
     const facts = accept(mayAsk(knownOf(stored), supplied?.facts ?? null))
     if (!supplied) throw new Problem('supplier_missing')
     const { supplier, unit } = supplied
@@ -44,7 +46,7 @@ export async function askSupplier(
       now: call.now,
       letter: { event: 'supplier_request', supplier, facts, ...ask },
       unit: { id: unitId, name: unit.row.tour },
-      key: `supplier_request:${unitId}:${clientKey}`,
+      key,
       supplied,
     })
     if (channel === null) accept(refuse('no_channel'))
@@ -55,8 +57,17 @@ export async function askSupplier(
       days: daysFrom(unit.row.tour_date, unit.row.end_date),
       facts: { message: 'supplier_request', channel, to: address, departure: unit.row.tour_event_id },
     })
-    return findSupplierRequest(reader, unitId)
+    return answerOf(reader, unitId, key)
   })
+}
+
+async function answerOf(reader: Pick<Reader, 'scope' | 'now'> & { db: Tx }, unitId: string, key: string) {
+  const message = await reader.db
+    .selectFrom('messages')
+    .select('state')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return { ...(await findSupplierRequest(reader, unitId)), byHand: message?.state === 'by_hand' }
 }
 
 /** What the supplier of a unit would get. Throws `not_found` (404) and `supplier_missing` (409). */
