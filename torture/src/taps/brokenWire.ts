@@ -13,11 +13,13 @@ export async function brokenWire(port: number, dice: Dice) {
     const server = connect(port, '127.0.0.1')
     for (const socket of [phone, server]) {
       open.add(socket)
-      socket.on('error', () => {}).on('close', () => {
-        open.delete(socket)
-        phone.destroy()
-        server.destroy()
-      })
+      socket
+        .on('error', () => {})
+        .on('close', () => {
+          open.delete(socket)
+          phone.destroy()
+          server.destroy()
+        })
     }
     const end = () => {
       broken += 1
