@@ -4,7 +4,7 @@ import type { RequestFacts, RequestState } from '@tourdesk/domain/dispatch/suppl
 import type { AutomaticEvent } from '@tourdesk/domain/messages/automatic'
 import type { KnownTour } from '@tourdesk/domain/messages/knownTours'
 import type { TextLanguage } from '@tourdesk/domain/messages/languages'
-import type { MessageText } from '@tourdesk/domain/messages/shippedTexts'
+import type { MessageText } from '@tourdesk/domain/messages/messageText'
 import type {
   MessageChannel,
   MessageEvent,

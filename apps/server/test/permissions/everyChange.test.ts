@@ -18,6 +18,7 @@ const changesNothing = [
   'auth.checkReset',
   'auth.forgotPassword',
   'highlights.publish',
+  'messageTemplates.preview',
   'orders.calculatePrice',
   'passkeys.start',
   'passkeys.startSignIn',

@@ -75,7 +75,7 @@ const QuietHours = z.object({
 })
 
 /** Which messages go out by themselves, how and when. What isn't named is as in a new installation. */
-export const MessageSettingsInput = z.object({
+const MessageSettingsInput = z.object({
   switched: z.partialRecord(z.enum(automaticEvents), z.boolean()),
   channels: z.partialRecord(
     z.enum(automaticEvents),

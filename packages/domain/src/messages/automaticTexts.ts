@@ -1,5 +1,5 @@
 import type { AutomaticEvent } from './automatic.ts'
-import type { MessageText } from './shippedTexts.ts'
+import type { MessageText } from './messageText.ts'
 import type { MessageChannel, MessageLanguage } from './vocabulary.ts'
 
 /** A text for mails, and a shorter one for WhatsApp and SMS. */

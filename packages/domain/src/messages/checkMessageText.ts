@@ -1,6 +1,6 @@
 import { allOf, type Checked, filled, thenMake, wrong } from '../checked.ts'
 import type { AutomaticEvent } from './automatic.ts'
-import type { MessageText } from './shippedTexts.ts'
+import type { MessageText } from './messageText.ts'
 import { checkTemplate } from './template.ts'
 import { namesFor } from './templateFields.ts'
 import { longestMessage, longestSms, longestSubject, type MessageChannel } from './vocabulary.ts'

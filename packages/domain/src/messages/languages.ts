@@ -17,7 +17,7 @@ export const textLanguages = [
 export type TextLanguage = (typeof textLanguages)[number]
 
 /** The language of messages to people who take a tour in a language. */
-export const languageOfTour: Record<Language, TextLanguage> = {
+const languageOfTour: Record<Language, TextLanguage> = {
   english: 'en',
   french: 'fr',
   spanish: 'es',

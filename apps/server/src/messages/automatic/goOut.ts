@@ -2,7 +2,7 @@ import { type AutomaticEvent, repeats } from '@tourdesk/domain/messages/automati
 import type { TextLanguage } from '@tourdesk/domain/messages/languages'
 import { channelsOf, type MessageSettings, quietOf } from '@tourdesk/domain/messages/messageSettings'
 import { whenToSend } from '@tourdesk/domain/messages/quietHours'
-import type { MessageText } from '@tourdesk/domain/messages/shippedTexts'
+import type { MessageText } from '@tourdesk/domain/messages/messageText'
 import { fillTemplate, type MessageFacts } from '@tourdesk/domain/messages/template'
 import type { Silence } from '@tourdesk/domain/messages/vocabulary'
 import type { Addresses } from '@tourdesk/domain/messages/whoGetsIt'

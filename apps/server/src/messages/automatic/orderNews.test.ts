@@ -90,7 +90,7 @@ test('an order is confirmed two minutes after it was placed, as it is then, in a
   await office.messageTemplates.reset({ params: name, body: {} })
 })
 
-test('NOTE-12 the text is made when the message goes out, and stays as it was sent', async () => {
+test('NOTE-12 the text is made when the message goes out, and stays as it was sent; one that was asked for goes as previewed, or not at all', async () => {
   const { order } = await placed()
   const [waiting] = await newsOf(order)
   expect(waiting).toMatchObject({ state: 'waiting', text: '', dueAt: '2026-03-10T08:02:00.000Z' })
@@ -99,6 +99,15 @@ test('NOTE-12 the text is made when the message goes out, and stays as it was se
   await change(order, 5)
   const confirmation = (await newsOf(order)).find(({ event }) => event === 'order_confirmed')
   expect(confirmation?.text).toContain('4 adults')
+
+  clock.set('2026-03-10T22:00:00+02:00')
+  const ask = { target: { order: order._id }, event: 'tour_reminder', channel: 'email' } as const
+  const { data, hash } = await office.messages.preview({ body: ask })
+  await office.messages.send({ body: { ...ask, hash, clientKey: newId() } })
+  const asked = async () => (await newsOf(order)).find(({ event }) => event === 'tour_reminder')
+  expect(await asked()).toMatchObject({ state: 'waiting', text: data[0]?.text })
+  await office.orders.cancel({ body: { orderId: order._id, canRefund: false } })
+  expect(await asked()).toMatchObject({ state: 'canceled', reason: 'overtaken' })
 })
 
 test('changes are told together ten minutes after the last one, and not when they were taken back', async () => {
@@ -189,7 +198,12 @@ test('what a server had begun when it died is sent by another, once', async () =
   expect(await mailsTo(db, email)).toEqual([])
   await product.pool.query('select pg_terminate_backend($1)', [rows[0].pid])
   dying.release(true)
-  await expect.poll(async () => (await sendPlanned(product), (await mailsTo(db, email)).length)).toBe(1)
+  await expect
+    .poll(async () => {
+      await sendPlanned(product)
+      return (await mailsTo(db, email)).length
+    })
+    .toBe(1)
   await doJobs(product)
   expect(await told(order)).toEqual([['order_confirmed', 'sent']])
 })

@@ -49,7 +49,7 @@ function kindOf({ name }: DomainEvent): Kind | null {
 }
 
 /** Plans and drops messages about an order. The caller holds the order. */
-export async function followOrder(tx: Tx, id: string, kind: Kind, now: Date): Promise<void> {
+async function followOrder(tx: Tx, id: string, kind: Kind, now: Date): Promise<void> {
   const news = await readNewsSettings(tx)
   const open = kind === 'placed' ? [] : await openNews(tx, id)
   if (!concerns(kind, news, now) && open.length === 0) return

@@ -3,7 +3,7 @@ import type { MessageTemplate } from '@tourdesk/contract/messages/messageTemplat
 import type { Person } from '@tourdesk/domain/access/actor'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkMessageText } from '@tourdesk/domain/messages/checkMessageText'
-import type { MessageText } from '@tourdesk/domain/messages/shippedTexts'
+import type { MessageText } from '@tourdesk/domain/messages/messageText'
 import { sql } from 'kysely'
 import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'

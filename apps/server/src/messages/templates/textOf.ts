@@ -1,7 +1,7 @@
 import type { AutomaticEvent } from '@tourdesk/domain/messages/automatic'
 import { shippedText } from '@tourdesk/domain/messages/automaticTexts'
 import type { TextLanguage } from '@tourdesk/domain/messages/languages'
-import type { MessageText } from '@tourdesk/domain/messages/shippedTexts'
+import type { MessageText } from '@tourdesk/domain/messages/messageText'
 import type { MessageChannel } from '@tourdesk/domain/messages/vocabulary'
 import type { Db, Tx } from '../../kernel/database.ts'
 

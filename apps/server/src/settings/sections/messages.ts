@@ -26,6 +26,11 @@ export const messagesForm: SectionForm<MessageSettings, object> = {
   elsewhere: { read: async () => ({}), write: noteSwitches },
 }
 
+/** For a business that begins now: events that are on say nothing of the time before. */
+export function sinceNow(now: Date): Record<string, string> {
+  return Object.fromEntries(automaticEvents.filter(isOnAtFirst).map((event) => [event, now.toISOString()]))
+}
+
 /** Notes when an event is switched on, since it says nothing of the time before (NOTE-31). */
 async function noteSwitches(tx: Tx, settings: MessageSettings, now: Date): Promise<void> {
   await lockSettings(tx, messageSince)

@@ -20,7 +20,7 @@ export function EventSwitches({ control, events }: EventSwitchesProps) {
   const channelName = useLabel(messageChannelLabels)
   const options = channelOrders.map((order) => ({
     value: order.join(' '),
-    label: order.map(channelName).reduce((first, second) => t('then', { first, second })),
+    label: order.map(channelName).reduce((first, second) => t('inTurn', { first, second })),
   }))
   return (
     <ul className={styles.events}>

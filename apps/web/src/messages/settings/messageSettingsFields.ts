@@ -76,8 +76,8 @@ function isChannel(text: string): text is MessageChannel {
   return (messageChannels as readonly string[]).includes(text)
 }
 
-function byEvent<Value>(valueOf: (event: AutomaticEvent) => Value): Record<AutomaticEvent, Value> {
-  return Object.fromEntries(automaticEvents.map((event) => [event, valueOf(event)])) as Record<
+function byEvent<Value>(pick: (event: AutomaticEvent) => Value): Record<AutomaticEvent, Value> {
+  return Object.fromEntries(automaticEvents.map((event) => [event, pick(event)])) as Record<
     AutomaticEvent,
     Value
   >
