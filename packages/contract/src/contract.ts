@@ -44,7 +44,13 @@ import { maps } from './pricing/maps.ts'
 import { currency, pricing } from './pricing/pricing.ts'
 import { rates } from './pricing/rates.ts'
 import { search } from './search/search.ts'
-import { businessSettings, checklistSettings, crewSettings, messageSettings } from './settings/settings.ts'
+import {
+  businessSettings,
+  checklistSettings,
+  crewSettings,
+  messageSettings,
+  securitySettings,
+} from './settings/settings.ts'
 import { siteSettings } from './settings/siteSettings.ts'
 import { live } from './updates/live.ts'
 import { views } from './views/views.ts'
@@ -68,6 +74,7 @@ export const contract = {
   businessSettings,
   checklistSettings,
   crewSettings,
+  securitySettings,
   highlights,
   maps,
   articles,

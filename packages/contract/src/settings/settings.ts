@@ -1,4 +1,5 @@
 import type { Permission } from '@tourdesk/domain/access/roles'
+import { factorRules } from '@tourdesk/domain/identity/demands'
 import { automaticEvents } from '@tourdesk/domain/messages/automatic'
 import { mostWindows } from '@tourdesk/domain/messages/messageSettings'
 import { messageChannels } from '@tourdesk/domain/messages/vocabulary'
@@ -93,3 +94,14 @@ const MessageSettingsInput = z.object({
 })
 export const messageSettings = section('messages', 'messages.templates', MessageSettingsInput.shape)
 export type MessageSettings = z.output<typeof messageSettings.get.answer>
+
+/** What the session's account demands of its people. Saving takes a fresh sign-in (SEC-12). */
+const SecurityInput = z.object({
+  /** From whom it requires a second factor: in an agency `nobody` or `everyone`. */
+  secondFactorFrom: z.enum(factorRules),
+  /** After so many minutes without use a session ends; null if never. */
+  idleMinutes: z.number().nullable(),
+})
+
+export const securitySettings = section('security', 'security.write', SecurityInput.shape)
+export type SecuritySettings = z.output<typeof securitySettings.get.answer>

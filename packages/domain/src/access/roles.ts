@@ -39,6 +39,7 @@ export const permissions = [
   'outbox.read',
   'rates.write',
   'settings.write',
+  'security.write',
   'audit.read',
 ] as const
 export type Permission = (typeof permissions)[number]
@@ -70,7 +71,14 @@ const mainStaff: Permission[] = [
 
 /** Permissions of each role in the main account. */
 export const mainPermissions: Record<Role, readonly Permission[]> = {
-  OWNER: [...mainStaff, 'messages.templates', 'ledger.override', 'settings.write', 'audit.read'],
+  OWNER: [
+    ...mainStaff,
+    'messages.templates',
+    'ledger.override',
+    'settings.write',
+    'security.write',
+    'audit.read',
+  ],
   ADMIN: mainStaff,
   AGENT: [],
   USER: [],
@@ -78,7 +86,7 @@ export const mainPermissions: Record<Role, readonly Permission[]> = {
 
 /** Permissions of each role in an agency. */
 export const agencyPermissions: Record<Role, readonly Permission[]> = {
-  OWNER: [...agencyAdmin, 'audit.read'],
+  OWNER: [...agencyAdmin, 'security.write', 'audit.read'],
   ADMIN: agencyAdmin,
   AGENT: everyone,
   USER: [],

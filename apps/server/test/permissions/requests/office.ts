@@ -19,6 +19,7 @@ export const officeRequests: Requests<
   | 'checklistSettings'
   | 'messageSettings'
   | 'messageTemplates'
+  | 'securitySettings'
   | 'pricing'
   | 'currency'
   | 'cancellationPolicies'
@@ -82,6 +83,10 @@ export const officeRequests: Requests<
   checklistSettings: {
     get: () => ({}),
     change: async ({ server, users }) => ({ body: await server.as(users.super).checklistSettings.get() }),
+  },
+  securitySettings: {
+    get: () => ({}),
+    change: () => ({ body: { secondFactorFrom: 'nobody', idleMinutes: null } }),
   },
   pricing: {
     management: () => ({}),
