@@ -130,6 +130,9 @@ function withColumns(rows: ReturnType<typeof start>, now: Date) {
       'mail_outbox.status as mail_status',
     ])
     .select((eb) =>
+      eb.selectFrom('manifest_prints').select('way').whereRef('manifest_prints.id', '=', 'print_id').as('sheet_way'),
+    )
+    .select((eb) =>
       eb
         .selectFrom('messages as later')
         .select('later.id')
@@ -159,6 +162,7 @@ function toMessage(row: InferResult<ReturnType<typeof withColumns>>[number]): Me
       row.unit_id === null ? null : { _id: row.unit_id, name: row.unit_name ?? '', date: row.unit_day ?? '' },
     batch: row.batch_id,
     print: row.print_id,
+    withCrewLink: row.sheet_way === 'crew',
     subject: row.subject,
     text: row.body,
     tries: row.tries ?? 0,

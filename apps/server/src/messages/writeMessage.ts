@@ -36,6 +36,8 @@ export interface NewMessage
       | 'resends'
     >
   >
+  /** A person sends it, whatever the channel. */
+  isByHand?: boolean
   /** When it goes out. */
   sendAt: Date
   /** What a mail carries. */
@@ -49,10 +51,10 @@ export interface NewMessage
 export async function writeMessage(
   tx: Tx,
   { env, now }: { env: Product['env']; now: Date },
-  { about, key, channel, sendAt, files = [], body, ...said }: NewMessage,
+  { about, key, channel, isByHand = false, sendAt, files = [], body, ...said }: NewMessage,
 ): Promise<string | null> {
   const id = newId()
-  const isOurs = goesByItself(channel, env)
+  const isOurs = !isByHand && goesByItself(channel, env)
   const added = await insertInto(tx, 'messages', {
     ...nothing,
     ...about,

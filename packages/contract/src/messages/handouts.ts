@@ -10,6 +10,8 @@ const HandoutAsk = z.object({
   scope: PrintScope,
   to: z.array(z.enum(handoutReaders)).min(1),
   locale: z.enum(['en', 'he']),
+  /** Whether guides and drivers get a link to their page by WhatsApp, instead of a PDF by mail. */
+  crewLink: z.boolean().default(false),
 })
 export type HandoutAsk = z.output<typeof HandoutAsk>
 
@@ -23,6 +25,7 @@ const PlannedHandout = z.object({
   channel: z.enum(messageChannels).nullable(),
   address: z.string(),
   reason: z.enum(silences).nullable(),
+  way: z.enum(['sent', 'crew']),
   /** Waits for a person. */
   byHand: z.boolean(),
   subject: z.string(),

@@ -39,6 +39,8 @@ export const Message = z
     batch: Id.nullable(),
     /** The sheets that it carries. */
     print: Id.nullable(),
+    /** A link to the crew's page is added by the person who sends it; it's stored nowhere. */
+    withCrewLink: z.boolean(),
     subject: z.string(),
     text: z.string(),
     tries: z.int(),

@@ -65,16 +65,6 @@ export type CrewSettings = z.output<typeof crewSettings.get.answer>
 /** Whether the set-up checklist is off the home page. */
 export const checklistSettings = section('checklist', 'settings.write', { isDismissed: z.boolean() })
 
-/** What the session's account demands of its people. Saving takes a fresh sign-in (SEC-12). */
-const SecurityInput = z.object({
-  /** From whom it requires a second factor: in an agency `nobody` or `everyone`. */
-  secondFactorFrom: z.enum(factorRules),
-  /** After so many minutes without use a session ends; null if never. */
-  idleMinutes: z.number().nullable(),
-})
-
-export const securitySettings = section('security', 'security.write', SecurityInput.shape)
-export type SecuritySettings = z.output<typeof securitySettings.get.answer>
 const time = text(5)
 const QuietHours = z.object({
   isOn: z.boolean(),
@@ -104,3 +94,14 @@ const MessageSettingsInput = z.object({
 })
 export const messageSettings = section('messages', 'messages.templates', MessageSettingsInput.shape)
 export type MessageSettings = z.output<typeof messageSettings.get.answer>
+
+/** What the session's account demands of its people. Saving takes a fresh sign-in (SEC-12). */
+const SecurityInput = z.object({
+  /** From whom it requires a second factor: in an agency `nobody` or `everyone`. */
+  secondFactorFrom: z.enum(factorRules),
+  /** After so many minutes without use a session ends; null if never. */
+  idleMinutes: z.number().nullable(),
+})
+
+export const securitySettings = section('security', 'security.write', SecurityInput.shape)
+export type SecuritySettings = z.output<typeof securitySettings.get.answer>

@@ -71,7 +71,14 @@ const mainStaff: Permission[] = [
 
 /** Permissions of each role in the main account. */
 export const mainPermissions: Record<Role, readonly Permission[]> = {
-  OWNER: [...mainStaff, 'messages.templates', 'ledger.override', 'settings.write', 'security.write', 'audit.read'],
+  OWNER: [
+    ...mainStaff,
+    'messages.templates',
+    'ledger.override',
+    'settings.write',
+    'security.write',
+    'audit.read',
+  ],
   ADMIN: mainStaff,
   AGENT: [],
   USER: [],

@@ -1,5 +1,3 @@
-import type { MessageChannel } from './vocabulary.ts'
-
 /** What customers are told by itself, when something happens or a time comes. */
 export const customerNews = [
   'order_confirmed',
@@ -36,11 +34,6 @@ const offAtFirst: readonly AutomaticEvent[] = ['payment_link', 'crew_assigned', 
 /** Whether an event is on as long as nobody switched it. */
 export function isOnAtFirst(event: AutomaticEvent): boolean {
   return !offAtFirst.includes(event)
-}
-
-/** The order of channels as long as nobody chose one (NOTE-02). */
-export function usualChannels(event: AutomaticEvent): readonly MessageChannel[] {
-  return isCrewNews(event) ? ['whatsapp', 'sms', 'email'] : ['email']
 }
 
 /** How many minutes a message waits for more changes, from the last one. */

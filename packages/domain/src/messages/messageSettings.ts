@@ -1,7 +1,7 @@
 import { type Checked, checked } from '../checked.ts'
 import type { Issue } from '../decision.ts'
 import { isEmail } from '../email.ts'
-import { type AutomaticEvent, automaticEvents, isCrewNews, isOnAtFirst, usualChannels } from './automatic.ts'
+import { type AutomaticEvent, automaticEvents, isCrewNews, isOnAtFirst } from './automatic.ts'
 import type { QuietHours } from './quietHours.ts'
 import type { MessageChannel } from './vocabulary.ts'
 
@@ -44,6 +44,11 @@ export function isOn({ switched }: MessageSettings, event: AutomaticEvent): bool
 /** The channels to try for an event, in order. */
 export function channelsOf({ channels }: MessageSettings, event: AutomaticEvent): readonly MessageChannel[] {
   return channels[event] ?? usualChannels(event)
+}
+
+/** The order of channels as long as nobody chose one (NOTE-02). */
+function usualChannels(event: AutomaticEvent): readonly MessageChannel[] {
+  return isCrewNews(event) ? ['whatsapp', 'sms', 'email'] : ['email']
 }
 
 /** When the recipients of an event aren't to be bothered. */

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@tourdesk/domain/activity/events'
+import type { DomainEvent, EventName } from '@tourdesk/domain/activity/events'
 import { addDays, dayIn } from '@tourdesk/domain/calendar'
 import type { CrewNews } from '@tourdesk/domain/messages/automatic'
 import type { Tx } from '../../kernel/database.ts'
@@ -45,19 +45,18 @@ export const planCrewNews: EventReader = async (tx, { event, at }) => {
 
 type UnitEvent = Extract<DomainEvent, { days: readonly string[]; name: `unit.${string}` }>
 
+const aboutUnits: readonly EventName[] = [
+  'unit.created',
+  'unit.changed',
+  'unit.stopsChanged',
+  'unit.orderAdded',
+  'unit.orderRemoved',
+  'unit.split',
+  'unit.deleted',
+]
+
 function isAboutUnit(event: DomainEvent): event is UnitEvent {
-  switch (event.name) {
-    case 'unit.created':
-    case 'unit.changed':
-    case 'unit.stopsChanged':
-    case 'unit.orderAdded':
-    case 'unit.orderRemoved':
-    case 'unit.split':
-    case 'unit.deleted':
-      return true
-    default:
-      return false
-  }
+  return aboutUnits.includes(event.name)
 }
 
 async function crewNow(tx: Tx, unit: string): Promise<Member[]> {

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '@tourdesk/domain/activity/events'
+import type { EventName } from '@tourdesk/domain/activity/events'
 import { dayIn } from '@tourdesk/domain/calendar'
 import type { CustomerNews } from '@tourdesk/domain/messages/automatic'
 import { changesSince, knownQuietly, orderFields, pickupFields } from '@tourdesk/domain/messages/knownTours'
@@ -14,38 +14,28 @@ import { noteTold, toldOf } from './told.ts'
 
 /** Event reader that plans what customers are told when their order changes, and drops what no longer holds. */
 export const planOrderNews: EventReader = async (tx, { event, at }) => {
-  const kind = kindOf(event)
+  const kind = kinds[event.name]
   if (!kind) return
   await followOrder(tx, event.subject.id, kind, at)
 }
 
 type Kind = 'placed' | 'changed' | 'moved' | 'canceled' | 'asked' | 'paid'
 
-/** What an event means for the customer; null for nothing. */
-function kindOf({ name }: DomainEvent): Kind | null {
-  switch (name) {
-    case 'order.placed':
-      return 'placed'
-    case 'order.changed':
-    case 'order.marked':
-    case 'order.reopened':
-      return 'changed'
-    case 'order.pickupMoved':
-    case 'order.boarded':
-    case 'order.leftVehicle':
-    case 'order.split':
-      return 'moved'
-    case 'order.canceled':
-      return 'canceled'
-    case 'order.paymentCreated':
-      return 'asked'
-    case 'order.paymentPaid':
-    case 'order.creditUsed':
-    case 'order.writtenOff':
-      return 'paid'
-    default:
-      return null
-  }
+/** What events mean for the customer; the others mean nothing. */
+const kinds: Partial<Record<EventName, Kind>> = {
+  'order.placed': 'placed',
+  'order.changed': 'changed',
+  'order.marked': 'changed',
+  'order.reopened': 'changed',
+  'order.pickupMoved': 'moved',
+  'order.boarded': 'moved',
+  'order.leftVehicle': 'moved',
+  'order.split': 'moved',
+  'order.canceled': 'canceled',
+  'order.paymentCreated': 'asked',
+  'order.paymentPaid': 'paid',
+  'order.creditUsed': 'paid',
+  'order.writtenOff': 'paid',
 }
 
 /** Plans and drops messages about an order. The caller holds the order. */

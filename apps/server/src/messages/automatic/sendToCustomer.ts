@@ -100,7 +100,10 @@ export function toldBy(
     case 'tour_reminder':
     case 'pickup_changed':
       return tour ? knownAfter(known, toKnown(tour)) : [...known]
-    default:
+    case 'order_canceled':
+    case 'payment_link':
+    case 'balance_due':
+    case 'balance_overdue':
       return [...known]
   }
 }

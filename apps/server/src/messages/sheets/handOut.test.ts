@@ -1,4 +1,4 @@
-import type { HandoutAsk } from '@tourdesk/contract/messages/handouts'
+import type { HandoutAsk as WholeAsk } from '@tourdesk/contract/messages/handouts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { attachedPdf } from '../../../test/attachedPdf.ts'
@@ -6,6 +6,8 @@ import { auditOf } from '../../../test/auditOf.ts'
 import { doJobs } from '../../../test/mailbox.ts'
 import { smtpPeer } from '../../../test/smtpPeer.ts'
 import { newId } from '../../kernel/newId.ts'
+
+type HandoutAsk = Omit<WholeAsk, 'crewLink'> & { crewLink?: boolean }
 
 const peer = await smtpPeer([])
 const env = {
@@ -124,6 +126,21 @@ test('MAN-25 sheets go to driver, guides and supplier by message, each with its 
   expect(log).toContainEqual(
     expect.objectContaining({ action: 'messaged', details: expect.objectContaining({ to: driver.email }) }),
   )
+
+  // As a link to the crew's page, which the person who sends it makes; a supplier has none.
+  const linked: HandoutAsk = { ...ask, crewLink: true }
+  const ways = (await handouts.preview({ body: linked })).data.map(({ kind, way, channel }) => [kind, way, channel])
+  expect(ways).toEqual([
+    ['guide', 'crew', 'whatsapp'],
+    ['driver', 'crew', 'whatsapp'],
+    ['supplier', 'sent', 'email'],
+  ])
+  expect(await send({ ...linked, to: ['driver'] })).toMatchObject({ mailed: 0, byHand: 1 })
+  const [byHand] = (await messages.list({ query: { status: ['by_hand'] } })).data
+  expect(byHand).toMatchObject({ withCrewLink: true, recipientId: driver.id, channel: 'whatsapp' })
+  expect(byHand?.text).not.toContain('crew/enter')
+  expect((await versionsOf(unit._id)).find(({ kind }) => kind === 'driver')).toMatchObject({ way: 'crew', version: 2 })
+  await messages.done({ params: { id: byHand?._id ?? '' } })
 
   // In the outbox, about the vehicle.
   const { data } = await messages.list({ query: { event: ['sheet'] } })

@@ -26,7 +26,7 @@ export interface Planned {
 export async function planHandouts(
   reader: Pick<Reader, 'db' | 'scope' | 'now'>,
   { env }: Pick<Product, 'env'>,
-  { scope, to, locale }: HandoutAsk,
+  { scope, to, locale, crewLink }: HandoutAsk,
 ): Promise<{ planned: Planned[]; day: ReadDay; date: string }> {
   const { date, tour } = await dayOfScope(reader.db, scope)
   const day = await readDay(reader, { date, tour })
@@ -38,7 +38,8 @@ export async function planHandouts(
   const planned = handouts.map((handout): Planned => {
     const theirs = handout.units.flatMap((id) => byId.get(id) ?? [])
     const contact = contacts.get(handout.recipient) ?? unreachable
-    const way = channelFor('email', contact.addresses)
+    const isCrew = crewLink && handout.kind !== 'supplier' && contact.addresses.whatsapp !== null
+    const way = channelFor(isCrew ? 'whatsapp' : 'email', contact.addresses)
     const { subject, body } = sheetText({
       locale,
       name: contact.greeting,
@@ -47,6 +48,7 @@ export async function planHandouts(
         sheetOf(facts, { kind: handout.kind, suppliersSeePhones: day.suppliersSeePhones }),
       ),
       isAttached: way?.channel === 'email',
+      isLinked: isCrew,
     })
     const plain = plainIn(locale, way?.channel ?? null)
     return {
@@ -60,7 +62,8 @@ export async function planHandouts(
         channel: way?.channel ?? null,
         address: way?.address ?? '',
         reason: way ? null : 'no_address',
-        byHand: way !== null && !goesByItself(way.channel, env),
+        way: isCrew ? 'crew' : 'sent',
+        byHand: way !== null && (isCrew || !goesByItself(way.channel, env)),
         subject: plain(subject),
         text: plain(body),
       },

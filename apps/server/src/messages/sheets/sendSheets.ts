@@ -31,7 +31,7 @@ export async function sendSheets(
   const { channel, recipient, address, reason, subject, text } = shown
   const print = channel === null ? null : newId()
   if (print) {
-    const made = { kind: handout.kind, locale, format: 'pdf', way: 'sent' } as const
+    const made = { kind: handout.kind, locale, format: 'pdf', way: shown.way } as const
     await addPrint(tx, call, print, { ...made, day: date, clientKey: newId() })
     await addSheets(tx, call, print, { ...made, units, suppliersSeePhones, onlyChanges: false })
   }
@@ -61,6 +61,7 @@ export async function sendSheets(
         print_id: print,
         resends: again?.resends ?? null,
       },
+      isByHand: shown.way === 'crew',
       sendAt: call.now,
       files: print ? [{ name, mediaType: 'application/pdf', print }] : [],
     },

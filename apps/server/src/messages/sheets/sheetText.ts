@@ -13,26 +13,29 @@ interface SheetWords {
   sheets: readonly Sheet[]
   /** The sheets come as a file; otherwise the text says the stops. */
   isAttached: boolean
+  /** The sheets are on the crew's page, whose address follows the text. */
+  isLinked: boolean
 }
 
 const words = {
-  en: { subject: 'Manifest for {day}', hello: 'Hello {name},', attached: 'The manifest is attached.' },
-  he: { subject: 'דף נסיעה ל־{day}', hello: 'שלום {name},', attached: 'דף הנסיעה מצורף.' },
+  en: { subject: 'Manifest for {day}', hello: 'Hello {name},', attached: 'The manifest is attached.', linked: 'The manifest, always up to date:' },
+  he: { subject: 'דף נסיעה ל־{day}', hello: 'שלום {name},', attached: 'דף הנסיעה מצורף.', linked: 'דף הנסיעה, תמיד מעודכן:' },
 } as const
 
 /** What comes with sheets: for each vehicle tour, day, vehicle, first pickup and people, and the stops without a file. */
-export function sheetText({ locale, name, business, sheets, isAttached }: SheetWords): {
+export function sheetText({ locale, name, business, sheets, isAttached, isLinked }: SheetWords): {
   subject: string
   body: string
 } {
-  const { subject, hello, attached } = words[locale]
+  const { subject, hello, attached, linked } = words[locale]
   const day = sheets[0] ? dayText(sheets[0].head.date) : ''
   const sign = [business.name, business.phone && ltr(business.phone)].filter(Boolean).join(', ')
   const parts = [
     hello.replace('{name}', () => name),
     ...(isAttached ? [attached] : []),
-    ...sheets.map((sheet) => linesOf(sheet, locale, isAttached).join('\n')),
+    ...sheets.map((sheet) => linesOf(sheet, locale, isAttached || isLinked).join('\n')),
     sign,
+    ...(isLinked ? [linked] : []),
   ]
   return { subject: subject.replace('{day}', () => ltr(day)), body: parts.join('\n\n') }
 }

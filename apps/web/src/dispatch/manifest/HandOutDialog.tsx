@@ -71,7 +71,8 @@ function ChooseStep({ scope, onClose, onSent }: ChooseStepProps) {
   const [to, setTo] = useState<HandoutReader[]>([...handoutReaders])
   // What crews and suppliers read, whatever the office does.
   const [locale, setLocale] = useState<Locale>('he')
-  const ask = { scope, to, locale }
+  const [crewLink, setCrewLink] = useState(true)
+  const ask = { scope, to, locale, crewLink }
   const preview = useQuery({
     queryKey: ['handouts', 'preview', ask],
     queryFn: () => api.handouts.preview({ body: ask }),
@@ -100,6 +101,13 @@ function ChooseStep({ scope, onClose, onSent }: ChooseStepProps) {
         ]}
         value={locale}
         onChange={(next) => next && setLocale(next)}
+      />
+      <Checkbox
+        label={t('crewLink')}
+        description={t('crewLinkHelp')}
+        checked={crewLink}
+        disabled={!to.includes('driver') && !to.includes('guide')}
+        onChange={(event) => setCrewLink(event.currentTarget.checked)}
       />
       {preview.isError && !preview.data && (
         <ErrorState text={ofError(preview.error)} onRetry={() => void preview.refetch()} />

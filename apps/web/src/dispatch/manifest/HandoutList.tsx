@@ -18,7 +18,7 @@ export function HandoutList({ planned }: { planned: readonly PlannedHandout[] })
   return (
     <section aria-label={t('who')}>
       <ul className={styles.lines}>
-        {planned.map(({ kind, recipientId, recipient, units, channel, address, reason, byHand }) => (
+        {planned.map(({ kind, recipientId, recipient, units, channel, address, reason, way, byHand }) => (
           <li key={recipientId}>
             <span className={styles.head}>
               <Name>{recipient}</Name>
@@ -33,7 +33,9 @@ export function HandoutList({ planned }: { planned: readonly PlannedHandout[] })
                 <>
                   <MessageAddress channel={channel} address={address} />
                   <Tag tone={byHand ? 'orange' : 'green'}>
-                    {channel === 'email' ? t('mail') : `${channelOf(channel)}, ${t('asText')}`}
+                    {channel === 'email'
+                      ? t('mail')
+                      : `${channelOf(channel)}, ${t(way === 'crew' ? 'asLink' : 'asText')}`}
                   </Tag>
                   {byHand && <Tag tone="orange">{t('byHand')}</Tag>}
                 </>

@@ -1,6 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import { mostWindows } from '@tourdesk/domain/messages/messageSettings'
 import { type Control, useFieldArray } from 'react-hook-form'
+import { weekdayNames } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
 import { FieldGrid } from '../../kit/form/FieldGrid.tsx'
@@ -20,12 +21,7 @@ export function QuietFields({ control, name, label }: QuietFieldsProps) {
   const t = useText(messageSettingsTexts)
   const { language } = useLanguage()
   const { fields, append, remove } = useFieldArray({ control, name: `${name}.windows` })
-  const weekdays = Array.from({ length: 7 }, (_, weekday) => ({
-    value: weekday,
-    label: new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
-      new Date(Date.UTC(2026, 2, 1 + weekday)),
-    ),
-  }))
+  const weekdays = weekdayNames(language).map((label, value) => ({ value, label }))
   return (
     <fieldset className={styles.quiet}>
       <legend className={styles.hidden}>{label}</legend>
