@@ -8,11 +8,14 @@ import { databaseCpu, findPostmaster } from './databaseCpu.ts'
 import { median, quantile, usageOf } from './measure.ts'
 import { type MeasuredPage, measuredPages } from './pages.ts'
 import { recordSql } from './recordSql.ts'
-import { type Servers, sessionOf, signIn } from './servers.ts'
+import { findSamples } from './samples.ts'
+import { enterAccount, type Servers, sessionOf, signIn } from './servers.ts'
 
 /** The first super user of a generated business. */
 const login = { email: 'bench@office.example', password: 'bench-tourdesk' }
 const admin = { ADMIN_EMAIL: login.email, ADMIN_PASSWORD: login.password, DEMO: 'off' }
+/** With as many orders a day at every size, pages show as much at every size; a larger business is an older one. */
+const ordersADay = 100
 const leastMs = Number(process.env.BENCH_SECONDS ?? 1) * 1000
 const leastRequests = 20
 /** A page may cost so much more in the largest business than in the smallest. */
@@ -43,7 +46,7 @@ export async function compareSizes(servers: Servers, sizes: number[], data: stri
 
 async function generate(size: number, folder: string): Promise<void> {
   const file = join(import.meta.dirname, 'generate.ts')
-  const child = fork(file, ['--orders', String(size)], {
+  const child = fork(file, ['--orders', String(size), '--a-day', String(ordersADay)], {
     env: { ...process.env, ...admin, DATA_DIR: folder },
   })
   const [code] = (await once(child, 'exit')) as [number]
@@ -55,10 +58,14 @@ async function measureSize(servers: Servers, folder: string): Promise<Map<string
   const [{ address, connection }] = (await once(product, 'message')) as [
     { address: string; connection: Connection },
   ]
-  const cookie = await signIn(address, login)
-  const pages = measuredPages(dayIn(new Date()))
+  const today = dayIn(new Date())
+  const samples = await findSamples(connection, today)
+  const office = await signIn(address, login)
+  const agency = await enterAccount(address, await signIn(address, login), samples.agency)
+  const pages = measuredPages(today, samples)
+  const cookieOf = ({ isAgencys }: MeasuredPage) => (isAgencys ? agency : office)
   const bare = servers.start('bareServer.ts', {})
-  bare.send({ connection, routes: await recorded(pages, connection, sessionOf(cookie)) })
+  bare.send({ connection, routes: await recorded(pages, connection, (page) => sessionOf(cookieOf(page))) })
   const [{ port }] = (await once(bare, 'message')) as [{ port: number }]
   const postmaster = await findPostmaster(connection)
   const cpuOf = async (server: typeof product) => {
@@ -66,20 +73,24 @@ async function measureSize(servers: Servers, folder: string): Promise<Map<string
     return (cpu.user + cpu.system + ((postmaster && (await databaseCpu(postmaster))) ?? 0)) / 1000
   }
   const found = new Map<string, Cost>()
-  for (const [index, { name, path }] of pages.entries()) {
-    const whole = await measure(address + path, { cookie }, () => cpuOf(product))
+  for (const [index, page] of pages.entries()) {
+    const whole = await measure(address + page.path, { cookie: cookieOf(page) }, () => cpuOf(product))
     const alone = await measure(`http://127.0.0.1:${port}/${index}`, {}, () => cpuOf(bare))
-    found.set(name, { ...whole, bareCpu: alone.cpu })
+    found.set(page.name, { ...whole, bareCpu: alone.cpu })
   }
   await servers.stop(bare)
   await servers.stop(product)
   return found
 }
 
-async function recorded(pages: MeasuredPage[], connection: Connection, session: string) {
+async function recorded(
+  pages: MeasuredPage[],
+  connection: Connection,
+  sessionFor: (page: MeasuredPage) => string,
+) {
   const routes: Record<string, { first: Awaited<ReturnType<typeof recordSql>> }> = {}
-  for (const [index, { run }] of pages.entries())
-    routes[`/${index}`] = { first: await recordSql(connection, session, run) }
+  for (const [index, page] of pages.entries())
+    routes[`/${index}`] = { first: await recordSql(connection, sessionFor(page), page.run) }
   return routes
 }
 
@@ -102,7 +113,7 @@ async function measure(url: string, headers: Record<string, string>, cpu: () => 
 
 function print(sizes: number[], costs: Map<string, Cost>[]): void {
   const head = sizes.map((size) => `${size.toLocaleString('en')} orders`.padStart(30)).join('')
-  console.log(`\nms: p50, p99, CPU of server and database, and its ratio to the bare statements'\n`)
+  console.log(`\nms: p50, p99, CPU of server and database, and its ratio to the bare statements\n`)
   console.log(`${''.padEnd(32)}${head}${'growth'.padStart(9)}`)
   for (const name of costs[0]?.keys() ?? []) {
     const line = costs.map((each) => each.get(name)!)
