@@ -45,7 +45,7 @@ export function measuredPages(today: Day, samples: Samples): MeasuredPage[] {
     run: (call) => findAgencyOrders(call, AgencyOrdersQuery.parse(query)),
   })
   const search = (q: string): MeasuredPage => ({
-    name: `search, ${q}`,
+    name: `search, ${q === samples.number ? 'an order number' : q}`,
     path: `${urlOf(contract.search.everything, {})}?${new URLSearchParams({ q })}`,
     run: (call) => searchEverything(call, q, fail),
   })
@@ -59,13 +59,16 @@ export function measuredPages(today: Day, samples: Samples): MeasuredPage[] {
     path: urlOf(contract.home.get, {}),
     run: (call) => findHome(call, fail),
   }
+  /** The days that the list shows unless others are chosen. */
+  const usual = { startDate: addDays(today, -180), endDate: addDays(today, 365) }
+  const hebrewName = '\u05ea\u05de\u05e8'
   const month = { startDate: addDays(today, -45), endDate: addDays(today, -15) }
   const week = { startDate: today, endDate: addDays(today, 6) }
   const weeks = { startDate: today, endDate: addDays(today, 27) }
   const days = { start: today, end: addDays(today, 30) }
   const range = `startDate=${days.start}&endDate=${days.end}`
   return [
-    operations('first page', { startDate: addDays(today, -60), endDate: addDays(today, 365) }),
+    operations('first page', usual),
     operations('all days', {}),
     operations('page 400', { page: '400' }),
     operations('COMPLETED', { tourStatus: 'COMPLETED' }),
@@ -74,12 +77,19 @@ export function measuredPages(today: Day, samples: Samples): MeasuredPage[] {
     operations('a past month', month),
     operations('a month, 2 filters', { ...month, language: 'french', pickupCity: 'jaffa' }),
     operations('three filters', { language: 'french', pickupCity: 'jaffa', priceClass: 'economy' }),
-    operations('one letter', { search: 'a' }),
-    operations('two letters', { search: 'le' }),
-    operations('two digits', { search: '12' }),
-    operations('a Hebrew name', { search: '\u05ea\u05de\u05e8' }),
-    operations('a common name', { search: 'cohen' }),
-    operations('an order number', { search: '10021' }),
+    operations('one letter', { ...usual, search: 'a' }),
+    operations('two letters', { ...usual, search: 'le' }),
+    operations('two digits', { ...usual, search: '12' }),
+    operations('a Hebrew name', { ...usual, search: hebrewName }),
+    operations('a common name', { ...usual, search: 'cohen' }),
+    operations('a rare name', { ...usual, search: 'vera okafor' }),
+    operations('an order number', { ...usual, search: samples.number }),
+    operations('all days, two letters', { search: 'le' }),
+    operations('all days, two digits', { search: '12' }),
+    operations('all days, a Hebrew name', { search: hebrewName }),
+    operations('all days, a common name', { search: 'cohen' }),
+    operations('all days, a rare name', { search: 'vera okafor' }),
+    operations('all days, a number', { search: samples.number }),
     agency('first page', {}),
     agency('a month', month),
     ofAgency(agency('first page', {})),
@@ -87,7 +97,7 @@ export function measuredPages(today: Day, samples: Samples): MeasuredPage[] {
     ofAgency(agency('a common name', { search: 'cohen' })),
     ofAgency(home),
     home,
-    search('10021'),
+    search(samples.number),
     search('cohen'),
     search('vera okafor'),
     {

@@ -5,6 +5,8 @@ import pg from 'pg'
 export interface Samples {
   /** The newest order with three tours. */
   order: string
+  /** The number of the newest order. */
+  number: string
   /** The tour with most entries on the day. */
   tour: string
   /** The agency with most entries on the day. */
@@ -22,6 +24,7 @@ export async function findSamples(connection: pg.ClientConfig, day: Day): Promis
       `select (select order_id from order_entries where position = 2
                   and not exists (select from order_entries others where others.order_id = order_entries.order_id and position = 3)
                 order by order_id desc limit 1) as order,
+              (select max(order_number)::text from orders) as number,
               (${mostOf('tour_id')}) as tour, (${mostOf('account_id')}) as agency`,
       [day],
     )
