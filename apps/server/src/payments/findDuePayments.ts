@@ -8,7 +8,7 @@ import { containing } from '../kernel/containing.ts'
 import { isGiven } from '../kernel/isGiven.ts'
 import { ask } from '../kernel/question.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
-import { dueOn, isAsked } from './dueOn.ts'
+import { dueOn, isAsked, mayBeDueFrom } from './dueOn.ts'
 import type { paymentLinks } from './paymentLinks.ts'
 
 type Filter = Omit<DuePaymentsQuery, 'page' | 'limit'>
@@ -106,6 +106,7 @@ function filtered(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) 
     .innerJoinLateral(order.as('orders'), (join) => join.onTrue())
     .where(isAsked)
     .where('orders.status', '!=', 'canceled')
+    .where(shape.has('due') ? mayBeDueFrom(values.today) : sql<boolean>`true`)
     .where(
       shape.has('due') ? sql<boolean>`${dueOn} >= ${values.today}` : sql<boolean>`${dueOn} < ${values.today}`,
     )
