@@ -59,11 +59,12 @@ const rangeRows = compiledByShape((_, { start, end, of }: DayRange & { of: strin
   const resource = sql.raw(isOperators ? 'operator_id' : 'car_id')
   const isAsked = shape.has('one') ? sql`${resource} = ${of}::uuid` : sql`${resource} is not null`
   const assignments = isOperators
-    ? sql`select operator_id as resource, unit_id as id, start_date, end_date from unit_crew`
-    : sql`select car_id as resource, id, tour_date as start_date, end_date from vehicle_units`
+    ? sql`select operator_id as resource, unit_id as id, start_date, unit_crew.end_date, tour_id
+            from unit_crew join vehicle_units on vehicle_units.id = unit_id`
+    : sql`select car_id as resource, id, tour_date as start_date, end_date, tour_id from vehicle_units`
   const assignedIn = (days: RawBuilder<unknown>) =>
     isOperators
-      ? sql`daterange(start_date, end_date, '[]') && ${days}`
+      ? sql`daterange(start_date, unit_crew.end_date, '[]') && ${days}`
       : sql`daterange(tour_date, end_date, '[]') && ${days}`
   return sql<RangeRow>`
     with set_by_hand as (
@@ -80,9 +81,7 @@ const rangeRows = compiledByShape((_, { start, end, of }: DayRange & { of: strin
     select resource, id, start_date, end_date, status, notes from set_by_hand
     union all
     select assigned.resource, assigned.id, assigned.start_date, assigned.end_date, 'assigned', tours.name
-      from assigned
-      join vehicle_units units on units.id = assigned.id
-      join tours on tours.id = units.tour_id`
+      from assigned join tours on tours.id = assigned.tour_id`
 })
 
 function toRange({ id, start_date, end_date, status, notes }: RangeRow): AvailabilityRange {
