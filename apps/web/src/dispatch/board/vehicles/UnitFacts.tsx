@@ -4,7 +4,6 @@ import { IconAlertTriangle, IconClock, IconSteeringWheel, IconUser } from '@tabl
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { memo, type ReactNode } from 'react'
-import { list } from '../../../i18n/format.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { cityLabels } from '../../../i18n/vocabulary/catalogue.ts'
@@ -12,6 +11,9 @@ import { Code, Name } from '../../../kit/Isolated.tsx'
 import { FillBar } from '../../FillBar.tsx'
 import { useGapText } from '../../gapText.ts'
 import { messages } from '../../messages.ts'
+import { AcceptedTick } from '../../replies/AcceptedTick.tsx'
+import { lackingReplies } from '../../replies/lackingReplies.ts'
+import { useReplyText } from '../../replies/useReplyText.ts'
 import { unitGaps } from '../../unitGaps.ts'
 import { seatsOf } from '../../unitOf.ts'
 import { boardMessages } from '../messages.ts'
@@ -24,12 +26,13 @@ interface UnitFactsProps {
   riders: readonly PurchasedTour[]
 }
 
-/** Load, crew, first pickup, and what's missing in words. */
+/** Load, crew with ticks for those who accepted, first pickup, and what's missing in words. */
 export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProps) {
   const t = useText(boardMessages)
   const shared = useText(messages)
   const loadText = useLoadText()
   const gapText = useGapText()
+  const replyText = useReplyText()
   const city = useLabel(cityLabels)
   const [first] = groupByPickup(riders)
   const seats = seatsOf(unit)
@@ -47,11 +50,18 @@ export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProp
         {unit.driver && (
           <Fact name={shared('driver')} icon={<IconSteeringWheel size={14} stroke={1.6} />}>
             <Name>{unit.driver.name}</Name>
+            <AcceptedTick replies={unit.replies} operator={unit.driver._id} />
           </Fact>
         )}
         {unit.guide.length > 0 && (
           <Fact name={shared('guide')} icon={<IconUser size={14} stroke={1.6} />}>
-            <Name>{list(unit.guide.map(({ name }) => name))}</Name>
+            {unit.guide.map(({ _id, name }, index) => (
+              <span key={_id}>
+                {index > 0 && ', '}
+                <Name>{name}</Name>
+                <AcceptedTick replies={unit.replies} operator={_id} />
+              </span>
+            ))}
           </Fact>
         )}
         {first && (
@@ -65,6 +75,12 @@ export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProp
           <li key={gap.kind}>
             <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
             {gapText(gap)}
+          </li>
+        ))}
+        {lackingReplies(unit.replies).map((reply) => (
+          <li key={reply.operator._id} data-declined={reply.state === 'declined' || undefined}>
+            <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
+            {replyText(reply)}
           </li>
         ))}
         {riders

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { IconBrandWhatsapp, IconDeviceMobile } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { crewLinks } from '@tourdesk/contract/crew/crewAccess'
+import type { Received } from '@tourdesk/contract/kernel/route'
+import { useState } from 'react'
+import { api } from '../../app/api.ts'
+import { useCan } from '../../app/session.ts'
+import { dateTime } from '../../i18n/format.ts'
+import { ltr, named } from '../../i18n/isolate.ts'
+import { useText } from '../../i18n/useText.ts'
+import { CopyButton } from '../../kit/CopyButton.tsx'
+import { useAction } from '../../kit/useAction.ts'
+import styles from './crewAccess.module.css'
+import { crewAccessMessages } from './crewAccessMessages.ts'
+
+interface CrewLinkProps {
+  operator: { _id: string; name: string }
+}
+
+/** A link to the crew's page of one person: made here, and copied or sent at once, since it's shown only now (CREW-01). */
+export function CrewLink({ operator }: CrewLinkProps) {
+  const t = useText(crewAccessMessages)
+  const mayMake = useCan('dispatch.write')
+  const client = useQueryClient()
+  const [made, setMade] = useState<Received<typeof crewLinks.make> | null>(null)
+  const making = useAction(() => api.crewLinks.make({ params: { id: operator._id } }), {
+    success: t('made'),
+    failure: t('notMade'),
+    onSuccess: (link) => {
+      setMade(link)
+      return client.invalidateQueries({ queryKey: ['crewSessions'] })
+    },
+  })
+  if (!mayMake) return null
+  return (
+    <div className={styles.part}>
+      {made && (
+        <>
+          <div className={styles.address}>
+            <code>{made.link}</code>
+            <CopyButton text={made.link} label={t('copy')} done={t('copied')} />
+          </div>
+          <p className="quiet" role="status">
+            {t('once', { until: ltr(dateTime(made.expiresAt)) })}
+          </p>
+          {made.whatsapp === null && <p className="quiet">{t('notCallable')}</p>}
+        </>
+      )}
+      <div className={styles.buttons}>
+        {made?.whatsapp && (
+          <Button
+            component="a"
+            href={`https://wa.me/${made.whatsapp}?text=${encodeURIComponent(t('text', { name: named(operator.name), link: made.link }))}`}
+            target="_blank"
+            rel="noreferrer"
+            size="compact-sm"
+            leftSection={<IconBrandWhatsapp size={16} stroke={1.6} />}
+          >
+            {t('whatsapp')}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={making.busy}
+          leftSection={<IconDeviceMobile size={16} stroke={1.6} />}
+          onClick={() => void making.run()}
+        >
+          {made ? t('makeAgain') : t('make')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
+import { named } from '../../i18n/isolate.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Dialog } from '../../kit/dialog/Dialog.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { useUnitName } from '../board/unitNames.ts'
+import { CrewLink } from '../crewAccess/CrewLink.tsx'
+import { useLast } from '../useLast.ts'
+import { CrewReplies } from './CrewReplies.tsx'
+import { repliesMessages } from './repliesMessages.ts'
+
+interface CrewDialogProps {
+  /** Undefined while it's closed. */
+  unit: VehicleUnit | undefined
+  onClose: () => void
+}
+
+/** The people on a vehicle: whether they accepted, and a link to their own page for each. */
+export function CrewDialog({ unit, onClose }: CrewDialogProps) {
+  const t = useText(repliesMessages)
+  const unitName = useUnitName()
+  const shown = useLast(unit)
+  return (
+    <Dialog opened={unit !== undefined} onClose={onClose} title={shown && t('crewOf', { vehicle: named(unitName(shown)) })}>
+      {shown && shown.replies.length === 0 && <EmptyState text={t('noCrew')} />}
+      {shown && <CrewReplies unit={shown} below={(operator) => <CrewLink operator={operator} />} />}
+    </Dialog>
+  )
+}
