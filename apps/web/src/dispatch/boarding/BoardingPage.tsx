@@ -48,6 +48,7 @@ export function BoardingPage() {
   const toggle = (unit: string) =>
     void navigate({ search: { date, ...(unit !== search.unit && { unit }) }, replace: true })
   const units = list.data?.data
+  const ahead = list.data ? Date.parse(list.data.now) - list.dataUpdatedAt : 0
 
   return (
     <Page
@@ -80,6 +81,7 @@ export function BoardingPage() {
                 <BoardingUnit
                   key={unit._id}
                   unit={unit}
+                  ahead={ahead}
                   isOpen={unit._id === search.unit}
                   onToggle={() => toggle(unit._id)}
                 />

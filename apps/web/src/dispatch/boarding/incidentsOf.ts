@@ -1,10 +1,11 @@
 import type { Boarding, BoardingParty } from '@tourdesk/contract/crew/boardings'
 import type { BoardingEvent } from '@tourdesk/contract/crew/crewEvents'
+import { undoneIn } from '@tourdesk/domain/crew/stateOf'
 
 interface Incident {
   event: BoardingEvent
   unit: Boarding
-  /** Null if it's about the whole vehicle. */
+  /** Null if it's about the whole vehicle, or about a party that has left it. */
   party: BoardingParty | null
 }
 
@@ -21,9 +22,4 @@ export function incidentsOf(units: readonly Boarding[]): Incident[] {
 function standing(events: readonly BoardingEvent[]): BoardingEvent[] {
   const undone = undoneIn(events)
   return events.filter(({ _id, kind }) => kind === 'incident' && !undone.has(_id))
-}
-
-/** The ids of the events that a later one took back. */
-export function undoneIn(events: readonly BoardingEvent[]): Set<string> {
-  return new Set(events.flatMap(({ undoes }) => (undoes === null ? [] : [undoes])))
 }

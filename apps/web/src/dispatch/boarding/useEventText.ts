@@ -14,9 +14,7 @@ export function useEventText(): (event: BoardingEvent) => string {
       case 'dropped_off':
         return `${t(`tap_${kind}`)} ${count ?? ''}`.trim()
       case 'cash':
-        return [t('cash'), amount !== null && ltr(money(amount, currency ?? 'USD'))]
-          .filter(Boolean)
-          .join(' ')
+        return [t('cash'), amount !== null && ltr(money(amount, currency ?? 'USD'))].filter(Boolean).join(' ')
       case 'note':
       case 'incident':
         return `${t(kind)}: ${named(text ?? '')}`

@@ -7,24 +7,26 @@ import { useText } from '../../i18n/useText.ts'
 import { toast } from '../../kit/toast/toast.tsx'
 import { useAction } from '../../kit/useAction.ts'
 import { boardingMessages } from './boardingMessages.ts'
-import { serverNow } from './serverNow.ts'
 
-type Tap = OfficeEvent extends infer Event ? (Event extends unknown ? Omit<Event, '_id' | 'at'> : never) : never
+type Stampless<Event> = Event extends unknown ? Omit<Event, '_id' | 'at'> : never
 
-/** Records what staff heard from the road, as the same events that a crew sends. */
-export function useTaps() {
+/**
+ * Records what staff heard from the road, as the same events that a crew sends.
+ * @param ahead by how many milliseconds the server's clock is ahead of this computer's
+ */
+export function useTaps(ahead: number) {
   const t = useText(boardingMessages)
   const client = useQueryClient()
   const reload = () => client.invalidateQueries({ queryKey: ['boardings'] })
   return useAction(
-    async (tap: Tap, done: string) => {
-      const event = { ...tap, _id: v7(), at: serverNow() }
-      const { data } = await api.boardings.send({ body: { events: [event] } })
+    async (tap: Stampless<OfficeEvent>, done: string) => {
+      const at = new Date(Date.now() + ahead).toISOString()
+      const { data } = await api.boardings.send({ body: { events: [{ ...tap, _id: v7(), at }] } })
       const [answer] = data
       if (answer?.outcome === 'refused')
         throw new Problem(answer.code === 'not_found' ? 'not_found' : 'field_invalid')
-      const flag = answer?.outcome === 'flagged' ? answer.code : undefined
-      if (flag && isFlag(flag)) toast.warning(t('flagged', { flag: t(flag) }))
+      if (answer?.outcome === 'flagged' && isFlag(answer.code))
+        toast.warning(t('flagged', { flag: t(answer.code) }))
       else toast.success(done)
     },
     {
@@ -38,6 +40,8 @@ export function useTaps() {
   )
 }
 
-function isFlag(code: string): code is 'early_no_show' | 'party_moved' | 'order_canceled' | 'clock_wrong' {
-  return ['early_no_show', 'party_moved', 'order_canceled', 'clock_wrong'].includes(code)
+const flags = ['early_no_show', 'party_moved', 'order_canceled', 'clock_wrong'] as const
+
+function isFlag(code: string | undefined): code is (typeof flags)[number] {
+  return flags.some((flag) => flag === code)
 }

@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { api } from '../../app/api.ts'
 import { useCan } from '../../app/session.ts'
 import { dateTime } from '../../i18n/format.ts'
-import { ltr, named } from '../../i18n/isolate.ts'
+import { ltr } from '../../i18n/isolate.ts'
+import { textsIn } from '../../i18n/messages.ts'
 import { useText } from '../../i18n/useText.ts'
 import { CopyButton } from '../../kit/CopyButton.tsx'
 import { useAction } from '../../kit/useAction.ts'
@@ -51,7 +52,7 @@ export function CrewLink({ operator }: CrewLinkProps) {
         {made?.whatsapp && (
           <Button
             component="a"
-            href={`https://wa.me/${made.whatsapp}?text=${encodeURIComponent(t('text', { name: named(operator.name), link: made.link }))}`}
+            href={`https://wa.me/${made.whatsapp}?text=${encodeURIComponent(textsIn(crewAccessMessages, made.language)('text', { name: operator.name, link: made.link }))}`}
             target="_blank"
             rel="noreferrer"
             size="compact-sm"

@@ -13,7 +13,8 @@ export const crewAccessMessages = defineMessages({
     copy: 'Copy the crew link',
     copied: 'Crew link copied',
     whatsapp: 'Open in WhatsApp',
-    notCallable: 'The mobile phone number on this record can’t be called, so please send the link another way.',
+    notCallable:
+      'The mobile phone number on this record can’t be called, so please send the link another way.',
     text: 'Hi {name}, your tours are here: {link}',
     phones: 'Phones',
     noPhones: 'No phone has opened a link yet.',

@@ -102,7 +102,7 @@ function StateWords({ reply }: { reply: CrewReply }) {
 
 function Changes({ changes }: { changes: readonly ReplyChange[] }) {
   const t = useText(repliesMessages)
-  const valueOf = ({ field }: ReplyChange, value: string | null) => {
+  const wordOf = ({ field }: ReplyChange, value: string | null) => {
     if (value === null) return t('none')
     if (field === 'tour' || field === 'vehicle') return named(value)
     return ltr(field === 'date' ? day(value) : value)
@@ -111,8 +111,8 @@ function Changes({ changes }: { changes: readonly ReplyChange[] }) {
     <span key={change.field} className={styles.change}>
       {t('change', {
         field: t(change.field),
-        from: valueOf(change, change.from),
-        to: valueOf(change, change.to),
+        from: wordOf(change, change.from),
+        to: wordOf(change, change.to),
       })}
     </span>
   ))
