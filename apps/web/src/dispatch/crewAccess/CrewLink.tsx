@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconBrandWhatsapp, IconDeviceMobile } from '@tabler/icons-react'
+import { IconBrandWhatsapp, IconDeviceMobile, IconMessage } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { crewLinks } from '@tourdesk/contract/crew/crewAccess'
 import type { Received } from '@tourdesk/contract/kernel/route'
@@ -15,6 +15,8 @@ import { useAction } from '../../kit/useAction.ts'
 import styles from './crewAccess.module.css'
 import { crewAccessMessages } from './crewAccessMessages.ts'
 
+type Made = Received<typeof crewLinks.make>
+
 interface CrewLinkProps {
   operator: { _id: string; name: string }
 }
@@ -24,7 +26,7 @@ export function CrewLink({ operator }: CrewLinkProps) {
   const t = useText(crewAccessMessages)
   const mayMake = useCan('dispatch.write')
   const client = useQueryClient()
-  const [made, setMade] = useState<Received<typeof crewLinks.make> | null>(null)
+  const [made, setMade] = useState<Made | null>(null)
   const making = useAction(() => api.crewLinks.make({ params: { id: operator._id } }), {
     success: t('made'),
     failure: t('notMade'),
@@ -49,18 +51,7 @@ export function CrewLink({ operator }: CrewLinkProps) {
         </>
       )}
       <div className={styles.buttons}>
-        {made?.whatsapp && (
-          <Button
-            component="a"
-            href={`https://wa.me/${made.whatsapp}?text=${encodeURIComponent(textsIn(crewAccessMessages, made.language)('text', { name: operator.name, link: made.link }))}`}
-            target="_blank"
-            rel="noreferrer"
-            size="compact-sm"
-            leftSection={<IconBrandWhatsapp size={16} stroke={1.6} />}
-          >
-            {t('whatsapp')}
-          </Button>
-        )}
+        {made?.whatsapp && <SendButtons digits={made.whatsapp} text={textOf(operator.name, made)} />}
         <Button
           variant="default"
           size="compact-sm"
@@ -73,4 +64,38 @@ export function CrewLink({ operator }: CrewLinkProps) {
       </div>
     </div>
   )
+}
+
+/** Opens WhatsApp or the SMS program with number and text filled in. */
+function SendButtons({ digits, text }: { digits: string; text: string }) {
+  const t = useText(crewAccessMessages)
+  const body = encodeURIComponent(text)
+  return (
+    <>
+      <Button
+        component="a"
+        href={`https://wa.me/${digits}?text=${body}`}
+        target="_blank"
+        rel="noreferrer"
+        size="compact-sm"
+        leftSection={<IconBrandWhatsapp size={16} stroke={1.6} />}
+      >
+        {t('whatsapp')}
+      </Button>
+      <Button
+        component="a"
+        href={`sms:+${digits}?&body=${body}`}
+        variant="default"
+        size="compact-sm"
+        leftSection={<IconMessage size={16} stroke={1.6} />}
+      >
+        {t('sms')}
+      </Button>
+    </>
+  )
+}
+
+/** In the language of the person, not of the office. */
+function textOf(name: string, { link, language }: Made): string {
+  return textsIn(crewAccessMessages, language)('text', { name, link })
 }

@@ -13,6 +13,7 @@ export const crewAccessMessages = defineMessages({
     copy: 'Copy the crew link',
     copied: 'Crew link copied',
     whatsapp: 'Open in WhatsApp',
+    sms: 'Send by SMS',
     notCallable:
       'The mobile phone number on this record can’t be called, so please send the link another way.',
     text: 'Hi {name}, your tours are here: {link}',
@@ -36,6 +37,7 @@ export const crewAccessMessages = defineMessages({
     copy: 'העתקת הקישור לאיש הצוות',
     copied: 'הקישור לאיש הצוות הועתק',
     whatsapp: 'פתיחה ב־WhatsApp',
+    sms: 'שליחה ב־SMS',
     notCallable: 'אי אפשר להתקשר למספר הנייד הרשום, ולכן צריך לשלוח את הקישור בדרך אחרת.',
     text: 'היי {name}, הסיורים שלך כאן: {link}',
     phones: 'טלפונים',
