@@ -78,6 +78,7 @@ function SendButtons({ digits, text }: { digits: string; text: string }) {
         target="_blank"
         rel="noreferrer"
         size="compact-sm"
+        style={{ color: 'var(--button-color)' }}
         leftSection={<IconBrandWhatsapp size={16} stroke={1.6} />}
       >
         {t('whatsapp')}
@@ -87,6 +88,7 @@ function SendButtons({ digits, text }: { digits: string; text: string }) {
         href={`sms:+${digits}?&body=${body}`}
         variant="default"
         size="compact-sm"
+        style={{ color: 'var(--button-color)' }}
         leftSection={<IconMessage size={16} stroke={1.6} />}
       >
         {t('sms')}
