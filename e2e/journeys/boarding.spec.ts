@@ -1,7 +1,7 @@
 import { enterAs, type Member, membersOf, report } from '../support/crewPhone.ts'
 import { dayAhead, plusDays } from '../support/days.ts'
 import { menu } from '../support/frame.ts'
-import { expect, type Page, type Say } from '../support/journey.ts'
+import { expect, type Page } from '../support/journey.ts'
 import { test } from '../support/newcomer.ts'
 import { toastOf } from '../support/toasts.ts'
 

@@ -59,6 +59,11 @@ test('CREW-01 FEED-01 a crew link is made in the dialog of a guide and on the ca
   await expect(phones).toContainText('Linux')
   expect((await phone.request.get('/api/v1/crew/days')).ok()).toBe(true)
   await phones.getByRole('button', { name: say('Sign out Chrome', 'ניתוק') }).press('Enter')
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: say('Sign out', 'ניתוק'), exact: true })
+    .press('Enter')
   await seeToast(page, say('Signed out on that phone', 'הטלפון נותק'))
   await expect(access).toContainText(say('No phone has opened a link yet.', 'עדיין לא נפתח קישור באף טלפון.'))
   const refused = await phone.request.get('/api/v1/crew/days')

@@ -7,6 +7,7 @@ import { useCan } from '../../app/session.ts'
 import { dateTime } from '../../i18n/format.ts'
 import { named } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
+import { confirm } from '../../kit/dialog/confirm.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { Code } from '../../kit/Isolated.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
@@ -34,6 +35,11 @@ export function CrewPhones({ operator }: { operator: string }) {
       },
     },
   )
+  async function askToEnd(phone: string, name: string) {
+    const question = t('endQuestion', { device: name })
+    if (await confirm(question, { title: t('end'), action: t('end') })) await end.run(phone)
+  }
+
   if (error && !data) return <ErrorState text={ofError(error)} onRetry={() => void refetch()} />
   const phones = data?.data
   if (phones?.length === 0) return <p className="quiet">{t('noPhones')}</p>
@@ -53,7 +59,7 @@ export function CrewPhones({ operator }: { operator: string }) {
                 color="red"
                 size="compact-sm"
                 aria-label={t('endNamed', { device: named(name) })}
-                onClick={() => void end.run(phone._id)}
+                onClick={() => void askToEnd(phone._id, name)}
               >
                 {t('end')}
               </Button>
