@@ -58,7 +58,7 @@ test('CREW-01 FEED-01 a crew link is made in the dialog of a guide and on the ca
   await expect(phones.getByRole('listitem')).toHaveCount(1)
   await expect(phones).toContainText('Linux')
   expect((await phone.request.get('/api/v1/crew/days')).ok()).toBe(true)
-  await phones.getByRole('button', { name: say('Sign out Chrome', 'ניתוק') }).press('Enter')
+  await phones.getByRole('button', { name: say('Sign out', 'ניתוק') }).press('Enter')
   await page
     .getByRole('dialog')
     .last()

@@ -36,7 +36,7 @@ export function CrewPhones({ operator }: { operator: string }) {
     },
   )
   async function askToEnd(phone: string, name: string) {
-    const question = t('endQuestion', { device: name })
+    const question = t('endQuestion', { device: named(name) })
     if (await confirm(question, { title: t('end'), action: t('end') })) await end.run(phone)
   }
 
