@@ -28,7 +28,7 @@ export async function makeLink(
     await lockRows(tx, 'operators', [operatorId])
     const operator = await tx
       .selectFrom('operators')
-      .select(['first_name', 'last_name', 'mobile_phone'])
+      .select(['first_name', 'last_name', 'mobile_phone', 'document_language'])
       .where('id', '=', operatorId)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
@@ -62,6 +62,7 @@ export async function makeLink(
     return {
       link: crewAddress(product, token),
       expiresAt: expiresAt.toISOString(),
+      language: operator.document_language,
       whatsapp: phone === null ? null : phone.replace(/\D/g, ''),
     }
   })
