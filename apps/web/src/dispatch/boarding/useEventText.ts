@@ -19,7 +19,6 @@ export function useEventText(): (event: BoardingEvent) => string {
       case 'incident':
         return `${t(kind)}: ${named(text ?? '')}`
       case 'undo':
-      case 'reply':
         return t(kind)
     }
   }
