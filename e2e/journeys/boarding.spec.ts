@@ -46,7 +46,7 @@ test('CREW-31 staff see boarding live per vehicle and party, and tap themselves'
   await expect(card).toContainText(first.customer)
   await picture(page, 'boarding')
 
-  await card.getByRole('button', { name: say('Parties', 'הקבוצות') }).press('Enter')
+  await card.getByRole('button', { name: say('part', 'קבוצ') }).press('Enter')
   await expect(page).toHaveURL(new RegExp(`unit=${unit._id}`))
   await page.reload()
   const party = partyOf(card, first.orderNumber)

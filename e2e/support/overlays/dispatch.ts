@@ -122,7 +122,7 @@ export const dispatch: Overlay[] = [
     name: 'some of a party',
     shows: 'dialog dispatch/boarding/PartDialog.tsx',
     at: '/day/boarding',
-    before: ({ main }) => main.button('Parties', 'הקבוצות').click(),
+    before: ({ main }) => main.button('part', 'קבוצ').click(),
     opener: ({ main }) => main.button('Only some', 'רק חלק'),
   },
   {

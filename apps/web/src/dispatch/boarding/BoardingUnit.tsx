@@ -10,9 +10,8 @@ import { Code, Name } from '../../kit/Isolated.tsx'
 import { useOneTabStop } from '../board/useOneTabStop.ts'
 import { FillBar } from '../FillBar.tsx'
 import { manifestHref } from '../manifest/manifestHref.ts'
-import { AcceptedTick } from '../replies/AcceptedTick.tsx'
-import { lackingReplies } from '../replies/lackingReplies.ts'
-import { ReplyLines } from '../replies/ReplyLines.tsx'
+import { DeclinedLines } from '../replies/DeclinedLines.tsx'
+import { ReplySign } from '../replies/ReplySign.tsx'
 import { BoardingParty } from './BoardingParty.tsx'
 import styles from './boarding.module.css'
 import { boardingMessages } from './boardingMessages.ts'
@@ -33,6 +32,7 @@ export function BoardingUnit({ unit, ahead, isOpen, onToggle }: BoardingUnitProp
   const t = useText(boardingMessages)
   const counts = useCountWords()
   const id = useId()
+  const parties = t('parties', { count: unit.parties.length })
   const vehicle = unit.vehicle ?? t('noVehicle')
   const name = list([unit.tour.name, vehicle])
   return (
@@ -52,7 +52,7 @@ export function BoardingUnit({ unit, ahead, isOpen, onToggle }: BoardingUnitProp
           {t('sheet')}
         </AppLink>
       </header>
-      <ReplyLines replies={lackingReplies(unit.replies)} />
+      <DeclinedLines replies={unit.replies} />
       <div className={styles.state}>
         <span className={styles.bar}>
           <FillBar part={unit.boarded} whole={unit.people} isQuiet={unit.waiting === 0} />
@@ -63,10 +63,10 @@ export function BoardingUnit({ unit, ahead, isOpen, onToggle }: BoardingUnitProp
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          aria-label={t('partiesOf', { unit: name })}
+          aria-label={t('partiesOf', { parties, unit: name })}
           onClick={onToggle}
         >
-          {t('parties', { count: unit.parties.length })}
+          {parties}
           <IconChevronDown size={16} stroke={1.6} className={styles.sign} aria-hidden />
         </UnstyledButton>
       </div>
@@ -84,9 +84,8 @@ function Crew({ unit: { driver, guides, replies } }: { unit: Boarding }) {
   return names.map((name) => (
     <span key={name}>
       <Name>{name}</Name>
-      <AcceptedTick
-        replies={replies}
-        operator={replies.find(({ operator }) => operator.name === name)?.operator._id ?? ''}
+      <ReplySign
+        reply={replies.find(({ operator, state }) => operator.name === name && state !== 'declined')}
       />
     </span>
   ))

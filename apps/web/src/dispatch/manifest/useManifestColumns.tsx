@@ -6,7 +6,7 @@ import { languageLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { Code, Name, Ratio } from '../../kit/Isolated.tsx'
 import { Tag } from '../../kit/Tag.tsx'
 import type { Column } from '../../kit/table/column.ts'
-import { ReplyLines } from '../replies/ReplyLines.tsx'
+import { ReplyList } from '../replies/ReplyList.tsx'
 import { repliesMessages } from '../replies/repliesMessages.ts'
 import { manifestMessages } from './messages.ts'
 
@@ -59,7 +59,7 @@ export function useManifestColumns(): Column<ManifestRow>[] {
       header: replies('column'),
       card: 'detail',
       wraps: true,
-      cell: (row) => <ReplyLines replies={row.replies} />,
+      cell: (row) => <ReplyList replies={row.replies} />,
     },
     {
       key: 'version',

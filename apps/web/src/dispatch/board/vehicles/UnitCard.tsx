@@ -11,7 +11,6 @@ import { manifestHref } from '../../manifest/manifestHref.ts'
 import { manifestMessages } from '../../manifest/messages.ts'
 import { messages } from '../../messages.ts'
 import { people } from '../../people.ts'
-import { lackingReplies } from '../../replies/lackingReplies.ts'
 import { UnitNumber } from '../../UnitNumber.tsx'
 import { unitGaps } from '../../unitGaps.ts'
 import { useVehicleDrop } from '../dragging.ts'
@@ -58,7 +57,7 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
   const reason = party.length > 0 ? refusal(party, unit, riders) : null
   const lacks =
     unitGaps(unit, riders).length > 0 ||
-    lackingReplies(unit.replies).length > 0 ||
+    unit.replies.some(({ state }) => state === 'declined') ||
     riders.some(({ splitChanged }) => splitChanged)
   const onEdit = () => hands.edit(unit)
 

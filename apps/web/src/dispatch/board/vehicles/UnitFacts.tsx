@@ -11,9 +11,8 @@ import { Code, Name } from '../../../kit/Isolated.tsx'
 import { FillBar } from '../../FillBar.tsx'
 import { useGapText } from '../../gapText.ts'
 import { messages } from '../../messages.ts'
-import { AcceptedTick } from '../../replies/AcceptedTick.tsx'
-import { lackingReplies } from '../../replies/lackingReplies.ts'
-import { useReplyText } from '../../replies/useReplyText.ts'
+import { DeclinedLines } from '../../replies/DeclinedLines.tsx'
+import { ReplySign } from '../../replies/ReplySign.tsx'
 import { unitGaps } from '../../unitGaps.ts'
 import { seatsOf } from '../../unitOf.ts'
 import { boardMessages } from '../messages.ts'
@@ -26,13 +25,15 @@ interface UnitFactsProps {
   riders: readonly PurchasedTour[]
 }
 
-/** Load, crew with ticks for those who accepted, first pickup, and what's missing in words. */
+/** Load, crew with their replies, first pickup, and what's missing in words. */
 export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProps) {
   const t = useText(boardMessages)
   const shared = useText(messages)
   const loadText = useLoadText()
   const gapText = useGapText()
-  const replyText = useReplyText()
+  // A refusal has its own line.
+  const replyOf = (id: string) =>
+    unit.replies.find(({ operator, state }) => operator._id === id && state !== 'declined')
   const city = useLabel(cityLabels)
   const [first] = groupByPickup(riders)
   const seats = seatsOf(unit)
@@ -50,7 +51,7 @@ export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProp
         {unit.driver && (
           <Fact name={shared('driver')} icon={<IconSteeringWheel size={14} stroke={1.6} />}>
             <Name>{unit.driver.name}</Name>
-            <AcceptedTick replies={unit.replies} operator={unit.driver._id} />
+            <ReplySign reply={replyOf(unit.driver._id)} />
           </Fact>
         )}
         {unit.guide.length > 0 && (
@@ -59,7 +60,7 @@ export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProp
               <span key={_id}>
                 {index > 0 && ', '}
                 <Name>{name}</Name>
-                <AcceptedTick replies={unit.replies} operator={_id} />
+                <ReplySign reply={replyOf(_id)} />
               </span>
             ))}
           </Fact>
@@ -70,17 +71,12 @@ export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProp
           </Fact>
         )}
       </dl>
+      <DeclinedLines replies={unit.replies} />
       <ul className={styles.gaps}>
         {gaps.map((gap) => (
           <li key={gap.kind}>
             <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
             {gapText(gap)}
-          </li>
-        ))}
-        {lackingReplies(unit.replies).map((reply) => (
-          <li key={reply.operator._id} data-declined={reply.state === 'declined' || undefined}>
-            <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
-            {replyText(reply)}
           </li>
         ))}
         {riders
