@@ -130,6 +130,7 @@ test('an incident rings on the day, and a guide who takes over at noon sees what
     { kind: 'boarded', selectedTour: party?.selectedTour, count: party?.people },
     { kind: 'note', selectedTour: party?.selectedTour, text: 'They sit in front' },
     { kind: 'incident', text: 'Road 90 is closed' },
+    { kind: 'cash', selectedTour: party?.selectedTour, amount: 37.5, currency: 'USD' },
   )
   await expect(toastOf(page, 'Road 90 is closed')).toBeVisible({ timeout: 3000 })
   expect(await tonesPlayed(page)).toBeGreaterThan(0)
@@ -145,6 +146,10 @@ test('an incident rings on the day, and a guide who takes over at noon sees what
   await expect(log.getByRole('region', { name: say('Log', 'יומן שינויים') })).toContainText(
     'They sit in front',
   )
+
+  await log.goto('/payments/cash')
+  const holder = `${before.firstName} ${before.lastName}`
+  await expect(log.getByRole('listitem').filter({ hasText: holder })).toContainText('$37.50')
 
   const after = await freeGuide(page, today)
   await swapGuide(page, unit._id, before._id, after._id)

@@ -12,7 +12,7 @@ interface PlannedUnit {
   guides: { _id: string }[]
 }
 
-test('CREW-01 FEED-01 a crew link is made in the dialog of a guide and on the card of a vehicle, copied, and sent by WhatsApp or SMS', async ({
+test('CREW-01 a crew link is made in the dialog of a guide and on the card of a vehicle, copied, and sent by WhatsApp or SMS', async ({
   page,
   say,
   signIn,

@@ -4,7 +4,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 export const crewSettingsMessages = defineMessages({
   en: {
     replyDeadline: 'Crews answer until',
-    replyDeadlineHelp: 'A time of the day before. Whoever hasn’t answered by then is marked on the board.',
+    replyDeadlineHelp: 'A time of the day before. The board marks everybody who hasn’t answered by then.',
     waitMinutes: 'Minutes to wait for a party',
     waitMinutesHelp: 'After the pickup time. Only then can a guide or driver mark a no-show.',
     completeAtNight: 'Mark tours as completed at night if everybody got on',
