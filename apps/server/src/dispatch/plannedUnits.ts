@@ -60,10 +60,12 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
       'external_seats',
     ])
     .select([
-      jsonArrayFrom(crewOfUnit(db).select(['operators.id', 'languages', 'is_guide', 'is_driver', lastReply.as('reply')])).as('crew'),
-      jsonArrayFrom(ridersOfUnit(entries).select(['unit_parts.head_count', 'language', 'tour_option', 'pickup_time'])).as(
-        'entries',
-      ),
+      jsonArrayFrom(
+        crewOfUnit(db).select(['operators.id', 'languages', 'is_guide', 'is_driver', lastReply.as('reply')]),
+      ).as('crew'),
+      jsonArrayFrom(
+        ridersOfUnit(entries).select(['unit_parts.head_count', 'language', 'tour_option', 'pickup_time']),
+      ).as('entries'),
     ])
 }
 

@@ -44,7 +44,9 @@ const unitsOut = compiled((db, { date }: { date: Day }) =>
           .where('kind', 'in', ['boarded', 'no_show', 'dropped_off', 'undo', 'incident']),
       ).as('events'),
     ])
-    .where(sql<boolean>`tour_date = ${date} or tour_date < ${date} and end_date > tour_date and end_date >= ${date}`),
+    .where(
+      sql<boolean>`tour_date = ${date} or tour_date < ${date} and end_date > tour_date and end_date >= ${date}`,
+    ),
 )
 
 type EventRow = ReturnType<ReturnType<typeof unitsOut>['read']>[number]['events'][number]
