@@ -44,6 +44,7 @@ test('CREW-31 staff see boarding live per vehicle and party, and tap themselves'
     { timeout: 2000 },
   )
   await expect(card).toContainText(first.customer)
+  await expect(card).toContainText(new RegExp(`\\d\\d:\\d\\d ${say('Boarded', 'עלו')} ${first.people}`))
   await picture(page, 'boarding')
 
   await card.getByRole('button', { name: say('part', 'קבוצ') }).press('Enter')

@@ -79,14 +79,12 @@ export function BoardingUnit({ unit, ahead, isOpen, onToggle }: BoardingUnitProp
   )
 }
 
-function Crew({ unit: { driver, guides, replies } }: { unit: Boarding }) {
-  const names = [...new Set([driver, ...guides])].filter((name) => name !== null)
-  return names.map((name) => (
-    <span key={name}>
-      <Name>{name}</Name>
-      <ReplySign
-        reply={replies.find(({ operator, state }) => operator.name === name && state !== 'declined')}
-      />
+function Crew({ unit: { replies } }: { unit: Boarding }) {
+  return replies.map((reply) => (
+    <span key={reply.operator._id}>
+      <Name>{reply.operator.name}</Name>
+      {/* A refusal has its own line. */}
+      {reply.state !== 'declined' && <ReplySign reply={reply} />}
     </span>
   ))
 }
