@@ -269,6 +269,11 @@ const saves: Record<string, () => Promise<Saved>> = {
     send: (sent) => boss.checklistSettings.change({ body: sent }),
     read: () => boss.checklistSettings.get(),
   }),
+  'securitySettings.change': async () => ({
+    body: { secondFactorFrom: 'owners', idleMinutes: 60 },
+    send: (sent) => boss.securitySettings.change({ body: sent }),
+    read: () => boss.securitySettings.get(),
+  }),
   'highlights.change': async () => {
     const params = { id: (await boss.highlights.create({ body: { name: 'Banias' } }))._id }
     const body = {

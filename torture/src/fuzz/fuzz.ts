@@ -4,6 +4,7 @@ import { prefix, type Route } from '@tourdesk/contract/kernel/route'
 import { newId } from '@tourdesk/server/kernel/newId'
 import { sessionCookies, type TestServer } from '../../../apps/server/test/as.ts'
 import { partsOf } from '../../../apps/server/test/customerLooks.ts'
+import { crewPhone } from '../../../apps/server/test/crewPhone.ts'
 import { listen } from '../../../apps/server/test/listen.ts'
 import { requestOf } from '../../../apps/server/test/permissions/makeCall.ts'
 import { people, type Visitor } from '../../../apps/server/test/permissions/people.ts'
@@ -41,24 +42,39 @@ const calls = Object.entries(contract).flatMap(([feature, routes]) =>
 type Called = (typeof calls)[number]
 
 const visitors = Object.keys(people).filter((who) => !['crew', 'partner', 'guest'].includes(who)) as Visitor[]
-type Caller = Visitor | 'guest'
+type Caller = Visitor | 'guest' | 'crew'
 
 /** Who sees only their own account, so that the foreign customer must never be in an answer. */
-const confined: readonly Caller[] = ['stranger', 'user', 'agent', 'agAdmin', 'agOwner', 'guest']
+export const confined: readonly Caller[] = ['stranger', 'user', 'agent', 'agAdmin', 'agOwner', 'guest', 'crew']
 const foreignName = 'Zerubavel'
+
+/** Calls of crews are mostly made by crews: anybody else only learns that they aren't one. */
+const everybody = [...Array(9).fill((dice: Dice) => dice.pick(visitors)), () => 'guest'] as Picker[]
+const crews: Picker[] = [() => 'crew', () => 'crew', () => 'crew', (dice) => dice.pick(visitors)]
+type Picker = (dice: Dice) => Caller
 
 const atOnce = 4
 const longestMs = 20_000
 /** Sessions end and people lose their roles on the way: so many calls later everybody is there again. */
 const callsPerWorld = 4000
 
+interface Choice {
+  seed?: number
+  /** With whose session a caller's calls are sent; another one's breaks the scope on purpose. */
+  signedInAs?: (who: Caller) => Caller
+}
+
 /** Sends so many calls of the contract, each a little or very wrong, as every kind of caller over HTTP. */
-export async function fuzz(server: TestServer, size: number, seed = 1): Promise<Fuzzed> {
+export async function fuzz(
+  server: TestServer,
+  size: number,
+  { seed = 1, signedInAs = (who) => who }: Choice = {},
+): Promise<Fuzzed> {
   const found: Fuzzed = { calls: 0, answers: {}, faults: [] }
   const address = await listen(server)
   for (let from = 0; from < size; from += callsPerWorld) {
     const share = Math.min(callsPerWorld, size - from)
-    const round = await openRound(server, address, found)
+    const round = await openRound(server, address, found, signedInAs)
     await Promise.all(
       Array.from({ length: atOnce }, async (_, player) => {
         const dice = new Dice(seed + from + player * 7919)
@@ -70,7 +86,12 @@ export async function fuzz(server: TestServer, size: number, seed = 1): Promise<
   return found
 }
 
-async function openRound(server: TestServer, address: string, found: Fuzzed) {
+async function openRound(
+  server: TestServer,
+  address: string,
+  found: Fuzzed,
+  signedInAs: (who: Caller) => Caller,
+) {
   const world = await openWorld(server)
   const foreigner = await server.given.user({ account: world.foreign })
   const foreign = await server.given.order({
@@ -79,6 +100,8 @@ async function openRound(server: TestServer, address: string, found: Fuzzed) {
   })
   const own = await server.given.order({ by: world.users.agent })
   const link = await guestLink()
+  const phone = await crewPhone(server, world.users.owner, await server.given.operator())
+  const { crew = '' } = await phone.cookies()
   const ids = [
     newId(),
     foreign._id,
@@ -102,10 +125,10 @@ async function openRound(server: TestServer, address: string, found: Fuzzed) {
   }
 
   async function play(dice: Dice, called: Called): Promise<void> {
-    const who: Caller = dice.roll(10) === 0 ? 'guest' : dice.pick(visitors)
+    const who: Caller = dice.pick(called.route.access.startsWith('crew.') ? crews : everybody)(dice)
     const template = await templateOf(called, who)
     const sent = mutate(dice, called.route, template)
-    const init = await requestInit(dice, called.route, who, sent)
+    const init = await requestInit(dice, called.route, signedInAs(who), sent)
     let url = addressOf(called.route, sent)
     if (dice.roll(15) === 0) url += `${url.includes('?') ? '&' : '?'}${dice.pick(brokenQueries)}`
     if (found.calls % 50 === 0) await server.db.deleteFrom('attempts').execute()
@@ -136,7 +159,7 @@ async function openRound(server: TestServer, address: string, found: Fuzzed) {
       known.uses += 1
       return known.sent
     }
-    const visitor = who === 'guest' || who === 'stranger' ? 'owner' : who
+    const visitor = who === 'guest' || who === 'crew' || who === 'stranger' ? 'owner' : who
     const sent = await requestOf(world, call, {
       who: visitor,
       about: 'own',
@@ -162,6 +185,7 @@ async function openRound(server: TestServer, address: string, found: Fuzzed) {
   async function requestInit(dice: Dice, route: Route, who: Caller, sent: Sent): Promise<RequestInit> {
     const headers: Record<string, string> = {}
     if (who === 'guest') headers[linkHeader] = dice.roll(8) === 0 ? 'wrong' : link.secret
+    else if (who === 'crew') headers.cookie = `crew=${crew}`
     else if (who !== 'stranger') {
       const jar = cookies.get(who) ?? sessionCookies(server.product, world.users[who])
       cookies.set(who, jar)

@@ -44,15 +44,16 @@ export function identityRoutes(
         return enter(call, http, await answerChallenge(call, body, callerOf(http.request), product))
       },
       async logout(_, call, { request, reply }) {
-        const token = readAccess(request)
+        const token = readAccess(request, product.env.production)
         const sessionId = token ? tokens.read(token, call.now) : null
-        await logout(call, { sessionId, refresh: readRefresh(request) })
-        clearCookies(reply)
+        await logout(call, { sessionId, refresh: readRefresh(request, product.env.production) })
+        clearCookies(reply, product.env.production)
         return { success: true }
       },
+      noteUse: () => ({ success: true }),
       getCurrentUser: (_, call) => currentUser(call, product.env),
       async refreshToken(_, call, { request, reply }) {
-        const session = await refreshSession(call, readRefresh(request))
+        const session = await refreshSession(call, readRefresh(request, product.env.production))
         carry(product, tokens, { reply, session, now: call.now })
         return { success: true }
       },

@@ -13,6 +13,7 @@ import { CrewForm } from './crew/CrewForm.tsx'
 import { settingsMessages } from './messages.ts'
 import { PaymentPolicies } from './paymentPolicies/PaymentPolicies.tsx'
 import { RatesPanel } from './rates/RatesPanel.tsx'
+import { SecurityForm } from './security/SecurityForm.tsx'
 
 const route = getRouteApi('/signedIn/settings/$section')
 const panels: Record<SectionKey, () => ReactNode> = {
@@ -21,6 +22,7 @@ const panels: Record<SectionKey, () => ReactNode> = {
   rates: RatesPanel,
   payments: PaymentPolicies,
   crew: CrewPanel,
+  security: SecurityPanel,
 }
 
 function BusinessPanel() {
@@ -39,7 +41,15 @@ function CrewPanel() {
   )
 }
 
-/** The business settings, one tab per section. */
+function SecurityPanel() {
+  return (
+    <Panel>
+      <SecurityForm />
+    </Panel>
+  )
+}
+
+/** The settings that somebody may change, one tab per section. */
 export function SettingsPage() {
   const t = useText(settingsMessages)
   const { permissions } = useSession()

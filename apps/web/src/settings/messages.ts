@@ -9,6 +9,7 @@ export const settingsMessages = defineMessages({
     rates: 'Exchange rates',
     payments: 'Payments',
     crew: 'Crew',
+    security: 'Security',
   },
   he: {
     title: 'הגדרות',
@@ -17,5 +18,6 @@ export const settingsMessages = defineMessages({
     rates: 'שערי מטבע',
     payments: 'תשלומים',
     crew: 'צוות בשטח',
+    security: 'אבטחה',
   },
 })

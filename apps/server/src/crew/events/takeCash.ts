@@ -34,8 +34,8 @@ export function takeCash(call: CrewCall, event: RoadEvent<Cash>): Promise<Outcom
     const received = await receiveCrewCash(tx, call, party.order_id, money)
     const flags = [
       ...(received.isRecorded ? [] : (['not_recorded'] as const)),
-      ...(received.isOverpaid ? (['overpaid'] as const) : []),
       ...(await flagsFor(tx, event, party)),
+      ...(received.isOverpaid ? (['overpaid'] as const) : []),
     ]
     const cash = { amount: toCents(amount), currency }
     if (!(await keepEvent(tx, { ...row, ...cash, entry_id: party.id, flags }))) return unchanged(known)
