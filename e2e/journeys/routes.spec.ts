@@ -9,6 +9,7 @@ const lists = [
   '/assignments/calendar',
   '/day',
   '/day/manifests',
+  '/day/boarding',
   '/messages/outbox',
   '/operations',
   '/agencies',

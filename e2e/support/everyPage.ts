@@ -37,7 +37,7 @@ const more: Record<string, string[]> = {
     '/payments/cash',
     '/payments/mismatches',
   ],
-  '/settings/$section': ['/settings/business', '/settings/payments', '/settings/security'],
+  '/settings/$section': ['/settings/business', '/settings/payments', '/settings/crew', '/settings/security'],
   '/users/$tab': ['/users/cms', '/users/end_users', '/users/new'],
   '/articles': ['/articles?article=new'],
   '/highlight/$highlightId': ['/highlight/new'],

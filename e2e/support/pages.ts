@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { membersOf } from './crewPhone.ts'
 import { dayAhead, weekdayFrom } from './days.ts'
 import { placeOrder } from './placeOrder.ts'
 
@@ -63,6 +64,7 @@ export async function examplesFor(page: Page, emptyDay: string): Promise<Record<
     paidByAgency: await paidAgencyOrder(page),
     board: `/assignments/calendar?date=${date}&tour=${tour._id}`,
     stops: records['/manifest/$tourCarId'] ?? '',
+    guide: (await membersOf(page, 'guide'))[0]?._id ?? '',
     emptyBoard: `/assignments/calendar?date=${emptyDay}&tour=${waiting.tour}`,
     tour: records['/tour/$tourId'] ?? '',
     highlight: records['/highlight/$highlightId'] ?? '',

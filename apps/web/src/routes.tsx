@@ -8,6 +8,7 @@ import { highlightRoutes } from './catalogue/highlights/highlightRoutes.ts'
 import { seasonRoute } from './catalogue/season/seasonRoute.ts'
 import { starTourRoutes } from './catalogue/starTours/starTourRoutes.ts'
 import { tourRoutes } from './catalogue/tours/tourRoutes.ts'
+import { boardingRoute } from './dispatch/boarding/boardingRoute.ts'
 import { calendarSearch } from './dispatch/calendarSearch.ts'
 import { dayRoute } from './dispatch/day/dayRoute.ts'
 import { manifestRoutes } from './dispatch/manifest/manifestRoutes.ts'
@@ -54,6 +55,7 @@ export const routeTree = root.addChildren([
     calendar,
     dayRoute,
     ...manifestRoutes,
+    boardingRoute,
     ...agencyOrderRoutes,
     ...orderRoutes,
     checkoutRoute,

@@ -1,3 +1,4 @@
+import { enterAs, membersOf } from '../crewPhone.ts'
 import { dayBoard } from '../dayBoard.ts'
 import type { Desk, Overlay } from './overlay.ts'
 
@@ -98,6 +99,31 @@ export const dispatch: Overlay[] = [
     at: '$board',
     opener: editVehicle,
     inside: ({ dialog }) => dialog.tab('Driver', 'נהג').click(),
+  },
+  {
+    name: 'the crew of a vehicle',
+    shows: 'dialog dispatch/replies/CrewDialog.tsx',
+    at: '$board',
+    opener: ({ main }) => main.button('Crew of', 'הצוות של'),
+    inside: ({ dialog }) => dialog.button('Make a crew link', 'יצירת קישור לאיש צוות').click(),
+  },
+  {
+    name: 'signing a phone of the crew out',
+    shows: 'question dispatch/crewAccess/CrewPhones.tsx',
+    at: '/guides?open=$guide',
+    before: async ({ page, dialog }) => {
+      const [guide] = await membersOf(page, 'guide')
+      if (guide) await enterAs(page, page, guide)
+      await dialog.button('Sign out', 'ניתוק').waitFor()
+    },
+    opener: ({ dialog }) => dialog.button('Sign out', 'ניתוק'),
+  },
+  {
+    name: 'some of a party',
+    shows: 'dialog dispatch/boarding/PartDialog.tsx',
+    at: '/day/boarding',
+    before: ({ main }) => main.button('part', 'קבוצ').click(),
+    opener: ({ main }) => main.button('Only some', 'רק חלק'),
   },
   {
     name: 'the suppliers of a vehicle',

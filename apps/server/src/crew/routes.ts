@@ -71,7 +71,10 @@ export function crewRoutes(product: Product): Handlers<{
       live: (_, call, http) => streamNotices(product, call, http),
     },
     boardings: {
-      list: async ({ query }, call) => ({ data: await findBoardings(call, query.date) }),
+      list: async ({ query }, call) => ({
+        now: call.now.toISOString(),
+        data: await findBoardings(call, query.date),
+      }),
       send: ({ body }, call) => takeOfficeEvents(call, body.events),
       ofOrder: async ({ params }, call) => ({ data: await findOrderBoardings(call, params.id) }),
     },

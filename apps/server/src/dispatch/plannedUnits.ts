@@ -1,5 +1,7 @@
 import type { Day } from '@tourdesk/domain/calendar'
+import { replyNow } from '@tourdesk/domain/crew/reply'
 import type { Gap } from '@tourdesk/domain/dispatch/gaps'
+import type { InferResult } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Builder } from '../kernel/compiled.ts'
 import { answering, type Question } from '../kernel/question.ts'
@@ -7,6 +9,8 @@ import { everyOrder } from '../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 import { crewOfUnit } from './crewOfUnit.ts'
 import { gapsOfRow } from './gapsOfRow.ts'
+import { assignmentOf, firstPickup } from './replies/assignmentOf.ts'
+import { lastReply } from './replies/lastReply.ts'
 import { participantsOf, ridersOfUnit } from './riders.ts'
 
 /** A vehicle unit that leaves on a day, and what it still lacks. */
@@ -15,6 +19,8 @@ export interface PlannedUnit {
   date: Day
   people: number
   gaps: Gap[]
+  /** How many of its crew declined. */
+  declined: number
 }
 
 /** The units that leave on the days of a range, with who rides and what each lacks. Planning sees everyone on a vehicle. */
@@ -25,6 +31,7 @@ export function plannedUnits(days: { startDate: Day; endDate: Day }): Question<P
       date: unit.tour_date,
       people: participantsOf(unit),
       gaps: gapsOfRow(unit),
+      declined: declinedOf(unit),
     })),
   )
 }
@@ -37,20 +44,35 @@ const leavingOn = scopedQuestion((rows, days: { startDate: Day; endDate: Day }) 
 function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
   return db
     .selectFrom('vehicle_units')
+    .innerJoin('tours', 'tours.id', 'vehicle_units.tour_id')
     .leftJoin('cars', 'cars.id', 'car_id')
+    .leftJoin('car_suppliers', 'car_suppliers.id', 'car_supplier_id')
     .select([
       'vehicle_units.id',
       'tour_id',
+      'tours.name as tour',
       'tour_date',
       'vehicle_units.car_id',
+      'cars.plate_id',
       'cars.seats as car_seats',
       'car_supplier_id',
+      'car_suppliers.name as supplier',
       'external_seats',
     ])
     .select([
-      jsonArrayFrom(crewOfUnit(db).select(['operators.id', 'languages', 'is_guide', 'is_driver'])).as('crew'),
-      jsonArrayFrom(ridersOfUnit(entries).select(['unit_parts.head_count', 'language', 'tour_option'])).as(
-        'entries',
-      ),
+      jsonArrayFrom(
+        crewOfUnit(db).select(['operators.id', 'languages', 'is_guide', 'is_driver', lastReply.as('reply')]),
+      ).as('crew'),
+      jsonArrayFrom(
+        ridersOfUnit(entries).select(['unit_parts.head_count', 'language', 'tour_option', 'pickup_time']),
+      ).as('entries'),
     ])
 }
+
+/** Those whose refusal is about what they're asked now. */
+function declinedOf(unit: UnitRow): number {
+  const assignment = assignmentOf(unit, firstPickup(unit.entries))
+  return unit.crew.filter(({ reply }) => replyNow(reply, assignment).state === 'declined').length
+}
+
+type UnitRow = InferResult<ReturnType<typeof selectUnits>>[number]

@@ -1,6 +1,8 @@
 import { can } from '@tourdesk/domain/access/actor'
 import { addDays, dayIn, instantIn } from '@tourdesk/domain/calendar'
+import { onTheRoad } from '@tourdesk/domain/home/onTheRoad'
 import { weekAhead } from '@tourdesk/domain/home/weekAhead'
+import { reportedUnits } from '../crew/boardings/reportedUnits.ts'
 import { changedSheets } from '../dispatch/manifest/changedSheets.ts'
 import { plannedUnits } from '../dispatch/plannedUnits.ts'
 import { bookedDays } from '../entries/bookedDays.ts'
@@ -43,6 +45,7 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
   const asked = await askEach(db, {
     booked: bookedDays(scope, days),
     units: plans ? plannedUnits(days) : known([]),
+    reported: plans ? reportedUnits(today) : known([]),
     changed: plans
       ? inOneStatement<ChangedSheets>({
           today: changedSheets(scope, today, today),
@@ -61,11 +64,13 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
   const blocks = {
     days: () => presentDays(days, asked.booked(), plans ? asked.units() : null),
     ...(plans && {
+      now: () => onTheRoad(asked.reported()),
       toDo: () => {
         const changed = asked.changed()
         return presentToDo({
           tomorrow,
           booked: asked.booked(),
+          units: asked.units(),
           changed: [
             { date: today, sheets: changed.today },
             { date: tomorrow, sheets: changed.tomorrow },

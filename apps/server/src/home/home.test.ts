@@ -163,6 +163,90 @@ test('vehicles that changed since their sheet was handed out are to do, today’
   expect(await changed()).toEqual([{ kind: 'changed_sheets', date: '2026-03-19', count: 1 }])
 })
 
+test('HOME-03 now shows the vehicles on the road with boarded of people, and the no-shows and incidents of today', async () => {
+  clock.set('2026-03-20T09:00:00+02:00')
+  const nowOf = async (who = office) => (await who.home.get()).now?.data
+  const nothing = { vehicles: 0, people: 0, boarded: 0, noShows: 0, incidents: 0 }
+  expect(await nowOf()).toEqual(nothing)
+  const tour = await given.tour()
+  const orderOn = async (date: string, adult: number) => {
+    const unit = await given.unit({ tour, date })
+    const order = await given.order(on(date, tour, adult))
+    await put(order, unit)
+    return { tourCar: unit._id, selectedTour: order.selectedTours[0]?._id ?? '' }
+  }
+  const [first, second, tomorrow] = [
+    await orderOn('2026-03-24', 5),
+    await orderOn('2026-03-24', 3),
+    await orderOn('2026-03-25', 4),
+  ]
+  clock.set('2026-03-24T07:30:00+02:00')
+  const report = (party: typeof first, event: object) =>
+    office.boardings.send({
+      body: { events: [{ _id: newId(), at: clock.now().toISOString(), ...party, ...event }] },
+    })
+  await report(first, { kind: 'boarded', count: 4 })
+  await report(tomorrow, { kind: 'boarded', count: 4 })
+  expect(await nowOf()).toEqual({ ...nothing, vehicles: 1, people: 5, boarded: 4 })
+
+  clock.set('2026-03-24T07:40:00+02:00')
+  await report(first, { kind: 'no_show', count: 1 })
+  await report(second, { kind: 'no_show', count: 1 })
+  await report(second, { kind: 'boarded', count: 2 })
+  await report(second, { kind: 'incident', text: 'Flat tyre', selectedTour: null })
+  const driving = { vehicles: 2, people: 8, boarded: 6, noShows: 2, incidents: 1 }
+  expect(await nowOf()).toEqual(driving)
+
+  clock.set('2026-03-24T17:00:00+02:00')
+  await report(second, { kind: 'dropped_off', count: 2 })
+  expect(await nowOf()).toEqual({ ...driving, vehicles: 1, people: 5, boarded: 4 })
+  await report(first, { kind: 'dropped_off', count: 4 })
+  expect(await nowOf()).toEqual({ ...nothing, noShows: 2, incidents: 1 })
+  expect(await nowOf(as(ruth))).toBeUndefined()
+  clock.set('2026-03-26T09:00:00+02:00')
+  expect(await nowOf()).toEqual(nothing)
+})
+
+test('guides and drivers who declined are to do by day, until they accept or are asked about something else', async () => {
+  clock.set('2026-03-25T09:00:00+02:00')
+  const linesOf = async () => (await homeOf()).toDo?.filter(({ kind }) => kind === 'declined_crew')
+  const tour = await given.tour()
+  const [guide, driver] = [await given.operator(), await given.operator({ role: 'driver' })]
+  const unit = await given.unit({ tour, date: '2026-03-28', guide: [guide], driver })
+  const seen = {
+    date: '2026-03-28',
+    tour: { _id: tour.id, name: 'Any' },
+    time: null,
+    vehicle: null,
+  }
+  const answerOf = (operator: { id: string }, reply: 'accepted' | 'declined', reason = '') =>
+    db
+      .insertInto('crew_replies')
+      .values({
+        id: newId(),
+        unit_id: unit._id,
+        operator_id: operator.id,
+        reply,
+        reason,
+        assignment: JSON.stringify(seen),
+        at: clock.now(),
+        user_id: null,
+        created_at: clock.now(),
+      })
+      .execute()
+  expect(await linesOf()).toEqual([])
+  await answerOf(guide, 'declined', 'Ill')
+  const line = { kind: 'declined_crew', date: '2026-03-28' }
+  expect(await linesOf()).toEqual([{ ...line, count: 1 }])
+  await answerOf(driver, 'declined', 'Away')
+  expect(await linesOf()).toEqual([{ ...line, count: 2 }])
+  clock.set('2026-03-25T09:05:00+02:00')
+  await answerOf(guide, 'accepted')
+  expect(await linesOf()).toEqual([{ ...line, count: 1 }])
+  clock.set('2026-03-29T09:00:00+02:00')
+  expect(await linesOf()).toEqual([])
+})
+
 test('money has a line per kind and currency, the same sums as the lists behind them', async () => {
   const start = await homeOf(admin)
   const sumOf = async (list: 'due' | 'overdue', currency: string) => {

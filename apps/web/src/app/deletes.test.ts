@@ -36,5 +36,5 @@ test('the screens delete what the contract lets them delete', () => {
 })
 
 test.each(callers)('OPERM-11 %s asks before it deletes', (path) => {
-  expect(sources[askedIn[path] ?? path]).toMatch(/await confirmDelete\(|<DeleteButton\b/)
+  expect(sources[askedIn[path] ?? path]).toMatch(/await confirm(Delete)?\(|<DeleteButton\b/)
 })

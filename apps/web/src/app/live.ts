@@ -72,7 +72,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   cars: ['dispatch', 'fleet'],
   carSuppliers: ['fleet'],
   availabilities: [],
-  home: ['orders', 'dispatch', 'fleet', 'prices', 'rates', 'settings'],
+  home: ['orders', 'dispatch', 'boarding', 'fleet', 'prices', 'rates', 'settings'],
   activity: ['orders', 'dispatch', 'boarding', 'fleet', 'prices', 'rates', 'settings'],
   undo: [],
   search: ['orders', 'dispatch', 'fleet'],

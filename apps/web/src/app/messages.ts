@@ -58,6 +58,7 @@ export const messages = defineMessages({
     field: 'Field',
     day: 'Day',
     manifests: 'Manifests',
+    boarding: 'Boarding',
     messages: 'Messages',
     toSend: { one: '{count} message to send by hand', other: '{count} messages to send by hand' },
     money: 'Money',
@@ -122,6 +123,7 @@ export const messages = defineMessages({
     field: 'שטח',
     day: 'יום עבודה',
     manifests: 'דפי נסיעה',
+    boarding: 'עלייה לרכבים',
     messages: 'הודעות',
     toSend: {
       one: 'הודעה אחת לשליחה ידנית',

@@ -39,6 +39,7 @@ const inAgency = [
 const ofField = [
   { key: 'day', to: '/day', permission: 'dispatch.read' },
   { key: 'manifests', to: '/day/manifests', permission: 'dispatch.read' },
+  { key: 'boarding', to: '/day/boarding', permission: 'dispatch.read' },
   { key: 'messages', to: '/messages/outbox', permission: 'messages.write' },
 ] as const satisfies Place[]
 

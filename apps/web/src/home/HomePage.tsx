@@ -14,6 +14,7 @@ import styles from './home.module.css'
 import { MoneyLines } from './MoneyLines.tsx'
 import { homeMessages } from './messages.ts'
 import { NewestOrders } from './NewestOrders.tsx'
+import { NowLines } from './NowLines.tsx'
 import { StartHereSwitch } from './StartHereSwitch.tsx'
 import { SetUpPanel } from './setUp/SetUpPanel.tsx'
 import { ToDoLines } from './ToDoLines.tsx'
@@ -44,6 +45,11 @@ export function HomePage() {
             </HomeBlock>
           </div>
           <div className={styles.work}>
+            {inOffice && (
+              <HomeBlock title={t('now')} block={data?.now} lines={2} onRetry={onRetry}>
+                {(now) => <NowLines now={now} today={today} />}
+              </HomeBlock>
+            )}
             {inOffice && <ToDoLines home={data} onRetry={onRetry} />}
             <HomeBlock
               title={t(inOffice ? 'money' : 'ownMoney')}

@@ -1,6 +1,9 @@
 import type { Home, MessageLine, ToDoLine } from '@tourdesk/contract/home/home'
 import { dayHref } from '../dispatch/day/dayHref.ts'
 import { manifestsHref } from '../dispatch/manifest/manifestHref.ts'
+import { day as dayText, relativeDay, weekday } from '../i18n/format.ts'
+import { ltr } from '../i18n/isolate.ts'
+import { useLanguage } from '../i18n/language.ts'
 import { useText } from '../i18n/useText.ts'
 import { useToday } from '../kit/fields/useToday.ts'
 import { Panel } from '../kit/Panel.tsx'
@@ -42,6 +45,8 @@ function PlanningLines({ lines }: { lines: ToDoLine[] }) {
       {lines.map((line) =>
         line.kind === 'changed_sheets' ? (
           <ChangedSheets key={line.kind + line.date} {...line} />
+        ) : line.kind === 'declined_crew' ? (
+          <DeclinedCrew key={line.kind + line.date} {...line} />
         ) : (
           <UnassignedPeople key={line.kind} {...line} />
         ),
@@ -71,6 +76,19 @@ function ChangedSheets({ date, count }: LineOf<'changed_sheets'>) {
   return (
     <HomeLine href={manifestsHref(date)} isUrgent>
       {t(date === today ? 'changedToday' : 'changedTomorrow', { count })}
+    </HomeLine>
+  )
+}
+
+function DeclinedCrew({ date, count }: LineOf<'declined_crew'>) {
+  const t = useText(homeMessages)
+  const { language } = useLanguage()
+  const today = useToday()
+  const day =
+    relativeDay(date, today, language) ?? `${weekday(date, language)} ${ltr(dayText(date).slice(0, 5))}`
+  return (
+    <HomeLine href={dayHref(date)} isUrgent>
+      {t('declined', { count, day })}
     </HomeLine>
   )
 }

@@ -12,6 +12,12 @@ export const homeMessages = defineMessages({
     orders: { one: '{count} order', other: '{count} orders' },
     nothingBooked: 'Nothing booked',
     vehiclesPlanned: '{ratio} vehicles planned',
+    now: 'Now',
+    nothingNow: 'No vehicle is on the road.',
+    onTheRoad: { one: '{count} vehicle on the road', other: '{count} vehicles on the road' },
+    boarded: '{ratio} boarded',
+    noShows: { one: '{count} no-show today', other: '{count} no-shows today' },
+    incidents: { one: '{count} incident today', other: '{count} incidents today' },
     toDo: 'To do',
     nothingToDo: 'Nothing to do right now.',
     unassigned: {
@@ -26,6 +32,10 @@ export const homeMessages = defineMessages({
     changedTomorrow: {
       one: '{count} vehicle of tomorrow has changed since its sheet was handed out',
       other: '{count} vehicles of tomorrow have changed since their sheets were handed out',
+    },
+    declined: {
+      one: '{count} guide or driver declined for {day}',
+      other: '{count} guides or drivers declined for {day}',
     },
     mailsFailed: { one: '{count} mail failed', other: '{count} mails failed' },
     mailsKept: {
@@ -60,6 +70,16 @@ export const homeMessages = defineMessages({
     orders: { one: 'הזמנה אחת', two: 'שתי הזמנות', other: '{count} הזמנות' },
     nothingBooked: 'אין הזמנות',
     vehiclesPlanned: '{ratio} רכבים מוכנים',
+    now: 'עכשיו',
+    nothingNow: 'אין כרגע רכבים בדרך.',
+    onTheRoad: { one: 'רכב אחד בדרך', two: 'שני רכבים בדרך', other: '{count} רכבים בדרך' },
+    boarded: '{ratio} עלו',
+    noShows: { one: 'אחד לא הגיע היום', two: 'שניים לא הגיעו היום', other: '{count} לא הגיעו היום' },
+    incidents: {
+      one: 'אירוע חריג אחד היום',
+      two: 'שני אירועים חריגים היום',
+      other: '{count} אירועים חריגים היום',
+    },
     toDo: 'לטיפול',
     nothingToDo: 'אין משימות כרגע.',
     unassigned: {
@@ -76,6 +96,11 @@ export const homeMessages = defineMessages({
       one: 'רכב אחד של מחר השתנה מאז שהופק לו דף נסיעה',
       two: 'שני רכבים של מחר השתנו מאז שהופקו להם דפי נסיעה',
       other: '{count} רכבים של מחר השתנו מאז שהופקו להם דפי נסיעה',
+    },
+    declined: {
+      one: 'מדריך או נהג אחד לא יכול לצאת {day}',
+      two: 'שני מדריכים או נהגים לא יכולים לצאת {day}',
+      other: '{count} מדריכים או נהגים לא יכולים לצאת {day}',
     },
     mailsFailed: {
       one: 'הודעת דואר אחת נכשלה',

@@ -9,6 +9,7 @@ import { PageTabs } from '../kit/PageTabs.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { BusinessForm } from './business/BusinessForm.tsx'
 import { CancellationPanel } from './cancellation/CancellationPanel.tsx'
+import { CrewForm } from './crew/CrewForm.tsx'
 import { settingsMessages } from './messages.ts'
 import { PaymentPolicies } from './paymentPolicies/PaymentPolicies.tsx'
 import { RatesPanel } from './rates/RatesPanel.tsx'
@@ -20,6 +21,7 @@ const panels: Record<SectionKey, () => ReactNode> = {
   cancellation: CancellationPanel,
   rates: RatesPanel,
   payments: PaymentPolicies,
+  crew: CrewPanel,
   security: SecurityPanel,
 }
 
@@ -27,6 +29,14 @@ function BusinessPanel() {
   return (
     <Panel>
       <BusinessForm />
+    </Panel>
+  )
+}
+
+function CrewPanel() {
+  return (
+    <Panel>
+      <CrewForm />
     </Panel>
   )
 }

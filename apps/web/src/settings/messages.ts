@@ -8,6 +8,7 @@ export const settingsMessages = defineMessages({
     cancellation: 'Cancellation',
     rates: 'Exchange rates',
     payments: 'Payments',
+    crew: 'Crew',
     security: 'Security',
   },
   he: {
@@ -16,6 +17,7 @@ export const settingsMessages = defineMessages({
     cancellation: 'ביטולים',
     rates: 'שערי מטבע',
     payments: 'תשלומים',
+    crew: 'צוות בשטח',
     security: 'אבטחה',
   },
 })

@@ -57,7 +57,7 @@ export const boardings = {
     summary:
       'The vehicles out on a day by first pickup, with who got on, who didn’t come and who is waited for',
     query: z.object({ date: Day }),
-    answer: allOf(Boarding),
+    answer: allOf(Boarding).extend({ now: Instant }),
   }),
   send: route({
     method: 'POST',

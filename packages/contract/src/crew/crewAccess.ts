@@ -1,3 +1,4 @@
+import { crewLanguages } from '@tourdesk/domain/crew/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { allOf, Done, Id, IdParams, Instant, secret } from '../parts.ts'
@@ -7,6 +8,8 @@ const NewCrewLink = z
   .object({
     link: z.string(),
     expiresAt: Instant,
+    /** Of the person's messages. */
+    language: z.enum(crewLanguages),
     /** The person's phone for `https://wa.me/` (digits only); null if the number on record can't be called. */
     whatsapp: z.string().nullable(),
   })

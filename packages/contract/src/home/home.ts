@@ -16,10 +16,22 @@ const HomeDay = z.object({
 })
 export type HomeDay = z.output<typeof HomeDay>
 
+/** What's on the road right now: vehicles with their people, and the no-shows and incidents of today. */
+const HomeNow = z.object({
+  vehicles: z.int(),
+  people: z.int(),
+  boarded: z.int(),
+  noShows: z.int(),
+  incidents: z.int(),
+})
+export type HomeNow = z.output<typeof HomeNow>
+
 const ToDoLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unassigned_people'), date: Day, people: z.int(), orders: z.int() }),
   /** Vehicles that have changed since their sheet was handed out. */
   z.object({ kind: z.literal('changed_sheets'), date: Day, count: z.int() }),
+  /** Guides and drivers who said that they can't. */
+  z.object({ kind: z.literal('declined_crew'), date: Day, count: z.int() }),
 ])
 export type ToDoLine = z.output<typeof ToDoLine>
 
@@ -59,6 +71,7 @@ export const Home = z
   .object({
     today: Day,
     days: blockOf(z.array(HomeDay)),
+    now: blockOf(HomeNow).optional(),
     toDo: blockOf(z.array(ToDoLine)).optional(),
     messages: blockOf(z.array(MessageLine)).optional(),
     money: blockOf(z.array(MoneyLine)),

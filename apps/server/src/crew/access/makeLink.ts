@@ -26,7 +26,7 @@ export async function makeLink(
     await lockRows(tx, 'operators', [operatorId])
     const operator = await tx
       .selectFrom('operators')
-      .select(['first_name', 'last_name', 'mobile_phone'])
+      .select(['first_name', 'last_name', 'mobile_phone', 'document_language'])
       .where('id', '=', operatorId)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
@@ -42,6 +42,7 @@ export async function makeLink(
     return {
       link,
       expiresAt: expiresAt.toISOString(),
+      language: operator.document_language,
       whatsapp: phone === null ? null : phone.replace(/\D/g, ''),
     }
   })

@@ -3,6 +3,7 @@ import type { Day } from '@tourdesk/domain/calendar'
 import { useCan } from '../../app/session.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { useHandedOut } from '../manifest/useHandedOut.ts'
+import { CrewDialog } from '../replies/CrewDialog.tsx'
 import { keyOf } from '../riders.ts'
 import { UnitDialog } from '../unit/UnitDialog.tsx'
 import { BoardFilters } from './BoardFilters.tsx'
@@ -22,6 +23,7 @@ export function DayBoard({ date, tour }: { date: Day; tour: string }) {
   const board = useBoard(date, tour)
   const canWrite = useCan('dispatch.write')
   const edited = useOpenUnit(board)
+  const crewed = useOpenUnit(board)
   const listed = useOpenUnit(board)
   const split = useOpenParty(board)
   const handedOut = useHandedOut(date, tour)
@@ -46,11 +48,13 @@ export function DayBoard({ date, tour }: { date: Day; tour: string }) {
             handedOut={handedOut}
             canWrite={canWrite}
             onEdit={edited.open}
+            onCrew={crewed.open}
             onList={listed.open}
           />
         </div>
       )}
       <UnitDialog board={board} unit={edited.unit} onClose={edited.close} />
+      <CrewDialog unit={crewed.unit} onClose={crewed.close} />
       <UnitOrdersDialog
         board={board}
         unit={listed.unit}

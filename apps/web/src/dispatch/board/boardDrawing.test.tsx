@@ -129,7 +129,14 @@ function Page() {
   return (
     <>
       <PassengerPanel board={shown} canWrite onSplit={() => {}} />
-      <UnitCards board={shown} handedOut={new Map()} canWrite onEdit={() => {}} onList={() => {}} />
+      <UnitCards
+        board={shown}
+        handedOut={new Map()}
+        canWrite
+        onEdit={() => {}}
+        onCrew={() => {}}
+        onList={() => {}}
+      />
     </>
   )
 }

@@ -12,6 +12,8 @@ import { useToday } from '../../kit/fields/useToday.ts'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
+import { boardingHref } from '../boarding/boardingHref.ts'
+import { DayIncidents } from '../boarding/DayIncidents.tsx'
 import { DayWords } from '../DayWords.tsx'
 import { manifestsHref } from '../manifest/manifestHref.ts'
 import { StepButton } from '../StepButton.tsx'
@@ -48,6 +50,9 @@ export function DayPage() {
           <LinkButton href={manifestsHref(date)} variant="default">
             {t('manifests')}
           </LinkButton>
+          <LinkButton href={boardingHref(date)} variant="default">
+            {t('boarding')}
+          </LinkButton>
           <StepButton name={previous.label} icon={IconChevronLeft} onClick={previous.run} />
           <StepButton name={next.label} icon={IconChevronRight} onClick={next.run} />
           <DayInput label={t('date')} hidesLabel value={date} onChange={(day) => day && go(day)} />
@@ -58,6 +63,7 @@ export function DayPage() {
         <ErrorState text={problem.ofError(plan.error)} onRetry={() => void plan.refetch()} />
       ) : (
         <div className={styles.page} aria-busy={plan.isPlaceholderData} inert={plan.isPlaceholderData}>
+          <DayIncidents date={date} />
           {plan.data ? <DayOverview date={date} plan={plan.data} /> : <LoadingDay />}
         </div>
       )}

@@ -9,6 +9,7 @@ import { Code, Name, Ratio } from '../../kit/Isolated.tsx'
 import { Tag } from '../../kit/Tag.tsx'
 import { assignmentsHref } from '../assignmentsHref.ts'
 import { messages } from '../messages.ts'
+import { DeclinedLines } from '../replies/DeclinedLines.tsx'
 import { UnitNumber } from '../UnitNumber.tsx'
 import styles from './day.module.css'
 import { dayMessages } from './messages.ts'
@@ -57,6 +58,7 @@ export function DepartureCard({ date, departure }: DepartureCardProps) {
         {units.map((unit) => (
           <li key={unit._id} className={styles.unit}>
             <UnitLine unit={unit} />
+            <DeclinedLines replies={unit.replies} />
             <Gaps gaps={gaps.filter((gap) => gap.kind === 'unit' && gap.unit === unit._id)} board={board} />
           </li>
         ))}

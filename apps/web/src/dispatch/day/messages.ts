@@ -5,6 +5,7 @@ export const dayMessages = defineMessages({
   en: {
     title: 'Day',
     manifests: 'Manifests',
+    boarding: 'Boarding',
     previousDay: 'Previous day',
     nextDay: 'Next day',
     date: 'Date',
@@ -42,6 +43,7 @@ export const dayMessages = defineMessages({
   he: {
     title: 'יום עבודה',
     manifests: 'דפי נסיעה',
+    boarding: 'עלייה לרכבים',
     previousDay: 'היום הקודם',
     nextDay: 'היום הבא',
     date: 'תאריך',

@@ -7,11 +7,14 @@ import { Code, Name, Ratio } from '../../kit/Isolated.tsx'
 import { Tag } from '../../kit/Tag.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { SupplierTag } from '../suppliers/SupplierTag.tsx'
+import { ReplyList } from '../replies/ReplyList.tsx'
+import { repliesMessages } from '../replies/repliesMessages.ts'
 import { manifestMessages } from './messages.ts'
 
 /** The columns of a day's sheets. */
 export function useManifestColumns(): Column<ManifestRow>[] {
   const t = useText(manifestMessages)
+  const replies = useText(repliesMessages)
   const language = useLabel(languageLabels)
   return [
     {
@@ -57,6 +60,13 @@ export function useManifestColumns(): Column<ManifestRow>[] {
     },
     { key: 'stops', header: t('stops'), align: 'end', cell: ({ stops }) => stops },
     { key: 'languages', header: t('languages'), cell: ({ languages }) => list(languages.map(language)) },
+    {
+      key: 'accepted',
+      header: replies('column'),
+      card: 'detail',
+      wraps: true,
+      cell: (row) => <ReplyList replies={row.replies} />,
+    },
     {
       key: 'version',
       header: t('version'),

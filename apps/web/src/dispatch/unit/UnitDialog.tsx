@@ -10,6 +10,7 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import type { Board } from '../board/useBoard.ts'
+import { CrewReplies } from '../replies/CrewReplies.tsx'
 import { aboard } from '../unitGaps.ts'
 import { useLast } from '../useLast.ts'
 import { unitMessages } from './messages.ts'
@@ -55,6 +56,7 @@ function UnitForm({ board, unit }: { board: Board; unit: VehicleUnit }) {
   return (
     <>
       <UnitSummary unit={unit} />
+      <CrewReplies unit={unit} />
       <Tabs value={tab} onChange={(next) => setTab(next ?? 'vehicle')} keepMounted={false} mt={8}>
         <Tabs.List>
           <Tabs.Tab value="vehicle">{t('vehicle')}</Tabs.Tab>

@@ -2,6 +2,7 @@ import type { OperatorRecord } from '@tourdesk/contract/fleet/operators'
 import type { OperatorRole } from '@tourdesk/domain/fleet/vocabulary'
 import { api } from '../../app/api.ts'
 import { useCan } from '../../app/session.ts'
+import { CrewAccess } from '../../dispatch/crewAccess/CrewAccess.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
@@ -13,6 +14,7 @@ import { operatorMessages } from './messages.ts'
 import { OperatorCalendar } from './OperatorCalendar.tsx'
 import { OperatorInputs } from './OperatorInputs.tsx'
 import { type OperatorValues, operatorFields } from './operatorFields.ts'
+import { operatorName } from './operatorTexts.ts'
 
 interface OperatorFormProps {
   /** The screen's role, which a new operator gets. */
@@ -64,7 +66,12 @@ export function OperatorForm({ kind, operator, onDone }: OperatorFormProps) {
       onDone={onDone}
     >
       <OperatorInputs control={form.control} />
-      {stored && seesDepartures && <OperatorCalendar id={stored._id} />}
+      {stored && seesDepartures && (
+        <>
+          <CrewAccess operator={{ _id: stored._id, name: operatorName(stored) }} />
+          <OperatorCalendar id={stored._id} />
+        </>
+      )}
     </RecordForm>
   )
 }

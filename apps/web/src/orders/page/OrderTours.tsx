@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { groupTypeOf, isLocked, lastDayOf, partyOf, tourDateOf } from '@tourdesk/domain/entries/entry'
 import { convert, toCents, toDollars } from '@tourdesk/domain/money'
+import { queries } from '../../app/api.ts'
 import { days, relativeDay, weekday } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -13,6 +15,7 @@ import { Code, Money, Name } from '../../kit/Isolated.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { StatusTag } from '../../kit/StatusTag.tsx'
 import { orderMessages } from '../form/orderMessages.ts'
+import { EntryBoarding, type OnRoad } from './EntryBoarding.tsx'
 import { EntryPlaces } from './EntryPlaces.tsx'
 import { EntryVehicle } from './EntryVehicle.tsx'
 import styles from './order.module.css'
@@ -21,18 +24,31 @@ import { WhySavedEntry } from './WhySavedEntry.tsx'
 /** The tours of the order with day, party, places, price and status (ORD-06). */
 export function OrderTours({ order }: { order: Order }) {
   const t = useText(orderMessages)
+  const { data } = useQuery(queries.boardings.ofOrder({ params: { id: order._id } }))
   return (
     <Panel title={t('stepTours')}>
       <ul className={styles.tours}>
         {order.selectedTours.map((entry) => (
-          <OrderTour key={entry._id} order={order} entry={entry} />
+          <OrderTour
+            key={entry._id}
+            order={order}
+            entry={entry}
+            boarding={data?.data.find(({ selectedTour }) => selectedTour === entry._id)}
+          />
         ))}
       </ul>
     </Panel>
   )
 }
 
-function OrderTour({ order, entry }: { order: Order; entry: Order['selectedTours'][number] }) {
+interface OrderTourProps {
+  order: Order
+  entry: Order['selectedTours'][number]
+  /** Undefined before the first tap. */
+  boarding: OnRoad | undefined
+}
+
+function OrderTour({ order, entry, boarding }: OrderTourProps) {
   const t = useText(orderMessages)
   const group = useLabel(groupTypeLabels)
   const language = useLabel(languageLabels)
@@ -61,6 +77,7 @@ function OrderTour({ order, entry }: { order: Order; entry: Order['selectedTours
       </span>
       <EntryPlaces entry={entry} />
       <EntryVehicle entry={entry} />
+      {boarding && <EntryBoarding boarding={boarding} />}
       {entry.notes && (
         <p className={styles.notes}>
           <Name>{entry.notes}</Name>

@@ -39,6 +39,19 @@ const logMessages = defineMessages({
     'removed from vehicle': 'removed from vehicle',
     split: 'split over several vehicles',
     'pickup time changed': 'pickup time changed',
+    'boarding tapped': 'on the road',
+    'crew noted': 'note from the road',
+    'incident reported': 'incident',
+    'cash not recorded': 'cash received, but not in the payments',
+    boarded: 'boarded',
+    no_show: 'no-show',
+    dropped_off: 'dropped off',
+    undo: 'taken back',
+    early_no_show: 'before the waiting time was over',
+    party_moved: 'not on this vehicle any more',
+    order_canceled: 'the order was canceled',
+    clock_wrong: 'the clock of the phone was wrong',
+    overpaid: 'more than was open',
     overridden: 'unavailability overridden',
     overSeated: 'more people than seats',
   },
@@ -74,6 +87,19 @@ const logMessages = defineMessages({
     'removed from vehicle': 'הוסרה מהרכב',
     split: 'פוצלה בין כמה רכבים',
     'pickup time changed': 'שעת האיסוף שונתה',
+    'boarding tapped': 'בשטח',
+    'crew noted': 'הערה מהשטח',
+    'incident reported': 'אירוע חריג',
+    'cash not recorded': 'התקבל מזומן שלא נרשם בתשלומים',
+    boarded: 'עלו',
+    no_show: 'לא הגיעו',
+    dropped_off: 'ירדו',
+    undo: 'הסימון בוטל',
+    early_no_show: 'לפני שנגמר זמן ההמתנה',
+    party_moved: 'כבר לא ברכב הזה',
+    order_canceled: 'ההזמנה הייתה מבוטלת',
+    clock_wrong: 'השעון בטלפון לא היה מדויק',
+    overpaid: 'יותר ממה שנותר לתשלום',
     overridden: 'נפתח תאריך חסום',
     overSeated: 'יותר משתתפים ממקומות ברכב',
   },
@@ -98,6 +124,13 @@ interface Logged {
     transaction?: unknown
     /** The guide or driver who took cash. */
     holder?: unknown
+    /** What was tapped on the road, for how many people. */
+    tap?: unknown
+    count?: unknown
+    /** A note or an incident. */
+    text?: unknown
+    /** Why the office should look at it. */
+    flags?: unknown
   }
 }
 
@@ -118,9 +151,21 @@ export function useLogText(): (entry: Logged) => string {
       typeof details.response === 'string' ? `${t('answer')}: ${ltr(details.response)}` : '',
       typeof details.transaction === 'string' ? ltr(details.transaction) : '',
       typeof details.holder === 'string' ? named(details.holder) : '',
+      typeof details.tap === 'string' && isKnown(details.tap) ? tapOf(t(details.tap), details.count) : '',
+      typeof details.text === 'string' ? named(details.text) : '',
+      ...flagsOf(details).map((flag) => t(flag)),
     ].filter((text) => text !== '')
     return [word, ...extra].join(' · ')
   }
+}
+
+function tapOf(word: string, count: unknown): string {
+  return typeof count === 'number' ? `${word} ${ltr(String(count))}` : word
+}
+
+function flagsOf({ flags }: Logged['details']): (keyof typeof logMessages.en)[] {
+  const listed: unknown[] = Array.isArray(flags) ? flags : []
+  return listed.flatMap((flag) => (typeof flag === 'string' && isKnown(flag) ? [flag] : []))
 }
 
 function isKnown(action: string): action is keyof typeof logMessages.en {

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { shallowEqual } from '@mantine/hooks'
-import { IconPencil, IconRoute, IconTrash } from '@tabler/icons-react'
+import { IconDeviceMobile, IconPencil, IconRoute, IconTrash } from '@tabler/icons-react'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { memo, useRef } from 'react'
@@ -24,6 +24,7 @@ import { UnitFacts } from './UnitFacts.tsx'
 /** What cards ask of the board; the functions never change, so they draw no card. */
 export interface CardHands {
   edit: (unit: VehicleUnit) => void
+  crew: (unit: VehicleUnit) => void
   list: (unit: VehicleUnit) => void
   remove: (unit: VehicleUnit) => void
 }
@@ -55,7 +56,10 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
   const card = useRef<HTMLElement>(null)
   const isOver = useVehicleDrop(card, unit._id)
   const reason = party.length > 0 ? refusal(party, unit, riders) : null
-  const lacks = unitGaps(unit, riders).length > 0 || riders.some(({ splitChanged }) => splitChanged)
+  const lacks =
+    unitGaps(unit, riders).length > 0 ||
+    unit.replies.some(({ state }) => state === 'declined') ||
+    riders.some(({ splitChanged }) => splitChanged)
   const onEdit = () => hands.edit(unit)
 
   return (
@@ -83,6 +87,17 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
           >
             <IconRoute size={15} stroke={1.6} />
           </ActionIcon>
+          {unit.replies.length > 0 && (
+            <ActionIcon
+              size={26}
+              data-stop="crew"
+              tabIndex={tabIndex}
+              aria-label={t('crew', { vehicle })}
+              onClick={() => hands.crew(unit)}
+            >
+              <IconDeviceMobile size={15} stroke={1.6} />
+            </ActionIcon>
+          )}
           {canWrite && (
             <>
               <ActionIcon

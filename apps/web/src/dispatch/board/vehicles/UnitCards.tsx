@@ -26,13 +26,14 @@ interface UnitCardsProps {
   handedOut: ReadonlyMap<string, HandedOut>
   canWrite: boolean
   onEdit: (unit: string) => void
+  onCrew: (unit: string) => void
   onList: (unit: string) => void
 }
 
 const nobody: Rider[] = []
 
 /** The departure's vehicles, and a button for another one. */
-export function UnitCards({ board, handedOut, canWrite, onEdit, onList }: UnitCardsProps) {
+export function UnitCards({ board, handedOut, canWrite, onEdit, onCrew, onList }: UnitCardsProps) {
   const t = useText(boardMessages)
   const part = useRef<HTMLDivElement>(null)
   const dragged = useDragged()
@@ -52,6 +53,7 @@ export function UnitCards({ board, handedOut, canWrite, onEdit, onList }: UnitCa
   }
   const hands = useSteady({
     edit: (unit: VehicleUnit) => onEdit(unit._id),
+    crew: (unit: VehicleUnit) => onCrew(unit._id),
     list: (unit: VehicleUnit) => onList(unit._id),
     remove: (unit: VehicleUnit) => void remove(unit),
   })

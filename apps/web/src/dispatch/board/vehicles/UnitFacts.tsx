@@ -4,7 +4,6 @@ import { IconAlertTriangle, IconClock, IconSteeringWheel, IconUser } from '@tabl
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { memo, type ReactNode } from 'react'
-import { list } from '../../../i18n/format.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { cityLabels } from '../../../i18n/vocabulary/catalogue.ts'
@@ -12,6 +11,8 @@ import { Code, Name } from '../../../kit/Isolated.tsx'
 import { FillBar } from '../../FillBar.tsx'
 import { useGapText } from '../../gapText.ts'
 import { messages } from '../../messages.ts'
+import { DeclinedLines } from '../../replies/DeclinedLines.tsx'
+import { ReplySign } from '../../replies/ReplySign.tsx'
 import { unitGaps } from '../../unitGaps.ts'
 import { seatsOf } from '../../unitOf.ts'
 import { boardMessages } from '../messages.ts'
@@ -24,12 +25,15 @@ interface UnitFactsProps {
   riders: readonly PurchasedTour[]
 }
 
-/** Load, crew, first pickup, and what's missing in words. */
+/** Load, crew with their replies, first pickup, and what's missing in words. */
 export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProps) {
   const t = useText(boardMessages)
   const shared = useText(messages)
   const loadText = useLoadText()
   const gapText = useGapText()
+  // A refusal has its own line.
+  const replyOf = (id: string) =>
+    unit.replies.find(({ operator, state }) => operator._id === id && state !== 'declined')
   const city = useLabel(cityLabels)
   const [first] = groupByPickup(riders)
   const seats = seatsOf(unit)
@@ -47,11 +51,18 @@ export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProp
         {unit.driver && (
           <Fact name={shared('driver')} icon={<IconSteeringWheel size={14} stroke={1.6} />}>
             <Name>{unit.driver.name}</Name>
+            <ReplySign reply={replyOf(unit.driver._id)} />
           </Fact>
         )}
         {unit.guide.length > 0 && (
           <Fact name={shared('guide')} icon={<IconUser size={14} stroke={1.6} />}>
-            <Name>{list(unit.guide.map(({ name }) => name))}</Name>
+            {unit.guide.map(({ _id, name }, index) => (
+              <span key={_id}>
+                {index > 0 && ', '}
+                <Name>{name}</Name>
+                <ReplySign reply={replyOf(_id)} />
+              </span>
+            ))}
           </Fact>
         )}
         {first && (
@@ -60,6 +71,7 @@ export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProp
           </Fact>
         )}
       </dl>
+      <DeclinedLines replies={unit.replies} />
       <ul className={styles.gaps}>
         {gaps.map((gap) => (
           <li key={gap.kind}>

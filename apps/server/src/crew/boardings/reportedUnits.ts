@@ -1,0 +1,60 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import { stateOf } from '@tourdesk/domain/crew/stateOf'
+import type { ReportedUnit } from '@tourdesk/domain/home/onTheRoad'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { compiled } from '../../kernel/compiled.ts'
+import { answering, type Question } from '../../kernel/question.ts'
+
+/** The vehicle units out on a day, in numbers: who got on, who didn't come, who got off, and how many incidents. */
+export function reportedUnits(date: Day): Question<ReportedUnit[]> {
+  return answering(unitsOut({ date }), (units) =>
+    units.map(({ parts, events }) => {
+      const taps = Map.groupBy(events.map(tappedIn), ({ entry }) => entry)
+      const states = parts.map(({ entry_id, head_count }) => stateOf(head_count, taps.get(entry_id) ?? []))
+      const sum = (field: 'boarded' | 'noShow' | 'droppedOff') =>
+        states.reduce((total, state) => total + state[field], 0)
+      return {
+        people: parts.reduce((total, { head_count }) => total + head_count, 0),
+        boarded: sum('boarded'),
+        noShow: sum('noShow'),
+        droppedOff: sum('droppedOff'),
+        incidents: events.filter(({ kind }) => kind === 'incident').length,
+      }
+    }),
+  )
+}
+
+const unitsOut = compiled((db, { date }: { date: Day }) =>
+  db
+    .selectFrom('vehicle_units')
+    .select('vehicle_units.id')
+    .select((unit) => [
+      jsonArrayFrom(
+        unit
+          .selectFrom('unit_parts')
+          .select(['entry_id', 'head_count'])
+          .whereRef('unit_id', '=', 'vehicle_units.id'),
+      ).as('parts'),
+      jsonArrayFrom(
+        unit
+          .selectFrom('boarding_events')
+          .select(['id', 'kind', 'entry_id', 'count', 'undoes', 'at', 'operator_id', 'user_id'])
+          .whereRef('unit_id', '=', 'vehicle_units.id')
+          .where('kind', 'in', ['boarded', 'no_show', 'dropped_off', 'undo', 'incident']),
+      ).as('events'),
+    ])
+    .where(
+      sql<boolean>`tour_date = ${date} or tour_date < ${date} and end_date > tour_date and end_date >= ${date}`,
+    ),
+)
+
+type EventRow = ReturnType<ReturnType<typeof unitsOut>['read']>[number]['events'][number]
+
+function tappedIn({ id, kind, entry_id, count, undoes, at, operator_id, user_id }: EventRow) {
+  const by =
+    operator_id === null
+      ? { kind: 'person' as const, _id: user_id ?? '' }
+      : { kind: 'crew' as const, _id: operator_id }
+  return { _id: id, kind, entry: entry_id, count, undoes, at: new Date(at).toISOString(), by }
+}

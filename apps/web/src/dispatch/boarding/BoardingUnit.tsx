@@ -1,0 +1,137 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import type { Boarding } from '@tourdesk/contract/crew/boardings'
+import { timeIn } from '@tourdesk/domain/calendar'
+import { useId } from 'react'
+import { list } from '../../i18n/format.ts'
+import { useText } from '../../i18n/useText.ts'
+import { AppLink } from '../../kit/AppLink.tsx'
+import { Code, Name } from '../../kit/Isolated.tsx'
+import { useOneTabStop } from '../board/useOneTabStop.ts'
+import { FillBar } from '../FillBar.tsx'
+import { manifestHref } from '../manifest/manifestHref.ts'
+import { DeclinedLines } from '../replies/DeclinedLines.tsx'
+import { ReplySign } from '../replies/ReplySign.tsx'
+import { BoardingParty } from './BoardingParty.tsx'
+import styles from './boarding.module.css'
+import { boardingMessages } from './boardingMessages.ts'
+import { EventList } from './EventList.tsx'
+import { useCountWords } from './useCountWords.ts'
+import { useEventText } from './useEventText.ts'
+
+interface BoardingUnitProps {
+  unit: Boarding
+  /** The server's clock is ahead by so many milliseconds. */
+  ahead: number
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** A vehicle on the road: how many got on, what happened last, and its parties. */
+export function BoardingUnit({ unit, ahead, isOpen, onToggle }: BoardingUnitProps) {
+  const t = useText(boardingMessages)
+  const counts = useCountWords()
+  const id = useId()
+  const parties = t('parties', { count: unit.parties.length })
+  const vehicle = unit.vehicle ?? t('noVehicle')
+  const name = list([unit.tour.name, vehicle])
+  return (
+    <article className={styles.unit} aria-label={name}>
+      <header className={styles.head}>
+        <span className={styles.time}>{unit.time ? <Code>{unit.time}</Code> : t('noTime')}</span>
+        <h2 className={styles.tour}>
+          <Name>{unit.tour.name}</Name>
+        </h2>
+        <span className={styles.vehicle}>
+          <Name>{vehicle}</Name>
+        </span>
+        <span className={styles.crew}>
+          <Crew unit={unit} />
+        </span>
+        <AppLink href={manifestHref(unit._id, unit.date)} aria-label={t('sheetOf', { unit: name })}>
+          {t('sheet')}
+        </AppLink>
+      </header>
+      <DeclinedLines replies={unit.replies} />
+      <div className={styles.state}>
+        <span className={styles.bar}>
+          <FillBar part={unit.boarded} whole={unit.people} isQuiet={unit.waiting === 0} />
+        </span>
+        <strong className={styles.counts}>{counts(unit) || t('persons', { count: 0 })}</strong>
+        <LastEvent unit={unit} />
+        <UnstyledButton
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={t('partiesOf', { parties, unit: name })}
+          onClick={onToggle}
+        >
+          {parties}
+          <IconChevronDown size={16} stroke={1.6} className={styles.sign} aria-hidden />
+        </UnstyledButton>
+      </div>
+      {isOpen && (
+        <div id={id}>
+          <Parties unit={unit} ahead={ahead} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+function Crew({ unit: { replies } }: { unit: Boarding }) {
+  return replies.map((reply) => (
+    <span key={reply.operator._id}>
+      <Name>{reply.operator.name}</Name>
+      {/* A refusal has its own line. */}
+      {reply.state !== 'declined' && <ReplySign reply={reply} />}
+    </span>
+  ))
+}
+
+function LastEvent({ unit: { last, parties } }: { unit: Boarding }) {
+  const t = useText(boardingMessages)
+  const text = useEventText()
+  if (!last) return <span className={styles.last}>{t('noEvents')}</span>
+  const party = parties.find(({ selectedTour }) => selectedTour === last.selectedTour)
+  return (
+    <span className={styles.last}>
+      <Code>{timeIn(new Date(last.at))}</Code> {text(last)}
+      {party && (
+        <>
+          {' · '}
+          <Name>{party.customer}</Name>
+        </>
+      )}
+      {' · '}
+      <Name>{last.by.name}</Name>
+    </span>
+  )
+}
+
+function Parties({ unit, ahead }: { unit: Boarding; ahead: number }) {
+  const t = useText(boardingMessages)
+  const stops = useOneTabStop(unit.parties.map(({ selectedTour }) => selectedTour))
+  return (
+    <>
+      {unit.parties.length === 0 && <p className={styles.quiet}>{t('nobody')}</p>}
+      <ul className={styles.parties} {...stops.listProps}>
+        {unit.parties.map((party) => (
+          <BoardingParty
+            key={party.selectedTour}
+            unit={unit._id}
+            party={party}
+            ahead={ahead}
+            tabIndex={stops.tabIndexOf(party.selectedTour)}
+          />
+        ))}
+      </ul>
+      {unit.otherEvents.length > 0 && (
+        <div className={styles.others}>
+          <h3>{t('ofVehicle')}</h3>
+          <EventList events={unit.otherEvents} label={t('ofVehicle')} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { BoardingEvent } from '@tourdesk/contract/crew/crewEvents'
+import { timeIn } from '@tourdesk/domain/calendar'
+import { undoneIn } from '@tourdesk/domain/crew/stateOf'
+import { tapKinds } from '@tourdesk/domain/crew/vocabulary'
+import { useText } from '../../i18n/useText.ts'
+import { Code, Name } from '../../kit/Isolated.tsx'
+import styles from './boarding.module.css'
+import { boardingMessages } from './boardingMessages.ts'
+import { useEventText } from './useEventText.ts'
+
+interface EventListProps {
+  /** From the oldest on. */
+  events: readonly BoardingEvent[]
+  label: string
+  tabIndex?: number
+  takeBack?: { run: (event: BoardingEvent) => void; nameOf: (event: BoardingEvent) => string }
+}
+
+/** What was reported from the road, the newest first; what was taken back stays readable. */
+export function EventList({ events, label, tabIndex, takeBack }: EventListProps) {
+  const t = useText(boardingMessages)
+  const text = useEventText()
+  const undone = undoneIn(events)
+  return (
+    <ol className={styles.events} aria-label={label}>
+      {events.toReversed().map((event) => {
+        const isUndone = undone.has(event._id)
+        return (
+          <li
+            key={event._id}
+            data-undone={isUndone || undefined}
+            data-incident={event.kind === 'incident' || undefined}
+          >
+            <Code>{timeIn(new Date(event.at))}</Code>
+            {event.kind === 'incident' && <IconAlertTriangle size={14} stroke={1.8} aria-hidden />}
+            <span className={styles.event}>{text(event)}</span>
+            <Name>{event.by.name}</Name>
+            {isUndone && <span>({t('isTakenBack')})</span>}
+            {event.flags.map((flag) => (
+              <span key={flag} className={styles.flag}>
+                {t(flag)}
+              </span>
+            ))}
+            {takeBack && !isUndone && isTap(event) && (
+              <Button
+                variant="subtle"
+                size="compact-xs"
+                data-stop="takeBack"
+                tabIndex={tabIndex}
+                aria-label={takeBack.nameOf(event)}
+                onClick={() => takeBack.run(event)}
+              >
+                {t('takeBack')}
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function isTap({ kind }: BoardingEvent): boolean {
+  return tapKinds.some((tap) => tap === kind)
+}

@@ -1,0 +1,55 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { Boarding } from '@tourdesk/contract/crew/boardings'
+import { type Day, timeIn } from '@tourdesk/domain/calendar'
+import { named } from '../../i18n/isolate.ts'
+import { useText } from '../../i18n/useText.ts'
+import { AppLink } from '../../kit/AppLink.tsx'
+import { Code, Name } from '../../kit/Isolated.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import styles from './boarding.module.css'
+import { boardingHref } from './boardingHref.ts'
+import { boardingMessages } from './boardingMessages.ts'
+import { incidentsOf } from './incidentsOf.ts'
+import { useRing } from './useRing.ts'
+
+interface IncidentsProps {
+  date: Day
+  units: readonly Boarding[]
+}
+
+/** The incidents of a day, newest first; a new one rings (CREW-27). */
+export function Incidents({ date, units }: IncidentsProps) {
+  const t = useText(boardingMessages)
+  const incidents = incidentsOf(units)
+  useRing(
+    date,
+    incidents.map(({ event }) => ({
+      _id: event._id,
+      text: `${t('incidentBy', { name: named(event.by.name) })}: ${named(event.text ?? '')}`,
+    })),
+  )
+  if (incidents.length === 0) return null
+  return (
+    <Panel title={t('incidents')} flush>
+      <ul className={styles.incidents}>
+        {incidents.map(({ event, unit, party }) => (
+          <li key={event._id}>
+            <IconAlertTriangle size={16} stroke={1.8} aria-hidden />
+            <Code>{timeIn(new Date(event.at))}</Code>
+            <span className={styles.incident}>
+              <Name>{event.by.name}</Name>: <Name>{event.text}</Name>
+            </span>
+            {party && (
+              <AppLink href={`/order/${party.orderId}`}>
+                <Code>{party.orderNumber}</Code> <Name>{party.customer}</Name>
+              </AppLink>
+            )}
+            <AppLink href={boardingHref(date, unit._id)}>
+              <Name>{unit.tour.name}</Name> {unit.vehicle && <Name>{unit.vehicle}</Name>}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,21 @@
+import { useText } from '../../i18n/useText.ts'
+import { Heading } from '../../kit/Heading.tsx'
+import { CrewLink } from './CrewLink.tsx'
+import { CrewPhones } from './CrewPhones.tsx'
+import styles from './crewAccess.module.css'
+import { crewAccessMessages } from './crewAccessMessages.ts'
+
+/** How a guide or driver gets to their own days, and the phones that are there already. */
+export function CrewAccess({ operator }: { operator: { _id: string; name: string } }) {
+  const t = useText(crewAccessMessages)
+  return (
+    <section aria-label={t('title')}>
+      <Heading>{t('title')}</Heading>
+      <div className={styles.part}>
+        <p className="quiet">{t('help')}</p>
+        <CrewLink operator={operator} />
+        <CrewPhones operator={operator._id} />
+      </div>
+    </section>
+  )
+}

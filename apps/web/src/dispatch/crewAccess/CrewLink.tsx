@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { IconBrandWhatsapp, IconDeviceMobile, IconMessage } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { crewLinks } from '@tourdesk/contract/crew/crewAccess'
+import type { Received } from '@tourdesk/contract/kernel/route'
+import { useState } from 'react'
+import { api } from '../../app/api.ts'
+import { useCan } from '../../app/session.ts'
+import { dateTime } from '../../i18n/format.ts'
+import { ltr } from '../../i18n/isolate.ts'
+import { textsIn } from '../../i18n/messages.ts'
+import { useText } from '../../i18n/useText.ts'
+import { CopyButton } from '../../kit/CopyButton.tsx'
+import { useAction } from '../../kit/useAction.ts'
+import styles from './crewAccess.module.css'
+import { crewAccessMessages } from './crewAccessMessages.ts'
+
+type Made = Received<typeof crewLinks.make>
+
+interface CrewLinkProps {
+  operator: { _id: string; name: string }
+}
+
+/** A link to the crew's page of one person: made here, and copied or sent at once, since it's shown only now (CREW-01). */
+export function CrewLink({ operator }: CrewLinkProps) {
+  const t = useText(crewAccessMessages)
+  const mayMake = useCan('dispatch.write')
+  const client = useQueryClient()
+  const [made, setMade] = useState<Made | null>(null)
+  const making = useAction(() => api.crewLinks.make({ params: { id: operator._id } }), {
+    success: t('made'),
+    failure: t('notMade'),
+    onSuccess: (link) => {
+      setMade(link)
+      return client.invalidateQueries({ queryKey: ['crewSessions'] })
+    },
+  })
+  if (!mayMake) return null
+  return (
+    <div className={styles.part}>
+      {made && (
+        <>
+          <div className={styles.address}>
+            <code>{made.link}</code>
+            <CopyButton text={made.link} label={t('copy')} done={t('copied')} />
+          </div>
+          <p className="quiet" role="status">
+            {t('once', { until: ltr(dateTime(made.expiresAt)) })}
+          </p>
+          {made.whatsapp === null && <p className="quiet">{t('notCallable')}</p>}
+        </>
+      )}
+      <div className={styles.buttons}>
+        {made?.whatsapp && <SendButtons digits={made.whatsapp} text={textOf(operator.name, made)} />}
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={making.busy}
+          leftSection={<IconDeviceMobile size={16} stroke={1.6} />}
+          onClick={() => void making.run()}
+        >
+          {made ? t('makeAgain') : t('make')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Opens WhatsApp or the SMS program with number and text filled in. */
+function SendButtons({ digits, text }: { digits: string; text: string }) {
+  const t = useText(crewAccessMessages)
+  const body = encodeURIComponent(text)
+  return (
+    <>
+      <Button
+        component="a"
+        href={`https://wa.me/${digits}?text=${body}`}
+        target="_blank"
+        rel="noreferrer"
+        size="compact-sm"
+        style={{ color: 'var(--button-color)' }}
+        leftSection={<IconBrandWhatsapp size={16} stroke={1.6} />}
+      >
+        {t('whatsapp')}
+      </Button>
+      <Button
+        component="a"
+        href={`sms:+${digits}?&body=${body}`}
+        variant="default"
+        size="compact-sm"
+        style={{ color: 'var(--button-color)' }}
+        leftSection={<IconMessage size={16} stroke={1.6} />}
+      >
+        {t('sms')}
+      </Button>
+    </>
+  )
+}
+
+/** In the language of the person, not of the office. */
+function textOf(name: string, { link, language }: Made): string {
+  return textsIn(crewAccessMessages, language)('text', { name, link })
+}

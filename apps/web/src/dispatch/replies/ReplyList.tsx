@@ -1,0 +1,32 @@
+import type { CrewReply } from '@tourdesk/contract/dispatch/replies'
+import { Name } from '../../kit/Isolated.tsx'
+import { ReplySign } from './ReplySign.tsx'
+import styles from './replies.module.css'
+import { useReplyText } from './useReplyText.ts'
+
+/** The replies of a crew in a row of a table: a sign for each person, and the reason of those who declined. */
+export function ReplyList({ replies }: { replies: readonly CrewReply[] }) {
+  const textOf = useReplyText()
+  const shown = replies.filter((reply) => textOf(reply) !== '')
+  if (shown.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {shown.map((reply) => (
+        <li key={reply.operator._id}>
+          <ReplySign reply={reply} />
+          <span aria-hidden>
+            <span className={styles.name}>
+              <Name>{reply.operator.name}</Name>
+            </span>
+            {reply.reason && (
+              <>
+                {': '}
+                <Name>{reply.reason}</Name>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import type { CrewReply } from '@tourdesk/contract/dispatch/replies'
+import { named } from '../../i18n/isolate.ts'
+import { useText } from '../../i18n/useText.ts'
+import { repliesMessages } from './repliesMessages.ts'
+
+/** What lists say of a person's reply; empty while it's asked for and there's still time. */
+export function useReplyText(): (reply: CrewReply) => string {
+  const t = useText(repliesMessages)
+  return ({ operator, state, reason, isLate }) => {
+    const name = named(operator.name)
+    if (state === 'accepted') return t('accepted', { name })
+    if (state === 'declined') return t('declined', { name, reason: named(reason) })
+    return isLate ? t('late', { name }) : ''
+  }
+}

@@ -1,0 +1,239 @@
+import { enterAs, type Member, membersOf, report } from '../support/crewPhone.ts'
+import { dayAhead, plusDays } from '../support/days.ts'
+import { menu } from '../support/frame.ts'
+import { expect, type Page } from '../support/journey.ts'
+import { test } from '../support/newcomer.ts'
+import { toastOf } from '../support/toasts.ts'
+
+interface Unit {
+  _id: string
+  tour: { _id: string; name: string }
+  vehicle: string | null
+  driver: string | null
+  guides: string[]
+  people: number
+  parties: { selectedTour: string; orderId: string; orderNumber: number; customer: string; people: number }[]
+  replies: { operator: { _id: string; name: string } }[]
+}
+
+test('CREW-31 staff see boarding live per vehicle and party, and tap themselves', async ({
+  page,
+  say,
+  signIn,
+  newcomer,
+  picture,
+}) => {
+  await signIn(page, 'admin@demo.example', '/home')
+  const today = dayAhead(0)
+  const unit = await unitOn(page, today)
+  const [first, second] = unit.parties
+  if (!first || !second) throw new Error('Fewer than two parties')
+  const group = menu(page, say).getByRole('region', { name: say('Field', 'שטח') })
+  await group.getByRole('link', { name: say('Boarding', 'עלייה לרכבים') }).click()
+  await expect(page).toHaveURL(new RegExp(`/day/boarding\\?date=${today}$`))
+  const card = cardOf(page, unit)
+  await expect(card).toContainText(say(`${unit.people} waiting`, `${unit.people} ממתינים`))
+  await expect(card).toContainText(say('Nothing from the road yet', 'עוד אין דיווח מהשטח'))
+
+  const phone = await newcomer()
+  await enterAs(page, phone, await crewOf(page, unit))
+  await report(phone, unit._id, { kind: 'boarded', selectedTour: first.selectedTour, count: first.people })
+  const left = unit.people - first.people
+  await expect(card).toContainText(
+    say(`${first.people} boarded · ${left} waiting`, `${first.people} עלו · ${left} ממתינים`),
+    { timeout: 2000 },
+  )
+  await expect(card).toContainText(first.customer)
+  await expect(card).toContainText(new RegExp(`\\d\\d:\\d\\d ${say('Boarded', 'עלו')} ${first.people}`))
+  await picture(page, 'boarding')
+
+  await card.getByRole('button', { name: say('part', 'קבוצ') }).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`unit=${unit._id}`))
+  await page.reload()
+  const party = partyOf(card, first.orderNumber)
+  await expect(party).toContainText(say(`${first.people} boarded`, `${first.people} עלו`))
+  const other = partyOf(card, second.orderNumber)
+  await other.getByRole('button', { name: say('No-show:', 'לא הגיעו:') }).press('Enter')
+  await expect(other.locator('strong')).toHaveText(
+    say(second.people === 1 ? '1 no-show' : `${second.people} no-shows`, `${second.people} לא הגיעו`),
+  )
+  await picture(page, 'boarding-open')
+
+  await page.goto(`/order/${second.orderId}`)
+  await expect(page.getByRole('main')).toContainText(
+    say(second.people === 1 ? '1 no-show' : `${second.people} no-shows`, `${second.people} לא הגיעו`),
+  )
+  await picture(page, 'no-show-of-order')
+  await page.goBack()
+
+  await other.getByRole('button', { name: say('Take back', 'ביטול הסימון') }).press('Enter')
+  await expect(other.locator('strong')).toHaveText(
+    say(`${second.people} waiting`, second.people === 1 ? '1 ממתין' : `${second.people} ממתינים`),
+  )
+  await expect(other).toContainText(say('(taken back)', '(בוטל)'))
+  await party.getByRole('button', { name: say('Take back', 'ביטול הסימון') }).press('Enter')
+  await expect(card).toContainText(say(`${unit.people} waiting`, `${unit.people} ממתינים`))
+})
+
+test('some of a party board, a day without vehicles says so, and keys lead to other days', async ({
+  page,
+  say,
+  signIn,
+  emptyDay,
+}) => {
+  await signIn(page, 'admin@demo.example')
+  const today = dayAhead(0)
+  const unit = await unitOn(page, today, 1)
+  const big = unit.parties.find(({ people }) => people > 1)
+  if (!big) throw new Error('Everybody travels alone')
+  await page.goto(`/day/boarding?date=${today}&unit=${unit._id}`)
+  const party = partyOf(cardOf(page, unit), big.orderNumber)
+  await party.getByRole('button', { name: say('Only some', 'רק חלק') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: say('How many', 'כמה') }).fill('1')
+  await dialog.getByRole('button', { name: say('Boarded', 'עלו'), exact: true }).click()
+  await expect(party.locator('strong')).toContainText(say('1 boarded', '1 עלו'))
+
+  await page.goto(`/day/boarding?date=${emptyDay}`)
+  await expect(page.getByRole('main')).toContainText(
+    say('No vehicles are planned for this day.', 'עדיין לא שובצו רכבים ליום הזה.'),
+  )
+  const at = (day: string) => expect(page).toHaveURL(new RegExp(`/day/boarding\\?date=${day}$`))
+  await page.keyboard.press(say('ArrowRight', 'ArrowLeft'))
+  await at(plusDays(emptyDay, 1))
+  await page.keyboard.press(say('ArrowLeft', 'ArrowRight'))
+  await at(emptyDay)
+  await page.keyboard.press('t')
+  await at(today)
+})
+
+test('an incident rings on the day, and a guide who takes over at noon sees what was tapped before', async ({
+  page,
+  say,
+  signIn,
+  newcomer,
+  colleague,
+  picture,
+}) => {
+  await signIn(page, 'admin@demo.example')
+  const today = dayAhead(0)
+  const unit = await unitOn(page, today, 2)
+  const [party] = unit.parties
+  const before = await crewOf(page, unit, 'guide')
+  const phone = await newcomer()
+  await enterAs(page, phone, before)
+  await page.goto(`/day?date=${today}`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await countTones(page)
+  await report(
+    phone,
+    unit._id,
+    { kind: 'boarded', selectedTour: party?.selectedTour, count: party?.people },
+    { kind: 'note', selectedTour: party?.selectedTour, text: 'They sit in front' },
+    { kind: 'incident', text: 'Road 90 is closed' },
+    { kind: 'cash', selectedTour: party?.selectedTour, amount: 37.5, currency: 'USD' },
+  )
+  await expect(toastOf(page, 'Road 90 is closed')).toBeVisible({ timeout: 3000 })
+  expect(await tonesPlayed(page)).toBeGreaterThan(0)
+  const incidents = page.getByRole('region', { name: say('Incidents', 'אירועים חריגים') })
+  await expect(incidents).toContainText('Road 90 is closed')
+  await picture(page, 'incident')
+  await page.reload()
+  await expect(incidents).toContainText('Road 90 is closed')
+  await expect(toastOf(page, 'Road 90 is closed')).toHaveCount(0)
+
+  const log = await colleague('owner@demo.example')
+  await log.goto(`/order/${party?.orderId}`)
+  await expect(log.getByRole('region', { name: say('Log', 'יומן שינויים') })).toContainText(
+    'They sit in front',
+  )
+
+  await log.goto('/payments/cash')
+  const holder = `${before.firstName} ${before.lastName}`
+  await expect(log.getByRole('listitem').filter({ hasText: holder })).toContainText('$37.50')
+
+  const after = await freeGuide(page, today)
+  await swapGuide(page, unit._id, before._id, after._id)
+  const newcomersPhone = await newcomer()
+  await enterAs(page, newcomersPhone, after)
+  const sheet = await (await newcomersPhone.request.get(`/api/v1/crew/units/${unit._id}`)).json()
+  expect(sheet.events.map(({ kind }: { kind: string }) => kind)).toContain('boarded')
+  await incidents.getByRole('link', { name: unit.tour.name }).click()
+  const card = cardOf(page, unit)
+  await expect(card).toContainText(`${after.firstName} ${after.lastName}`)
+  await report(newcomersPhone, unit._id, {
+    kind: 'dropped_off',
+    selectedTour: party?.selectedTour,
+    count: party?.people,
+  })
+  await expect(card).toContainText(say(`${party?.people} dropped off`, `${party?.people} ירדו`))
+})
+
+const cardOf = (page: Page, unit: Unit) =>
+  page
+    .getByRole('article', { name: unit.tour.name })
+    .filter({ hasText: unit.vehicle ?? '' })
+    .first()
+const partyOf = (card: ReturnType<typeof cardOf>, order: number) =>
+  card.locator('[data-row]').filter({ hasText: String(order) })
+
+/** A vehicle of the day with a driver and a guide of its own and two parties; each journey takes another one. */
+async function unitOn(page: Page, date: string, skip = 0): Promise<Unit> {
+  const answer = await page.request.get(`/api/v1/boardings?date=${date}`)
+  const { data }: { data: Unit[] } = await answer.json()
+  const unit = data.filter(
+    ({ parties, guides, driver }) => parties.length > 1 && driver && guides.length > 0,
+  )[skip]
+  if (!unit) throw new Error('Too few vehicles are out today')
+  return unit
+}
+
+async function crewOf(page: Page, unit: Unit, role: 'driver' | 'guide' = 'driver'): Promise<Member> {
+  const ids = unit.replies.map(({ operator }) => operator._id)
+  const name = role === 'driver' ? unit.driver : unit.guides[0]
+  const members = [...(await membersOf(page, 'driver')), ...(await membersOf(page, 'guide'))]
+  const member = members.find(
+    ({ _id, firstName, lastName }) => ids.includes(_id) && `${firstName} ${lastName}` === name,
+  )
+  if (!member) throw new Error(`No ${role} on the vehicle`)
+  return member
+}
+
+async function freeGuide(page: Page, date: string): Promise<Member> {
+  const plan = await (await page.request.get(`/api/v1/tourEvents/day/${date}`)).json()
+  const free = plan.guides.find(({ dayStatus }: { dayStatus: string }) => dayStatus === 'available')
+  const guide = (await membersOf(page, 'guide')).find(({ _id }) => _id === free?._id)
+  if (!guide) throw new Error('No guide is free')
+  return guide
+}
+
+async function swapGuide(page: Page, unitId: string, from: string, to: string): Promise<void> {
+  const date = dayAhead(0)
+  const { data } = await (await page.request.get(`/api/v1/tourCars/tourEventsCarsByDate/${date}`)).json()
+  const unit = data.find(({ _id }: { _id: string }) => _id === unitId)
+  const { car, externalCar, driver, guide, updatedAt } = unit
+  const answer = await page.request.put(`/api/v1/tourCars/${unitId}`, {
+    data: {
+      car: car?._id ?? null,
+      externalCar: externalCar && { carSupplier: externalCar.carSupplier, seats: externalCar.seats },
+      driver: driver?._id === from ? to : (driver?._id ?? null),
+      guide: guide.map(({ _id }: { _id: string }) => (_id === from ? to : _id)),
+      updatedAt,
+    },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+/** Counts the tones that the page plays from now on. */
+async function countTones(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const start = OscillatorNode.prototype.start
+    Reflect.set(self, 'tones', 0)
+    OscillatorNode.prototype.start = function (when) {
+      Reflect.set(self, 'tones', Number(Reflect.get(self, 'tones')) + 1)
+      start.call(this, when)
+    }
+  })
+}
+
+const tonesPlayed = (page: Page) => page.evaluate(() => Number(Reflect.get(self, 'tones')))
