@@ -141,10 +141,10 @@ businessSettings.get         -         401      403   403    403     403     403
 businessSettings.change      -         401      403   403    403     403     403      403    yes    yes    403   403     403
 checklistSettings.get        -         401      403   403    403     403     403      403    yes    yes    403   403     403
 checklistSettings.change     -         401      403   403    403     403     403      403    yes    yes    403   403     403
-securitySettings.get         -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
-securitySettings.change      -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
 crewSettings.get             -         401      403  403    403     403     403      403    yes    yes    403   403      403
 crewSettings.change          -         401      403  403    403     403     403      403    yes    yes    403   403      403
+securitySettings.get         -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
+securitySettings.change      -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
 
 pricing.management           -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 pricing.ofAccount            own       401      403   403    403     403     403      yes    yes    yes    403   403     403
