@@ -1,19 +1,25 @@
-import pg from 'pg'
 import { runningEmbedded } from '../../apps/server/src/embedded/startEmbedded.ts'
+import { openDatabase } from '../../apps/server/src/kernel/database.ts'
 import type { RunningProduct } from './startProduct.ts'
+
+const older = {
+  requirements: [
+    `update security_rules set owners_since = owners_since - $1::interval,
+       everyone_since = everyone_since - $1::interval`,
+    'update memberships set created_at = created_at - $1::interval',
+  ],
+  sessions: ['update sessions set last_used_at = last_used_at - $1::interval'],
+}
 
 /** What's stored becomes older, as if so much time had passed since; nobody waits for days. */
 export async function letTimePass(
   { dataDir }: RunningProduct,
-  { of, by }: { of: 'requirements' | 'use of sessions'; by: string },
+  of: keyof typeof older,
+  interval: string,
 ): Promise<void> {
-  const client = new pg.Client(await runningEmbedded(dataDir))
-  await client.connect()
-  await client.query(
-    of === 'requirements'
-      ? `update security_rules set owners_since = owners_since - '${by}'::interval, everyone_since = everyone_since - '${by}'::interval;
-         update memberships set created_at = created_at - '${by}'::interval`
-      : `update sessions set last_used_at = last_used_at - '${by}'::interval`,
-  )
-  await client.end()
+  const connection = runningEmbedded(dataDir)
+  if (!connection) throw new Error('The product has no database of its own.')
+  const { pool, close } = await openDatabase(connection, [])
+  for (const statement of older[of]) await pool.query(statement, [interval])
+  await close()
 }

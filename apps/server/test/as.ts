@@ -8,6 +8,7 @@ import { createClient } from '@tourdesk/contract/kernel/client'
 import type { OpenedFor } from '@tourdesk/contract/kernel/openedFor'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
+import { sessionCookieNames } from '../src/identity/cookies.ts'
 import { type StartedSession, startSession } from '../src/identity/startSession.ts'
 import { accessTokens } from '../src/identity/tokens.ts'
 import { type SettableClock, settableClock } from '../src/kernel/clock.ts'
@@ -107,6 +108,7 @@ interface Cookies {
 /** A session that starts with its first call, and is renewed when the clock leaves its lifetime. */
 export function sessionCookies(product: Product, user: GivenUser): Cookies {
   const tokens = accessTokens(product.secret)
+  const names = sessionCookieNames(product.env.production)
   const day = 24 * 3600 * 1000
   let session: (StartedSession & { startedAt: number }) | null = null
   return {
@@ -115,8 +117,8 @@ export function sessionCookies(product: Product, user: GivenUser): Cookies {
       const age = session ? now.getTime() - session.startedAt : Number.NaN
       if (!session || age < 0 || age > day) session = { ...(await start(now)), startedAt: now.getTime() }
       return {
-        tourdesk_access: tokens.issue(session.sessionId, now),
-        tourdesk_refresh: session.refresh.token,
+        [names.access]: tokens.issue(session.sessionId, now),
+        [names.refresh]: session.refresh.token,
       }
     },
   }

@@ -45,7 +45,7 @@ test('a session that nobody uses warns a minute before it ends, in every tab, an
 
   await wait('13:59')
   await expect(warning(page)).toBeVisible()
-  await letTimePass(ownProduct, { of: 'use of sessions', by: '16 minutes' })
+  await letTimePass(ownProduct, 'sessions', '16 minutes')
   await wait('01:00')
   // The list has nothing to lose; the form keeps what was typed.
   await expect(list).toHaveURL(/\/login$/)

@@ -29,7 +29,7 @@ own(
     await expect(admin.getByText(due)).toBeVisible()
     await picture(admin, 'due')
 
-    await letTimePass(ownProduct, { of: 'requirements', by: '15 days' })
+    await letTimePass(ownProduct, 'requirements', '15 days')
     await admin.getByRole('button', { name: say('Save', 'שמירה'), exact: true }).click()
     const title = say('Set up a second factor to go on', 'כדי להמשיך יש להגדיר אימות דו-שלבי')
     await expect(admin.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -15,13 +15,12 @@ test('no input to any call, from any caller, causes a fault, a hang or an answer
 }, 300_000)
 
 test('the records of others in an answer are found: here agencies and customers get what the office does', async () => {
-  const { faults } = await fuzz(open, 1500, {
+  const only = ['orders.get', 'payments.due', 'tourEvents.assignments']
+  const { faults } = await fuzz(open, 400, {
+    only,
     signedInAs: (who) => (confined.includes(who) ? 'super' : who),
   })
   const foreign = faults.filter(({ what }) => what === 'foreign')
   for (const { who } of foreign) expect(confined).toContain(who)
-  // In lists, and by the id of somebody else's order.
-  const calls = new Set(foreign.map(({ call }) => call))
-  console.log([...calls].sort())
-  expect(calls.size).toBeGreaterThanOrEqual(3)
+  expect([...new Set(foreign.map(({ call }) => call))].sort()).toEqual(only)
 }, 300_000)

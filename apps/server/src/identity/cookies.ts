@@ -36,6 +36,11 @@ export function readBrowser({ cookies }: FastifyRequest): string | undefined {
   return cookies[nameOf(browser, true)] ?? cookies[browser]
 }
 
+/** What the cookies of a session are called, over HTTPS and without. */
+export function sessionCookieNames(isSecure: boolean): { access: string; refresh: string } {
+  return { access: nameOf(access, isSecure), refresh: nameOf(refresh, isSecure) }
+}
+
 function nameOf(name: CookieName, isSecure: boolean): string {
   return isSecure ? prefixes[name] + name : name
 }

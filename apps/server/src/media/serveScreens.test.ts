@@ -11,6 +11,7 @@ const server = await startServer()
 const webDir = await mkdtemp(join(tmpdir(), 'tourdesk-screens-'))
 await mkdir(join(webDir, 'assets'))
 await writeFile(join(webDir, 'index.html'), '<meta name="style-nonce" nonce="of-this-answer" />')
+await writeFile(join(webDir, 'customer.html'), '<title></title>')
 await writeFile(join(webDir, 'assets/index-1.js'), 'start()')
 const app = await buildApp(server.product, { webDir })
 app.get('/plain', (_, reply) => sendPage(reply, { language: 'en', title: 'Pay', body: html`<p>Pay</p>` }))
@@ -52,6 +53,12 @@ test('the page takes only its own style elements, by a nonce of each answer', as
     'public, max-age=31536000, immutable',
   ])
   expect((await app.inject({ method: 'HEAD', url: '/index.html' })).statusCode).toBe(200)
+})
+
+test('the customer’s page, which adds no styles of its own, has no nonce', async () => {
+  const { headers, body } = await app.inject({ url: '/checkout/1/customer' })
+  expect(body).toBe('<title></title>')
+  expect(policyOf(headers)).toMatchObject({ 'style-src-elem': "'self'", 'style-src': "'self'" })
 })
 
 test('the pages that the server writes take only their own styles, by hash', async () => {
