@@ -9,12 +9,16 @@ import { prepareJobs } from '@tourdesk/server/kernel/jobs'
 import { migrate } from '@tourdesk/server/kernel/migrate'
 import { reachDatabase } from '@tourdesk/server/reachDatabase'
 import { fillBusiness } from './generate/fillBusiness.ts'
+import { type Business, steady, threeYears } from './generate/orders.ts'
 
-const usage = 'Say how many: DATA_DIR=/tmp/large npm run generate -- --orders 100000'
+const usage = 'Say how many: DATA_DIR=/tmp/large npm run generate -- --orders 100000 [--a-day 100]'
 
-/** `npm run generate -- --orders N` fills the empty database of the settings with a business of so many orders. */
+/**
+ * `npm run generate -- --orders N` fills the empty database of the settings with a business of so many orders in three
+ * years; with `--a-day M`, of as many years as it takes with so many orders a day.
+ */
 async function run(): Promise<void> {
-  const orders = readOrders()
+  const { orders, history } = readBusiness()
   const closers: (() => Promise<void>)[] = []
   const start = performance.now()
   try {
@@ -25,7 +29,7 @@ async function run(): Promise<void> {
     await migrate(pool)
     await prepareJobs(pool)
     await openFirstAccount({ db, clock: systemClock, env })
-    await fillBusiness(pool, { orders, today: dayIn(systemClock.now()) }, (step) => {
+    await fillBusiness(pool, { orders, history, today: dayIn(systemClock.now()) }, (step) => {
       console.log(`${seconds(start)} s  ${step}`)
     })
     console.log(`${seconds(start)} s  done: ${orders.toLocaleString('en')} orders`)
@@ -34,11 +38,17 @@ async function run(): Promise<void> {
   }
 }
 
-function readOrders(): number {
-  const { values } = parseArgs({ options: { orders: { type: 'string' } } })
-  const orders = Number(values.orders)
-  if (!Number.isSafeInteger(orders) || orders < 1 || orders > 10_000_000) throw new Error(usage)
-  return orders
+function readBusiness(): Pick<Business, 'orders' | 'history'> {
+  const { values } = parseArgs({ options: { orders: { type: 'string' }, 'a-day': { type: 'string' } } })
+  const orders = numberIn(values.orders)
+  const aDay = values['a-day'] === undefined ? null : numberIn(values['a-day'])
+  return { orders, history: aDay === null ? threeYears : steady(orders, aDay) }
+}
+
+function numberIn(text: string | undefined): number {
+  const number = Number(text)
+  if (!Number.isSafeInteger(number) || number < 1 || number > 10_000_000) throw new Error(usage)
+  return number
 }
 
 function seconds(start: number): string {

@@ -1,26 +1,38 @@
 import { contract } from '@tourdesk/contract/contract'
 import { urlOf } from '@tourdesk/contract/kernel/client'
-import { AgencyOrdersQuery, OperationsQuery } from '@tourdesk/contract/lists'
+import { AgencyOrdersQuery, DuePaymentsQuery, OperationsQuery } from '@tourdesk/contract/lists'
 import { addDays, type Day } from '@tourdesk/domain/calendar'
 import { findOfferedTours } from '@tourdesk/server/catalogue/tours/findOfferedTours'
 import { listedTours } from '@tourdesk/server/catalogue/tours/listedTours'
+import { findAssignments } from '@tourdesk/server/dispatch/assignments'
 import { findCalendar } from '@tourdesk/server/dispatch/findCalendar'
 import { findDayPlan } from '@tourdesk/server/dispatch/findDayPlan'
+import { findManifests } from '@tourdesk/server/dispatch/manifest/findManifests'
 import { findPurchasedTours } from '@tourdesk/server/entries/purchasedTours'
+import { sumPurchasedTours } from '@tourdesk/server/entries/sumPurchasedTours'
 import { showCars } from '@tourdesk/server/fleet/showCars'
 import { showOperators } from '@tourdesk/server/fleet/showOperators'
+import { findHome } from '@tourdesk/server/home/findHome'
 import type { PersonCall } from '@tourdesk/server/kernel/call'
+import type { Product } from '@tourdesk/server/kernel/product'
 import { findAgencyOrders } from '@tourdesk/server/orders/agencyOrders'
+import { findCustomers } from '@tourdesk/server/orders/findCustomers'
+import { orderShower } from '@tourdesk/server/orders/showOrder'
+import { findDuePayments } from '@tourdesk/server/payments/findDuePayments'
+import { searchEverything } from '@tourdesk/server/search/searchEverything'
+import type { Samples } from './samples.ts'
 
 /** A page that somebody waits for: its address, and what the server does for it. */
 export interface MeasuredPage {
   name: string
   path: string
-  run: (call: PersonCall) => unknown
+  run: (call: PersonCall, product: Product) => unknown
+  /** Opened by the owner of an agency instead of a super user. */
+  isAgencys?: true
 }
 
 /** The pages whose cost could grow with the number of orders. */
-export function measuredPages(today: Day): MeasuredPage[] {
+export function measuredPages(today: Day, samples: Samples): MeasuredPage[] {
   const { orders, tours, tourEvents, operators, cars } = contract
   const operations = (name: string, query: Record<string, string>): MeasuredPage => ({
     name: `operations, ${name}`,
@@ -32,13 +44,31 @@ export function measuredPages(today: Day): MeasuredPage[] {
     path: `${urlOf(orders.agency, {})}?${new URLSearchParams(query)}`,
     run: (call) => findAgencyOrders(call, AgencyOrdersQuery.parse(query)),
   })
-  const month = { startDate: addDays(today, -180), endDate: addDays(today, -150) }
+  const search = (q: string): MeasuredPage => ({
+    name: `search, ${q === samples.number ? 'an order number' : q}`,
+    path: `${urlOf(contract.search.everything, {})}?${new URLSearchParams({ q })}`,
+    run: (call) => searchEverything(call, q, fail),
+  })
+  const ofAgency = (page: MeasuredPage): MeasuredPage => ({
+    ...page,
+    name: `of one agency: ${page.name}`,
+    isAgencys: true,
+  })
+  const home: MeasuredPage = {
+    name: 'home',
+    path: urlOf(contract.home.get, {}),
+    run: (call) => findHome(call, fail),
+  }
+  /** The days that the list shows unless others are chosen. */
+  const usual = { startDate: addDays(today, -180), endDate: addDays(today, 365) }
+  const hebrewName = '\u05ea\u05de\u05e8'
+  const month = { startDate: addDays(today, -45), endDate: addDays(today, -15) }
   const week = { startDate: today, endDate: addDays(today, 6) }
   const weeks = { startDate: today, endDate: addDays(today, 27) }
   const days = { start: today, end: addDays(today, 30) }
   const range = `startDate=${days.start}&endDate=${days.end}`
   return [
-    operations('first page', { startDate: addDays(today, -60), endDate: addDays(today, 365) }),
+    operations('first page', usual),
     operations('all days', {}),
     operations('page 400', { page: '400' }),
     operations('COMPLETED', { tourStatus: 'COMPLETED' }),
@@ -47,14 +77,63 @@ export function measuredPages(today: Day): MeasuredPage[] {
     operations('a past month', month),
     operations('a month, 2 filters', { ...month, language: 'french', pickupCity: 'jaffa' }),
     operations('three filters', { language: 'french', pickupCity: 'jaffa', priceClass: 'economy' }),
-    operations('one letter', { search: 'a' }),
-    operations('two letters', { search: 'le' }),
-    operations('two digits', { search: '12' }),
-    operations('a Hebrew name', { search: '\u05ea\u05de\u05e8' }),
-    operations('a common name', { search: 'cohen' }),
-    operations('an order number', { search: '10021' }),
+    operations('one letter', { ...usual, search: 'a' }),
+    operations('two letters', { ...usual, search: 'le' }),
+    operations('two digits', { ...usual, search: '12' }),
+    operations('a Hebrew name', { ...usual, search: hebrewName }),
+    operations('a common name', { ...usual, search: 'cohen' }),
+    operations('a rare name', { ...usual, search: 'vera okafor' }),
+    operations('an order number', { ...usual, search: samples.number }),
+    operations('all days, two letters', { search: 'le' }),
+    operations('all days, two digits', { search: '12' }),
+    operations('all days, a Hebrew name', { search: hebrewName }),
+    operations('all days, a common name', { search: 'cohen' }),
+    operations('all days, a rare name', { search: 'vera okafor' }),
+    operations('all days, a number', { search: samples.number }),
     agency('first page', {}),
     agency('a month', month),
+    ofAgency(agency('first page', {})),
+    ofAgency(agency('a month', month)),
+    ofAgency(agency('a common name', { search: 'cohen' })),
+    ofAgency(home),
+    home,
+    search(samples.number),
+    search('cohen'),
+    search('vera okafor'),
+    {
+      name: 'customers by phone',
+      path: `${urlOf(orders.customers, {})}?q=05412`,
+      run: (call) => findCustomers(call, '05412'),
+    },
+    {
+      name: 'order by id',
+      path: urlOf(orders.get, { params: { id: samples.order } }),
+      run: (call, product) => orderShower(product, null).open(call, samples.order),
+    },
+    {
+      name: 'sums of a month',
+      path: `${urlOf(orders.purchasedTourSums, {})}?${new URLSearchParams(month)}`,
+      run: (call) => sumPurchasedTours(call, OperationsQuery.parse(month)),
+    },
+    {
+      name: 'payments due',
+      path: `${urlOf(contract.payments.due, {})}?list=due`,
+      run: (call) =>
+        findDuePayments(call, { ...DuePaymentsQuery.parse({}), list: 'due' }, () => ({
+          paymentUrl: null,
+          paymentUrl2: null,
+        })),
+    },
+    {
+      name: 'board of a departure',
+      path: `${urlOf(tourEvents.assignmentsOfDay, { params: { date: today } })}?tour=${samples.tour}`,
+      run: (call) => findAssignments(call, { startDate: today, endDate: today, tour: samples.tour }),
+    },
+    {
+      name: 'manifests of a day',
+      path: `${urlOf(contract.manifests.list, {})}?date=${today}`,
+      run: (call) => findManifests(call, { date: today }),
+    },
     {
       name: 'calendar, a week',
       path: `${urlOf(tourEvents.calendar, {})}?${new URLSearchParams(week)}`,
@@ -91,4 +170,8 @@ export function measuredPages(today: Day): MeasuredPage[] {
       run: (call) => listedTours(call, 'https://www.example.com'),
     },
   ]
+}
+
+function fail(error: unknown): void {
+  throw error
 }

@@ -2,6 +2,7 @@ import { callOf } from '@tourdesk/server/identity/door'
 import type { PersonCall } from '@tourdesk/server/kernel/call'
 import { systemClock } from '@tourdesk/server/kernel/clock'
 import { type Connection, openDatabase } from '@tourdesk/server/kernel/database'
+import { readEnv } from '@tourdesk/server/kernel/env'
 import type { Product } from '@tourdesk/server/kernel/product'
 import type pg from 'pg'
 
@@ -36,7 +37,7 @@ export async function recordSql(
   }
   overhearPool(pool, write)
   try {
-    const product = { db, pool, clock: systemClock, origin: '' } as Product
+    const product = { db, pool, clock: systemClock, origin: '', env: readEnv({ DEMO: 'off' }) } as Product
     await run(await callOf(product, sessionId, systemClock.now()), product)
     return trips
   } finally {

@@ -45,6 +45,16 @@ export async function signIn(address: string, login: { email: string; password: 
   return response.headers.getSetCookie()[0]!.split(';')[0]!
 }
 
+/** Moves a super user's session to another account and returns its cookie. */
+export async function enterAccount(address: string, cookie: string, accountId: string): Promise<string> {
+  const response = await fetch(address + urlOf(contract.auth.setUserAccount, {}), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ accountId }),
+  })
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+}
+
 /** The id of the session in a cookie. */
 export function sessionOf(cookie: string): string {
   const payload = cookie.split('.')[1] ?? ''

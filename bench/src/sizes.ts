@@ -8,15 +8,31 @@ import { databaseCpu, findPostmaster } from './databaseCpu.ts'
 import { median, quantile, usageOf } from './measure.ts'
 import { type MeasuredPage, measuredPages } from './pages.ts'
 import { recordSql } from './recordSql.ts'
-import { type Servers, sessionOf, signIn } from './servers.ts'
+import { findSamples } from './samples.ts'
+import { enterAccount, type Servers, sessionOf, signIn } from './servers.ts'
 
 /** The first super user of a generated business. */
 const login = { email: 'bench@office.example', password: 'bench-tourdesk' }
 const admin = { ADMIN_EMAIL: login.email, ADMIN_PASSWORD: login.password, DEMO: 'off' }
+/** With as many orders a day at every size, pages show as much at every size; a larger business is an older one. */
+const ordersADay = 100
 const leastMs = Number(process.env.BENCH_SECONDS ?? 1) * 1000
-const leastRequests = 20
+const turns = Number(process.env.BENCH_ROUNDS ?? 5)
+const leastRequests = 10
 /** A page may cost so much more in the largest business than in the smallest. */
 const mostGrowth = 1.2
+
+interface Business {
+  pages: MeasuredPage[]
+  measurePage: (index: number) => Promise<Sample>
+}
+
+interface Sample {
+  /** Milliseconds of each request. */
+  times: number[]
+  cpu: number
+  bareCpu: number
+}
 
 interface Cost {
   p50: number
@@ -28,58 +44,85 @@ interface Cost {
 }
 
 /**
- * Measures every page in businesses of several sizes, one request after the other, and prints one table.
+ * Measures every page in businesses of several sizes, one request after the other, and prints one table. The sizes take
+ * turns for each page, so that whatever else the machine does costs them the same.
  * @param data a folder with a data folder for each size; missing ones are generated
  */
 export async function compareSizes(servers: Servers, sizes: number[], data: string): Promise<void> {
-  const costs: Map<string, Cost>[] = []
+  const businesses: Business[] = []
   for (const size of sizes) {
     const folder = join(data, String(size))
     if (!existsSync(folder)) await generate(size, folder)
-    costs.push(await measureSize(servers, folder))
+    businesses.push(await open(servers, folder))
+  }
+  const costs: Map<string, Cost>[] = sizes.map(() => new Map())
+  for (const [index, { name }] of (businesses[0]?.pages ?? []).entries()) {
+    const measured = await inTurns(businesses, index)
+    for (const [place, cost] of measured.entries()) costs[place]?.set(name, cost)
   }
   print(sizes, costs)
 }
 
+async function inTurns(businesses: Business[], index: number): Promise<Cost[]> {
+  const samples: Sample[][] = businesses.map(() => [])
+  for (let turn = 0; turn < turns; turn++)
+    for (const [place, { measurePage }] of businesses.entries())
+      samples[place]?.push(await measurePage(index))
+  return samples.map((each) => {
+    const times = each.flatMap((sample) => sample.times)
+    const cpu = median(each.map((sample) => sample.cpu))
+    const bareCpu = median(each.map((sample) => sample.bareCpu))
+    return { p50: median(times), p99: quantile(times, 0.99), cpu, bareCpu }
+  })
+}
+
 async function generate(size: number, folder: string): Promise<void> {
   const file = join(import.meta.dirname, 'generate.ts')
-  const child = fork(file, ['--orders', String(size)], {
+  const child = fork(file, ['--orders', String(size), '--a-day', String(ordersADay)], {
     env: { ...process.env, ...admin, DATA_DIR: folder },
   })
   const [code] = (await once(child, 'exit')) as [number]
   if (code !== 0) throw new Error(`${size} orders could not be generated`)
 }
 
-async function measureSize(servers: Servers, folder: string): Promise<Map<string, Cost>> {
+async function open(servers: Servers, folder: string): Promise<Business> {
   const product = servers.start('productServer.ts', { ...admin, DATA_DIR: folder })
   const [{ address, connection }] = (await once(product, 'message')) as [
     { address: string; connection: Connection },
   ]
-  const cookie = await signIn(address, login)
-  const pages = measuredPages(dayIn(new Date()))
+  const today = dayIn(new Date())
+  const samples = await findSamples(connection, today)
+  const office = await signIn(address, login)
+  const agency = await enterAccount(address, await signIn(address, login), samples.agency)
+  const pages = measuredPages(today, samples)
+  const cookieOf = ({ isAgencys }: MeasuredPage) => (isAgencys ? agency : office)
   const bare = servers.start('bareServer.ts', {})
-  bare.send({ connection, routes: await recorded(pages, connection, sessionOf(cookie)) })
+  bare.send({ connection, routes: await recorded(pages, connection, (page) => sessionOf(cookieOf(page))) })
   const [{ port }] = (await once(bare, 'message')) as [{ port: number }]
   const postmaster = await findPostmaster(connection)
   const cpuOf = async (server: typeof product) => {
     const { cpu } = await usageOf(server)
     return (cpu.user + cpu.system + ((postmaster && (await databaseCpu(postmaster))) ?? 0)) / 1000
   }
-  const found = new Map<string, Cost>()
-  for (const [index, { name, path }] of pages.entries()) {
-    const whole = await measure(address + path, { cookie }, () => cpuOf(product))
-    const alone = await measure(`http://127.0.0.1:${port}/${index}`, {}, () => cpuOf(bare))
-    found.set(name, { ...whole, bareCpu: alone.cpu })
+  return {
+    pages,
+    measurePage: async (index) => {
+      const page = pages[index]!
+      const whole = await measure(address + page.path, { cookie: cookieOf(page) }, () => cpuOf(product))
+      const alone = await measure(`http://127.0.0.1:${port}/${index}`, {}, () => cpuOf(bare))
+      return { ...whole, bareCpu: alone.cpu }
+    },
   }
-  await servers.stop(bare)
-  await servers.stop(product)
-  return found
 }
 
-async function recorded(pages: MeasuredPage[], connection: Connection, session: string) {
+async function recorded(
+  pages: MeasuredPage[],
+  connection: Connection,
+  sessionFor: (page: MeasuredPage) => string,
+) {
   const routes: Record<string, { first: Awaited<ReturnType<typeof recordSql>> }> = {}
-  for (const [index, { run }] of pages.entries())
-    routes[`/${index}`] = { first: await recordSql(connection, session, run) }
+  for (const [index, page] of pages.entries())
+    routes[`/${index}`] = { first: await recordSql(connection, sessionFor(page), page.run) }
   return routes
 }
 
@@ -92,17 +135,17 @@ async function measure(url: string, headers: Record<string, string>, cpu: () => 
     if (!response.ok) throw new Error(`${url} answered ${response.status}`)
     return performance.now() - start
   }
-  for (let index = 0; index < 5; index++) await ask()
+  for (let index = 0; index < 3; index++) await ask()
   const times: number[] = []
   const [before, start] = [await cpu(), performance.now()]
   while (times.length < leastRequests || performance.now() - start < leastMs) times.push(await ask())
   const spent = (await cpu()) - before
-  return { p50: median(times), p99: quantile(times, 0.99), cpu: spent / times.length }
+  return { times, cpu: spent / times.length }
 }
 
 function print(sizes: number[], costs: Map<string, Cost>[]): void {
   const head = sizes.map((size) => `${size.toLocaleString('en')} orders`.padStart(30)).join('')
-  console.log(`\nms: p50, p99, CPU of server and database, and its ratio to the bare statements'\n`)
+  console.log(`\nms: p50, p99, CPU of server and database, and its ratio to the bare statements\n`)
   console.log(`${''.padEnd(32)}${head}${'growth'.padStart(9)}`)
   for (const name of costs[0]?.keys() ?? []) {
     const line = costs.map((each) => each.get(name)!)

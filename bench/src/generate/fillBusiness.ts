@@ -1,20 +1,19 @@
-import type { Day } from '@tourdesk/domain/calendar'
 import type pg from 'pg'
 import { chanceFunctions } from './chance.ts'
 import { moneyStatements } from './money.ts'
-import { orderStatements } from './orders.ts'
+import { type Business, orderStatements } from './orders.ts'
 import { planningStatements } from './planning.ts'
 import { recordStatements } from './records.ts'
 
 /**
- * Fills a database that has a main account and no orders with a business of three years, straight into its tables: all of
- * it or nothing. The same number and day make the same rows. Nothing is in the log of activities.
+ * Fills a database that has a main account and no orders with a business, straight into its tables: all of
+ * it or nothing. The same numbers and day make the same rows. Nothing is in the log of activities.
  * @param tell hears what is done next
  * @throws an Error if there are orders
  */
 export async function fillBusiness(
   pool: pg.Pool,
-  { orders, today }: { orders: number; today: Day },
+  business: Business,
   tell: (step: string) => void = () => {},
 ): Promise<void> {
   const client = await pool.connect()
@@ -27,7 +26,7 @@ export async function fillBusiness(
       `set local maintenance_work_mem = '512MB'; set local work_mem = '128MB'; set local jit = off; set local timezone = 'UTC'`,
     )
     const dropped = [...(await dropIndexes(client)), ...(await dropReferences(client))]
-    for (const [step, statements] of steps(orders, today)) {
+    for (const [step, statements] of steps(business)) {
       tell(step)
       for (const statement of statements) await client.query(statement)
     }
@@ -44,10 +43,11 @@ export async function fillBusiness(
   }
 }
 
-function steps(orders: number, today: Day): [name: string, statements: string[]][] {
+function steps(business: Business): [name: string, statements: string[]][] {
+  const { orders, today } = business
   return [
     ['agencies, tours, fleet', [...chanceFunctions, ...recordStatements()]],
-    ['orders', orderStatements(orders, today)],
+    ['orders', orderStatements(business)],
     ['payments', moneyStatements],
     ['vehicles', planningStatements(today)],
     ['numbers', [`select setval('order_numbers', ${10_000 + orders})`]],

@@ -1,11 +1,35 @@
 import { names, wordsOf } from './names.ts'
 import { sizes } from './records.ts'
 
+/** How many orders a business has, and since when. */
+export interface Business {
+  orders: number
+  today: string
+  history: History
+}
+
 /**
- * Orders, their entries and the departures of these. More recent days have more orders, and a few tours and agencies have
- * most of them. What one order is made of is worked out first, since orders, entries and money all need it.
+ * Over how many days the orders are spread. With `growth` below 1 more recent days have more of them; with 1 each day has
+ * the same.
  */
-export function orderStatements(orders: number, today: string): string[] {
+export interface History {
+  days: number
+  growth: number
+}
+
+/** A business of three years that grows. */
+export const threeYears: History = { days: 1096, growth: 0.7 }
+
+/** A business that always had so many orders a day: with more orders it's older, and its days are as busy. */
+export function steady(orders: number, perDay: number): History {
+  return { days: Math.max(1, orders / perDay), growth: 1 }
+}
+
+/**
+ * Orders, their entries and the departures of these. A few tours and agencies have most of them. Nothing of more than a
+ * year ago is still open. What one order is made of is worked out first, since orders, entries and money all need it.
+ */
+export function orderStatements({ orders, today, history }: Business): string[] {
   return [
     `create temp table made on commit drop as select *, pg_temp.id_at(created, 'order', n) as id,
          case when is_canceled then 'canceled' when share = 1 then 'paid' else 'pending' end as status,
@@ -16,21 +40,24 @@ export function orderStatements(orders: number, today: string): string[] {
            chance_of_cancel < 0.06 as is_canceled,
            is_waiting and chance_of_cancel >= 0.06 as is_unpriced,
            case when chance_of_cancel < 0.06 or is_waiting then 0
+                when created::date + lead < ${day(today)} - 365 then 1
                 when chance_of_payment < case when created::date + lead < ${day(today)} then 0.97 else 0.6 end then 1
                 when chance_of_payment < case when created::date + lead < ${day(today)} then 0.98 else 0.7 end then 0.3
                 else 0 end as share
            from (
+            select *, chance_of_wait < 0.1 and created > ${moment(today)} - interval '20 days' as is_waiting from (
              select n, pg_temp.chance(n, 10) as chance_of_cancel, pg_temp.chance(n, 11) as chance_of_payment,
-               date_trunc('milliseconds', ${moment(today)} - (1 - power(n / ${orders}::float8, 0.7)) * interval '3 years')
+               date_trunc('milliseconds', ${moment(today)} - (1 - power(n / ${orders}::float8, ${history.growth})) * interval '${history.days} days')
                  as created,
                least(365, 1 + floor(-30 * ln(1 - pg_temp.chance(n, 12)))::int) as lead,
                1 + width_bucket(pg_temp.chance(n, 13), array[0.25, 0.55, 0.8, 0.92, 0.97]) as tours,
                case when pg_temp.chance(n, 14) < 0.25 then 0 else 1 + pg_temp.favor(n, 15, ${sizes.agencies}) end as agency,
                (array['USD', 'USD', 'USD', 'EUR', 'ILS'])[1 + pg_temp.pick(n, 16, 5)] as currency,
-               n > ${orders} * 0.97 and pg_temp.chance(n, 17) < 0.1 as is_waiting,
+               pg_temp.chance(n, 17) as chance_of_wait,
                pg_temp.chance(n, 18) < 0.15 as is_hebrew
                from generate_series(1, ${orders}) n
-           ) drawn
+            ) drawn
+           ) waiting
        ) dated`,
     `create temp table made_entries on commit drop as
        select made.n, made.id as order_id, part, pg_temp.id_at(created, 'entry', made.n * 10 + part) as id,

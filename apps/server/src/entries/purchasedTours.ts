@@ -12,6 +12,7 @@ import { answering, ask, type Question } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { OrderEntries } from '../schema/orders.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
+import { newestOfSearch } from './newestOfSearch.ts'
 import { presentOperationsRow } from './presentOperationsRow.ts'
 import { presentPurchasedTour } from './presentPurchasedTour.ts'
 import { type Entries, selectPaidRows, selectRows } from './purchasedTourRows.ts'
@@ -30,7 +31,11 @@ export async function findPurchasedTours(
   const most = countedOf(query)
   const values = { ...valuesOf(query, today), limit, offset, reach: offset + limit, countedTo: most + 1 }
   const shape = [...shapeOf(query), inPages, ...(exactTotal ? [exact] : [])]
-  const walk = isByDays(query, today, values.reach) ? [byDays] : []
+  const walk = isByDays(query, today, values.reach)
+    ? [byDays]
+    : isByOrders(query, shape, today)
+      ? [byOrders]
+      : []
   const rows = await ask(db, pageOfEntries(scope, values, [...shape, sort, ...walk]))
   const found = rows[0]?.total ?? (page === 1 ? 0 : await totalOf({ db, scope }, values, shape))
   const data = rows.map((row) => presentOperationsRow(row, today))
@@ -95,11 +100,19 @@ interface Paging {
 }
 
 /** The page's ids come first, mostly from an index alone; only its own rows are read whole. */
-const pageOfEntries = scopedQuestion((rows, values: Values & Paging, shape) =>
-  inOrder(selectPaidRows(rows.entries()), shape)
+const pageOfEntries = scopedQuestion((rows, values: Values & Paging, shape) => {
+  const entries = inOrder(selectPaidRows(rows.entries()), shape)
+  if (shape.has(byOrders)) {
+    const others = new Set([...shape].filter((name) => name !== 'search'))
+    const found = newestOfSearch(rows, filtered(rows, values, others), values).as<'found'>('found')
+    return entries
+      .innerJoin(found, (join) => join.on(sql<boolean>`order_entries.id = any(found.ids)`))
+      .select('found.total')
+  }
+  return entries
     .where(sql<boolean>`order_entries.id = any(array(${idsOfPage(rows, values, shape)}))`)
-    .select(countOf(rows, values, shape).as('total')),
-)
+    .select(countOf(rows, values, shape).as('total'))
+})
 
 function idsOfPage(rows: ScopedRows, values: Values & Paging, shape: ReadonlySet<string>) {
   if (shape.has(byDays)) return idsByDays(rows, values, shape)
@@ -124,6 +137,17 @@ function idsByDays(rows: ScopedRows, values: Values & Paging, shape: ReadonlySet
 
 const byDays = 'byDays'
 
+/**
+ * A search goes back from the newest order. Without that, PostgreSQL reads the index of the text even for what one of
+ * fifty orders has, which is all of them.
+ */
+const byOrders = 'byOrders'
+
+function isByOrders({ search, sort, ...days }: OperationsQuery, shape: string[], today: Day): boolean {
+  if (sort !== '-created' || shape.includes(byNumber) || shape.includes(exact)) return false
+  return search !== undefined && !areApart(days, today)
+}
+
 /** Bookings are for the coming weeks, mostly; a range beyond those holds few of the newest. */
 const usualLeadDays = 60
 /** More days or deeper pages are no longer found faster day by day. */
@@ -133,7 +157,17 @@ const deepestByDays = 500
 function isByDays({ startDate, endDate, search, sort }: OperationsQuery, today: Day, reach: number): boolean {
   if (sort !== '-created' || search || !startDate || !endDate || reach > deepestByDays) return false
   if (daysBetween(startDate, endDate) > mostDays) return false
-  return endDate < today || startDate > addDays(today, usualLeadDays)
+  return areApart({ startDate, endDate }, today)
+}
+
+function areApart(
+  { startDate, endDate }: Pick<OperationsQuery, 'startDate' | 'endDate'>,
+  today: Day,
+): boolean {
+  return (
+    (endDate !== undefined && endDate < today) ||
+    (startDate !== undefined && startDate > addDays(today, usualLeadDays))
+  )
 }
 
 const numberOfEntries = scopedQuestion((rows, values: Values & Paging, shape) =>

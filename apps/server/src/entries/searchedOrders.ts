@@ -32,6 +32,11 @@ export function searchOf(search: string): { values: SearchValues; shape: string[
   }
 }
 
+/** The condition that the order of the query has one of the patterns. */
+export function hasText(patterns: string[]): RawBuilder<boolean> {
+  return sql`orders.search_text like any(${patterns}::text[])`
+}
+
 /** The condition that an order is found by a search; `id` is its id's column. `all` finds every order by number. */
 export function isSearched(
   id: RawBuilder<unknown>,
@@ -41,7 +46,7 @@ export function isSearched(
 ): RawBuilder<boolean> {
   if (!isByNumber) {
     const found = rows.orders().select('orders.id')
-    return sql`${id} in ${found.where(sql<boolean>`orders.search_text like any(${patterns}::text[])`)}`
+    return sql`${id} in ${found.where(hasText(patterns))}`
   }
   const numbered = rows
     .orders()

@@ -1,6 +1,7 @@
 import type { AvailabilityRange } from '@tourdesk/contract/fleet/availabilityRange'
 import { type Day, type DayRange, rangesMeet } from '@tourdesk/domain/calendar'
 import { overlayAssigned } from '@tourdesk/domain/fleet/availability'
+import type { RangeOwner } from '@tourdesk/domain/fleet/vocabulary'
 import { type RawBuilder, sql } from 'kysely'
 import { compiledByShape } from '../kernel/compiled.ts'
 import { answering, type Question } from '../kernel/question.ts'
@@ -13,11 +14,11 @@ export type RangesOf = (id: string) => AvailabilityRange[]
 export const everyDay: DayRange = { start: '0001-01-01', end: null }
 
 /**
- * The ranges of cars and operators that touch the days, in order. Assignments to vehicle units cover what was set by
+ * The ranges of cars or of operators that touch the days, in order. Assignments to vehicle units cover what was set by
  * hand and split it; they have the unit's id, and its tour as notes. `of` asks for one car or operator.
  */
-export function rangesOn({ start, end }: DayRange, of?: string): Question<RangesOf> {
-  const question = rangeRows({ start, end, of: of ?? '' }, of ? ['one'] : [])
+export function rangesOn(kind: RangeOwner, { start, end }: DayRange, of?: string): Question<RangesOf> {
+  const question = rangeRows({ start, end, of: of ?? '' }, [kind, ...(of ? ['one'] : [])])
   return answering(question, (rows) => rangesOf(rows, { start, end }))
 }
 
@@ -54,36 +55,33 @@ interface RangeRow {
  */
 const rangeRows = compiledByShape((_, { start, end, of }: DayRange & { of: string }, shape) => {
   const asked = sql`daterange(${start}::date, ${end}::date, '[]')`
-  const isAsked = (resource: RawBuilder<unknown>) =>
-    shape.has('one') ? sql`${resource} = ${of}::uuid` : sql`true`
+  const isOperators = shape.has('Operator')
+  const resource = sql.raw(isOperators ? 'operator_id' : 'car_id')
+  const isAsked = shape.has('one') ? sql`${resource} = ${of}::uuid` : sql`${resource} is not null`
+  const assignments = isOperators
+    ? sql`select operator_id as resource, unit_id as id, start_date, unit_crew.end_date, tour_id
+            from unit_crew join vehicle_units on vehicle_units.id = unit_id`
+    : sql`select car_id as resource, id, tour_date as start_date, end_date, tour_id from vehicle_units`
+  const assignedIn = (days: RawBuilder<unknown>) =>
+    isOperators
+      ? sql`daterange(start_date, unit_crew.end_date, '[]') && ${days}`
+      : sql`daterange(tour_date, end_date, '[]') && ${days}`
   return sql<RangeRow>`
     with set_by_hand as (
-      select coalesce(car_id, operator_id) as resource, id, start_date, end_date, status, notes
-        from availability_ranges
-       where daterange(start_date, end_date, '[]') && ${asked}
-         and (${isAsked(sql`car_id`)} or ${isAsked(sql`operator_id`)})
+      select ${resource} as resource, id, start_date, end_date, status, notes from availability_ranges
+       where daterange(start_date, end_date, '[]') && ${asked} and ${isAsked}
     ), assigned as (
-      select car_id as resource, id from vehicle_units
-       where car_id is not null and ${isAsked(sql`car_id`)} and daterange(tour_date, end_date, '[]') && ${asked}
+      ${assignments} where ${isAsked} and ${assignedIn(asked)}
       union
-      select car_id, units.id from set_by_hand ranges
-        join vehicle_units units on units.car_id = ranges.resource
-         and daterange(units.tour_date, units.end_date, '[]') && daterange(ranges.start_date, ranges.end_date, '[]')
-      union
-      select operator_id, unit_id from unit_crew
-       where ${isAsked(sql`operator_id`)} and daterange(start_date, end_date, '[]') && ${asked}
-      union
-      select operator_id, unit_id from set_by_hand ranges
-        join unit_crew on operator_id = ranges.resource
-         and daterange(unit_crew.start_date, unit_crew.end_date, '[]')
-          && daterange(ranges.start_date, ranges.end_date, '[]')
+      select split.* from set_by_hand ranges cross join lateral (
+        ${assignments} where ${resource} = ranges.resource
+          and ${assignedIn(sql`daterange(ranges.start_date, ranges.end_date, '[]')`)}
+      ) split
     )
     select resource, id, start_date, end_date, status, notes from set_by_hand
     union all
-    select assigned.resource, units.id, units.tour_date, units.end_date, 'assigned', tours.name
-      from assigned
-      join vehicle_units units on units.id = assigned.id
-      join tours on tours.id = units.tour_id`
+    select assigned.resource, assigned.id, assigned.start_date, assigned.end_date, 'assigned', tours.name
+      from assigned join tours on tours.id = assigned.tour_id`
 })
 
 function toRange({ id, start_date, end_date, status, notes }: RangeRow): AvailabilityRange {

@@ -27,7 +27,7 @@ export async function lockRanges(tx: Tx, { objType, id }: Owner) {
       ? await cars.where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
       : await operators.where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!row) throw new Problem('not_found')
-  return (await ask(tx, rangesOn(everyDay, id)))(id)
+  return (await ask(tx, rangesOn(objType, everyDay, id)))(id)
 }
 
 /** Rewrites the ranges set by hand; assignments come from the vehicle units. */

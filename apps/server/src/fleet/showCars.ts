@@ -11,7 +11,7 @@ import { carRows, toCar } from './cars.ts'
 
 /** The whole fleet by make and plate, with the ranges on the days. */
 export async function showCars({ db }: Call, days: DayRange): Promise<CarRecord[]> {
-  const { rows, rangesOf } = await askTogether(db, { rows: carRows(), rangesOf: rangesOn(days) })
+  const { rows, rangesOf } = await askTogether(db, { rows: carRows(), rangesOf: rangesOn('Car', days) })
   return rows.map((row) => toRecord(row, rangesOf))
 }
 
@@ -19,7 +19,7 @@ export async function showCars({ db }: Call, days: DayRange): Promise<CarRecord[
 export async function showCar({ db }: Call, id: string): Promise<CarRecord> {
   const { rows, rangesOf } = await askTogether(db, {
     rows: carById({ id }),
-    rangesOf: rangesOn(everyDay, id),
+    rangesOf: rangesOn('Car', everyDay, id),
   })
   const [row] = rows
   if (!row) throw new Problem('not_found')

@@ -17,7 +17,7 @@ export async function showOperators({ db, now }: Call, days: DayRange): Promise<
   const { rows, stateOf, rangesOf } = await askTogether(db, {
     rows: operatorRows(),
     stateOf: statesOn({ start: today, end: today }),
-    rangesOf: rangesOn(days),
+    rangesOf: rangesOn('Operator', days),
   })
   return rows.map((row) => toRecord(row, stateOf, rangesOf))
 }
@@ -28,7 +28,7 @@ export async function showOperator({ db, now }: Call, id: string): Promise<Opera
   const { rows, stateOf, rangesOf } = await askTogether(db, {
     rows: operatorById({ id }),
     stateOf: statesOn({ start: today, end: today }),
-    rangesOf: rangesOn(everyDay, id),
+    rangesOf: rangesOn('Operator', everyDay, id),
   })
   const [row] = rows
   if (!row) throw new Problem('not_found')

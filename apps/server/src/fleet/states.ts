@@ -37,7 +37,7 @@ const severity: Record<AvailabilityStatus, number> = {
 
 /**
  * What takes a car or an operator (`resource`) on any of the days: a unit, or a range set by hand. Units of a departure
- * are numbered by age, like on its board.
+ * are numbered by age, like on its board. A unit is described once for all that it takes.
  */
 const stateRows = scopedQuestion((rows, { start, end }: { start: Day; end: Day | null }) => {
   const days = sql`daterange(${start}::date, ${end}::date, '[]')`
@@ -53,20 +53,23 @@ const stateRows = scopedQuestion((rows, { start, end }: { start: Day; end: Day |
       union all
       select operator_id, unit_id from unit_crew
        where daterange(start_date, end_date, '[]') && ${days}
+    ), shown as materialized (
+      select units.id, json_build_object(
+        'tour', tours.name,
+        'date', units.tour_date,
+        'time', ${firstPickup},
+        'number', (select count(*) from vehicle_units mates
+                    where mates.tour_event_id = units.tour_event_id and mates.id <= units.id),
+        'vehicle', coalesce(cars.plate_id, car_suppliers.name)
+      ) as "heldBy"
+        from vehicle_units units
+        join tours on tours.id = units.tour_id
+        left join cars on cars.id = units.car_id
+        left join car_suppliers on car_suppliers.id = units.car_supplier_id
+       where units.id in (select unit_id from held)
     )
-    select resource, 'assigned' as "dayStatus", unit_id as "unitId", json_build_object(
-      'tour', tours.name,
-      'date', units.tour_date,
-      'time', ${firstPickup},
-      'number', (select count(*) from vehicle_units mates
-                  where mates.tour_event_id = units.tour_event_id and mates.id <= units.id),
-      'vehicle', coalesce(cars.plate_id, car_suppliers.name)
-    ) as "heldBy"
-      from held
-      join vehicle_units units on units.id = unit_id
-      join tours on tours.id = units.tour_id
-      left join cars on cars.id = units.car_id
-      left join car_suppliers on car_suppliers.id = units.car_supplier_id
+    select resource, 'assigned' as "dayStatus", unit_id as "unitId", "heldBy"
+      from held join shown on shown.id = unit_id
     union all
     select coalesce(car_id, operator_id), status, null, null from availability_ranges
      where daterange(start_date, end_date, '[]') && ${days}`

@@ -15,6 +15,11 @@ export function searchPatterns(search: string): string[] {
   return [`${sought}%`, `% ${sought}%`, `%\n${sought}%`]
 }
 
+/** A LIKE pattern for "begins with this findable text". */
+export function startingWith(text: string): string {
+  return `${escaped(text)}%`
+}
+
 /** LIKE patterns for "a word begins with this text": the first word, or a later one. */
 export function beginningAWord(text: string): [first: string, later: string] {
   return [`${plain(text)}%`, `% ${plain(text)}%`]

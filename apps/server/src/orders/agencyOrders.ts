@@ -23,7 +23,8 @@ export async function findAgencyOrders(
 ) {
   const shape = [...filtersOf(filter, scope), inPages, ...(exactTotal ? [exact] : [])]
   const most = filter.search ? countedInSearches : countedInLists
-  const values = { ...valuesOf(filter), limit, offset: (page - 1) * limit, countedTo: most + 1 }
+  const paging = { limit, offset: (page - 1) * limit, reach: page * limit, countedTo: most + 1 }
+  const values = { ...valuesOf(filter), ...paging }
   const rows = await ask(db, pageOfOrders(scope, values, shape))
   const [first] = rows
   const found =
@@ -61,6 +62,8 @@ type OrdersOnly<O> = SelectQueryBuilder<AllTables, 'orders', O>
 interface Paging {
   limit: number
   offset: number
+  /** Rows up to the end of the page. */
+  reach: number
   /** One row more than the total says. */
   countedTo: number
 }
@@ -69,16 +72,29 @@ const exact = 'exactTotal'
 /** Pages are read one by one; a file has all rows. */
 const inPages = 'inPages'
 
-/** The page's ids come first; only its own orders are read whole. */
+/**
+ * The page's ids come first; only its own orders are read whole. A search reads no index twice: what it counts includes
+ * the page.
+ */
 const pageOfOrders = scopedQuestion((rows, values: Values & Paging, shape) => {
-  const page = filtered(rows, values, shape)
-    .select('orders.id')
-    .orderBy('orders.id', 'desc')
-    .limit(values.limit)
-    .offset(values.offset)
+  const newest = filtered(rows, values, shape).select('orders.id').orderBy('orders.id', 'desc')
+  const page = newest.limit(values.limit).offset(values.offset)
+  if (!shape.has('search') || shape.has(exact))
+    return selectRows(rows, rows.orders())
+      .select(countOf(rows, values, shape).as('total'))
+      .where(sql<boolean>`orders.id = any(array(${page}))`)
+      .orderBy('orders.id', 'desc')
+  const found = newest.limit(sql<number>`greatest(${values.reach}::int, ${values.countedTo}::int)`)
+  const counted = sql<{ ids: string[]; total: number }>`(
+    with found as materialized (${found})
+    select array(select id from found order by id desc limit ${values.limit} offset ${values.offset}) as ids,
+           (select least(count(*), ${values.countedTo}::int) from found) as total
+  )`
   return selectRows(rows, rows.orders())
-    .select(countOf(rows, values, shape).as('total'))
-    .where(sql<boolean>`orders.id = any(array(${page}))`)
+    .innerJoin(counted.as<'counted'>('counted'), (join) =>
+      join.on(sql<boolean>`orders.id = any(counted.ids)`),
+    )
+    .select('counted.total')
     .orderBy('orders.id', 'desc')
 })
 

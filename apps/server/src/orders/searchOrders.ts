@@ -8,8 +8,8 @@ import { containingAll, containingAny } from '../kernel/containing.ts'
 import { answering, type Question, questionOf } from '../kernel/question.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
-/** The newest orders are read first. Words that so many of them have are frequent, and older orders aren't asked. */
-const newest = { read: 10_000, enough: 50 }
+/** Of the orders that have the words, so many of the newest are looked at for the best. */
+const mostRanked = 1000
 
 /** Orders by exactly their number, then by reference, customer, phone and email; the newest first of each. */
 export function searchOrders(
@@ -20,22 +20,14 @@ export function searchOrders(
   const { orders } = scopedRows(db, scope)
   const number = orderNumberIn(query)
   const numbered = orders().where('order_number', '=', number ?? 0)
-  const having = orders().where(containingAll(sql`find_text`, sought))
-  const since = sql<number>`(select last_value - ${newest.read} from order_numbers)`
+  const having = orders()
+    .where(containingAll(sql`find_text`, sought))
+    .select(columns)
+    .orderBy('order_number', 'desc')
+    .limit(mostRanked)
   const found = db
-    .with('recent', () => having.where('order_number', '>', since).select(columns))
-    .with('older', () =>
-      having
-        .where('order_number', '<=', since)
-        .where(sql<boolean>`(select count(*) from recent) < ${newest.enough}`)
-        .select(columns),
-    )
     .with('found', (before) =>
-      before
-        .selectFrom('recent')
-        .selectAll()
-        .unionAll(before.selectFrom('older').selectAll())
-        .union(numbered.select(columns)),
+      before.selectFrom(having.as('newest')).selectAll().union(numbered.select(columns)),
     )
     .selectFrom('found')
     .innerJoin('accounts', 'accounts.id', 'found.account_id')

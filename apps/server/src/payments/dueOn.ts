@@ -2,6 +2,8 @@ import type { Day } from '@tourdesk/domain/calendar'
 import type { Instalment } from '@tourdesk/domain/payments/instalments'
 import { type RawBuilder, sql } from 'kysely'
 
+const askedOn = sql<Day>`(payments.created_at at time zone 'Asia/Jerusalem')::date`
+
 /** The due day of a charge beside its order: that of its instalment, else the day it was asked for. */
 export const dueOn = dueOnBy(sql.ref('orders.instalments'))
 
@@ -13,12 +15,17 @@ export function dueOnByNew(instalments: readonly Instalment[]): RawBuilder<Day> 
 /** True for charges that wait for the customer. */
 export const isAsked = sql<boolean>`payments.action = 'charge' and payments.status = 'pending'`
 
+/** True for charges that can be due on a day or later, without a look at their order. */
+export function mayBeDueFrom(day: RawBuilder<unknown> | Day): RawBuilder<boolean> {
+  return sql`(payments.instalment is not null or ${askedOn} >= ${day})`
+}
+
 function dueOnBy(instalments: RawBuilder<unknown>): RawBuilder<Day> {
   return sql<Day>`coalesce(
     case when payments.instalment is not null then
       (select (part->>'dueOn')::date from jsonb_array_elements(${instalments}) part
         where (part->>'n')::int = payments.instalment)
     end,
-    (payments.created_at at time zone 'Asia/Jerusalem')::date
+    ${askedOn}
   )`
 }

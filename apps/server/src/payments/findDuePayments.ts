@@ -8,7 +8,7 @@ import { containing } from '../kernel/containing.ts'
 import { isGiven } from '../kernel/isGiven.ts'
 import { ask } from '../kernel/question.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
-import { dueOn, isAsked } from './dueOn.ts'
+import { dueOn, isAsked, mayBeDueFrom } from './dueOn.ts'
 import type { paymentLinks } from './paymentLinks.ts'
 
 type Filter = Omit<DuePaymentsQuery, 'page' | 'limit'>
@@ -39,7 +39,23 @@ type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }> & { toda
 type PageValues = Values & { limit: number; offset: number }
 
 const pageOfCharges = scopedQuestion((rows, values: PageValues, shape) =>
-  filtered(rows, values, shape)
+  rows.db
+    .with(
+      (name) => name('charges').materialized(),
+      () => filtered(rows, values, shape).select(['payments.id', dueOn.as('due_on')]),
+    )
+    .with('page', (before) =>
+      before
+        .selectFrom('charges')
+        .selectAll()
+        .orderBy('due_on')
+        .orderBy('id')
+        .limit(values.limit)
+        .offset(values.offset),
+    )
+    .selectFrom('page')
+    .innerJoin(rows.payments().selectAll('payments').as('payments'), 'payments.id', 'page.id')
+    .innerJoin(rows.orders().selectAll('orders').as('orders'), 'orders.id', 'payments.order_id')
     .innerJoin('accounts', 'accounts.id', 'orders.account_id')
     .select([
       'payments.id',
@@ -55,23 +71,17 @@ const pageOfCharges = scopedQuestion((rows, values: PageValues, shape) =>
       'orders.mobile_phone',
       'orders.first_tour_date',
       'accounts.name as agency_name',
-      dueOn.as('due_on'),
-      countOf(rows, values, shape).as('total'),
+      'page.due_on',
+      sql<number>`(select count(*) from charges)`.as('total'),
     ])
-    .orderBy(dueOn)
-    .orderBy('payments.id')
-    .limit(values.limit)
-    .offset(values.offset),
+    .orderBy('page.due_on')
+    .orderBy('page.id'),
 )
 
 /** A page past the end has no row with the total. */
 const numberOfCharges = scopedQuestion((rows, values: Values, shape) =>
-  rows.db.selectNoFrom(countOf(rows, values, shape).as('total')),
+  filtered(rows, values, shape).select((eb) => eb.fn.countAll<number>().as('total')),
 )
-
-function countOf(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) {
-  return sql<number>`${filtered(rows, values, shape).select((eb) => eb.fn.countAll().as('count'))}`
-}
 
 const filters: { [K in keyof Filter]-?: (values: Values) => ReturnType<typeof sql<boolean>> } = {
   search: ({ search }) => sql`orders.search_text like ${search}`,
@@ -81,13 +91,22 @@ const filters: { [K in keyof Filter]-?: (values: Values) => ReturnType<typeof sq
   endDate: ({ endDate }) => sql`${dueOn} <= ${endDate}`,
 }
 
-/** Charges that customers pay; agencies settle their own payments with us. */
+/**
+ * Charges that customers pay; agencies settle their own payments with us. Charges that wait are few among all orders, so
+ * each looks up its own order: a join would read all of them.
+ */
 function filtered(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) {
+  const order = rows
+    .orders()
+    .select(['orders.status', 'orders.instalments', 'orders.search_text', 'orders.account_id'])
+    .where('orders.id', '=', sql.ref<string>('payments.order_id'))
+    .limit(1)
   const charges = rows
     .payments()
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoinLateral(order.as('orders'), (join) => join.onTrue())
     .where(isAsked)
     .where('orders.status', '!=', 'canceled')
+    .where(shape.has('due') ? mayBeDueFrom(values.today) : sql<boolean>`true`)
     .where(
       shape.has('due') ? sql<boolean>`${dueOn} >= ${values.today}` : sql<boolean>`${dueOn} < ${values.today}`,
     )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillBusiness } from '../../../../bench/src/generate/fillBusiness.ts'
+import { threeYears } from '../../../../bench/src/generate/orders.ts'
 import type { TestDatabase } from '../database.ts'
 import { wrongLedgers } from '../wrongLedgers.ts'
 import { filledDatabase, today } from './filled.ts'
@@ -49,7 +50,9 @@ describe('a generated business', () => {
   })
 
   test('goes only where no orders are', async () => {
-    await expect(fillBusiness(one.pool, { orders: 1, today })).rejects.toThrow('has orders already')
+    await expect(fillBusiness(one.pool, { orders: 1, today, history: threeYears })).rejects.toThrow(
+      'has orders already',
+    )
   })
 })
 

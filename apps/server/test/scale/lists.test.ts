@@ -23,6 +23,7 @@ let allOrders: Row[]
 const heard: Statement[] = []
 beforeAll(async () => {
   database = await filledDatabase(orders)
+  await database.pool.query(addedLater)
   entries = (
     await database.pool.query<Row>(
       'select order_entries.*, search_text, order_number from order_entries join orders on orders.id = order_id',
@@ -32,6 +33,19 @@ beforeAll(async () => {
   overhearPool(database.pool, (statement) => heard.push(statement))
 }, 300_000)
 afterAll(() => database?.drop())
+
+/** As if entries had been added to older orders while the newest ones were placed. A digit looks at 1,000 orders. */
+const addedLater = `
+  with newest as (
+    select left(id::text, 13) as time, row_number() over (order by id desc) as place from orders order by id desc limit 60
+  ), oldest as (
+    select order_entries.id, row_number() over (order by order_entries.id) as place
+      from order_entries join orders on orders.id = order_id
+     where order_number > ${9100 + orders} and not exists (select from unit_parts where entry_id = order_entries.id)
+     order by order_entries.id limit 60
+  )
+  update order_entries set id = (newest.time || substr(oldest.id::text, 14))::uuid
+    from oldest join newest using (place) where order_entries.id = oldest.id`
 
 function callOf(scope: Scope): Call {
   return { db: database.db, scope, now: new Date(`${today}T08:00:00Z`) } as Call
@@ -96,7 +110,7 @@ describe('the operations list finds the same as a look at every row', () => {
     expect(exact.ids).toEqual(expected.slice((last - 1) * 25))
     expect(exact).toMatchObject({ total: expected.length, totalIsExact: true })
     const { startDate: _from, endDate: _to, sort: _sort, search, ...others } = asked
-    const most = search || Object.keys(others).length > 1 ? 1000 : 10_000
+    const most = search || Object.keys(others).length > 1 ? 100 : 10_000
     expect(first).toMatchObject({
       total: Math.min(expected.length, most),
       totalIsExact: expected.length <= most,
@@ -136,7 +150,7 @@ describe('the orders of an agency are the same as in a look at every row', () =>
     const query = AgencyOrdersQuery.parse(asked)
     const { data, total } = await findAgencyOrders(callOf(scope), query)
     expect(data.map(({ _id }) => _id)).toEqual(expected.slice(0, 50))
-    expect(total).toBe(expected.length)
+    expect(total).toBe(asked.search ? Math.min(expected.length, 100) : expected.length)
     const second = await findAgencyOrders(callOf(scope), { ...query, page: 2, exactTotal: true })
     expect(second.data.map(({ _id }) => _id)).toEqual(expected.slice(50, 100))
     expect(second.total).toBe(expected.length)

@@ -86,7 +86,7 @@ export const officeRequests: Requests<
   },
   securitySettings: {
     get: () => ({}),
-    change: () => ({ body: { secondFactorFrom: 'nobody', idleMinutes: null } }),
+    change: () => ({ body: { secondFactorFrom: 'nobody', idleMinutes: 720 } }),
   },
   pricing: {
     management: () => ({}),

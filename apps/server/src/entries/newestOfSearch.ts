@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { ScopedRows } from '../schema/orderTables.ts'
+import type { Entries } from './purchasedTourRows.ts'
+import { hasText, type SearchValues } from './searchedOrders.ts'
+
+interface Page {
+  limit: number
+  offset: number
+  /** Rows up to the end of the page. */
+  reach: number
+  /** One row more than the total says. */
+  countedTo: number
+}
+
+/** Of orders placed at the same moment, the one with the older id may have the newer entry. */
+const spare = 10
+
+/**
+ * The `ids` of the newest entries that a search finds, and their `total`, counted to a limit. They come from the newest
+ * orders that have its text; what was added to older ones later has an index of its own (order_entries_added). Going back
+ * through the entries would look up the order of each.
+ * @param filtered the entries that match everything but the text
+ */
+export function newestOfSearch(
+  rows: ScopedRows,
+  filtered: Entries<object>,
+  { patterns, limit, offset, reach, countedTo }: SearchValues & Page,
+) {
+  // Without an offset PostgreSQL would begin with all entries of the days, or with all orders that have the text.
+  const ofOrder = filtered
+    .select('order_entries.id as entry_id')
+    .where('order_entries.order_id', '=', sql.ref<string>('orders.id'))
+    .offset(0)
+  const orders = rows.orders().where(hasText(patterns))
+  const own = orders
+    .innerJoinLateral(ofOrder.as('of_order'), (join) => join.onTrue())
+    .select(['entry_id as id', 'orders.id as order_id'])
+    .orderBy('orders.id', 'desc')
+    .limit(sql<number>`greatest(${reach} + ${sql.lit(spare)}, ${countedTo})`)
+  const added = rows
+    .entries()
+    .select(['order_entries.id', 'order_entries.order_id'])
+    .where(sql<boolean>`left(order_entries.id::text, 8) > left(order_entries.order_id::text, 8)`)
+    .where(sql<boolean>`order_entries.id > (select id from own order by id desc limit 1 offset ${reach} - 1)`)
+  const isOlder = orders
+    .select('orders.id')
+    .where('orders.id', '=', sql.ref<string>('added.order_id'))
+    .where(sql<boolean>`orders.id <= (select order_id from own order by order_id limit 1)`)
+    .offset(0)
+  const isListed = filtered
+    .select('order_entries.id')
+    .where('order_entries.id', '=', sql.ref<string>('added.id'))
+    .offset(0)
+  return sql<{ ids: string[]; total: number }>`(
+    with own as materialized (${own}), added as materialized (${added})
+    select array(
+      select id from (
+        select id from own union select id from added where exists (${isOlder}) and exists (${isListed})
+      ) as found
+      order by id desc limit ${limit} offset ${offset}
+    ) as ids, (select least(count(*), ${countedTo}) from own) as total
+  )`
+}
