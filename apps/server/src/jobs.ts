@@ -2,6 +2,7 @@ import { openMonths, openMonthsJob } from './activity/openMonths.ts'
 import { pruneLog, pruneLogJob } from './activity/pruneLog.ts'
 import { sealDays, sealDaysJob } from './activity/sealDays.ts'
 import { sweepUndo, sweepUndoJob } from './activity/sweepUndo.ts'
+import { linkForMessage } from './crew/access/linkForMessage.ts'
 import { completeBoarded, completeBoardedJob } from './crew/nightly/completeBoarded.ts'
 import { sweepLeavings, sweepLeavingsJob } from './dispatch/feed/leavings.ts'
 import { drawPrint } from './dispatch/manifest/printFile.ts'
@@ -43,7 +44,12 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
   return [
     task(sendMailJob, ({ mailId }, attempt) => sendMail(product, senders, mailId, attempt)),
     task(followSupplierJob, (payload) => followSupplier(product, payload)),
-    task(sendPlannedJob, () => sendPlanned(product)),
+    task(sendPlannedJob, () =>
+      sendPlanned({
+        ...product,
+        crewLink: (tx, operatorId, now) => linkForMessage(tx, product, operatorId, now),
+      }),
+    ),
     task(emptyMessagesJob, () => emptyMessages(product)),
     task(startResetJob, ({ login }) => startReset(product, login)),
     task(sweepJob, () => sweep(product)),

@@ -8,7 +8,7 @@ import { silence } from './goOut.ts'
 import { planBalances } from './planBalances.ts'
 import { planCrewDays } from './planCrewDays.ts'
 import { planReminders } from './planReminders.ts'
-import { sendToCrew } from './sendToCrew.ts'
+import { type MakeCrewLink, sendToCrew } from './sendToCrew.ts'
 import { sendToCustomer } from './sendToCustomer.ts'
 
 /** The most messages of one round; the next minute takes the rest. */
@@ -19,7 +19,9 @@ const mostAtOnce = 1000
  * Servers that do this at once take different messages, and what one that dies had begun is as before. One message that
  * can't be written keeps no other back; rejects at the end with the first one's error.
  */
-export async function sendPlanned(product: Pick<Product, 'db' | 'clock' | 'env' | 'origin'>): Promise<void> {
+export async function sendPlanned(
+  product: Pick<Product, 'db' | 'clock' | 'env' | 'origin'> & { crewLink?: MakeCrewLink },
+): Promise<void> {
   const now = product.clock.now()
   await planReminders(product, now)
   await planBalances(product, now)
@@ -40,7 +42,7 @@ export async function sendPlanned(product: Pick<Product, 'db' | 'clock' | 'env' 
 
 /** Lets one planned message go out, if it still is and no other server holds it. */
 async function sendOne(
-  product: Pick<Product, 'db' | 'env' | 'origin'>,
+  product: Pick<Product, 'db' | 'env' | 'origin'> & { crewLink?: MakeCrewLink },
   id: string,
   now: Date,
 ): Promise<void> {

@@ -2,8 +2,6 @@ import { type Day, dayIn } from '@tourdesk/domain/calendar'
 import { isEmail } from '@tourdesk/domain/email'
 import type { CrewNews } from '@tourdesk/domain/messages/automatic'
 import type { MessageSettings } from '@tourdesk/domain/messages/messageSettings'
-import { phoneEndOf } from '../../crew/access/crewLink.ts'
-import { newCrewLink } from '../../crew/access/newCrewLink.ts'
 import { announce } from '../../kernel/announce.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
@@ -14,10 +12,13 @@ import { letterHead } from './letterHead.ts'
 
 type News = Planned & { event: CrewNews }
 
+/** Makes a link to the crew's page for somebody; empty if they can't open it. */
+export type MakeCrewLink = (tx: Tx, operatorId: string, now: Date) => Promise<string>
+
 /** Lets a message to a guide or driver go out, or decides that it doesn't. The caller holds the message. */
 export async function sendToCrew(
   tx: Tx,
-  product: Pick<Product, 'env' | 'origin'>,
+  product: Pick<Product, 'env' | 'origin'> & { crewLink?: MakeCrewLink },
   message: News,
   settings: MessageSettings,
   now: Date,
@@ -58,9 +59,9 @@ export async function sendToCrew(
       },
       language: operator.document_language,
       async factsIn(language, { body }) {
-        // The page asks for the last digits of the phone.
-        const hasLink = body.includes('crew.link') && phoneEndOf(operator.mobile_phone) !== null
-        const link = hasLink ? (await newCrewLink(tx, product, operator.id, now)).link : ''
+        const link = body.includes('crew.link')
+          ? ((await product.crewLink?.(tx, operator.id, now)) ?? '')
+          : ''
         const named = { firstName: operator.first_name, link, unitName: message.unit_name ?? '' }
         return crewFacts(units, { ...named, business, day }, language)
       },

@@ -7,7 +7,6 @@ import type { TextLanguage } from '@tourdesk/domain/messages/languages'
 import { smsParts } from '@tourdesk/domain/messages/smsParts'
 import { fillTemplate, type MessageFacts } from '@tourdesk/domain/messages/template'
 import { fieldsOf, listFields } from '@tourdesk/domain/messages/templateFields'
-import { crewAddress } from '../../crew/access/crewLink.ts'
 import type { Call } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import type { Product } from '../../kernel/product.ts'
@@ -101,7 +100,7 @@ async function ofUnit(
     // A link is made when the message goes out.
     {
       firstName: found.first_name,
-      link: crewAddress(product, '…'),
+      link: `${product.origin}/crew/…`,
       business: await letterHead(db),
       day: found.tour_date,
       unitName: name,
