@@ -130,7 +130,11 @@ function withColumns(rows: ReturnType<typeof start>, now: Date) {
       'mail_outbox.status as mail_status',
     ])
     .select((eb) =>
-      eb.selectFrom('manifest_prints').select('way').whereRef('manifest_prints.id', '=', 'print_id').as('sheet_way'),
+      eb
+        .selectFrom('manifest_prints')
+        .select('way')
+        .whereRef('manifest_prints.id', '=', 'print_id')
+        .as('sheet_way'),
     )
     .select((eb) =>
       eb

@@ -8,7 +8,7 @@ import { readSettings } from '../settings/readSettings.ts'
 import { messages } from '../settings/sections/messages.ts'
 import { customerMessage } from './customerMessage.ts'
 import { planMessages } from './planMessages.ts'
-import type { Resender } from './resenders.ts'
+import type { Resender } from './resender.ts'
 import { eventOf } from './sendMessages.ts'
 import { writeMessage } from './writeMessage.ts'
 

@@ -6,7 +6,7 @@ import { newId } from '../../kernel/newId.ts'
 import { everyOrder } from '../../kernel/scope.ts'
 import { lockRows } from '../../schema/lockRows.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
-import type { Resender } from '../resenders.ts'
+import type { Resender } from '../resender.ts'
 import { sendPlannedJob } from './sendPlannedJob.ts'
 
 /** Plans a message that went out by itself once more, to go out at once with the facts of now. */

@@ -129,7 +129,11 @@ test('MAN-25 sheets go to driver, guides and supplier by message, each with its 
 
   // As a link to the crew's page, which the person who sends it makes; a supplier has none.
   const linked: HandoutAsk = { ...ask, crewLink: true }
-  const ways = (await handouts.preview({ body: linked })).data.map(({ kind, way, channel }) => [kind, way, channel])
+  const ways = (await handouts.preview({ body: linked })).data.map(({ kind, way, channel }) => [
+    kind,
+    way,
+    channel,
+  ])
   expect(ways).toEqual([
     ['guide', 'crew', 'whatsapp'],
     ['driver', 'crew', 'whatsapp'],
@@ -139,7 +143,10 @@ test('MAN-25 sheets go to driver, guides and supplier by message, each with its 
   const [byHand] = (await messages.list({ query: { status: ['by_hand'] } })).data
   expect(byHand).toMatchObject({ withCrewLink: true, recipientId: driver.id, channel: 'whatsapp' })
   expect(byHand?.text).not.toContain('crew/enter')
-  expect((await versionsOf(unit._id)).find(({ kind }) => kind === 'driver')).toMatchObject({ way: 'crew', version: 2 })
+  expect((await versionsOf(unit._id)).find(({ kind }) => kind === 'driver')).toMatchObject({
+    way: 'crew',
+    version: 2,
+  })
   await messages.done({ params: { id: byHand?._id ?? '' } })
 
   // In the outbox, about the vehicle.

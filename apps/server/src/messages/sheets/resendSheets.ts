@@ -6,7 +6,7 @@ import { lockUnitsOf } from '../../dispatch/manifest/printManifests.ts'
 import { dayOfScope } from '../../dispatch/manifest/unitsInScope.ts'
 import { announce } from '../../kernel/announce.ts'
 import type { Tx } from '../../kernel/database.ts'
-import type { Resender } from '../resenders.ts'
+import type { Resender } from '../resender.ts'
 import { planHandouts } from './planHandouts.ts'
 import { sendSheets } from './sendSheets.ts'
 

@@ -18,8 +18,18 @@ interface SheetWords {
 }
 
 const words = {
-  en: { subject: 'Manifest for {day}', hello: 'Hello {name},', attached: 'The manifest is attached.', linked: 'The manifest, always up to date:' },
-  he: { subject: 'דף נסיעה ל־{day}', hello: 'שלום {name},', attached: 'דף הנסיעה מצורף.', linked: 'דף הנסיעה, תמיד מעודכן:' },
+  en: {
+    subject: 'Manifest for {day}',
+    hello: 'Hello {name},',
+    attached: 'The manifest is attached.',
+    linked: 'The manifest, always up to date:',
+  },
+  he: {
+    subject: 'דף נסיעה ל־{day}',
+    hello: 'שלום {name},',
+    attached: 'דף הנסיעה מצורף.',
+    linked: 'דף הנסיעה, תמיד מעודכן:',
+  },
 } as const
 
 /** What comes with sheets: for each vehicle tour, day, vehicle, first pickup and people, and the stops without a file. */

@@ -2,7 +2,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { SupplierEvent } from '@tourdesk/domain/messages/vocabulary'
 import { announce } from '../../kernel/announce.ts'
 import { lockRows } from '../../schema/lockRows.ts'
-import type { Resender } from '../resenders.ts'
+import type { Resender } from '../resender.ts'
 import { tellSupplier } from './tellSupplier.ts'
 import { storedRequest, suppliedUnit } from './unitOfSupplier.ts'
 

@@ -1,0 +1,20 @@
+import type { Message } from '@tourdesk/contract/messages/messages'
+import type { Person } from '@tourdesk/domain/access/actor'
+import type { Call } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import type { Product } from '../kernel/product.ts'
+
+/** A message to say again: by whom, and under which key. */
+export interface Again {
+  call: Call<Person>
+  product: Pick<Product, 'env' | 'origin'>
+  message: Message
+  key: string
+}
+
+/** Says a message again. It locks what the message is about first, since messages are locked last. */
+export interface Resender {
+  lock(tx: Tx, message: Message): Promise<void>
+  /** Returns the new message's id, and announces it. */
+  resend(tx: Tx, again: Again): Promise<string>
+}
