@@ -21,6 +21,16 @@ async function writeMessage({ page, main, dialog, say }: Desk): Promise<void> {
   await page.getByRole('button', { name: say('Open the list', 'לרשימה') }).click()
 }
 
+/** Puts a supplier's vehicle on the unit of the page. */
+async function supplyUnit({ page }: Desk): Promise<void> {
+  const [, unit = ''] = /manifest\/([^?]+)/.exec(page.url()) ?? []
+  const suppliers = await (await page.request.get('/api/v1/carSuppliers')).json()
+  const externalCar = { carSupplier: suppliers.data[0]._id, seats: 19 }
+  const data = { car: null, driver: null, guide: [], externalCar }
+  await page.request.put(`/api/v1/tourCars/${unit}`, { data })
+  await page.reload()
+}
+
 /** The board of a day with its vehicles and crews. */
 export const dispatch: Overlay[] = [
   {
@@ -151,6 +161,25 @@ export const dispatch: Overlay[] = [
     at: '/day/manifests',
     before: ({ page }) => page.getByRole('main').getByRole('row').nth(1).getByRole('link').click(),
     opener: ({ main }) => main.button('Print', 'הדפסה'),
+  },
+  {
+    name: 'asking a supplier',
+    shows: 'dialog dispatch/suppliers/AskSupplierDialog.tsx',
+    at: '/manifest/$stops',
+    before: supplyUnit,
+    opener: ({ main }) => main.button('Ask the supplier', 'פנייה לספק'),
+  },
+  {
+    name: 'stopping messages to many',
+    shows: 'question messages/BatchProgress.tsx',
+    at: '/order/$order',
+    before: async (desk) => {
+      await writeMessage(desk)
+      await desk.main.row().click()
+      const all = desk.say('All messages sent with this one', 'כל ההודעות באותו משלוח')
+      await desk.page.getByRole('dialog').getByRole('link', { name: all }).click()
+    },
+    opener: ({ main }) => main.button('Stop sending', 'עצירת השליחה'),
   },
   {
     name: 'who gets the sheets of a day by message',
