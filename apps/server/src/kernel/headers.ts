@@ -44,6 +44,8 @@ export async function guardHeaders(app: FastifyInstance, env: Env): Promise<void
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: env.production ? [] : null,
       },
