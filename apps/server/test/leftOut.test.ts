@@ -398,6 +398,7 @@ async function operator(send: Send): Promise<Saved> {
     salary: 950,
     notes: 'Mornings only',
     languages: ['english' as const],
+    documentLanguage: 'en' as const,
     licenseTypes: ['B' as const],
     ranking: ['often_late' as const],
     car: (await given.car()).id,

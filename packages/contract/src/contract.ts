@@ -7,6 +7,9 @@ import { highlights } from './catalogue/highlights.ts'
 import { starTours } from './catalogue/starTours.ts'
 import { tags } from './catalogue/tags.ts'
 import { tours } from './catalogue/tours.ts'
+import { boardings, crewReplies } from './crew/boardings.ts'
+import { crewEntry, crewLinks, crewSessions } from './crew/crewAccess.ts'
+import { crew } from './crew/crewPage.ts'
 import { calendarLinks } from './dispatch/calendarLinks.ts'
 import { tourCars, tourEvents } from './dispatch/dispatch.ts'
 import { manifests } from './dispatch/manifests.ts'
@@ -37,7 +40,7 @@ import { maps } from './pricing/maps.ts'
 import { currency, pricing } from './pricing/pricing.ts'
 import { rates } from './pricing/rates.ts'
 import { search } from './search/search.ts'
-import { businessSettings, checklistSettings } from './settings/settings.ts'
+import { businessSettings, checklistSettings, crewSettings } from './settings/settings.ts'
 import { siteSettings } from './settings/siteSettings.ts'
 import { live } from './updates/live.ts'
 import { views } from './views/views.ts'
@@ -60,6 +63,7 @@ export const contract = {
   siteSettings,
   businessSettings,
   checklistSettings,
+  crewSettings,
   highlights,
   maps,
   articles,
@@ -81,6 +85,12 @@ export const contract = {
   unitStops,
   manifests,
   calendarLinks,
+  crewLinks,
+  crewSessions,
+  crewEntry,
+  crew,
+  boardings,
+  crewReplies,
   messages,
   operators,
   cars,

@@ -4,6 +4,10 @@
  */
 export const fieldRefusals = [
   'tour_required',
+  'crew_phone_wrong',
+  'reply_reason_required',
+  'reply_deadline_invalid',
+  'wait_minutes_invalid',
   'language_required',
   'group_type_required',
   'price_class_required',
@@ -233,6 +237,8 @@ export const stateRefusals = [
   'star_tour_number_taken',
   'tag_in_use',
   'view_name_taken',
+  'crew_link_dead',
+  'crew_phone_missing',
   'views_full',
   'payment_policy_name_taken',
   'payment_policy_in_use',

@@ -58,6 +58,7 @@ export function vehicleUnit(facts: Partial<VehicleUnit> = {}): VehicleUnit {
     participants: 0,
     selectedTours: [],
     orderIds: [],
+    replies: [],
     updatedAt: '2026-03-10T08:00:00Z',
     ...facts,
   }
@@ -98,6 +99,7 @@ export function operator(facts: Partial<OperatorOnDay> = {}): OperatorOnDay {
     city: '',
     salary: null,
     notes: '',
+    documentLanguage: 'he',
     languages: ['english'],
     licenseTypes: ['B'],
     ranking: [],

@@ -6,7 +6,9 @@ import { IdParams, Instant } from '../parts.ts'
 const CalendarLink = z.object({ createdAt: Instant.nullable() }).meta({ id: 'CalendarLink' })
 
 /** A new calendar link with its address, which is shown this once. */
-const NewCalendarLink = z.object({ url: z.string(), createdAt: Instant }).meta({ id: 'NewCalendarLink' })
+export const NewCalendarLink = z
+  .object({ url: z.string(), createdAt: Instant })
+  .meta({ id: 'NewCalendarLink' })
 
 /** Secret addresses of calendars: the tours of one guide or driver, or all departures. */
 export const calendarLinks = {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CarOnDay } from '../fleet/cars.ts'
 import { OperatorOnDay } from '../fleet/operators.ts'
 import { Day, Id } from '../parts.ts'
+import { CrewReply } from './replies.ts'
 
 /** What a vehicle unit lacks. */
 const Gap = z.discriminatedUnion('kind', [
@@ -24,6 +25,8 @@ const DayUnit = z.object({
   /** First pickup. */
   time: z.string().nullable(),
   gaps: z.array(Gap),
+  /** What its crew answered, guides first. */
+  replies: z.array(CrewReply),
 })
 export type DayUnit = z.output<typeof DayUnit>
 

@@ -9,6 +9,7 @@ import { PurchasedTour } from '../orders/orderLists.ts'
 import { allOf, Day, Deleted, Id, IdParams, Instant } from '../parts.ts'
 import { CalendarDeparture } from './calendarDeparture.ts'
 import { DayPlan } from './dayPlan.ts'
+import { CrewReply } from './replies.ts'
 
 /** One tour on one date (CAL-21). */
 const TourEvent = z.object({ _id: Id, tour: z.object({ _id: Id, name: z.string() }), date: Day })
@@ -33,6 +34,8 @@ export const VehicleUnit = z
     participants: z.int(),
     selectedTours: z.array(Id),
     orderIds: z.array(Id),
+    /** What its crew answered, guides first. */
+    replies: z.array(CrewReply),
     updatedAt: Instant,
   })
   .meta({ id: 'VehicleUnit' })

@@ -4,6 +4,7 @@ import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { Amount, allOf, Day, Id, Instant } from '../parts.ts'
+import { CrewReply } from './replies.ts'
 
 const locales = ['en', 'he'] as const
 export const sheetFormats = ['pdf', 'xlsx', 'csv'] as const
@@ -36,6 +37,8 @@ export const ManifestRow = z
     seats: z.int().nullable(),
     driver: Named.nullable(),
     guides: z.array(Named),
+    /** What its crew answered, guides first. */
+    replies: z.array(CrewReply),
     people: z.int(),
     orders: z.int(),
     stops: z.int(),

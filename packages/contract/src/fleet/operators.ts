@@ -1,4 +1,5 @@
 import { languages } from '@tourdesk/domain/catalogue/vocabulary'
+import { crewLanguages } from '@tourdesk/domain/crew/vocabulary'
 import {
   availabilityStatuses,
   licenseTypes,
@@ -24,6 +25,8 @@ export const Operator = z.object({
   city: z.string(),
   salary: Amount.nullable(),
   notes: z.string(),
+  /** Of their papers, messages and page. */
+  documentLanguage: z.enum(crewLanguages),
   languages: z.array(z.enum(languages)),
   licenseTypes: z.array(z.enum(licenseTypes)),
   ranking: z.array(z.enum(rankingTags)),
@@ -52,6 +55,7 @@ export const OperatorInput = z.object({
   city: text(80).default(''),
   salary: z.number().nullable().default(null),
   notes: text(4000).default(''),
+  documentLanguage: z.enum(crewLanguages).default('he'),
   languages: z.array(z.enum(languages)).default([]),
   licenseTypes: z.array(z.enum(licenseTypes)).default([]),
   ranking: z.array(z.enum(rankingTags)).default([]),

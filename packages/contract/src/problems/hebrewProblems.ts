@@ -287,5 +287,12 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   payment_policy_default: 'חייבת להיות מדיניות אחת כברירת מחדל. קודם יש להגדיר מדיניות אחרת כברירת מחדל',
   view_name_taken: 'כבר יש לך תצוגה בשם הזה',
   views_full: 'אפשר לשמור עד {most} תצוגות לכל רשימה. צריך למחוק אחת קודם.',
+  crew_session_ended: 'הגישה בוטלה על ידי המשרד',
+  crew_link_dead: 'הקישור כבר לא בתוקף. אפשר לבקש קישור חדש מהמשרד.',
+  crew_phone_missing: 'צריך קודם להזין מספר טלפון נייד',
+  crew_phone_wrong: 'אלה לא ארבע הספרות האחרונות של הטלפון הנייד שלך',
+  reply_reason_required: 'נא לכתוב סיבה',
+  reply_deadline_invalid: 'נא להזין שעה, למשל 18:00',
+  wait_minutes_invalid: 'נא להזין בין 0 ל-{most} דקות',
   tag_in_use: 'התגית בשימוש',
 }

@@ -13,6 +13,7 @@ type KernelCode =
   | 'file_field_unknown'
   | 'file_empty'
   | 'not_signed_in'
+  | 'crew_session_ended'
   | 'account_switched'
   | 'person_switched'
   | 'wrong_credentials'
@@ -67,6 +68,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   },
   file_empty: { status: 400, en: 'The file {file} is empty. Please choose another one.' },
   not_signed_in: { status: 401, en: 'Please sign in' },
+  crew_session_ended: { status: 401, en: 'Signed out by the office' },
   account_switched: { status: 409, en: 'This browser now works in {account}. Nothing was changed.' },
   person_switched: { status: 409, en: 'This browser is now signed in as {name}. Nothing was changed.' },
   wrong_credentials: { status: 400, en: 'Incorrect email or password' },
@@ -100,6 +102,15 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   rates_unreadable: { status: 503, en: "The Bank of Israel's answer has no rates in it" },
   offline: { status: 503, en: 'No connection to the server' },
   unexpected: { status: 500, en: 'Something went wrong' },
+  crew_link_dead: {
+    status: 404,
+    en: 'This link is no longer valid. Please ask the office for a new one.',
+  },
+  crew_phone_missing: { status: 409, en: 'Please enter a mobile phone number first' },
+  crew_phone_wrong: { status: 400, en: "These aren't the last four digits of your mobile phone" },
+  reply_reason_required: { status: 400, en: 'Please say why' },
+  reply_deadline_invalid: { status: 400, en: 'Please enter a time such as 18:00' },
+  wait_minutes_invalid: { status: 400, en: 'Please enter 0 to {most} minutes' },
   tour_required: { status: 400, en: 'Please select Tour' },
   language_required: { status: 400, en: 'Please select a language' },
   group_type_required: { status: 400, en: 'Please select group type' },

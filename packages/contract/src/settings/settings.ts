@@ -45,5 +45,18 @@ export const BusinessInput = z.object({
 export const businessSettings = section('business', 'settings.write', BusinessInput.shape)
 export type BusinessSettings = z.output<typeof businessSettings.get.answer>
 
+/** Until when crews answer, how long parties are waited for, and whether boarded ones become completed at night. */
+export const CrewSettingsInput = z.object({
+  /** `HH:mm` of the day before (CREW-10). */
+  replyDeadline: text(10),
+  /** From a pickup until a no-show can be marked (CREW-15). */
+  waitMinutes: z.number(),
+  /** Entries that boarded whole become completed in the night after (CREW-33). */
+  completeAtNight: z.boolean(),
+})
+
+export const crewSettings = section('crew', 'settings.write', CrewSettingsInput.shape)
+export type CrewSettings = z.output<typeof crewSettings.get.answer>
+
 /** Whether the set-up checklist is off the home page. */
 export const checklistSettings = section('checklist', 'settings.write', { isDismissed: z.boolean() })

@@ -1,12 +1,12 @@
 import { route } from '../kernel/route.ts'
 
 /**
- * A live notice: what kind of record changed, never its content. Screens that show such records reload. `orders` and
- * `dispatch` have every day affected, none if that may be any day. Only the person whose name, role or accounts changed
+ * A live notice: what kind of record changed, never its content. Screens that show such records reload. `orders`,
+ * `dispatch` and `boarding` have every day affected, none if that may be any day. Only the person whose name, role or accounts changed
  * gets `session`.
  */
 export interface LiveNotice {
-  topic: 'orders' | 'dispatch' | 'fleet' | 'prices' | 'rates' | 'settings' | 'session'
+  topic: 'orders' | 'dispatch' | 'boarding' | 'fleet' | 'prices' | 'rates' | 'settings' | 'session'
   days: string[]
   by: string | null
 }

@@ -37,6 +37,7 @@ export function OperatorForm({ kind, operator, onDone }: OperatorFormProps) {
       homePhone: t('homePhone'),
       email: words('email'),
       city: t('city'),
+      documentLanguage: t('documentLanguage'),
       languages: t('languages'),
       licenseTypes: t('licenseTypes'),
       car: t('ownCar'),

@@ -1,3 +1,4 @@
+import type { CrewLanguage } from '@tourdesk/domain/crew/vocabulary'
 import type {
   AvailabilityStatus,
   DayStatus,
@@ -10,6 +11,11 @@ import type { Labels } from '../labels.ts'
 export const operatorRoleLabels: Labels<OperatorRole> = {
   en: { guide: 'Guide', driver: 'Driver' },
   he: { guide: 'מדריך', driver: 'נהג' },
+}
+
+export const crewLanguageLabels: Labels<CrewLanguage> = {
+  en: { he: 'Hebrew', en: 'English' },
+  he: { he: 'עברית', en: 'אנגלית' },
 }
 
 const licenseNames = { B: 'B', D1: 'D1', D2: 'D2', D3: 'D3', D: 'D' }

@@ -1,0 +1,107 @@
+import {
+  crewEventKinds,
+  eventFlags,
+  eventOutcomes,
+  officeEventKinds,
+  tapKinds,
+} from '@tourdesk/domain/crew/vocabulary'
+import { z } from 'zod'
+import { Assignment } from '../dispatch/replies.ts'
+import { Amount, Id, Instant, text } from '../parts.ts'
+
+/** The most events in one call (CREW-17). */
+export const mostEvents = 200
+
+/** Currencies that crews take. */
+export const cashCurrencies = ['USD', 'EUR', 'ILS'] as const
+
+const stamps = {
+  /** A UUIDv7, made where it happened. The same one again changes nothing. */
+  _id: Id,
+  tourCar: Id,
+  /** When it happened: the phone's clock, corrected by the difference to `now` of the last answer. */
+  at: Instant,
+}
+const tap = z.object({ ...stamps, kind: z.enum(tapKinds), selectedTour: Id, count: z.int().min(0).max(999) })
+const undo = z.object({ ...stamps, kind: z.literal('undo'), selectedTour: Id, undoes: Id })
+const remark = z.object({
+  ...stamps,
+  kind: z.enum(['note', 'incident']),
+  /** Left out for the whole vehicle. */
+  selectedTour: Id.nullable().default(null),
+  text: text(1000).min(1),
+})
+const cash = z.object({
+  ...stamps,
+  kind: z.literal('cash'),
+  selectedTour: Id,
+  amount: Amount.positive().max(10_000_000),
+  currency: z.enum(cashCurrencies),
+})
+const reply = z.object({
+  ...stamps,
+  kind: z.literal('reply'),
+  reply: z.enum(['accepted', 'declined']),
+  /** Required to decline. */
+  reason: text(300).default(''),
+  /** What the person saw when they answered: the `assignment` of the unit. */
+  seen: Assignment.optional(),
+})
+
+/** What the office records about a vehicle on the road. `count` is how many of the party, not how many more. */
+export const OfficeEvent = z.discriminatedUnion('kind', [tap, undo, remark])
+export type OfficeEvent = z.output<typeof OfficeEvent>
+
+/** What a crew's phone sends. */
+export const CrewEvent = z.discriminatedUnion('kind', [tap, undo, remark, cash, reply])
+export type CrewEvent = z.output<typeof CrewEvent>
+export type CrewEventInput = z.input<typeof CrewEvent>
+
+/**
+ * Events in order, oldest first; each is a `CrewEvent` (or an `OfficeEvent`), and is judged alone, so that a wrong one
+ * keeps no other back.
+ */
+export const EventBatch = z.object({
+  events: z.array(z.record(z.string(), z.unknown())).max(mostEvents),
+})
+
+/** What became of each event, in the same order, and the server's clock. */
+export const EventOutcomes = z
+  .object({
+    now: Instant,
+    data: z.array(
+      z.object({
+        /** As it was sent; empty if it wasn't a text. */
+        _id: z.string(),
+        outcome: z.enum(eventOutcomes),
+        /** Of `flagged` and `refused`. */
+        code: z.enum([...eventFlags, 'not_found', 'field_invalid', 'reply_reason_required']).optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'EventOutcomes' })
+export type EventOutcomes = z.output<typeof EventOutcomes>
+
+/** A stored event of a vehicle, as its crew and the office see it. Replies aren't among them. */
+export const BoardingEvent = z
+  .object({
+    _id: Id,
+    kind: z.enum(crewEventKinds),
+    /** The entry; null for the whole vehicle. */
+    selectedTour: Id.nullable(),
+    count: z.int().nullable(),
+    undoes: Id.nullable(),
+    text: z.string().nullable(),
+    amount: Amount.nullable(),
+    currency: z.enum(cashCurrencies).nullable(),
+    /** When it happened; never later than it arrived. */
+    at: Instant,
+    /** The person of the crew (`crew`) or of the office (`person`). */
+    by: z.object({ kind: z.enum(['crew', 'person']), _id: Id, name: z.string() }),
+    flags: z.array(z.enum(eventFlags)),
+  })
+  .meta({ id: 'BoardingEvent' })
+export type BoardingEvent = z.output<typeof BoardingEvent>
+
+/** The kinds that the office can send, for its screens. */
+export const officeKinds = officeEventKinds

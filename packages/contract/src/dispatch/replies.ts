@@ -1,0 +1,52 @@
+import { replyStates } from '@tourdesk/domain/crew/vocabulary'
+import { z } from 'zod'
+import { Day, Id, Instant } from '../parts.ts'
+
+/** What somebody is asked to accept, as it was when they answered. Names are for people; ids decide. */
+export const Assignment = z
+  .object({
+    date: Day,
+    tour: z.object({ _id: Id, name: z.string().max(300) }),
+    /** First pickup, `HH:mm`; null while it isn't known. */
+    time: z
+      .string()
+      .regex(/^\d{2}:\d{2}$/)
+      .nullable(),
+    /** The car, or the supplier; null without a vehicle. */
+    vehicle: z.object({ _id: Id, name: z.string().max(200) }).nullable(),
+  })
+  .meta({ id: 'Assignment' })
+export type Assignment = z.output<typeof Assignment>
+
+/** Something that changed after an answer, so that it's asked for again. */
+const ReplyChange = z.object({
+  field: z.enum(['date', 'tour', 'time', 'vehicle']),
+  /** A day, a time, or the name of a tour or vehicle; null for a time that wasn't known. */
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+})
+export type ReplyChange = z.output<typeof ReplyChange>
+
+/** The answer of a guide or driver to being on a unit. */
+export const Reply = z
+  .object({
+    state: z.enum(replyStates),
+    /** Why they declined; empty otherwise. */
+    reason: z.string(),
+    /** When they, or the office for them, answered last; null if nobody did. */
+    at: Instant.nullable(),
+    /** The office entered it: accepted by phone. */
+    byOffice: z.boolean(),
+    /** What changed since they answered, which is why it's proposed again. */
+    changes: z.array(ReplyChange),
+  })
+  .meta({ id: 'Reply' })
+export type Reply = z.output<typeof Reply>
+
+/** The same with the person, for the office. */
+export const CrewReply = Reply.extend({
+  operator: z.object({ _id: Id, name: z.string() }),
+  /** They haven't answered, and the deadline has passed. */
+  isLate: z.boolean(),
+}).meta({ id: 'CrewReply' })
+export type CrewReply = z.output<typeof CrewReply>

@@ -1,0 +1,87 @@
+import type { TapKind } from './vocabulary.ts'
+
+/** A tap, or that one was taken back. Only this much of an event decides about the state of a party. */
+export interface Tapped {
+  _id: string
+  kind: string
+  /** How many of the party; null for what isn't a tap. */
+  count: number | null
+  /** The tap that's taken back. */
+  undoes: string | null
+  /** ISO instants, all in UTC. */
+  at: string
+  by: { kind: 'crew' | 'person'; _id: string }
+}
+
+/** How many people of a party are on the vehicle, didn't come, are waited for, and got off. */
+export interface PartyState {
+  boarded: number
+  noShow: number
+  waiting: number
+  droppedOff: number
+}
+
+/**
+ * The state of a party on one unit, from all its events in any order: of each kind of tap the last counts that wasn't
+ * taken back, by time and then by id. People who are both boarded and no-shows are what was tapped last.
+ */
+export function stateOf(people: number, events: readonly Tapped[]): PartyState {
+  const lastOf = lastTaps(events)
+  const [boarded, noShow] = [lastOf('boarded'), lastOf('no_show')]
+  const isBoardedLater = isLater(boarded, noShow)
+  const counted = {
+    boarded: isBoardedLater ? countOf(boarded) : rest(people, boarded, noShow),
+    noShow: isBoardedLater ? rest(people, noShow, boarded) : countOf(noShow),
+  }
+  return {
+    ...counted,
+    waiting: Math.max(0, people - counted.boarded - counted.noShow),
+    droppedOff: countOf(lastOf('dropped_off')),
+  }
+}
+
+/** True if everybody of the party got on. */
+export function isWholeAboard(people: number, events: readonly Tapped[]): boolean {
+  return people > 0 && stateOf(people, events).boarded >= people
+}
+
+/** The ids of taps that were taken back: by those who made them, or by the office. */
+export function undoneIn(events: readonly Tapped[]): Set<string> {
+  const taps = new Map(events.map((event) => [event._id, event]))
+  return new Set(
+    events.flatMap(({ kind, undoes, by }) => {
+      const tap = kind === 'undo' && undoes !== null ? taps.get(undoes) : undefined
+      return tap && mayUndo(by, tap.by) ? [tap._id] : []
+    }),
+  )
+}
+
+/** Crews take back their own taps, the office everybody's (CREW-16). */
+export function mayUndo(by: Tapped['by'], of: Tapped['by']): boolean {
+  return by.kind === 'person' || (of.kind === 'crew' && of._id === by._id)
+}
+
+function lastTaps(events: readonly Tapped[]): (kind: TapKind) => Tapped | null {
+  const undone = undoneIn(events)
+  return (kind) =>
+    events.reduce<Tapped | null>(
+      (last, event) => (event.kind === kind && !undone.has(event._id) && isLater(event, last) ? event : last),
+      null,
+    )
+}
+
+/** By time, then by id, so that both phones agree. */
+export function isLater(event: Tapped | null, other: Tapped | null): boolean {
+  if (!event || !other) return event !== null
+  if (event.at !== other.at) return event.at > other.at
+  return event._id > other._id
+}
+
+function countOf(event: Tapped | null): number {
+  return event?.count ?? 0
+}
+
+/** Of an earlier tap, those people whom the later one leaves. */
+function rest(people: number, earlier: Tapped | null, later: Tapped | null): number {
+  return Math.min(countOf(earlier), Math.max(0, people - countOf(later)))
+}

@@ -1,0 +1,38 @@
+/** What a tap says of a party: how many of its people got on, didn't come, or got off. */
+export const tapKinds = ['boarded', 'no_show', 'dropped_off'] as const
+export type TapKind = (typeof tapKinds)[number]
+
+/** What crews send from the road. */
+export const crewEventKinds = [...tapKinds, 'undo', 'cash', 'note', 'incident', 'reply'] as const
+export type CrewEventKind = (typeof crewEventKinds)[number]
+
+/** What the office sends about a vehicle on the road: it has its own ways for cash and replies. */
+export const officeEventKinds = [...tapKinds, 'undo', 'note', 'incident'] as const
+
+/** Why the office should look at an event that was stored. Nothing that happened is refused. */
+export const eventFlags = [
+  /** The no-show came before the party's waiting time was over. */
+  'early_no_show',
+  /** The party isn't on this vehicle any more. */
+  'party_moved',
+  'order_canceled',
+  /** The phone's clock is ahead, or the event is older than two days. */
+  'clock_wrong',
+  /** More cash than was open. */
+  'overpaid',
+  /** The cash couldn't be recorded as a payment of the order. */
+  'not_recorded',
+] as const
+export type EventFlag = (typeof eventFlags)[number]
+
+/** What became of a sent event: stored, stored before, stored with a flag, or refused. */
+export const eventOutcomes = ['stored', 'known', 'flagged', 'refused'] as const
+export type EventOutcome = (typeof eventOutcomes)[number]
+
+/** What a guide or driver said to being on a vehicle unit. */
+export const replyStates = ['proposed', 'accepted', 'declined'] as const
+export type ReplyState = (typeof replyStates)[number]
+
+/** The languages of the crew's page and papers. */
+export const crewLanguages = ['he', 'en'] as const
+export type CrewLanguage = (typeof crewLanguages)[number]

@@ -1,0 +1,47 @@
+import { addDays, type Day, dayIn, instantIn } from '../calendar.ts'
+
+const msPerMinute = 60_000
+const msPerDay = 24 * 60 * msPerMinute
+
+/** The first and last day that crews see: from yesterday to two weeks ahead (CREW-07). */
+export function windowOf(today: Day): { first: Day; last: Day } {
+  return { first: addDays(today, -1), last: addDays(today, 14) }
+}
+
+/** The days of a vehicle unit. */
+export interface UnitDays {
+  date: Day
+  endDate: Day
+}
+
+/** True if a unit is on a day that crews see. */
+export function isInWindow({ date, endDate }: UnitDays, today: Day): boolean {
+  const { first, last } = windowOf(today)
+  return endDate >= first && date <= last
+}
+
+/** The day under which a unit is listed: today while it's under way, else its first day, and yesterday once it's over. */
+export function listedOn({ date, endDate }: UnitDays, today: Day): Day {
+  if (date > today) return date
+  return endDate >= today ? today : endDate
+}
+
+/** From when a no-show can be marked (CREW-15); null without a pickup time, which is at any time. */
+export function noShowFrom(date: Day, time: string | null, waitMinutes: number): Date | null {
+  return time === null ? null : new Date(instantIn(date, time).getTime() + waitMinutes * msPerMinute)
+}
+
+/** Until when a crew answers: a time of the day before (CREW-10). */
+export function replyBy(date: Day, deadline: string): Date {
+  return instantIn(addDays(date, -1), deadline)
+}
+
+/** True once the guests of a unit are nobody's business any more: 24 hours after its last day (CREW-29). */
+export function hidesGuests(endDate: Day, now: Date): boolean {
+  return now.getTime() >= instantIn(addDays(endDate, 1), '00:00').getTime() + msPerDay
+}
+
+/** True if somebody who left a unit still sees it as closed: they left when it was under way (CREW-30). */
+export function isClosedFor(unit: UnitDays, leftAt: Date, today: Day): boolean {
+  return dayIn(leftAt) >= unit.date && isInWindow(unit, today)
+}
