@@ -12,7 +12,9 @@
   // The crew's page has its own language and colours: the office may use the same browser.
   const isCrew = /^\/crew(\/|$)/.test(location.pathname)
   const named = (name) => (isCrew ? `crew ${name}` : name)
-  const isHebrew = isCrew ? /^(he|iw)\b/i.test(read(named('language')) ?? navigator.language) : read('language') === 'he'
+  const isHebrew = isCrew
+    ? /^(he|iw)\b/i.test(read(named('language')) ?? navigator.language)
+    : read('language') === 'he'
   const language = isHebrew ? 'he' : 'en'
   root.lang = language
   root.dir = language === 'he' ? 'rtl' : 'ltr'

@@ -5,9 +5,7 @@ export const crewMessages = defineMessages({
   en: {
     days: 'My days',
     me: 'Me',
-    back: 'Back',
     cancel: 'Cancel',
-    close: 'Close',
     save: 'Save',
     tryAgain: 'Try again',
     loading: 'Loading…',
@@ -32,9 +30,7 @@ export const crewMessages = defineMessages({
   he: {
     days: 'הימים שלי',
     me: 'אני',
-    back: 'חזרה',
     cancel: 'ביטול',
-    close: 'סגירה',
     save: 'שמירה',
     tryAgain: 'לנסות שוב',
     loading: 'טוען…',

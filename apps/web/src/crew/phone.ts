@@ -1,5 +1,5 @@
-import { crewStore } from './crewStore.ts'
 import { forgetLanguageChoice } from './crewLanguage.ts'
+import { crewStore } from './crewStore.ts'
 import { type CrewDatabase, openCrewDatabase, wipeCrewDatabase } from './keep/crewDatabase.ts'
 import { keptAnswers } from './keep/keptAnswers.ts'
 import { keptTaps } from './keep/keptTaps.ts'

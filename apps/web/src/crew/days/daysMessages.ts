@@ -13,7 +13,6 @@ export const daysMessages = defineMessages({
     declineTitle: 'Why can’t you?',
     reason: 'Reason',
     sayWhy: 'Please say why',
-    reasonLong: 'At most {most} characters',
     send: 'Send',
     changeMind: 'I can after all',
     changed: 'Changed: {from} → {to}',
@@ -24,7 +23,6 @@ export const daysMessages = defineMessages({
     noVehicle: 'No vehicle yet',
     driver: 'Driver',
     guide: 'Guide',
-    open: 'Open',
   },
   he: {
     noWork: 'אין עבודה בימים האלה.',
@@ -38,7 +36,6 @@ export const daysMessages = defineMessages({
     declineTitle: 'למה לא?',
     reason: 'סיבה',
     sayWhy: 'נא לכתוב סיבה',
-    reasonLong: 'עד {most} תווים',
     send: 'שליחה',
     changeMind: 'אני כן יכול/ה',
     changed: 'השתנה: {from} → {to}',
@@ -49,6 +46,5 @@ export const daysMessages = defineMessages({
     noVehicle: 'עוד אין רכב',
     driver: 'נהג/ת',
     guide: 'מדריך/ה',
-    open: 'פתיחה',
   },
 })

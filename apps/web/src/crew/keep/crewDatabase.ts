@@ -1,5 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { CrewEventInput as CrewEvent } from '@tourdesk/contract/crew/crewEvents'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /** A tap with what became of it. The office's refusal has a code. */
 export interface KeptTap {

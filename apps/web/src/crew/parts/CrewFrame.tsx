@@ -5,6 +5,7 @@ import { crewMessages } from '../crewMessages.ts'
 import styles from './CrewFrame.module.css'
 import { PlaceLink } from './PlaceLink.tsx'
 import { SendingBar } from './SendingBar.tsx'
+import { useTitle } from './useTitle.ts'
 
 interface CrewFrameProps {
   /** Of the tab and the screen; typed names keep their own direction, at the start of the page. */
@@ -18,9 +19,9 @@ interface CrewFrameProps {
 /** What every page of the crew has: its title, the way back, and what waits to be sent. */
 export function CrewFrame({ title, children, isBusy, isFirst }: CrewFrameProps) {
   const t = useText(crewMessages)
+  useTitle(title)
   return (
     <div className={styles.frame}>
-      <title>{title}</title>
       <header className={styles.top}>
         <div className={styles.bar}>
           {!isFirst && (

@@ -13,7 +13,9 @@ export function SendingBar() {
   return (
     <p role="status" className={styles.news} data-tone={isOffline || count > 0 ? 'waiting' : 'sent'}>
       <Icon size={17} stroke={2} aria-hidden />
-      {count === 0 ? t(isOffline ? 'offline' : 'allSent') : t(isOffline ? 'offlineWaiting' : 'waiting', { count })}
+      {count === 0
+        ? t(isOffline ? 'offline' : 'allSent')
+        : t(isOffline ? 'offlineWaiting' : 'waiting', { count })}
     </p>
   )
 }

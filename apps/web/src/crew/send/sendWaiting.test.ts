@@ -82,11 +82,7 @@ test('a tap that the office can’t read keeps no other back', async () => {
     return events.map(({ _id }) => ({ _id, outcome: 'stored' }))
   })
   expect(arrived).toEqual(made.map(({ _id }) => _id).filter((id) => id !== bad))
-  expect(await states()).toEqual([
-    ...Array(3).fill('arrived'),
-    'refused',
-    ...Array(3).fill('arrived'),
-  ])
+  expect(await states()).toEqual([...Array(3).fill('arrived'), 'refused', ...Array(3).fill('arrived')])
 })
 
 test.each(['offline', 'unexpected', 'not_signed_in', 'too_many_attempts'] as const)(

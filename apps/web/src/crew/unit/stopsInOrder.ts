@@ -25,7 +25,8 @@ export function stopsInOrder(
   onRoad: ReadonlyMap<string, PartyOnRoad>,
   at: string | null,
 ): StopsInOrder {
-  const isOpen = ({ parties }: SheetStop) => parties.some(({ entry }) => (onRoad.get(entry)?.waiting ?? 0) > 0)
+  const isOpen = ({ parties }: SheetStop) =>
+    parties.some(({ entry }) => (onRoad.get(entry)?.waiting ?? 0) > 0)
   const now = stops.find((stop) => nameOfStop(stop) === at) ?? stops.find(isOpen) ?? null
   const others = stops.filter((stop) => stop !== now)
   return { now, coming: others.filter(isOpen), done: others.filter((stop) => !isOpen(stop)) }
