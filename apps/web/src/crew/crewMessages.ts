@@ -34,7 +34,7 @@ export const crewMessages = defineMessages({
     save: 'שמירה',
     tryAgain: 'לנסות שוב',
     loading: 'טוען…',
-    undo: 'ביטול הסימון',
+    undo: 'ביטול',
     offline: 'אין חיבור',
     offlineWaiting: {
       one: 'אין חיבור, סימון אחד ממתין',

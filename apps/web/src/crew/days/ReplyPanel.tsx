@@ -28,7 +28,7 @@ export function ReplyPanel({ unit }: { unit: CrewUnit }) {
     record({ kind: 'reply', tourCar: unit._id, reply, reason: why, seen: unit.assignment })
   return (
     <div className={styles.reply} data-reply={state}>
-      <p className={styles.replyHead}>
+      <div className={styles.replyHead}>
         <Icon size={20} stroke={2.2} aria-hidden />
         <span>
           {state === 'accepted' && t('accepted')}
@@ -36,7 +36,17 @@ export function ReplyPanel({ unit }: { unit: CrewUnit }) {
           {state === 'proposed' && t(changes.length > 0 ? 'changedReply' : 'asked')}
         </span>
         {!isSent && <IconClock size={18} role="img" aria-label={words('notSent')} />}
-      </p>
+        {state === 'accepted' && (
+          <Button look="plain" className={styles.otherReply} onClick={() => setIsDeclining(true)}>
+            {t('decline')}
+          </Button>
+        )}
+        {state === 'declined' && (
+          <Button look="plain" className={styles.otherReply} onClick={() => void say('accepted')}>
+            {t('changeMind')}
+          </Button>
+        )}
+      </div>
       {state === 'proposed' && changes.length > 0 && (
         <ul>
           {changes.map((change) => (
@@ -52,8 +62,6 @@ export function ReplyPanel({ unit }: { unit: CrewUnit }) {
           <Button onClick={() => setIsDeclining(true)}>{t('decline')}</Button>
         </div>
       )}
-      {state === 'accepted' && <Button onClick={() => setIsDeclining(true)}>{t('decline')}</Button>}
-      {state === 'declined' && <Button onClick={() => void say('accepted')}>{t('changeMind')}</Button>}
       {isDeclining && (
         <DeclineSheet
           onClose={() => setIsDeclining(false)}

@@ -38,7 +38,8 @@ export const daysMessages = defineMessages({
     sayWhy: 'נא לכתוב סיבה',
     send: 'שליחה',
     changeMind: 'אני כן יכול/ה',
-    changed: 'השתנה: {from} → {to}',
+    // One run from left to right, or the arrow would point back.
+    changed: 'השתנה: \u2066{from} → {to}\u2069',
     people: { one: 'אדם אחד', two: '2 אנשים', other: '{count} אנשים' },
     units: { one: 'רכב אחד', two: '2 רכבים', other: '{count} רכבים' },
     replyNeeded: 'ממתין לתשובה שלך',

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { named } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { crewMessages } from '../crewMessages.ts'
@@ -26,6 +26,8 @@ export function EnterForm({ token, onDead }: EnterFormProps) {
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
   const count = taps.filter(({ state }) => state === 'waiting').length
 
   async function send() {
@@ -53,6 +55,7 @@ export function EnterForm({ token, onDead }: EnterFormProps) {
           {(props) => (
             <input
               {...props}
+              ref={input}
               dir="ltr"
               inputMode="numeric"
               autoComplete="off"

@@ -1,11 +1,9 @@
 import type { CrewDays, CrewUnit } from '@tourdesk/contract/crew/crewPage'
-import { addDays, instantIn } from '@tourdesk/domain/calendar'
 import { crewClient } from '../crewClient.ts'
 import { chosenLanguage, takeLanguage } from '../crewLanguage.ts'
 import { placeOf } from '../crewPath.ts'
 import { crewStore } from '../crewStore.ts'
 import { keepDays, keepMe } from '../keep/keptAnswers.ts'
-import { forgetTaps } from '../keep/keptTaps.ts'
 import { phone, readPhone } from '../phone.ts'
 import { loadUnit } from './loadUnit.ts'
 import { noteClock } from './noteClock.ts'
@@ -25,8 +23,6 @@ export async function loadDays(): Promise<void> {
   if (Date.now() - meLoadedAt > oldMs || place.page === 'me') await loadMe()
   const open = place.page === 'unit' ? place.id : null
   for (const unit of unitsToLoad(days)) if (unit._id !== open) await loadUnit(unit._id)
-  await forgetTaps(database, instantIn(addDays(days.today, -1), '00:00').toISOString())
-  await readPhone()
 }
 
 /** Loads the person. The office hears of a language that was chosen here, maybe without a connection. */

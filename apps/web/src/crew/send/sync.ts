@@ -1,7 +1,9 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { crewClient } from '../crewClient.ts'
 import { crewStore } from '../crewStore.ts'
+import { forgetOld } from '../keep/forgetOld.ts'
 import { phone, readPhone, wipePhone } from '../phone.ts'
+import { officeTime } from '../phoneClock.ts'
 import { loadDays } from './loadDays.ts'
 import { noteClock } from './noteClock.ts'
 import { sendWaiting } from './sendWaiting.ts'
@@ -30,6 +32,7 @@ export function sync(): Promise<void> {
 
 async function run(): Promise<void> {
   try {
+    await forgetOld(await phone(), officeTime(crewStore.now().clock))
     await send()
     await loadDays()
     crewStore.change({ isOffline: false, hasFailed: false, session: 'in' })

@@ -36,24 +36,22 @@ export function PartyTaps({ party, onRoad, onHold }: PartyTapsProps) {
   return (
     <>
       {waiting < party.people && <PartyMark onRoad={onRoad} />}
-      <div className={styles.taps}>
-        {waiting > 0 && (
+      {waiting > 0 && (
+        <div className={styles.taps}>
           <Button look="main" {...boardedPress}>
             {t('boarded')}
           </Button>
-        )}
-        {waiting > 0 && (
           <Button disabled={isEarly} {...noShowPress}>
             {isEarly ? t('noShowFrom', { time: ltr(timeIn(new Date(from))) }) : t('noShow')}
           </Button>
-        )}
-        {waiting === 0 && boarded > droppedOff && (
-          <>
-            <span />
-            <Button {...offPress}>{t('droppedOff')}</Button>
-          </>
-        )}
-      </div>
+        </div>
+      )}
+      {waiting === 0 && boarded > droppedOff && (
+        <div className={styles.taps}>
+          <span />
+          <Button {...offPress}>{t('droppedOff')}</Button>
+        </div>
+      )}
     </>
   )
 }

@@ -54,7 +54,7 @@ export function PartyTools({ party, onRoad: { undoable }, name }: PartyToolsProp
         <IconMessagePlus size={24} stroke={1.8} />
       </IconButton>
       {undoable && (
-        <Button look="plain" onClick={() => undo(undoable._id)}>
+        <Button look="plain" className={styles.undo} onClick={() => undo(undoable._id)}>
           <IconArrowBackUp size={20} stroke={2} aria-hidden />
           {words('undo')}
         </Button>

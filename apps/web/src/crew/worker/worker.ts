@@ -6,25 +6,25 @@
 
 /** Written by the build. */
 declare const __KEPT_FILES__: string[]
+declare const self: ServiceWorkerGlobalScope
 
-const scope = self as unknown as ServiceWorkerGlobalScope
 const page = '/crew'
 const files: string[] = __KEPT_FILES__
 /** One for every build, since the names of its files differ. */
 const cacheName = `crew ${files.join(' ')}`
 
-scope.addEventListener('install', (event) => {
-  event.waitUntil(keepFiles().then(() => scope.skipWaiting()))
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepFiles().then(() => self.skipWaiting()))
 })
 
-scope.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOldFiles().then(() => scope.clients.claim()))
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldFiles().then(() => self.clients.claim()))
 })
 
-scope.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== scope.location.origin) return
+  if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate' && /^\/crew(\/|$)/.test(pathname)) event.respondWith(kept(page, request))
   else if (files.includes(pathname)) event.respondWith(kept(pathname, request))
 })
@@ -44,3 +44,5 @@ async function kept(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(cacheName)
   return (await cache.match(path)) ?? fetch(request)
 }
+
+export {}
