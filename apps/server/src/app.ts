@@ -19,6 +19,8 @@ import { siteSettingsRoutes } from './catalogue/siteSettings.ts'
 import { starTourRoutes } from './catalogue/starTours/routes.ts'
 import { tagRoutes } from './catalogue/tags/routes.ts'
 import { tourRoutes } from './catalogue/tours/routes.ts'
+import { crewDoor } from './crew/access/crewDoor.ts'
+import { crewRoutes } from './crew/routes.ts'
 import { feedRoutes } from './dispatch/feed/routes.ts'
 import { serveFeed } from './dispatch/feed/serveFeed.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
@@ -128,7 +130,7 @@ export async function buildApp(
 
   const tokens = accessTokens(product.secret)
   const enter = enterSession(product, tokens)
-  const door = openDoor(product, tokens, customerDoor(product))
+  const door = openDoor(product, tokens, { guest: customerDoor(product), crew: crewDoor(product) })
   const cards = cardProviderOf(product)
   mount(
     app,
@@ -163,6 +165,7 @@ export async function buildApp(
       ...stopRoutes(product, (text) => app.log.warn(text)),
       ...feedRoutes(product),
       ...messageRoutes(product),
+      ...crewRoutes(product),
       ...fleetRoutes,
       ...homeRoutes,
       ...settingsRoutes(mainAccountName),

@@ -1,8 +1,15 @@
 import { writeLog } from './activity/writeLog.ts'
+import { endWithOperator } from './crew/access/endWithOperator.ts'
 import type { EventReader } from './kernel/eventReader.ts'
 import { dropOvertaken } from './messages/dropOvertaken.ts'
 import { queueMails } from './outbox/queueMail.ts'
 import { sendNotices } from './updates/sendNotices.ts'
 
 /** Everything that follows from an event, one reader for each concern; the activity log comes first. */
-export const eventReaders: readonly EventReader[] = [writeLog, sendNotices, queueMails, dropOvertaken]
+export const eventReaders: readonly EventReader[] = [
+  writeLog,
+  sendNotices,
+  queueMails,
+  dropOvertaken,
+  endWithOperator,
+]

@@ -1,3 +1,4 @@
+import type { Fields } from '@tourdesk/domain/activity/diffOf'
 import { type Day, daysFrom } from '@tourdesk/domain/calendar'
 import type { Tx } from '../kernel/database.ts'
 
@@ -5,11 +6,12 @@ import type { Tx } from '../kernel/database.ts'
 export async function aboutUnit(
   tx: Tx,
   unit: { id: string; tour_event_id: string; tour_id: string; tour_date: Day; end_date: Day },
+  facts: Fields = {},
 ) {
   return {
     subject: { id: unit.id, name: await nameOfTour(tx, unit.tour_id), accountId: null },
     days: daysFrom(unit.tour_date, unit.end_date),
-    facts: { date: unit.tour_date, departure: unit.tour_event_id },
+    facts: { date: unit.tour_date, departure: unit.tour_event_id, ...facts },
   }
 }
 

@@ -5,6 +5,8 @@ import { entriesToPlan } from '../entries/purchasedTours.ts'
 import type { Call } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { askTogether } from '../kernel/question.ts'
+import { settingsOf } from '../settings/readSettings.ts'
+import { crewSection } from '../settings/sections/crew.ts'
 import { presentUnit } from './present.ts'
 import { presentResources, resourcesOn } from './resources.ts'
 import { unitsOn } from './units.ts'
@@ -23,17 +25,18 @@ export async function findAssignmentsOfRange(
  * the first day: a range is for viewing, assigning is done one day at a time.
  */
 export async function findAssignments(
-  { db, scope }: Call,
+  { db, scope, now }: Call,
   { startDate, endDate, tour }: { startDate: Day; endDate: Day; tour?: string | undefined },
 ): Promise<Assignments> {
   const stored = await askTogether(db, {
     ...resourcesOn({ start: startDate, end: startDate }),
     purchasedTours: entriesToPlan(scope, { startDate, endDate, tour }),
     units: unitsOn({ startDate, endDate }, tour),
+    settings: settingsOf(crewSection),
   })
   return {
     ...presentResources(stored),
     purchasedTours: stored.purchasedTours,
-    dayEventCars: stored.units.map(presentUnit),
+    dayEventCars: stored.units.map((unit) => presentUnit(unit, { now, ...stored.settings })),
   }
 }

@@ -11,6 +11,7 @@ import { noteLeaving } from './feed/leavings.ts'
 import { lockCrew } from './lockCrew.ts'
 import { lockDepartureOf, lockUnit } from './lockUnits.ts'
 import { loggedCrew } from './loggedCrew.ts'
+import { dropReplies } from './replies/dropReplies.ts'
 import { saveCrew } from './saveCrew.ts'
 import { settleUnits } from './settleUnits.ts'
 import { unitFacts } from './unitFacts.ts'
@@ -41,6 +42,7 @@ export async function changeUnit(
     const stay = peopleOf(after)
     const left = peopleOf(before).filter((person) => !stay.includes(person))
     await noteLeaving(tx, unit, left, call.now)
+    await dropReplies(tx, unit, left, call.now)
     await announce(tx, call, {
       name: 'unit.changed',
       ...(await aboutUnit(tx, unit)),

@@ -6,12 +6,14 @@ import { operatorRows } from '../fleet/operators.ts'
 import { statesOn } from '../fleet/states.ts'
 import type { Call } from '../kernel/call.ts'
 import { askTogether, known } from '../kernel/question.ts'
+import { settingsOf } from '../settings/readSettings.ts'
+import { crewSection } from '../settings/sections/crew.ts'
 import { presentDepartures } from './presentDepartures.ts'
 import { presentResources } from './resources.ts'
 import { unitsOn } from './units.ts'
 
 /** A day over all tours, in one round trip. */
-export async function findDayPlan({ db, scope }: Call, date: Day): Promise<DayPlan> {
+export async function findDayPlan({ db, scope, now }: Call, date: Day): Promise<DayPlan> {
   const stored = await askTogether(db, {
     booked: bookedDepartures(scope, { date }),
     units: unitsOn({ startDate: date, endDate: date }),
@@ -19,11 +21,12 @@ export async function findDayPlan({ db, scope }: Call, date: Day): Promise<DayPl
     operators: operatorRows(),
     carSuppliers: known([]),
     stateOf: statesOn({ start: date, end: date }),
+    settings: settingsOf(crewSection),
     next: nextBookedDay(scope, { date }),
   })
   const { cars, guides, drivers } = presentResources(stored)
   return {
-    departures: presentDepartures(stored),
+    departures: presentDepartures(stored, { now, ...stored.settings }),
     cars,
     guides,
     drivers,

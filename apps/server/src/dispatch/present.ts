@@ -1,11 +1,13 @@
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { problemText } from '@tourdesk/contract/kernel/problem'
 import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
+import { assignmentOf, firstPickup } from './replies/assignmentOf.ts'
+import { presentReplies, type ReplyClock } from './replies/presentReplies.ts'
 import { participantsOf } from './riders.ts'
 import type { CrewMember, StoredUnit } from './units.ts'
 
 /** The contract's shape of a vehicle unit; participants and orders come from the entries. */
-export function presentUnit(unit: StoredUnit): VehicleUnit {
+export function presentUnit(unit: StoredUnit, clock: ReplyClock): VehicleUnit {
   const driver = unit.crew.find((member) => member.is_driver)
   return {
     _id: unit.id,
@@ -22,6 +24,7 @@ export function presentUnit(unit: StoredUnit): VehicleUnit {
     participants: participantsOf(unit),
     selectedTours: unit.entries.map((entry) => entry.id),
     orderIds: [...new Set(unit.entries.map((entry) => entry.order_id))],
+    replies: presentReplies(unit.crew, assignmentOf(unit, firstPickup(unit.entries)), clock),
     updatedAt: unit.updated_at.toISOString(),
   }
 }

@@ -2,6 +2,8 @@ import type { DayDeparture, DayUnit } from '@tourdesk/contract/dispatch/dayPlan'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { BookedDeparture } from '../entries/bookedDepartures.ts'
 import { gapsOfRow } from './gapsOfRow.ts'
+import { assignmentOf, firstPickup } from './replies/assignmentOf.ts'
+import { presentReplies, type ReplyClock } from './replies/presentReplies.ts'
 import { participantsOf } from './riders.ts'
 import type { StoredUnit } from './units.ts'
 
@@ -11,18 +13,22 @@ interface Stored {
 }
 
 /** The departures of a day by first pickup, then by name: those with bookings, and those that only have units. */
-export function presentDepartures({ booked, units }: Stored): DayDeparture[] {
+export function presentDepartures({ booked, units }: Stored, clock: ReplyClock): DayDeparture[] {
   const unitsOf = Map.groupBy(units, keyOf)
   const bookedOf = new Map(booked.map((one) => [keyOf(one), one]))
   const keys = new Set([...bookedOf.keys(), ...unitsOf.keys()])
-  return [...keys].map((key) => departureOf(bookedOf.get(key), unitsOf.get(key) ?? [])).sort(byTime)
+  return [...keys].map((key) => departureOf(bookedOf.get(key), unitsOf.get(key) ?? [], clock)).sort(byTime)
 }
 
 function keyOf({ tour_id, tour_date }: { tour_id: string; tour_date: Day }): string {
   return `${tour_date} ${tour_id}`
 }
 
-function departureOf(booked: BookedDeparture | undefined, units: StoredUnit[]): DayDeparture {
+function departureOf(
+  booked: BookedDeparture | undefined,
+  units: StoredUnit[],
+  clock: ReplyClock,
+): DayDeparture {
   const [first] = units
   const date = booked?.tour_date ?? first?.tour_date ?? ''
   return {
@@ -38,13 +44,13 @@ function departureOf(booked: BookedDeparture | undefined, units: StoredUnit[]): 
     unassigned: { orders: booked?.orders_unassigned ?? 0, people: booked?.people_unassigned ?? 0 },
     unpriced: booked?.orders_unpriced ?? 0,
     splitChanged: booked?.splits_changed ?? [],
-    units: units.map(presentDayUnit),
+    units: units.map((unit, index) => presentDayUnit(unit, index, clock)),
   }
 }
 
 /** Units come by age, which is their order on the board. */
-function presentDayUnit(unit: StoredUnit, index: number): DayUnit {
-  const times = unit.entries.flatMap(({ pickup_time }) => pickup_time ?? [])
+function presentDayUnit(unit: StoredUnit, index: number, clock: ReplyClock): DayUnit {
+  const time = firstPickup(unit.entries)
   return {
     _id: unit.id,
     number: index + 1,
@@ -53,8 +59,9 @@ function presentDayUnit(unit: StoredUnit, index: number): DayUnit {
     driver: unit.crew.find((member) => member.is_driver)?.name ?? null,
     guides: unit.crew.filter((member) => member.is_guide).map(({ name }) => name),
     people: participantsOf(unit),
-    time: times.sort()[0] ?? null,
+    time,
     gaps: gapsOfRow(unit),
+    replies: presentReplies(unit.crew, assignmentOf(unit, time), clock),
   }
 }
 

@@ -2,18 +2,28 @@ import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Call } from '../kernel/call.ts'
-import { ask } from '../kernel/question.ts'
+import { askTogether } from '../kernel/question.ts'
+import { settingsOf } from '../settings/readSettings.ts'
+import { crewSection } from '../settings/sections/crew.ts'
 import { presentUnit } from './present.ts'
 import { unitsOfIds, unitsOn } from './units.ts'
 
 /** One vehicle unit. Throws `not_found` (404). */
-export async function showUnit({ db }: Call, id: string): Promise<VehicleUnit> {
-  const [unit] = await ask(db, unitsOfIds([id]))
+export async function showUnit({ db, now }: Call, id: string): Promise<VehicleUnit> {
+  const { units, settings } = await askTogether(db, {
+    units: unitsOfIds([id]),
+    settings: settingsOf(crewSection),
+  })
+  const [unit] = units
   if (!unit) throw new Problem('not_found')
-  return presentUnit(unit)
+  return presentUnit(unit, { now, ...settings })
 }
 
 /** All vehicle units of a date, of all tours. */
-export async function unitsOfDate({ db }: Call, date: Day): Promise<VehicleUnit[]> {
-  return (await ask(db, unitsOn({ startDate: date, endDate: date }))).map(presentUnit)
+export async function unitsOfDate({ db, now }: Call, date: Day): Promise<VehicleUnit[]> {
+  const { units, settings } = await askTogether(db, {
+    units: unitsOn({ startDate: date, endDate: date }),
+    settings: settingsOf(crewSection),
+  })
+  return units.map((unit) => presentUnit(unit, { now, ...settings }))
 }

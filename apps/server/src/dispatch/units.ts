@@ -6,6 +6,7 @@ import type { Question } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 import { crewName, crewOfUnit } from './crewOfUnit.ts'
+import { lastReply } from './replies/lastReply.ts'
 import { ridersOfUnit } from './riders.ts'
 
 /** A vehicle unit with its vehicle, its crew in order and the entries it carries. */
@@ -72,6 +73,7 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
           'languages',
           'is_guide',
           'is_driver',
+          lastReply.as('reply'),
         ]),
       ).as('crew'),
       jsonArrayFrom(

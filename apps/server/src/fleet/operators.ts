@@ -33,6 +33,7 @@ export function toOperator(row: Selectable<Operators>): z.output<typeof Operator
     city: row.city,
     salary: row.salary,
     notes: row.notes,
+    documentLanguage: row.document_language,
     languages: row.languages,
     licenseTypes: row.license_types,
     ranking: row.ranking,

@@ -55,7 +55,7 @@ function operatorKind(
         throw fieldProblem([{ field: 'role', code: 'field_invalid' }])
       await checkOwnCar(tx, operator.car)
       const columns = { ...toColumns(operator), updated_at: call.now }
-      const stamps = { created_at: call.now, deleted_at: null }
+      const stamps = { created_at: call.now, deleted_at: null, page_language: null }
       await insertInto(tx, 'operators', { id: operatorId, ...stamps, ...columns })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
         .execute()
@@ -103,12 +103,13 @@ function toColumns({
   city,
   salary,
   notes,
+  documentLanguage,
   languages,
   licenseTypes,
   ranking,
   car,
   ...rest
-}: OperatorForm): FormColumns<'operators'> {
+}: OperatorForm): FormColumns<'operators', 'page_language'> {
   nothingLeft(rest)
   return {
     role,
@@ -120,6 +121,7 @@ function toColumns({
     city,
     salary,
     notes,
+    document_language: documentLanguage,
     languages: [...new Set(languages)],
     license_types: [...new Set(licenseTypes)],
     ranking: [...new Set(ranking)],

@@ -15,11 +15,16 @@ import type { AccessTokens } from './tokens.ts'
 
 /**
  * Finds the user behind the cookies; the state of user and account is read on every call. `guest` finds the customer
- * behind the link of an order.
+ * behind the link of an order, `crew` the guide or driver of a phone.
  */
-export function openDoor(product: Product, tokens: AccessTokens, guest: Door['guest']): Door {
+export function openDoor(
+  product: Product,
+  tokens: AccessTokens,
+  { guest, crew }: Pick<Door, 'guest' | 'crew'>,
+): Door {
   return {
     guest,
+    crew,
     visitor: () => ({ actor: null, now: product.clock.now(), db: product.db }),
     admit: (request) => admit(product, tokens, request),
   }

@@ -15,6 +15,8 @@ export async function sweep({ db, clock }: Pick<Product, 'db' | 'clock'>): Promi
     await tx.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute()
     await tx.deleteFrom('sessions').where('expires_at', '<', now).execute()
     await tx.deleteFrom('known_browsers').where('last_used_at', '<', lastYear(now)).execute()
+    await tx.deleteFrom('crew_links').where('expires_at', '<', now).execute()
+    await tx.deleteFrom('crew_sessions').where('last_used_at', '<', lastYear(now)).execute()
     await sweepMails(tx, now)
   })
 }

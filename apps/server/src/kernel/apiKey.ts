@@ -6,9 +6,9 @@ import type { Env } from './env.ts'
 
 /**
  * Sign-in calls, uploads and the notice stream need no key: forms and `EventSource` can't send one. Neither can the
- * customer's page, whose calls have the link's secret instead.
+ * customer's page, whose calls have the link's secret instead, and the crew's, whose calls have their own cookie.
  */
-const open = ['/auth/', '/uploads/', '/live', '/checkout/'].map((path) => prefix + path)
+const open = ['/auth/', '/uploads/', '/live', '/checkout/', '/crew/'].map((path) => prefix + path)
 
 /** If a key is set, data calls must send it in `x-api-key`. A wrong key is 403, never 401. */
 export function checkApiKey(app: FastifyInstance, { apiKey }: Pick<Env, 'apiKey'>): void {

@@ -1,5 +1,5 @@
 import type { Actor, Person } from '@tourdesk/domain/access/actor'
-import type { Guest } from '@tourdesk/domain/access/callers'
+import type { Crew, Guest } from '@tourdesk/domain/access/callers'
 import type { Db, Tx } from './database.ts'
 import type { Scope } from './scope.ts'
 
@@ -16,6 +16,9 @@ export type PersonCall = Call<Person> & { sessionId: string }
 
 /** A call by a customer, who came by the link of an order. */
 export type GuestCall = Call<Guest>
+
+/** A call by a guide or driver, from a phone that came by a crew link. */
+export type CrewCall = Call<Crew> & { sessionId: string }
 
 /** A call or a step of its transaction: enough for reading. */
 export type Reader = Omit<Call<Person>, 'db'> & { db: Db | Tx }

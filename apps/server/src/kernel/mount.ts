@@ -1,19 +1,26 @@
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
 import { type Answer, type Contract, prefix, type Request, type Route } from '@tourdesk/contract/kernel/route'
 import { shapeCode } from '@tourdesk/contract/kernel/shapeCode'
-import { type GuestPermission, isForGuests } from '@tourdesk/domain/access/callers'
+import {
+  type CrewPermission,
+  type GuestPermission,
+  isForCrews,
+  isForGuests,
+} from '@tourdesk/domain/access/callers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Writer, writerOf } from './answers.ts'
 import { authorize } from './authorize.ts'
-import type { GuestCall, PersonCall, VisitorCall } from './call.ts'
+import type { CrewCall, GuestCall, PersonCall, VisitorCall } from './call.ts'
 import { checkOpenedFor } from './checkOpenedFor.ts'
 
 type CallOf<R extends Route> = R['access'] extends 'public'
   ? VisitorCall
   : R['access'] extends GuestPermission
     ? GuestCall
-    : PersonCall
+    : R['access'] extends CrewPermission
+      ? CrewCall
+      : PersonCall
 
 /** What a few handlers need besides their input: cookies to set, a stream to write. */
 export interface Http {
@@ -32,11 +39,13 @@ export type Handlers<C extends Contract> = { [F in keyof C]: { [N in keyof C[F]]
 
 /**
  * Turns a request into a call: `admit` for people with a session (throws 401), `guest` for a customer with the link of
- * an order (throws 404, whatever is wrong with the link), `visitor` for anyone.
+ * an order (throws 404, whatever is wrong with the link), `crew` for a guide's or driver's phone (throws 401), `visitor`
+ * for anyone.
  */
 export interface Door {
   admit(request: FastifyRequest, reply: FastifyReply): Promise<PersonCall>
   guest(request: FastifyRequest): Promise<GuestCall>
+  crew(request: FastifyRequest, reply: FastifyReply): Promise<CrewCall>
   visitor(): VisitorCall
 }
 
@@ -103,7 +112,7 @@ function carries({ query, body }: FastifyRequest, mark: NonNullable<Route['when'
   return Object.entries(mark.query).every(([name, value]) => sent.get(name) === value)
 }
 
-type AnyCall = PersonCall | GuestCall | VisitorCall
+type AnyCall = PersonCall | CrewCall | GuestCall | VisitorCall
 type LooseHandler = (input: object, call: AnyCall, http: Http) => unknown
 
 async function serve(
@@ -135,6 +144,11 @@ async function admitted(
   if (route.access === 'public') return door.visitor()
   if (isForGuests(route.access)) {
     const call = await door.guest(request)
+    authorize(call.actor, route.access)
+    return call
+  }
+  if (isForCrews(route.access)) {
+    const call = await door.crew(request, reply)
     authorize(call.actor, route.access)
     return call
   }

@@ -23,7 +23,7 @@ interface MoneyChange {
 /** Changes a saved order's payments and everything that follows from them; returns the event to announce. */
 export async function changePayments(
   tx: Tx,
-  { actor, scope, now }: Call,
+  { actor, scope, now }: Pick<Call, 'actor' | 'scope' | 'now'>,
   stored: StoredOrder,
   before: Books,
   plan: PaymentStep[],

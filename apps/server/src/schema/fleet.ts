@@ -1,5 +1,6 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Language } from '@tourdesk/domain/catalogue/vocabulary'
+import type { CrewLanguage } from '@tourdesk/domain/crew/vocabulary'
 import type { VehicleSize } from '@tourdesk/domain/entries/vocabulary'
 import type {
   LicenseType,
@@ -34,6 +35,9 @@ export interface Operators {
   city: Generated<string>
   salary: number | null
   notes: Generated<string>
+  document_language: Generated<CrewLanguage>
+  /** What they chose for the crew's page; null follows `document_language`. */
+  page_language: CrewLanguage | null
   languages: Generated<Language[]>
   license_types: Generated<LicenseType[]>
   ranking: Generated<RankingTag[]>

@@ -28,6 +28,7 @@ import type {
   TourSecondaryTags,
   Tours,
 } from './catalogue.ts'
+import type { BoardingEvents, CrewLinks, CrewReplies, CrewSessions } from './crew.ts'
 import type {
   CalendarLinks,
   CrewLeavings,
@@ -81,6 +82,7 @@ export interface FeatureTables {
   audit_log: AuditLog
   audit_seals: AuditSeals
   availability_ranges: AvailabilityRanges
+  boarding_events: BoardingEvents
   cancellation_policies: CancellationPolicies
   cancellation_policy_accounts: CancellationPolicyAccounts
   cancellation_policy_tours: CancellationPolicyTours
@@ -91,6 +93,9 @@ export interface FeatureTables {
   coupon_tours: CouponTours
   coupons: Coupons
   crew_leavings: CrewLeavings
+  crew_links: CrewLinks
+  crew_replies: CrewReplies
+  crew_sessions: CrewSessions
   currency_rates: CurrencyRates
   general_discount_tours: GeneralDiscountTours
   general_discounts: GeneralDiscounts

@@ -18,13 +18,13 @@ export async function changeSettings<Stored extends object, Other extends object
   sent: Stored & Other & { updatedAt?: string | undefined },
 ): Promise<void> {
   authorize(call.actor, section.access)
-  acceptFields(section.check(sent))
+  const values = acceptFields(section.check(sent))
   await inTransaction(call, async (tx) => {
     const { id, updated_at } = await lockSettings(tx, section)
     checkVersion(sent.updatedAt, updated_at)
     const { updatedAt: _before, ...before } = await showSettings(tx, section)
-    await keepSettings(tx, section, sent, call.now)
-    await section.elsewhere.write(tx, sent, call.now)
+    await keepSettings(tx, section, values, call.now)
+    await section.elsewhere.write(tx, values, call.now)
     const { updatedAt: _after, ...after } = await showSettings(tx, section)
     await announce(tx, call, {
       name: 'settings.changed',

@@ -1,4 +1,4 @@
-import type { businessSettings, checklistSettings } from '@tourdesk/contract/settings/settings'
+import type { businessSettings, checklistSettings, crewSettings } from '@tourdesk/contract/settings/settings'
 import type { Call } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import { changeSettings } from './changeSettings.ts'
@@ -6,14 +6,18 @@ import { showSettings } from './readSettings.ts'
 import type { Elsewhere, SectionForm } from './section.ts'
 import { businessForm } from './sections/business.ts'
 import { checklistForm } from './sections/checklist.ts'
+import { crewForm } from './sections/crew.ts'
 
 /** The settings by section; `mainAccountName` is the field of the business that isn't kept with them. */
-export function settingsRoutes(
-  mainAccountName: Elsewhere<{ name: string }>,
-): Handlers<{ businessSettings: typeof businessSettings; checklistSettings: typeof checklistSettings }> {
+export function settingsRoutes(mainAccountName: Elsewhere<{ name: string }>): Handlers<{
+  businessSettings: typeof businessSettings
+  checklistSettings: typeof checklistSettings
+  crewSettings: typeof crewSettings
+}> {
   return {
     businessSettings: routesOf(businessForm(mainAccountName)),
     checklistSettings: routesOf(checklistForm),
+    crewSettings: routesOf(crewForm),
   }
 }
 

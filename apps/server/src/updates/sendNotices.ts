@@ -35,6 +35,15 @@ const orders: NoticesOf = ({ event, by }) => {
 const dispatch: NoticesOf = ({ event, by }) => [
   { topic: 'dispatch', days: daysOf(event), by: idOf(by), accountId: null },
 ]
+/** Something on the road; by somebody of a crew, whose other phones hear it too. */
+const boarding: NoticesOf = ({ event, by }) => [
+  { topic: 'boarding', days: daysOf(event), by: idOf(by), accountId: null },
+]
+/** A phone of a crew was signed out: it hears so at once, and the office sees one less. */
+const crewSession: NoticesOf = ({ event, by }) => [
+  { topic: 'fleet', days: [], by: idOf(by), accountId: null },
+  { topic: 'session', days: [], by: null, accountId: null, userId: event.subject.id },
+]
 const toOffice =
   (topic: 'fleet' | 'prices'): NoticesOf =>
   ({ by }) => [{ topic, days: [], by: idOf(by), accountId: null }]
@@ -83,6 +92,10 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'order.boarded': null,
   'order.leftVehicle': null,
   'order.split': null,
+  'order.tapped': boarding,
+  'order.crewNoted': boarding,
+  'order.crewIncident': boarding,
+  'order.cashNotRecorded': boarding,
   'unit.created': dispatch,
   'unit.changed': dispatch,
   'unit.stopsChanged': dispatch,
@@ -90,6 +103,9 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'unit.orderRemoved': dispatch,
   'unit.split': dispatch,
   'unit.manifestMade': dispatch,
+  'unit.crewNoted': boarding,
+  'unit.crewIncident': boarding,
+  'unit.replied': boarding,
   'unit.deleted': dispatch,
   'departure.created': null,
   'account.created': null,
@@ -163,9 +179,15 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'pictures.uploaded': null,
   'operator.created': toOffice('fleet'),
   'operator.changed': toOffice('fleet'),
-  'operator.deleted': toOffice('fleet'),
+  'operator.deleted': crewSession,
   'operator.restored': toOffice('fleet'),
   'operator.calendarLinkMade': toOffice('fleet'),
+  'operator.crewLinkMade': null,
+  'operator.crewLinkBlocked': null,
+  'operator.crewEntered': toOffice('fleet'),
+  'operator.crewLeft': crewSession,
+  'operator.crewSessionEnded': crewSession,
+  'operator.pageLanguageChosen': null,
   'operator.availabilitySet': toOffice('fleet'),
   'operator.availabilityRemoved': toOffice('fleet'),
   'car.created': toOffice('fleet'),

@@ -1,6 +1,7 @@
 import type { TourdeskContract } from '@tourdesk/contract/contract'
 import { catalogueRequests } from './requests/catalogue.ts'
 import { contentRequests } from './requests/content.ts'
+import { crewRequests } from './requests/crew.ts'
 import { dispatchRequests } from './requests/dispatch.ts'
 import { fleetRequests } from './requests/fleet.ts'
 import { identityRequests } from './requests/identity.ts'
@@ -19,4 +20,5 @@ export const requests: Requests<keyof TourdeskContract> = {
   ...orderRequests,
   ...dispatchRequests,
   ...fleetRequests,
+  ...crewRequests,
 }

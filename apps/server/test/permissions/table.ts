@@ -140,6 +140,8 @@ businessSettings.get         -         401      403   403    403     403     403
 businessSettings.change      -         401      403   403    403     403     403      403    yes    yes    403   403     403
 checklistSettings.get        -         401      403   403    403     403     403      403    yes    yes    403   403     403
 checklistSettings.change     -         401      403   403    403     403     403      403    yes    yes    403   403     403
+crewSettings.get             -         401      403  403    403     403     403      403    yes    yes    403   403      403
+crewSettings.change          -         401      403  403    403     403     403      403    yes    yes    403   403      403
 
 pricing.management           -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 pricing.ofAccount            own       401      403   403    403     403     403      yes    yes    yes    403   403     403
@@ -299,6 +301,25 @@ calendarLinks.ofOperator     -         401      403   403    403     403     403
 calendarLinks.makeForOperator -       401      403   403    403     403     403      yes    yes    yes    403   403     403
 calendarLinks.own            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 calendarLinks.makeOwn        -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+
+crewLinks.make               -         401      403  403    403     403     403      yes    yes    yes    403   403      403
+crewSessions.list            -         401      403  403    403     403     403      yes    yes    yes    403   403      403
+crewSessions.end             -         401      403  403    403     403     403      yes    yes    yes    403   403      403
+crewEntry.check              -         yes      yes  yes    yes     yes     yes      yes    yes    yes    yes   yes      yes
+crewEntry.enter              -         yes      yes  yes    yes     yes     yes      yes    yes    yes    yes   yes      yes
+crewEntry.leave              -         401      401  401    401     401     401      401    401    401    yes   403      403
+crew.me                      -         401      401  401    401     401     401      401    401    401    yes   403      403
+crew.changeMe                -         401      401  401    401     401     401      401    401    401    yes   403      403
+crew.makeCalendarLink        -         401      401  401    401     401     401      401    401    401    yes   403      403
+crew.days                    -         401      401  401    401     401     401      401    401    401    yes   403      403
+crew.unit                    -         401      401  401    401     401     401      401    401    401    yes   403      403
+crew.send                    -         401      401  401    401     401     401      401    401    401    yes   403      403
+crew.live                    -         401      401  401    401     401     401      401    401    401    yes   403      403
+boardings.list               -         401      403  403    403     403     403      yes    yes    yes    403   403      403
+boardings.send               -         401      403  403    403     403     403      yes    yes    yes    403   403      403
+boardings.ofOrder            own       401      403  yes    yes     yes     yes      yes    yes    yes    403   403      403
+boardings.ofOrder            other     401      403  404    404     404     404      yes    yes    yes    403   403      403
+crewReplies.set              -         401      403  403    403     403     403      yes    yes    yes    403   403      403
 
 operators.list               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 operators.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403

@@ -1,8 +1,8 @@
 import {
-  crewEventKinds,
+  boardingKinds,
+  cashCurrencies,
   eventFlags,
   eventOutcomes,
-  officeEventKinds,
   tapKinds,
 } from '@tourdesk/domain/crew/vocabulary'
 import { z } from 'zod'
@@ -11,9 +11,6 @@ import { Amount, Id, Instant, text } from '../parts.ts'
 
 /** The most events in one call (CREW-17). */
 export const mostEvents = 200
-
-/** Currencies that crews take. */
-export const cashCurrencies = ['USD', 'EUR', 'ILS'] as const
 
 const stamps = {
   /** A UUIDv7, made where it happened. The same one again changes nothing. */
@@ -86,7 +83,7 @@ export type EventOutcomes = z.output<typeof EventOutcomes>
 export const BoardingEvent = z
   .object({
     _id: Id,
-    kind: z.enum(crewEventKinds),
+    kind: z.enum(boardingKinds),
     /** The entry; null for the whole vehicle. */
     selectedTour: Id.nullable(),
     count: z.int().nullable(),
@@ -102,6 +99,3 @@ export const BoardingEvent = z
   })
   .meta({ id: 'BoardingEvent' })
 export type BoardingEvent = z.output<typeof BoardingEvent>
-
-/** The kinds that the office can send, for its screens. */
-export const officeKinds = officeEventKinds

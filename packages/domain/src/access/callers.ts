@@ -27,9 +27,15 @@ export const callerPermissions = {
   guest: ['checkout.read', 'checkout.pay'],
 } as const
 export type GuestPermission = (typeof callerPermissions)['guest'][number]
+export type CrewPermission = (typeof callerPermissions)['crew'][number]
 export type CallerPermission = (typeof callerPermissions)[keyof typeof callerPermissions][number]
 
 /** True if what a call asks for is a customer's. */
 export function isForGuests(access: string): access is GuestPermission {
   return callerPermissions.guest.some((permission) => permission === access)
+}
+
+/** True if what a call asks for is a guide's or driver's. */
+export function isForCrews(access: string): access is CrewPermission {
+  return callerPermissions.crew.some((permission) => permission === access)
 }

@@ -6,8 +6,13 @@ export type TapKind = (typeof tapKinds)[number]
 export const crewEventKinds = [...tapKinds, 'undo', 'cash', 'note', 'incident', 'reply'] as const
 export type CrewEventKind = (typeof crewEventKinds)[number]
 
-/** What the office sends about a vehicle on the road: it has its own ways for cash and replies. */
-export const officeEventKinds = [...tapKinds, 'undo', 'note', 'incident'] as const
+/** What's kept of a vehicle on the road; replies have their own place. */
+export const boardingKinds = [...tapKinds, 'undo', 'cash', 'note', 'incident'] as const
+export type BoardingKind = (typeof boardingKinds)[number]
+
+/** Currencies that crews take. */
+export const cashCurrencies = ['USD', 'EUR', 'ILS'] as const
+export type CashCurrency = (typeof cashCurrencies)[number]
 
 /** Why the office should look at an event that was stored. Nothing that happened is refused. */
 export const eventFlags = [

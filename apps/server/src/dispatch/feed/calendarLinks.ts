@@ -3,17 +3,16 @@ import type { Locale } from '@tourdesk/contract/words'
 import { hashToken, newToken } from '../../identity/tokens.ts'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { Call, PersonCall } from '../../kernel/call.ts'
+import type { Call, CrewCall, PersonCall } from '../../kernel/call.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import type { Product } from '../../kernel/product.ts'
 import { lockRows } from '../../schema/lockRows.ts'
-import { languageOfOperator } from './languageOfOperator.ts'
 
 /** Whose calendar it is: a guide's or driver's, or all departures for somebody of the office. */
 export type LinkOwner = { operator_id: string; user_id: null } | { operator_id: null; user_id: string }
 
-const ofOperator = (id: string): LinkOwner => ({ operator_id: id, user_id: null })
+export const ofOperator = (id: string): LinkOwner => ({ operator_id: id, user_id: null })
 export const ofUser = (id: string): LinkOwner => ({ operator_id: null, user_id: id })
 
 /** The path of a calendar. */
@@ -49,16 +48,26 @@ export async function findOperatorsLink(call: Call, id: string) {
  */
 export async function makeOperatorsLink(call: Call, product: Pick<Product, 'origin'>, id: string) {
   authorize(call.actor, 'dispatch.write')
+  return replaceOperatorsLink(call, product, id)
+}
+
+/** A guide or driver makes their own; the old one stops working at once. */
+export async function makeOwnCrewLink(call: CrewCall, product: Pick<Product, 'origin'>) {
+  authorize(call.actor, 'crew.days')
+  return replaceOperatorsLink(call, product, call.actor.operatorId)
+}
+
+function replaceOperatorsLink(call: Call, product: Pick<Product, 'origin'>, id: string) {
   return inTransaction(call, async (tx) => {
     await lockRows(tx, 'operators', [id])
     const operator = await tx
       .selectFrom('operators')
-      .select(['first_name', 'last_name'])
+      .select(['first_name', 'last_name', 'document_language'])
       .where('id', '=', id)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
     if (!operator) throw new Problem('not_found')
-    const link = await replaceLink(tx, call, product, ofOperator(id), languageOfOperator())
+    const link = await replaceLink(tx, call, product, ofOperator(id), operator.document_language)
     const name = `${operator.first_name} ${operator.last_name}`.trim()
     await announce(tx, call, {
       name: 'operator.calendarLinkMade',

@@ -6,6 +6,7 @@ import { compiledByShape } from '../../kernel/compiled.ts'
 import { everyOrder } from '../../kernel/scope.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
 import { crewName, crewOfUnit } from '../crewOfUnit.ts'
+import { lastReply } from '../replies/lastReply.ts'
 import { ridersOfUnit } from '../riders.ts'
 
 interface FeedValues {
@@ -30,11 +31,15 @@ const units = scopedQuestion((rows, { startDate, endDate, operator }: FeedValues
     .leftJoin('car_suppliers', 'car_suppliers.id', 'car_supplier_id')
     .select([
       'vehicle_units.id',
+      'vehicle_units.tour_id',
       'tours.name as tour',
+      'tours.number as tour_number',
       'total_hour_duration as hours',
       'tour_events.state',
       'vehicle_units.tour_date',
       'end_date',
+      'vehicle_units.car_id',
+      'vehicle_units.car_supplier_id',
       'cars.plate_id',
       'cars.seats as car_seats',
       'car_suppliers.name as supplier',
@@ -43,9 +48,16 @@ const units = scopedQuestion((rows, { startDate, endDate, operator }: FeedValues
       'vehicle_units.updated_at',
     ])
     .select([
-      jsonArrayFrom(crewOfUnit(db).select(['operators.id', crewName.as('name'), 'is_guide', 'is_driver'])).as(
-        'crew',
-      ),
+      jsonArrayFrom(
+        crewOfUnit(db).select([
+          'operators.id',
+          crewName.as('name'),
+          'mobile_phone as phone',
+          'is_guide',
+          'is_driver',
+          lastReply.as('reply'),
+        ]),
+      ).as('crew'),
       jsonArrayFrom(
         db
           .selectFrom('unit_stops')
@@ -80,13 +92,17 @@ const units = scopedQuestion((rows, { startDate, endDate, operator }: FeedValues
 
 export type FeedUnit = ReturnType<ReturnType<typeof unitsInFeed>['read']>[number]
 
+/** What a person, or the office, no longer has. */
+export type Leaving = ReturnType<ReturnType<typeof leavingsSince>['read']>[number]
+
 /** What a person, or the office, no longer has; a unit that came back is left out by who reads it. */
 export const leavingsSince = compiledByShape(
   (db, { operator, since }: { operator: string; since: Date }, shape) => {
     const left = db
       .selectFrom('crew_leavings')
       .innerJoin('tours', 'tours.id', 'tour_id')
-      .select(['unit_id', 'tours.name as tour', 'tour_date', 'end_date', 'crew_leavings.version', 'left_at'])
+      .select(['unit_id', 'tour_id', 'tours.name as tour', 'tours.number as tour_number'])
+      .select(['tour_date', 'end_date', 'crew_leavings.version', 'left_at'])
       .where('left_at', '>=', since)
       .orderBy('left_at')
       .orderBy('crew_leavings.id')

@@ -20,12 +20,12 @@ export async function findReader(db: Db, token: string): Promise<FeedReader | nu
     .leftJoin('operators', (join) =>
       join.onRef('operators.id', '=', 'operator_id').on('operators.deleted_at', 'is', null),
     )
-    .select(['operators.id as operator', 'user_id', 'language'])
+    .select(['operators.id as operator', 'document_language', 'user_id', 'language'])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()
   if (!link) return null
-  const { operator, user_id: user, language } = link
-  if (operator) return { operatorId: operator, personId: operator, language }
+  const { operator, document_language, user_id: user, language } = link
+  if (operator) return { operatorId: operator, personId: operator, language: document_language ?? language }
   return user && (await maySeeDepartures(db, user)) ? { operatorId: null, personId: user, language } : null
 }
 

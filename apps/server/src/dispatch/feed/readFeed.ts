@@ -9,7 +9,7 @@ import type { Db } from '../../kernel/database.ts'
 import { askTogether } from '../../kernel/question.ts'
 import { type FeedUnit, leavingsSince, unitsInFeed } from './feedQuestions.ts'
 import type { FeedReader } from './findReader.ts'
-import { repliesOf } from './findReplies.ts'
+import { replyIn } from './replyIn.ts'
 import type { CalendarEvent } from './writeCalendar.ts'
 
 /** The events of a reader's calendar, with those that were taken away within the last two weeks. */
@@ -23,7 +23,6 @@ export async function readFeed(
     units: unitsInFeed(values, shape),
     leavings: leavingsSince(values, shape),
   })
-  const replyTo = repliesOf(operatorId)
   const idOf = (unit: string) => `tourcar-${unit}-${personId}@${host}`
   const still = new Set(units.map(({ id }) => id))
   const planned = units.map((unit) => {
@@ -34,7 +33,7 @@ export async function readFeed(
       summary: `${unit.tour} · ${people}`,
       description: lines.join('\n'),
       location: place,
-      status: statusOf({ isCanceled: unit.state === 'canceled', reply: replyTo(unit.id) }),
+      status: statusOf({ isCanceled: unit.state === 'canceled', reply: replyIn(unit, operatorId) }),
       version: unit.version,
       changedAt: unit.updated_at,
     }

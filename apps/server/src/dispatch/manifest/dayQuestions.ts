@@ -5,6 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { compiled, compiledByShape } from '../../kernel/compiled.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
 import { crewName, crewOfUnit } from '../crewOfUnit.ts'
+import { lastReply } from '../replies/lastReply.ts'
 import { ridesOnHandedOut } from '../riders.ts'
 
 /** The vehicle units that leave on a day, by age: for one `tour` or only those with a sheet `handedOut`, if asked. */
@@ -22,6 +23,7 @@ export const unitsLeaving = compiledByShape((db, { date, tour }: { date: Day; to
       'tours.number as tour_number',
       'tour_date',
       'end_date',
+      'vehicle_units.car_id',
       'cars.plate_id',
       'cars.seats as car_seats',
       'car_supplier_id',
@@ -36,6 +38,7 @@ export const unitsLeaving = compiledByShape((db, { date, tour }: { date: Day; to
           'mobile_phone as phone',
           'is_guide',
           'is_driver',
+          lastReply.as('reply'),
         ]),
       ).as('crew'),
     )

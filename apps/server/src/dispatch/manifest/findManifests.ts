@@ -5,8 +5,10 @@ import { languages } from '@tourdesk/domain/catalogue/vocabulary'
 import type { UnitFacts } from '@tourdesk/domain/dispatch/manifest/sheet'
 import { stopsOf } from '@tourdesk/domain/dispatch/manifest/stopsOf'
 import type { Call } from '../../kernel/call.ts'
+import { assignmentOf } from '../replies/assignmentOf.ts'
+import { presentReplies } from '../replies/presentReplies.ts'
 import { handedOutOf } from './handedOut.ts'
-import { readDay, type UnitOfDay } from './readDay.ts'
+import { type ReadDay, readDay, type UnitOfDay } from './readDay.ts'
 
 /** The vehicle units of a day by first pickup, and after them the people on none (MAN-03). */
 export async function findManifests(
@@ -14,12 +16,13 @@ export async function findManifests(
   asked: { date: Day; tour?: string | undefined },
 ): Promise<ManifestRow[]> {
   const day = await readDay(call, asked)
-  const rows = day.units.map((unit) => rowOf(unit, day.suppliersSeePhones)).sort(inOrder)
+  const rows = day.units.map((unit) => rowOf(unit, day, call.now)).sort(inOrder)
   return day.unassigned.parties.length > 0 ? [...rows, unassignedRow(day.unassigned)] : rows
 }
 
-function rowOf(unit: UnitOfDay, suppliersSeePhones: boolean): ManifestRow {
+function rowOf(unit: UnitOfDay, { suppliersSeePhones, replyDeadline }: ReadDay, now: Date): ManifestRow {
   const { row, facts } = unit
+  const counts = countsOf(facts)
   const named = ({ id, name }: (typeof row.crew)[number]) => ({ _id: id, name })
   const driver = row.crew.find((member) => member.is_driver)
   return {
@@ -30,7 +33,8 @@ function rowOf(unit: UnitOfDay, suppliersSeePhones: boolean): ManifestRow {
     seats: facts.head.seats,
     driver: driver ? named(driver) : null,
     guides: row.crew.filter((member) => member.is_guide).map(named),
-    ...countsOf(facts),
+    replies: presentReplies(row.crew, assignmentOf(row, counts.time), { now, replyDeadline }),
+    ...counts,
     handedOut: handedOutOf(unit, suppliersSeePhones),
   }
 }
@@ -44,6 +48,7 @@ function unassignedRow(facts: UnitFacts): ManifestRow {
     seats: null,
     driver: null,
     guides: [],
+    replies: [],
     ...countsOf(facts),
     handedOut: null,
   }

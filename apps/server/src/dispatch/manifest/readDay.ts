@@ -7,6 +7,7 @@ import type { Scope } from '../../kernel/scope.ts'
 import { ticketTypes } from '../../pricing/queries.ts'
 import { settingsOf } from '../../settings/readSettings.ts'
 import { business } from '../../settings/sections/business.ts'
+import { crewSection } from '../../settings/sections/crew.ts'
 import { ridersOfDay } from '../riders.ts'
 import {
   entriesLeaving,
@@ -31,6 +32,8 @@ export interface ReadDay {
   /** The people on no vehicle. */
   unassigned: UnitFacts
   suppliersSeePhones: boolean
+  /** Until when crews answer, `HH:mm` of the day before. */
+  replyDeadline: string
 }
 
 interface AskedDay {
@@ -60,6 +63,7 @@ export function dayQuestions(scope: Scope, { date, tour, handedOut }: AskedDay) 
     orders: stopOrders({ date }),
     last: lastVersions({ date }),
     business: settingsOf(business),
+    crew: settingsOf(crewSection),
   }
 }
 
@@ -92,5 +96,6 @@ export function dayOf(stored: StoredDay, date: Day, today: Day): ReadDay {
     })),
     unassigned: unassignedFacts(date, partiesOf.get(null) ?? []),
     suppliersSeePhones: stored.business.suppliersSeePhones,
+    replyDeadline: stored.crew.replyDeadline,
   }
 }

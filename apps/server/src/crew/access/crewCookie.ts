@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const name = 'crew'
+/** Only calls of the crew's page send it. */
+const path = '/api/v1/crew'
+
+/** How long a phone stays signed in after its last use. */
+export const sessionDays = 30
+
+export function readCrewCookie(request: FastifyRequest): string | undefined {
+  return request.cookies[name]
+}
+
+/** Signs a phone in for 30 more days; scripts can't read the cookie. */
+export function setCrewCookie(reply: FastifyReply, token: string, secure: boolean): void {
+  const maxAge = sessionDays * 24 * 3600
+  reply.setCookie(name, token, { httpOnly: true, sameSite: 'lax', secure, path, maxAge })
+}
+
+export function clearCrewCookie(reply: FastifyReply): void {
+  reply.clearCookie(name, { path })
+}

@@ -1,0 +1,66 @@
+import type { EventOutcomes } from '@tourdesk/contract/crew/crewEvents'
+import type { Day } from '@tourdesk/domain/calendar'
+import { countedAt } from '@tourdesk/domain/crew/eventClock'
+import type { EventFlag } from '@tourdesk/domain/crew/vocabulary'
+import type { NewRow } from '../../kernel/insertInto.ts'
+import type { Tables } from '../../kernel/tables.ts'
+
+/** What became of an event. */
+export type Outcome = Omit<EventOutcomes['data'][number], '_id'>
+
+/** Whoever sends events: somebody of a crew, or of the office. */
+export type Sender =
+  | { kind: 'crew'; operatorId: string; name: string }
+  | { kind: 'person'; userId: string; name: string }
+
+/** The vehicle unit of an event; it may be gone by now. */
+export interface RoadUnit {
+  id: string
+  tour: string
+  tour_date: Day
+  end_date: Day
+}
+
+/** An event on its way into the log: who sends it, about which unit. */
+export interface RoadEvent<Sent> {
+  sent: Sent
+  unit: RoadUnit
+  by: Sender
+  now: Date
+}
+
+export const refused = (code: NonNullable<Outcome['code']>): Outcome => ({ outcome: 'refused', code })
+export const known: Outcome = { outcome: 'known' }
+
+/** The outcome of an event that was stored. */
+export function storedWith([flag]: readonly EventFlag[]): Outcome {
+  return flag ? { outcome: 'flagged', code: flag } : { outcome: 'stored' }
+}
+
+/** The columns that every event has; the others are empty. */
+export function columnsOf(
+  { sent, unit, by, now }: RoadEvent<{ _id: string; at: string; kind: Kind }>,
+  flags: EventFlag[],
+): NewRow<Tables, 'boarding_events'> {
+  const phoneAt = new Date(sent.at)
+  return {
+    id: sent._id.toLowerCase(),
+    kind: sent.kind,
+    unit_id: unit.id,
+    entry_id: null,
+    count: null,
+    undoes: null,
+    note: null,
+    amount: null,
+    currency: null,
+    at: countedAt(phoneAt, now),
+    phone_at: phoneAt,
+    arrived_at: now,
+    flags,
+    operator_id: by.kind === 'crew' ? by.operatorId : null,
+    user_id: by.kind === 'person' ? by.userId : null,
+    by_name: by.name,
+  }
+}
+
+type Kind = Tables['boarding_events']['kind']

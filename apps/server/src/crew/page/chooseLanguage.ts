@@ -1,0 +1,31 @@
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
+import type { CrewLanguage } from '@tourdesk/domain/crew/vocabulary'
+import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import type { CrewCall } from '../../kernel/call.ts'
+import { lockRows } from '../../schema/lockRows.ts'
+
+/** A guide or driver chooses the language of the page, on all their phones. Their papers keep the one on record. */
+export async function chooseLanguage(call: CrewCall, language: CrewLanguage): Promise<void> {
+  const { actor } = call
+  authorize(actor, 'crew.days')
+  await inTransaction(call, async (tx) => {
+    await lockRows(tx, 'operators', [actor.operatorId])
+    const { page_language, document_language } = await tx
+      .selectFrom('operators')
+      .select(['page_language', 'document_language'])
+      .where('id', '=', actor.operatorId)
+      .executeTakeFirstOrThrow()
+    if (page_language === language) return unchanged(undefined)
+    await tx
+      .updateTable('operators')
+      .set({ page_language: language })
+      .where('id', '=', actor.operatorId)
+      .execute()
+    await announce(tx, call, {
+      name: 'operator.pageLanguageChosen',
+      subject: { id: actor.operatorId, name: actor.name, accountId: null },
+      ...diffOf({ pageLanguage: page_language ?? document_language }, { pageLanguage: language }),
+    })
+  })
+}

@@ -1,0 +1,64 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { missedEvent } from '@tourdesk/contract/updates/live'
+import { dayIn } from '@tourdesk/domain/calendar'
+import { windowOf } from '@tourdesk/domain/crew/window'
+import type { CrewCall } from '../../kernel/call.ts'
+import type { Notice } from '../../kernel/live.ts'
+import { requestIdHeader } from '../../kernel/log/requestLog.ts'
+import type { Http } from '../../kernel/mount.ts'
+import type { Product } from '../../kernel/product.ts'
+
+const heartbeatMs = 25_000
+/** Then the phone connects again, and its session is checked. */
+const longestMs = 14 * 60_000
+/** Of one person on this server. */
+const mostStreams = 6
+/** Topics of what a crew's page shows. */
+const topics = new Set(['orders', 'dispatch', 'boarding', 'fleet', 'settings'])
+
+const openStreams = new Map<string, number>()
+
+/** Streams to a phone that something on its days may have changed: the topic only, and no day or name. */
+export function streamNotices({ live }: Pick<Product, 'live'>, { actor, now }: CrewCall, http: Http): void {
+  const { request, reply } = http
+  const { operatorId } = actor
+  const open = openStreams.get(operatorId) ?? 0
+  if (open >= mostStreams) throw new Problem('too_many_streams', { retryAfterSeconds: 30 })
+  openStreams.set(operatorId, open + 1)
+  reply.hijack()
+  const stream = reply.raw
+  stream.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    connection: 'keep-alive',
+    [requestIdHeader]: request.id,
+  })
+  stream.write('retry: 2000\n\n: open\n\n')
+  const { first, last } = windowOf(dayIn(now))
+  const concerns = ({ topic, days, userId }: Notice) => {
+    if (topic === 'session') return userId === operatorId
+    return topics.has(topic) && (days.length === 0 || days.some((day) => first <= day && day <= last))
+  }
+  const stops = [
+    live.subscribe((notice) => {
+      if (!concerns(notice)) return
+      stream.write(`data: ${JSON.stringify({ topic: notice.topic })}\n\n`)
+      // The phone connects again, and may find its session ended.
+      if (notice.topic === 'session') stream.end()
+    }),
+    live.whenMissed(() => stream.write(`event: ${missedEvent}\ndata: {}\n\n`)),
+    live.whenEnding(() => {
+      stream.end(`retry: ${Math.round(1000 + Math.random() * 2000)}\n\n`)
+    }),
+  ]
+  const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs)
+  const end = setTimeout(() => stream.end(), longestMs)
+  request.raw.on('close', () => {
+    const left = (openStreams.get(operatorId) ?? 1) - 1
+    if (left > 0) openStreams.set(operatorId, left)
+    else openStreams.delete(operatorId)
+    for (const stop of stops) stop()
+    clearInterval(heartbeat)
+    clearTimeout(end)
+  })
+}

@@ -1,0 +1,43 @@
+import type { CrewReply, Reply } from '@tourdesk/contract/dispatch/replies'
+import { dayIn } from '@tourdesk/domain/calendar'
+import { type Assignment, replyNow } from '@tourdesk/domain/crew/reply'
+import { replyBy } from '@tourdesk/domain/crew/window'
+import type { LastReply } from './lastReply.ts'
+
+/** When the replies are looked at, and until when crews answer (`HH:mm` of the day before). */
+export interface ReplyClock {
+  now: Date
+  replyDeadline: string
+}
+
+interface Member {
+  id: string
+  name: string
+  is_guide: boolean
+  reply: LastReply | null
+}
+
+/** The answers of a unit's crew, guides first. */
+export function presentReplies(
+  crew: readonly Member[],
+  assignment: Assignment,
+  { now, replyDeadline }: ReplyClock,
+): CrewReply[] {
+  const isDue = now >= replyBy(assignment.date, replyDeadline) && assignment.date >= dayIn(now)
+  return crew
+    .toSorted((a, b) => Number(b.is_guide) - Number(a.is_guide))
+    .map(({ id, name, reply }) => {
+      const shown = presentReply(reply, assignment)
+      return { operator: { _id: id, name }, ...shown, isLate: isDue && shown.state === 'proposed' }
+    })
+}
+
+/** One answer. */
+export function presentReply(last: LastReply | null, assignment: Assignment): Reply {
+  const isAnswer = last !== null && (last.reply === 'accepted' || last.reply === 'declined')
+  return {
+    ...replyNow(last, assignment),
+    at: isAnswer ? new Date(last.at).toISOString() : null,
+    byOffice: isAnswer && last.byOffice,
+  }
+}
