@@ -30,7 +30,7 @@ await measurePaints(async (page, address) => {
       storageState: { cookies, origins: [] },
     })
     times.days.push(await timeUntil(phone, '/crew', `a[href$="${unit}"]`))
-    await phone.pages()[0]?.evaluate(() => navigator.serviceWorker.ready)
+    await phone.pages()[0]?.evaluate('navigator.serviceWorker.ready.then(() => null)')
     times.again.push(await timeUntil(phone, `/crew/unit/${unit}`, 'article button'))
     await phone.close()
     const other = await browser.newContext({

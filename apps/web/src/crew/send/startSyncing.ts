@@ -1,7 +1,9 @@
 import { addresses } from '@tourdesk/contract/addresses'
 import { urlOf } from '@tourdesk/contract/kernel/client'
+import { missedEvent } from '@tourdesk/contract/updates/live'
 import { crewStore } from '../crewStore.ts'
 import { sync } from './sync.ts'
+import { syncSoon } from './syncSoon.ts'
 
 const pauseMs = 15_000
 
@@ -14,7 +16,11 @@ export function startSyncing(): void {
   const listen = () => {
     if (stream && stream.readyState !== EventSource.CLOSED) return
     stream = new EventSource(urlOf(addresses.crew.live, {}))
-    stream.onmessage = () => void sync()
+    stream.onmessage = ({ data }: MessageEvent<string>) => {
+      if (data.includes('session')) void sync()
+      else syncSoon()
+    }
+    stream.addEventListener(missedEvent, syncSoon)
   }
   const tick = () => {
     if (crewStore.now().session === 'out') return stream?.close()

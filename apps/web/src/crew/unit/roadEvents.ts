@@ -27,8 +27,9 @@ export function roadEvents(
   const known = new Set(listed.map(({ _id }) => _id))
   const own = taps
     .filter(({ event, state }) => event.tourCar === tourCar && state !== 'refused' && !known.has(event._id))
-    .filter(({ event }) => event.kind !== 'reply')
-    .map(({ event, state }) => ownEvent(event, state === 'arrived', self))
+    .flatMap(({ event, state }) =>
+      event.kind === 'reply' ? [] : [ownEvent(event, state === 'arrived', self)],
+    )
   return [...listed.map((event) => ({ ...event, isSent: true })), ...own].toSorted(byTime)
 }
 
@@ -62,7 +63,11 @@ function isTap(kind: string): boolean {
   return tapKinds.some((tap) => tap === kind)
 }
 
-function ownEvent(event: CrewEventInput, isSent: boolean, self: Self | null): RoadEvent {
+function ownEvent(
+  event: Exclude<CrewEventInput, { kind: 'reply' }>,
+  isSent: boolean,
+  self: Self | null,
+): RoadEvent {
   return {
     _id: event._id,
     kind: event.kind,
