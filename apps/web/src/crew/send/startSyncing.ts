@@ -1,6 +1,7 @@
 import { addresses } from '@tourdesk/contract/addresses'
 import { urlOf } from '@tourdesk/contract/kernel/client'
 import { missedEvent } from '@tourdesk/contract/updates/live'
+import { placeOf } from '../crewPath.ts'
 import { crewStore } from '../crewStore.ts'
 import { sync } from './sync.ts'
 import { syncSoon } from './syncSoon.ts'
@@ -23,7 +24,10 @@ export function startSyncing(): void {
     stream.addEventListener(missedEvent, syncSoon)
   }
   const tick = () => {
-    if (crewStore.now().session === 'out') return stream?.close()
+    const { session } = crewStore.now()
+    if (session === 'out') return stream?.close()
+    // Somebody who is about to enter: an answer of before would sign them out again.
+    if (session !== 'in' && placeOf(location.pathname).page === 'enter') return
     if (document.visibilityState === 'hidden' && !hasWaiting()) return
     void sync().then(() => {
       if (crewStore.now().session === 'in') listen()
