@@ -59,7 +59,7 @@ export async function newOperator(
   const [firstName = '', ...rest] = name.split(' ')
   const mobilePhone = `050-555-0${100 + Math.floor(Math.random() * 900)}`
   const fields = {
-    role: 'driver',
+    role,
     firstName,
     lastName: rest.join(' '),
     email: 'crew@demo.example',

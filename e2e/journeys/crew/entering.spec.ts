@@ -138,7 +138,7 @@ test('CREW-34 the page fits 360 pixels and a thumb, in both languages, and keeps
   await phone.context().close()
 
   const other = await newPhone(browser, baseURL ?? '', language, viewport)
-  await enterOn(other, page, road.driver, (_, text) => text).catch(() => {})
+  await enterOn(other, page, road.driver, say)
   await expect(other.locator('html')).toHaveAttribute('lang', language)
   await other.context().close()
 })
