@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from '../scripts/browser.ts'
 import type { Options } from './support/journey.ts'
 
+/** Compiling code for speed costs a tenth of the time of pages that live for seconds. */
+const withoutOptimizing = '--js-flags=--no-turbofan --no-maglev'
+
 /** Sessions, drafts, addresses and what screen readers meet don't depend on the language. */
 const withoutWords = [
   'routes',
@@ -30,7 +33,7 @@ export default defineConfig<Options>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    launchOptions: { executablePath: findBrowser(), args: [...browserFlags, withoutOptimizing] },
     actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'America/New_York',

@@ -2,6 +2,7 @@ import { openMonths, openMonthsJob } from './activity/openMonths.ts'
 import { pruneLog, pruneLogJob } from './activity/pruneLog.ts'
 import { sealDays, sealDaysJob } from './activity/sealDays.ts'
 import { sweepUndo, sweepUndoJob } from './activity/sweepUndo.ts'
+import { completeBoarded, completeBoardedJob } from './crew/nightly/completeBoarded.ts'
 import { sweepLeavings, sweepLeavingsJob } from './dispatch/feed/leavings.ts'
 import { startReset, startResetJob } from './identity/startReset.ts'
 import { sweep, sweepJob } from './identity/sweep.ts'
@@ -40,6 +41,7 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
     task(fetchRatesJob, () => fetchRates(product, rates)),
     task(refundToCardJob, (payload) => refundToCard(product, cards, payload)),
     task(checkBooksJob, () => checkBooks(product, cards)),
+    task(completeBoardedJob, () => completeBoarded(product)),
     task(checkAttemptJob, (payload) => runChecks(product, cards, payload)),
   ]
 }
@@ -47,6 +49,7 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
 /** Daily jobs. */
 export const timetable: readonly Daily[] = [
   { kind: checkBooksJob, at: '02:00' },
+  { kind: completeBoardedJob, at: '03:00' },
   { kind: sweepJob, at: '03:30' },
   // A picture that only a step of undo names has to go the same night.
   { kind: sweepUndoJob, at: '03:43' },

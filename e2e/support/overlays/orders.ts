@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { weekdayFrom } from '../days.ts'
 import { fillVehicle } from '../fillVehicle.ts'
 import { expect } from '../journey.ts'
@@ -101,8 +102,15 @@ export const orders: Overlay[] = [
     name: 'a tour that is missing in an order',
     shows: 'dialog catalogue/tours/AddTourDialog.tsx',
     at: '/operations?order=new',
-    before: markLastTour,
+    before: markLast(tourList),
     opener: tourList,
+  },
+  {
+    name: 'a star tour that is missing in an order',
+    shows: 'dialog catalogue/starTours/AddStarTourDialog.tsx',
+    at: '/operations?order=new&type=starTour',
+    before: markLast(starTourList),
+    opener: starTourList,
   },
   {
     name: 'a new order',
@@ -279,8 +287,14 @@ function tourList({ page, say }: Desk) {
   return page.getByRole('combobox', { name: say('Tour', 'סיור'), exact: true })
 }
 
+function starTourList({ page, say }: Desk) {
+  return page.getByRole('combobox', { name: say('Star tour', 'מסלול משולב'), exact: true })
+}
+
 /** The list's last entry adds what's missing. */
-async function markLastTour(desk: Desk): Promise<void> {
-  await tourList(desk).press('ArrowDown')
-  await tourList(desk).press('ArrowUp')
+function markLast(list: (desk: Desk) => Locator): (desk: Desk) => Promise<void> {
+  return async (desk) => {
+    await list(desk).press('ArrowDown')
+    await list(desk).press('ArrowUp')
+  }
 }

@@ -3,6 +3,7 @@ import type { Words } from '../words.ts'
 /** The names of the product's jobs; others, such as a payment provider, are logged by their own name. */
 export const jobWords: Words<string> = {
   en: {
+    boarding: 'Boarding at night',
     retention: 'Log retention',
     'daily rates': 'Daily rates',
     'password reset': 'Password reset',
@@ -11,6 +12,7 @@ export const jobWords: Words<string> = {
     demo: 'The demo',
   },
   he: {
+    boarding: 'עיבוד עליות בלילה',
     retention: 'ניקוי היומן',
     'daily rates': 'שערים יומיים',
     'password reset': 'איפוס סיסמה',

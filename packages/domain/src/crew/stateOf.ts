@@ -40,11 +40,6 @@ export function stateOf(people: number, events: readonly Tapped[]): PartyState {
   }
 }
 
-/** True if everybody of the party got on. */
-export function isWholeAboard(people: number, events: readonly Tapped[]): boolean {
-  return people > 0 && stateOf(people, events).boarded >= people
-}
-
 /** The ids of taps that were taken back: by those who made them, or by the office. */
 export function undoneIn(events: readonly Tapped[]): Set<string> {
   const taps = new Map(events.map((event) => [event._id, event]))

@@ -72,10 +72,7 @@ const counts = ['people', 'boarded', 'noShow', 'waiting', 'droppedOff'] as const
 type Counts = Pick<Boarding, (typeof counts)[number]>
 
 function sumOf(parties: readonly Counts[]): Counts {
-  const nobody = { people: 0, boarded: 0, noShow: 0, waiting: 0, droppedOff: 0 }
-  return parties.reduce<Counts>((sum, party) => {
-    const added = { ...sum }
-    for (const name of counts) added[name] += party[name]
-    return added
-  }, nobody)
+  const sum = { people: 0, boarded: 0, noShow: 0, waiting: 0, droppedOff: 0 }
+  for (const party of parties) for (const name of counts) sum[name] += party[name]
+  return sum
 }

@@ -13,8 +13,10 @@ export const AddDialogsContext = createContext<AddDialogs | null>(null)
 
 const permissionOf: Record<AddableKind, Permission> = {
   tour: 'catalogue.write',
+  starTour: 'catalogue.write',
   location: 'prices.write',
   agency: 'accounts.write',
+  agent: 'users.write',
   guide: 'fleet.write',
   driver: 'fleet.write',
   car: 'fleet.write',

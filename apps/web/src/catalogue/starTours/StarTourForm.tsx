@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import type { StarTour, StarTourInput } from '@tourdesk/contract/catalogue/starTours'
 import { api } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
@@ -20,11 +19,17 @@ import { starTourMessages } from './messages.ts'
 import { StarTourPicker } from './StarTourPicker.tsx'
 import { type StarTourValues, starTourFields, starTourInputOf, starTourValuesOf } from './starTourValues.ts'
 
-/** Creates a star tour, or saves one; then the list shows it (STAR-04 to STAR-11). */
-export function StarTourForm({ star }: { star: StarTour | null }) {
+interface StarTourFormProps {
+  /** Null makes a new one. */
+  star: StarTour | null
+  /** Called after saving, with the star tour's id, or without one when it's canceled. */
+  onDone: (saved?: string) => void
+}
+
+/** Creates a star tour, or saves one. */
+export function StarTourForm({ star, onDone }: StarTourFormProps) {
   const t = useText(starTourMessages)
   const outcomes = useOutcomes()
-  const navigate = useNavigate()
   const client = useQueryClient()
   const forgetDirty = useForgetDirty()
   const stored = useStored(star)
@@ -44,17 +49,16 @@ export function StarTourForm({ star }: { star: StarTour | null }) {
   )
   const { control } = form
   useStartsIn(form, 'name', !star)
-  const leave = () => void navigate({ to: '/star_tours' })
   const reload = () => void client.invalidateQueries({ queryKey: ['starTours'] })
   const save = useAction(
     (body: StarTourInput) =>
       stored ? api.starTours.change({ params: { id: stored._id }, body }) : api.starTours.create({ body }),
     {
       ...outcomes[stored ? 'update' : 'create'],
-      onSuccess: () => {
+      onSuccess: ({ _id }) => {
         reload()
         forgetDirty()
-        leave()
+        onDone(_id)
       },
       onFailure: (error) => loadsNewer(form, error, reload) || void placeIssues(form, error),
     },
@@ -91,7 +95,7 @@ export function StarTourForm({ star }: { star: StarTour | null }) {
           <CheckField control={control} name="isActive" label={t('active')} asSwitch />
         </WholeWidth>
       </FieldGrid>
-      <FormActions onCancel={leave} />
+      <FormActions onCancel={() => onDone()} />
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { queries } from '../../app/api.ts'
 import { DeletionWatch } from '../../app/DeletionWatch.tsx'
 import { wasDeleted } from '../../app/isNotFound.ts'
@@ -21,6 +21,7 @@ export function StarTourPage() {
   const t = useText(starTourMessages)
   const { starTourId: id } = route.useParams()
   const { ofError } = useProblemTexts()
+  const navigate = useNavigate()
   const isNew = id === 'new'
   const loaded = useQuery({ ...queries.starTours.get({ params: { id } }), enabled: !isNew })
   useBackToList(loaded, '/star_tours')
@@ -36,7 +37,7 @@ export function StarTourPage() {
       <Page title={star ? t('editTitle', { name: star.name }) : t('create')} kind="form">
         <Panel>
           <DeletionWatch isDeleted={isDeleted} name={star?.name ?? ''}>
-            <StarTourForm star={star} />
+            <StarTourForm star={star} onDone={() => void navigate({ to: '/star_tours' })} />
           </DeletionWatch>
         </Panel>
       </Page>

@@ -1,7 +1,17 @@
 import { type ComponentType, createContext, useContext } from 'react'
 
 /** What can be added from inside a form that needs it. */
-export const addableKinds = ['tour', 'location', 'agency', 'guide', 'driver', 'car', 'carSupplier'] as const
+export const addableKinds = [
+  'tour',
+  'starTour',
+  'location',
+  'agency',
+  'agent',
+  'guide',
+  'driver',
+  'car',
+  'carSupplier',
+] as const
 export type AddableKind = (typeof addableKinds)[number]
 
 export interface AddDialogProps {

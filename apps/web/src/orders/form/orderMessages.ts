@@ -14,7 +14,6 @@ export const orderMessages = defineMessages({
     starTour: 'Star tour',
     starTourHelp:
       'Its tours are filled in, in their order. Days, people and pickup of a tour carry over to the next ones.',
-    noStarTours: 'No star tours are on sale.',
     fillStarTour: 'Fill in its tours',
     tourComesWithStar: 'Comes with the star tour',
     steps: 'Steps',
@@ -172,7 +171,6 @@ export const orderMessages = defineMessages({
     orderType: 'סוג ההזמנה',
     starTour: 'מסלול משולב',
     starTourHelp: 'הסיורים ימולאו לפי הסדר. ימים, משתתפים ואיסוף שממלאים בסיור עוברים גם לסיורים שאחריו.',
-    noStarTours: 'אין מסלולים משולבים במכירה.',
     fillStarTour: 'מילוי הסיורים מחדש',
     tourComesWithStar: 'נקבע לפי המסלול המשולב',
     steps: 'שלבים',

@@ -45,6 +45,7 @@ export function SellerFields() {
         name="agent"
         label={t('agent')}
         options={agentOptions(seller, order)}
+        adds={isAgencyMode ? { kind: 'agent' } : undefined}
         help={agentContact(order, agent)}
         clearable={!isAgencyMode}
         disabled={seesOwnOrdersOnly(session) || locks.order('agent') !== null}

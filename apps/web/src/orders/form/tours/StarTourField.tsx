@@ -57,7 +57,8 @@ export function StarTourField() {
             label: name,
             note: discount(share),
           }))}
-          help={chosen ? discount(chosen.discount) : t(offered.length > 0 ? 'starTourHelp' : 'noStarTours')}
+          help={chosen ? discount(chosen.discount) : t('starTourHelp')}
+          adds={order ? undefined : { kind: 'starTour' }}
           disabled={locks.order('starTour') !== null}
           onChange={fill}
         />

@@ -1,0 +1,37 @@
+import type { Actor } from '@tourdesk/domain/access/actor'
+import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
+import { orderChanges } from '@tourdesk/domain/orders/orderChanges'
+import { updateEntry } from '../../entries/writeEntries.ts'
+import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import type { Db } from '../../kernel/database.ts'
+import { everyOrder } from '../../kernel/scope.ts'
+import { presentOrder } from '../present.ts'
+import { lockOrder } from '../queries.ts'
+import { touchOrder } from '../store.ts'
+import { subjectOf } from '../subjectOf.ts'
+
+/** Statuses of tours that nobody has closed yet. */
+const open = new Set<string>(['BOOKED', 'CONFIRMED'])
+
+/** Marks tours of an order as completed, those that are still booked or confirmed. Returns how many. */
+export async function completeEntries(
+  call: { actor: Actor; now: Date; db: Db },
+  orderId: string,
+  entries: readonly string[],
+): Promise<number> {
+  authorize(call.actor, 'orders.markEntries')
+  return inTransaction<number>(call, async (tx) => {
+    const stored = await lockOrder(tx, everyOrder, orderId)
+    const done = stored?.entries.filter(({ id, status }) => entries.includes(id) && open.has(status)) ?? []
+    if (!stored || done.length === 0 || stored.order.status === 'canceled') return unchanged(0)
+    for (const { id } of done) await updateEntry(tx, everyOrder, id, { status: 'COMPLETED' })
+    await touchOrder(tx, everyOrder, stored, call.now)
+    const after = await lockOrder(tx, everyOrder, orderId)
+    const changes = after ? orderChanges(presentOrder(stored, true), presentOrder(after, true)) : []
+    const { facts, ...diff } = storeChanges(changes)
+    const left = { leftAccountId: stored.order.account_id, leftAgentId: stored.order.agent_id }
+    await announce(tx, call, { name: 'order.marked', ...subjectOf(stored), ...left, facts, ...diff })
+    return done.length
+  })
+}
