@@ -35,7 +35,7 @@ export function crewPage(page: Page, say: Say) {
       await button('Enter', 'כניסה').click()
       await expect(page).toHaveURL(/\/crew$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('My days', 'הימים שלי'))
-      await expect(main.locator('details').first()).toBeVisible()
+      await expect(main).not.toHaveAttribute('aria-busy')
     },
     /** Waits until the phone keeps the page itself. */
     isKept: () => page.evaluate(() => navigator.serviceWorker.ready.then(() => {})),

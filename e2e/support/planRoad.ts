@@ -11,6 +11,8 @@ export interface Driver {
   mobilePhone: string
 }
 
+type Language = 'en' | 'he'
+
 export interface Guest {
   lastName: string
   adults?: number
@@ -30,7 +32,12 @@ export interface Road {
 }
 
 /** Plans a vehicle, for the page of somebody in the office. Nobody can book for today, but crews see two weeks. */
-export async function planRoad(page: Page, driverName: string, guests: Guest[]): Promise<Road> {
+export async function planRoad(
+  page: Page,
+  driverName: string,
+  language: Language,
+  guests: Guest[],
+): Promise<Road> {
   const { day, ...sold } = await soldSoon(page)
   const orders: PlacedOrder[] = []
   for (const { place, time: _, ...guest } of guests) {
@@ -39,7 +46,7 @@ export async function planRoad(page: Page, driverName: string, guests: Guest[]):
   }
   const departure = await read(page, `tourEvents/getOrCreate/${day}?tour=${orders[0]?.tour}`)
   const unit = await write(page, 'post', 'tourCars', { tourEvent: departure._id })
-  const driver = await newOperator(page, driverName)
+  const driver = await newOperator(page, driverName, language)
   await crewOn(page, unit._id, { driver: driver._id, guide: [] })
   for (const { _id } of orders) {
     const { selectedTours } = await read(page, `orders/${_id}`)
@@ -54,12 +61,14 @@ export async function planRoad(page: Page, driverName: string, guests: Guest[]):
 export async function newOperator(
   page: Page,
   name: string,
+  documentLanguage: Language,
   role: 'guide' | 'driver' = 'driver',
 ): Promise<Driver> {
   const [firstName = '', ...rest] = name.split(' ')
   const mobilePhone = `050-555-0${100 + Math.floor(Math.random() * 900)}`
   const fields = {
     role,
+    documentLanguage,
     firstName,
     lastName: rest.join(' '),
     email: 'crew@demo.example',
@@ -77,17 +86,21 @@ export async function crewOn(
 ): Promise<void> {
   const { data: suppliers } = await read(page, 'carSuppliers')
   const externalCar = { carSupplier: suppliers[0]._id, seats: 40 }
+  // Nobody is put in the place of somebody else: that one leaves first.
+  await write(page, 'put', `tourCars/${unit}`, { car: null, externalCar, driver: null, guide: [] })
   await write(page, 'put', `tourCars/${unit}`, { car: null, externalCar, ...crew })
 }
 
-/** A vehicle of the demo that was out yesterday, with its driver and its first party. */
-export async function roadOfYesterday(page: Page) {
+/** A vehicle of the demo that was out yesterday, with somebody of its crew and its first party. */
+export async function roadOfYesterday(page: Page, documentLanguage: Language, which = 0) {
   const { data } = await read(page, `boardings?date=${dayAhead(-1)}`)
-  const unit = data.find(
-    ({ parties, replies }: { parties: []; replies: [] }) => parties.length && replies.length,
+  const out = data.filter(
+    ({ parties, replies }: { parties: []; replies: [] }) => parties.length > 0 && replies.length > 0,
   )
+  const unit = out[which % out.length]
   const { _id } = unit.replies.at(-1).operator
-  const { firstName, lastName, mobilePhone } = await read(page, `operators/getById/${_id}`)
+  const { role, firstName, lastName, mobilePhone } = await read(page, `operators/getById/${_id}`)
+  await write(page, 'post', 'operators', { _id, role, documentLanguage })
   const [party] = unit.parties
   const driver: Driver = { _id, name: `${firstName} ${lastName}`, mobilePhone }
   return { unit: unit._id as string, driver, guest: party.customer as string, people: party.people as number }

@@ -7,7 +7,7 @@ test('CREW-08 CREW-13 CREW-14 CREW-28 a driver accepts a tour, boards whole and 
   tag: '@both',
 }, async ({ page, browser, baseURL, language, say, signIn, picture }) => {
   await signIn(page, 'owner@demo.example')
-  const road = await planRoad(page, 'Moshe Biton', [
+  const road = await planRoad(page, 'Moshe Biton', language, [
     { lastName: 'Levi', adults: 3, place: 'Hilton Tel Aviv', time: '07:00' },
     { lastName: 'Cohen', adults: 4, place: 'Hilton Tel Aviv', time: '07:00' },
     { lastName: 'Rossi', adults: 1, place: 'Carlton Tel Aviv', time: '07:20' },
@@ -106,7 +106,7 @@ test('CREW-15 a no-show can be marked once the party was waited for, and until t
   picture,
 }) => {
   await signIn(page, 'owner@demo.example')
-  const road = await planRoad(page, 'Ronit Azulay', [
+  const road = await planRoad(page, 'Ronit Azulay', language, [
     { lastName: 'Levi', adults: 3, place: 'Hilton Tel Aviv', time: '07:15' },
   ])
   const phone = await newPhone(browser, baseURL ?? '', language)
@@ -123,7 +123,7 @@ test('CREW-15 a no-show can be marked once the party was waited for, and until t
   ).toBeDisabled()
   await phone.context().close()
 
-  const past = await roadOfYesterday(page)
+  const past = await roadOfYesterday(page, language)
   const other = await newPhone(browser, baseURL ?? '', language)
   await enterOn(other, page, past.driver, say)
   await other.goto(`/crew/unit/${past.unit}`)

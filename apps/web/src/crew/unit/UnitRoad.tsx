@@ -11,7 +11,7 @@ import { Refused } from './Refused.tsx'
 import { RoadContext } from './RoadContext.ts'
 import { partyOnRoad, roadEvents } from './roadEvents.ts'
 import { SheetNews } from './SheetNews.tsx'
-import { nameOfStop, stopsInOrder } from './stopsInOrder.ts'
+import { nameOfStop, openStops, stopsInOrder } from './stopsInOrder.ts'
 import { Totals } from './Totals.tsx'
 import { UnitFoot } from './UnitFoot.tsx'
 import { unitMessages } from './unitMessages.ts'
@@ -25,7 +25,6 @@ interface UnitRoadProps {
 export function UnitRoad({ kept, sheet }: UnitRoadProps) {
   const t = useText(unitMessages)
   const { taps, me } = useCrew()
-  const [at, setAt] = useState<string | null>(null)
   const { unit, events: listed } = kept.sheet
   const self = me?.operator ?? null
   const road = useMemo(() => {
@@ -38,11 +37,13 @@ export function UnitRoad({ kept, sheet }: UnitRoadProps) {
     const facts = new Map(kept.sheet.parties.map((party) => [party.entry, party]))
     return { unit, events, parties, facts }
   }, [unit, listed, taps, self, sheet, kept.sheet.parties])
-  const stops = stopsInOrder(sheet.stops, road.parties, at)
-  const here = stops.now && nameOfStop(stops.now)
-  if (here !== null && at !== here) setAt(here)
-  const isEverybodyIn =
-    stops.coming.length === 0 && [...road.parties.values()].every(({ waiting }) => waiting === 0)
+  const open = openStops(sheet.stops, road.parties)
+  const [here, setHere] = useState<Parameters<typeof stopsInOrder>[2]>({ at: null, wereOpen: open })
+  const stops = stopsInOrder(sheet.stops, road.parties, here)
+  const at = stops.now && nameOfStop(stops.now)
+  if (at !== null && at !== here.at) setHere({ at, wereOpen: open })
+  const next = stops.coming.map(nameOfStop).find((name) => open.has(name))
+  const isEverybodyIn = open.size === 0
 
   return (
     <RoadContext.Provider value={road}>
@@ -51,9 +52,9 @@ export function UnitRoad({ kept, sheet }: UnitRoadProps) {
       {sheet.stops.length === 0 && <p>{t('noParties')}</p>}
       {stops.now && (
         <NextStop
-          key={here}
+          key={at}
           stop={stops.now}
-          onGoOn={stops.coming[0] ? () => setAt(nameOfStop(stops.coming[0]!)) : undefined}
+          onGoOn={next === undefined ? undefined : () => setHere({ at: next, wereOpen: open })}
         />
       )}
       {isEverybodyIn && sheet.stops.length > 0 && <p className="quiet">{t('allSettled')}</p>}

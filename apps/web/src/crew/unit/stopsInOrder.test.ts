@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
 import { partyOnRoad } from './roadEvents.ts'
-import { nameOfStop, type SheetStop, stopsInOrder } from './stopsInOrder.ts'
+import { nameOfStop, openStops, type SheetStop, stopsInOrder } from './stopsInOrder.ts'
 
 const dan = stop('07:00', 'Dan Tel Aviv', 'levi', 'cohen')
 const port = stop('07:20', 'Jaffa Port', 'rossi')
 const king = stop('08:10', 'King David', 'dupont')
 const stops = [dan, port, king]
+const nowhere = { at: null, wereOpen: new Set<string>() }
+const at = (stop: SheetStop) => ({ ...nowhere, at: nameOfStop(stop) })
 
 test('the next stop is the first where somebody is waited for', () => {
-  expect(names(stopsInOrder(stops, road(), null))).toEqual({
+  expect(names(stopsInOrder(stops, road(), nowhere))).toEqual({
     now: 'Dan Tel Aviv',
     coming: ['Jaffa Port', 'King David'],
     done: [],
   })
-  expect(names(stopsInOrder(stops, road('levi', 'cohen'), null))).toEqual({
+  expect(names(stopsInOrder(stops, road('levi', 'cohen'), nowhere))).toEqual({
     now: 'Jaffa Port',
     coming: ['King David'],
     done: ['Dan Tel Aviv'],
@@ -21,7 +23,7 @@ test('the next stop is the first where somebody is waited for', () => {
 })
 
 test('the stop that the person is at stays until they go on', () => {
-  expect(names(stopsInOrder(stops, road('levi', 'cohen'), nameOfStop(dan)))).toEqual({
+  expect(names(stopsInOrder(stops, road('levi', 'cohen'), at(dan)))).toEqual({
     now: 'Dan Tel Aviv',
     coming: ['Jaffa Port', 'King David'],
     done: [],
@@ -29,20 +31,33 @@ test('the stop that the person is at stays until they go on', () => {
 })
 
 test('a stop that was skipped is the next one again', () => {
-  expect(names(stopsInOrder(stops, road('rossi'), nameOfStop(king)))).toEqual({
+  expect(names(stopsInOrder(stops, road('rossi'), at(king)))).toEqual({
     now: 'King David',
     coming: ['Dan Tel Aviv'],
     done: ['Jaffa Port'],
   })
 })
 
+test('a stop further on that was done out of turn stays in its place until the person goes on', () => {
+  const wereOpen = openStops(stops, road())
+  expect(names(stopsInOrder(stops, road('rossi'), { at: nameOfStop(dan), wereOpen }))).toEqual({
+    now: 'Dan Tel Aviv',
+    coming: ['Jaffa Port', 'King David'],
+    done: [],
+  })
+  const open = openStops(stops, road('rossi'))
+  expect(names(stopsInOrder(stops, road('rossi'), { at: nameOfStop(dan), wereOpen: open })).done).toEqual([
+    'Jaffa Port',
+  ])
+})
+
 test('a stop that planning moved away leads to the next one', () => {
-  expect(names(stopsInOrder([port, king], road(), nameOfStop(dan))).now).toBe('Jaffa Port')
+  expect(names(stopsInOrder([port, king], road(), at(dan))).now).toBe('Jaffa Port')
 })
 
 test('after the last party no stop is left', () => {
   const everybody = road('levi', 'cohen', 'rossi', 'dupont')
-  expect(stopsInOrder(stops, everybody, null)).toEqual({ now: null, coming: [], done: stops })
+  expect(stopsInOrder(stops, everybody, nowhere)).toEqual({ now: null, coming: [], done: stops })
 })
 
 function stop(time: string, name: string, ...entries: string[]): SheetStop {

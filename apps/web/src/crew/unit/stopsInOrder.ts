@@ -16,18 +16,32 @@ export function nameOfStop({ time, city, name, address }: SheetStop): string {
 }
 
 /**
- * The next stop is the first where somebody is waited for. The one that the person is at stays first until they go on,
- * so that nothing jumps away under the thumb when its last party is tapped.
+ * The next stop is the first where somebody is waited for. The stop that the person is at, and those that were open when
+ * they came there, stay in their places until they go on: nothing jumps away under the thumb when a last party is
+ * tapped.
  * @param at the name of the stop that the person is at
+ * @param wereOpen the names of the stops that were open when they came there
  */
 export function stopsInOrder(
   stops: readonly SheetStop[],
   onRoad: ReadonlyMap<string, PartyOnRoad>,
-  at: string | null,
+  { at, wereOpen }: { at: string | null; wereOpen: ReadonlySet<string> },
 ): StopsInOrder {
-  const isOpen = ({ parties }: SheetStop) =>
-    parties.some(({ entry }) => (onRoad.get(entry)?.waiting ?? 0) > 0)
+  const isOpen = (stop: SheetStop) => isOpenStop(stop, onRoad)
   const now = stops.find((stop) => nameOfStop(stop) === at) ?? stops.find(isOpen) ?? null
   const others = stops.filter((stop) => stop !== now)
-  return { now, coming: others.filter(isOpen), done: others.filter((stop) => !isOpen(stop)) }
+  const isComing = (stop: SheetStop) => isOpen(stop) || wereOpen.has(nameOfStop(stop))
+  return { now, coming: others.filter(isComing), done: others.filter((stop) => !isComing(stop)) }
+}
+
+/** The names of the stops where somebody is waited for. */
+export function openStops(
+  stops: readonly SheetStop[],
+  onRoad: ReadonlyMap<string, PartyOnRoad>,
+): ReadonlySet<string> {
+  return new Set(stops.filter((stop) => isOpenStop(stop, onRoad)).map(nameOfStop))
+}
+
+function isOpenStop({ parties }: SheetStop, onRoad: ReadonlyMap<string, PartyOnRoad>): boolean {
+  return parties.some(({ entry }) => (onRoad.get(entry)?.waiting ?? 0) > 0)
 }
