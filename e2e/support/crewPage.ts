@@ -72,14 +72,12 @@ export async function boardingOf(office: Page, unit: string, day: string) {
   return data.find(({ _id }: { _id: string }) => _id === unit)
 }
 
-/** Lets the next call with taps reach the office, and loses its answer. */
-export async function loseNextAnswer(context: BrowserContext): Promise<void> {
-  await context.route(
-    '**/api/v1/crew/events',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+/** Lets calls with taps reach the office and loses its answers, until the returned function is called. */
+export async function loseAnswers(context: BrowserContext): Promise<() => Promise<void>> {
+  const calls = '**/api/v1/crew/events'
+  await context.route(calls, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  return () => context.unroute(calls)
 }

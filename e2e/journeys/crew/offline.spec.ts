@@ -1,4 +1,4 @@
-import { boardingOf, crewPage, enterOn, loseNextAnswer, newPhone } from '../../support/crewPage.ts'
+import { boardingOf, crewPage, enterOn, loseAnswers, newPhone } from '../../support/crewPage.ts'
 import { dayAhead } from '../../support/days.ts'
 import { expect, test } from '../../support/journey.ts'
 import { crewOn, newOperator, planRoad, roadOfYesterday } from '../../support/planRoad.ts'
@@ -26,15 +26,16 @@ test('CREW-22 CREW-23 CREW-24 five parties board in a tunnel, the browser is clo
   await expect(bar).toHaveText(say('All sent', 'הכול נשלח'))
 
   await test.step('a call reaches the office and its answer doesn’t reach the phone', async () => {
-    await loseNextAnswer(context)
+    const findAgain = await loseAnswers(context)
     await crewPage(first, say).party('Levi').boarded.click()
     await expect.poll(async () => (await boardingOf(page, road.unit, road.day)).boarded).toBe(2)
     await expect(crewPage(first, say).party('Levi').waits).toBeVisible()
     await expect(bar).toHaveText(say('Offline, 1 tap waiting', 'אין חיבור, סימון אחד ממתין'))
+    await context.setOffline(true)
+    await findAgain()
   })
 
   await test.step('without a connection everything is kept, with a clock at each party', async () => {
-    await context.setOffline(true)
     for (const name of names.slice(1)) {
       const party = crewPage(first, say).party(name)
       if (!(await party.boarded.isVisible()))

@@ -26,7 +26,7 @@ export async function loadDays(): Promise<void> {
 }
 
 /** Loads the person. The office hears of a language that was chosen here, maybe without a connection. */
-export async function loadMe(): Promise<void> {
+async function loadMe(): Promise<void> {
   const language = chosenLanguage()
   const found = await noteClock(() => crewClient.crew.me())
   const isOther = language !== null && language !== found.language
