@@ -83,7 +83,7 @@ async function measure(call: PersonCall, words: readonly string[]) {
 function callOf({ id, isMain }: { id: string; isMain: boolean }): PersonCall {
   const account = { _id: id, name: '', isMain, allowPrivateGroup: true } as Person['account']
   const actor: Person = { kind: 'person', userId: id, name: '', isSuper: false, role: 'OWNER', account }
-  return { db, actor, scope: scopeOf(actor), now: new Date(), sessionId: '' }
+  return { db, actor, scope: scopeOf(actor), now: new Date(), sessionId: '', mustSetUpFactor: false }
 }
 
 /** An agency with two thirds of a hundredth of the orders, 40,000 customers of the website, 1,000 members of agencies. */

@@ -50,7 +50,7 @@ export function superOf({ office }: Market): Person {
 
 /** A call by one of these people at a time in the past. */
 export function callOf(db: Db, actor: Person, now: Date): PersonCall {
-  return { db, actor, now, scope: scopeOf(actor), sessionId: 'demo' }
+  return { db, actor, now, scope: scopeOf(actor), sessionId: 'demo', mustSetUpFactor: false }
 }
 
 async function readTours(db: Db): Promise<SoldTour[]> {

@@ -69,7 +69,7 @@ test('only the owner and super users of the main account open the settings', asy
   const account = accountMenu(page, say, 'Inbal')
   await account.open()
   await expect(account.list.getByRole('menuitem', { name: say('Settings', 'הגדרות') })).toHaveCount(0)
-  const agency = await colleague('agency-owner@demo.example')
+  const agency = await colleague('agency-admin@demo.example')
   await agency.goto('/settings')
   await expect(agency).toHaveURL(/\/agency_orders/)
 })

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../..')
 
 export interface RunningProduct {
   address: string
+  dataDir: string
   /** What the start printed. */
   printed: string
   stop: () => Promise<void>
@@ -69,7 +70,7 @@ async function startIn(dataDir: string, settings: Record<string, string> = {}): 
     product.kill('SIGTERM')
     if (product.exitCode === null) await once(product, 'exit')
   }
-  return { address, printed, stop }
+  return { address, dataDir, printed, stop }
 }
 
 /** Everything printed, up to the line that says how to stop. */

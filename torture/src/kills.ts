@@ -57,7 +57,8 @@ export async function kills(size: number): Promise<Killed> {
   }
 }
 
-function databaseIn(dataDir: string): Connection {
+/** The bundled database of a running product. */
+export function databaseIn(dataDir: string): Connection {
   const connection = runningEmbedded(dataDir)
   if (!connection) throw new Error('The database is not running')
   return connection

@@ -28,7 +28,8 @@ export async function openShop(address: string, connection: Connection): Promise
   }
 }
 
-async function signIn(address: string): Promise<string> {
+/** Signs the super user of a running product in, and answers the cookies. */
+export async function signIn(address: string): Promise<string> {
   const answer = await fetch(`${address}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,12 +2,14 @@ import { fuzzAlone } from './fuzz/fuzzAlone.ts'
 import { kills } from './kills.ts'
 import { outages } from './outages.ts'
 import { race } from './races/race.ts'
+import { taps } from './taps/taps.ts'
 
 /** `npm run torture -- kills --size 100`: mistreats the product and prints in one line what came of it. */
 const tortures: Record<string, (size: number | undefined) => Promise<object>> = {
   fuzz: (size = 100_000) => fuzzAlone(size),
   races: (size = 50) => race(size),
   kills: (size = 100) => kills(size),
+  taps: (size = 1000) => taps(size),
   outages: (size = 20) => outages(Array.from({ length: size }, (_, index) => [1, 3, 10, 30][index % 4]!)),
 }
 

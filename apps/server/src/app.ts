@@ -29,6 +29,7 @@ import { openPaymentDesk } from './embedded/paymentDesk/paymentDesk.ts'
 import { fleetRoutes } from './fleet/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { ownSessionRoutes } from './identity/browsers/routes.ts'
+import { securityRoutes } from './identity/demands/routes.ts'
 import { openDoor } from './identity/door.ts'
 import { enterSession } from './identity/enterSession.ts'
 import { inviteRoutes } from './identity/invites/routes.ts'
@@ -169,6 +170,7 @@ export async function buildApp(
       ...fleetRoutes,
       ...homeRoutes,
       ...settingsRoutes(mainAccountName),
+      ...securityRoutes,
       ...activityRoutes,
       ...undoRoutes(undoers),
       ...searchRoutes,

@@ -14,6 +14,7 @@ import { manifestRoutes } from './dispatch/manifest/manifestRoutes.ts'
 import { fleetRoutes } from './fleet/fleetRoutes.ts'
 import { homeRoute, setUpRoute } from './home/homeRoute.ts'
 import { securityRoutes } from './identity/security/securityRoutes.ts'
+import { setUpFactorRoute } from './identity/setUpFactor/setUpFactorRoute.ts'
 import { userRoutes } from './identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from './identity/visitorRoutes.ts'
 import { lazyPage } from './kit/parts/lazyPage.ts'
@@ -72,6 +73,7 @@ export const routeTree = root.addChildren([
     ...securityRoutes,
     ...settingsRoutes,
   ]),
+  setUpFactorRoute,
   inviteRoute,
   elsewhere,
 ])

@@ -40,7 +40,7 @@ import { maps } from './pricing/maps.ts'
 import { currency, pricing } from './pricing/pricing.ts'
 import { rates } from './pricing/rates.ts'
 import { search } from './search/search.ts'
-import { businessSettings, checklistSettings, crewSettings } from './settings/settings.ts'
+import { businessSettings, checklistSettings, crewSettings, securitySettings } from './settings/settings.ts'
 import { siteSettings } from './settings/siteSettings.ts'
 import { live } from './updates/live.ts'
 import { views } from './views/views.ts'
@@ -64,6 +64,7 @@ export const contract = {
   businessSettings,
   checklistSettings,
   crewSettings,
+  securitySettings,
   highlights,
   maps,
   articles,

@@ -105,6 +105,8 @@ export const fieldRefusals = [
   'password_too_short',
   'password_common',
   'second_factor_wrong',
+  'factor_rule_invalid',
+  'idle_minutes_invalid',
   'old_password_wrong',
   'username_invalid',
   'role_required',

@@ -44,7 +44,7 @@ const visitors = Object.keys(people).filter((who) => !['crew', 'partner', 'guest
 type Caller = Visitor | 'guest'
 
 /** Who sees only their own account, so that the foreign customer must never be in an answer. */
-const confined: readonly Caller[] = ['stranger', 'user', 'agent', 'agAdmin', 'agOwner', 'guest']
+export const confined: readonly Caller[] = ['stranger', 'user', 'agent', 'agAdmin', 'agOwner', 'guest']
 const foreignName = 'Zerubavel'
 
 const atOnce = 4
@@ -52,13 +52,23 @@ const longestMs = 20_000
 /** Sessions end and people lose their roles on the way: so many calls later everybody is there again. */
 const callsPerWorld = 4000
 
+interface Choice {
+  seed?: number
+  /** With whose session a caller's calls are sent; another one's breaks the scope on purpose. */
+  signedInAs?: (who: Caller) => Caller
+}
+
 /** Sends so many calls of the contract, each a little or very wrong, as every kind of caller over HTTP. */
-export async function fuzz(server: TestServer, size: number, seed = 1): Promise<Fuzzed> {
+export async function fuzz(
+  server: TestServer,
+  size: number,
+  { seed = 1, signedInAs = (who) => who }: Choice = {},
+): Promise<Fuzzed> {
   const found: Fuzzed = { calls: 0, answers: {}, faults: [] }
   const address = await listen(server)
   for (let from = 0; from < size; from += callsPerWorld) {
     const share = Math.min(callsPerWorld, size - from)
-    const round = await openRound(server, address, found)
+    const round = await openRound(server, address, found, signedInAs)
     await Promise.all(
       Array.from({ length: atOnce }, async (_, player) => {
         const dice = new Dice(seed + from + player * 7919)
@@ -70,7 +80,12 @@ export async function fuzz(server: TestServer, size: number, seed = 1): Promise<
   return found
 }
 
-async function openRound(server: TestServer, address: string, found: Fuzzed) {
+async function openRound(
+  server: TestServer,
+  address: string,
+  found: Fuzzed,
+  signedInAs: (who: Caller) => Caller,
+) {
   const world = await openWorld(server)
   const foreigner = await server.given.user({ account: world.foreign })
   const foreign = await server.given.order({
@@ -79,16 +94,16 @@ async function openRound(server: TestServer, address: string, found: Fuzzed) {
   })
   const own = await server.given.order({ by: world.users.agent })
   const link = await guestLink()
+  const idsIn = ({ _id, selectedTours, payments }: typeof own) => [
+    _id,
+    selectedTours[0]?._id ?? '',
+    payments[0]?._id ?? '',
+  ]
+  const theirs = [...idsIn(foreign), foreigner.id, world.foreign.id]
   const ids = [
     newId(),
-    foreign._id,
-    own._id,
-    foreigner.id,
-    world.foreign.id,
-    ...[foreign, own].flatMap(({ selectedTours, payments }) => [
-      selectedTours[0]?._id ?? '',
-      payments[0]?._id ?? '',
-    ]),
+    ...theirs,
+    ...idsIn(own),
     ...Object.values(world.users).map(({ id }) => id),
     (await world.tour()).id,
   ]
@@ -105,7 +120,7 @@ async function openRound(server: TestServer, address: string, found: Fuzzed) {
     const who: Caller = dice.roll(10) === 0 ? 'guest' : dice.pick(visitors)
     const template = await templateOf(called, who)
     const sent = mutate(dice, called.route, template)
-    const init = await requestInit(dice, called.route, who, sent)
+    const init = await requestInit(dice, called.route, signedInAs(who), sent)
     let url = addressOf(called.route, sent)
     if (dice.roll(15) === 0) url += `${url.includes('?') ? '&' : '?'}${dice.pick(brokenQueries)}`
     if (found.calls % 50 === 0) await server.db.deleteFrom('attempts').execute()
@@ -148,6 +163,9 @@ async function openRound(server: TestServer, address: string, found: Fuzzed) {
 
   function mutate(dice: Dice, route: Route, template: Sent): Sent {
     const sent: Sent = { ...template }
+    const named = route.params ? fieldsOf(route.params) : []
+    if (named.length > 0 && dice.roll(4) === 0)
+      sent.params = withValue(sent.params, dice.pick(named), dice.pick(theirs))
     const times = dice.pick([0, 1, 1, 1, 2, 3])
     for (let time = 0; time < times; time += 1) {
       const part = dice.pick(['params', 'query', 'body', 'body', 'body'] as const)

@@ -15,7 +15,7 @@ export async function fuzzAlone(size: number): Promise<object> {
     },
   })
   return withServer({ env: { LOG_LEVEL: 'error' }, logTo }, async (server) => {
-    const { calls, answers, faults } = await fuzz(server, size, Date.now() % 1_000_000)
+    const { calls, answers, faults } = await fuzz(server, size, { seed: Date.now() % 1_000_000 })
     for (const fault of faults) console.log(JSON.stringify(fault), '\n', log.get(fault.requestId) ?? '')
     return { calls, ...answers, faults: faults.length }
   })

@@ -5,6 +5,9 @@ import { accessSeconds } from './tokens.ts'
 const access = 'tourdesk_access'
 const refresh = 'tourdesk_refresh'
 const browser = 'tourdesk_browser'
+/** Browsers take such cookies only from us over HTTPS, so that no other host of the domain can plant one. */
+const prefixes = { [access]: '__Host-', [refresh]: '__Secure-', [browser]: '__Secure-' }
+type CookieName = keyof typeof prefixes
 /** As long as browsers keep a cookie. */
 const browserDays = 400
 
@@ -20,39 +23,48 @@ export interface SessionCookies {
   browser?: string | undefined
 }
 
-export function readAccess(request: FastifyRequest): string | undefined {
-  return request.cookies[access]
+export function readAccess(request: FastifyRequest, isSecure: boolean): string | undefined {
+  return request.cookies[nameOf(access, isSecure)]
 }
 
-export function readRefresh(request: FastifyRequest): string | undefined {
-  return request.cookies[refresh]
+export function readRefresh(request: FastifyRequest, isSecure: boolean): string | undefined {
+  return request.cookies[nameOf(refresh, isSecure)]
 }
 
-export function readBrowser(request: FastifyRequest): string | undefined {
-  return request.cookies[browser]
+/** The name without prefix is that of older versions: a browser that's known stays known. */
+export function readBrowser({ cookies }: FastifyRequest): string | undefined {
+  return cookies[nameOf(browser, true)] ?? cookies[browser]
+}
+
+function nameOf(name: CookieName, isSecure: boolean): string {
+  return isSecure ? prefixes[name] + name : name
 }
 
 /** Sets the session's cookies; scripts can't read them. */
 export function setCookies(reply: FastifyReply, cookies: SessionCookies, secure: boolean): void {
-  reply.setCookie(access, cookies.access, { ...shared(secure), path: '/', maxAge: accessSeconds })
+  reply.setCookie(nameOf(access, secure), cookies.access, {
+    ...shared(secure),
+    path: '/',
+    maxAge: accessSeconds,
+  })
   if (cookies.browser)
-    reply.setCookie(browser, cookies.browser, {
+    reply.setCookie(nameOf(browser, secure), cookies.browser, {
       ...shared(secure),
       path: '/api/v1/auth',
       maxAge: browserDays * 24 * 3600,
     })
   if (!cookies.refresh) return
   const { token, remembered } = cookies.refresh
-  reply.setCookie(refresh, token, {
+  reply.setCookie(nameOf(refresh, secure), token, {
     ...shared(secure),
     path: '/api/v1/auth',
     ...(remembered && { maxAge: rememberedDays * 24 * 3600 }),
   })
 }
 
-export function clearCookies(reply: FastifyReply): void {
-  reply.clearCookie(access, { path: '/' })
-  reply.clearCookie(refresh, { path: '/api/v1/auth' })
+export function clearCookies(reply: FastifyReply, secure: boolean): void {
+  reply.clearCookie(nameOf(access, secure), { ...shared(secure), path: '/' })
+  reply.clearCookie(nameOf(refresh, secure), { ...shared(secure), path: '/api/v1/auth' })
 }
 
 function shared(secure: boolean): CookieSerializeOptions {

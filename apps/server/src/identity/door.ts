@@ -1,7 +1,9 @@
 import { auth } from '@tourdesk/contract/identity/identity'
+import { readIdleSeconds } from '@tourdesk/contract/kernel/idleHeader'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { prefix } from '@tourdesk/contract/kernel/route'
 import { live } from '@tourdesk/contract/updates/live'
+import { factorStanding, isIdleOver } from '@tourdesk/domain/identity/demands'
 import type { FastifyRequest } from 'fastify'
 import { withoutEvent } from '../kernel/announce.ts'
 import type { PersonCall } from '../kernel/call.ts'
@@ -10,6 +12,7 @@ import type { Product } from '../kernel/product.ts'
 import { scopeOf } from '../kernel/scope.ts'
 import { chooseAccount, enterableAccounts } from './accounts.ts'
 import { readAccess } from './cookies.ts'
+import { timeOut } from './demands/timeOut.ts'
 import { findSession } from './findSession.ts'
 import type { AccessTokens } from './tokens.ts'
 
@@ -32,10 +35,16 @@ export function openDoor(
 
 async function admit(product: Product, tokens: AccessTokens, request: FastifyRequest): Promise<PersonCall> {
   const now = product.clock.now()
-  const token = readAccess(request)
+  const token = readAccess(request, product.env.production)
   const sessionId = token ? tokens.read(token, now) : null
   if (!sessionId) throw new Problem('not_signed_in')
-  return callOf(product, sessionId, now, !isAutomatic(request))
+  return callOf(product, sessionId, now, usedAt(request, now))
+}
+
+/** When somebody last used the page that calls; null if that can't be known. Other programs' calls are use. */
+function usedAt(request: FastifyRequest, now: Date): Date | null {
+  if (isAutomatic(request)) return null
+  return new Date(now.getTime() - readIdleSeconds(request.headers) * 1000)
 }
 
 /** Calls that a page makes by itself, also when nobody is there. */
@@ -45,12 +54,16 @@ function isAutomatic({ routeOptions }: FastifyRequest): boolean {
   return automatic.some((url) => url === routeOptions.url)
 }
 
-/** The call of a session. Throws `not_signed_in` (401) or `user_inactive` (403). */
+/**
+ * The call of a session. Ends it if nobody used it for longer than the person's accounts allow.
+ * @param usedAt when somebody last used it; null if the call doesn't say
+ * Throws `not_signed_in` (401) or `user_inactive` (403).
+ */
 export async function callOf(
   product: Product,
   sessionId: string,
   now: Date,
-  isUse = true,
+  usedAt: Date | null = now,
 ): Promise<PersonCall> {
   let state = await findSession(product, sessionId, now)
   if (state.kind === 'homeless') {
@@ -59,22 +72,33 @@ export async function callOf(
   }
   if (state.kind === 'ended') throw new Problem('not_signed_in')
   if (state.kind === 'homeless') throw new Problem('user_inactive')
-  if (isUse) await noteUse(product, sessionId, state.lastUsedAt, now)
-  const actor = state.person
-  return { actor, scope: scopeOf(actor), now, db: product.db, sessionId }
+  const { person: actor, lastUsedAt, demands, hasFactor } = state
+  if (isIdleOver(demands, lastUsedAt, now)) {
+    const idle = { id: sessionId, userId: actor.userId, userName: actor.name, accountId: actor.account._id }
+    await withoutEvent(product, (tx) => timeOut(tx, idle, now))
+    throw new Problem('not_signed_in')
+  }
+  if (usedAt) await noteUse(product, sessionId, { lastUsedAt, usedAt, isTimed: demands.idleMinutes !== null })
+  const { mustSetUpFactor } = factorStanding(demands, hasFactor, now)
+  return { actor, scope: scopeOf(actor), now, db: product.db, sessionId, mustSetUpFactor }
 }
 
-/** To the minute, so that most calls write nothing. */
-const noteEveryMs = 60_000
+/** To the minute, so that most calls write nothing; to the second where the session ends without use. */
+const noteEveryMs = { usual: 60_000, timed: 1000 }
 
-async function noteUse(product: Product, sessionId: string, before: Date, now: Date): Promise<void> {
-  if (now.getTime() - before.getTime() < noteEveryMs) return
+async function noteUse(
+  product: Product,
+  sessionId: string,
+  { lastUsedAt, usedAt, isTimed }: { lastUsedAt: Date; usedAt: Date; isTimed: boolean },
+): Promise<void> {
+  const everyMs = isTimed ? noteEveryMs.timed : noteEveryMs.usual
+  if (usedAt.getTime() - lastUsedAt.getTime() < everyMs) return
   await withoutEvent(product, (tx) =>
     tx
       .updateTable('sessions')
-      .set({ last_used_at: now })
+      .set({ last_used_at: usedAt })
       .where('id', '=', sessionId)
-      .where('last_used_at', '<', now)
+      .where('last_used_at', '<', usedAt)
       .execute(),
   )
 }

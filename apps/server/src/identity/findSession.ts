@@ -1,6 +1,8 @@
 import type { Person } from '@tourdesk/domain/access/actor'
 import { type Role, roleOfSuper } from '@tourdesk/domain/access/roles'
+import type { Demands } from '@tourdesk/domain/identity/demands'
 import type { Product } from '../kernel/product.ts'
+import { readDemands, rulesOfUser, type StoredRules } from './demands/findDemands.ts'
 
 interface SessionRow {
   user_id: string
@@ -16,11 +18,13 @@ interface SessionRow {
   allow_private_group: boolean
   role: Role | null
   last_used_at: Date
+  has_factor: boolean
+  rules: StoredRules[] | null
 }
 
 /** What a session currently gives: a person in an account, or a user whose account is closed to them. */
 export type SessionState =
-  | { kind: 'person'; person: Person; lastUsedAt: Date }
+  | { kind: 'person'; person: Person; lastUsedAt: Date; demands: Demands; hasFactor: boolean }
   | { kind: 'homeless'; userId: string }
   | { kind: 'ended' }
 
@@ -42,7 +46,13 @@ export async function findSession(
   if (!row) return { kind: 'ended' }
   const role = row.is_super ? roleOfSuper : row.role
   if (!row.account_id || !row.account_active || !role) return { kind: 'homeless', userId: row.user_id }
-  return { kind: 'person', person: toPerson(row, row.account_id, role), lastUsedAt: row.last_used_at }
+  return {
+    kind: 'person',
+    person: toPerson(row, row.account_id, role),
+    lastUsedAt: row.last_used_at,
+    demands: readDemands(row.rules),
+    hasFactor: row.has_factor,
+  }
 }
 
 const sessionStatement = `
@@ -50,7 +60,7 @@ const sessionStatement = `
          coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.login) as user_name,
          a.id as account_id, a.name as account_name, a.status = 'ACTIVE' as account_active, a.is_main,
          a.does_include_affiliation, a.daily_tours_only, a.does_allow_payment_to_agency, a.allow_private_group,
-         m.role, s.last_used_at
+         m.role, s.last_used_at, u.second_factor_at is not null as has_factor, ${rulesOfUser} as rules
     from sessions s
     join users u on u.id = s.user_id and u.deleted_at is null
     left join accounts a on a.id = s.account_id

@@ -1,9 +1,11 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Role } from '@tourdesk/domain/access/roles'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { constraintOf } from '../kernel/violations.ts'
+import type { Memberships } from '../schema/accounts.ts'
 
 /** A user to create, with the first account. */
 export interface NewUser {
@@ -57,11 +59,25 @@ export async function joinAccount(
     role,
     status: 'ACTIVE',
     created_at: now,
+    role_since: null,
   })
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'account_id']).doUpdateSet({ role, status: 'ACTIVE' }),
+      conflict
+        .columns(['user_id', 'account_id'])
+        .doUpdateSet({ role, status: 'ACTIVE', role_since: roleSince({ role, status: 'ACTIVE' }, now) }),
     )
     .execute()
+}
+
+/** For an update of a membership: when the role that it then has began, or work there began again. */
+export function roleSince(
+  { role, status }: Pick<Memberships, 'role' | 'status'>,
+  now: Date,
+): RawBuilder<Date | null> {
+  return sql<Date | null>`case
+    when memberships.role is distinct from ${role} or (memberships.status = 'INACTIVE' and ${status} = 'ACTIVE')
+      then ${now}::timestamptz
+    else memberships.role_since end`
 }
 
 /** Turns a duplicate email or username into `login_taken` (409). */

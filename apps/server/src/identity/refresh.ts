@@ -1,8 +1,11 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { isIdleOver } from '@tourdesk/domain/identity/demands'
 import { announce, withoutEvent } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { VisitorCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
+import { findDemands } from './demands/findDemands.ts'
+import { timeOut } from './demands/timeOut.ts'
 import { addRefreshToken } from './startSession.ts'
 import { hashToken } from './tokens.ts'
 import { nameOf } from './users/store.ts'
@@ -38,6 +41,7 @@ async function exchange(tx: Tx, now: Date, token: string | undefined): Promise<R
       'sessions.id',
       'sessions.is_remembered',
       'sessions.account_id',
+      'sessions.last_used_at',
       'users.id as userId',
       'users.login',
       'users.first_name as firstName',
@@ -50,6 +54,11 @@ async function exchange(tx: Tx, now: Date, token: string | undefined): Promise<R
     .forUpdate('refresh_tokens')
     .executeTakeFirst()
   if (!found) return null
+  if (isIdleOver(await findDemands(tx, found.userId), found.last_used_at, now)) {
+    const { id, userId, account_id: accountId } = found
+    await timeOut(tx, { id, userId, userName: nameOf(found), accountId }, now)
+    return null
+  }
   if (found.used_at) {
     if (now.getTime() - found.used_at.getTime() <= graceMs) return { sessionId: found.id }
     await tx.updateTable('sessions').set({ revoked_at: now }).where('id', '=', found.id).execute()

@@ -74,6 +74,17 @@ test('HOLE-A34 in production the cookies are sent over HTTPS only', async () => 
     const { login } = await openBrowser(await production.given.user(), true, production.app)
     expect(login.cookies).toHaveLength(3)
     for (const cookie of login.cookies) expect(cookie.secure).toBe(true)
+    expect(login.cookies.map(({ name }) => name).sort()).toEqual([
+      '__Host-tourdesk_access',
+      '__Secure-tourdesk_browser',
+      '__Secure-tourdesk_refresh',
+    ])
+    // A cookie that another host of the domain could have planted opens nothing.
+    const access = login.cookies.find(({ name }) => name === '__Host-tourdesk_access')?.value ?? ''
+    const ask = (name: string) =>
+      production.app.inject({ url: '/api/v1/auth/getCurrentUser', cookies: { [name]: access } })
+    expect((await ask('__Host-tourdesk_access')).statusCode).toBe(200)
+    expect((await ask('tourdesk_access')).statusCode).toBe(401)
   } finally {
     await production.close()
   }

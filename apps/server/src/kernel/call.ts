@@ -12,7 +12,11 @@ export interface Call<A extends Actor = Actor> {
 }
 
 /** A call by a signed-in user. */
-export type PersonCall = Call<Person> & { sessionId: string }
+export type PersonCall = Call<Person> & {
+  sessionId: string
+  /** They have to set up a second factor before anything else. */
+  mustSetUpFactor: boolean
+}
 
 /** A call by a customer, who came by the link of an order. */
 export type GuestCall = Call<Guest>

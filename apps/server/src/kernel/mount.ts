@@ -133,7 +133,13 @@ async function serve(
     .send(write(answer))
 }
 
-const dataHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+/** An answer opened as a page shows and runs nothing, in no frame. */
+const dataHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
 
 async function admitted(
   route: Route,
@@ -154,6 +160,7 @@ async function admitted(
   }
   const call = await door.admit(request, reply)
   checkOpenedFor(call.actor, route, request)
+  if (call.mustSetUpFactor && !route.opensSetUp) throw new Problem('second_factor_required')
   authorize(call.actor, route.access)
   return call
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { type Html, html } from './html.ts'
 
@@ -34,7 +35,7 @@ export function sendPage(reply: FastifyReply, page: PlainPage, status = 200): Fa
 function policyOf({ formsTo = [] }: PlainPage): string {
   return [
     "default-src 'none'",
-    "style-src 'unsafe-inline'",
+    `style-src '${styleHash}'`,
     "script-src 'self'",
     `form-action ${["'self'", ...formsTo].join(' ')}`,
     "base-uri 'none'",
@@ -90,3 +91,6 @@ table { width: 100%; border-collapse: collapse; font-size: 13px; }
 td { padding: 4px 0; border-top: 1px solid var(--line); vertical-align: top; }
 td:first-child { padding-inline-end: 12px; white-space: nowrap; }
 `
+
+/** The pages' only styles, so that no others apply. */
+const styleHash = `sha256-${createHash('sha256').update(styles.text).digest('base64')}`

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** Serves the built screens, and their page for every other address. */
 export async function serveScreens(app: FastifyInstance, webDir?: string): Promise<void> {
@@ -14,11 +16,11 @@ export async function serveScreens(app: FastifyInstance, webDir?: string): Promi
   }
   await app.register(fastifyStatic, {
     root: webDir,
-    index: 'index.html',
+    index: false,
     preCompressed: true,
     // The files are listed once; otherwise every request would read the folder.
     wildcard: false,
-    globIgnore: ['**/*.{br,gz}'],
+    globIgnore: ['**/*.{br,gz}', '*.html'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isNamedByContent = path.startsWith(join(webDir, 'assets'))
@@ -28,9 +30,32 @@ export async function serveScreens(app: FastifyInstance, webDir?: string): Promi
       )
     },
   })
+  const page = await readFile(join(webDir, 'index.html'), 'utf8')
+  app.get('/', (_, reply) => sendScreens(reply, page))
   app.setNotFoundHandler(({ method, url }, reply) => {
     const isPage = (method === 'GET' || method === 'HEAD') && !/^\/(assets|uploads)\//.test(url)
     if (!isPage) throw new Problem('not_found')
-    return reply.sendFile('index.html')
+    return sendScreens(reply, page)
   })
+}
+
+/** Where the page has its nonce (see `styleNonce` of the screens). */
+const noncePlace = 'of-this-answer'
+
+/**
+ * The screens add `style` elements while they run. Each answer has a nonce of its own for them, which nothing injected
+ * into the page knows, so no browser may keep the page.
+ */
+function sendScreens(reply: FastifyReply, page: string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  const policy = String(reply.getHeader('content-security-policy'))
+  return reply
+    .code(200)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header(
+      'content-security-policy',
+      policy.replace("style-src-elem 'self'", `style-src-elem 'self' 'nonce-${nonce}'`),
+    )
+    .send(page.replace(noncePlace, nonce))
 }

@@ -35,7 +35,7 @@ function factsOf({ before: _b, after: _a, changes: _c, tours: _t, ...facts }: Re
   return facts
 }
 
-/** Agencies see neither who held cash, nor reasons that staff typed (LEDG-28); why a card payment was refused is none. */
-function withoutNotes(action: string, { holder: _h, reason, ...facts }: Record<string, unknown>) {
+/** Agencies see neither who held cash, nor what staff and crews typed (LEDG-28); why a card payment was refused is none. */
+function withoutNotes(action: string, { holder: _h, text: _t, reason, ...facts }: Record<string, unknown>) {
   return eventOf('Order', action) === 'order.paymentRefused' ? { ...facts, reason } : facts
 }

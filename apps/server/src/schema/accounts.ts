@@ -54,6 +54,19 @@ export interface Memberships {
   role: Role
   status: 'ACTIVE' | 'INACTIVE'
   created_at: Date
+  /** Since when this role, or working there again; null if since they joined. */
+  role_since: Date | null
+}
+
+/** What an account demands of its people. */
+export interface SecurityRules {
+  account_id: string
+  /** Since when owners and super users need a second factor. */
+  owners_since: Date | null
+  /** Since when everyone does. */
+  everyone_since: Date | null
+  idle_minutes: number | null
+  updated_at: Date
 }
 
 export interface Invites {

@@ -9,6 +9,7 @@ import type {
   PasswordResets,
   RecoveryCodes,
   RefreshTokens,
+  SecurityRules,
   Sessions,
   TotpSecrets,
   Users,
@@ -123,6 +124,7 @@ export interface FeatureTables {
   recovery_codes: RecoveryCodes
   refresh_tokens: RefreshTokens
   saved_views: SavedViews
+  security_rules: SecurityRules
   sessions: Sessions
   set_up_link: SetUpLink
   settings: Settings

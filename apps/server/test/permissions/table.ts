@@ -9,6 +9,7 @@ auth.login                   -         yes      403   yes    yes     yes     yes
 auth.secondFactor            -         409      409   409    409     409     409      409    409    409    409   409     409
 auth.logout                  -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
 auth.getCurrentUser          -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
+auth.noteUse                 -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
 auth.refreshToken            -         401      yes   yes    yes     yes     yes      yes    yes    yes    401   401     401
 auth.setUserAccount          own       401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
 auth.setUserAccount          other     401      403   403    403     403     yes      403    403    yes    403   403     403
@@ -142,6 +143,8 @@ checklistSettings.get        -         401      403   403    403     403     403
 checklistSettings.change     -         401      403   403    403     403     403      403    yes    yes    403   403     403
 crewSettings.get             -         401      403  403    403     403     403      403    yes    yes    403   403      403
 crewSettings.change          -         401      403  403    403     403     403      403    yes    yes    403   403      403
+securitySettings.get         -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
+securitySettings.change      -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
 
 pricing.management           -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 pricing.ofAccount            own       401      403   403    403     403     403      yes    yes    yes    403   403     403

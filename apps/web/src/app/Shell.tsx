@@ -17,11 +17,13 @@ const PhoneMenu = lazyPart<PhoneMenuProps>(async () => (await import('./PhoneMen
 
 interface ShellProps extends TopBarProps {
   menu: NavigationMenu
+  /** Above every page. */
+  notice?: ReactNode
   children: ReactNode
 }
 
 /** The frame around every page of a signed-in person. */
-export function Shell({ menu, children, ...bar }: ShellProps) {
+export function Shell({ menu, notice, children, ...bar }: ShellProps) {
   const t = useText(messages)
   const [isOpen, drawer] = useDisclosure()
   return (
@@ -33,6 +35,7 @@ export function Shell({ menu, children, ...bar }: ShellProps) {
       <SideMenu menu={menu} />
       <PhoneMenu menu={menu} opened={isOpen} onClose={drawer.close} />
       <main id="content" className={`${styles.main} printsWhole`} tabIndex={-1}>
+        {notice}
         {children}
       </main>
       <KeysHelp />

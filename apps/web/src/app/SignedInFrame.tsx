@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { confirm } from '../kit/dialog/confirm.ts'
-import { DraftOwnerContext } from '../kit/draft/useDraft.ts'
+import { DraftOwnerContext, holdDrafts } from '../kit/draft/useDraft.ts'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { hasUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/useAction.ts'
@@ -15,8 +15,11 @@ import { canGoBack } from './navigation.ts'
 import { Shell } from './Shell.tsx'
 import { forgetOpened } from './search/forgetOpened.ts'
 import { useSearchDialog } from './search/useSearchDialog.tsx'
+import { DueNotice } from './session/DueNotice.tsx'
+import { IdleWarning } from './session/idle/IdleWarning.tsx'
 import { leaveSession } from './session/leaveSession.ts'
 import { SessionDialog } from './session/SessionDialog.tsx'
+import { setUpFactorPath } from './session/setUpFactorPath.ts'
 import { useSession } from './session.ts'
 import { EnterAccountContext, useEntering } from './useEnterAccount.ts'
 import { useHomeKey } from './useHomeKey.ts'
@@ -39,6 +42,7 @@ export function SignedInFrame() {
   useHomeKey()
   useUndoKey()
   useCurrentRights(session)
+  useSetUpFactor(session)
 
   const leave = useAction(async () => {
     if (!(await mayDrop())) return
@@ -63,6 +67,7 @@ export function SignedInFrame() {
       }
       onLogout={() => void leave.run()}
       onSearch={search.open}
+      notice={<DueNotice />}
       {...(canGoBack(session) && {
         backTo: session.mainAccount.name,
         onBack: () => void enter({ accountId: session.mainAccount._id, to: '/operations' }),
@@ -76,8 +81,24 @@ export function SignedInFrame() {
       </EnterAccountContext>
       {search.dialog}
       <SessionDialog />
+      <IdleWarning />
     </Shell>
   )
+}
+
+/** Once a second factor has to be set up before anything else: opens the set-up, and keeps what was typed. */
+function useSetUpFactor({ mustSetUpFactor }: CurrentUser): void {
+  const router = useRouter()
+  useEffect(() => {
+    if (!mustSetUpFactor) return
+    holdDrafts()
+    void router.navigate({
+      to: setUpFactorPath,
+      replace: true,
+      ignoreBlocker: true,
+      state: { andThen: router.latestLocation.href },
+    })
+  }, [mustSetUpFactor, router])
 }
 
 /** After a change of the person's rights: leaves the page if they may no longer see it. */

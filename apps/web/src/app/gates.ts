@@ -9,6 +9,7 @@ import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { lazyPage } from '../kit/parts/lazyPage.ts'
 import { api } from './api.ts'
 import { isOffice } from './isOffice.ts'
+import { setUpFactorPath } from './session/setUpFactorPath.ts'
 import { enterSession, landingOf, sessionQuery } from './session.ts'
 
 interface RouterContext {
@@ -71,12 +72,14 @@ export const visitor = createRoute({
   },
 })
 
-/** Pages for signed-in users; everyone else is sent to the login page. */
+/** Pages for signed-in users; everyone else is sent to the login page, or has to set up a second factor first. */
 export const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signedIn',
-  beforeLoad: ({ context }) => {
+  beforeLoad: ({ context, location }) => {
     if (!context.session) throw redirect({ to: '/login', replace: true })
+    if (context.session.mustSetUpFactor)
+      throw redirect({ to: setUpFactorPath, state: { andThen: location.href }, replace: true })
     return { session: context.session }
   },
   component: lazyPage(() => import('./SignedInFrame.tsx'), 'SignedInFrame'),

@@ -34,6 +34,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   businessSettings: ['settings'],
   checklistSettings: ['settings'],
   crewSettings: ['settings'],
+  securitySettings: ['settings'],
   highlights: [],
   maps: [],
   articles: ['settings'],

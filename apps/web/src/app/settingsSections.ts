@@ -6,6 +6,7 @@ export const sections = {
   cancellation: 'settings.write',
   rates: 'rates.write',
   payments: 'settings.write',
+  security: 'security.write',
 } as const satisfies Record<string, Permission>
 
 export type SectionKey = keyof typeof sections

@@ -3,6 +3,7 @@ import { DatesProvider } from '@mantine/dates'
 import { type ReactNode, useEffect } from 'react'
 import { useLanguage } from '../i18n/language.ts'
 import { colorSchemeManager } from '../theme/colorScheme.ts'
+import { styleNonce } from '../theme/styleNonce.ts'
 import { theme } from '../theme/theme.ts'
 import { variables } from '../theme/variables.ts'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
@@ -33,6 +34,7 @@ export function KitProvider({ problemTexts, children }: KitProviderProps) {
         cssVariablesResolver={variables}
         defaultColorScheme="auto"
         colorSchemeManager={colorSchemeManager}
+        getStyleNonce={() => styleNonce}
       >
         <Localized>{children}</Localized>
       </MantineProvider>

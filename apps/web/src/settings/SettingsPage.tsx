@@ -12,6 +12,7 @@ import { CancellationPanel } from './cancellation/CancellationPanel.tsx'
 import { settingsMessages } from './messages.ts'
 import { PaymentPolicies } from './paymentPolicies/PaymentPolicies.tsx'
 import { RatesPanel } from './rates/RatesPanel.tsx'
+import { SecurityForm } from './security/SecurityForm.tsx'
 
 const route = getRouteApi('/signedIn/settings/$section')
 const panels: Record<SectionKey, () => ReactNode> = {
@@ -19,6 +20,7 @@ const panels: Record<SectionKey, () => ReactNode> = {
   cancellation: CancellationPanel,
   rates: RatesPanel,
   payments: PaymentPolicies,
+  security: SecurityPanel,
 }
 
 function BusinessPanel() {
@@ -29,7 +31,15 @@ function BusinessPanel() {
   )
 }
 
-/** The business settings, one tab per section. */
+function SecurityPanel() {
+  return (
+    <Panel>
+      <SecurityForm />
+    </Panel>
+  )
+}
+
+/** The settings that somebody may change, one tab per section. */
 export function SettingsPage() {
   const t = useText(settingsMessages)
   const { permissions } = useSession()

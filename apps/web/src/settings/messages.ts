@@ -8,6 +8,7 @@ export const settingsMessages = defineMessages({
     cancellation: 'Cancellation',
     rates: 'Exchange rates',
     payments: 'Payments',
+    security: 'Security',
   },
   he: {
     title: 'הגדרות',
@@ -15,5 +16,6 @@ export const settingsMessages = defineMessages({
     cancellation: 'ביטולים',
     rates: 'שערי מטבע',
     payments: 'תשלומים',
+    security: 'אבטחה',
   },
 })

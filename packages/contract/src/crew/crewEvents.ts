@@ -59,7 +59,7 @@ export type CrewEventInput = z.input<typeof CrewEvent>
  * keeps no other back.
  */
 export const EventBatch = z.object({
-  events: z.array(z.record(z.string(), z.unknown())).max(mostEvents),
+  events: z.array(z.looseObject({})).max(mostEvents),
 })
 
 /** What became of each event, in the same order, and the server's clock. */

@@ -1,19 +1,19 @@
 import { replyStates } from '@tourdesk/domain/crew/vocabulary'
 import { z } from 'zod'
-import { Day, Id, Instant } from '../parts.ts'
+import { Day, Id, Instant, text } from '../parts.ts'
 
 /** What somebody is asked to accept, as it was when they answered. Names are for people; ids decide. */
 export const Assignment = z
   .object({
     date: Day,
-    tour: z.object({ _id: Id, name: z.string().max(300) }),
+    tour: z.object({ _id: Id, name: text(300) }),
     /** First pickup, `HH:mm`; null while it isn't known. */
     time: z
       .string()
       .regex(/^\d{2}:\d{2}$/)
       .nullable(),
     /** The car, or the supplier; null without a vehicle. */
-    vehicle: z.object({ _id: Id, name: z.string().max(200) }).nullable(),
+    vehicle: z.object({ _id: Id, name: text(200) }).nullable(),
   })
   .meta({ id: 'Assignment' })
 export type Assignment = z.output<typeof Assignment>

@@ -2,7 +2,7 @@ import { permissions, roles } from '@tourdesk/domain/access/roles'
 import { membershipStatuses, waysIn } from '@tourdesk/domain/identity/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
-import { Done, Id, secret, text } from '../parts.ts'
+import { Done, Id, Instant, secret, text } from '../parts.ts'
 import { ProofInput, SecondFactorAsked } from './secondFactor.ts'
 
 const MembershipStatus = z.enum(membershipStatuses)
@@ -50,6 +50,14 @@ export const CurrentUser = z
     sendsMail: z.boolean(),
     /** Sign-in asks for it. */
     hasSecondFactor: z.boolean(),
+    /** One of the person's accounts requires it (SEC-10). */
+    needsSecondFactor: z.boolean(),
+    /** Until when they can go on without one; null if they have one, or none is required. */
+    secondFactorDueAt: Instant.nullable(),
+    /** That time is over: only the calls of the set-up are open. */
+    mustSetUpFactor: z.boolean(),
+    /** After so many minutes without use the session ends; null if never. */
+    idleMinutes: z.int().nullable(),
     /** 0 without a second factor. */
     recoveryCodesLeft: z.int(),
   })
@@ -107,9 +115,19 @@ export const auth = {
     method: 'GET',
     path: '/auth/getCurrentUser',
     access: 'signedIn',
+    opensSetUp: true,
     ofSession: true,
     summary: 'Who is signed in',
     answer: CurrentUser,
+  }),
+  noteUse: route({
+    method: 'POST',
+    path: '/auth/use',
+    access: 'signedIn',
+    ofSession: true,
+    opensSetUp: true,
+    summary: 'Say that somebody is using the session, as typing makes no calls',
+    answer: Done,
   }),
   refreshToken: route({
     method: 'GET',

@@ -18,6 +18,8 @@ export interface Route {
   access: Access
   /** The call is about the session itself, so it also works from a page opened for another person or account. */
   ofSession?: true
+  /** Also open to people who have to set up a second factor before anything else (SEC-10). */
+  opensSetUp?: true
   /** Distinguishes calls with the same method and path; one of them has no mark and gets all other requests. */
   when?: { query: Record<string, string> } | { bodyHas: string }
   summary: string

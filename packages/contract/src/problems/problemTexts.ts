@@ -23,6 +23,9 @@ type KernelCode =
   | 'passkey_unreadable'
   | 'passkey_known'
   | 'sign_in_again'
+  | 'second_factor_required'
+  | 'second_factor_kept'
+  | 'timed_out'
   | 'user_inactive'
   | 'not_allowed'
   | 'not_found'
@@ -335,6 +338,14 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   passkey_unreadable: { status: 400, en: "This passkey can't be added" },
   passkey_known: { status: 409, en: 'This passkey has been added before' },
   challenge_over: { status: 409, en: 'Please sign in again' },
+  second_factor_required: { status: 403, en: 'Set up a second factor to go on' },
+  second_factor_kept: {
+    status: 409,
+    en: 'Your account requires a second factor. Add another one before you remove this one.',
+  },
+  factor_rule_invalid: { status: 400, en: 'An agency requires it from nobody or from everyone' },
+  idle_minutes_invalid: { status: 400, en: 'Please choose 15 minutes to 12 hours' },
+  timed_out: { status: 401, en: 'You were signed out, since nobody used this browser for a while' },
   sign_in_again: { status: 403, en: 'Please confirm that it is you' },
   old_password_wrong: { status: 400, en: "This isn't your current password" },
   username_invalid: {

@@ -1,4 +1,5 @@
 import type { Permission } from '@tourdesk/domain/access/roles'
+import { factorRules } from '@tourdesk/domain/identity/demands'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { Instant, text } from '../parts.ts'
@@ -60,3 +61,14 @@ export type CrewSettings = z.output<typeof crewSettings.get.answer>
 
 /** Whether the set-up checklist is off the home page. */
 export const checklistSettings = section('checklist', 'settings.write', { isDismissed: z.boolean() })
+
+/** What the session's account demands of its people. Saving takes a fresh sign-in (SEC-12). */
+const SecurityInput = z.object({
+  /** From whom it requires a second factor: in an agency `nobody` or `everyone`. */
+  secondFactorFrom: z.enum(factorRules),
+  /** After so many minutes without use a session ends; null if never. */
+  idleMinutes: z.number().nullable(),
+})
+
+export const securitySettings = section('security', 'security.write', SecurityInput.shape)
+export type SecuritySettings = z.output<typeof securitySettings.get.answer>

@@ -38,6 +38,7 @@ export const permissions = [
   'outbox.read',
   'rates.write',
   'settings.write',
+  'security.write',
   'audit.read',
 ] as const
 export type Permission = (typeof permissions)[number]
@@ -69,7 +70,7 @@ const mainStaff: Permission[] = [
 
 /** Permissions of each role in the main account. */
 export const mainPermissions: Record<Role, readonly Permission[]> = {
-  OWNER: [...mainStaff, 'ledger.override', 'settings.write', 'audit.read'],
+  OWNER: [...mainStaff, 'ledger.override', 'settings.write', 'security.write', 'audit.read'],
   ADMIN: mainStaff,
   AGENT: [],
   USER: [],
@@ -77,7 +78,7 @@ export const mainPermissions: Record<Role, readonly Permission[]> = {
 
 /** Permissions of each role in an agency. */
 export const agencyPermissions: Record<Role, readonly Permission[]> = {
-  OWNER: [...agencyAdmin, 'audit.read'],
+  OWNER: [...agencyAdmin, 'security.write', 'audit.read'],
   ADMIN: agencyAdmin,
   AGENT: everyone,
   USER: [],

@@ -9,3 +9,9 @@ export async function keepEvent(tx: Tx, row: NewRow<Tables, 'boarding_events'>):
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
+
+/** True if an event with this id is stored. */
+export async function isKept(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx.selectFrom('boarding_events').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}

@@ -5,8 +5,9 @@ import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { CrewCall } from '../../kernel/call.ts'
 import { receiveCrewCash } from '../../orders/cash/receiveCrewCash.ts'
+import { lockRows } from '../../schema/lockRows.ts'
 import { aboutParty, findParty, flagsFor } from './findParty.ts'
-import { keepEvent } from './keepEvent.ts'
+import { isKept, keepEvent } from './keepEvent.ts'
 import { columnsOf, known, type Outcome, type RoadEvent, refused, storedWith } from './roadEvent.ts'
 
 type Cash = Extract<CrewEvent, { kind: 'cash' }>
@@ -23,6 +24,9 @@ export function takeCash(call: CrewCall, event: RoadEvent<Cash>): Promise<Outcom
     const party = await findParty(tx, sent.selectedTour, unit.id)
     if (!party) return unchanged(refused('not_found'))
     if (!hasCents(sent.amount)) return unchanged(refused('field_invalid'))
+    // Whoever sends the same event meanwhile waits, and then finds it stored.
+    await lockRows(tx, 'orders', [party.order_id])
+    if (await isKept(tx, sent._id)) return unchanged(known)
     const { amount, currency } = sent
     const row = columnsOf(event, [])
     const holder = { _id: actor.operatorId, name: actor.name }
@@ -30,8 +34,8 @@ export function takeCash(call: CrewCall, event: RoadEvent<Cash>): Promise<Outcom
     const received = await receiveCrewCash(tx, call, party.order_id, money)
     const flags = [
       ...(received.isRecorded ? [] : (['not_recorded'] as const)),
-      ...(received.isOverpaid ? (['overpaid'] as const) : []),
       ...(await flagsFor(tx, event, party)),
+      ...(received.isOverpaid ? (['overpaid'] as const) : []),
     ]
     const cash = { amount: toCents(amount), currency }
     if (!(await keepEvent(tx, { ...row, ...cash, entry_id: party.id, flags }))) return unchanged(known)

@@ -10,6 +10,7 @@ import { insertInto } from '../../kernel/insertInto.ts'
 import type { SecurityNews } from '../../outbox/mails/securityMail.ts'
 import { distrustBrowsers } from '../browsers/distrustBrowsers.ts'
 import { requireConfirmed } from '../confirmed.ts'
+import { findDemands } from '../demands/findDemands.ts'
 import { ownFactorLimit } from '../limits.ts'
 import { warningsOf } from '../warnUser.ts'
 import { dropChallenges } from './enter.ts'
@@ -158,11 +159,16 @@ export async function dropFactors(tx: Tx, userId: string): Promise<boolean> {
   return gone !== undefined
 }
 
-/** After one of them went: ends the sign-ins under way, and without another one everything that came with it. */
+/**
+ * After one of them went: ends the sign-ins under way, and without another one everything that came with it.
+ * Throws `second_factor_kept` (409) if an account of theirs requires one.
+ */
 export async function dropIfLast(tx: Tx, userId: string, sessionSecret: string): Promise<void> {
   const { isOn } = await factorsOf(tx, userId, sessionSecret)
-  if (isOn) await dropChallenges(tx, userId)
-  else await dropFactors(tx, userId)
+  if (isOn) return dropChallenges(tx, userId)
+  const { factorSince } = await findDemands(tx, userId)
+  if (factorSince) throw new Problem('second_factor_kept')
+  await dropFactors(tx, userId)
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Tx } from '../../kernel/database.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
 import { checkVersion } from '../../kernel/versions.ts'
 import type { Caller } from '../browsers/caller.ts'
-import { uniqueLogin } from '../insertUser.ts'
+import { roleSince, uniqueLogin } from '../insertUser.ts'
 import { chosenLoginLimit } from '../limits.ts'
 import { demotePasskeys } from '../passkeys/demotePasskeys.ts'
 import { hashPassword } from '../password.ts'
@@ -102,7 +102,7 @@ async function write(tx: Tx, call: Call<Person>, row: UserRow, change: UserChang
   )
   await tx
     .updateTable('memberships')
-    .set({ role: change.role, status: change.status })
+    .set({ role: change.role, status: change.status, role_since: roleSince(change, now) })
     .where('user_id', '=', row.id)
     .where('account_id', '=', accountId)
     .execute()

@@ -16,6 +16,7 @@ export const identityRequests: Requests<'auth' | 'ownSessions' | 'passkeys' | 's
     secondFactor: () => ({ body: { challenge: 'over', code: '123456' } }),
     logout: () => ({}),
     getCurrentUser: () => ({}),
+    noteUse: () => ({}),
     refreshToken: () => ({}),
     setUserAccount: (world, asked) => ({ body: { accountId: world.accountOf(asked) } }),
     signup: ({ fresh }) => ({ body: { email: `${fresh('guest')}@example.com`, password } }),

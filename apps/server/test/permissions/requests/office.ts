@@ -17,6 +17,7 @@ export const officeRequests: Requests<
   | 'outbox'
   | 'businessSettings'
   | 'checklistSettings'
+  | 'securitySettings'
   | 'pricing'
   | 'currency'
   | 'cancellationPolicies'
@@ -66,6 +67,10 @@ export const officeRequests: Requests<
   checklistSettings: {
     get: () => ({}),
     change: async ({ server, users }) => ({ body: await server.as(users.super).checklistSettings.get() }),
+  },
+  securitySettings: {
+    get: () => ({}),
+    change: () => ({ body: { secondFactorFrom: 'nobody', idleMinutes: null } }),
   },
   pricing: {
     management: () => ({}),

@@ -28,6 +28,9 @@ export const factorMessages = defineMessages({
     password: 'Password',
     passwordRequired: 'password is required',
     confirm: 'Confirm',
+    dueBy:
+      'Your account requires a second factor. Please set it up by {at}; after that nothing else opens until you have.',
+    setUp: 'Set it up',
   },
   he: {
     title: 'אימות דו-שלבי',
@@ -55,5 +58,7 @@ export const factorMessages = defineMessages({
     password: 'סיסמה',
     passwordRequired: 'צריך להזין סיסמה',
     confirm: 'אישור',
+    dueBy: 'החשבון שלך דורש אימות דו-שלבי. יש להגדיר אותו עד {at}; אחרי כן לא ייפתח שום דבר אחר עד שיוגדר.',
+    setUp: 'להגדרה',
   },
 })

@@ -2,6 +2,7 @@ import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
 import { hasUnsaved } from '../../kit/unsaved.ts'
 import { api } from '../api.ts'
 import { checkSession } from './checkSession.ts'
+import { isIdleOver } from './idle/idleClock.ts'
 import { interruptions } from './interruptions.ts'
 import type { InterruptingCode } from './sendFromPage.ts'
 
@@ -19,7 +20,7 @@ export async function meetInterruption(
   switch (code) {
     case 'not_signed_in':
       if (isChange || hasUnsaved() || interruptions.current()) return interruptions.begin({ kind: 'ended' })
-      await leave()
+      await leave(isIdleOver() ? 'timed_out' : undefined)
       return false
     case 'user_inactive':
       await api.auth.logout()
@@ -27,6 +28,10 @@ export async function meetInterruption(
       return false
     case 'sign_in_again':
       return interruptions.begin({ kind: 'confirm' })
+    case 'second_factor_required':
+      // The frame opens the set-up once the session says so; the call isn't repeated.
+      await checkSession()
+      return false
     case 'account_switched':
     case 'person_switched':
       return checkSession()

@@ -8,6 +8,7 @@ const interrupting = [
   'person_switched',
   'user_inactive',
   'sign_in_again',
+  'second_factor_required',
 ] as const
 /** A refusal about the session, not about the call. */
 export type InterruptingCode = (typeof interrupting)[number]

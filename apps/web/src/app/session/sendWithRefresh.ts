@@ -1,8 +1,10 @@
 import { addresses } from '@tourdesk/contract/addresses'
 import { urlOf } from '@tourdesk/contract/kernel/client'
+import { idleHeader } from '@tourdesk/contract/kernel/idleHeader'
 import { connection } from '../../kit/connection.ts'
 import { ownHeaders } from '../ownHeaders.ts'
 import { rememberMe } from '../rememberMe.ts'
+import { idleClock } from './idle/idleClock.ts'
 
 const refreshUrl = urlOf(addresses.auth.refreshToken, {})
 
@@ -13,7 +15,12 @@ let refreshing: Promise<Response> | null = null
  * the refresh, the session isn't over: the call fails with that answer, and the next call tries again.
  */
 export const sendWithRefresh: typeof fetch = async (input, init) => {
-  const call = { ...init, headers: { ...init?.headers, ...ownHeaders(String(input), rememberMe.read()) } }
+  const headers = {
+    ...init?.headers,
+    ...ownHeaders(String(input), rememberMe.read()),
+    [idleHeader]: String(idleClock.idleSeconds()),
+  }
+  const call = { ...init, headers }
   const response = await reach(input, call)
   if (response.status !== 401 || input === refreshUrl) return response
   const refreshed = await refreshOnce()

@@ -19,6 +19,9 @@ export const sessionMessages = defineMessages({
     personText:
       'This browser is now signed in as {now}, but this page belongs to {page}. Sign in again to go on with it.',
     goOnAs: 'Go on as {name}',
+    idleText: 'Are you still there? Without use you’ll be signed out, and what you typed is kept.',
+    idleSeconds: { one: '{count} second left.', other: '{count} seconds left.' },
+    stay: 'Stay signed in',
   },
   he: {
     endedTitle: 'החיבור למערכת הסתיים',
@@ -37,5 +40,8 @@ export const sessionMessages = defineMessages({
     personText:
       'הדפדפן מחובר עכשיו בתור \u2068{now}\u2069, אבל העמוד הזה שייך אל \u2068{page}\u2069. כדי להמשיך בו צריך להתחבר שוב.',
     goOnAs: 'להמשיך בתור \u2068{name}\u2069',
+    idleText: 'עדיין כאן? ללא שימוש החיבור יסתיים, ומה שהקלדת יישמר.',
+    idleSeconds: { one: 'נשארה שנייה אחת.', two: 'נשארו שתי שניות.', other: 'נשארו {count} שניות.' },
+    stay: 'להישאר במערכת',
   },
 })

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OwnPasskey } from '@tourdesk/contract/identity/passkeys'
-import { deviceName, deviceOf } from '@tourdesk/domain/identity/deviceOf'
 import { useState } from 'react'
 import { api, queries } from '../../app/api.ts'
 import { offersPasskeys } from '../../app/session/offersPasskeys.ts'
@@ -15,7 +14,9 @@ import { Tag } from '../../kit/Tag.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { DataTable } from '../../kit/table/DataTable.tsx'
 import { useAction } from '../../kit/useAction.ts'
+import { addPasskey } from './addPasskey.ts'
 import { PasskeyNameDialog } from './PasskeyNameDialog.tsx'
+import { reloadFactors } from './reloadFactors.ts'
 import { type NewApp, SetUpAppDialog } from './SetUpAppDialog.tsx'
 import styles from './security.module.css'
 import { securityMessages } from './securityMessages.ts'
@@ -31,15 +32,9 @@ export function PasskeysPanel() {
   const [codes, setCodes] = useState<NewApp | null>(null)
   const [isShowingCodes, setShowingCodes] = useState(false)
 
-  async function reload() {
-    await Promise.all(
-      (['passkeys', 'secondFactor'] as const).map((feature) =>
-        client.invalidateQueries({ queryKey: [feature] }),
-      ),
-    )
-  }
+  const reload = () => reloadFactors(client)
 
-  const add = useAction(addPasskey, {
+  const add = useAction(() => addPasskey(t('passkey')), {
     onSuccess: async (added) => {
       if (!added) return
       const { recoveryCodes } = added
@@ -51,15 +46,6 @@ export function PasskeysPanel() {
     },
   })
   const remove = useAction(api.passkeys.remove, { success: t('passkeyDeleted'), onSuccess: reload })
-
-  /** Null if the person canceled. */
-  async function addPasskey() {
-    const options = await api.passkeys.start()
-    const { makePasskey } = await import('../../app/session/askForPasskey.ts')
-    const attestation = await makePasskey(options)
-    const name = deviceName(deviceOf(navigator.userAgent)) || t('passkey')
-    return attestation && api.passkeys.add({ body: { name, attestation } })
-  }
 
   async function askToRemove({ _id: id, name }: OwnPasskey) {
     if (await confirm(t('deletePasskeyQuestion', { name }), { action: t('deletePasskey') }))

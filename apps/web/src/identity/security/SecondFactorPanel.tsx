@@ -4,6 +4,7 @@ import type { OwnFactors } from '@tourdesk/contract/identity/secondFactor'
 import { fewRecoveryCodes } from '@tourdesk/domain/identity/recoveryCode'
 import { useState } from 'react'
 import { api, queries } from '../../app/api.ts'
+import { useSession } from '../../app/session.ts'
 import { dateTime } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { confirm } from '../../kit/dialog/confirm.ts'
@@ -13,6 +14,7 @@ import { Panel } from '../../kit/Panel.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { Tag } from '../../kit/Tag.tsx'
 import { useAction } from '../../kit/useAction.ts'
+import { reloadFactors } from './reloadFactors.ts'
 import { type NewApp, SetUpAppDialog } from './SetUpAppDialog.tsx'
 import styles from './security.module.css'
 import { securityMessages } from './securityMessages.ts'
@@ -37,9 +39,10 @@ export function SecondFactorPanel() {
 function LoadedFactor({ factors: { isOn, app, passkeys, recoveryCodesLeft } }: { factors: OwnFactors }) {
   const t = useText(securityMessages)
   const client = useQueryClient()
+  const { needsSecondFactor } = useSession()
   const [open, setOpen] = useState<NewApp | null>(null)
   const [isDialogOpen, setDialogOpen] = useState(false)
-  const reload = () => client.invalidateQueries({ queryKey: ['secondFactor'] })
+  const reload = () => reloadFactors(client)
   const show = (shown: NewApp) => {
     setOpen(shown)
     setDialogOpen(true)
@@ -68,6 +71,7 @@ function LoadedFactor({ factors: { isOn, app, passkeys, recoveryCodesLeft } }: {
   return (
     <div className={styles.factor}>
       <p>{t('factorHelp')}</p>
+      {needsSecondFactor && <p>{t('required')}</p>}
       {app && (
         <p data-warns={!app.isReadable || undefined}>
           {app.isReadable ? t('appSince', { at: dateTime(app.addedAt) }) : t('appUnreadable')}

@@ -10,6 +10,7 @@ export const securityMessages = defineMessages({
     off: 'Off',
     factorHelp:
       'Besides the password, sign-in asks for a code from an app on your phone, or for a passkey. Somebody who learns your password can’t get in with it.',
+    required: 'Your account requires it: before you remove one, add another.',
     appSince: 'Authenticator app since {at}.',
     appUnreadable:
       'The authenticator app can’t be read any more, since a key of the server has changed. Please set it up again.',
@@ -77,6 +78,7 @@ export const securityMessages = defineMessages({
     off: 'כבוי',
     factorHelp:
       'נוסף לסיסמה, הכניסה דורשת קוד מאפליקציה בטלפון או מפתח גישה. מי שיגלה את הסיסמה לא יוכל להיכנס רק איתה.',
+    required: 'החשבון שלך דורש אותו: לפני הסרה של אמצעי אחד צריך להוסיף אחר.',
     appSince: 'אפליקציית אימות מאז {at}.',
     appUnreadable: 'אי אפשר עוד לקרוא את אפליקציית האימות כי מפתח בשרת הוחלף. צריך להגדיר אותה מחדש.',
     codesLeft: { one: 'נשאר קוד שחזור אחד.', other: 'נשארו {count} קודי שחזור.' },

@@ -5,6 +5,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { type Ref, useEffect, useId, useImperativeHandle } from 'react'
 import { directionOfText } from '../../i18n/direction.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { styleNonce } from '../../theme/styleNonce.ts'
 import type { FieldProps } from '../fields/fieldProps.ts'
 import styles from './RichText.module.css'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
@@ -39,6 +40,7 @@ export function RichTextEditor(props: RichTextProps) {
     editable: !disabled,
     // An editor created during a render may be gone before it's mounted.
     immediatelyRender: false,
+    injectNonce: styleNonce,
     onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
     onBlur: ({ event }) => {
       if (!isInside(event.relatedTarget, ids.label)) onBlur?.()

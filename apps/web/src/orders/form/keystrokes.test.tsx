@@ -83,6 +83,10 @@ const dana: CurrentUser = {
   officePhone: '03-5550000',
   sendsMail: false,
   hasSecondFactor: false,
+  needsSecondFactor: false,
+  secondFactorDueAt: null,
+  mustSetUpFactor: false,
+  idleMinutes: null,
   recoveryCodesLeft: 0,
 }
 

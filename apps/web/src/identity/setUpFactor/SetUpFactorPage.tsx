@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../app/api.ts'
+import { checkSession } from '../../app/session/checkSession.ts'
+import { leaveSession } from '../../app/session/leaveSession.ts'
+import { offersPasskeys } from '../../app/session/offersPasskeys.ts'
+import { otherTabs } from '../../app/session/otherTabs.ts'
+import { SessionDialog } from '../../app/session/SessionDialog.tsx'
+import { landingOf, useSession } from '../../app/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useTabTitle } from '../../kit/Page.tsx'
+import { toast } from '../../kit/toast/toast.tsx'
+import { useAction } from '../../kit/useAction.ts'
+import { DoorPage } from '../DoorPage.tsx'
+import { addPasskey } from '../security/addPasskey.ts'
+import { type NewApp, SetUpAppDialog } from '../security/SetUpAppDialog.tsx'
+import { securityMessages } from '../security/securityMessages.ts'
+import styles from './SetUpFactorPage.module.css'
+import { setUpMessages } from './setUpMessages.ts'
+
+/** All that's open to people whose account requires a second factor, once their time to set it up is over. */
+export function SetUpFactorPage() {
+  const t = useText(setUpMessages)
+  const passkeyName = useText(securityMessages)('passkey')
+  const { email } = useSession()
+  const navigate = useNavigate()
+  const [shown, setShown] = useState<NewApp | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  useTabTitle(t('title'))
+  useGoOn(!isOpen)
+
+  const show = (next: NewApp) => {
+    setShown(next)
+    setOpen(true)
+  }
+  const showCodes = (recoveryCodes: readonly string[]) => show({ kind: 'codes', recoveryCodes })
+  const start = useAction(api.secondFactor.startApp, {
+    onSuccess: (app) => show({ kind: 'app', ...app }),
+  })
+  const add = useAction(() => addPasskey(passkeyName), {
+    onSuccess: (added) => {
+      if (!added) return
+      toast.success(t('done'))
+      showCodes(added.recoveryCodes)
+    },
+  })
+  const leave = useAction(async () => {
+    await api.auth.logout()
+    await leaveSession(navigate)
+  })
+  /** Whoever set one up elsewhere meanwhile goes on too. */
+  const close = () => {
+    setOpen(false)
+    otherTabs.tell()
+    void checkSession().catch(() => {})
+  }
+
+  return (
+    <DoorPage title={t('title')}>
+      <div className={styles.ways}>
+        <p>{t('text')}</p>
+        <p className="quiet">
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+        <Button aria-busy={start.busy} onClick={() => void start.run()}>
+          {t('app')}
+        </Button>
+        {offersPasskeys() && (
+          <Button variant="default" aria-busy={add.busy} onClick={() => void add.run()}>
+            {t('passkey')}
+          </Button>
+        )}
+        <Button variant="subtle" loading={leave.busy} onClick={() => void leave.run()}>
+          {t('logOut')}
+        </Button>
+      </div>
+      <SetUpAppDialog opened={isOpen} shown={shown} onCodes={showCodes} onClose={close} />
+      <SessionDialog />
+    </DoorPage>
+  )
+}
+
+/** Opens what was asked for, or the first page, once nothing has to be set up any more; codes are shown first. */
+function useGoOn(isReady: boolean): void {
+  const session = useSession()
+  const andThen = useLocation({ select: ({ state }) => state.andThen })
+  const router = useRouter()
+  // The next page's address has another state, or none, while this one is still here.
+  const hasGone = useRef(false)
+  useEffect(() => {
+    if (session.mustSetUpFactor || !isReady || hasGone.current) return
+    hasGone.current = true
+    if (andThen !== undefined) router.history.replace(andThen)
+    else void router.navigate({ to: landingOf(session), replace: true })
+  }, [session, isReady, andThen, router])
+  useEffect(() => {
+    // The account may have stopped requiring it; this page hears no notices.
+    const look = () => {
+      if (document.visibilityState === 'visible') void checkSession().catch(() => {})
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+}

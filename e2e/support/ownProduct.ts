@@ -1,0 +1,16 @@
+import { test as journey } from './journey.ts'
+import { type RunningProduct, startProduct } from './startProduct.ts'
+
+/** A journey on a product of its own, for what would be in the way of others. */
+export const test = journey.extend<{ ownProduct: RunningProduct }>({
+  ownProduct: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, provide) => {
+      const product = await startProduct()
+      await provide(product)
+      await product.stop()
+    },
+    { scope: 'test', timeout: 180_000 },
+  ],
+  baseURL: async ({ ownProduct }, provide) => provide(ownProduct.address),
+})
