@@ -20,7 +20,8 @@ export async function loadDays(): Promise<void> {
   const days = await noteClock(() => crewClient.crew.days())
   await keepDays(database, days)
   await readPhone()
-  if (Date.now() - meLoadedAt > oldMs || place.page === 'me') await loadMe()
+  const isOld = Date.now() - meLoadedAt > oldMs
+  if (isOld || place.page === 'me' || crewStore.now().me === null) await loadMe()
   const open = place.page === 'unit' ? place.id : null
   for (const unit of unitsToLoad(days)) if (unit._id !== open) await loadUnit(unit._id)
 }
