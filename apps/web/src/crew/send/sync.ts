@@ -1,9 +1,11 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { crewClient } from '../crewClient.ts'
 import { crewStore } from '../crewStore.ts'
+import { wipeCrewDatabase } from '../keep/crewDatabase.ts'
 import { forgetOld } from '../keep/forgetOld.ts'
 import { phone, readPhone, wipePhone } from '../phone.ts'
 import { officeTime } from '../phoneClock.ts'
+import { checkStillIn } from './checkStillIn.ts'
 import { loadDays } from './loadDays.ts'
 import { noteClock } from './noteClock.ts'
 import { sendWaiting } from './sendWaiting.ts'
@@ -35,6 +37,7 @@ async function run(): Promise<void> {
     await forgetOld(await phone(), officeTime(crewStore.now().clock))
     await send()
     await loadDays()
+    checkStillIn()
     crewStore.change({ isOffline: false, hasFailed: false, session: 'in' })
   } catch (error) {
     await fail(error)
@@ -53,6 +56,8 @@ async function send(): Promise<void> {
 
 /** An ended session leaves nothing on the phone (CREW-05). */
 async function fail(error: unknown): Promise<void> {
+  // What came in after somebody signed out goes too.
+  if (crewStore.now().session === 'out') return wipeCrewDatabase(await phone())
   if (error instanceof Problem && error.status === 401) {
     await wipePhone(error.code === 'crew_session_ended' ? 'ended' : 'none')
     return
