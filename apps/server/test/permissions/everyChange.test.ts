@@ -17,7 +17,9 @@ const world = await openWorld(server)
 const changesNothing = [
   'auth.checkReset',
   'auth.forgotPassword',
+  'auth.noteUse',
   'highlights.publish',
+  'messageTemplates.preview',
   'orders.calculatePrice',
   'passkeys.start',
   'passkeys.startSignIn',

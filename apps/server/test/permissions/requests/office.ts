@@ -18,6 +18,8 @@ export const officeRequests: Requests<
   | 'businessSettings'
   | 'checklistSettings'
   | 'securitySettings'
+  | 'messageSettings'
+  | 'messageTemplates'
   | 'pricing'
   | 'currency'
   | 'cancellationPolicies'
@@ -64,13 +66,27 @@ export const officeRequests: Requests<
     get: () => ({}),
     change: async ({ server, users }) => ({ body: await server.as(users.super).businessSettings.get() }),
   },
+  messageSettings: {
+    get: () => ({}),
+    change: async ({ server, users }) => ({ body: await server.as(users.super).messageSettings.get() }),
+  },
+  messageTemplates: {
+    list: () => ({}),
+    change: () => ({ params: template, body: { subject: 'Hello', body: 'Hello' } }),
+    reset: async ({ server, users }) => {
+      const { messageTemplates } = server.as(users.super)
+      await messageTemplates.change({ params: template, body: { subject: 'Hello', body: 'Hello' } })
+      return { params: template, body: {} }
+    },
+    preview: () => ({ body: { ...template, subject: 'Hello', body: 'Hello' } }),
+  },
   checklistSettings: {
     get: () => ({}),
     change: async ({ server, users }) => ({ body: await server.as(users.super).checklistSettings.get() }),
   },
   securitySettings: {
     get: () => ({}),
-    change: () => ({ body: { secondFactorFrom: 'nobody', idleMinutes: null } }),
+    change: () => ({ body: { secondFactorFrom: 'nobody', idleMinutes: 720 } }),
   },
   pricing: {
     management: () => ({}),
@@ -162,3 +178,5 @@ async function aPolicy({ server, users, fresh }: World) {
   const body = { name: fresh('Terms ') }
   return { params: { id: (await server.as(users.owner).cancellationPolicies.create({ body }))._id } }
 }
+
+const template = { event: 'order_confirmed', channel: 'email', language: 'en' } as const
