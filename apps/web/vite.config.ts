@@ -25,12 +25,14 @@ const together = [
   { name: 'rules', test: /packages.(domain|contract)/, minShareCount: 30 },
 ]
 
-/** Serves the customer's page from source, where the server serves the built one. */
-const customerPage: Plugin = {
-  name: 'customer-page',
+/** Serves the pages of customers and crews from source, where the server serves the built ones. */
+const otherPages: Plugin = {
+  name: 'other-pages',
   configureServer: ({ middlewares }) => {
     middlewares.use((request, _, next) => {
-      if (/^\/checkout\/[^/]+\/customer/.test(request.url ?? '')) request.url = '/customer.html'
+      const url = request.url ?? ''
+      if (/^\/checkout\/[^/]+\/customer/.test(url)) request.url = '/customer.html'
+      if (/^\/crew(\/|$)/.test(url)) request.url = '/crew.html'
       next()
     })
   },
@@ -39,7 +41,7 @@ const customerPage: Plugin = {
 export default defineConfig({
   plugins: [
     react(),
-    customerPage,
+    otherPages,
     // Packed once here, not by the server at every visit.
     compression({ include: /\.(js|css|svg)$/, threshold: 1024, logLevel: 'silent' }),
   ],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-interface Wish {
+export interface Wish {
   tour: string
   day: string
   /** The last day of a private order. */

@@ -48,6 +48,7 @@ import { answerProblem } from './kernel/problems.ts'
 import type { Product } from './kernel/product.ts'
 import { serveSecurityText } from './kernel/securityText.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { serveCrewPage } from './media/serveCrewPage.ts'
 import { servePictures } from './media/servePictures.ts'
 import { serveScreens } from './media/serveScreens.ts'
 import { messageRoutes } from './messages/routes.ts'
@@ -187,5 +188,6 @@ export async function buildApp(
   await servePictures(app, product.env)
   await serveScreens(app, webDir)
   serveCustomerPage(app, cards, webDir)
+  serveCrewPage(app, webDir)
   return app
 }

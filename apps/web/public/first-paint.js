@@ -9,10 +9,16 @@
     }
   }
   const root = document.documentElement
-  const language = read('language') === 'he' ? 'he' : 'en'
+  // The crew's page has its own language and colours: the office may use the same browser.
+  const isCrew = /^\/crew(\/|$)/.test(location.pathname)
+  const named = (name) => (isCrew ? `crew ${name}` : name)
+  const isHebrew = isCrew
+    ? /^(he|iw)\b/i.test(read(named('language')) ?? navigator.language)
+    : read('language') === 'he'
+  const language = isHebrew ? 'he' : 'en'
   root.lang = language
   root.dir = language === 'he' ? 'rtl' : 'ltr'
-  const theme = read('theme')
+  const theme = read(named('theme'))
   const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
 })()

@@ -50,6 +50,8 @@ export async function guardHeaders(app: FastifyInstance, env: Env): Promise<void
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: env.production ? [] : null,

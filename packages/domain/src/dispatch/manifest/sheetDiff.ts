@@ -1,5 +1,11 @@
-import { canonicalText, comparedText } from './comparedText.ts'
-import type { Party, PartyName, Sheet, SheetPerson, Stop } from './sheet.ts'
+import {
+  type ComparedParty,
+  type ComparedSheet,
+  type ComparedStop,
+  canonicalText,
+  comparedText,
+} from './comparedText.ts'
+import type { PartyName, SheetPerson, Stop } from './sheet.ts'
 
 /** One thing that is different from the sheet handed out before. */
 export type SheetChange =
@@ -15,14 +21,14 @@ export type SheetChange =
 export type ChangedPlace = Pick<Stop, 'kind' | 'city' | 'name' | 'address'>
 
 /** What changed between two sheets of the same kind: vehicle and crew first, then the parties, then the order of stops. */
-export function sheetDiff(before: Sheet, after: Sheet): SheetChange[] {
+export function sheetDiff(before: ComparedSheet, after: ComparedSheet): SheetChange[] {
   const parties = partyChanges(before, after)
   const changes = [...headChanges(before, after), ...parties, ...orderChange(before, after, parties)]
   const isSame = comparedText(before) === comparedText(after)
   return changes.length > 0 || isSame ? changes : [{ kind: 'other' }]
 }
 
-function headChanges(before: Sheet, after: Sheet): SheetChange[] {
+function headChanges(before: ComparedSheet, after: ComparedSheet): SheetChange[] {
   const named = (kind: 'vehicle' | 'driver' | 'guides', from: string, to: string) =>
     from === to ? [] : [{ kind, from, to }]
   const changes: SheetChange[] = [
@@ -35,7 +41,7 @@ function headChanges(before: Sheet, after: Sheet): SheetChange[] {
   return from === to ? changes : [...changes, { kind: 'total', from, to }]
 }
 
-function vehicleOf({ head: { vehicle, isSupplied, seats } }: Sheet): string {
+function vehicleOf({ head: { vehicle, isSupplied, seats } }: ComparedSheet): string {
   return isSupplied ? `${vehicle ?? ''} (${seats ?? 0})` : (vehicle ?? '')
 }
 
@@ -44,12 +50,12 @@ function peopleIn(people: readonly (SheetPerson | null)[]): string {
 }
 
 interface Placed {
-  party: Party
-  stop: Stop
+  party: ComparedParty
+  stop: ComparedStop
   dropoff: unknown
 }
 
-function partyChanges(before: Sheet, after: Sheet): SheetChange[] {
+function partyChanges(before: ComparedSheet, after: ComparedSheet): SheetChange[] {
   const [was, is] = [placedIn(before), placedIn(after)]
   const left = [...was.values()].filter(({ party }) => !is.has(party.entry))
   return [
@@ -61,7 +67,7 @@ function partyChanges(before: Sheet, after: Sheet): SheetChange[] {
   ]
 }
 
-function placedIn({ stops, dropoffs }: Sheet): Map<string, Placed> {
+function placedIn({ stops, dropoffs }: ComparedSheet): Map<string, Placed> {
   const dropoffOf = new Map(
     dropoffs.flatMap(({ kind, city, name, address, parties }) =>
       parties.map(({ entry }) => [entry, { kind, city, name, address }] as const),
@@ -88,7 +94,7 @@ function changesOf(was: Placed, is: Placed): SheetChange[] {
   return changes
 }
 
-function placeOf({ kind, city, name, address }: Stop): ChangedPlace {
+function placeOf({ kind, city, name, address }: ComparedStop): ChangedPlace {
   return { kind, city, name, address }
 }
 
@@ -99,7 +105,7 @@ function detailsOf({ party, dropoff }: Placed, withTickets: boolean): string {
   return canonicalText(withTickets ? { ...details, tickets } : details)
 }
 
-function nameOf({ entry, people, name, orderNumber }: Party): PartyName {
+function nameOf({ entry, people, name, orderNumber }: ComparedParty): PartyName {
   return {
     entry,
     people,
@@ -109,8 +115,9 @@ function nameOf({ entry, people, name, orderNumber }: Party): PartyName {
 }
 
 /** Stops in another order, where no changed party explains it. */
-function orderChange(before: Sheet, after: Sheet, parties: SheetChange[]): SheetChange[] {
+function orderChange(before: ComparedSheet, after: ComparedSheet, parties: SheetChange[]): SheetChange[] {
   if (parties.length > 0) return []
-  const orderOf = ({ stops }: Sheet) => stops.flatMap((stop) => stop.parties.map(({ entry }) => entry)).join()
+  const orderOf = ({ stops }: ComparedSheet) =>
+    stops.flatMap((stop) => stop.parties.map(({ entry }) => entry)).join()
   return orderOf(before) === orderOf(after) ? [] : [{ kind: 'order' }]
 }

@@ -1,0 +1,33 @@
+import { useText } from '../i18n/useText.ts'
+import { crewMessages } from './crewMessages.ts'
+import { placeOf, usePath } from './crewPath.ts'
+import { DaysPage } from './days/DaysPage.tsx'
+import { EnterPage } from './enter/EnterPage.tsx'
+import { SignedOut } from './enter/SignedOut.tsx'
+import { MePage } from './me/MePage.tsx'
+import { CrewFrame } from './parts/CrewFrame.tsx'
+import { UnitPage } from './unit/UnitPage.tsx'
+import { useCrew } from './useCrew.ts'
+
+/** The crew's phone page, as its address says. */
+export function CrewApp() {
+  const t = useText(crewMessages)
+  const place = placeOf(usePath())
+  const { session } = useCrew()
+  if (place.page === 'enter') return <EnterPage key={place.token} token={place.token} />
+  if (session === 'out') return <SignedOut />
+  switch (place.page) {
+    case 'days':
+      return <DaysPage />
+    case 'me':
+      return <MePage />
+    case 'unit':
+      return <UnitPage key={place.id} id={place.id} />
+    case 'none':
+      return (
+        <CrewFrame title={t('days')}>
+          <p>{t('noSuchPage')}</p>
+        </CrewFrame>
+      )
+  }
+}

@@ -1,0 +1,53 @@
+import { defineMessages } from '../i18n/messages.ts'
+
+/** The words that every part of the crew's page uses. */
+export const crewMessages = defineMessages({
+  en: {
+    days: 'My days',
+    me: 'Me',
+    cancel: 'Cancel',
+    save: 'Save',
+    tryAgain: 'Try again',
+    loading: 'Loading…',
+    undo: 'Undo',
+    offline: 'Offline',
+    offlineWaiting: {
+      one: 'Offline, 1 tap waiting',
+      other: 'Offline, {count} taps waiting',
+    },
+    waiting: { one: '1 tap waiting', other: '{count} taps waiting' },
+    allSent: 'All sent',
+    sent: 'Reached the office',
+    notSent: 'Not sent yet',
+    notKept: 'This phone couldn’t keep the tap. Please free some storage and try again.',
+    needConnection: 'Open this page once with a connection.',
+    loadFailed: 'This couldn’t be loaded.',
+    noSuchPage: 'There’s nothing at this address.',
+    call: 'Call {name}',
+    otherLanguage: 'עברית',
+  },
+  he: {
+    days: 'הימים שלי',
+    me: 'אני',
+    cancel: 'ביטול',
+    save: 'שמירה',
+    tryAgain: 'לנסות שוב',
+    loading: 'טוען…',
+    undo: 'ביטול',
+    offline: 'אין חיבור',
+    offlineWaiting: {
+      one: 'אין חיבור, סימון אחד ממתין',
+      other: 'אין חיבור, {count} סימונים ממתינים',
+    },
+    waiting: { one: 'סימון אחד ממתין', other: '{count} סימונים ממתינים' },
+    allSent: 'הכול נשלח',
+    sent: 'הגיע למשרד',
+    notSent: 'עוד לא נשלח',
+    notKept: 'לא הצלחנו לשמור את הסימון בטלפון. נא לפנות מקום ולנסות שוב.',
+    needConnection: 'צריך לפתוח את העמוד פעם אחת עם חיבור לרשת.',
+    loadFailed: 'הטעינה לא הצליחה.',
+    noSuchPage: 'אין כאן כלום בכתובת הזאת.',
+    call: 'להתקשר אל {name}',
+    otherLanguage: 'English',
+  },
+})

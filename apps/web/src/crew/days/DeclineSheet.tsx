@@ -1,0 +1,53 @@
+import { type FormEvent, useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { crewMessages } from '../crewMessages.ts'
+import { Button } from '../parts/Button.tsx'
+import { Field } from '../parts/Field.tsx'
+import { Sheet, SheetActions } from '../parts/Sheet.tsx'
+import { daysMessages } from './daysMessages.ts'
+
+/** The longest reason (CREW-08). */
+const most = 300
+
+interface DeclineSheetProps {
+  onClose: () => void
+  onDecline: (reason: string) => void
+}
+
+/** Asks why somebody can't, which takes them off no vehicle. */
+export function DeclineSheet({ onClose, onDecline }: DeclineSheetProps) {
+  const t = useText(daysMessages)
+  const words = useText(crewMessages)
+  const [reason, setReason] = useState('')
+  const [isAsked, setIsAsked] = useState(false)
+  const isMissing = reason.trim() === ''
+  function send(event: FormEvent) {
+    event.preventDefault()
+    setIsAsked(true)
+    if (!isMissing) onDecline(reason.trim())
+  }
+  return (
+    <Sheet title={t('declineTitle')} onClose={onClose}>
+      <form noValidate onSubmit={send} className="form">
+        <Field label={t('reason')} error={isAsked && isMissing ? t('sayWhy') : ''}>
+          {(props) => (
+            <textarea
+              {...props}
+              dir="auto"
+              rows={3}
+              maxLength={most}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+        <SheetActions>
+          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button type="submit" look="main">
+            {t('send')}
+          </Button>
+        </SheetActions>
+      </form>
+    </Sheet>
+  )
+}

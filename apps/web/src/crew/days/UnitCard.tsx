@@ -1,0 +1,77 @@
+import { IconBus, IconChevronRight, IconPhone, IconUsers } from '@tabler/icons-react'
+import type { CrewUnit } from '@tourdesk/contract/crew/crewPage'
+import { named } from '../../i18n/isolate.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Code } from '../../kit/Isolated.tsx'
+import { crewMessages } from '../crewMessages.ts'
+import { IconLink } from '../parts/Button.tsx'
+import { PlaceLink } from '../parts/PlaceLink.tsx'
+import { unitMessages } from '../unit/unitMessages.ts'
+import { useManifestTexts } from '../unit/useManifestTexts.ts'
+import { telHref } from './callHref.ts'
+import styles from './days.module.css'
+import { daysMessages } from './daysMessages.ts'
+import { ReplyPanel } from './ReplyPanel.tsx'
+
+/** A vehicle of a day: when and where it starts, with whom, and whether the person comes (CREW-06). */
+export function UnitCard({ unit, isOver }: { unit: CrewUnit; isOver: boolean }) {
+  const t = useText(daysMessages)
+  const words = useText(crewMessages)
+  const ofUnit = useText(unitMessages)
+  const texts = useManifestTexts()
+  return (
+    <article className={styles.unit}>
+      <PlaceLink to={`/crew/unit/${unit._id}`} className={styles.open}>
+        {unit.time ? (
+          <span className={styles.time}>
+            <Code>{unit.time}</Code>
+          </span>
+        ) : (
+          <span className={`${styles.time} ${styles.noTime}`}>{t('noTime')}</span>
+        )}
+        <h3 className={styles.tour}>
+          <bdi>{unit.tour.name}</bdi>
+        </h3>
+        <span className={styles.place}>
+          {unit.place &&
+            texts.joined(texts.city(unit.place.city), named(unit.place.name || unit.place.address))}
+        </span>
+        <IconChevronRight size={22} aria-hidden className={`${styles.way} ${styles.mirrored}`} />
+      </PlaceLink>
+      {unit.isClosed ? (
+        <p className={styles.closed}>{ofUnit('notOnUnit')}</p>
+      ) : (
+        <>
+          <div className={styles.facts}>
+            <span>
+              <IconBus size={18} stroke={1.8} aria-hidden />
+              {unit.vehicle === null ? t('noVehicle') : <bdi>{unit.vehicle}</bdi>}
+            </span>
+            <span>
+              <IconUsers size={18} stroke={1.8} aria-hidden />
+              {t('people', { count: unit.people })}
+            </span>
+          </div>
+          <ul className={styles.mates}>
+            {unit.mates.map((mate) => (
+              <li key={mate.name} className={styles.mate}>
+                <span>
+                  <bdi>{mate.name}</bdi>{' '}
+                  <span className="quiet">
+                    {[mate.isGuide && t('guide'), mate.isDriver && t('driver')].filter(Boolean).join(', ')}
+                  </span>
+                </span>
+                {mate.phone && (
+                  <IconLink href={telHref(mate.phone)} label={words('call', { name: named(mate.name) })}>
+                    <IconPhone size={22} stroke={1.8} />
+                  </IconLink>
+                )}
+              </li>
+            ))}
+          </ul>
+          {!isOver && <ReplyPanel unit={unit} />}
+        </>
+      )}
+    </article>
+  )
+}

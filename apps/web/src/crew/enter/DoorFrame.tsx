@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../i18n/language.ts'
+import { useText } from '../../i18n/useText.ts'
+import { chooseLanguage } from '../crewLanguage.ts'
+import { crewMessages } from '../crewMessages.ts'
+import { Button } from '../parts/Button.tsx'
+import { useTitle } from '../parts/useTitle.ts'
+import styles from './enter.module.css'
+
+/** A page for somebody who isn't signed in, with the other language at hand. */
+export function DoorFrame({ title, children }: { title: string; children?: ReactNode }) {
+  const t = useText(crewMessages)
+  useTitle(title)
+  const { language } = useLanguage()
+  const other = language === 'he' ? 'en' : 'he'
+  return (
+    <main className={styles.page}>
+      <div className={styles.head}>
+        <strong>Tourdesk</strong>
+        <Button lang={other} onClick={() => chooseLanguage(other)}>
+          {t('otherLanguage')}
+        </Button>
+      </div>
+      <h1>{title}</h1>
+      {children}
+    </main>
+  )
+}

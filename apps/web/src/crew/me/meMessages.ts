@@ -1,0 +1,58 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+export const meMessages = defineMessages({
+  en: {
+    title: 'Me',
+    language: 'Language',
+    colors: 'Colours',
+    system: 'As the phone',
+    light: 'Light',
+    dark: 'Dark',
+    cash: 'Cash in your hands',
+    calendar: 'Calendar link',
+    makeCalendar: 'Make a calendar link',
+    renewCalendar: 'New link',
+    renewQuestion: 'The link you have stops working. Make a new one?',
+    calendarOnce: 'The link is shown only now. Copy it into your calendar.',
+    calendarMade: 'You have a calendar link. It can’t be shown again; a new one replaces it.',
+    calendarFailed: 'This didn’t work. Please try again with a connection.',
+    calendarHelp:
+      'Add your tours to the calendar of your phone. Whoever has the link sees them, so keep it to yourself.',
+    copy: 'Copy',
+    copied: 'Copied',
+    notCopied: 'Could not copy',
+    signOut: 'Sign out',
+    signOutQuestion: 'Sign out and remove everything from this phone?',
+    unsentQuestion: {
+      one: '1 tap is not sent yet. Sign out anyway?',
+      other: '{count} taps are not sent yet. Sign out anyway?',
+    },
+  },
+  he: {
+    title: 'אני',
+    language: 'שפה',
+    colors: 'צבעים',
+    system: 'כמו בטלפון',
+    light: 'בהיר',
+    dark: 'כהה',
+    cash: 'מזומן אצלך',
+    calendar: 'קישור ליומן',
+    makeCalendar: 'יצירת קישור ליומן',
+    renewCalendar: 'קישור חדש',
+    renewQuestion: 'הקישור הקיים יפסיק לעבוד. ליצור קישור חדש?',
+    calendarOnce: 'הקישור מוצג רק עכשיו. כדאי להעתיק אותו ליומן.',
+    calendarMade: 'יש לך קישור ליומן. אי אפשר להציג אותו שוב; קישור חדש מחליף אותו.',
+    calendarFailed: 'זה לא הצליח. אפשר לנסות שוב כשיש חיבור.',
+    calendarHelp:
+      'כך הסיורים שלך מופיעים ביומן של הטלפון. מי שהקישור בידיו רואה אותם, אז כדאי לשמור אותו אצלך.',
+    copy: 'העתקה',
+    copied: 'הועתק',
+    notCopied: 'ההעתקה לא הצליחה',
+    signOut: 'יציאה',
+    signOutQuestion: 'לצאת ולמחוק הכול מהטלפון הזה?',
+    unsentQuestion: {
+      one: 'סימון אחד עוד לא נשלח. לצאת בכל זאת?',
+      other: '{count} סימונים עוד לא נשלחו. לצאת בכל זאת?',
+    },
+  },
+})

@@ -1,0 +1,50 @@
+import { forgetLanguageChoice } from './crewLanguage.ts'
+import { crewStore } from './crewStore.ts'
+import { type CrewDatabase, openCrewDatabase, wipeCrewDatabase } from './keep/crewDatabase.ts'
+import { keptAnswers } from './keep/keptAnswers.ts'
+import { keptTaps } from './keep/keptTaps.ts'
+
+let opened: Promise<CrewDatabase> | undefined
+const otherTabs = new BroadcastChannel('crew')
+
+/** The database of this phone, opened once. */
+export function phone(): Promise<CrewDatabase> {
+  opened ??= openCrewDatabase()
+  return opened
+}
+
+/** Shows what the phone keeps, here and in other tabs, after something was written. */
+export async function readPhone(): Promise<void> {
+  await showKept()
+  otherTabs.postMessage('changed')
+}
+
+/** Follows what other tabs write. */
+export function followOtherTabs(): void {
+  otherTabs.onmessage = ({ data }: MessageEvent<string>) => {
+    if (data === 'changed') void showKept()
+    else crewStore.empty(data === 'ended' ? 'ended' : 'left')
+  }
+}
+
+/** Removes everything from the phone: somebody signed out, or the office signed them out. */
+export async function wipePhone(why: 'ended' | 'left' | 'none'): Promise<void> {
+  await wipeCrewDatabase(await phone())
+  forgetLanguageChoice()
+  crewStore.empty(why)
+  otherTabs.postMessage(why)
+}
+
+async function showKept(): Promise<void> {
+  const database = await phone()
+  const [answers, taps] = await Promise.all([keptAnswers(database), keptTaps(database)])
+  const isIn = answers.me !== null || answers.days !== null
+  // The clock is read once: after that, this tab knows better.
+  const { session, clock } = crewStore.now()
+  crewStore.change({
+    ...answers,
+    clock: session === 'reading' ? answers.clock : clock,
+    taps,
+    ...(isIn && { session: 'in' }),
+  })
+}

@@ -1,0 +1,52 @@
+import type { CrewDays, CrewUnit } from '@tourdesk/contract/crew/crewPage'
+import { crewClient } from '../crewClient.ts'
+import { chosenLanguage, takeLanguage } from '../crewLanguage.ts'
+import { placeOf } from '../crewPath.ts'
+import { crewStore } from '../crewStore.ts'
+import { keepDays, keepMe } from '../keep/keptAnswers.ts'
+import { phone, readPhone } from '../phone.ts'
+import { loadUnit } from './loadUnit.ts'
+import { noteClock } from './noteClock.ts'
+
+/** The person and far-off days change seldom. */
+const oldMs = 15 * 60_000
+let meLoadedAt = 0
+
+/** Loads the days and the sheets of their units, the one on the screen first, so that they open without a connection. */
+export async function loadDays(): Promise<void> {
+  const place = placeOf(location.pathname)
+  if (place.page === 'unit') await loadUnit(place.id)
+  const database = await phone()
+  const days = await noteClock(() => crewClient.crew.days())
+  await keepDays(database, days)
+  await readPhone()
+  const isOld = Date.now() - meLoadedAt > oldMs
+  if (isOld || place.page === 'me' || crewStore.now().me === null) await loadMe()
+  const open = place.page === 'unit' ? place.id : null
+  for (const unit of unitsToLoad(days)) if (unit._id !== open) await loadUnit(unit._id)
+}
+
+/** Loads the person. The office hears of a language that was chosen here, maybe without a connection. */
+async function loadMe(): Promise<void> {
+  const language = chosenLanguage()
+  const found = await noteClock(() => crewClient.crew.me())
+  const isOther = language !== null && language !== found.language
+  const me = isOther ? await crewClient.crew.changeMe({ body: { language } }) : found
+  meLoadedAt = Date.now()
+  takeLanguage(me.language)
+  await keepMe(await phone(), me)
+  await readPhone()
+}
+
+/** Today's change all the time; others are loaded when something of them changed, or now and then. */
+function unitsToLoad({ data, today }: CrewDays): CrewUnit[] {
+  const { units } = crewStore.now()
+  return data
+    .flatMap(({ units: ofDay }) => ofDay)
+    .filter((unit) => {
+      const kept = units.get(unit._id)
+      if (!kept || Date.now() - kept.loadedAt > oldMs) return true
+      const isOut = unit.date <= today && today <= unit.endDate
+      return isOut || JSON.stringify(kept.sheet.unit) !== JSON.stringify(unit)
+    })
+}

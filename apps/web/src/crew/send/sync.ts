@@ -1,0 +1,67 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { crewClient } from '../crewClient.ts'
+import { crewStore } from '../crewStore.ts'
+import { wipeCrewDatabase } from '../keep/crewDatabase.ts'
+import { forgetOld } from '../keep/forgetOld.ts'
+import { phone, readPhone, wipePhone } from '../phone.ts'
+import { officeTime } from '../phoneClock.ts'
+import { checkStillIn } from './checkStillIn.ts'
+import { loadDays } from './loadDays.ts'
+import { noteClock } from './noteClock.ts'
+import { sendWaiting } from './sendWaiting.ts'
+
+let running: Promise<void> | undefined
+let isAskedAgain = false
+
+/**
+ * Sends what waits and loads what changed. One at a time: asked for meanwhile, it's done once more after. Never rejects;
+ * what went wrong is in the store.
+ */
+export function sync(): Promise<void> {
+  if (running) {
+    isAskedAgain = true
+    return running
+  }
+  running = run().finally(() => {
+    running = undefined
+    if (isAskedAgain) {
+      isAskedAgain = false
+      void sync()
+    }
+  })
+  return running
+}
+
+async function run(): Promise<void> {
+  try {
+    await forgetOld(await phone(), officeTime(crewStore.now().clock))
+    await send()
+    await loadDays()
+    checkStillIn()
+    crewStore.change({ isOffline: false, hasFailed: false, session: 'in' })
+  } catch (error) {
+    await fail(error)
+  }
+}
+
+async function send(): Promise<void> {
+  const database = await phone()
+  await sendWaiting(database, async (events) => {
+    const { data } = await noteClock(() => crewClient.crew.send({ body: { events } }))
+    crewStore.change({ isOffline: false })
+    return data
+  })
+  await readPhone()
+}
+
+/** An ended session leaves nothing on the phone (CREW-05). */
+async function fail(error: unknown): Promise<void> {
+  // What came in after somebody signed out goes too.
+  if (crewStore.now().session === 'out') return wipeCrewDatabase(await phone())
+  if (error instanceof Problem && error.status === 401) {
+    await wipePhone(error.code === 'crew_session_ended' ? 'ended' : 'none')
+    return
+  }
+  const isOffline = error instanceof Problem && error.code === 'offline'
+  crewStore.change({ isOffline, hasFailed: !isOffline })
+}

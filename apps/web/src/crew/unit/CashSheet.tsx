@@ -1,0 +1,71 @@
+import type { SheetParty } from '@tourdesk/contract/dispatch/manifests'
+import { type Currency, currencies, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import { type FormEvent, useState } from 'react'
+import { named } from '../../i18n/isolate.ts'
+import { useText } from '../../i18n/useText.ts'
+import { crewMessages } from '../crewMessages.ts'
+import { Button } from '../parts/Button.tsx'
+import { Choice } from '../parts/Choice.tsx'
+import { Field } from '../parts/Field.tsx'
+import { Sheet, SheetActions } from '../parts/Sheet.tsx'
+import { record } from '../record.ts'
+import { useRoad } from './RoadContext.ts'
+import { readAmount } from './readAmount.ts'
+import { unitMessages } from './unitMessages.ts'
+
+interface CashSheetProps {
+  party: SheetParty
+  name: string
+  onClose: () => void
+}
+
+/** Cash that a customer paid, offered with what's to be collected (CREW-25). */
+export function CashSheet({ party: { entry, collect }, name, onClose }: CashSheetProps) {
+  const t = useText(unitMessages)
+  const words = useText(crewMessages)
+  const { unit } = useRoad()
+  const [typed, setTyped] = useState(collect?.amount ? String(collect.amount) : '')
+  const [currency, setCurrency] = useState<Currency>(collect?.currency ?? 'USD')
+  const [isAsked, setIsAsked] = useState(false)
+  const [isKept, setIsKept] = useState(false)
+  const amount = readAmount(typed)
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setIsAsked(true)
+    if (amount === null || isKept) return
+    setIsKept(true)
+    const kept = await record({ kind: 'cash', tourCar: unit._id, selectedTour: entry, amount, currency })
+    if (kept) onClose()
+    else setIsKept(false)
+  }
+  return (
+    <Sheet title={t('cashOf', { name: named(name) })} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void save(event)} className="form">
+        <Field label={t('amount')} error={isAsked && amount === null ? t('amountWrong') : ''}>
+          {(props) => (
+            <input
+              {...props}
+              dir="ltr"
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+        <Choice<Currency>
+          label={t('currency')}
+          options={currencies.map((value) => ({ value, label: `${value} ${currencySymbols[value]}` }))}
+          value={currency}
+          onChange={setCurrency}
+        />
+        <SheetActions>
+          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button type="submit" look="main">
+            {t('cash')}
+          </Button>
+        </SheetActions>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ManifestSheet } from '@tourdesk/contract/dispatch/manifests'
+import { sheetDiff } from '@tourdesk/domain/dispatch/manifest/sheetDiff'
+import { useText } from '../../i18n/useText.ts'
+import { type KeptUnit, keepUnit } from '../keep/keptAnswers.ts'
+import { Button } from '../parts/Button.tsx'
+import { phone, readPhone } from '../phone.ts'
+import styles from './unit.module.css'
+import { unitMessages } from './unitMessages.ts'
+import { useManifestTexts } from './useManifestTexts.ts'
+
+/** What's different from what the person saw last on this phone (CREW-12), until they say that they've seen it. */
+export function SheetNews({ kept, sheet }: { kept: KeptUnit; sheet: ManifestSheet }) {
+  const t = useText(unitMessages)
+  const texts = useManifestTexts()
+  const changes = kept.seen ? sheetDiff(kept.seen, sheet) : []
+  if (changes.length === 0) return null
+  const see = async () => {
+    await keepUnit(await phone(), { ...kept, seen: sheet })
+    await readPhone()
+  }
+  return (
+    <section className={styles.news}>
+      <h2>{t('changes')}</h2>
+      <ul>
+        {changes.map((change) => {
+          const text = texts.change(change)
+          return <li key={text}>{text}</li>
+        })}
+      </ul>
+      <Button onClick={() => void see()}>{t('seen')}</Button>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect, type Say } from './journey.ts'
+import { crewLink, type Driver } from './planRoad.ts'
+
+const size = { width: 390, height: 844 }
+
+/** A phone of a driver, whose browser is in the journey's language. */
+export async function newPhone(browser: Browser, baseURL: string, language: 'en' | 'he', viewport = size) {
+  const locale = language === 'he' ? 'he-IL' : 'en-GB'
+  const context = await browser.newContext({ baseURL, viewport, locale, hasTouch: true, isMobile: true })
+  return context.newPage()
+}
+
+/** What there is on the crew's page. */
+export function crewPage(page: Page, say: Say) {
+  const main = page.getByRole('main')
+  const button = (english: string, hebrew: string) =>
+    page.getByRole('button', { name: say(english, hebrew), exact: true })
+  return {
+    main,
+    button,
+    /** Says whether there's a connection, and what waits. */
+    bar: page.getByRole('banner').getByRole('status'),
+    party: (name: string) => partyOn(main, say, name),
+    /** The stop that's first on the screen. */
+    nextStop: page.getByRole('region').filter({ hasText: say('Next stop', 'העצירה הבאה') }),
+    sheet: page.getByRole('dialog'),
+    digits: page.getByRole('textbox', {
+      name: say('The last four digits of your mobile phone', 'ארבע הספרות האחרונות של הטלפון הנייד שלך'),
+    }),
+    /** Opens a link and answers its question. */
+    enter: async (link: string, { mobilePhone }: Pick<Driver, 'mobilePhone'>) => {
+      await page.goto(link)
+      await crewPage(page, say).digits.fill(mobilePhone.replaceAll(/\D/g, '').slice(-4))
+      await button('Enter', 'כניסה').click()
+      await expect(page).toHaveURL(/\/crew$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('My days', 'הימים שלי'))
+      await expect(main).not.toHaveAttribute('aria-busy')
+    },
+    /** Waits until the phone keeps the page itself. */
+    isKept: () => page.evaluate(() => navigator.serviceWorker.ready.then(() => {})),
+  }
+}
+
+function partyOn(main: ReturnType<Page['getByRole']>, say: Say, name: string) {
+  const card = main.getByRole('article').filter({ has: main.page().getByRole('heading', { name }) })
+  const button = (english: string, hebrew: string) =>
+    card.getByRole('button', { name: say(english, hebrew), exact: true })
+  return {
+    card,
+    boarded: button('Boarded', 'עלו'),
+    noShow: button('No-show', 'לא הגיעו'),
+    droppedOff: button('Dropped off', 'ירדו'),
+    undo: button('Undo', 'ביטול'),
+    count: card.getByRole('button', { name: say('How many of', 'כמה מהקבוצה') }),
+    cash: card.getByRole('button', { name: say('Cash received from', 'התקבל מזומן מ') }),
+    note: card.getByRole('button', { name: say('Note on', 'הערה על') }),
+    waits: card.getByRole('img', { name: say('Not sent yet', 'עוד לא נשלח') }),
+    arrived: card.getByRole('img', { name: say('Reached the office', 'הגיע למשרד') }),
+  }
+}
+
+/** Makes a link as the office and enters by it on a phone. */
+export async function enterOn(phone: Page, office: Page, driver: Driver, say: Say): Promise<void> {
+  await crewPage(phone, say).enter(await crewLink(office, driver), driver)
+}
+
+/** What the office knows of a vehicle. */
+export async function boardingOf(office: Page, unit: string, day: string) {
+  const answer = await office.request.get(`/api/v1/boardings?date=${day}`)
+  const { data } = await answer.json()
+  return data.find(({ _id }: { _id: string }) => _id === unit)
+}
+
+/** Lets calls with taps reach the office and loses its answers, until the returned function is called. */
+export async function loseAnswers(context: BrowserContext): Promise<() => Promise<void>> {
+  const calls = '**/api/v1/crew/events'
+  await context.route(calls, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  return () => context.unroute(calls)
+}
