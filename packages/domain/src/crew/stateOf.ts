@@ -66,7 +66,7 @@ function lastTaps(events: readonly Tapped[]): (kind: TapKind) => Tapped | null {
 }
 
 /** By time, then by id, so that both phones agree. */
-export function isLater(event: Tapped | null, other: Tapped | null): boolean {
+function isLater(event: Tapped | null, other: Tapped | null): boolean {
   if (!event || !other) return event !== null
   if (event.at !== other.at) return event.at > other.at
   return event._id > other._id

@@ -2,10 +2,6 @@
 export const tapKinds = ['boarded', 'no_show', 'dropped_off'] as const
 export type TapKind = (typeof tapKinds)[number]
 
-/** What crews send from the road. */
-export const crewEventKinds = [...tapKinds, 'undo', 'cash', 'note', 'incident', 'reply'] as const
-export type CrewEventKind = (typeof crewEventKinds)[number]
-
 /** What's kept of a vehicle on the road; replies have their own place. */
 export const boardingKinds = [...tapKinds, 'undo', 'cash', 'note', 'incident'] as const
 export type BoardingKind = (typeof boardingKinds)[number]
@@ -32,7 +28,6 @@ export type EventFlag = (typeof eventFlags)[number]
 
 /** What became of a sent event: stored, stored before, stored with a flag, or refused. */
 export const eventOutcomes = ['stored', 'known', 'flagged', 'refused'] as const
-export type EventOutcome = (typeof eventOutcomes)[number]
 
 /** What a guide or driver said to being on a vehicle unit. */
 export const replyStates = ['proposed', 'accepted', 'declined'] as const

@@ -5,7 +5,7 @@ import type { Product } from '../../kernel/product.ts'
 
 export const linkHours = 72
 /** How many phones a link opens. */
-export const mostPhones = 3
+const mostPhones = 3
 export const mostWrongTries = 5
 
 /** The address of a crew link. */
