@@ -3,8 +3,8 @@ import { linkHeader } from '@tourdesk/contract/kernel/linkHeader'
 import { prefix, type Route } from '@tourdesk/contract/kernel/route'
 import { newId } from '@tourdesk/server/kernel/newId'
 import { sessionCookies, type TestServer } from '../../../apps/server/test/as.ts'
-import { partsOf } from '../../../apps/server/test/customerLooks.ts'
 import { crewPhone } from '../../../apps/server/test/crewPhone.ts'
+import { partsOf } from '../../../apps/server/test/customerLooks.ts'
 import { listen } from '../../../apps/server/test/listen.ts'
 import { requestOf } from '../../../apps/server/test/permissions/makeCall.ts'
 import { people, type Visitor } from '../../../apps/server/test/permissions/people.ts'
@@ -45,7 +45,15 @@ const visitors = Object.keys(people).filter((who) => !['crew', 'partner', 'guest
 type Caller = Visitor | 'guest' | 'crew'
 
 /** Who sees only their own account, so that the foreign customer must never be in an answer. */
-export const confined: readonly Caller[] = ['stranger', 'user', 'agent', 'agAdmin', 'agOwner', 'guest', 'crew']
+export const confined: readonly Caller[] = [
+  'stranger',
+  'user',
+  'agent',
+  'agAdmin',
+  'agOwner',
+  'guest',
+  'crew',
+]
 const foreignName = 'Zerubavel'
 
 /** Calls of crews are mostly made by crews: anybody else only learns that they aren't one. */
