@@ -110,16 +110,16 @@ async function openRound(
   const link = await guestLink()
   const phone = await crewPhone(server, world.users.owner, await server.given.operator())
   const { crew = '' } = await phone.cookies()
+  const idsIn = ({ _id, selectedTours, payments }: typeof own) => [
+    _id,
+    selectedTours[0]?._id ?? '',
+    payments[0]?._id ?? '',
+  ]
+  const theirs = [...idsIn(foreign), foreigner.id, world.foreign.id]
   const ids = [
     newId(),
-    foreign._id,
-    own._id,
-    foreigner.id,
-    world.foreign.id,
-    ...[foreign, own].flatMap(({ selectedTours, payments }) => [
-      selectedTours[0]?._id ?? '',
-      payments[0]?._id ?? '',
-    ]),
+    ...theirs,
+    ...idsIn(own),
     ...Object.values(world.users).map(({ id }) => id),
     (await world.tour()).id,
   ]
@@ -179,6 +179,9 @@ async function openRound(
 
   function mutate(dice: Dice, route: Route, template: Sent): Sent {
     const sent: Sent = { ...template }
+    const named = route.params ? fieldsOf(route.params) : []
+    if (named.length > 0 && dice.roll(4) === 0)
+      sent.params = withValue(sent.params, dice.pick(named), dice.pick(theirs))
     const times = dice.pick([0, 1, 1, 1, 2, 3])
     for (let time = 0; time < times; time += 1) {
       const part = dice.pick(['params', 'query', 'body', 'body', 'body'] as const)
