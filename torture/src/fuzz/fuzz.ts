@@ -108,14 +108,14 @@ async function openRound(
   })
   const own = await server.given.order({ by: world.users.agent })
   const link = await guestLink()
-  const phone = await crewPhone(server, world.users.owner, await server.given.operator())
-  const { crew = '' } = await phone.cookies()
   const idsIn = ({ _id, selectedTours, payments }: typeof own) => [
     _id,
     selectedTours[0]?._id ?? '',
     payments[0]?._id ?? '',
   ]
   const theirs = [...idsIn(foreign), foreigner.id, world.foreign.id]
+  const phone = await crewPhone(server, world.users.owner, await server.given.operator())
+  const { crew = '' } = await phone.cookies()
   const ids = [
     newId(),
     ...theirs,

@@ -17,6 +17,7 @@ const world = await openWorld(server)
 const changesNothing = [
   'auth.checkReset',
   'auth.forgotPassword',
+  'auth.noteUse',
   'highlights.publish',
   'orders.calculatePrice',
   'passkeys.start',

@@ -70,7 +70,7 @@ export const officeRequests: Requests<
   },
   securitySettings: {
     get: () => ({}),
-    change: () => ({ body: { secondFactorFrom: 'nobody', idleMinutes: null } }),
+    change: () => ({ body: { secondFactorFrom: 'nobody', idleMinutes: 720 } }),
   },
   pricing: {
     management: () => ({}),
