@@ -3,6 +3,7 @@ import type { Route } from '@tourdesk/contract/kernel/route'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startServer } from './as.ts'
+import { crewPhone } from './crewPhone.ts'
 import { formOf as orderForm } from './formOf.ts'
 import { givenPasskey } from './given/passkeyDevice.ts'
 import { formOf as tourForm } from './tourForm.ts'
@@ -269,6 +270,19 @@ const saves: Record<string, () => Promise<Saved>> = {
     send: (sent) => boss.checklistSettings.change({ body: sent }),
     read: () => boss.checklistSettings.get(),
   }),
+  'crewSettings.change': async () => ({
+    body: { replyDeadline: '17:30', waitMinutes: 15, completeAtNight: false },
+    send: (sent) => boss.crewSettings.change({ body: sent }),
+    read: () => boss.crewSettings.get(),
+  }),
+  'crew.changeMe': async () => {
+    const phone = await crewPhone(server, bossUser, await given.operator())
+    return {
+      body: { language: 'en' },
+      send: (sent) => phone.crew.changeMe({ body: sent }),
+      read: () => phone.crew.me(),
+    }
+  },
   'securitySettings.change': async () => ({
     body: { secondFactorFrom: 'owners', idleMinutes: 60 },
     send: (sent) => boss.securitySettings.change({ body: sent }),

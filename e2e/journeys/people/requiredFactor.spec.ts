@@ -89,7 +89,8 @@ test('an agency’s owner requires it from everyone there, and has no other sett
 })
 
 function securityForm(page: Page, say: Say) {
-  const field = (english: string, hebrew: string) => page.getByRole('combobox', { name: say(english, hebrew) })
+  const field = (english: string, hebrew: string) =>
+    page.getByRole('combobox', { name: say(english, hebrew) })
   return {
     factor: field('Second factor required from', 'אימות דו-שלבי חובה עבור'),
     idle: field('Sign out without use after', 'יציאה אוטומטית ללא שימוש אחרי'),

@@ -19,8 +19,9 @@ test('the records of others in an answer are found: here agencies and customers 
     signedInAs: (who) => (confined.includes(who) ? 'super' : who),
   })
   const foreign = faults.filter(({ what }) => what === 'foreign')
-  expect(faults).toEqual(foreign)
   for (const { who } of foreign) expect(confined).toContain(who)
-  const calls = [...new Set(foreign.map(({ call }) => call))]
-  expect(calls.sort()).toEqual([])
+  // In lists, and by the id of somebody else's order.
+  const calls = new Set(foreign.map(({ call }) => call))
+  console.log([...calls].sort())
+  expect(calls.size).toBeGreaterThanOrEqual(3)
 }, 300_000)

@@ -3,18 +3,24 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { type Person, permissionsOf } from '@tourdesk/domain/access/actor'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { factorStanding } from '@tourdesk/domain/identity/demands'
+import { sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
 import type { Env } from '../kernel/env.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { business } from '../settings/sections/business.ts'
-import { findDemands } from './demands/findDemands.ts'
+import { readDemands, rulesOfUser, type StoredRules } from './demands/findDemands.ts'
 import { findMemberships } from './memberships.ts'
 
 /** The signed-in user, with all accounts to choose from and the permissions in the current one. */
 export async function currentUser(call: Call<Person>, { mail }: Pick<Env, 'mail'>): Promise<CurrentUser> {
   const { actor, db } = call
-  const [user, accounts, current, main, { officePhone }, codes, demands] = await Promise.all([
-    db.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirst(),
+  const [user, accounts, current, main, { officePhone }, codes] = await Promise.all([
+    db
+      .selectFrom('users as u')
+      .selectAll()
+      .select(sql<StoredRules[] | null>`${sql.raw(rulesOfUser)}`.as('rules'))
+      .where('id', '=', actor.userId)
+      .executeTakeFirst(),
     openAccounts(call),
     db.selectFrom('accounts').selectAll().where('id', '=', actor.account._id).executeTakeFirst(),
     db.selectFrom('accounts').select(['id', 'name']).where('is_main', '=', true).executeTakeFirst(),
@@ -25,10 +31,10 @@ export async function currentUser(call: Call<Person>, { mail }: Pick<Env, 'mail'
       .where('user_id', '=', actor.userId)
       .where('used_at', 'is', null)
       .executeTakeFirstOrThrow(),
-    findDemands(db, actor.userId),
   ])
   if (!user || !current || !main) throw new Problem('not_found')
   const hasSecondFactor = user.second_factor_at !== null
+  const demands = readDemands(user.rules)
   const standing = factorStanding(demands, hasSecondFactor, call.now)
   const account = {
     _id: current.id,

@@ -1,20 +1,23 @@
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { VisitorCall } from '../kernel/call.ts'
 import type { Http } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
-import { setCookies } from './cookies.ts'
+import { readAccess, readRefresh, setCookies } from './cookies.ts'
 import { currentUser } from './currentUser.ts'
 import { callOf } from './door.ts'
+import { type KnownSession, logout } from './logout.ts'
 import type { Refreshed } from './refresh.ts'
 import type { StartedSession } from './startSession.ts'
 import type { AccessTokens } from './tokens.ts'
 
-/** Gives a browser the cookies of its new session, and returns whose it is. */
+/** Ends the browser's session so far, gives it the cookies of its new one, and returns whose it is. */
 export type EnterSession = (call: VisitorCall, http: Http, session: StartedSession) => Promise<CurrentUser>
 
 export function enterSession(product: Product, tokens: AccessTokens): EnterSession {
-  return async ({ now }, { reply }, session) => {
+  return async (call, { request, reply }, session) => {
+    const { now } = call
+    await logout(call, sessionOf(product, tokens, request, now))
     carry(product, tokens, { reply, session, now })
     return currentUser(await callOf(product, session.sessionId, now), product.env)
   }
@@ -28,4 +31,15 @@ export function carry(
 ): void {
   const access = tokens.issue(session.sessionId, now)
   setCookies(reply, { access, refresh: session.refresh, browser: session.browserToken }, env.production)
+}
+
+/** The session of the browser that calls, as its cookies say. */
+export function sessionOf(
+  { env: { production } }: Product,
+  tokens: AccessTokens,
+  request: FastifyRequest,
+  now: Date,
+): KnownSession {
+  const token = readAccess(request, production)
+  return { sessionId: token ? tokens.read(token, now) : null, refresh: readRefresh(request, production) }
 }

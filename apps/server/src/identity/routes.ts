@@ -6,10 +6,10 @@ import type { Handlers, Http } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
 import { callerOf } from './browsers/caller.ts'
 import { changePassword } from './changePassword.ts'
-import { clearCookies, readAccess, readRefresh } from './cookies.ts'
+import { clearCookies, readRefresh } from './cookies.ts'
 import { currentUser } from './currentUser.ts'
 import { callOf } from './door.ts'
-import { carry, type EnterSession } from './enterSession.ts'
+import { carry, type EnterSession, sessionOf } from './enterSession.ts'
 import { forgotPassword } from './forgotPassword.ts'
 import { openInvite } from './invites/openInvite.ts'
 import { login } from './login.ts'
@@ -44,9 +44,7 @@ export function identityRoutes(
         return enter(call, http, await answerChallenge(call, body, callerOf(http.request), product))
       },
       async logout(_, call, { request, reply }) {
-        const token = readAccess(request, product.env.production)
-        const sessionId = token ? tokens.read(token, call.now) : null
-        await logout(call, { sessionId, refresh: readRefresh(request, product.env.production) })
+        await logout(call, sessionOf(product, tokens, request, call.now))
         clearCookies(reply, product.env.production)
         return { success: true }
       },

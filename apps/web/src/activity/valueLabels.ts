@@ -14,7 +14,7 @@ import {
   operatorRoleLabels,
   rankingTagLabels,
 } from '../i18n/vocabulary/fleet.ts'
-import { membershipStatusLabels, roleLabels } from '../i18n/vocabulary/identity.ts'
+import { factorRuleLabels, membershipStatusLabels, roleLabels } from '../i18n/vocabulary/identity.ts'
 import { orderStatusLabels } from '../i18n/vocabulary/orders.ts'
 import { discountMomentLabels, priceListStatusLabels } from '../i18n/vocabulary/pricing.ts'
 
@@ -34,6 +34,7 @@ const ofField: Record<string, Labels<string>> = {
   licenseTypes: licenseTypeLabels,
   ranking: rankingTagLabels,
   bookingOrTour: discountMomentLabels,
+  secondFactorFrom: factorRuleLabels,
 }
 /** Fields that mean something else for some kinds of things. */
 const ofEntity: Record<string, Record<string, Labels<string>>> = {

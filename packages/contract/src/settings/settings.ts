@@ -63,7 +63,7 @@ export type CrewSettings = z.output<typeof crewSettings.get.answer>
 export const checklistSettings = section('checklist', 'settings.write', { isDismissed: z.boolean() })
 
 /** What the session's account demands of its people. Saving takes a fresh sign-in (SEC-12). */
-export const SecurityInput = z.object({
+const SecurityInput = z.object({
   /** From whom it requires a second factor: in an agency `nobody` or `everyone`. */
   secondFactorFrom: z.enum(factorRules),
   /** After so many minutes without use a session ends; null if never. */

@@ -2,7 +2,7 @@ import { type Checked, checked, checkFields } from '../checked.ts'
 import type { FactorRule } from './demands.ts'
 
 /** The minutes without use after which a session may end. */
-export const idleLimits = { least: 15, most: 12 * 60 }
+const idleLimits = { least: 15, most: 12 * 60 }
 
 /** What an account demands of its people. */
 export interface SecurityFields {

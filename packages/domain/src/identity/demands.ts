@@ -5,7 +5,7 @@ export const factorRules = ['nobody', 'owners', 'everyone'] as const
 export type FactorRule = (typeof factorRules)[number]
 
 /** Days that people have for setting up their second factor. */
-export const daysToSetUp = 14
+const daysToSetUp = 14
 
 /** Since when an account requires a second factor of its owners and super users, and of everyone. */
 export interface FactorRequirement {

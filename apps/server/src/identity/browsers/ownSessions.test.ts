@@ -143,3 +143,15 @@ it('a password that many people use is refused at its field, wherever one is cho
   ]
   for (const choose of choosing) await expect(choose()).rejects.toMatchObject(refused)
 })
+
+it('signing in again ends the browser’s session so far, whoever signs in, and nobody else’s', async () => {
+  const [one, other] = [await given.user(), await given.user()]
+  const [desk, phone] = [await signIn(one), await signIn(one)]
+  const before = (await desk.ownSessions.list()).data[0]?._id ?? ''
+  await signIn(other, desk)
+  expect(await desk.auth.getCurrentUser()).toMatchObject({ _id: other.id })
+  expect(await actionsOn(db, before)).toEqual(['signed in', 'signed out'])
+  expect((await phone.ownSessions.list()).data.map(({ isThis }) => isThis)).toEqual([true])
+  await signIn(one, phone)
+  expect((await phone.ownSessions.list()).data).toHaveLength(1)
+})

@@ -1,4 +1,5 @@
 import type { Role } from '@tourdesk/domain/access/roles'
+import type { FactorRule } from '@tourdesk/domain/identity/demands'
 import type { FactorState } from '@tourdesk/domain/identity/vocabulary'
 import type { Labels } from '../labels.ts'
 
@@ -17,3 +18,9 @@ export const membershipStatusLabels: Labels<'ACTIVE' | 'INACTIVE' | 'PENDING' | 
   en: { ACTIVE: 'ACTIVE', INACTIVE: 'INACTIVE', PENDING: 'PENDING', REGISTERED: 'REGISTERED' },
   he: { ACTIVE: 'פעיל', INACTIVE: 'לא פעיל', PENDING: 'ממתין', REGISTERED: 'רשום' },
 }
+
+/** From whom an account requires a second factor. */
+export const factorRuleLabels = {
+  en: { nobody: 'Nobody', owners: 'Super users and owners', everyone: 'All staff' },
+  he: { nobody: 'אף אחד', owners: 'מנהלי־על ובעלים', everyone: 'כל הצוות' },
+} satisfies Labels<FactorRule>

@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SecuritySettings } from '@tourdesk/contract/settings/settings'
-import { factorRules } from '@tourdesk/domain/identity/demands'
+import { type FactorRule, factorRules } from '@tourdesk/domain/identity/demands'
 import { z } from 'zod'
 import { api, queries } from '../../app/api.ts'
 import { isOffice } from '../../app/isOffice.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { useSession } from '../../app/session.ts'
+import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
+import { factorRuleLabels } from '../../i18n/vocabulary/identity.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { Form } from '../../kit/form/Form.tsx'
@@ -42,6 +44,7 @@ function LoadedForm({ settings }: { settings: SecuritySettings }) {
   const client = useQueryClient()
   const session = useSession()
   const isMain = isOffice(session)
+  const nameOf = useLabel<FactorRule>(factorRuleLabels)
   const { form, versions } = useVersionedForm(
     schema,
     valuesOf(settings),
@@ -66,7 +69,10 @@ function LoadedForm({ settings }: { settings: SecuritySettings }) {
   )
   const rules = factorRules
     .filter((rule) => isMain || rule !== 'owners')
-    .map((value) => ({ value, label: t(value === 'everyone' && !isMain ? 'everyoneInAgency' : value) }))
+    .map((value) => ({
+      value,
+      label: value === 'everyone' && !isMain ? t('everyoneInAgency') : nameOf(value),
+    }))
   const times = [...new Set([...offered, settings.idleMinutes ?? 0])]
     .sort((a, b) => a - b)
     .map((value) => ({ value, label: timeText(value) }))

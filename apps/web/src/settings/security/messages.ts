@@ -6,9 +6,6 @@ export const securitySettingsMessages = defineMessages({
     secondFactorFrom: 'Second factor required from',
     secondFactorHelp:
       'They have 14 days to set it up. After that, sign-in leads to the set-up and nowhere else. This includes you.',
-    nobody: 'Nobody',
-    owners: 'Super users and owners',
-    everyone: 'All staff',
     everyoneInAgency: 'Everyone in the agency',
     idleMinutes: 'Sign out without use after',
     idleHelp:
@@ -23,9 +20,6 @@ export const securitySettingsMessages = defineMessages({
     secondFactorFrom: 'אימות דו-שלבי חובה עבור',
     secondFactorHelp:
       'יש להם 14 יום להגדיר אותו. אחרי כן הכניסה מובילה להגדרה ולא לשום מקום אחר. זה חל גם עליך.',
-    nobody: 'אף אחד',
-    owners: 'מנהלי־על ובעלים',
-    everyone: 'כל הצוות',
     everyoneInAgency: 'כל אנשי הסוכנות',
     idleMinutes: 'יציאה אוטומטית ללא שימוש אחרי',
     idleHelp: 'המסך מזהיר דקה לפני כן ושומר את מה שהוקלד. זה חל גם על מי שבחר להישאר מחובר.',
