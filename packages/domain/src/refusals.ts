@@ -68,6 +68,7 @@ export const fieldRefusals = [
   'holder_unknown',
   'handover_before_cash',
   'cash_not_held',
+  'handover_over_held',
   'reason_required',
   'refund_out_of_bounds',
   'tier_incomplete',

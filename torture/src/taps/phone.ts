@@ -1,55 +1,65 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { EventOutcomes } from '@tourdesk/contract/crew/crewEvents'
-import type { Dice } from '../dice.ts'
+import { type CrewEventInput, mostEvents } from '@tourdesk/contract/crew/crewEvents'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { TestClient } from '../../../apps/server/test/given/ground.ts'
 
-/** An event that waits on a phone. */
-export interface Waiting {
-  _id: string
-  [field: string]: unknown
-}
-
-/** A crew's phone that sends what it keeps, oldest first and some at a time, until the server has answered each. */
+/** A crew member's phone: it keeps each event until the office has answered it, oldest first. */
 export class Phone {
-  /** How many requests came to nothing. */
+  /** Calls without an answer. */
   lost = 0
-  readonly #address: string
-  readonly #cookie: string
-  readonly #dice: Dice
+  /** Events that had arrived before, so that only the answer was missing. */
+  repeated = 0
+  readonly refused: string[] = []
+  readonly #client: TestClient
+  readonly #waiting: CrewEventInput[] = []
+  #sending: Promise<void> | null = null
 
-  constructor(address: string, cookie: string, dice: Dice) {
-    this.#address = address
-    this.#cookie = cookie
-    this.#dice = dice
+  constructor(client: TestClient) {
+    this.#client = client
   }
 
-  async send(events: readonly Waiting[]): Promise<void> {
-    for (let sent = 0; sent < events.length; ) {
-      const batch = events.slice(sent, sent + 1 + this.#dice.roll(20))
-      const answer = await this.#post(batch)
-      if (answer === null) {
-        this.lost += 1
-        await delay(20 + this.#dice.roll(60))
-        continue
-      }
-      const refused = answer.data.filter(({ outcome }) => outcome === 'refused')
-      if (refused.length > 0) throw new Error(`Refused: ${JSON.stringify(refused)}`)
-      sent += batch.length
+  tap(event: CrewEventInput): void {
+    this.#waiting.push(event)
+    this.#sending ??= this.#send().finally(() => {
+      this.#sending = null
+    })
+  }
+
+  /** Resolves once nothing waits any more. */
+  async isSent(): Promise<void> {
+    while (this.#sending) await this.#sending
+  }
+
+  /** The unit as the phone shows it, asked for until there's an answer. */
+  async unit(id: string) {
+    for (;;) {
+      const sheet = await this.#reach(() => this.#client.crew.unit({ params: { id } }))
+      if (sheet) return sheet
     }
   }
 
-  async #post(events: readonly Waiting[]): Promise<EventOutcomes | null> {
+  async #send(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const events = this.#waiting.slice(0, mostEvents)
+      const answer = await this.#reach(() =>
+        this.#client.crew.send({ body: { events } }, AbortSignal.timeout(10_000)),
+      )
+      for (const { _id, outcome, code } of answer?.data ?? []) {
+        if (outcome === 'known') this.repeated += 1
+        if (outcome === 'refused') this.refused.push(`${_id} ${code}`)
+      }
+      this.#waiting.splice(0, answer?.data.length ?? 0)
+    }
+  }
+
+  /** Null without an answer, after a moment; throws what sending again doesn't help. */
+  async #reach<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
     try {
-      const response = await fetch(`${this.#address}/api/v1/crew/events`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', cookie: this.#cookie, connection: 'close' },
-        body: JSON.stringify({ events }),
-        signal: AbortSignal.timeout(15_000),
-      })
-      if (response.status === 503) return null
-      if (response.status !== 200) throw new Error(`crew/events: ${response.status} ${await response.text()}`)
-      return (await response.json()) as EventOutcomes
+      return await call()
     } catch (error) {
-      if (error instanceof Error && error.message.startsWith('crew/events')) throw error
+      if (error instanceof Problem && error.status !== 503) throw error
+      this.lost += 1
+      await delay(20)
       return null
     }
   }

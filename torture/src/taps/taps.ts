@@ -2,131 +2,137 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { stateOf, type Tapped } from '@tourdesk/domain/crew/stateOf'
-import { runningEmbedded } from '@tourdesk/server/embedded/startEmbedded'
-import type { Connection } from '@tourdesk/server/kernel/database'
+import type { CrewEventInput } from '@tourdesk/contract/crew/crewEvents'
+import { type PartyState, stateOf, type Tapped } from '@tourdesk/domain/crew/stateOf'
 import { openDatabase } from '@tourdesk/server/kernel/database'
-import { newId } from '@tourdesk/server/kernel/newId'
 import { ChildProduct } from '../childProduct.ts'
 import { Dice } from '../dice.ts'
-import { brokenWire } from './brokenWire.ts'
-import { openRoad, people, type Road } from './openRoad.ts'
-import { Phone, type Waiting } from './phone.ts'
+import { databaseIn } from '../kills.ts'
+import { signIn } from '../shop.ts'
+import { type Arrived, arrivedOf } from './arrived.ts'
+import { BrokenLine } from './brokenLine.ts'
+import { Phone } from './phone.ts'
+import { clientAt, givenRoadIn, type Road } from './road.ts'
+import { Tapping } from './tapping.ts'
 
-export interface Tapping {
+export interface AllTapped extends Arrived {
   taps: number
-  /** Taps that aren't stored. */
-  lost: number
-  /** Taps with more than one row in the order's log. */
-  doubled: number
-  /** Parties whose state isn't the same on both phones, or isn't what was tapped. */
-  wrong: number
-  /** Connections that broke. */
-  broken: number
   restarts: number
+  /** Connections that were cut, and calls without an answer. */
+  cuts: number
+  lost: number
+  /** Events that had arrived although their answer hadn't. */
+  repeated: number
+  refused: number
+  /** Parties whose state on a phone isn't what was tapped. */
+  differing: number
 }
 
-/** Two phones of one vehicle send so many taps over connections that break, while the server is killed and restarted. */
-export async function taps(size: number, seed = Date.now() % 1_000_000): Promise<Tapping> {
+/**
+ * Two phones tap on one vehicle over connections that break, `size` times together, while the server is killed and started
+ * again.
+ */
+export async function taps(size: number, seed = Date.now()): Promise<AllTapped> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tourdesk-taps-'))
   const product = await ChildProduct.at({ DATA_DIR: dataDir })
+  const dice = new Dice(seed)
+  const restarts = Math.ceil(size / 250)
+  const port = Number(new URL(product.address).port)
+  const lines = [await BrokenLine.to(port, dice), await BrokenLine.to(port, dice)]
   try {
     await product.start()
-    const road = await openRoad(product.address, databaseIn(dataDir))
-    const wire = await brokenWire(Number(new URL(product.address).port), new Dice(seed))
-    const kept = road.phones.map((_, phone) => tapsOf(road, Math.ceil(size / 2), new Dice(seed + 1 + phone)))
-    let isOver = false
-    const sending = Promise.all(
-      road.phones.map((cookie, phone) =>
-        new Phone(wire.address, cookie, new Dice(seed + 11 + phone)).send(kept[phone] ?? []),
-      ),
-    ).finally(() => (isOver = true))
-    let restarts = 0
-    for (const least = Math.ceil(size / 500); restarts < least || !isOver; restarts += 1) {
-      await Promise.race([delay(1500), sending])
-      if (isOver && restarts > 0) break
-      await product.kill()
-      await product.start()
+    const road = await planRoad(product.address, dataDir)
+    const phones = road.crew.map(({ cookie }, index) => new Phone(clientAt(lines[index]!.address, cookie)))
+    const hands = road.crew.map(() => new Tapping(road, dice))
+    for (let restart = 0; restart <= restarts; restart += 1) {
+      if (restart > 0) await product.kill()
+      const isBack = restart > 0 ? product.start() : null
+      const share = shareOf(size / 2, { restart, restarts })
+      await Promise.all(phones.map((phone, index) => tapOn(phone, hands[index]!, { taps: share, dice })))
+      await isBack
     }
-    await sending
-    await wire.close()
-    const balance = await compare(databaseIn(dataDir), product.address, road, kept.flat())
-    return { taps: kept.flat().length, ...balance, broken: wire.broken(), restarts }
+    await Promise.all(phones.map((phone) => phone.isSent()))
+    for (const line of lines) line.mend()
+    const tapped = hands.flatMap(({ events }) => events)
+    const sum = (of: (phone: Phone) => number) => phones.reduce((all, phone) => all + of(phone), 0)
+    return {
+      taps: tapped.length,
+      restarts,
+      cuts: lines.reduce((all, line) => all + line.cuts, 0),
+      lost: sum(({ lost }) => lost),
+      repeated: sum(({ repeated }) => repeated),
+      refused: sum(({ refused }) => refused.length),
+      ...(await arrivedOf(databaseIn(dataDir), tapped)),
+      differing: await differingOn(phones, road, hands),
+    }
   } finally {
+    await Promise.all(lines.map((line) => line.end()))
     await product.kill('SIGTERM')
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 
-/** Taps of one phone: parties get on and off, don't come, and half of the last taps are taken back. */
-function tapsOf({ unit, entries }: Road, size: number, dice: Dice): Waiting[] {
-  const made: Waiting[] = []
-  const from = Date.now() - 3_600_000
-  for (let tap = 0; tap < size; tap += 1) {
-    const about = { _id: newId(), tourCar: unit, at: new Date(from + dice.roll(3_500_000)).toISOString() }
-    const before = made.at(-1)
-    const undo = before && before.kind !== 'undo' && dice.roll(4) === 0
-    made.push(
-      undo
-        ? { ...about, kind: 'undo', selectedTour: before.selectedTour, undoes: before._id }
-        : {
-            ...about,
-            kind: dice.pick(['boarded', 'no_show', 'dropped_off']),
-            selectedTour: dice.pick(entries),
-            count: dice.roll(people + 1),
-          },
-    )
-  }
-  return made
-}
-
-async function compare(connection: Connection, address: string, road: Road, sent: readonly Waiting[]) {
-  const { pool, close } = await openDatabase(connection, [])
+async function planRoad(address: string, dataDir: string): Promise<Road> {
+  const { db, close } = await openDatabase(databaseIn(dataDir), [])
   try {
-    const { rows: stored } = await pool.query<{ id: string }>('select id from boarding_events')
-    const { rows: logged } = await pool.query<{ taps: number }>(
-      `select count(*)::int as taps from audit_log where action = 'boarding tapped'`,
-    )
-    const ids = new Set(stored.map(({ id }) => id))
-    const seen = await Promise.all(road.phones.map((cookie) => seenOn(address, cookie, road.unit)))
-    const expected = stateText(road, sent.map(asTapped))
-    return {
-      lost: sent.filter(({ _id }) => !ids.has(_id)).length,
-      doubled: Math.abs(stored.length - sent.length) + Math.abs((logged[0]?.taps ?? 0) - sent.length),
-      wrong: seen.filter((events) => stateText(road, events) !== expected).length,
-    }
+    return await givenRoadIn({ address, cookie: await signIn(address), db }, 12)
   } finally {
     await close()
   }
 }
 
-async function seenOn(address: string, cookie: string, unit: string): Promise<(Tapped & Sent)[]> {
-  const answer = await fetch(`${address}/api/v1/crew/units/${unit}`, { headers: { cookie } })
-  return ((await answer.json()) as { events: (Tapped & Sent)[] }).events
+/** The taps of a phone between two restarts, so that all shares make the whole. */
+function shareOf(taps: number, { restart, restarts }: { restart: number; restarts: number }): number {
+  const until = (part: number) => Math.round((taps * part) / (restarts + 1))
+  return until(restart + 1) - until(restart)
 }
 
-interface Sent {
-  selectedTour: unknown
+async function tapOn(
+  phone: Phone,
+  hand: Tapping,
+  { taps, dice }: { taps: number; dice: Dice },
+): Promise<void> {
+  for (let tap = 0; tap < taps; tap += 1) {
+    phone.tap(hand.next())
+    await delay(dice.roll(30))
+  }
 }
 
-/** Every tap is made and taken back by its own phone. */
-function asTapped(event: Waiting): Tapped & Sent {
-  const { _id, kind, count = null, undoes = null, at, selectedTour } = event as unknown as Tapped & Sent
-  return { _id, kind, count, undoes, at, selectedTour, by: { kind: 'crew', _id: 'own' } }
-}
-
-function stateText({ entries }: Road, events: readonly (Tapped & Sent)[]): string {
-  const states = entries.map((entry) =>
-    stateOf(
-      people,
-      events.filter(({ selectedTour }) => selectedTour === entry),
-    ),
+/** Both phones have to show of each party what all taps make of it, which is known here without the server. */
+async function differingOn(phones: Phone[], road: Road, hands: Tapping[]): Promise<number> {
+  const all = hands.flatMap(({ events }, index) =>
+    events.map((event) => ({
+      entry: 'selectedTour' in event ? event.selectedTour : null,
+      ...toTapped(event, road.crew[index]!.operator),
+    })),
   )
-  return JSON.stringify(states)
+  const sheets = await Promise.all(phones.map((phone) => phone.unit(road.unit)))
+  return road.parties.filter(({ entry, people }) => {
+    const expected = stateOf(
+      people,
+      all.filter((event) => event.entry === entry),
+    )
+    return sheets.some(({ events }) => {
+      const shown = stateOf(
+        people,
+        events.filter(({ selectedTour }) => selectedTour === entry),
+      )
+      return !isSame(shown, expected)
+    })
+  }).length
 }
 
-function databaseIn(dataDir: string): Connection {
-  const connection = runningEmbedded(dataDir)
-  if (!connection) throw new Error('The database is not running')
-  return connection
+function toTapped(event: CrewEventInput, operator: string): Tapped {
+  return {
+    _id: event._id,
+    kind: event.kind,
+    count: 'count' in event ? event.count : null,
+    undoes: event.kind === 'undo' ? event.undoes : null,
+    at: event.at,
+    by: { kind: 'crew', _id: operator },
+  }
+}
+
+function isSame(one: PartyState, other: PartyState): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -98,13 +98,19 @@ export async function addEntries(
   return entries
 }
 
+/** The day on which the last of a payment's cash came to the office. */
+const handedOver = sql<Day | null>`(
+  select max(cash_handovers.day) from cash_handovers
+   where cash_handovers.ledger_entry_id = ledger_entries.id
+  having sum(cash_handovers.amount) >= coalesce(ledger_entries.received_amount, -ledger_entries.amount)
+)`
+
 const rowsOfLedger = scopedQuestion((rows, { order }: { order: string }) =>
   rows
     .ledger()
     .leftJoin('users', 'users.id', 'ledger_entries.created_by')
-    .leftJoin('cash_handovers', 'cash_handovers.ledger_entry_id', 'ledger_entries.id')
     .selectAll('ledger_entries')
-    .select('cash_handovers.day as handed_over')
+    .select(handedOver.as('handed_over'))
     .select(
       sql<string | null>`coalesce(nullif(trim(first_name || ' ' || last_name), ''), login)`.as('author'),
     )

@@ -302,6 +302,8 @@ export interface CashHandovers {
   id: string
   order_id: string
   ledger_entry_id: string
+  /** Cents of the currency that came in: all of the payment, or a part. */
+  amount: number
   day: Day
   note: Generated<string>
   /** The same for all payments that were handed over together. */

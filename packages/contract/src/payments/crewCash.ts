@@ -1,3 +1,4 @@
+import { hasCents } from '@tourdesk/domain/money'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
@@ -29,14 +30,28 @@ export const CrewCash = z
   .meta({ id: 'CrewCash' })
 export type CrewCash = z.output<typeof CrewCash>
 
-/** Cash of several orders that one person brought to the office. */
-export const CashHandover = z.object({
-  operator: Id,
-  payments: z.array(Id).min(1).max(1000),
-  day: Day,
-  note: text(1000).default(''),
-  clientKey: Id,
-})
+/**
+ * Cash that one person brought to the office: whole payments by name, or an amount, which is taken from the oldest payments
+ * first.
+ */
+export const CashHandover = z
+  .object({
+    operator: Id,
+    payments: z.array(Id).min(1).max(1000).optional(),
+    amount: Amount.positive().max(100_000_000).refine(hasCents).optional(),
+    currency: z.enum(currencies).optional(),
+    /** Today, if it's left out. */
+    day: Day.optional(),
+    note: text(1000).default(''),
+    clientKey: Id,
+  })
+  .refine(
+    ({ payments, amount, currency }) =>
+      (payments === undefined) === (amount !== undefined && currency !== undefined),
+    {
+      path: ['amount'],
+    },
+  )
 export type CashHandover = z.output<typeof CashHandover>
 
 export const crewCash = {

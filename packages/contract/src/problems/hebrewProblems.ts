@@ -200,6 +200,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   policy_name_taken: 'כבר יש מדיניות בשם הזה',
   policy_in_use: 'המדיניות הזאת בשימוש. קודם יש להסיר ממנה את הסיורים והסוכנויות.',
   default_policy_fixed: 'אי אפשר למחוק את מדיניות ברירת המחדל',
+  handover_over_held: 'אצל {name} יש רק {held}',
   cash_not_held: 'חלק מהמזומן הזה כבר לא אצל {name}. כדאי לבדוק שוב את הרשימה.',
   payment_by_card: 'תשלום בכרטיס נסגר רק על ידי חברת האשראי',
   payment_not_pending: 'התשלום הזה כבר לא ממתין',

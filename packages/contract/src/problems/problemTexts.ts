@@ -276,6 +276,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   entry_follows_order: { status: 409, en: 'This line follows from the order. Edit the order to change it.' },
   entry_already_reversed: { status: 409, en: 'This line was taken back already' },
   payment_refunded: { status: 409, en: 'This payment was refunded. Take back the refund first.' },
+  handover_over_held: { status: 409, en: '{name} holds only {held}' },
   cash_not_held: { status: 409, en: '{name} no longer has all of this cash. Please check the list again.' },
   payment_by_card: { status: 409, en: 'Only the card provider can settle a card payment' },
   payment_not_pending: { status: 409, en: "This payment isn't pending anymore" },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { handedOver, handoverDay, holderOf } from './crewCash.ts'
+import { handedOver, handedOverOf, handoverDay, holderOf } from './crewCash.ts'
 import { handMethods, type PaymentMethod } from './vocabulary.ts'
 
 const rachel = { _id: 'rachel', name: 'Rachel Amsalem' }
@@ -22,9 +22,9 @@ test.each(others)('money that came by %s is never with a guide or driver', (meth
 })
 
 const held = [
-  { _id: 'a', day: '2026-03-02' },
-  { _id: 'b', day: '2026-03-03' },
-  { _id: 'c', day: '2026-03-04' },
+  { _id: 'a', day: '2026-03-02', amount: 100_00, currency: 'USD' as const },
+  { _id: 'b', day: '2026-03-03', amount: 40_00, currency: 'ILS' as const },
+  { _id: 'c', day: '2026-03-04', amount: 50_00, currency: 'USD' as const },
 ]
 
 test('a part of what a person holds can be handed over, named once or twice', () => {
@@ -37,6 +37,22 @@ test('all the named cash is handed over or none of it', () => {
     code: 'cash_not_held',
     params: { name: 'Rachel Amsalem' },
   })
+})
+
+test.each<[string, number, unknown]>([
+  ['a part of the oldest', 99_99, { ok: true, value: [{ ...held[0], amount: 99_99 }] }],
+  ['the oldest', 100_00, { ok: true, value: [held[0]] }],
+  ['a cent more', 100_01, { ok: true, value: [held[0], { ...held[2], amount: 1 }] }],
+  ['all of it', 150_00, { ok: true, value: [held[0], held[2]] }],
+  [
+    'more than there is',
+    150_01,
+    { ok: false, code: 'handover_over_held', params: { name: 'Rachel Amsalem', held: '$150.00' } },
+  ],
+  ['nothing', 0, { ok: false, code: 'amount_invalid' }],
+])('an amount of one currency, from the oldest payments first: %s', (_, amount, expected) => {
+  const newestFirst = held.toReversed()
+  expect(handedOverOf(newestFirst, { amount, currency: 'USD' }, rachel.name)).toEqual(expected)
 })
 
 test.each([

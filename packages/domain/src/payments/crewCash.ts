@@ -1,5 +1,8 @@
 import type { Day } from '../calendar.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
+import type { Cents } from '../money.ts'
+import { amountText } from '../pricing/amount.ts'
+import type { Currency } from '../pricing/vocabulary.ts'
 import type { PaymentMethod } from './vocabulary.ts'
 
 /** A guide or driver who took cash, with their name then. */
@@ -13,6 +16,9 @@ export interface HeldPayment {
   _id: string
   /** The day on which they took it. */
   day: Day
+  /** What they still hold of it. */
+  amount: Cents
+  currency: Currency
 }
 
 /**
@@ -42,6 +48,32 @@ export function handedOver<Held extends HeldPayment>(
   const asked = new Set(payments)
   const handed = held.filter(({ _id }) => asked.has(_id))
   return handed.length === asked.size ? ok(handed) : refuse('cash_not_held', { name })
+}
+
+/**
+ * An amount out of what the person holds in its currency: the payments it's from, the oldest first, each with the part that
+ * is handed over. All but the last are handed over whole.
+ * Refused with `amount_invalid`, or with `handover_over_held` if they hold less.
+ */
+export function handedOverOf<Held extends HeldPayment>(
+  held: readonly Held[],
+  { amount, currency }: { amount: Cents; currency: Currency },
+  name: string,
+): Decision<Held[]> {
+  if (amount <= 0) return refuse('amount_invalid')
+  const own = held.filter((payment) => payment.currency === currency)
+  const all = own.reduce((sum, payment) => sum + payment.amount, 0)
+  if (amount > all) return refuse('handover_over_held', { name, held: amountText(all, currency) })
+  let left = amount
+  return ok(
+    own
+      .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+      .flatMap((payment) => {
+        const part = Math.min(left, payment.amount)
+        left -= part
+        return part > 0 ? [{ ...payment, amount: part }] : []
+      }),
+  )
 }
 
 /**

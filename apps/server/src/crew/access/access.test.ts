@@ -8,6 +8,7 @@ import { auditOf } from '../../../test/auditOf.ts'
 import { crewPhone, givenRoad, tapOf, tokenOf } from '../../../test/crewPhone.ts'
 import { noticesOf } from '../../../test/noticesOf.ts'
 import { sweep } from '../../identity/sweep.ts'
+import { newId } from '../../kernel/newId.ts'
 
 const start = '2026-03-02T10:00:00+02:00'
 const lines: string[] = []
@@ -180,8 +181,18 @@ test('CREW-04 in production the cookie needs a secure connection', async () => {
   const live = await startServer({ env: { NODE_ENV: 'production', DEMO: 'off' } })
   try {
     const eli = await live.given.operator()
-    const made = await live.as(await live.given.owner()).crewLinks.make({ params: { id: eli.id } })
-    const payload = { token: tokenOf(made.link), phoneEnd: '0142' }
+    const token = 'a token that nobody else has'
+    await live.db
+      .insertInto('crew_links')
+      .values({
+        id: newId(),
+        token_hash: createHash('sha256').update(token).digest(),
+        operator_id: eli.id,
+        created_at: live.clock.now(),
+        expires_at: new Date('2026-03-05T08:00:00Z'),
+      })
+      .execute()
+    const payload = { token, phoneEnd: '0142' }
     const { cookies } = await live.app.inject({ method: 'POST', url: '/api/v1/crew/enter', payload })
     expect(cookies).toEqual([expect.objectContaining({ name: 'crew', secure: true, httpOnly: true })])
   } finally {

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { auditOf } from '../../../test/auditOf.ts'
 import { crewPhone, entryOf, givenRoad } from '../../../test/crewPhone.ts'
+import { everyTable } from '../../../test/everyTable.ts'
 import { wrongLedgers } from '../../../test/wrongLedgers.ts'
 import { newId } from '../../kernel/newId.ts'
 
@@ -129,6 +130,70 @@ test('CREW-26 what a person holds is the sum of their cash by currency, less wha
     ['ILS', 80],
     ['USD', 40],
   ])
+})
+
+test('CREW-26 an amount is handed over from the oldest cash on, in parts if need be, and never more than is held', async () => {
+  const road = await givenDay()
+  const { phone, noa } = road
+  clock.set(start)
+  const second = await road.party(2)
+  await take(phone, road, 100)
+  await take(phone, road, 80, 'ILS')
+  await take(phone, { ...road, order: second }, 40)
+  const bring = (amount: number, clientKey = newId(), currency: 'USD' | 'EUR' = 'USD') =>
+    office.crewCash.handOver({ body: { operator: noa.id, amount, currency, clientKey } })
+  const held = async () =>
+    (await office.crewCash.list({ query: {} })).data
+      .filter(({ operator }) => operator._id === noa.id)
+      .map(({ currency, amount, payments }) => [currency, amount, ...payments.map((one) => one.amount)])
+  const dayOf = async (order: { _id: string }) =>
+    (await ledgerOf(order)).map(({ heldBy }) => heldBy?.handedOver)
+  await expect(bring(140.01)).rejects.toMatchObject({
+    status: 409,
+    code: 'handover_over_held',
+    params: { name: 'Noa Regev', held: '$140.00' },
+  })
+  await expect(bring(1, newId(), 'EUR')).rejects.toMatchObject({ code: 'handover_over_held' })
+  for (const amount of [0, -5, 1.005]) await expect(bring(amount)).rejects.toMatchObject({ status: 400 })
+  const key = newId()
+  await Promise.all(Array.from({ length: 8 }, () => bring(60.5, key)))
+  expect(await held()).toEqual([
+    ['ILS', 80, 80],
+    ['USD', 79.5, 39.5, 40],
+  ])
+  expect(await dayOf(road.order)).toEqual([null, null])
+  expect((await phone.crew.me()).cash).toContainEqual({ currency: 'USD', amount: 79.5 })
+  await expect(bring(1, key)).rejects.toMatchObject({ status: 400 })
+  const tries = await Promise.allSettled([bring(50), bring(50), bring(50)])
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await held()).toEqual([
+    ['ILS', 80, 80],
+    ['USD', 29.5, 29.5],
+  ])
+  expect(await dayOf(road.order)).toContain(day)
+  expect(await dayOf(second)).toEqual([null])
+  const log = (await auditOf(db, second._id)).find(({ action }) => action === 'cash handed over')
+  expect(log?.details).toMatchObject({ amount: 10.5, currency: 'USD', holder: 'Noa Regev' })
+  await bring(29.5)
+  expect(await held()).toEqual([['ILS', 80, 80]])
+  expect(await dayOf(second)).toEqual([day])
+  expect(await wrongLedgers(db)).toEqual([])
+
+  const both = {
+    operator: noa.id,
+    payments: [newId()],
+    amount: 5,
+    currency: 'ILS' as const,
+    clientKey: newId(),
+  }
+  await expect(office.crewCash.handOver({ body: both })).rejects.toMatchObject({ status: 400 })
+  const neither = { operator: noa.id, clientKey: newId() }
+  await expect(office.crewCash.handOver({ body: neither })).rejects.toMatchObject({ status: 400 })
+  const [row] = await everyTable(db).selectFrom('cash_handovers').selectAll().limit(1).execute()
+  const more = everyTable(db)
+    .insertInto('cash_handovers')
+    .values({ ...row!, id: newId(), amount: 1_000_000 })
+  await expect(more.execute()).rejects.toThrow('than came in')
 })
 
 test('cash that can’t be a payment is stored and flagged, since it was taken', async () => {

@@ -3,8 +3,8 @@ import type { CashHandover } from '@tourdesk/contract/payments/crewCash'
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { type Day, dayIn } from '@tourdesk/domain/calendar'
 import { decided } from '@tourdesk/domain/checked'
-import { toDollars } from '@tourdesk/domain/money'
-import { type CashHolder, handedOver, handoverDay } from '@tourdesk/domain/payments/crewCash'
+import { toCents, toDollars } from '@tourdesk/domain/money'
+import { type CashHolder, handedOver, handedOverOf, handoverDay } from '@tourdesk/domain/payments/crewCash'
 import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
@@ -20,28 +20,32 @@ import { findHeldCash, type HeldCash } from './heldCash.ts'
 
 /**
  * Records that a guide or driver brought cash to the office (LEDG-10): its holder changes, and no order's balance does.
- * All the named payments are handed over, or none. The same `clientKey` again changes nothing. Throws `not_found` (404),
- * `cash_not_held` (409) if the person no longer holds one of the payments, `payment_day_future` or
- * `handover_before_cash` (400).
+ * All the named payments are handed over, or none; an amount is taken from the oldest payments. The same `clientKey` again
+ * changes nothing. Throws `not_found` (404), `cash_not_held` (409) if the person no longer holds one of the payments,
+ * `handover_over_held` (409) if they hold less than the amount, `payment_day_future` or `handover_before_cash` (400).
  */
 export async function handOverCash(call: Call, handover: CashHandover): Promise<void> {
   const { actor, scope, now } = call
   authorize(actor, 'orders.settle')
-  const { operator, payments, note, clientKey } = handover
+  const { operator, note, clientKey } = handover
   await inTransaction(call, async (tx) => {
     const holder = await findHolder(tx, operator)
     if (!holder) throw new Problem('not_found')
     // Nobody can take back or hand over one of these payments until we're done.
-    await lockRows(tx, 'orders', await ordersOf(tx, scope, payments))
+    const asked = await paymentsOf(tx, scope, handover)
+    await lockRows(tx, 'orders', await ordersOf(tx, scope, asked))
     if (await isRecorded(tx, scope, handover)) return unchanged(undefined)
     const held = await findHeldCash(tx, scope, { operator })
-    const handed = accept(handedOver(held, payments, holder.name))
-    const day = acceptFields(decided('day', handoverDay(handover.day, dayIn(now), handed)))
+    const locked = held.filter(({ _id }) => asked.includes(_id))
+    const handed = choose(locked, handover, holder.name)
+    const today = dayIn(now)
+    const day = acceptFields(decided('day', handoverDay(handover.day ?? today, today, handed)))
     const createdBy = actor.kind === 'person' ? actor.userId : null
-    const rows = handed.map(({ _id, order_id }) => ({
+    const rows = handed.map(({ _id, order_id, amount }) => ({
       id: newId(),
       order_id,
       ledger_entry_id: _id,
+      amount,
       day,
       note,
       client_key: clientKey,
@@ -54,7 +58,24 @@ export async function handOverCash(call: Call, handover: CashHandover): Promise<
   })
 }
 
+/** The payments that a handover can be from. */
+async function paymentsOf(
+  tx: Tx,
+  scope: Scope,
+  { operator, payments, currency }: CashHandover,
+): Promise<string[]> {
+  if (payments) return payments
+  const held = await findHeldCash(tx, scope, { operator, ...(currency && { currency: [currency] }) })
+  return held.map(({ _id }) => _id)
+}
+
+function choose(held: HeldCash[], { payments, amount, currency }: CashHandover, name: string): HeldCash[] {
+  if (payments || amount === undefined || !currency) return accept(handedOver(held, payments ?? [], name))
+  return accept(handedOverOf(held, { amount: toCents(amount), currency }, name))
+}
+
 async function ordersOf(tx: Tx, scope: Scope, payments: string[]): Promise<string[]> {
+  if (payments.length === 0) return []
   const rows = await scopedRows(tx, scope)
     .ledger()
     .select('order_id')
@@ -64,15 +85,22 @@ async function ordersOf(tx: Tx, scope: Scope, payments: string[]): Promise<strin
   return rows.map(({ order_id }) => order_id)
 }
 
-/** True if the same handover was recorded before. Refuses a key that was used for other payments. */
-async function isRecorded(tx: Tx, scope: Scope, { payments, clientKey }: CashHandover): Promise<boolean> {
+/** True if the same handover was recorded before. Refuses a key that was used for another. */
+async function isRecorded(
+  tx: Tx,
+  scope: Scope,
+  { payments, amount = 0, clientKey }: CashHandover,
+): Promise<boolean> {
   const rows = await scopedRows(tx, scope)
     .handovers()
-    .select('ledger_entry_id')
+    .select(['ledger_entry_id', 'amount'])
     .where('client_key', '=', clientKey)
     .execute()
   if (rows.length === 0) return false
-  if (rows.every(({ ledger_entry_id }) => payments.includes(ledger_entry_id))) return true
+  const isSame = payments
+    ? rows.every(({ ledger_entry_id }) => payments.includes(ledger_entry_id))
+    : rows.reduce((sum, row) => sum + row.amount, 0) === toCents(amount)
+  if (isSame) return true
   throw fieldProblem([{ field: 'clientKey', code: 'field_invalid' }])
 }
 

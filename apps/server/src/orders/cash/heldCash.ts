@@ -16,7 +16,10 @@ type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }>
 
 export type HeldCash = Awaited<ReturnType<typeof findHeldCash>>[number]
 
-/** The cash payments that guides and drivers hold: neither taken back nor handed over. By holder, currency and day. */
+/**
+ * The cash payments that guides and drivers hold, neither taken back nor handed over, with what's still there of each. By
+ * holder, currency and day.
+ */
 export function findHeldCash(db: Db | Tx, scope: Scope, filter: Filter) {
   const shape = Object.keys(filters).filter((name) => isGiven(filter[name as keyof Filter]))
   const { search } = filter
@@ -31,7 +34,8 @@ export function cashOfCrews(scope: Scope): Question<HeldCash[]> {
 
 /** What came in, which is what its holder has: not always in the order's currency. */
 const currency = sql<Currency>`coalesce(ledger_entries.received_currency, ledger_entries.currency)`
-const amount = sql<number>`coalesce(ledger_entries.received_amount, -ledger_entries.amount)`
+const taken = sql<number>`coalesce(ledger_entries.received_amount, -ledger_entries.amount)`
+const amount = sql<number>`${taken} - coalesce(handed.amount, 0)`
 
 const filters: { [K in keyof Filter]-?: (values: Values) => ReturnType<typeof sql<boolean>> } = {
   operator: ({ operator }) => sql`ledger_entries.holder_id = ${operator}`,
@@ -43,13 +47,21 @@ const filters: { [K in keyof Filter]-?: (values: Values) => ReturnType<typeof sq
 }
 
 const heldCash = scopedQuestion((rows, values: Values, shape) => {
-  const taken = rows
+  const held = rows
     .ledger()
     .innerJoin('operators', 'operators.id', 'ledger_entries.holder_id')
     .innerJoin('orders', 'orders.id', 'ledger_entries.order_id')
     .innerJoin('accounts', 'accounts.id', 'orders.account_id')
     .leftJoin('ledger_entries as reversal', 'reversal.reverses_id', 'ledger_entries.id')
-    .leftJoin('cash_handovers as handover', 'handover.ledger_entry_id', 'ledger_entries.id')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('cash_handovers')
+          .select(sql<number>`sum(cash_handovers.amount)::bigint`.as('amount'))
+          .whereRef('cash_handovers.ledger_entry_id', '=', 'ledger_entries.id')
+          .as('handed'),
+      (join) => join.onTrue(),
+    )
     .select([
       'ledger_entries.id as _id',
       'ledger_entries.day',
@@ -70,7 +82,7 @@ const heldCash = scopedQuestion((rows, values: Values, shape) => {
       amount.as('amount'),
     ])
     .where('reversal.id', 'is', null)
-    .where('handover.id', 'is', null)
+    .where(amount, '>', 0)
     .orderBy('operators.first_name')
     .orderBy('operators.last_name')
     .orderBy('operators.id')
@@ -79,6 +91,6 @@ const heldCash = scopedQuestion((rows, values: Values, shape) => {
     .orderBy('ledger_entries.id')
   return Object.entries(filters).reduce(
     (some, [name, condition]) => (shape.has(name) ? some.where(condition(values)) : some),
-    taken,
+    held,
   )
 })
