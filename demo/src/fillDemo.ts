@@ -6,6 +6,7 @@ import { storePicture } from '@tourdesk/server/media/storePicture'
 import type { OrderTables } from '@tourdesk/server/schema/orderTables'
 import { keepFirstSettings } from '@tourdesk/server/settings/keepSettings'
 import { checklist } from '@tourdesk/server/settings/sections/checklist'
+import { messageSince, sinceNow } from '@tourdesk/server/settings/sections/messages'
 import { clearOrders } from './clearOrders.ts'
 import { fillCatalogue } from './fill/catalogue.ts'
 import { fillFleet } from './fill/fleet.ts'
@@ -84,6 +85,8 @@ async function fillBusiness({ db, env, clock }: Product, report: (line: string) 
     await fillFleet(filling)
     // Nothing is missing in the demo.
     await keepFirstSettings(tx, checklist, { isDismissed: true }, now)
+    // Its orders were placed before, so nobody is written to about them.
+    await keepFirstSettings(tx, messageSince, { since: sinceNow(now) }, now)
     await writeStep(tx, now, 'demo.began')
   })
   return now

@@ -7,15 +7,24 @@ export interface MailServer {
   url: string
   /** The addresses that got a mail, in order. */
   recipients: string[]
+  /** Takes so many more mails and lets the next ones wait; the returned function refuses those. */
+  holdAfter: (count: number) => () => void
   stop: () => Promise<void>
 }
 
 /** A mail server for one journey: takes every mail, and delivers none. */
 export async function startMailServer(): Promise<MailServer> {
   const recipients: string[] = []
+  let taking = Number.POSITIVE_INFINITY
+  const held: ((error: Error) => void)[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo(_, __, done) {
+      taking -= 1
+      if (taking >= 0) done()
+      else held.push(done)
+    },
     onData(stream, { envelope }, done) {
       stream.resume()
       stream.once('end', () => {
@@ -30,6 +39,13 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     recipients,
+    holdAfter(count) {
+      taking = count
+      return () => {
+        taking = Number.POSITIVE_INFINITY
+        for (const refuse of held.splice(0)) refuse(new Error('Try again later'))
+      }
+    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

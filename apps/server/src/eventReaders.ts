@@ -1,7 +1,10 @@
 import { writeLog } from './activity/writeLog.ts'
 import { endWithOperator } from './crew/access/endWithOperator.ts'
 import type { EventReader } from './kernel/eventReader.ts'
+import { planCrewNews } from './messages/automatic/planCrewNews.ts'
+import { planOrderNews } from './messages/automatic/planOrderNews.ts'
 import { dropOvertaken } from './messages/dropOvertaken.ts'
+import { followSuppliers } from './messages/suppliers/followSuppliers.ts'
 import { queueMails } from './outbox/queueMail.ts'
 import { sendNotices } from './updates/sendNotices.ts'
 
@@ -11,5 +14,8 @@ export const eventReaders: readonly EventReader[] = [
   sendNotices,
   queueMails,
   dropOvertaken,
+  followSuppliers,
+  planOrderNews,
+  planCrewNews,
   endWithOperator,
 ]

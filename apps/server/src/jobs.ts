@@ -4,12 +4,19 @@ import { sealDays, sealDaysJob } from './activity/sealDays.ts'
 import { sweepUndo, sweepUndoJob } from './activity/sweepUndo.ts'
 import { completeBoarded, completeBoardedJob } from './crew/nightly/completeBoarded.ts'
 import { sweepLeavings, sweepLeavingsJob } from './dispatch/feed/leavings.ts'
+import { drawPrint } from './dispatch/manifest/printFile.ts'
 import { startReset, startResetJob } from './identity/startReset.ts'
 import { sweep, sweepJob } from './identity/sweep.ts'
 import { type Task, task } from './kernel/jobs.ts'
 import type { Product } from './kernel/product.ts'
-import type { Daily } from './kernel/timetable.ts'
+import type { Timed } from './kernel/timetable.ts'
 import { sweepPictures, sweepPicturesJob } from './media/sweepPictures.ts'
+import { sendPlanned } from './messages/automatic/sendPlanned.ts'
+import { sendPlannedJob } from './messages/automatic/sendPlannedJob.ts'
+import { emptyMessages, emptyMessagesJob } from './messages/emptyMessages.ts'
+import { senderOf } from './messages/senderOf.ts'
+import { followSupplier } from './messages/suppliers/followSupplier.ts'
+import { followSupplierJob } from './messages/suppliers/followSuppliers.ts'
 import { checkAttemptJob } from './orders/cards/checkAttempt.ts'
 import { refundToCard } from './orders/cards/refundToCard.ts'
 import { runChecks } from './orders/cards/runChecks.ts'
@@ -26,10 +33,18 @@ import { fetchRates, fetchRatesJob } from './pricing/rates/fetchRates.ts'
 /** All background jobs. */
 export function tasksOf(product: Product, mailer: Mailer): Task[] {
   const cards = cardProviderOf(product)
-  const senders = { mailer, texts: textGatewayOf(product.env) }
+  const senders = {
+    mailer,
+    texts: textGatewayOf(product.env),
+    drawPrint: (id: string) => drawPrint(product, id),
+    sender: () => senderOf(product.db, product.env),
+  }
   const rates = bankOfIsrael(product.env.ratesUrl)
   return [
     task(sendMailJob, ({ mailId }, attempt) => sendMail(product, senders, mailId, attempt)),
+    task(followSupplierJob, (payload) => followSupplier(product, payload)),
+    task(sendPlannedJob, () => sendPlanned(product)),
+    task(emptyMessagesJob, () => emptyMessages(product)),
     task(startResetJob, ({ login }) => startReset(product, login)),
     task(sweepJob, () => sweep(product)),
     task(sweepUndoJob, () => sweepUndo(product)),
@@ -46,8 +61,9 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
   ]
 }
 
-/** Daily jobs. */
-export const timetable: readonly Daily[] = [
+/** Jobs that the clock starts. */
+export const timetable: readonly Timed[] = [
+  { kind: sendPlannedJob, isEveryMinute: true },
   { kind: checkBooksJob, at: '02:00' },
   { kind: completeBoardedJob, at: '03:00' },
   { kind: sweepJob, at: '03:30' },
@@ -55,6 +71,7 @@ export const timetable: readonly Daily[] = [
   { kind: sweepUndoJob, at: '03:43' },
   { kind: sweepPicturesJob, at: '03:45' },
   { kind: sweepLeavingsJob, at: '03:55' },
+  { kind: emptyMessagesJob, at: '03:57' },
   { kind: openMonthsJob, at: '03:35' },
   { kind: sealDaysJob, at: '03:40' },
   { kind: pruneLogJob, at: '03:50' },

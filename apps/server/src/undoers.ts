@@ -8,6 +8,8 @@ import { undoCarSupplier } from './fleet/saveCarSupplier.ts'
 import { undoOperator } from './fleet/saveOperator.ts'
 import { undoAvailability } from './fleet/undoAvailability.ts'
 import { undoRemoveOperator } from './fleet/undoRemoveOperator.ts'
+import { undoSupplierReply } from './messages/suppliers/replyOfSupplier.ts'
+import { undoMove } from './messages/undoMove.ts'
 import { undoCancel } from './orders/undoCancel.ts'
 import { undoMark } from './orders/undoMark.ts'
 import { undoRemoveView } from './views/undoRemoveView.ts'
@@ -19,6 +21,8 @@ export const undoers: Undoers = {
   changedStops: undoStops,
   canceledOrder: undoCancel,
   markedTours: undoMark,
+  movedMessage: undoMove,
+  supplierReply: undoSupplierReply,
   removedView: undoRemoveView,
   changedOperator: undoOperator,
   removedOperator: undoRemoveOperator,

@@ -45,6 +45,8 @@ const saves: Record<string, () => Promise<Saved>> = {
       allowPrivateGroup: true,
       dailyToursOnly: true,
       paymentPolicy: ownPolicy,
+      messagesToCustomers: 'none',
+      contactEmail: 'desk@orchard.example',
     }
     return {
       body,
@@ -109,9 +111,9 @@ const saves: Record<string, () => Promise<Saved>> = {
   },
   'messages.mute': async () => {
     const params = { id: (await given.order())._id }
-    await boss.messages.mute({ params, body: { muted: true } })
+    await boss.messages.mute({ params, body: { muted: true, customerLanguage: 'fr' } })
     return {
-      body: { muted: true },
+      body: { muted: true, customerLanguage: 'fr' },
       send: (body) => boss.messages.mute({ params, body }),
       read: () => boss.messages.ofOrder({ params }),
     }
@@ -265,6 +267,43 @@ const saves: Record<string, () => Promise<Saved>> = {
     send: (sent) => boss.businessSettings.change({ body: sent }),
     read: () => boss.businessSettings.get(),
   }),
+  'messageSettings.change': async () => ({
+    body: {
+      switched: { order_confirmed: false },
+      channels: { order_confirmed: ['sms', 'email'] },
+      reminderTime: '16:00',
+      lateTime: '20:00',
+      crewTime: '17:30',
+      customersQuiet: {
+        isOn: true,
+        from: '22:00',
+        until: '07:00',
+        windows: [{ weekday: 6, from: '08:00', until: '20:00' }],
+      },
+      crewQuiet: {
+        isOn: true,
+        from: '23:00',
+        until: '06:00',
+        windows: [{ weekday: 5, from: '16:00', until: '20:00' }],
+      },
+      senderName: 'Olive Tours',
+      senderAddress: 'tours@olive.example',
+      replyTo: 'office@olive.example',
+    },
+    send: (sent) => boss.messageSettings.change({ body: sent }),
+    read: () => boss.messageSettings.get(),
+  }),
+  'messageTemplates.change': async () => {
+    const params = { event: 'order_confirmed', channel: 'email', language: 'en' } as const
+    return {
+      body: { subject: 'Booked', body: 'See you, {{customer.firstName}}' },
+      send: (sent) => boss.messageTemplates.change({ params, body: sent }),
+      async read() {
+        const [text] = (await boss.messageTemplates.list()).data
+        return text ?? {}
+      },
+    }
+  },
   'checklistSettings.change': async () => ({
     body: { isDismissed: true },
     send: (sent) => boss.checklistSettings.change({ body: sent }),

@@ -18,7 +18,7 @@ import { setUpFactorRoute } from './identity/setUpFactor/setUpFactorRoute.ts'
 import { userRoutes } from './identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from './identity/visitorRoutes.ts'
 import { lazyPage } from './kit/parts/lazyPage.ts'
-import { messagesRoute } from './messages/messagesRoute.ts'
+import { messageRoutes } from './messages/messageRoutes.ts'
 import { agencyOrderRoutes } from './orders/agency/agencyOrderRoutes.ts'
 import { checkoutRoute } from './orders/checkout/checkoutRoute.ts'
 import { operationsDefaults, operationsSearch } from './orders/operationsSearch.ts'
@@ -68,7 +68,7 @@ export const routeTree = root.addChildren([
     ...priceRoutes,
     ...paymentRoutes,
     outboxRoute,
-    messagesRoute,
+    ...messageRoutes,
     activityRoute,
     ...securityRoutes,
     ...settingsRoutes,

@@ -127,6 +127,12 @@ export const dispatch: Overlay[] = [
     opener: ({ main }) => main.button('Print', 'הדפסה'),
   },
   {
+    name: 'who gets the sheets of a day by message',
+    shows: 'dialog dispatch/manifest/HandOutDialog.tsx',
+    at: '/day/manifests',
+    opener: ({ main }) => main.button('Send sheets', 'שליחת דפים'),
+  },
+  {
     name: 'a message to the customers of a vehicle',
     shows: 'dialog messages/WriteDialog.tsx',
     at: '/day/manifests',
@@ -159,7 +165,7 @@ export const dispatch: Overlay[] = [
   },
   {
     name: 'canceling a message',
-    shows: 'question messages/MessageDialog.tsx',
+    shows: 'question messages/MessageMoves.tsx',
     at: '/order/$order',
     before: async (desk) => {
       await writeMessage(desk)

@@ -26,7 +26,11 @@ import { passkeys } from './identity/passkeys.ts'
 import { secondFactor } from './identity/secondFactor.ts'
 import { invites, users } from './identity/users.ts'
 import { uploads } from './media/media.ts'
+import { handouts } from './messages/handouts.ts'
+import { messageBatches } from './messages/messageBatches.ts'
 import { messages } from './messages/messages.ts'
+import { messageTemplates } from './messages/messageTemplates.ts'
+import { supplierRequests } from './messages/supplierRequests.ts'
 import { bulk } from './orders/bulk.ts'
 import { checkout } from './orders/checkout.ts'
 import { editLogs, orders } from './orders/orders.ts'
@@ -40,7 +44,13 @@ import { maps } from './pricing/maps.ts'
 import { currency, pricing } from './pricing/pricing.ts'
 import { rates } from './pricing/rates.ts'
 import { search } from './search/search.ts'
-import { businessSettings, checklistSettings, crewSettings, securitySettings } from './settings/settings.ts'
+import {
+  businessSettings,
+  checklistSettings,
+  crewSettings,
+  messageSettings,
+  securitySettings,
+} from './settings/settings.ts'
 import { siteSettings } from './settings/siteSettings.ts'
 import { live } from './updates/live.ts'
 import { views } from './views/views.ts'
@@ -93,6 +103,11 @@ export const contract = {
   boardings,
   crewReplies,
   messages,
+  messageTemplates,
+  messageSettings,
+  messageBatches,
+  handouts,
+  supplierRequests,
   operators,
   cars,
   carSuppliers,

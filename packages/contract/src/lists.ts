@@ -55,12 +55,13 @@ export const OutboxQuery = z.object({
 })
 export type OutboxQuery = z.output<typeof OutboxQuery>
 
-/** Messages to customers by words of their recipient, address and order number, newest first. */
+/** Messages by words of their recipient, address, order number and tour, newest first; those of one batch if given. */
 export const MessagesQuery = z.object({
   search: text(100).optional(),
   event: listOf(messageEvents),
-  state: listOf(messageStates),
+  status: listOf(messageStates),
   channel: listOf(messageChannels),
+  batch: Id.optional(),
   startDate: Day.optional(),
   endDate: Day.optional(),
   ...paging(25),

@@ -134,6 +134,10 @@ export const fieldRefusals = [
   'template_field_unknown',
   'template_unclosed',
   'sms_too_long',
+  'text_too_long',
+  'time_invalid',
+  'late_before_reminder',
+  'channels_missing',
 ] as const
 
 export const stateRefusals = [
@@ -143,6 +147,8 @@ export const stateRefusals = [
   'order_canceled',
   'link_just_sent',
   'message_state',
+  'supplier_missing',
+  'supplier_asked',
   'no_channel',
   'link_expired',
   'payment_not_open',

@@ -18,5 +18,7 @@ export function loggedAccount(
     allowPrivateGroup: row.allow_private_group,
     dailyToursOnly: row.daily_tours_only,
     paymentPolicy: row.payment_policy_id,
+    messagesToCustomers: row.messages_to_customers,
+    contactEmail: row.contact_email,
   }
 }

@@ -41,6 +41,8 @@ export function toAccount(
     allowPrivateGroup: row.allow_private_group,
     dailyToursOnly: row.daily_tours_only,
     paymentPolicy: row.payment_policy_id,
+    messagesToCustomers: row.messages_to_customers,
+    contactEmail: row.contact_email,
     ...(!isAgencyMode(actor) && { apiKey: row.api_key }),
     role,
     priceManagement,

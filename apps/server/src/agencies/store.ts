@@ -31,6 +31,8 @@ export function toColumns({
   allowPrivateGroup,
   dailyToursOnly,
   paymentPolicy,
+  messagesToCustomers,
+  contactEmail,
   ...rest
 }: Required<AccountForm> & { commissionRate: number }): FormColumns<
   'accounts',
@@ -50,6 +52,8 @@ export function toColumns({
     allow_private_group: allowPrivateGroup,
     daily_tours_only: dailyToursOnly,
     payment_policy_id: paymentPolicy,
+    messages_to_customers: messagesToCustomers,
+    contact_email: contactEmail,
   }
 }
 

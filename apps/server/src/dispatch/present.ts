@@ -1,6 +1,7 @@
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { problemText } from '@tourdesk/contract/kernel/problem'
 import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
+import { supplierStateOf } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import { assignmentOf, firstPickup } from './replies/assignmentOf.ts'
 import { presentReplies, type ReplyClock } from './replies/presentReplies.ts'
 import { participantsOf } from './riders.ts'
@@ -17,6 +18,7 @@ export function presentUnit(unit: StoredUnit, clock: ReplyClock): VehicleUnit {
     endDate: unit.end_date,
     car: carOf(unit),
     externalCar: externalCarOf(unit),
+    supplierState: supplierStateOf(unit.request_state),
     driver: driver ? presentMember(driver) : null,
     guide: unit.crew
       .filter((member) => member.is_guide)

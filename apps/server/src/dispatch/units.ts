@@ -7,6 +7,7 @@ import { everyOrder } from '../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 import { crewName, crewOfUnit } from './crewOfUnit.ts'
 import { lastReply } from './replies/lastReply.ts'
+import { requestOfUnit } from './requestOfUnit.ts'
 import { ridersOfUnit } from './riders.ts'
 
 /** A vehicle unit with its vehicle, its crew in order and the entries it carries. */
@@ -47,6 +48,7 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
     .innerJoin('tours', 'tours.id', 'vehicle_units.tour_id')
     .leftJoin('cars', 'cars.id', 'car_id')
     .leftJoin('car_suppliers', 'car_suppliers.id', 'car_supplier_id')
+    .leftJoin('supplier_requests', requestOfUnit)
     .select([
       'vehicle_units.id',
       'tour_event_id',
@@ -58,9 +60,10 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
       'cars.plate_id',
       'cars.make',
       'cars.seats as car_seats',
-      'car_supplier_id',
+      'vehicle_units.car_supplier_id',
       'car_suppliers.name as supplier',
       'external_seats',
+      'supplier_requests.state as request_state',
       'vehicle_units.version',
       'vehicle_units.updated_at',
     ])

@@ -73,6 +73,8 @@ async function insertMainAccount(tx: Tx, id: string, name: string, now: Date): P
     does_allow_payment_to_agency: false,
     allow_private_group: true,
     payment_policy_id: null,
+    messages_to_customers: 'all',
+    contact_email: '',
     prices_updated_at: now,
     created_at: now,
     updated_at: now,

@@ -8,21 +8,34 @@ export interface Daily {
   at: string
 }
 
+/** A job that runs every minute; there's never more than one that waits. */
+export interface EveryMinute {
+  kind: JobKind<object>
+  isEveryMinute: true
+}
+
+/** A job that the clock starts. */
+export type Timed = Daily | EveryMinute
+
 const hour = 3_600_000
 
 /**
  * The timetable in the queue's format, in UTC: each time of day is tried at both of Israel's offsets, and `onlyWhenDue`
  * skips the one that doesn't apply that day.
  */
-export function crontabOf(timetable: readonly Daily[]): string {
+export function crontabOf(timetable: readonly Timed[]): string {
   return timetable
-    .map(({ kind, at }) => `${minuteOf(at)} ${hoursOf(at)} * * * ${kind.name} ?max=${kind.tries}`)
+    .map((timed) => {
+      const { name, tries } = timed.kind
+      if ('isEveryMinute' in timed) return `* * * * * ${name} ?max=${tries}&jobKey=${name}`
+      return `${minuteOf(timed.at)} ${hoursOf(timed.at)} * * * ${name} ?max=${tries}`
+    })
     .join('\n')
 }
 
 /** The tasks; those that the timetable starts at the wrong offset do nothing. */
-export function onlyWhenDue(tasks: readonly Task[], timetable: readonly Daily[]): Task[] {
-  const timeOf = new Map(timetable.map(({ kind, at }) => [kind.name, at]))
+export function onlyWhenDue(tasks: readonly Task[], timetable: readonly Timed[]): Task[] {
+  const timeOf = new Map(timetable.flatMap((timed) => ('at' in timed ? [[timed.kind.name, timed.at]] : [])))
   return tasks.map((task) => {
     const at = timeOf.get(task.name)
     if (at === undefined) return task

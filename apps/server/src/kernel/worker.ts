@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { freeJobsOf, keepPulse, type Pulse } from './freeJobs.ts'
 import { silent, type Task, toTaskList } from './jobs.ts'
 import { keepGoing } from './keepGoing.ts'
-import { crontabOf, type Daily, onlyWhenDue } from './timetable.ts'
+import { crontabOf, onlyWhenDue, type Timed } from './timetable.ts'
 
 export interface Worker {
   /** Takes no more jobs and waits for running ones. */
@@ -19,7 +19,7 @@ export async function startWorker(
   pool: pg.Pool,
   tasks: Task[],
   onError: (error: unknown) => void,
-  timetable: readonly Daily[] = [],
+  timetable: readonly Timed[] = [],
   pulse: Pulse = usualPulse,
 ): Promise<Worker> {
   const stopping = new AbortController()
@@ -62,7 +62,7 @@ async function beginWork(
   pool: pg.Pool,
   tasks: Task[],
   onError: (error: unknown) => void,
-  timetable: readonly Daily[],
+  timetable: readonly Timed[],
 ): Promise<Work> {
   const events: WorkerEvents = new EventEmitter()
   let id = ''

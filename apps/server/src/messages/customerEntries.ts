@@ -74,6 +74,7 @@ function startOf(db: Db | Tx, scope: Scope) {
     .innerJoin('orders', 'orders.id', 'order_entries.order_id')
     .innerJoin('tours', 'tours.id', 'order_entries.tour_id')
     .leftJoin('message_mutes', 'message_mutes.order_id', 'orders.id')
+    .leftJoin('message_choices', 'message_choices.order_id', 'orders.id')
     .select([
       'order_entries.id as entry',
       'order_entries.order_id as order',
@@ -84,6 +85,8 @@ function startOf(db: Db | Tx, scope: Scope) {
       'last_name',
       'email',
       'mobile_phone',
+      'message_choices.language as chosen',
+      'order_entries.language',
       'tours.name as tour',
       'total_hour_duration as hours',
       'tour_date as date',

@@ -1,8 +1,9 @@
+import { customerEvents } from '@tourdesk/domain/messages/vocabulary'
 import { isOvertaken } from '@tourdesk/domain/messages/whoGetsIt'
 import type { Tx } from '../kernel/database.ts'
 import type { EventReader } from '../kernel/eventReader.ts'
+import { cancelMessages } from './cancelMessages.ts'
 import { entriesOfOrders } from './customerEntries.ts'
-import { cancelMessages } from './moveMessage.ts'
 
 /** Event reader that cancels messages about a pickup that changed before they went out (NOTE-11). */
 export const dropOvertaken: EventReader = async (tx, { event }) => {
@@ -10,16 +11,22 @@ export const dropOvertaken: EventReader = async (tx, { event }) => {
     await cancelOvertaken(tx, event.subject.id)
 }
 
-async function cancelOvertaken(tx: Tx, order: string): Promise<void> {
+/** Cancels what no longer holds of the messages of an order that aren't out. */
+export async function cancelOvertaken(tx: Tx, order: string): Promise<void> {
   const open = await tx
     .selectFrom('messages')
     .leftJoin('mail_outbox', 'mail_outbox.message_id', 'messages.id')
     .select(['messages.id', 'event', 'entry_id', 'content'])
     .where('order_id', '=', order)
+    .where('event', 'in', customerEvents)
     .where('event', '!=', 'free')
     .where((eb) =>
       eb.or([
-        eb('state', '=', 'by_hand'),
+        // Those that were asked for; the others are written again.
+        eb.and([
+          eb('state', '=', 'by_hand'),
+          eb.or([eb('batch_id', 'is not', null), eb('resends', 'is not', null)]),
+        ]),
         eb.and([eb('state', '=', 'mailed'), eb('mail_outbox.status', '!=', 'sent')]),
       ]),
     )
@@ -27,8 +34,9 @@ async function cancelOvertaken(tx: Tx, order: string): Promise<void> {
     .execute()
   if (open.length === 0) return
   const entries = new Map((await entriesOfOrders(tx, [order])).map((entry) => [entry.entry, entry]))
-  const overtaken = open.filter((message) => isOvertaken(message, entries.get(message.entry_id) ?? null))
-  if (overtaken.length === 0) return
+  const overtaken = open.filter((message) =>
+    isOvertaken(message, entries.get(message.entry_id ?? '') ?? null),
+  )
   await cancelMessages(
     tx,
     overtaken.map(({ id }) => id),

@@ -1,24 +1,25 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { MessagesQuery } from '@tourdesk/contract/lists'
-import type { Message, MessageDetail } from '@tourdesk/contract/messages/messages'
+import type { Message, MessageDetail, OrderMessageSettings } from '@tourdesk/contract/messages/messages'
 import { addDays, instantIn } from '@tourdesk/domain/calendar'
 import type { MessageState } from '@tourdesk/domain/messages/vocabulary'
 import { soughtIn } from '@tourdesk/domain/search/soughtIn'
-import { type InferResult, sql } from 'kysely'
+import { type InferResult, type RawBuilder, sql } from 'kysely'
 import { mayDo } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { containingAll } from '../kernel/containing.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { findOrder } from '../orders/queries.ts'
+import { messageSettingsOf } from './orderMessageSettings.ts'
 
 /** A page of messages, newest first, and how many wait for a person. */
-export async function findMessages({ db }: Call, { page, limit, ...filter }: MessagesQuery) {
+export async function findMessages({ db, now }: Call, { page, limit, ...filter }: MessagesQuery) {
   const [rows, { total }, byHand] = await Promise.all([
-    withColumns(filtered(db, filter))
+    withColumns(filtered(db, now, filter), now)
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    filtered(db, filter)
+    filtered(db, now, filter)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
     countByHand(db),
@@ -37,7 +38,7 @@ export async function countByHand(db: Db): Promise<number> {
 }
 
 /** A message with every try to send it. Throws `not_found` (404). */
-export async function findMessageDetail(call: { db: Db }, id: string): Promise<MessageDetail> {
+export async function findMessageDetail(call: { db: Db; now: Date }, id: string): Promise<MessageDetail> {
   const message = await findMessage(call, id)
   const tries = await call.db
     .selectFrom('mail_tries')
@@ -51,8 +52,8 @@ export async function findMessageDetail(call: { db: Db }, id: string): Promise<M
 }
 
 /** Throws `not_found` (404). */
-export async function findMessage({ db }: { db: Db | Tx }, id: string): Promise<Message> {
-  const row = await withColumns(start(db)).where('messages.id', '=', id).executeTakeFirst()
+export async function findMessage({ db, now }: { db: Db | Tx; now: Date }, id: string): Promise<Message> {
+  const row = await withColumns(start(db), now).where('messages.id', '=', id).executeTakeFirst()
   if (!row) throw new Problem('not_found')
   return toMessage(row)
 }
@@ -61,16 +62,16 @@ export async function findMessage({ db }: { db: Db | Tx }, id: string): Promise<
 export async function findMessagesOf(
   call: Call,
   order: string,
-): Promise<{ data: Message[]; muted: boolean }> {
+): Promise<{ data: Message[] } & OrderMessageSettings> {
   if (!(await findOrder(call, order))) throw new Problem('not_found')
-  const [rows, mute] = await Promise.all([
-    withColumns(start(call.db)).where('order_id', '=', order).execute(),
-    call.db.selectFrom('message_mutes').select('order_id').where('order_id', '=', order).executeTakeFirst(),
+  const [rows, settings] = await Promise.all([
+    withColumns(start(call.db), call.now).where('order_id', '=', order).execute(),
+    messageSettingsOf(call.db, order),
   ])
   const isOffice = mayDo(call.actor, 'messages.write')
   return {
     data: rows.map(toMessage).map(isOffice ? (message) => message : forAgency),
-    muted: mute !== undefined,
+    ...settings,
   }
 }
 
@@ -79,23 +80,34 @@ function forAgency(message: Message): Message {
   return { ...message, by: '', sentBy: null, lastError: null }
 }
 
-/** The mail's own state, unless the message has one; a mail that was on its way when it was canceled did go out. */
-const stateOf = sql<MessageState>`case
-  when mail_outbox.status = 'sent' then 'sent'
-  when messages.state <> 'mailed' then messages.state
-  when mail_outbox.status = 'pending' then 'waiting'
-  else 'failed'
-end`
+/**
+ * The mail's own state, unless the message has one; a mail that was on its way when it was canceled did go out. A mail
+ * waits until it's due for the first time.
+ */
+export function stateAt(now: Date): RawBuilder<MessageState> {
+  return sql`case
+    when mail_outbox.status = 'sent' then 'sent'
+    when messages.state = 'planned' and messages.due_at > ${now} then 'waiting'
+    when messages.state = 'planned' then 'pending'
+    when messages.state <> 'mailed' then messages.state
+    when mail_outbox.status = 'kept' then 'suppressed'
+    when mail_outbox.status = 'pending' and mail_outbox.tries = 0 and mail_outbox.next_try_at > ${now} then 'waiting'
+    when mail_outbox.status = 'pending' then 'pending'
+    else 'failed'
+  end`
+}
 
 /** Days are those of Jerusalem, both included. */
 function filtered(
   db: Db,
-  { search, event, state, channel, startDate, endDate }: Omit<MessagesQuery, 'page' | 'limit'>,
+  now: Date,
+  { search, event, status, channel, batch, startDate, endDate }: Omit<MessagesQuery, 'page' | 'limit'>,
 ) {
   let rows = start(db)
-  if (event?.length) rows = rows.where('event', 'in', event)
-  if (channel?.length) rows = rows.where('channel', 'in', channel)
-  if (state?.length) rows = rows.where(stateOf, 'in', state)
+  if (event?.length) rows = rows.where('messages.event', 'in', event)
+  if (channel?.length) rows = rows.where('messages.channel', 'in', channel)
+  if (status?.length) rows = rows.where(stateAt(now), 'in', status)
+  if (batch) rows = rows.where('batch_id', '=', batch)
   if (search) rows = rows.where(containingAll(sql`messages.find_text`, soughtIn(search)))
   if (startDate) rows = rows.where('messages.created_at', '>=', instantIn(startDate, '00:00'))
   if (endDate) rows = rows.where('messages.created_at', '<', instantIn(addDays(endDate, 1), '00:00'))
@@ -106,16 +118,28 @@ function start(db: Db | Tx) {
   return db.selectFrom('messages').leftJoin('mail_outbox', 'mail_outbox.message_id', 'messages.id')
 }
 
-function withColumns(rows: ReturnType<typeof start>) {
+function withColumns(rows: ReturnType<typeof start>, now: Date) {
   return rows
     .selectAll('messages')
     .select([
-      stateOf.as('shown_state'),
+      stateAt(now).as('shown_state'),
       'mail_outbox.tries',
       'mail_outbox.last_error',
       'mail_outbox.next_try_at',
       'mail_outbox.sent_at as mailed_at',
+      'mail_outbox.status as mail_status',
     ])
+    .select((eb) =>
+      eb.selectFrom('manifest_prints').select('way').whereRef('manifest_prints.id', '=', 'print_id').as('sheet_way'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('messages as later')
+        .select('later.id')
+        .whereRef('later.resends', '=', 'messages.id')
+        .where('later.state', '!=', 'canceled')
+        .as('resent_as'),
+    )
     .orderBy('messages.created_at', 'desc')
     .orderBy('messages.id', 'desc')
 }
@@ -126,19 +150,30 @@ function toMessage(row: InferResult<ReturnType<typeof withColumns>>[number]): Me
     _id: row.id,
     event: row.event,
     state,
-    reason: row.reason,
+    reason: row.mail_status === 'kept' ? 'kept' : row.reason,
     channel: row.channel,
+    recipientKind: row.recipient_kind,
     recipient: row.recipient,
+    recipientId: row.recipient_id,
     address: row.address,
     language: row.language,
-    order: { _id: row.order_id, orderNumber: row.order_number },
+    order: row.order_id === null ? null : { _id: row.order_id, orderNumber: row.order_number ?? 0 },
+    unit:
+      row.unit_id === null ? null : { _id: row.unit_id, name: row.unit_name ?? '', date: row.unit_day ?? '' },
+    batch: row.batch_id,
+    print: row.print_id,
+    withCrewLink: row.sheet_way === 'crew',
     subject: row.subject,
     text: row.body,
     tries: row.tries ?? 0,
+    resends: row.resends,
+    resentAs: row.resent_as,
     lastError: row.last_error,
     by: row.by_name,
     createdAt: row.created_at.toISOString(),
-    dueAt: (state === 'waiting' && row.next_try_at?.toISOString()) || null,
+    dueAt:
+      ((state === 'waiting' || state === 'pending') && (row.next_try_at ?? row.due_at)?.toISOString()) ||
+      null,
     sentAt: (row.mailed_at ?? row.sent_at)?.toISOString() ?? null,
     sentBy: row.sent_by,
   }

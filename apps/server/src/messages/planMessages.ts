@@ -4,10 +4,10 @@ import type { MessageAsk, PlannedMessage } from '@tourdesk/contract/messages/mes
 import { dayIn } from '@tourdesk/domain/calendar'
 import { allOf, filled, within, wrong } from '@tourdesk/domain/checked'
 import { isEmail } from '@tourdesk/domain/email'
-import { type MessageText, shippedTexts } from '@tourdesk/domain/messages/shippedTexts'
+import { languageOfCustomer, type TextLanguage } from '@tourdesk/domain/messages/languages'
 import { smsParts } from '@tourdesk/domain/messages/smsParts'
 import { checkTemplate, fillTemplate, type MessageFacts } from '@tourdesk/domain/messages/template'
-import { longestSms, type MessageLanguage, mostRecipients } from '@tourdesk/domain/messages/vocabulary'
+import { longestSms, mostRecipients } from '@tourdesk/domain/messages/vocabulary'
 import {
   type Addresses,
   channelFor,
@@ -15,16 +15,18 @@ import {
   silenceOf,
   type Told,
 } from '@tourdesk/domain/messages/whoGetsIt'
-import { languageOfName } from '@tourdesk/domain/orders/customerLink'
 import type { Call } from '../kernel/call.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import type { Product } from '../kernel/product.ts'
 import { findContact } from '../orders/customer/findContact.ts'
 import { longDay } from '../outbox/mails/longDay.ts'
+import { orderFacts } from './automatic/orderFacts.ts'
+import { type OrderToTell, readOrder } from './automatic/readOrder.ts'
 import { type CustomerEntry, findTargets } from './customerEntries.ts'
 import { goesByItself } from './goesByItself.ts'
 import { phoneIn } from './phone.ts'
+import { type TextFor, textsOf } from './templates/textOf.ts'
 import { type Live, liveOf } from './toldBefore.ts'
 
 /** What one customer gets, with what it's made of. */
@@ -36,15 +38,16 @@ export interface Planned {
 }
 
 /**
- * Who of the target would get what. Throws `not_found` (404), `too_many_recipients` (400), and for a text of one's own
+ * Who of the target would get what; `again` also those who know it already. Throws `not_found` (404), `too_many_recipients` (400), and for a text of one's own
  * (400) `text_required`, `template_field_unknown`, `template_unclosed` and `sms_too_long` at its fields.
  */
 export async function planMessages(
   { db, scope, now }: Omit<Pick<Call, 'db' | 'scope' | 'now'>, 'db'> & { db: Db | Tx },
-  { env }: Pick<Product, 'env'>,
+  product: Pick<Product, 'env' | 'origin'>,
   ask: MessageAsk,
+  { again }: { again: boolean } = { again: false },
 ): Promise<{ planned: Planned[]; hash: string }> {
-  const textIn = textsOf(ask)
+  const textIn = ask.event === 'free' ? ownTexts(ask) : await textsOf(db, ask.event)
   const entries = onePerCustomer(await findTargets({ db, scope }, ask.target), ask.event)
   if (entries.length > mostRecipients)
     throw new Problem('too_many_recipients', { params: { limit: mostRecipients } })
@@ -53,16 +56,20 @@ export async function planMessages(
     entries.map(({ entry }) => entry),
   )
   const business = await findContact(db)
-  const planned = entries.map((entry) =>
+  const orders = ask.event === 'free' ? [] : await readOrders(db, entries)
+  const plans = entries.map((entry) =>
     planOne(entry, {
       ask,
       textIn,
       business,
       live: live.get(entry.entry) ?? [],
       now,
-      env,
+      product,
+      order: orders.find(({ id }) => id === entry.order) ?? null,
+      again,
     }),
   )
+  const planned = ask.event === 'free' ? oncePerPerson(plans) : plans
   const hash = createHash('sha256')
     .update(JSON.stringify(planned.map(({ entry, told, shown }) => [entry.entry, told?.id, shown])))
     .digest('hex')
@@ -71,16 +78,23 @@ export async function planMessages(
 
 interface Known {
   ask: MessageAsk
-  textIn: Record<MessageLanguage, MessageText>
+  textIn: TextFor
   business: { name: string; phone: string }
   live: Live[]
   now: Date
-  env: Product['env']
+  product: Pick<Product, 'env' | 'origin'>
+  /** For a text that may name all of its facts. */
+  order: OrderToTell | null
+  again: boolean
 }
 
-function planOne(entry: CustomerEntry, { ask, textIn, business, live, now, env }: Known): Planned {
+function planOne(
+  entry: CustomerEntry,
+  { ask, textIn, business, live, now, product, order, again }: Known,
+): Planned {
+  const { env } = product
   const told = live[0] ?? null
-  const silence = silenceOf(ask.event, entry, {
+  const found = silenceOf(ask.event, entry, {
     today: dayIn(now),
     isMuted: entry.isMuted,
     told,
@@ -88,14 +102,18 @@ function planOne(entry: CustomerEntry, { ask, textIn, business, live, now, env }
       ({ event, content }) => event === 'tour_reminder' && content.startsWith(entry.date),
     ),
   })
+  const silence = again && found === 'told' ? null : found
   const way = silence ? null : channelFor(ask.channel, addressesOf(entry, env.mail !== undefined))
   const recipient = `${entry.first_name} ${entry.last_name}`.trim()
-  const language = languageOfName(recipient)
-  const facts = factsOf(entry, business, language)
+  const wanted = languageOfCustomer({ chosen: entry.chosen, name: recipient, tour: entry.language })
+  const { language, subject, body } = textIn(way?.channel ?? ask.channel, wanted)
+  const about = { entry: entry.entry, payment: null, instalment: null, changes: [] }
+  const facts = order
+    ? orderFacts(product, order, business, about, language)
+    : factsOf(entry, business, language)
   // The program that shows an SMS counts these signs as letters.
   const isIsolated = language === 'he' && way?.channel !== 'sms'
   const show = (value: string) => (isIsolated ? `\u2068${value}\u2069` : value)
-  const { subject, body } = textIn[language]
   const text = fillTemplate(body, facts, show).trim()
   return {
     entry,
@@ -118,9 +136,8 @@ function planOne(entry: CustomerEntry, { ask, textIn, business, live, now, env }
   }
 }
 
-/** The texts to send in each language; English where there's no Hebrew. */
-function textsOf({ event, channel, texts }: MessageAsk): Record<MessageLanguage, MessageText> {
-  if (event !== 'free') return shippedTexts[event]
+/** The texts that a person wrote; English where there's no Hebrew. */
+function ownTexts({ channel, texts }: MessageAsk): TextFor {
   const { en, he } = texts ?? { en: { subject: '', body: '' }, he: { subject: '', body: '' } }
   const isMail = channel === 'email'
   acceptFields(
@@ -138,7 +155,17 @@ function textsOf({ event, channel, texts }: MessageAsk): Record<MessageLanguage,
       ),
     ),
   )
-  return { en, he: he.body.trim() ? he : en }
+  const hasHebrew = he.body.trim() !== ''
+  return (_, language) => (language === 'he' && hasHebrew ? { language, ...he } : { language: 'en', ...en })
+}
+
+async function readOrders(db: Db | Tx, entries: readonly CustomerEntry[]): Promise<OrderToTell[]> {
+  const orders: OrderToTell[] = []
+  for (const id of new Set(entries.map(({ order }) => order))) {
+    const order = await readOrder(db, id)
+    if (order) orders.push(order)
+  }
+  return orders
 }
 
 function shortEnough(field: string, body: string) {
@@ -156,6 +183,20 @@ function onePerCustomer(entries: CustomerEntry[], event: MessageAsk['event']): C
   return [...first.values()].sort((a, b) => a.order_number - b.order_number)
 }
 
+/** The same person with several orders gets one text; a mail address that many customers share is no person. */
+function oncePerPerson(plans: Planned[]): Planned[] {
+  const told = new Set<string>()
+  return plans.map((plan) => {
+    const { channel, address, recipient } = plan.shown
+    if (channel === null) return plan
+    const person = `${address.toLowerCase()} ${recipient.toLowerCase()}`
+    if (told.has(person))
+      return { ...plan, shown: { ...plan.shown, channel: null, address: '', reason: 'same_customer' } }
+    told.add(person)
+    return plan
+  })
+}
+
 function addressesOf({ email, mobile_phone }: CustomerEntry, sendsMail: boolean): Addresses {
   const phone = phoneIn(mobile_phone)
   return { email: sendsMail && isEmail(email) ? email : null, whatsapp: phone, sms: phone }
@@ -164,7 +205,7 @@ function addressesOf({ email, mobile_phone }: CustomerEntry, sendsMail: boolean)
 function factsOf(
   entry: CustomerEntry,
   business: { name: string; phone: string },
-  language: MessageLanguage,
+  language: TextLanguage,
 ): MessageFacts {
   return {
     'customer.firstName': entry.first_name,

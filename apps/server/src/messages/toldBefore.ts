@@ -20,5 +20,5 @@ export async function liveOf(db: Db | Tx, entries: readonly string[]): Promise<M
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return Map.groupBy(rows, ({ entry_id }) => entry_id)
+  return Map.groupBy(rows, ({ entry_id }) => entry_id ?? '')
 }

@@ -10,25 +10,29 @@ type BookedTour = Pick<
 >
 
 /**
- * The tour as a file for the customer's calendar, from the pickup for as long as the tour takes (NOTE-26). Another file
- * of the same tour, made later, replaces it there. Null while no pickup time is known.
+ * Tours as a file for the customer's calendar, each from its pickup for as long as it takes (NOTE-26). Another file of
+ * the same tour, made later, replaces it there. None while no pickup time is known.
  */
 export function tourFile(
   { origin }: Pick<Product, 'origin'>,
   now: Date,
-  { entry, tour, date, endDate, hours, pickupTime, place, address }: BookedTour,
-): MailFile | null {
-  if (pickupTime === null) return null
-  const event: CalendarEvent = {
-    id: `entry-${entry}@${new URL(origin).hostname}`,
-    times: timesOf({ tourDate: date, endDate: endDate ?? date }, { time: pickupTime, hours }),
-    summary: tour,
-    description: '',
-    location: [place, address].filter(Boolean).join(', '),
-    status: 'CONFIRMED',
-    version: Math.floor(now.getTime() / 1000),
-    changedAt: now,
-  }
-  const content = Buffer.from(writeCalendar([event]))
-  return { name: 'tour.ics', mediaType: 'text/calendar; charset=utf-8', content }
+  tours: readonly BookedTour[],
+): MailFile[] {
+  const events = tours.flatMap(({ entry, tour, date, endDate, hours, pickupTime, place, address }) => {
+    if (pickupTime === null) return []
+    const event: CalendarEvent = {
+      id: `entry-${entry}@${new URL(origin).hostname}`,
+      times: timesOf({ tourDate: date, endDate: endDate ?? date }, { time: pickupTime, hours }),
+      summary: tour,
+      description: '',
+      location: [place, address].filter(Boolean).join(', '),
+      status: 'CONFIRMED',
+      version: Math.floor(now.getTime() / 1000),
+      changedAt: now,
+    }
+    return [event]
+  })
+  if (events.length === 0) return []
+  const content = Buffer.from(writeCalendar(events))
+  return [{ name: 'tour.ics', mediaType: 'text/calendar; charset=utf-8', content }]
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Mailer, MailFile } from '../outside/mail/mail.ts'
+import type { Mailer, MailFile, OutgoingMail } from '../outside/mail/mail.ts'
 import type { TextGateway } from '../outside/texts/textGateway.ts'
 import type { MailOutbox } from '../schema/platform.ts'
 
@@ -7,16 +7,23 @@ import type { MailOutbox } from '../schema/platform.ts'
 export interface Senders {
   mailer: Mailer
   texts: TextGateway | null
+  /** Draws sheets that were handed out. */
+  drawPrint(id: string): Promise<Buffer>
+  /** Who mails of the business come from, where its settings say so. */
+  sender?(): Promise<Pick<OutgoingMail, 'from' | 'replyTo'>>
 }
 
 /** Sends what the outbox has, by its channel. Returns whether it was sent or only kept; rejects if it wasn't accepted. */
 export async function deliver(
-  { mailer, texts }: Senders,
+  { mailer, texts, sender }: Senders,
   mail: Selectable<MailOutbox>,
   files: readonly MailFile[],
 ): Promise<'sent' | 'kept'> {
   const { id, channel, recipient, subject, html, body_text: text } = mail
-  if (channel === 'email') return mailer.send({ id, recipient, subject, html, text, files })
+  if (channel === 'email') {
+    const from = mail.message_id === null ? {} : await sender?.()
+    return mailer.send({ id, recipient, subject, html, text, files, ...from })
+  }
   if (!texts) throw new Error('TEXTS_URL is no longer set')
   await texts.send({ id, channel, to: recipient, text })
   return 'sent'

@@ -4,6 +4,7 @@ import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { doJobs, mailsTo } from '../../test/mailbox.ts'
 import { smtpPeer } from '../../test/smtpPeer.ts'
+import { drawPrint } from '../dispatch/manifest/printFile.ts'
 import { tasksOf } from '../jobs.ts'
 import { newId } from '../kernel/newId.ts'
 import { startWorker } from '../kernel/worker.ts'
@@ -38,10 +39,15 @@ it('HOLE-A59 kept mails stay kept, and screens say that nothing is sent', async 
   await queue('kept@example.com')
   await doJobs(product)
   const [mail] = await mailsTo(db, 'kept@example.com')
-  await sendMail(product, { mailer: mailerOf(product.env), texts: null }, mail?.id ?? '', {
-    number: 2,
-    isLast: false,
-  })
+  await sendMail(
+    product,
+    { mailer: mailerOf(product.env), texts: null, drawPrint: (print) => drawPrint({ db }, print) },
+    mail?.id ?? '',
+    {
+      number: 2,
+      isLast: false,
+    },
+  )
   expect(await mailsTo(db, 'kept@example.com')).toEqual([mail])
   expect((await as(owner).auth.getCurrentUser()).sendsMail).toBe(false)
 })

@@ -16,6 +16,9 @@ export const queueMails: EventReader = async (tx, { event, at }) => {
   if ('mails' in event) for (const mail of event.mails ?? []) await queueMail(tx, mail, at)
 }
 
+/** A file, or sheets that are drawn when the mail goes out, under a name. */
+export type Attached = MailFile | { name: string; mediaType: string; print: string }
+
 /**
  * Writes a mail in the same transaction as its change and queues it, so that a mail is never sent for a failed change
  * and never lost for a successful one.
@@ -25,7 +28,7 @@ export async function queueMail(
   tx: Tx,
   mail: MailRequest,
   now: Date,
-  carrying?: { messageId: string; sendAt: Date; channel?: MessageChannel; files?: readonly MailFile[] },
+  carrying?: { messageId: string; sendAt: Date; channel?: MessageChannel; files?: readonly Attached[] },
 ): Promise<void> {
   const id = newId()
   await insertInto(tx, 'mail_outbox', {
@@ -45,8 +48,17 @@ export async function queueMail(
     valid_until: mail.validUntil ?? null,
     message_id: carrying?.messageId ?? null,
   }).execute()
-  for (const { name, mediaType, content } of carrying?.files ?? [])
-    await insertInto(tx, 'mail_files', { mail_id: id, name, media_type: mediaType, content }).execute()
+  for (const { name, mediaType, ...file } of carrying?.files ?? []) {
+    const content = 'content' in file ? file.content : null
+    const print_id = 'print' in file ? file.print : null
+    await insertInto(tx, 'mail_files', {
+      mail_id: id,
+      name,
+      media_type: mediaType,
+      content,
+      print_id,
+    }).execute()
+  }
   await addJob(
     tx,
     sendMailJob,

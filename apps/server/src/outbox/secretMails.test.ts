@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { doJobs, mailsTo } from '../../test/mailbox.ts'
+import { drawPrint } from '../dispatch/manifest/printFile.ts'
 import { sweep } from '../identity/sweep.ts'
 import type { Mailer } from '../outside/mail/mail.ts'
 import { sendMail } from './sendMail.ts'
@@ -36,7 +37,12 @@ it('a reset link is taken out of the outbox as soon as its mail is sent', async 
   const { id, read } = await askForReset()
   expect((await read()).text).toContain('/resetPassword/')
   await db.updateTable('mail_outbox').set({ status: 'pending' }).where('id', '=', id).execute()
-  await sendMail(product, { mailer, texts: null }, id, firstTry)
+  await sendMail(
+    product,
+    { mailer, texts: null, drawPrint: (print) => drawPrint({ db }, print) },
+    id,
+    firstTry,
+  )
   expect(taken.at(-1)).toContain('/resetPassword/')
   expect(await read()).toMatchObject({ status: 'sent', html: '', text: '' })
 })
@@ -59,7 +65,12 @@ it('a link that expired while the mail server was away is not sent any more', as
   await db.updateTable('mail_outbox').set({ status: 'pending' }).where('id', '=', id).execute()
   clock.set('2026-03-02T11:00:00+02:00')
   const before = taken.length
-  await sendMail(product, { mailer, texts: null }, id, firstTry)
+  await sendMail(
+    product,
+    { mailer, texts: null, drawPrint: (print) => drawPrint({ db }, print) },
+    id,
+    firstTry,
+  )
   expect(taken).toHaveLength(before)
   expect(await read()).toMatchObject({ status: 'failed', lastError: 'The link has expired', text: '' })
   clock.set('2026-03-02T10:00:00+02:00')

@@ -36,7 +36,7 @@ export async function sendMail(
   }
   let outcome: 'sent' | 'kept'
   try {
-    outcome = await deliver(senders, mail, await filesOf(db, mailId))
+    outcome = await deliver(senders, mail, await filesOf(db, senders, mailId))
   } catch (error) {
     await noteTry(db, mailId, clock.now(), {
       status: attempt.isLast ? 'failed' : 'pending',
@@ -56,13 +56,24 @@ export async function sendMail(
   })
 }
 
-function filesOf(db: Product['db'], mailId: string): Promise<MailFile[]> {
-  return db
+async function filesOf(
+  db: Product['db'],
+  { drawPrint }: Pick<Senders, 'drawPrint'>,
+  mailId: string,
+): Promise<MailFile[]> {
+  const files = await db
     .selectFrom('mail_files')
-    .select(['name', 'media_type as mediaType', 'content'])
+    .select(['name', 'media_type as mediaType', 'content', 'print_id'])
     .where('mail_id', '=', mailId)
     .orderBy('name')
     .execute()
+  return Promise.all(
+    files.map(async ({ name, mediaType, content, print_id }) => ({
+      name,
+      mediaType,
+      content: content ?? (await drawPrint(print_id ?? '')),
+    })),
+  )
 }
 
 const failed = { status: 'failed', next_try_at: null } as const
@@ -84,7 +95,14 @@ function noteTry(
   how: Updateable<MailOutbox>,
 ): Promise<unknown> {
   return withoutEvent({ db }, async (tx) => {
-    await tx.updateTable('mail_outbox').set(how).where('id', '=', mailId).execute()
+    const isOut = how.status === 'sent'
+    await tx
+      .updateTable('mail_outbox')
+      .set(how)
+      .where('id', '=', mailId)
+      // Canceled while it was on its way: only if it arrived, it went out.
+      .$if(!isOut, (mail) => mail.where('status', '!=', 'canceled'))
+      .execute()
     await insertInto(tx, 'mail_tries', {
       id: newId(),
       mail_id: mailId,

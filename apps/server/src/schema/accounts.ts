@@ -1,4 +1,5 @@
 import type { Role } from '@tourdesk/domain/access/roles'
+import type { AgencyWish } from '@tourdesk/domain/messages/agencyWish'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface Accounts {
@@ -17,6 +18,9 @@ export interface Accounts {
   does_allow_payment_to_agency: Generated<boolean>
   allow_private_group: Generated<boolean>
   api_key: string
+  /** What it allows us to write to its customers, and who gets that instead. */
+  messages_to_customers: Generated<AgencyWish>
+  contact_email: Generated<string>
   /** Its own payment policy. */
   payment_policy_id: string | null
   /** What the search of everything compares: name and phone, each on its line. */

@@ -1,4 +1,4 @@
-import type { SheetFormat } from '@tourdesk/contract/dispatch/manifests'
+import type { SheetFormat, SheetWay } from '@tourdesk/contract/dispatch/manifests'
 import type { Locale } from '@tourdesk/contract/words'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { DepartureState } from '@tourdesk/domain/departures/departure'
@@ -106,7 +106,7 @@ export interface ManifestPrints {
   kind: SheetKind
   locale: Locale
   format: SheetFormat
-  way: 'file'
+  way: SheetWay
   unassigned: NullableJson<Sheet>
   created_by: string | null
   created_at: Date

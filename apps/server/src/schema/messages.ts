@@ -1,36 +1,61 @@
+import type { Locale } from '@tourdesk/contract/words'
+import type { Day } from '@tourdesk/domain/calendar'
+import type { RequestFacts, RequestState } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
+import type { AutomaticEvent } from '@tourdesk/domain/messages/automatic'
+import type { KnownTour } from '@tourdesk/domain/messages/knownTours'
+import type { TextLanguage } from '@tourdesk/domain/messages/languages'
+import type { MessageText } from '@tourdesk/domain/messages/messageText'
 import type {
   MessageChannel,
   MessageEvent,
   MessageLanguage,
+  RecipientKind,
   Silence,
 } from '@tourdesk/domain/messages/vocabulary'
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Json, NullableJson } from './columns.ts'
 
 /** What one person sent to many at once. */
 export interface MessageBatches {
   id: string
   client_key: string
   event: MessageEvent
+  /** What a person wrote, before facts are put in. */
+  texts: NullableJson<Record<MessageLanguage, MessageText>>
   created_by: string | null
   created_at: Date
+  /** When somebody stopped it. */
+  stopped_at: Date | null
 }
 
 export interface Messages {
   id: string
-  batch_id: string
+  /** Null for a message of its own. */
+  batch_id: string | null
   /** What only this message may say (`keyOf`); null once it's canceled. */
   key: string | null
   event: MessageEvent
-  /** `mailed`: the state is that of its mail. */
-  state: 'mailed' | 'by_hand' | 'sent' | 'canceled' | 'suppressed'
+  /** `planned`: it has no channel and no text yet; `mailed`: the state is that of its mail. */
+  state: 'planned' | 'mailed' | 'by_hand' | 'sent' | 'canceled' | 'suppressed'
   reason: Silence | null
   channel: MessageChannel | null
-  order_id: string
-  order_number: number
-  entry_id: string
+  order_id: string | null
+  order_number: number | null
+  entry_id: string | null
+  recipient_kind: Generated<RecipientKind>
+  /** The guide, driver, car supplier or agency; null for customers. */
+  recipient_id: string | null
+  /** The unit may be gone; its name and day stay. */
+  unit_id: string | null
+  unit_name: string | null
+  unit_day: Day | null
+  /** The sheets that it carries, or that it's about. */
+  print_id: string | null
+  /** The message that it says again. */
+  resends: string | null
   recipient: string
   address: string
-  language: MessageLanguage
+  language: TextLanguage
   /** The facts about the pickup that it tells (`contentOf`). */
   content: string
   subject: string
@@ -40,6 +65,15 @@ export interface Messages {
   /** By hand only; a mail knows by itself. */
   sent_at: Date | null
   sent_by: string | null
+  /** When a planned message goes out at the earliest. */
+  due_at: Date | null
+  /** Somebody sends it now: it waits for nothing. */
+  is_hurried: Generated<boolean>
+  /** The payment or instalment that it asks for. */
+  payment_id: string | null
+  instalment: number | null
+  /** When its text was taken away. */
+  emptied_at: Date | null
   find_text: GeneratedAlways<string>
 }
 
@@ -47,4 +81,48 @@ export interface Messages {
 export interface MessageMutes {
   order_id: string
   created_at: Date
+}
+
+/** What a car supplier was asked for a vehicle unit, which may be gone. */
+export interface SupplierRequests {
+  unit_id: string
+  car_supplier_id: string
+  state: RequestState
+  /** The facts that the supplier knows. */
+  told: Json<RequestFacts>
+  language: Locale
+  /** Whom the supplier can call. */
+  contact: string
+  remarks: string
+  client_key: string | null
+  asked_at: Date | null
+  asked_by: string | null
+  replied_at: Date | null
+  replied_by: string | null
+  note: string
+  unit_day: Day
+}
+
+/** A text that staff changed. */
+export interface MessageTemplates {
+  event: AutomaticEvent
+  channel: MessageChannel
+  language: TextLanguage
+  subject: string
+  body: string
+  updated_by: string
+  updated_at: Date
+}
+
+/** The language that somebody chose for messages to an order's customer. */
+export interface MessageChoices {
+  order_id: string
+  language: TextLanguage
+}
+
+/** What the customer of an order knows of its tours. */
+export interface ToldOrders {
+  order_id: string
+  tours: Json<KnownTour[]>
+  updated_at: Date
 }

@@ -39,12 +39,13 @@ export interface MailOutbox {
   find_text: GeneratedAlways<string>
 }
 
-/** A file that a mail carries. */
+/** A file that a mail carries, or sheets that are drawn when it goes out. */
 export interface MailFiles {
   mail_id: string
   name: string
   media_type: string
-  content: Buffer
+  content: Buffer | null
+  print_id: string | null
 }
 
 /** A try to send a mail or text; without an error it was taken. */

@@ -43,7 +43,15 @@ import type {
   VehicleUnits,
 } from './dispatch.ts'
 import type { AvailabilityRanges, CarSuppliers, Cars, Operators } from './fleet.ts'
-import type { MessageBatches, MessageMutes, Messages } from './messages.ts'
+import type {
+  MessageBatches,
+  MessageChoices,
+  MessageMutes,
+  Messages,
+  MessageTemplates,
+  SupplierRequests,
+  ToldOrders,
+} from './messages.ts'
 import type { PaymentPolicies } from './payments.ts'
 import type {
   AuditLog,
@@ -113,8 +121,11 @@ export interface FeatureTables {
   manifest_versions: ManifestVersions
   memberships: Memberships
   message_batches: MessageBatches
+  message_choices: MessageChoices
   message_mutes: MessageMutes
+  message_templates: MessageTemplates
   messages: Messages
+  supplier_requests: SupplierRequests
   operators: Operators
   passkey_challenges: PasskeyChallenges
   passkeys: Passkeys
@@ -133,6 +144,7 @@ export interface FeatureTables {
   tags: Tags
   test_transactions: TestTransactions
   ticket_types: TicketTypes
+  told_orders: ToldOrders
   totp_secrets: TotpSecrets
   tour_events: TourEvents
   tour_highlights: TourHighlights

@@ -1,4 +1,9 @@
-import type { businessSettings, checklistSettings, crewSettings } from '@tourdesk/contract/settings/settings'
+import type {
+  businessSettings,
+  checklistSettings,
+  crewSettings,
+  messageSettings,
+} from '@tourdesk/contract/settings/settings'
 import type { Call } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import { changeSettings } from './changeSettings.ts'
@@ -7,16 +12,19 @@ import type { Elsewhere, SectionForm } from './section.ts'
 import { businessForm } from './sections/business.ts'
 import { checklistForm } from './sections/checklist.ts'
 import { crewForm } from './sections/crew.ts'
+import { messagesForm } from './sections/messages.ts'
 
 /** The settings by section; `mainAccountName` is the field of the business that isn't kept with them. */
 export function settingsRoutes(mainAccountName: Elsewhere<{ name: string }>): Handlers<{
   businessSettings: typeof businessSettings
   checklistSettings: typeof checklistSettings
   crewSettings: typeof crewSettings
+  messageSettings: typeof messageSettings
 }> {
   return {
     businessSettings: routesOf(businessForm(mainAccountName)),
     checklistSettings: routesOf(checklistForm),
+    messageSettings: routesOf(messagesForm),
     crewSettings: routesOf(crewForm),
   }
 }

@@ -45,7 +45,7 @@ const crewSession: NoticesOf = ({ event, by }) => [
   { topic: 'session', days: [], by: null, accountId: null, userId: event.subject.id },
 ]
 const toOffice =
-  (topic: 'fleet' | 'prices'): NoticesOf =>
+  (topic: 'fleet' | 'orders' | 'prices'): NoticesOf =>
   ({ by }) => [{ topic, days: [], by: idOf(by), accountId: null }]
 const toAll =
   (topic: 'rates' | 'settings'): NoticesOf =>
@@ -85,6 +85,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'order.linkRenewed': orders,
   'order.messaged': orders,
   'order.messageMoved': orders,
+  'order.messageLanguageSet': orders,
   'order.muted': orders,
   'order.passportOpened': null,
   'order.pickupMoved': orders,
@@ -103,6 +104,9 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'unit.orderRemoved': dispatch,
   'unit.split': dispatch,
   'unit.manifestMade': dispatch,
+  'unit.messaged': dispatch,
+  'unit.supplierReplied': dispatch,
+  'unit.messageMoved': dispatch,
   'unit.crewNoted': boarding,
   'unit.crewIncident': boarding,
   'unit.replied': boarding,
@@ -111,6 +115,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'account.created': null,
   'account.confirmed': sessionsOfAccount,
   'account.changed': sessionsOfAccount,
+  'account.messageMoved': null,
   'account.deleted': sessionsOfAccount,
   'commissions.changed': null,
   'prices.changed': toOffice('prices'),
@@ -171,6 +176,8 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'cancellationPolicy.created': toAll('settings'),
   'cancellationPolicy.changed': toAll('settings'),
   'cancellationPolicy.deleted': toAll('settings'),
+  'messageTemplate.changed': toAll('settings'),
+  'messageTemplate.reset': toAll('settings'),
   'security.changed': toAll('settings'),
   'settings.changed': toAll('settings'),
   'paymentPolicy.created': toAll('settings'),
@@ -181,6 +188,8 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'pictures.uploaded': null,
   'operator.created': toOffice('fleet'),
   'operator.changed': toOffice('fleet'),
+  'operator.messaged': toOffice('fleet'),
+  'operator.messageMoved': toOffice('fleet'),
   'operator.deleted': crewSession,
   'operator.restored': toOffice('fleet'),
   'operator.calendarLinkMade': toOffice('fleet'),
@@ -201,6 +210,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'view.created': null,
   'view.changed': null,
   'view.deleted': null,
+  'batch.stopped': toOffice('orders'),
   'demo.began': null,
   'demo.finished': null,
 }

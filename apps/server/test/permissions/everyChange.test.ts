@@ -19,6 +19,7 @@ const changesNothing = [
   'auth.forgotPassword',
   'auth.noteUse',
   'highlights.publish',
+  'messageTemplates.preview',
   'orders.calculatePrice',
   'passkeys.start',
   'passkeys.startSignIn',

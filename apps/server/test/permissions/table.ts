@@ -281,6 +281,15 @@ seats.move                   -         401      403   403    403     403     403
 unitStops.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 unitStops.drives             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 unitStops.change             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+supplierRequests.get         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+supplierRequests.preview     -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+supplierRequests.ask         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+supplierRequests.reply       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+handouts.preview             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+handouts.send                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messageBatches.running       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messageBatches.get           -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messageBatches.stop          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.list                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.count               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.get                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403
@@ -289,11 +298,18 @@ messages.send                -         401      403   403    403     403     403
 messages.done                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.sendNow             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.cancel              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messages.resend              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.retry               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.ofOrder             own         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 messages.ofOrder             team        401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
 messages.ofOrder             other       401      403   404    404     404     404      yes    yes    yes    403   403     403
 messages.mute                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messageTemplates.list        -         401      403   403    403     403     403      403    yes    yes    403   403     403
+messageTemplates.change      -         401      403   403    403     403     403      403    yes    yes    403   403     403
+messageTemplates.reset       -         401      403   403    403     403     403      403    yes    yes    403   403     403
+messageTemplates.preview     -         401      403   403    403     403     403      403    yes    yes    403   403     403
+messageSettings.get          -         401      403   403    403     403     403      403    yes    yes    403   403     403
+messageSettings.change       -         401      403   403    403     403     403      403    yes    yes    403   403     403
 
 manifests.list               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 manifests.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403

@@ -50,6 +50,8 @@ export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFor
       commissionRate: t('commissionRate'),
       hashavshevetAgencyKey: t('hashavshevetAgencyKey'),
       paymentPolicy: t('paymentPolicy'),
+      messagesToCustomers: t('messagesToCustomers'),
+      contactEmail: t('contactEmail'),
       leaveSiteMsg: t('leaveSiteMsg'),
       logo: t('logo'),
       doesIncludeAffiliation: t('doesIncludeAffiliation'),

@@ -1,15 +1,17 @@
 import type { Account } from '@tourdesk/contract/agencies/agencies'
 import { isMainAccount } from '@tourdesk/domain/access/actor'
+import { agencyWishes } from '@tourdesk/domain/messages/agencyWish'
 import type { Control } from 'react-hook-form'
+import { useOptions } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
 import { FieldGrid, WholeWidth } from '../kit/form/FieldGrid.tsx'
-import { NumberField, TextAreaField, TextField } from '../kit/form/formFields.tsx'
+import { ChoiceField, NumberField, TextAreaField, TextField } from '../kit/form/formFields.tsx'
 import { ImageField } from '../media/ImageField.tsx'
 import { PaymentPolicyField } from '../settings/paymentPolicies/PaymentPolicyField.tsx'
 import { AgencySwitches } from './AgencySwitches.tsx'
 import { ApiKeyField } from './ApiKeyField.tsx'
 import type { AgencyValues } from './agencyValues.ts'
-import { agencyMessages } from './messages.ts'
+import { agencyMessages, agencyWishLabels } from './messages.ts'
 
 interface AgencyInputsProps {
   control: Control<AgencyValues, unknown, AgencyValues>
@@ -19,6 +21,7 @@ interface AgencyInputsProps {
 /** All editable fields of an agency, and its read-only key. */
 export function AgencyInputs({ control, account }: AgencyInputsProps) {
   const t = useText(agencyMessages)
+  const wishes = useOptions(agencyWishes, agencyWishLabels)
   const isMain = account !== null && isMainAccount(account)
   return (
     <>
@@ -45,6 +48,23 @@ export function AgencyInputs({ control, account }: AgencyInputsProps) {
           kind="code"
         />
         {!isMain && <PaymentPolicyField control={control} name="paymentPolicy" of="agency" />}
+        {!isMain && (
+          <>
+            <ChoiceField
+              control={control}
+              name="messagesToCustomers"
+              label={t('messagesToCustomers')}
+              options={wishes}
+            />
+            <TextField
+              control={control}
+              name="contactEmail"
+              label={t('contactEmail')}
+              help={t('contactEmailHelp')}
+              kind="email"
+            />
+          </>
+        )}
         <WholeWidth>
           <TextAreaField
             control={control}

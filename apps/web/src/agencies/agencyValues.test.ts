@@ -49,6 +49,8 @@ test('HOLE-A6 HOLE-A52 a new agency starts without flags and leaves its status t
     doesIncludeAffiliation: false,
     dailyToursOnly: false,
     paymentPolicy: null,
+    messagesToCustomers: 'operational',
+    contactEmail: '',
     doesAllowPaymentToAgency: false,
     allowPrivateGroup: false,
   })

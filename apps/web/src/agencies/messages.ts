@@ -1,3 +1,5 @@
+import type { AgencyWish } from '@tourdesk/domain/messages/agencyWish'
+import type { Labels } from '../i18n/labels.ts'
 import { defineMessages } from '../i18n/messages.ts'
 
 /** Agencies: the list, the modal and the account page (ACC, HOLE-A52). */
@@ -21,6 +23,9 @@ export const agencyMessages = defineMessages({
     status: 'Status',
     hashavshevetAgencyKey: 'Hashavshevet Agency Key',
     paymentPolicy: 'Payment policy',
+    messagesToCustomers: 'Messages to the customers',
+    contactEmail: 'Contact email',
+    contactEmailHelp: 'Gets what’s about pickups if the customers get no messages.',
     leaveSiteMsg: 'Redirection Alert Text',
     leaveSiteHelp: 'Shown to visitors of the affiliation links before they leave the agency’s site.',
     apiKey: 'API Key',
@@ -53,6 +58,9 @@ export const agencyMessages = defineMessages({
     status: 'סטטוס',
     hashavshevetAgencyKey: 'מפתח הסוכנות בחשבשבת',
     paymentPolicy: 'מדיניות תשלום',
+    messagesToCustomers: 'הודעות ללקוחות',
+    contactEmail: 'אימייל איש הקשר',
+    contactEmailHelp: 'לכאן יגיעו הודעות על איסופים, אם הלקוחות לא מקבלים הודעות.',
     leaveSiteMsg: 'הודעה לפני מעבר לאתר',
     leaveSiteHelp: 'מוצגת למי שלוחץ על קישור שותפים, לפני היציאה מאתר הסוכנות.',
     apiKey: 'מפתח API',
@@ -67,3 +75,8 @@ export const agencyMessages = defineMessages({
     noLogo: 'אין לוגו ל-{name}',
   },
 })
+
+export const agencyWishLabels: Labels<AgencyWish> = {
+  en: { all: 'All', operational: 'Reminders and changed pickups only', none: 'None' },
+  he: { all: 'כולן', operational: 'רק תזכורות ושינויי איסוף', none: 'בלי הודעות' },
+}

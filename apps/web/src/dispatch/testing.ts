@@ -53,6 +53,7 @@ export function vehicleUnit(facts: Partial<VehicleUnit> = {}): VehicleUnit {
     endDate: '2026-03-11',
     car: { _id: 'vito', plateId: '82-451-93', make: 'Mercedes', seats: 7 },
     externalCar: null,
+    supplierState: 'not_asked',
     driver: { _id: 'eli', name: 'Eli', car: null },
     guide: [{ _id: 'noa', name: 'Noa', car: null, languages: ['english'] }],
     participants: 0,

@@ -3,6 +3,7 @@ import { IconBrandWhatsapp, IconCheck, IconMessage } from '@tabler/icons-react'
 import type { Message } from '@tourdesk/contract/messages/messages'
 import { useText } from '../i18n/useText.ts'
 import { CopyButton } from '../kit/CopyButton.tsx'
+import { CrewLinkButtons } from './CrewLinkButtons.tsx'
 import { handHref } from './handHref.ts'
 import styles from './messages.module.css'
 import { messageTexts } from './messageTexts.ts'
@@ -17,7 +18,8 @@ export function HandButtons({ message }: { message: Message }) {
   const icon = message.channel === 'whatsapp' ? <IconBrandWhatsapp size={18} /> : <IconMessage size={18} />
   return (
     <span className={styles.hand}>
-      {href && (
+      {message.withCrewLink && <CrewLinkButtons message={message} />}
+      {href && !message.withCrewLink && (
         <Tooltip label={name}>
           <ActionIcon
             component="a"
@@ -31,7 +33,7 @@ export function HandButtons({ message }: { message: Message }) {
           </ActionIcon>
         </Tooltip>
       )}
-      <CopyButton text={message.text} label={t('copy')} done={t('copied')} />
+      {!message.withCrewLink && <CopyButton text={message.text} label={t('copy')} done={t('copied')} />}
       <Button
         size="compact-sm"
         variant="default"

@@ -1,27 +1,25 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { Message, MessageDetail } from '@tourdesk/contract/messages/messages'
+import type { MessageDetail } from '@tourdesk/contract/messages/messages'
 import { useState } from 'react'
 import { queries } from '../app/api.ts'
 import { dateTime } from '../i18n/format.ts'
 import { named } from '../i18n/isolate.ts'
 import { useLabel } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
-import { AppLink } from '../kit/AppLink.tsx'
-import { confirm } from '../kit/dialog/confirm.ts'
-import { Dialog, DialogActions } from '../kit/dialog/Dialog.tsx'
+import { Dialog } from '../kit/dialog/Dialog.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Code, Name } from '../kit/Isolated.tsx'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
-import { HandButtons } from './HandButtons.tsx'
+import { MessageAbout } from './MessageAbout.tsx'
 import { MessageAddress } from './MessageAddress.tsx'
+import { MessageLinks } from './MessageLinks.tsx'
+import { MessageMoves } from './MessageMoves.tsx'
 import { MessageStatus } from './MessageStatus.tsx'
 import { MessageText } from './MessageText.tsx'
 import styles from './messages.module.css'
 import { messageTexts } from './messageTexts.ts'
 import { messageEventLabels, silenceLabels } from './messageWords.ts'
-import { useMove } from './useMove.ts'
 
 interface MessageDialogProps {
   id: string | undefined
@@ -62,24 +60,24 @@ function Opened({ message }: { message: MessageDetail }) {
         <Name>{message.recipient}</Name>
         <MessageAddress channel={message.channel} address={message.address} />
         <MessageStatus state={message.state} />
-        <AppLink href={`/order/${message.order._id}`}>
-          {t('order', { number: message.order.orderNumber })}
-        </AppLink>
+        <MessageAbout message={message} />
       </p>
       <p className="quiet">{historyOf()}</p>
       {message.reason && <p>{reason(message.reason)}</p>}
       {message.lastError && message.state !== 'sent' && <p className={styles.failure}>{message.lastError}</p>}
       <Tries history={message.history} />
       <MessageText {...message} />
-      <Moves message={message} />
+      <MessageLinks message={message} />
+      <MessageMoves message={message} />
     </div>
   )
 
   function historyOf(): string {
-    const { by, createdAt, sentAt, sentBy, dueAt, tries } = message
+    const { by, state, createdAt, sentAt, sentBy, dueAt, tries } = message
     return [
-      `${dateTime(createdAt)}: ${t('by', { name: named(by) })}`,
-      dueAt && t('due', { time: dateTime(dueAt) }),
+      by ? `${dateTime(createdAt)}: ${t('by', { name: named(by) })}` : dateTime(createdAt),
+      dueAt && state === 'waiting' && t('due', { time: dateTime(dueAt) }),
+      dueAt && state === 'pending' && tries > 0 && t('nextTry', { time: dateTime(dueAt) }),
       tries > 0 && t('triesCount', { count: tries }),
       sentAt &&
         (sentBy
@@ -104,36 +102,5 @@ function Tries({ history }: Pick<MessageDetail, 'history'>) {
         </li>
       ))}
     </ol>
-  )
-}
-
-function Moves({ message: { _id, state, ...rest } }: { message: Message }) {
-  const t = useText(messageTexts)
-  const sendNow = useMove('sendNow', _id)
-  const retry = useMove('retry', _id)
-  const cancel = useMove('cancel', _id)
-  if (state === 'sent' || state === 'canceled' || state === 'suppressed') return null
-
-  async function askAndCancel(): Promise<void> {
-    if (await confirm(t('cancelQuestion'), { action: t('cancelIt') })) await cancel.run()
-  }
-
-  return (
-    <DialogActions>
-      <Button variant="subtle" color="red" loading={cancel.busy} onClick={() => void askAndCancel()}>
-        {t('cancelIt')}
-      </Button>
-      {state === 'by_hand' && <HandButtons message={{ _id, state, ...rest }} />}
-      {state === 'waiting' && (
-        <Button loading={sendNow.busy} onClick={() => void sendNow.run()}>
-          {t('sendNow')}
-        </Button>
-      )}
-      {state === 'failed' && (
-        <Button loading={retry.busy} onClick={() => void retry.run()}>
-          {t('retry')}
-        </Button>
-      )}
-    </DialogActions>
   )
 }

@@ -36,8 +36,8 @@ export function MessageFilters({ search, onChange }: MessageFiltersProps) {
   const status = choicesFilter<(typeof messageStates)[number], Change>({
     label: t('status'),
     options: useOptions(messageStates, messageStateLabels),
-    value: search.state,
-    change: (chosen) => ({ state: chosen }),
+    value: search.status,
+    change: (chosen) => ({ status: chosen }),
   })
   const channel = choicesFilter<(typeof messageChannels)[number], Change>({
     label: t('channel'),

@@ -6,6 +6,7 @@ import { messageStateLabels } from './messageWords.ts'
 
 const tones: Record<MessageState, Tone> = {
   waiting: 'orange',
+  pending: 'blue',
   by_hand: 'orange',
   sent: 'green',
   failed: 'red',

@@ -6,18 +6,20 @@ import { useListSearch } from '../app/useListSearch.ts'
 import { dateTime } from '../i18n/format.ts'
 import { useLabel } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
-import { AppLink } from '../kit/AppLink.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Code, Name } from '../kit/Isolated.tsx'
 import { Page } from '../kit/Page.tsx'
 import { PageTabs } from '../kit/PageTabs.tsx'
 import type { Column } from '../kit/table/column.ts'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
+import { BatchNotice } from './BatchNotice.tsx'
 import { HandButtons } from './HandButtons.tsx'
+import { MessageAbout } from './MessageAbout.tsx'
 import { MessageAddress } from './MessageAddress.tsx'
 import { MessageDialog } from './MessageDialog.tsx'
 import { MessageFilters } from './MessageFilters.tsx'
 import { MessageStatus } from './MessageStatus.tsx'
+import { MessageTabs } from './MessageTabs.tsx'
 import { type MessagesSearch, messageRows } from './messagesSearch.ts'
 import { messageTexts } from './messageTexts.ts'
 import { messageChannelLabels, messageEventLabels } from './messageWords.ts'
@@ -35,46 +37,50 @@ export function MessagesPage() {
     ...queries.messages.list({ query }),
     placeholderData: keepPreviousData,
     // Mails go out by themselves, which nobody is notified of.
-    refetchInterval: ({ state }) => (state.data?.data.some((row) => row.state === 'waiting') ? 5_000 : false),
+    refetchInterval: ({ state }) =>
+      state.data?.data.some((row) => row.state === 'waiting' || row.state === 'pending') ? 5_000 : false,
   })
   const open = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, message: id }) })
-  const isByHand = search.state?.length === 1 && search.state[0] === 'by_hand'
+  const isByHand = search.status?.length === 1 && search.status[0] === 'by_hand'
   const count = answer.data?.byHand ?? 0
 
   return (
     <Page title={t('title')} kind="table">
-      <PageTabs
-        label={t('title')}
-        value={isByHand ? 'hand' : 'all'}
-        onChange={(tab) => change({ state: tab === 'hand' ? ['by_hand'] : undefined })}
-        tabs={[
-          { value: 'all', label: t('everything') },
-          { value: 'hand', label: count > 0 ? t('byHandCount', { count }) : t('byHand') },
-        ]}
-      >
-        <MessageFilters search={search} onChange={change} />
-        <PagedTable
-          list="messages"
-          label={t('list')}
-          columns={columns}
-          answer={answer}
-          query={query}
-          onQuery={change}
-          empty={<EmptyState text={emptyText()} />}
-          hrefOf={(row) => `/messages/outbox?message=${row._id}`}
-          onOpen={(row) => open(row._id)}
-          isSelected={(row) => row._id === message}
-        />
-      </PageTabs>
+      <MessageTabs value="outbox">
+        <PageTabs
+          label={t('title')}
+          value={isByHand ? 'hand' : 'all'}
+          onChange={(tab) => change({ status: tab === 'hand' ? ['by_hand'] : undefined })}
+          tabs={[
+            { value: 'all', label: t('everything') },
+            { value: 'hand', label: count > 0 ? t('byHandCount', { count }) : t('byHand') },
+          ]}
+        >
+          <BatchNotice batch={search.batch} />
+          <MessageFilters search={search} onChange={change} />
+          <PagedTable
+            list="messages"
+            label={t('list')}
+            columns={columns}
+            answer={answer}
+            query={query}
+            onQuery={change}
+            empty={<EmptyState text={emptyText()} />}
+            hrefOf={(row) => `/messages/outbox?message=${row._id}`}
+            onOpen={(row) => open(row._id)}
+            isSelected={(row) => row._id === message}
+          />
+        </PageTabs>
+      </MessageTabs>
       <MessageDialog id={message} onClose={() => open(undefined)} />
     </Page>
   )
 
   function emptyText(): string {
-    const { search: words, event, channel, startDate, endDate, state } = query
+    const { search: words, event, channel, startDate, endDate, status } = query
     if (words || event?.length || channel?.length || startDate || endDate) return t('noMatch')
     if (isByHand) return t('nothingToSend')
-    return state?.length ? t('noMatch') : t('none')
+    return status?.length ? t('noMatch') : t('none')
   }
 }
 
@@ -106,9 +112,7 @@ function useMessageColumns(): Column<Message>[] {
       key: 'about',
       card: 'detail',
       header: t('about'),
-      cell: ({ order }) => (
-        <AppLink href={`/order/${order._id}`}>{t('order', { number: order.orderNumber })}</AppLink>
-      ),
+      cell: (row) => <MessageAbout message={row} />,
     },
     {
       key: 'status',

@@ -13,6 +13,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
 import { useAction } from '../kit/useAction.ts'
 import { MessageCustomers } from './MessageCustomers.tsx'
+import { MessageLanguage } from './MessageLanguage.tsx'
 import { MessageStatus } from './MessageStatus.tsx'
 import { MessageText } from './MessageText.tsx'
 import styles from './messages.module.css'
@@ -54,6 +55,7 @@ function Messages({ orderId }: { orderId: string }) {
             ))}
           </ul>
         )}
+        {data && <MessageLanguage orderId={orderId} language={data.customerLanguage} />}
         {data && <Mute orderId={orderId} muted={data.muted} />}
       </div>
     </Panel>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { MessageAsk, PlannedMessage } from '@tourdesk/contract/messages/messages'
 import { useRef, useState } from 'react'
@@ -24,11 +24,13 @@ import { MessageText } from './MessageText.tsx'
 import styles from './messages.module.css'
 import { messageTexts } from './messageTexts.ts'
 import { silenceLabels } from './messageWords.ts'
+import { useReloadMessages } from './useReloadMessages.ts'
 
 interface PreviewStepProps {
   ask: MessageAsk
   onBack: () => void
-  onSent: () => void
+  /** Called with the batch; `isOne` if there's nothing to watch. */
+  onSent: (batch: string, isOne: boolean) => void
 }
 
 /** Who gets which text by which way, and who gets none and why, before it's sent. */
@@ -36,7 +38,7 @@ export function PreviewStep({ ask, onBack, onSent }: PreviewStepProps) {
   const t = useText(messageTexts)
   const words = useText(common)
   const { ofError } = useProblemTexts()
-  const client = useQueryClient()
+  const reload = useReloadMessages()
   const tellSent = useTellSent()
   const key = useRef({ hash: '', clientKey: '' })
   const [isOutdated, setOutdated] = useState(false)
@@ -54,11 +56,10 @@ export function PreviewStep({ ask, onBack, onSent }: PreviewStepProps) {
     },
     {
       failure: t('notSent'),
-      onSuccess: async (sent) => {
+      onSuccess: (sent) => {
         tellSent(sent)
-        await client.invalidateQueries({ queryKey: ['messages'] })
-        void client.invalidateQueries({ queryKey: ['editLogs'] })
-        onSent()
+        reload()
+        onSent(sent.batch, sent.mailed <= 1)
       },
       onFailure: (error) => {
         if (!(error instanceof Problem) || error.code !== 'preview_outdated') return false
@@ -168,6 +169,6 @@ function useTellSent(): (sent: { byHand: number }) => void {
   const open = useOpen()
   return ({ byHand }) => {
     if (byHand === 0) toast.success(t('sent'))
-    else toast.offer(t('sentByHand'), t('goToHand'), () => open('/messages/outbox?state=by_hand'))
+    else toast.offer(t('sentByHand'), t('goToHand'), () => open('/messages/outbox?status=by_hand'))
   }
 }

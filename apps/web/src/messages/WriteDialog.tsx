@@ -1,7 +1,11 @@
+import { Button } from '@mantine/core'
 import type { MessageAsk, MessageTarget } from '@tourdesk/contract/messages/messages'
 import { useState } from 'react'
+import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
-import { Dialog } from '../kit/dialog/Dialog.tsx'
+import { Dialog, DialogActions } from '../kit/dialog/Dialog.tsx'
+import { LinkButton } from '../kit/LinkButton.tsx'
+import { BatchProgress } from './BatchProgress.tsx'
 import { messageTexts } from './messageTexts.ts'
 import { PreviewStep } from './PreviewStep.tsx'
 import { WriteForm } from './WriteForm.tsx'
@@ -15,9 +19,12 @@ interface WriteDialogProps {
 /** Writes to the customers of an order, a vehicle or a departure: first what, then a look at who gets it. */
 export function WriteDialog({ opened, onClose, target }: WriteDialogProps) {
   const t = useText(messageTexts)
+  const words = useText(common)
   const [ask, setAsk] = useState<MessageAsk | null>(null)
+  const [batch, setBatch] = useState<string | null>(null)
   function close() {
     setAsk(null)
+    setBatch(null)
     onClose()
   }
   return (
@@ -25,7 +32,24 @@ export function WriteDialog({ opened, onClose, target }: WriteDialogProps) {
       <div hidden={ask !== null}>
         <WriteForm target={target} onAsk={setAsk} onClose={close} />
       </div>
-      {ask && <PreviewStep ask={ask} onBack={() => setAsk(null)} onSent={close} />}
+      {ask && !batch && (
+        <PreviewStep
+          ask={ask}
+          onBack={() => setAsk(null)}
+          onSent={(id, isOne) => (isOne ? close() : setBatch(id))}
+        />
+      )}
+      {batch && (
+        <>
+          <BatchProgress id={batch} />
+          <DialogActions>
+            <LinkButton variant="default" href={`/messages/outbox?batch=${batch}`}>
+              {t('openBatch')}
+            </LinkButton>
+            <Button onClick={close}>{words('close')}</Button>
+          </DialogActions>
+        </>
+      )}
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { MessageAsk, MessageTarget } from '@tourdesk/contract/messages/messages'
-import { messageChannels, messageEvents } from '@tourdesk/domain/messages/vocabulary'
+import { customerEvents, messageChannels } from '@tourdesk/domain/messages/vocabulary'
 import { useWatch } from 'react-hook-form'
 import { api } from '../app/api.ts'
 import { placeIssues } from '../app/placeIssues.ts'
@@ -59,7 +59,7 @@ export function WriteForm({ target, onAsk, onClose }: WriteFormProps) {
           control={form.control}
           name="event"
           label={t('what')}
-          options={useOptions(messageEvents, messageEventLabels)}
+          options={useOptions(customerEvents, messageEventLabels)}
         />
         <ChoiceField
           control={form.control}

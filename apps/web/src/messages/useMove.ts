@@ -1,8 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import type { Message } from '@tourdesk/contract/messages/messages'
 import { api } from '../app/api.ts'
+import { type Undoable, useOfferUndo } from '../app/useOfferUndo.ts'
 import { useText } from '../i18n/useText.ts'
 import { useAction } from '../kit/useAction.ts'
 import { messageTexts } from './messageTexts.ts'
+import { useMovedBefore } from './useMovedBefore.ts'
+import { useReloadMessages } from './useReloadMessages.ts'
 
 type Move = 'done' | 'sendNow' | 'cancel' | 'retry'
 
@@ -11,18 +14,15 @@ const texts = { done: 'doneText', sendNow: 'queued', cancel: 'canceled', retry: 
 /** What a person does with a message; the lists reload, also when somebody else was faster. */
 export function useMove(move: Move, id: string) {
   const t = useText(messageTexts)
-  const client = useQueryClient()
-  const reload = () => {
-    void client.invalidateQueries({ queryKey: ['messages'] })
-    void client.invalidateQueries({ queryKey: ['editLogs'] })
-  }
-  return useAction(() => api.messages[move]({ params: { id } }), {
-    success: t(texts[move]),
+  const reload = useReloadMessages()
+  const movedBefore = useMovedBefore()
+  const offerUndo = useOfferUndo()
+  return useAction((): Promise<Message & Partial<Undoable>> => api.messages[move]({ params: { id } }), {
     failure: t('notDone'),
-    onSuccess: reload,
-    onFailure: () => {
+    onSuccess: ({ undo = null }) => {
       reload()
-      return false
+      offerUndo(t(texts[move]), id, { undo })
     },
+    onFailure: movedBefore,
   })
 }

@@ -1,15 +1,15 @@
 import {
+  customerEvents,
   longestMessage,
   longestSubject,
   messageChannels,
-  messageEvents,
 } from '@tourdesk/domain/messages/vocabulary'
 import { z } from 'zod'
 
 const words = z.object({ subject: z.string().max(longestSubject), body: z.string().max(longestMessage) })
 /** What the form of a message holds; its target comes from the page. */
 export const writeSchema = z.object({
-  event: z.enum(messageEvents),
+  event: z.enum(customerEvents),
   channel: z.enum(messageChannels),
   texts: z.object({ en: words, he: words }),
 })

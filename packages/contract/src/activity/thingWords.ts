@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts'
 
 /** Kinds of things whose names are keys of ours. */
-export const namedByUs: readonly string[] = ['Setting', 'List', 'Log', 'Upload']
+export const namedByUs: readonly string[] = ['Setting', 'List', 'Log', 'Upload', 'MessageBatch']
 
 /** What those keys are called. */
 export const thingWords: Words<string> = {

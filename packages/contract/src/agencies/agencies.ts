@@ -1,5 +1,6 @@
 import { roles } from '@tourdesk/domain/access/roles'
 import { accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
+import { agencyWishes, usualWish } from '@tourdesk/domain/messages/agencyWish'
 import { z } from 'zod'
 import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
@@ -44,6 +45,9 @@ export const Account = AccountRow.extend({
   dailyToursOnly: z.boolean(),
   /** Its own payment policy. */
   paymentPolicy: Id.nullable(),
+  /** Which messages its customers get, and who gets those that they don't. */
+  messagesToCustomers: z.enum(agencyWishes),
+  contactEmail: z.string(),
   apiKey: z.string().optional(),
   role: z.enum(roles).nullable(),
   priceManagement: PriceLists,
@@ -65,6 +69,8 @@ export const AccountInput = z.object({
   allowPrivateGroup: z.boolean().default(false),
   dailyToursOnly: z.boolean().default(false),
   paymentPolicy: Id.nullable().default(null),
+  messagesToCustomers: z.enum(agencyWishes).default(usualWish),
+  contactEmail: text(200).default(''),
 })
 export type AccountInput = z.input<typeof AccountInput>
 

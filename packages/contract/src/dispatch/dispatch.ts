@@ -1,4 +1,5 @@
 import { languages } from '@tourdesk/domain/catalogue/vocabulary'
+import { supplierStates } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import { z } from 'zod'
 import { Undo } from '../activity/undo.ts'
 import { CarSupplier } from '../fleet/carSuppliers.ts'
@@ -27,6 +28,8 @@ export const VehicleUnit = z
     endDate: Day,
     car: z.object({ _id: Id, plateId: z.string(), make: z.string(), seats: z.int() }).nullable(),
     externalCar: ExternalCar.extend({ name: z.string() }).nullable(),
+    /** Whether its supplier was asked, and what they answered. */
+    supplierState: z.enum(supplierStates),
     driver: z.object({ _id: Id, name: z.string(), car: Id.nullable() }).nullable(),
     guide: z.array(
       z.object({ _id: Id, name: z.string(), car: Id.nullable(), languages: z.array(z.enum(languages)) }),

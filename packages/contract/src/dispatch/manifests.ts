@@ -1,5 +1,6 @@
 import { cities, languages } from '@tourdesk/domain/catalogue/vocabulary'
 import { sheetKinds } from '@tourdesk/domain/dispatch/manifest/sheet'
+import { supplierStates } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
@@ -9,6 +10,9 @@ import { CrewReply } from './replies.ts'
 const locales = ['en', 'he'] as const
 export const sheetFormats = ['pdf', 'xlsx', 'csv'] as const
 export type SheetFormat = (typeof sheetFormats)[number]
+/** How sheets were handed out: downloaded, sent as a file, or as a link to the crew's phone. */
+export const sheetWays = ['file', 'sent', 'crew'] as const
+export type SheetWay = (typeof sheetWays)[number]
 
 /** Instead of a unit's id: the people of a day who ride on no vehicle. */
 export const unassigned = 'unassigned'
@@ -34,6 +38,7 @@ export const ManifestRow = z
     /** The plate, or the supplier's name. */
     vehicle: z.string().nullable(),
     carSupplier: Id.nullable(),
+    supplierState: z.enum(supplierStates),
     seats: z.int().nullable(),
     driver: Named.nullable(),
     guides: z.array(Named),
@@ -159,6 +164,9 @@ const ManifestVersion = z
     kind: z.enum(sheetKinds),
     locale: z.enum(locales),
     format: z.enum(sheetFormats),
+    way: z.enum(sheetWays),
+    /** Who got it by message. */
+    to: z.array(z.string()),
     /** Who made it first. */
     by: z.string(),
     created: Instant,
@@ -169,7 +177,7 @@ const ManifestVersion = z
 export type ManifestVersion = z.output<typeof ManifestVersion>
 
 /** What a print covers. A date alone includes the people on no vehicle. */
-const PrintScope = z.union([
+export const PrintScope = z.union([
   z.strictObject({ tourCar: Id }),
   z.strictObject({ tourEvent: Id }),
   z.strictObject({ date: Day, carSupplier: Id }),

@@ -1,18 +1,21 @@
+import { textLanguages } from '@tourdesk/domain/messages/languages'
 import {
+  customerEvents,
   longestMessage,
   longestSubject,
   messageChannels,
   messageEvents,
-  messageLanguages,
   messageStates,
+  recipientKinds,
   silences,
 } from '@tourdesk/domain/messages/vocabulary'
 import { z } from 'zod'
+import { Undo } from '../activity/undo.ts'
 import { route } from '../kernel/route.ts'
 import { MessagesQuery } from '../lists.ts'
 import { Day, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
 
-/** A message to a customer: to whom, by which way, and what became of it. */
+/** A message: to whom, by which way, and what became of it. */
 export const Message = z
   .object({
     _id: Id,
@@ -22,19 +25,33 @@ export const Message = z
     reason: z.enum(silences).nullable(),
     /** Null for a message that never goes out. */
     channel: z.enum(messageChannels).nullable(),
+    recipientKind: z.enum(recipientKinds),
     recipient: z.string(),
     /** A mail address, or a phone number in E.164. */
     address: z.string(),
-    language: z.enum(messageLanguages),
-    order: z.object({ _id: Id, orderNumber: z.int() }),
+    language: z.enum(textLanguages),
+    /** The guide, driver, car supplier or agency; null for customers. */
+    recipientId: Id.nullable(),
+    /** What it's about: an order, or a vehicle unit, which may be gone. Null for what's only about its recipient. */
+    order: z.object({ _id: Id, orderNumber: z.int() }).nullable(),
+    unit: z.object({ _id: Id, name: z.string(), date: Day }).nullable(),
+    /** The batch it was sent with. */
+    batch: Id.nullable(),
+    /** The sheets that it carries. */
+    print: Id.nullable(),
+    /** A link to the crew's page is added by the person who sends it; it's stored nowhere. */
+    withCrewLink: z.boolean(),
     subject: z.string(),
     text: z.string(),
     tries: z.int(),
+    /** The message that it says again, and the one that says this again. */
+    resends: Id.nullable(),
+    resentAs: Id.nullable(),
     lastError: z.string().nullable(),
     /** Who asked for it; empty for agencies. */
     by: z.string(),
     createdAt: Instant,
-    /** When a mail goes out that waits for the end of the quiet hours. */
+    /** When a message goes out that waits for the end of the quiet hours, or for its next try. */
     dueAt: Instant.nullable(),
     sentAt: Instant.nullable(),
     /** Who sent it by hand. */
@@ -64,7 +81,7 @@ const MessageWords = z.object({ subject: text(longestSubject), body: text(longes
 /** What to tell whom. `texts` is read for the event `free` only; without Hebrew everybody gets the English one. */
 const MessageAsk = z.object({
   target: MessageTarget,
-  event: z.enum(messageEvents),
+  event: z.enum(customerEvents),
   /** The channel to try first. */
   channel: z.enum(messageChannels),
   texts: z.object({ en: MessageWords, he: MessageWords }).optional(),
@@ -78,7 +95,7 @@ const PlannedMessage = z.object({
   order: Id,
   orderNumber: z.int(),
   recipient: z.string(),
-  language: z.enum(messageLanguages),
+  language: z.enum(textLanguages),
   channel: z.enum(messageChannels).nullable(),
   address: z.string(),
   reason: z.enum(silences).nullable(),
@@ -91,12 +108,16 @@ const PlannedMessage = z.object({
 })
 export type PlannedMessage = z.output<typeof PlannedMessage>
 
+/** Messages to the customer of one order (NOTE-09, NOTE-17). */
+const OrderMessageSettings = z.object({ customerLanguage: z.enum(textLanguages), muted: z.boolean() })
+export type OrderMessageSettings = z.output<typeof OrderMessageSettings>
+
 export const messages = {
   list: route({
     method: 'GET',
     path: '/messages',
     access: 'messages.write',
-    summary: 'Messages to customers, newest first, and how many wait for a person',
+    summary: 'Messages, newest first, and how many wait for a person',
     query: MessagesQuery,
     answer: pageOf(Message).extend({ byHand: z.int() }),
   }),
@@ -131,7 +152,7 @@ export const messages = {
       'Send what the preview with this `hash` showed; the same `clientKey` again changes nothing and answers the same',
     body: MessageAsk.extend({ hash: text(64), clientKey: Id }),
     /** `mailed` counts texts too, if there's a gateway that sends them. */
-    answer: z.object({ mailed: z.int(), byHand: z.int(), silent: z.int() }),
+    answer: z.object({ batch: Id, mailed: z.int(), byHand: z.int(), silent: z.int() }),
     status: 201,
   }),
   done: route({
@@ -140,13 +161,13 @@ export const messages = {
     access: 'messages.write',
     summary: 'Mark a message as sent by hand',
     params: IdParams,
-    answer: Message,
+    answer: Message.extend({ undo: Undo }),
   }),
   sendNow: route({
     method: 'POST',
     path: '/messages/:id/send',
     access: 'messages.write',
-    summary: 'Send a mail now that waits for the end of the quiet hours',
+    summary: 'Send a message now that waits for the end of the quiet hours',
     params: IdParams,
     answer: Message,
   }),
@@ -156,32 +177,41 @@ export const messages = {
     access: 'messages.write',
     summary: "Cancel a message that isn't out yet",
     params: IdParams,
-    answer: Message,
+    answer: Message.extend({ undo: Undo }),
   }),
   retry: route({
     method: 'POST',
     path: '/messages/:id/retry',
     access: 'messages.write',
-    summary: 'Try to send a failed mail again',
+    summary: 'Try to send a failed message again',
     params: IdParams,
     answer: Message,
+  }),
+  resend: route({
+    method: 'POST',
+    path: '/messages/:id/resend',
+    access: 'messages.write',
+    summary: "A new message like one that's out or ended, with today's facts; one for each",
+    params: IdParams,
+    answer: Message,
+    status: 201,
   }),
   ofOrder: route({
     method: 'GET',
     path: '/orders/:id/messages',
     access: 'orders.read',
     summary:
-      'The messages of an order, newest first, and whether its customer wants none; agencies read those of their own, without who in the office sent them',
+      'The messages of an order, newest first, in which language its customer gets them, and whether they want none; agencies read those of their own, without who in the office sent them',
     params: IdParams,
-    answer: z.object({ data: z.array(Message), muted: z.boolean() }),
+    answer: z.object({ data: z.array(Message), ...OrderMessageSettings.shape }),
   }),
   mute: route({
     method: 'PUT',
     path: '/orders/:id/messageSettings',
     access: 'messages.write',
-    summary: "Whether an order's customer gets messages",
+    summary: "In which language an order's customer gets messages, and whether at all; what isn't sent stays",
     params: IdParams,
-    body: z.object({ muted: z.boolean() }),
-    answer: z.object({ muted: z.boolean() }),
+    body: OrderMessageSettings.partial(),
+    answer: OrderMessageSettings,
   }),
 }

@@ -1,5 +1,8 @@
 import type { Permission } from '@tourdesk/domain/access/roles'
 import { factorRules } from '@tourdesk/domain/identity/demands'
+import { automaticEvents } from '@tourdesk/domain/messages/automatic'
+import { mostWindows } from '@tourdesk/domain/messages/messageSettings'
+import { messageChannels } from '@tourdesk/domain/messages/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { Instant, text } from '../parts.ts'
@@ -61,6 +64,36 @@ export type CrewSettings = z.output<typeof crewSettings.get.answer>
 
 /** Whether the set-up checklist is off the home page. */
 export const checklistSettings = section('checklist', 'settings.write', { isDismissed: z.boolean() })
+
+const time = text(5)
+const QuietHours = z.object({
+  isOn: z.boolean(),
+  /** `HH:mm` in Israel; over midnight if `until` isn't later. */
+  from: time,
+  until: time,
+  /** Quiet times of single weekdays besides; 0 for Sunday. */
+  windows: z.array(z.object({ weekday: z.int().min(0).max(6), from: time, until: time })).max(mostWindows),
+})
+
+/** Which messages go out by themselves, how and when. What isn't named is as in a new installation. */
+const MessageSettingsInput = z.object({
+  switched: z.partialRecord(z.enum(automaticEvents), z.boolean()),
+  channels: z.partialRecord(
+    z.enum(automaticEvents),
+    z.array(z.enum(messageChannels)).max(messageChannels.length),
+  ),
+  reminderTime: time,
+  lateTime: time,
+  crewTime: time,
+  customersQuiet: QuietHours,
+  crewQuiet: QuietHours,
+  /** Empty for those of the installation. */
+  senderName: text(120),
+  senderAddress: text(200),
+  replyTo: text(200),
+})
+export const messageSettings = section('messages', 'messages.templates', MessageSettingsInput.shape)
+export type MessageSettings = z.output<typeof messageSettings.get.answer>
 
 /** What the session's account demands of its people. Saving takes a fresh sign-in (SEC-12). */
 const SecurityInput = z.object({

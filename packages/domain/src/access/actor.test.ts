@@ -98,7 +98,7 @@ describe('who may do what', () => {
 
   it('HOLE-A25 each role has exactly these permissions in the office', () => {
     expect(rightsIn(office)).toEqual({
-      OWNER: [...staff, 'ledger.override', 'settings.write', 'audit.read'].toSorted(),
+      OWNER: [...staff, 'ledger.override', 'messages.templates', 'settings.write', 'audit.read'].toSorted(),
       ADMIN: staff,
       AGENT: [],
       USER: [],
@@ -110,6 +110,7 @@ describe('who may do what', () => {
         'accounts.enterAny',
         'audit.read',
         'ledger.override',
+        'messages.templates',
         'orders.overrideDays',
         'orders.priceByHand',
         'outbox.read',

@@ -27,6 +27,7 @@ export const permissions = [
   'dispatch.read',
   'dispatch.write',
   'messages.write',
+  'messages.templates',
   'accounts.read',
   'accounts.write',
   'accounts.enterAny',
@@ -70,7 +71,14 @@ const mainStaff: Permission[] = [
 
 /** Permissions of each role in the main account. */
 export const mainPermissions: Record<Role, readonly Permission[]> = {
-  OWNER: [...mainStaff, 'ledger.override', 'settings.write', 'security.write', 'audit.read'],
+  OWNER: [
+    ...mainStaff,
+    'messages.templates',
+    'ledger.override',
+    'settings.write',
+    'security.write',
+    'audit.read',
+  ],
   ADMIN: mainStaff,
   AGENT: [],
   USER: [],

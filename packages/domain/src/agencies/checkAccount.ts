@@ -1,4 +1,5 @@
-import { type Checked, checkFields, decided, filled } from '../checked.ts'
+import { type Checked, checked, checkFields, decided, filled } from '../checked.ts'
+import { isEmail } from '../email.ts'
 import { readCommissionRate } from './commissionRate.ts'
 
 /** The fields of an account that are checked. */
@@ -6,6 +7,8 @@ export interface AccountFields {
   name: string
   mobilePhone: string
   commissionRate: number | null
+  /** Who gets messages instead of the customers; may be empty. */
+  contactEmail?: string | undefined
 }
 
 /** An account's form, or all its errors. */
@@ -15,6 +18,12 @@ export function checkAccount<Form extends AccountFields>(
   return checkFields(form, {
     name: filled('name', form.name, 'account_name_required'),
     mobilePhone: filled('mobilePhone', form.mobilePhone, 'account_phone_required'),
+    contactEmail: checked(
+      form.contactEmail,
+      (form.contactEmail ?? '').trim() === '' || isEmail(form.contactEmail ?? '')
+        ? []
+        : [{ field: 'contactEmail', code: 'email_invalid' }],
+    ),
     commissionRate: decided('commissionRate', readCommissionRate(form.commissionRate)),
   })
 }

@@ -10,8 +10,9 @@ test('each move is possible in these states and no other', () => {
   expect(possible).toEqual([
     ['done', ['by_hand']],
     ['send', ['waiting']],
-    ['cancel', ['waiting', 'by_hand', 'failed']],
+    ['cancel', ['waiting', 'pending', 'by_hand']],
     ['retry', ['failed']],
+    ['resend', ['sent', 'failed', 'canceled', 'suppressed']],
   ])
   expect(mayMove('done', 'sent')).toMatchObject({ code: 'message_state', params: { status: 'sent' } })
 })

@@ -2,14 +2,15 @@ import { type Decision, ok, refuse } from '../decision.ts'
 import type { MessageState } from './vocabulary.ts'
 
 /** What a person can do with a message. */
-export const messageMoves = ['done', 'send', 'cancel', 'retry'] as const
+export const messageMoves = ['done', 'send', 'cancel', 'retry', 'resend'] as const
 export type MessageMove = (typeof messageMoves)[number]
 
 const from: Record<MessageMove, readonly MessageState[]> = {
   done: ['by_hand'],
   send: ['waiting'],
-  cancel: ['waiting', 'by_hand', 'failed'],
+  cancel: ['waiting', 'pending', 'by_hand'],
   retry: ['failed'],
+  resend: ['sent', 'failed', 'canceled', 'suppressed'],
 }
 
 /** Whether a message in this state may be moved. Refused with `message_state` and the state. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { codesOf } from './codesOf.fixture.ts'
-import { shippedTexts } from './shippedTexts.ts'
 import { checkTemplate, fillTemplate, type MessageFacts, placeholders } from './template.ts'
 
 const facts: MessageFacts = {
@@ -68,13 +67,4 @@ test('a text without placeholders stays as it is, and any text can be checked an
       if (!text.includes('{{')) expect(fillTemplate(text, facts)).toBe(text)
     }),
   )
-})
-
-test('the texts that come along name only facts there are', () => {
-  for (const texts of Object.values(shippedTexts))
-    for (const { subject, body } of Object.values(texts)) {
-      expect(codesOf(checkTemplate(subject, 'subject'))).toEqual([])
-      expect(codesOf(checkTemplate(body, 'body'))).toEqual([])
-      expect(fillTemplate(body, facts)).not.toMatch(/[{}]/)
-    }
 })

@@ -17,8 +17,11 @@ export const placeholders = [
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 
-/** The facts of one message; empty text where something isn't known. */
-export type MessageFacts = Record<Placeholder, string>
+/** The facts of one message by name; empty text where something isn't known, and for a list the facts of each item. */
+export type MessageFacts = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
+
+/** The name of an item's own text inside its list. */
+export const itemText = '.'
 
 type Part =
   | { kind: 'text'; text: string }
@@ -27,14 +30,20 @@ type Part =
 
 /**
  * Checks a text with placeholders, `{{#name}}…{{/name}}` where the fact is known and `{{^name}}…{{/name}}` where it
- * isn't. Faults at `field`: `template_field_unknown` and `template_unclosed`, each with the name.
+ * isn't. A section of a list is repeated for each item. Faults at `field`: `template_field_unknown` and
+ * `template_unclosed`, each with the name.
+ * @param allowed the names that this text may use
  */
-export function checkTemplate(template: string, field: string): Checked<string> {
+export function checkTemplate(
+  template: string,
+  field: string,
+  allowed: readonly string[] = placeholders,
+): Checked<string> {
   const issues: Issue[] = []
   const { parts, unclosed } = parse(template)
   const seen = new Set<string>()
   for (const name of namesIn(parts)) {
-    if (seen.has(name) || isPlaceholder(name)) continue
+    if (seen.has(name) || allowed.includes(name)) continue
     seen.add(name)
     issues.push({ field, code: 'template_field_unknown', params: { name } })
   }
@@ -58,15 +67,18 @@ function filled(parts: readonly Part[], facts: MessageFacts, show: (value: strin
   return parts
     .map((part) => {
       if (part.kind === 'text') return part.text
-      const value = isPlaceholder(part.name) ? facts[part.name] : ''
-      if (part.kind === 'value') return value === '' ? '' : show(value)
-      return (value !== '') === part.isInverted ? '' : filled(part.parts, facts, show)
+      const fact = Object.hasOwn(facts, part.name) ? (facts[part.name] ?? '') : ''
+      if (part.kind === 'value') return written(fact, show)
+      if (fact.length > 0 === part.isInverted) return ''
+      if (typeof fact === 'string' || part.isInverted) return filled(part.parts, facts, show)
+      return fact.map((item) => filled(part.parts, { ...facts, ...item }, show)).join('')
     })
     .join('')
 }
 
-function isPlaceholder(name: string): name is Placeholder {
-  return (placeholders as readonly string[]).includes(name)
+function written(fact: MessageFacts[string], show: (value: string) => string): string {
+  if (typeof fact === 'string') return fact === '' ? '' : show(fact)
+  return fact.map((item) => show(item[itemText] ?? '')).join('\n')
 }
 
 /** The parts of a text, and the sections that don't end or end without a start. */

@@ -1,16 +1,38 @@
-/** What a message to a customer is about; `free` is a text that a person wrote. */
-export const messageEvents = ['pickup_changed', 'tour_reminder', 'free'] as const
+import { automaticEvents } from './automatic.ts'
+
+/** What people write to customers about; `free` is a text of their own. */
+export const customerEvents = ['pickup_changed', 'tour_reminder', 'free'] as const
+export type CustomerEvent = (typeof customerEvents)[number]
+
+/** What car suppliers are told about a vehicle unit. */
+export const supplierEvents = ['supplier_request', 'supplier_changed', 'supplier_canceled'] as const
+export type SupplierEvent = (typeof supplierEvents)[number]
+
+/** What a message is about; `sheet` hands a sheet of a vehicle unit out. */
+export const messageEvents = [...automaticEvents, 'free', ...supplierEvents, 'sheet'] as const
 export type MessageEvent = (typeof messageEvents)[number]
+
+/** Who gets messages. */
+export const recipientKinds = ['customer', 'operator', 'supplier', 'agency'] as const
+export type RecipientKind = (typeof recipientKinds)[number]
 
 /** The ways a message can go. */
 export const messageChannels = ['email', 'whatsapp', 'sms'] as const
 export type MessageChannel = (typeof messageChannels)[number]
 
 /**
- * What became of a message. `waiting` and `failed` are those of its mail, `by_hand` waits for a person, and `suppressed`
- * never goes out.
+ * What became of a message. `waiting` for its time, `pending` goes out as soon as it can, `by_hand` waits for a person,
+ * and `suppressed` never goes out.
  */
-export const messageStates = ['waiting', 'by_hand', 'sent', 'failed', 'canceled', 'suppressed'] as const
+export const messageStates = [
+  'waiting',
+  'pending',
+  'by_hand',
+  'sent',
+  'failed',
+  'canceled',
+  'suppressed',
+] as const
 export type MessageState = (typeof messageStates)[number]
 
 /** Why somebody gets no message, or why one was canceled. */
@@ -20,8 +42,12 @@ export const silences = [
   'muted',
   'no_pickup_time',
   'told',
+  'same_customer',
   'no_address',
   'overtaken',
+  'agency_wish',
+  'switched_off',
+  'kept',
 ] as const
 export type Silence = (typeof silences)[number]
 

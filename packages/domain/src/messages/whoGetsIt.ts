@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts'
-import type { MessageChannel, MessageEvent, Silence } from './vocabulary.ts'
+import type { CustomerEvent, MessageChannel, MessageEvent, Silence } from './vocabulary.ts'
 
 /** A tour of an order, as far as it decides about a message to its customer. */
 export interface EntryToTell {
@@ -29,7 +29,7 @@ export function contentOf({ date, pickupTime, place, address }: EntryToTell): st
 
 /** Whether a customer has a reason to get no message; null if there's none. */
 export function silenceOf(
-  event: MessageEvent,
+  event: CustomerEvent,
   entry: EntryToTell,
   known: { today: Day; isMuted: boolean; told: Told | null; isReminded: boolean },
 ): Silence | null {
@@ -51,7 +51,7 @@ function knowsPickup(entry: EntryToTell, told: Told | null): boolean {
  * message before it, so that a time that's changed there and back is told twice.
  */
 export function keyOf(
-  event: MessageEvent,
+  event: CustomerEvent,
   { entry, order, ...facts }: EntryToTell,
   { batch, told }: { batch: string; told: Told | null },
 ): string {
@@ -70,7 +70,7 @@ export function isOvertaken(
   message: { event: MessageEvent; content: string },
   entry: EntryToTell | null,
 ): boolean {
-  if (message.event === 'free') return false
+  if (message.event !== 'pickup_changed' && message.event !== 'tour_reminder') return false
   return !entry || entry.isCanceled || contentOf(entry) !== message.content
 }
 

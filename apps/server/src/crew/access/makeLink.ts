@@ -1,16 +1,14 @@
 import type { crewLinks } from '@tourdesk/contract/crew/crewAccess'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Answer } from '@tourdesk/contract/kernel/route'
-import { hashToken, newToken } from '../../identity/tokens.ts'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
-import { insertInto } from '../../kernel/insertInto.ts'
-import { newId } from '../../kernel/newId.ts'
 import type { Product } from '../../kernel/product.ts'
 import { phoneIn } from '../../messages/phone.ts'
 import { lockRows } from '../../schema/lockRows.ts'
-import { crewAddress, linkHours, phoneEndOf } from './crewLink.ts'
+import { phoneEndOf } from './crewLink.ts'
+import { newCrewLink } from './newCrewLink.ts'
 
 /**
  * Makes a link to the crew's page (CREW-01); the person's older ones that nobody used stop working. Throws `not_found`
@@ -34,25 +32,7 @@ export async function makeLink(
       .executeTakeFirst()
     if (!operator) throw new Problem('not_found')
     if (phoneEndOf(operator.mobile_phone) === null) throw new Problem('crew_phone_missing')
-    await tx
-      .updateTable('crew_links')
-      .set({ dead_at: now })
-      .where('operator_id', '=', operatorId)
-      .where('opened', '=', 0)
-      .where('dead_at', 'is', null)
-      .execute()
-    const token = newToken()
-    const expiresAt = new Date(now.getTime() + linkHours * 3_600_000)
-    await insertInto(tx, 'crew_links', {
-      id: newId(),
-      token_hash: hashToken(token),
-      operator_id: operatorId,
-      created_at: now,
-      expires_at: expiresAt,
-      opened: 0,
-      wrong_tries: 0,
-      dead_at: null,
-    }).execute()
+    const { link, expiresAt } = await newCrewLink(tx, product, operatorId, now)
     const name = `${operator.first_name} ${operator.last_name}`.trim()
     await announce(tx, call, {
       name: 'operator.crewLinkMade',
@@ -60,7 +40,7 @@ export async function makeLink(
     })
     const phone = phoneIn(operator.mobile_phone)
     return {
-      link: crewAddress(product, token),
+      link,
       expiresAt: expiresAt.toISOString(),
       whatsapp: phone === null ? null : phone.replace(/\D/g, ''),
     }

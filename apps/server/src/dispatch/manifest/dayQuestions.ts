@@ -6,6 +6,7 @@ import { compiled, compiledByShape } from '../../kernel/compiled.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
 import { crewName, crewOfUnit } from '../crewOfUnit.ts'
 import { lastReply } from '../replies/lastReply.ts'
+import { requestOfUnit } from '../requestOfUnit.ts'
 import { ridesOnHandedOut } from '../riders.ts'
 
 /** The vehicle units that leave on a day, by age: for one `tour` or only those with a sheet `handedOut`, if asked. */
@@ -15,6 +16,7 @@ export const unitsLeaving = compiledByShape((db, { date, tour }: { date: Day; to
     .innerJoin('tours', 'tours.id', 'vehicle_units.tour_id')
     .leftJoin('cars', 'cars.id', 'car_id')
     .leftJoin('car_suppliers', 'car_suppliers.id', 'car_supplier_id')
+    .leftJoin('supplier_requests', requestOfUnit)
     .select([
       'vehicle_units.id',
       'tour_event_id',
@@ -26,7 +28,8 @@ export const unitsLeaving = compiledByShape((db, { date, tour }: { date: Day; to
       'vehicle_units.car_id',
       'cars.plate_id',
       'cars.seats as car_seats',
-      'car_supplier_id',
+      'vehicle_units.car_supplier_id',
+      'supplier_requests.state as request_state',
       'car_suppliers.name as supplier',
       'external_seats',
     ])

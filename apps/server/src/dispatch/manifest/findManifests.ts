@@ -4,6 +4,7 @@ import type { Day } from '@tourdesk/domain/calendar'
 import { languages } from '@tourdesk/domain/catalogue/vocabulary'
 import type { UnitFacts } from '@tourdesk/domain/dispatch/manifest/sheet'
 import { stopsOf } from '@tourdesk/domain/dispatch/manifest/stopsOf'
+import { supplierStateOf } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import type { Call } from '../../kernel/call.ts'
 import { assignmentOf } from '../replies/assignmentOf.ts'
 import { presentReplies } from '../replies/presentReplies.ts'
@@ -30,6 +31,7 @@ function rowOf(unit: UnitOfDay, { suppliersSeePhones, replyDeadline }: ReadDay, 
     tour: { _id: row.tour_id, name: row.tour, number: row.tour_number },
     vehicle: facts.head.vehicle,
     carSupplier: row.car_supplier_id,
+    supplierState: supplierStateOf(row.request_state),
     seats: facts.head.seats,
     driver: driver ? named(driver) : null,
     guides: row.crew.filter((member) => member.is_guide).map(named),
@@ -45,6 +47,7 @@ function unassignedRow(facts: UnitFacts): ManifestRow {
     tour: null,
     vehicle: null,
     carSupplier: null,
+    supplierState: 'not_asked',
     seats: null,
     driver: null,
     guides: [],

@@ -1,5 +1,6 @@
 import type { ManifestVersion } from '@tourdesk/contract/dispatch/manifests'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Call } from '../../kernel/call.ts'
 import { urlOf } from './printManifests.ts'
 import { whereUnitIs } from './whereUnitIs.ts'
@@ -14,8 +15,25 @@ export async function findVersions(call: Call, unitId: string): Promise<Manifest
     .innerJoin('manifest_prints as print', 'print.id', 'part.print_id')
     .leftJoin('users', 'users.id', 'made.created_by')
     .distinctOn('made.version')
-    .select(['made.version', 'made.kind', 'made.locale', 'made.created_at', 'print.id', 'print.format'])
+    .select([
+      'made.version',
+      'made.kind',
+      'made.locale',
+      'made.created_at',
+      'print.id',
+      'print.format',
+      'way',
+    ])
     .select(sql<string>`coalesce(trim(users.first_name || ' ' || users.last_name), '')`.as('by'))
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('messages')
+          .select('recipient')
+          .whereRef('print_id', '=', 'print.id')
+          .orderBy('created_at'),
+      ).as('to'),
+    )
     .where('made.unit_id', '=', unitId)
     .orderBy('made.version', 'desc')
     .orderBy(sql`part.since is null`, 'desc')
@@ -23,11 +41,13 @@ export async function findVersions(call: Call, unitId: string): Promise<Manifest
     .orderBy('print.id', 'desc')
     .execute()
   if (rows.length === 0) await whereUnitIs(call, unitId)
-  return rows.map(({ version, kind, locale, format, by, created_at, id }) => ({
+  return rows.map(({ version, kind, locale, format, way, to, by, created_at, id }) => ({
     version,
     kind,
     locale,
     format,
+    way,
+    to: to.map(({ recipient }) => recipient),
     by,
     created: created_at.toISOString(),
     url: `${urlOf(id)}?tourCar=${unitId}`,

@@ -111,6 +111,8 @@ test('MAN-03 a day has one row per unit over all departures, by first pickup, an
     tour: { _id: tour.id, name: tour.name, number: tour.number },
     vehicle: car.plate_id,
     carSupplier: null,
+    supplierState: 'not_asked',
+    replies: expect.any(Array),
     seats: 19,
     driver: { _id: driver.id, name: 'Eli Cohen' },
     guides: [{ _id: guide.id, name: 'Noa Levi' }],

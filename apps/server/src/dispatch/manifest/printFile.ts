@@ -21,6 +21,11 @@ export async function printFile(call: Call, id: string, unitId?: string): Promis
   }
 }
 
+/** The pages of a print, to attach to a mail. Throws `not_found` (404). */
+export async function drawPrint(reader: Pick<Call, 'db'>, id: string): Promise<Buffer> {
+  return drawPaper(sheetPaper(await readPrint(reader, id)))
+}
+
 async function* whole(file: Buffer): AsyncGenerator<Buffer> {
   yield file
 }

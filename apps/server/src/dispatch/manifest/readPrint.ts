@@ -25,7 +25,7 @@ export interface StoredSheet {
 }
 
 /** A print with its sheets, or only that of one unit. Throws `not_found` (404). */
-export async function readPrint({ db }: Call, id: string, unitId?: string): Promise<StoredPrint> {
+export async function readPrint({ db }: Pick<Call, 'db'>, id: string, unitId?: string): Promise<StoredPrint> {
   const print = await db.selectFrom('manifest_prints').selectAll().where('id', '=', id).executeTakeFirst()
   const units = await db
     .selectFrom('manifest_print_units as part')

@@ -2,13 +2,13 @@ import { mostPrintedUnits, type PrintScope } from '@tourdesk/contract/dispatch/m
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { UnitFacts } from '@tourdesk/domain/dispatch/manifest/sheet'
-import type { Tx } from '../../kernel/database.ts'
+import type { Reader } from '../../kernel/call.ts'
 import type { ReadDay, UnitOfDay } from './readDay.ts'
 import { whereUnitIs } from './whereUnitIs.ts'
 
 /** The day that a print is about, and its tour where it's about one departure. Throws `not_found` (404). */
 export async function dayOfScope(
-  tx: Tx,
+  tx: Reader['db'],
   scope: PrintScope,
 ): Promise<{ date: Day; tour?: string | undefined }> {
   if ('date' in scope) return { date: scope.date }

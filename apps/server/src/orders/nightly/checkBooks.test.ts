@@ -41,7 +41,7 @@ const stored = (order: Order) =>
   everyTable(db).selectFrom('orders').selectAll().where('id', '=', order._id).executeTakeFirstOrThrow()
 
 test('it runs at two in the morning', () => {
-  expect(timetable.find(({ kind }) => kind.name === 'checkBooks')?.at).toBe('02:00')
+  expect(timetable.find(({ kind }) => kind.name === 'checkBooks')).toMatchObject({ at: '02:00' })
 })
 
 test('orders that were booked, paid, refunded, canceled or wait for a price agree', async () => {

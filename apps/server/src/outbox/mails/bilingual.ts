@@ -36,22 +36,6 @@ export function inLanguage(language: 'en' | 'he', half: Half, link: string): Mai
   }
 }
 
-/** A mail of plain text, which may hold what customers typed; nothing in it becomes markup. */
-export function plainMail(
-  language: 'en' | 'he',
-  { subject, body }: { subject: string; body: string },
-): MailContent {
-  const paragraphs = body
-    .trim()
-    .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
-  return {
-    subject,
-    html: page(framed(paragraphs.join(''), language, language === 'he' ? 'rtl' : 'ltr')),
-    text: body,
-  }
-}
-
 function page(content: string): string {
   return `<!doctype html><html><head><meta charset="utf-8"></head><body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#222"><div style="max-width:560px;margin:0 auto">${content}</div></body></html>`
 }

@@ -14,6 +14,9 @@ export interface OutgoingMail {
   html: string
   text: string
   files: readonly MailFile[]
+  /** Instead of the sender and the address for replies of the installation. */
+  from?: { name: string; address: string } | undefined
+  replyTo?: string | undefined
 }
 
 /** Where mails go. */

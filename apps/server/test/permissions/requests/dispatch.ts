@@ -6,7 +6,16 @@ import type { Requests } from './requestsOf.ts'
 const date = '2026-03-11'
 
 export const dispatchRequests: Requests<
-  'tourEvents' | 'tourCars' | 'seats' | 'unitStops' | 'manifests' | 'calendarLinks' | 'messages'
+  | 'tourEvents'
+  | 'tourCars'
+  | 'seats'
+  | 'unitStops'
+  | 'manifests'
+  | 'calendarLinks'
+  | 'messages'
+  | 'messageBatches'
+  | 'handouts'
+  | 'supplierRequests'
 > = {
   tourEvents: {
     getOrCreate: async ({ tour }) => ({ params: { date }, query: { tour: (await tour()).id } }),
@@ -61,6 +70,24 @@ export const dispatchRequests: Requests<
     own: () => ({}),
     makeOwn: () => ({ body: { language: 'he' } }),
   },
+  supplierRequests: {
+    get: async (world) => ({ params: { id: await supplied(world) } }),
+    preview: async (world) => ({ params: { id: await supplied(world) }, body: {} }),
+    ask: async (world) => ({ params: { id: await supplied(world) }, body: { clientKey: newId() } }),
+    reply: async (world) => ({
+      params: { id: await supplied(world) },
+      body: { reply: 'confirmed', seen: 'not_asked' },
+    }),
+  },
+  handouts: {
+    preview: async (world) => ({ body: await handingOut(world) }),
+    send: async (world) => ({ body: { ...(await handingOut(world)), clientKey: newId() } }),
+  },
+  messageBatches: {
+    running: () => ({}),
+    get: async (world) => ({ params: { id: await batch(world) } }),
+    stop: async (world) => ({ params: { id: await batch(world) } }),
+  },
   messages: {
     list: () => ({}),
     count: () => ({}),
@@ -73,9 +100,14 @@ export const dispatchRequests: Requests<
     },
     done: async (world) => ({ params: { id: await message(world) } }),
     async sendNow(world) {
-      return { params: { id: await mailed(world, 'pending') } }
+      return { params: { id: await mailed(world, 'pending', hourMs) } }
     },
     cancel: async (world) => ({ params: { id: await message(world) } }),
+    async resend(world) {
+      const id = await message(world)
+      await world.office.messages.done({ params: { id } })
+      return { params: { id } }
+    },
     async retry(world) {
       return { params: { id: await mailed(world, 'failed') } }
     },
@@ -97,6 +129,24 @@ export const dispatchRequests: Requests<
 async function printing(world: World) {
   const scope = { tourCar: (await unit(world))._id }
   return { scope, kind: 'driver', locale: 'en', format: 'csv', clientKey: newId() } as const
+}
+
+/** A unit of a supplier, who has a mobile phone. */
+async function supplied({ server, tour }: World): Promise<string> {
+  const { id } = await server.given.carSupplier({ contact_phone: '050-5550101' })
+  const unit = await server.given.unit({
+    tour: await tour(),
+    date,
+    externalCar: { carSupplier: id, seats: 19 },
+  })
+  return unit._id
+}
+
+/** The sheet of a unit for its driver, who has a phone. */
+async function handingOut({ server, tour }: World) {
+  const driver = await server.given.operator({ role: 'driver', mobile_phone: '050-5550101' })
+  const { _id } = await server.given.unit({ tour: await tour(), date, driver })
+  return { scope: { tourCar: _id }, to: ['driver'] as ['driver'], locale: 'he' as const }
 }
 
 async function unit({ server, tour }: World) {
@@ -129,22 +179,30 @@ function free(order: string) {
 
 /** A message that waits for a person. */
 async function message(world: World): Promise<string> {
-  const ask = free((await reachable(world))._id)
-  const { messages } = world.office
-  const { hash } = await messages.preview({ body: ask })
-  await messages.send({ body: { ...ask, hash, clientKey: newId() } })
-  const { data } = await messages.ofOrder({ params: { id: ask.target.order } })
+  const { data } = await world.office.messages.list({ query: { batch: await batch(world) } })
   return data[0]?._id ?? ''
 }
 
+async function batch(world: World): Promise<string> {
+  const ask = free((await reachable(world))._id)
+  const { messages } = world.office
+  const { hash } = await messages.preview({ body: ask })
+  const sent = await messages.send({ body: { ...ask, hash, clientKey: newId() } })
+  return sent.batch
+}
+
+const hourMs = 3_600_000
+
 /** A message with a mail, as it is with a mail server. */
-async function mailed(world: World, status: 'pending' | 'failed'): Promise<string> {
+async function mailed(world: World, status: 'pending' | 'failed', inMs = 0): Promise<string> {
   const id = await message(world)
   const { db } = world.server
   await db.updateTable('messages').set({ state: 'mailed', channel: 'email' }).where('id', '=', id).execute()
   const mail = { kind: 'message', recipient: 'dana@example.com', subject: '', html: '', text: '' } as const
   const now = new Date()
-  await db.transaction().execute((tx) => queueMail(tx, mail, now, { messageId: id, sendAt: now }))
+  await db
+    .transaction()
+    .execute((tx) => queueMail(tx, mail, now, { messageId: id, sendAt: new Date(now.getTime() + inMs) }))
   await db.updateTable('mail_outbox').set({ status }).where('message_id', '=', id).execute()
   return id
 }

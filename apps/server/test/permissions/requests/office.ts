@@ -17,6 +17,8 @@ export const officeRequests: Requests<
   | 'outbox'
   | 'businessSettings'
   | 'checklistSettings'
+  | 'messageSettings'
+  | 'messageTemplates'
   | 'securitySettings'
   | 'pricing'
   | 'currency'
@@ -63,6 +65,20 @@ export const officeRequests: Requests<
   businessSettings: {
     get: () => ({}),
     change: async ({ server, users }) => ({ body: await server.as(users.super).businessSettings.get() }),
+  },
+  messageSettings: {
+    get: () => ({}),
+    change: async ({ server, users }) => ({ body: await server.as(users.super).messageSettings.get() }),
+  },
+  messageTemplates: {
+    list: () => ({}),
+    change: () => ({ params: template, body: { subject: 'Hello', body: 'Hello' } }),
+    reset: async ({ server, users }) => {
+      const { messageTemplates } = server.as(users.super)
+      await messageTemplates.change({ params: template, body: { subject: 'Hello', body: 'Hello' } })
+      return { params: template, body: {} }
+    },
+    preview: () => ({ body: { ...template, subject: 'Hello', body: 'Hello' } }),
   },
   checklistSettings: {
     get: () => ({}),
@@ -162,3 +178,5 @@ async function aPolicy({ server, users, fresh }: World) {
   const body = { name: fresh('Terms ') }
   return { params: { id: (await server.as(users.owner).cancellationPolicies.create({ body }))._id } }
 }
+
+const template = { event: 'order_confirmed', channel: 'email', language: 'en' } as const

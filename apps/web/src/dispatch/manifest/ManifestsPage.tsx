@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconChevronLeft, IconChevronRight, IconPrinter } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight, IconPrinter, IconSend } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { addDays, type Day } from '@tourdesk/domain/calendar'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { queries } from '../../app/api.ts'
+import { useCan } from '../../app/session.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
@@ -19,6 +20,8 @@ import { DayWords } from '../DayWords.tsx'
 import { dayHref } from '../day/dayHref.ts'
 import { StepButton } from '../StepButton.tsx'
 import { useStepKeys } from '../useStepKeys.ts'
+import { HandOutDialog } from './HandOutDialog.tsx'
+import { handoutMessages } from './handoutMessages.ts'
 import { manifestHref } from './manifestHref.ts'
 import { manifestMessages } from './messages.ts'
 import { PrintDialog } from './PrintDialog.tsx'
@@ -37,6 +40,9 @@ export function ManifestsPage() {
   const navigate = page.useNavigate()
   const columns = useManifestColumns()
   const [isPrinting, setIsPrinting] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const handout = useText(handoutMessages)
+  const maySend = useCan('messages.write')
   const list = useQuery({
     ...queries.manifests.list({ query: { date } }),
     placeholderData: keepPreviousData,
@@ -74,6 +80,16 @@ export function ManifestsPage() {
           >
             {t('print')}
           </Button>
+          {maySend && (
+            <Button
+              variant="default"
+              leftSection={<IconSend size={16} stroke={1.6} />}
+              disabled={!rows?.some(({ tour }) => tour) || list.isPlaceholderData}
+              onClick={() => setIsSending(true)}
+            >
+              {handout('sendSheets')}
+            </Button>
+          )}
         </>
       }
     >
@@ -97,6 +113,7 @@ export function ManifestsPage() {
           />
         }
       />
+      <HandOutDialog opened={isSending} onClose={() => setIsSending(false)} scope={{ date }} />
       <PrintDialog opened={isPrinting} onClose={() => setIsPrinting(false)} date={date} rows={rows ?? []} />
     </Page>
   )

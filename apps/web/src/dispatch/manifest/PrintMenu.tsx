@@ -1,8 +1,12 @@
-import { type PrintScope, sheetFormats } from '@tourdesk/contract/dispatch/manifests'
+import { type PrintScope, sheetFormats, unassigned } from '@tourdesk/contract/dispatch/manifests'
 import type { Locale } from '@tourdesk/contract/words'
 import type { SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
+import { useState } from 'react'
+import { useCan } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ActionMenu } from '../../kit/ActionMenu.tsx'
+import { HandOutDialog } from './HandOutDialog.tsx'
+import { handoutMessages } from './handoutMessages.ts'
 import { manifestMessages } from './messages.ts'
 import { usePrint } from './usePrint.ts'
 
@@ -16,7 +20,9 @@ interface PrintMenuProps {
 /** Hands the sheet on the page out, whole or only what changed. */
 export function PrintMenu({ scope, kind, locale, hasChanges }: PrintMenuProps) {
   const t = useText(manifestMessages)
+  const handout = useText(handoutMessages)
   const { run, busy } = usePrint()
+  const [isSending, setSending] = useState(false)
   const made = { scope, kind, locale }
   const whole = sheetFormats.map((format) => ({
     key: format,
@@ -28,5 +34,13 @@ export function PrintMenu({ scope, kind, locale, hasChanges }: PrintMenuProps) {
     label: t('changesPdf'),
     onClick: () => void run({ ...made, format: 'pdf', onlyChanges: true }),
   }
-  return <ActionMenu label={t('printOne')} busy={busy} actions={hasChanges ? [...whole, changes] : whole} />
+  const send = { key: 'send', label: handout('send'), onClick: () => setSending(true) }
+  const maySend = useCan('messages.write') && !('tourCar' in scope && scope.tourCar === unassigned)
+  const actions = [...whole, ...(hasChanges ? [changes] : []), ...(maySend ? [send] : [])]
+  return (
+    <>
+      <ActionMenu label={t('printOne')} busy={busy} actions={actions} />
+      <HandOutDialog opened={isSending} onClose={() => setSending(false)} scope={scope} />
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import { type manifests, unassigned } from '@tourdesk/contract/dispatch/manifests'
 import type { Received } from '@tourdesk/contract/kernel/route'
 import type { Locale } from '@tourdesk/contract/words'
+import { SupplierPanel } from '../suppliers/SupplierPanel.tsx'
 import styles from './manifest.module.css'
 import { SheetChanges } from './SheetChanges.tsx'
 import { SheetPaper } from './SheetPaper.tsx'
@@ -25,7 +26,12 @@ export function SheetTab({ manifest, isOld, unit, locale }: SheetTabProps) {
           <SheetPaper sheet={manifest.sheet} locale={locale} />
         </div>
       )}
-      {unit && <Versions unit={unit} />}
+      {unit && (
+        <aside className={styles.side}>
+          {manifest?.sheet.head.isSupplied && <SupplierPanel unit={unit} />}
+          <Versions unit={unit} />
+        </aside>
+      )}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { languageLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { Code, Name, Ratio } from '../../kit/Isolated.tsx'
 import { Tag } from '../../kit/Tag.tsx'
 import type { Column } from '../../kit/table/column.ts'
+import { SupplierTag } from '../suppliers/SupplierTag.tsx'
 import { manifestMessages } from './messages.ts'
 
 /** The columns of a day's sheets. */
@@ -29,10 +30,15 @@ export function useManifestColumns(): Column<ManifestRow>[] {
       key: 'vehicle',
       header: t('vehicle'),
       card: 'secondary',
-      cell: ({ tour, vehicle, carSupplier, seats }) => {
+      cell: ({ tour, vehicle, carSupplier, supplierState, seats }) => {
         if (!tour) return null
         if (vehicle === null) return <span className="quiet">{t('noVehicle')}</span>
-        return carSupplier ? t('supplied', { supplier: vehicle, seats: seats ?? 0 }) : <Code>{vehicle}</Code>
+        if (!carSupplier) return <Code>{vehicle}</Code>
+        return (
+          <>
+            {t('supplied', { supplier: vehicle, seats: seats ?? 0 })} <SupplierTag state={supplierState} />
+          </>
+        )
       },
     },
     { key: 'driver', header: t('driver'), card: 'detail', cell: ({ driver }) => driver?.name },

@@ -11,6 +11,7 @@ import { manifestHref } from '../../manifest/manifestHref.ts'
 import { manifestMessages } from '../../manifest/messages.ts'
 import { messages } from '../../messages.ts'
 import { people } from '../../people.ts'
+import { SupplierTag } from '../../suppliers/SupplierTag.tsx'
 import { UnitNumber } from '../../UnitNumber.tsx'
 import { unitGaps } from '../../unitGaps.ts'
 import { useVehicleDrop } from '../dragging.ts'
@@ -114,6 +115,7 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
         tabIndex={tabIndex}
       >
         {version === undefined ? sheets('sheet') : <HandedOutMark version={version} isChanged={isChanged} />}
+        {unit.externalCar && <SupplierTag state={unit.supplierState} />}
       </AppLink>
       <button
         type="button"

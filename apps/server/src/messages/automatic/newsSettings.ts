@@ -1,0 +1,24 @@
+import { type AutomaticEvent, isOnAtFirst } from '@tourdesk/domain/messages/automatic'
+import { isOn, type MessageSettings } from '@tourdesk/domain/messages/messageSettings'
+import type { Db, Tx } from '../../kernel/database.ts'
+import { readSettings } from '../../settings/readSettings.ts'
+import { messageSince, messages } from '../../settings/sections/messages.ts'
+
+/** What goes out by itself, and since when. */
+export interface NewsSettings {
+  settings: MessageSettings
+  /** Whether an event was on at an instant and still is. */
+  wasOn(event: AutomaticEvent, at: Date): boolean
+}
+
+export async function readNewsSettings(db: Db | Tx): Promise<NewsSettings> {
+  const settings = await readSettings(db, messages)
+  const { since } = await readSettings(db, messageSince)
+  return {
+    settings,
+    wasOn(event, at) {
+      const from = since[event] ?? (isOnAtFirst(event) ? '' : 'off')
+      return isOn(settings, event) && from !== 'off' && (from === '' || new Date(from) <= at)
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { type CustomerNews, customerNews } from '@tourdesk/domain/messages/automatic'
+import { isNewsOvertaken, type OrderNow } from '@tourdesk/domain/messages/overtaken'
+import type { Tx } from '../../kernel/database.ts'
+import { addJob } from '../../kernel/jobs.ts'
+import { cancelMessages } from '../cancelMessages.ts'
+import { sendPlannedJob } from './sendPlannedJob.ts'
+
+export type StoredNews = Awaited<ReturnType<typeof openNews>>[number]
+
+/** The messages about an order that go out by themselves and aren't out yet. */
+export function openNews(tx: Tx, order: string) {
+  return tx
+    .selectFrom('messages')
+    .leftJoin('mail_outbox', 'mail_outbox.message_id', 'messages.id')
+    .select(['messages.id', 'event', 'state', 'entry_id', 'content', 'payment_id', 'instalment'])
+    .where('order_id', '=', order)
+    .where('batch_id', 'is', null)
+    .where('resends', 'is', null)
+    .where('event', 'in', customerNews)
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['planned', 'by_hand']),
+        eb.and([eb('state', '=', 'mailed'), eb('mail_outbox.status', 'in', ['pending', 'failed'])]),
+      ]),
+    )
+    .orderBy('messages.id')
+    .execute()
+}
+
+/** Cancels those that say something that no longer holds; what waited for a pickup time goes on as soon as it's known. */
+export async function closeNews(
+  tx: Tx,
+  open: readonly StoredNews[],
+  order: OrderNow,
+  now: Date,
+): Promise<void> {
+  const overtaken = open.filter((message) => isOver(message, order))
+  if (overtaken.length > 0)
+    await cancelMessages(
+      tx,
+      overtaken.map(({ id }) => id),
+      'overtaken',
+    )
+  const waiting = open.filter(
+    (message) =>
+      message.event === 'tour_reminder' && message.state === 'planned' && !overtaken.includes(message),
+  )
+  if (waiting.length === 0) return
+  await tx
+    .updateTable('messages')
+    .set({ due_at: now })
+    .where(
+      'id',
+      'in',
+      waiting.map(({ id }) => id),
+    )
+    .where('state', '=', 'planned')
+    .execute()
+  await addJob(tx, sendPlannedJob, {}, sendPlannedJob.name)
+}
+
+/** Whether a message that isn't out yet no longer holds. */
+export function isOver(
+  { event, entry_id, content, payment_id, instalment }: Omit<StoredNews, 'id' | 'state'>,
+  order: OrderNow,
+): boolean {
+  const day = content.slice(0, 10) || null
+  const news = { event: event as CustomerNews, entry: entry_id, payment: payment_id, instalment }
+  return isNewsOvertaken({ ...news, day: entry_id === null ? null : day }, order)
+}
+
+/** A text that waits for a person is written again with the facts of now (NOTE-12). */
+export async function writeAgain(tx: Tx, order: string, now: Date): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('messages')
+    .set({ state: 'planned', channel: null, due_at: now })
+    .where('order_id', '=', order)
+    .where('batch_id', 'is', null)
+    .where('resends', 'is', null)
+    .where('event', 'in', customerNews)
+    .where('state', '=', 'by_hand')
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await addJob(tx, sendPlannedJob, {}, sendPlannedJob.name)
+}

@@ -1,0 +1,122 @@
+import type { DomainEvent, EventName } from '@tourdesk/domain/activity/events'
+import { addDays, dayIn } from '@tourdesk/domain/calendar'
+import type { CrewNews } from '@tourdesk/domain/messages/automatic'
+import type { Tx } from '../../kernel/database.ts'
+import type { EventReader } from '../../kernel/eventReader.ts'
+import { addJob } from '../../kernel/jobs.ts'
+import { readNewsSettings } from './newsSettings.ts'
+import { planCrewDay } from './planCrewDays.ts'
+import { dueAfter, keyOfNews, planMessage } from './planned.ts'
+import { sendPlannedJob } from './sendPlannedJob.ts'
+
+interface Member {
+  _id: string
+  name: string
+}
+
+/** Event reader that plans what guides and drivers are told when a vehicle unit of theirs changes. */
+export const planCrewNews: EventReader = async (tx, { event, at }) => {
+  if (!isAboutUnit(event)) return
+  const [day] = event.days
+  if (day === undefined || day < dayIn(at)) return
+  const { wasOn } = await readNewsSettings(tx)
+  const stay = await crewNow(tx, event.subject.id)
+  const left = membersIn(event).filter(({ _id }) => !stay.some((member) => member._id === _id))
+  const unit = { id: event.subject.id, name: event.subject.name, day }
+  const plan = (kind: CrewNews, { _id, name }: Member) =>
+    planMessage(tx, {
+      event: kind,
+      about: `${unit.id}:${_id}`,
+      crew: { operator: _id, name, language: 'he', unit },
+      day,
+      dueAt: dueAfter('crew_assigned', at),
+      now: at,
+    })
+  for (const member of stay) {
+    if (await dropPlanned(tx, 'crew_removed', unit.id, member._id)) continue
+    if (wasOn('crew_assigned', at)) await plan('crew_assigned', member)
+  }
+  for (const member of left) {
+    if (await dropPlanned(tx, 'crew_assigned', unit.id, member._id)) continue
+    if (wasOn('crew_removed', at)) await plan('crew_removed', member)
+  }
+  if (wasOn('crew_day', at)) await tellDaysAgain(tx, [...stay, ...left], event.days, at)
+}
+
+type UnitEvent = Extract<DomainEvent, { days: readonly string[]; name: `unit.${string}` }>
+
+const aboutUnits: readonly EventName[] = [
+  'unit.created',
+  'unit.changed',
+  'unit.stopsChanged',
+  'unit.orderAdded',
+  'unit.orderRemoved',
+  'unit.split',
+  'unit.deleted',
+]
+
+function isAboutUnit(event: DomainEvent): event is UnitEvent {
+  return aboutUnits.includes(event.name)
+}
+
+async function crewNow(tx: Tx, unit: string): Promise<Member[]> {
+  const rows = await tx
+    .selectFrom('unit_crew')
+    .innerJoin('operators', 'operators.id', 'operator_id')
+    .select(['operators.id', 'first_name', 'last_name'])
+    .where('unit_id', '=', unit)
+    .execute()
+  return rows.map(({ id, first_name, last_name }) => ({ _id: id, name: `${first_name} ${last_name}`.trim() }))
+}
+
+/** Who was on the unit before, as the event names them. */
+function membersIn(event: DomainEvent): Member[] {
+  const before = 'before' in event ? event.before : {}
+  const { driver, guide } = before as { driver?: Member | null; guide?: Member[] }
+  const members = [...(guide ?? []), ...(driver ? [driver] : [])]
+  return members.filter(({ _id }, index) => members.findIndex((each) => each._id === _id) === index)
+}
+
+/** Cancels a message that a later change made pointless. Returns false if there was none. */
+async function dropPlanned(tx: Tx, event: CrewNews, unit: string, operator: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('messages')
+    .set({ state: 'canceled', key: null, reason: 'overtaken' })
+    .where('key', '=', keyOfNews(event, `${unit}:${operator}`))
+    .where('state', 'in', ['planned', 'by_hand'])
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** People who heard of a day hear of it again once it has changed; a text that waits for a person is written again. */
+async function tellDaysAgain(
+  tx: Tx,
+  people: readonly Member[],
+  days: readonly string[],
+  now: Date,
+): Promise<void> {
+  const today = dayIn(now)
+  const near = days.filter((day) => day === today || day === addDays(today, 1))
+  for (const { _id, name } of people)
+    for (const day of near) {
+      const heard = await tx
+        .selectFrom('messages')
+        .select(['id', 'state'])
+        .where('recipient_id', '=', _id)
+        .where('event', '=', 'crew_day')
+        .where('content', 'like', `${day}%`)
+        .where('state', 'in', ['by_hand', 'mailed', 'sent'])
+        .execute()
+      const waiting = heard.find(({ state }) => state === 'by_hand')
+      if (waiting) {
+        await tx
+          .updateTable('messages')
+          .set({ state: 'planned', channel: null, due_at: now })
+          .where('id', '=', waiting.id)
+          .where('state', '=', 'by_hand')
+          .execute()
+        await addJob(tx, sendPlannedJob, {}, sendPlannedJob.name)
+      } else if (heard.length > 0)
+        await planCrewDay(tx, { id: _id, name }, day, dueAfter('crew_day', now), now)
+    }
+}

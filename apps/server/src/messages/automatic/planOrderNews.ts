@@ -1,0 +1,162 @@
+import type { EventName } from '@tourdesk/domain/activity/events'
+import { dayIn } from '@tourdesk/domain/calendar'
+import type { CustomerNews } from '@tourdesk/domain/messages/automatic'
+import { changesSince, knownQuietly, orderFields, pickupFields } from '@tourdesk/domain/messages/knownTours'
+import type { Tx } from '../../kernel/database.ts'
+import type { EventReader } from '../../kernel/eventReader.ts'
+import { addJob } from '../../kernel/jobs.ts'
+import { type NewsSettings, readNewsSettings } from './newsSettings.ts'
+import { closeNews, openNews, writeAgain } from './openNews.ts'
+import { dueAfter, type Plan, planMessage } from './planned.ts'
+import { knownNow, lastDayOf, type OrderToTell, orderNow, readOrder } from './readOrder.ts'
+import { sendPlannedJob } from './sendPlannedJob.ts'
+import { noteTold, toldOf } from './told.ts'
+
+/** Event reader that plans what customers are told when their order changes, and drops what no longer holds. */
+export const planOrderNews: EventReader = async (tx, { event, at }) => {
+  const kind = kinds[event.name]
+  if (!kind) return
+  await followOrder(tx, event.subject.id, kind, at)
+}
+
+type Kind = 'placed' | 'changed' | 'moved' | 'canceled' | 'asked' | 'paid'
+
+/** What events mean for the customer; the others mean nothing. */
+const kinds: Partial<Record<EventName, Kind>> = {
+  'order.placed': 'placed',
+  'order.changed': 'changed',
+  'order.marked': 'changed',
+  'order.reopened': 'changed',
+  'order.pickupMoved': 'moved',
+  'order.boarded': 'moved',
+  'order.leftVehicle': 'moved',
+  'order.split': 'moved',
+  'order.canceled': 'canceled',
+  'order.paymentCreated': 'asked',
+  'order.paymentPaid': 'paid',
+  'order.creditUsed': 'paid',
+  'order.writtenOff': 'paid',
+}
+
+/** Plans and drops messages about an order. The caller holds the order. */
+async function followOrder(tx: Tx, id: string, kind: Kind, now: Date): Promise<void> {
+  const news = await readNewsSettings(tx)
+  const open = kind === 'placed' ? [] : await openNews(tx, id)
+  if (!concerns(kind, news, now) && open.length === 0) return
+  const order = await readOrder(tx, id)
+  if (!order) return
+  if (open.length > 0) {
+    await closeNews(tx, open, orderNow(order, now), now)
+    if (kind !== 'asked' && kind !== 'paid') await writeAgain(tx, id, now)
+  }
+  const step = { tx, order, news, now }
+  switch (kind) {
+    case 'placed':
+      await noteTold(tx, id, knownNow(order), now)
+      return plan(step, 'order_confirmed', id, { dueAt: dueAfter('order_confirmed', now) })
+    case 'changed':
+      await planPickups(step)
+      return planChange(step)
+    case 'moved':
+      return planPickups(step)
+    case 'canceled':
+      await noteTold(tx, id, [], now)
+      return plan(step, 'order_canceled', id, { dueAt: now })
+    case 'asked':
+      return planPaymentLinks(step)
+    case 'paid':
+      return
+  }
+}
+
+/** Whether there's anything to plan; what customers know is noted in any case, for the day when an event is switched on. */
+function concerns(kind: Kind, { wasOn }: NewsSettings, now: Date): boolean {
+  if (kind === 'asked') return wasOn('payment_link', now)
+  if (kind === 'moved') return wasOn('pickup_changed', now)
+  return kind !== 'paid'
+}
+
+interface Step {
+  tx: Tx
+  order: OrderToTell
+  news: NewsSettings
+  now: Date
+}
+
+type Details = Pick<Plan, 'dueAt' | 'day' | 'payment'> & { entry?: string }
+
+/** Plans a message about an order that isn't over, if its event is on. */
+async function plan(
+  { tx, order, news, now }: Step,
+  event: CustomerNews,
+  about: string,
+  { entry, ...details }: Details,
+): Promise<void> {
+  if (!news.wasOn(event, now) || lastDayOf(order) < dayIn(now)) return
+  const { id, first, language } = order
+  const recipient = `${first.first_name} ${first.last_name}`.trim()
+  const about_ = { id, number: first.order_number, entry: entry ?? null, recipient, language }
+  await planMessage(tx, { event, about, order: about_, now, ...details })
+  if (details.dueAt <= now) await addJob(tx, sendPlannedJob, {}, sendPlannedJob.name)
+}
+
+/** One message about all that changed, some time after the last change; none if it was changed back. */
+async function planChange(step: Step): Promise<void> {
+  const { tx, order, news, now } = step
+  const known = await toldOf(tx, order.id)
+  const current = knownNow(order)
+  if (!known || !news.wasOn('order_changed', now))
+    return noteTold(tx, order.id, known ? knownQuietly(known, current) : current, now)
+  if (order.isCanceled || changesSince(known, current, orderFields).length === 0)
+    return dropNext(step, 'order_changed', null)
+  await plan(step, 'order_changed', order.id, { dueAt: dueAfter('order_changed', now) })
+}
+
+/** A changed pickup is told once the customer was reminded of it; before that the reminder tells it. */
+async function planPickups(step: Step): Promise<void> {
+  const { tx, order, now } = step
+  const known = (await toldOf(tx, order.id)) ?? []
+  const reminded = await remindedOf(tx, order)
+  for (const tour of order.booked) {
+    if (!reminded.has(`${tour.entry} ${tour.date}`)) continue
+    const current = knownNow({ ...order, booked: [tour] })
+    const before = known.filter(({ entry }) => entry === tour.entry)
+    if (before.length === 0 || changesSince(before, current, pickupFields).length === 0)
+      await dropNext(step, 'pickup_changed', tour.entry)
+    else
+      await plan(step, 'pickup_changed', tour.entry, {
+        entry: tour.entry,
+        day: tour.date,
+        dueAt: dueAfter('pickup_changed', now),
+      })
+  }
+}
+
+/** The tours whose reminder is out, with the day that it spoke of. */
+async function remindedOf(tx: Tx, { id }: OrderToTell): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('messages')
+    .select(['entry_id', 'content'])
+    .where('order_id', '=', id)
+    .where('event', '=', 'tour_reminder')
+    .where('state', 'in', ['mailed', 'sent'])
+    .execute()
+  return new Set(rows.map(({ entry_id, content }) => `${entry_id} ${content.slice(0, 10)}`))
+}
+
+async function dropNext({ tx, order }: Step, event: CustomerNews, entry: string | null): Promise<void> {
+  let rows = tx
+    .updateTable('messages')
+    .set({ state: 'canceled', key: null, reason: 'overtaken' })
+    .where('order_id', '=', order.id)
+    .where('event', '=', event)
+    .where('state', '=', 'planned')
+  if (entry) rows = rows.where('entry_id', '=', entry)
+  await rows.execute()
+}
+
+async function planPaymentLinks(step: Step): Promise<void> {
+  for (const payment of step.order.payments)
+    if (payment.link_token !== null && payment.created_at.getTime() === step.now.getTime())
+      await plan(step, 'payment_link', payment.id, { payment: payment.id, dueAt: step.now })
+}

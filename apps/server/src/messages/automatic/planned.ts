@@ -1,0 +1,87 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import { type AutomaticEvent, isCrewNews, repeats, waitMinutes } from '@tourdesk/domain/messages/automatic'
+import type { TextLanguage } from '@tourdesk/domain/messages/languages'
+import { sql } from 'kysely'
+import type { Tx } from '../../kernel/database.ts'
+import { insertInto } from '../../kernel/insertInto.ts'
+import { newId } from '../../kernel/newId.ts'
+
+/** A message to plan: what it's about and for whom. */
+export interface Plan {
+  event: AutomaticEvent
+  /** What only this message may say; of a repeating event, what it's about. */
+  about: string
+  order?: { id: string; number: number; entry: string | null; recipient: string; language: TextLanguage }
+  crew?: {
+    operator: string
+    name: string
+    language: TextLanguage
+    unit: { id: string; name: string; day: Day } | null
+  }
+  /** The day that it speaks of. */
+  day?: Day
+  payment?: string
+  instalment?: number
+  dueAt: Date
+  now: Date
+}
+
+/** When a message is due that waits for more changes. */
+export function dueAfter(event: keyof typeof waitMinutes, now: Date): Date {
+  return new Date(now.getTime() + waitMinutes[event] * 60_000)
+}
+
+/**
+ * Plans a message, or moves the one that's planned to another time. Of a repeating event there is one that isn't out
+ * yet; of the others there is one for good. Two servers that ask at once make one.
+ */
+export async function planMessage(tx: Tx, plan: Plan): Promise<void> {
+  const { event, about, order, crew, day = null, payment = null, instalment = null, dueAt, now } = plan
+  await insertInto(tx, 'messages', {
+    id: newId(),
+    batch_id: null,
+    key: keyOfNews(event, about),
+    event,
+    state: 'planned',
+    reason: null,
+    channel: null,
+    order_id: order?.id ?? null,
+    order_number: order?.number ?? null,
+    entry_id: order?.entry ?? null,
+    recipient: order?.recipient ?? crew?.name ?? '',
+    address: '',
+    language: order?.language ?? crew?.language ?? 'en',
+    content: day ?? '',
+    subject: '',
+    body: '',
+    by_name: '',
+    created_at: now,
+    sent_at: null,
+    sent_by: null,
+    due_at: dueAt,
+    is_hurried: false,
+    payment_id: payment,
+    instalment,
+    emptied_at: null,
+    recipient_kind: isCrewNews(event) ? 'operator' : 'customer',
+    recipient_id: crew?.operator ?? null,
+    unit_id: crew?.unit?.id ?? null,
+    unit_name: crew?.unit?.name ?? null,
+    unit_day: crew?.unit?.day ?? null,
+    print_id: null,
+    resends: null,
+  })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ due_at: dueAt })
+        .where('messages.state', '=', 'planned')
+        .where(sql<boolean>`${repeats(event)}`),
+    )
+    .execute()
+}
+
+/** The key of a message that isn't out yet; once out, a repeating one makes room for the next. */
+export function keyOfNews(event: AutomaticEvent, about: string): string {
+  return repeats(event) ? `${event}:${about}:next` : `${event}:${about}`
+}

@@ -1,0 +1,167 @@
+import { type Day, dayIn } from '@tourdesk/domain/calendar'
+import type { KnownTour } from '@tourdesk/domain/messages/knownTours'
+import { languageOfCustomer } from '@tourdesk/domain/messages/languages'
+import type { OrderNow } from '@tourdesk/domain/messages/overtaken'
+import { fillInstalments } from '@tourdesk/domain/payments/instalments'
+import { type InferResult, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { nameOfPlace } from '../../entries/placeColumns.ts'
+import type { Db, Tx } from '../../kernel/database.ts'
+import { everyOrder } from '../../kernel/scope.ts'
+import { scopedRows } from '../../schema/orderTables.ts'
+
+/** A tour of an order with all that messages say of it, and its order. */
+export type TourRow = InferResult<ReturnType<typeof toursOf>>[number]
+
+/** An order as messages need it: its tours by day, those that are booked, and its first row for what's the order's. */
+export interface OrderToTell {
+  id: string
+  first: TourRow
+  tours: TourRow[]
+  booked: TourRow[]
+  isCanceled: boolean
+  language: ReturnType<typeof languageOfCustomer>
+  payments: {
+    id: string
+    amount: number
+    link_token: string | null
+    instalment: number | null
+    created_at: Date
+  }[]
+}
+
+/** Null for an order that's gone. */
+export async function readOrder(db: Db | Tx, id: string): Promise<OrderToTell | null> {
+  const tours = await toursOf(db, id).execute()
+  const [first] = tours
+  if (!first) return null
+  const isCanceled = first.order_status === 'canceled'
+  const booked = isCanceled ? [] : tours.filter(({ status }) => status !== 'CANCELED')
+  const payments = await scopedRows(db, everyOrder)
+    .payments()
+    .select(['payments.id', 'amount', 'link_token', 'instalment', 'created_at'])
+    .where('order_id', '=', id)
+    .where('action', '=', 'charge')
+    .where('status', '=', 'pending')
+    .orderBy('created_at')
+    .execute()
+  const language = languageOfCustomer({
+    chosen: first.chosen,
+    name: `${first.first_name} ${first.last_name}`,
+    tour: first.language,
+  })
+  return { id, first, tours, booked, isCanceled, payments, language }
+}
+
+/** What the customer would know of the booked tours if they were told now. */
+export function knownNow({ booked }: OrderToTell): KnownTour[] {
+  return booked.map(toKnown)
+}
+
+export function toKnown({
+  entry,
+  tour,
+  date,
+  time,
+  place,
+  address,
+  people,
+  language,
+  vehicles,
+}: TourRow): KnownTour {
+  const vehicle = vehicles.map(({ plate, supplier }) => plate ?? supplier ?? '').join(', ')
+  return { entry, tour, date, time, place, address, people, language, vehicle }
+}
+
+/** The order as far as it overtakes messages. */
+export function orderNow({ first, booked, isCanceled, payments }: OrderToTell, now: Date): OrderNow {
+  const filled = fillInstalments(first.instalments, first.paid, dayIn(now))
+  return {
+    isCanceled,
+    booked,
+    openPayments: payments.map(({ id }) => id),
+    openInstalments: filled.filter(({ state }) => state !== 'paid').map(({ n }) => n),
+  }
+}
+
+/** The first day that a message about a whole order speaks of. */
+export function lastDayOf({ tours }: OrderToTell): Day {
+  return tours.reduce((last, { date, endDate }) => ((endDate ?? date) > last ? (endDate ?? date) : last), '')
+}
+
+function toursOf(db: Db | Tx, order: string) {
+  return scopedRows(db, everyOrder)
+    .entries()
+    .innerJoin('orders', 'orders.id', 'order_entries.order_id')
+    .innerJoin('tours', 'tours.id', 'order_entries.tour_id')
+    .innerJoin('accounts', 'accounts.id', 'orders.account_id')
+    .leftJoin('message_mutes', 'message_mutes.order_id', 'orders.id')
+    .leftJoin('message_choices', 'message_choices.order_id', 'orders.id')
+    .select([
+      'order_entries.id as entry',
+      'order_number',
+      'ref_order_number',
+      'orders.account_id',
+      'orders.agent_id',
+      'orders.currency',
+      'orders.instalments',
+      'orders.link_token',
+      'orders.created_at',
+      'orders.payment_tbd',
+      'order_total as total',
+      'order_open as open',
+      'order_paid as paid',
+      'first_name',
+      'last_name',
+      'email',
+      'orders.mobile_phone',
+      'accounts.name as agency',
+      'accounts.is_main',
+      'messages_to_customers',
+      'contact_email',
+      'message_choices.language as chosen',
+      'tours.name as tour',
+      'total_hour_duration as hours',
+      'tour_date as date',
+      'order_entries.end_date as endDate',
+      'order_entries.status',
+      'order_status',
+      'head_count as people',
+      'participants',
+      'order_entries.language',
+      'pickup_time as time',
+      'pickup_city as city',
+      nameOfPlace('pickup').as('place'),
+      'pickup_address as address',
+      'different_dropoff',
+      nameOfPlace('dropoff').as('dropoffPlace'),
+      'dropoff_address as dropoffAddress',
+      sql<boolean>`message_mutes.order_id is not null`.as('isMuted'),
+    ])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('unit_parts')
+          .innerJoin('vehicle_units', 'vehicle_units.id', 'unit_id')
+          .leftJoin('cars', 'cars.id', 'vehicle_units.car_id')
+          .leftJoin('car_suppliers', 'car_suppliers.id', 'vehicle_units.car_supplier_id')
+          .select(['cars.plate_id as plate', 'cars.make', 'car_suppliers.name as supplier'])
+          .whereRef('unit_parts.entry_id', '=', 'order_entries.id')
+          .orderBy('unit_parts.position'),
+      ).as('vehicles'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('unit_parts')
+          .innerJoin('unit_crew', 'unit_crew.unit_id', 'unit_parts.unit_id')
+          .innerJoin('operators', 'operators.id', 'operator_id')
+          .select(['is_guide', 'is_driver'])
+          .select(sql<string>`trim(operators.first_name || ' ' || operators.last_name)`.as('name'))
+          .whereRef('unit_parts.entry_id', '=', 'order_entries.id')
+          .orderBy('unit_parts.position')
+          .orderBy('unit_crew.position'),
+      ).as('crew'),
+    ])
+    .where('order_entries.order_id', '=', order)
+    .orderBy('tour_date')
+    .orderBy('order_entries.position')
+}

@@ -1,0 +1,112 @@
+import { type Day, dayIn } from '@tourdesk/domain/calendar'
+import { isEmail } from '@tourdesk/domain/email'
+import type { CrewNews } from '@tourdesk/domain/messages/automatic'
+import type { MessageSettings } from '@tourdesk/domain/messages/messageSettings'
+import { phoneEndOf } from '../../crew/access/crewLink.ts'
+import { newCrewLink } from '../../crew/access/newCrewLink.ts'
+import { announce } from '../../kernel/announce.ts'
+import type { Tx } from '../../kernel/database.ts'
+import type { Product } from '../../kernel/product.ts'
+import { phoneIn } from '../phone.ts'
+import { type CrewUnit, contentOfUnits, crewFacts, crewUnits } from './crewFacts.ts'
+import { goOut, type Planned, silence } from './goOut.ts'
+import { letterHead } from './letterHead.ts'
+
+type News = Planned & { event: CrewNews }
+
+/** Lets a message to a guide or driver go out, or decides that it doesn't. The caller holds the message. */
+export async function sendToCrew(
+  tx: Tx,
+  product: Pick<Product, 'env' | 'origin'>,
+  message: News,
+  settings: MessageSettings,
+  now: Date,
+): Promise<void> {
+  const operator = await tx
+    .selectFrom('operators')
+    .select(['id', 'first_name', 'last_name', 'mobile_phone', 'email', 'document_language'])
+    .where('id', '=', message.recipient_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!operator) return silence(tx, message, 'overtaken', 'canceled')
+  const day = message.unit_day ?? message.content.slice(0, 10)
+  if (day < dayIn(now)) return silence(tx, message, 'past', 'canceled')
+  const units = await crewUnits(
+    tx,
+    operator.id,
+    message.event === 'crew_day' ? { day } : { unit: message.unit_id ?? '' },
+  )
+  const told = await lastTold(tx, message, day)
+  if (!holds(message.event, units, told)) return silence(tx, message, 'overtaken', 'canceled')
+  const content = `${day}\n${contentOfUnits(units)}`
+  if (told?.content === content && told.event === message.event && message.resends === null)
+    return silence(tx, message, 'told', 'canceled')
+  const business = await letterHead(tx)
+  const phone = phoneIn(operator.mobile_phone)
+  const name = `${operator.first_name} ${operator.last_name}`.trim()
+  const outcome = await goOut(
+    tx,
+    product,
+    message,
+    {
+      kind: 'operator',
+      recipient: name,
+      addresses: {
+        email: isEmail(operator.email) ? operator.email.trim() : null,
+        whatsapp: phone,
+        sms: phone,
+      },
+      language: operator.document_language,
+      async factsIn(language, { body }) {
+        // The page asks for the last digits of the phone.
+        const hasLink = body.includes('crew.link') && phoneEndOf(operator.mobile_phone) !== null
+        const link = hasLink ? (await newCrewLink(tx, product, operator.id, now)).link : ''
+        const named = { firstName: operator.first_name, link, unitName: message.unit_name ?? '' }
+        return crewFacts(units, { ...named, business, day }, language)
+      },
+      content,
+      files: [],
+      isUrgent: false,
+      business,
+    },
+    settings,
+    now,
+  )
+  if (!('channel' in outcome)) return
+  await announce(
+    tx,
+    { actor: { kind: 'job', name: 'messages' }, now },
+    {
+      name: 'operator.messaged',
+      subject: { id: operator.id, name, accountId: null },
+      facts: { message: message.event, channel: outcome.channel, to: outcome.address },
+    },
+  )
+}
+
+/** Whether a message still holds: who was added is on the unit, who was taken off isn't, and a day has something to tell. */
+function holds(event: CrewNews, units: readonly CrewUnit[], told: object | null): boolean {
+  if (event === 'crew_removed') return units.length === 0
+  return units.length > 0 || (event === 'crew_day' && told !== null)
+}
+
+/** What the person heard last about the unit, or about the day. */
+async function lastTold(
+  tx: Tx,
+  { id, event, recipient_id, unit_id }: News,
+  day: Day,
+): Promise<{ event: string; content: string } | null> {
+  const rows = tx
+    .selectFrom('messages')
+    .select(['event', 'content'])
+    .where('recipient_id', '=', recipient_id)
+    .where('id', '!=', id)
+    .where('state', 'in', ['mailed', 'sent'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+  const about =
+    event === 'crew_day'
+      ? rows.where('event', '=', 'crew_day').where('content', 'like', `${day}%`)
+      : rows.where('event', 'in', ['crew_assigned', 'crew_removed']).where('unit_id', '=', unit_id)
+  return (await about.limit(1).executeTakeFirst()) ?? null
+}

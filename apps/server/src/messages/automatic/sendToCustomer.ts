@@ -1,0 +1,203 @@
+import { addDays, dayIn, instantIn } from '@tourdesk/domain/calendar'
+import { isEmail } from '@tourdesk/domain/email'
+import { readerOf } from '@tourdesk/domain/messages/agencyWish'
+import type { CustomerNews } from '@tourdesk/domain/messages/automatic'
+import { isUrgent } from '@tourdesk/domain/messages/isUrgent'
+import {
+  type ChangedField,
+  changesSince,
+  type KnownTour,
+  knownAfter,
+  knownQuietly,
+  orderFields,
+  pickupFields,
+  type TourChange,
+} from '@tourdesk/domain/messages/knownTours'
+import type { MessageSettings } from '@tourdesk/domain/messages/messageSettings'
+import type { Addresses } from '@tourdesk/domain/messages/whoGetsIt'
+import { announce } from '../../kernel/announce.ts'
+import type { Tx } from '../../kernel/database.ts'
+import type { Product } from '../../kernel/product.ts'
+import { phoneIn } from '../phone.ts'
+import { tourFile } from '../tourFile.ts'
+import { goOut, type Letter, type Planned, postpone, silence } from './goOut.ts'
+import { letterHead } from './letterHead.ts'
+import { isOver } from './openNews.ts'
+import { orderFacts } from './orderFacts.ts'
+import {
+  knownNow,
+  lastDayOf,
+  type OrderToTell,
+  orderNow,
+  readOrder,
+  type TourRow,
+  toKnown,
+} from './readOrder.ts'
+import { noteTold, toldOf } from './told.ts'
+
+type News = Planned & { event: CustomerNews }
+
+/** Lets a message about an order go out, or decides that it doesn't. The caller holds the message. */
+export async function sendToCustomer(
+  tx: Tx,
+  product: Pick<Product, 'env' | 'origin'>,
+  message: News,
+  settings: MessageSettings,
+  now: Date,
+): Promise<void> {
+  const order = message.order_id && (await readOrder(tx, message.order_id))
+  if (!order || isOver(message, orderNow(order, now))) return silence(tx, message, 'overtaken', 'canceled')
+  if (lastDayOf(order) < dayIn(now)) return silence(tx, message, 'past', 'canceled')
+  const tour = order.tours.find(({ entry }) => entry === message.entry_id) ?? null
+  if (tour && isGone(tour, now)) return silence(tx, message, 'past', 'canceled')
+  if (message.event === 'tour_reminder' && tour?.time === null && !message.is_hurried) {
+    const late = instantIn(addDays(tour.date, -1), settings.lateTime)
+    if (now < late) return postpone(tx, message.id, late)
+  }
+  const known = (await toldOf(tx, order.id)) ?? []
+  const changes = changesOf(message.event, order, tour, known)
+  if (changes?.length === 0 && message.resends === null) return silence(tx, message, 'told', 'canceled')
+  if (order.first.isMuted) return silence(tx, message, 'muted')
+  const reader = readerOf(message.event, {
+    isMain: order.first.is_main,
+    wish: order.first.messages_to_customers,
+    contactEmail: order.first.contact_email,
+  })
+  if (!reader) {
+    await noteTold(tx, order.id, knownQuietly(known, knownNow(order)), now)
+    return silence(tx, message, 'agency_wish')
+  }
+  const letter = await letterOf(tx, product, { message, order, tour, changes: changes ?? [], reader, now })
+  const outcome = await goOut(tx, product, message, letter, settings, now)
+  if (!('channel' in outcome)) return
+  if (outcome.kind === 'mailed') await noteTold(tx, order.id, toldBy(message, order, tour, known), now)
+  if (message.event === 'order_confirmed') await dropChange(tx, order.id)
+  const { first } = order
+  await announce(
+    tx,
+    { actor: { kind: 'job', name: 'messages' }, now },
+    {
+      name: 'order.messaged',
+      subject: { id: order.id, name: String(first.order_number), accountId: first.account_id },
+      agentId: first.agent_id,
+      days: [...new Set(order.tours.map(({ date }) => date))],
+      facts: { message: message.event, channel: outcome.channel, to: outcome.address },
+    },
+  )
+}
+
+/** What the customer knows once a message is out. */
+export function toldBy(
+  { event }: Pick<News, 'event'>,
+  order: OrderToTell,
+  tour: TourRow | null,
+  known: readonly KnownTour[],
+): KnownTour[] {
+  switch (event) {
+    case 'order_confirmed':
+    case 'order_changed':
+      return knownNow(order)
+    case 'tour_reminder':
+    case 'pickup_changed':
+      return tour ? knownAfter(known, toKnown(tour)) : [...known]
+    case 'order_canceled':
+    case 'payment_link':
+    case 'balance_due':
+    case 'balance_overdue':
+      return [...known]
+  }
+}
+
+const fieldsTold: Partial<Record<CustomerNews, readonly ChangedField[]>> = {
+  order_changed: orderFields,
+  pickup_changed: pickupFields,
+}
+
+/** What a message about a change tells; null for other messages. */
+function changesOf(
+  event: CustomerNews,
+  order: OrderToTell,
+  tour: TourRow | null,
+  known: readonly KnownTour[],
+): TourChange[] | null {
+  const fields = fieldsTold[event]
+  if (!fields) return null
+  if (event === 'order_changed') return changesSince(known, knownNow(order), fields)
+  return tour
+    ? changesSince(
+        known.filter(({ entry }) => entry === tour.entry),
+        [toKnown(tour)],
+        fields,
+      )
+    : []
+}
+
+interface Writing {
+  message: News
+  order: OrderToTell
+  tour: TourRow | null
+  changes: readonly TourChange[]
+  reader: 'customer' | 'agency'
+  now: Date
+}
+
+async function letterOf(
+  tx: Tx,
+  product: Pick<Product, 'env' | 'origin'>,
+  { message, order, tour, changes, reader, now }: Writing,
+): Promise<Letter> {
+  const { first } = order
+  const business = await letterHead(tx)
+  const about = {
+    entry: message.entry_id,
+    payment: message.payment_id,
+    instalment: message.instalment,
+    changes,
+  }
+  const withFile = message.event === 'order_confirmed' || message.event === 'tour_reminder'
+  const tours = tour ? [tour] : order.booked
+  return {
+    kind: reader,
+    recipient: reader === 'agency' ? first.agency : `${first.first_name} ${first.last_name}`.trim(),
+    addresses: reader === 'agency' ? mailOnly(first.contact_email) : addressesOf(first),
+    language: reader === 'agency' ? 'he' : order.language,
+    factsIn: (language) => orderFacts(product, order, business, about, language),
+    content: tour ? [tour.date, tour.time ?? '', tour.place, tour.address].join('\n') : '',
+    files: withFile
+      ? tourFile(
+          product,
+          now,
+          tours.map((each) => ({ ...each, pickupTime: each.time })),
+        )
+      : [],
+    isUrgent:
+      message.event === 'pickup_changed' &&
+      tour !== null &&
+      isUrgent(now, { date: tour.date, pickupTime: tour.time }),
+    business,
+  }
+}
+
+function addressesOf({ email, mobile_phone }: TourRow): Addresses {
+  const phone = phoneIn(mobile_phone)
+  return { ...mailOnly(email), whatsapp: phone, sms: phone }
+}
+
+function mailOnly(email: string): Addresses {
+  return { email: isEmail(email) ? email.trim() : null, whatsapp: null, sms: null }
+}
+
+function isGone({ date, endDate, time }: TourRow, now: Date): boolean {
+  return now >= instantIn(time ? date : (endDate ?? date), time ?? '23:59')
+}
+
+/** The confirmation said what a change would have said. */
+async function dropChange(tx: Tx, order: string): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set({ state: 'canceled', key: null, reason: 'overtaken' })
+    .where('order_id', '=', order)
+    .where('event', '=', 'order_changed')
+    .where('state', '=', 'planned')
+    .execute()
+}

@@ -1,0 +1,38 @@
+import type { Person } from '@tourdesk/domain/access/actor'
+import { isUrgent } from '@tourdesk/domain/messages/isUrgent'
+import { type QuietHours, whenToSend } from '@tourdesk/domain/messages/quietHours'
+import type { CustomerEvent } from '@tourdesk/domain/messages/vocabulary'
+import type { Call } from '../kernel/call.ts'
+import type { Product } from '../kernel/product.ts'
+import type { Planned } from './planMessages.ts'
+import { tourFile } from './tourFile.ts'
+import type { NewMessage } from './writeMessage.ts'
+
+/** What a customer is told, as planned; its key is the caller's. */
+export function customerMessage(
+  call: Pick<Call<Person>, 'actor' | 'now'>,
+  product: Pick<Product, 'origin'>,
+  event: CustomerEvent,
+  { entry, content, shown }: Planned,
+  quiet: QuietHours,
+): Omit<NewMessage, 'key'> {
+  const { channel, reason, language, address, recipient, subject, text } = shown
+  const files = channel === 'email' && event === 'tour_reminder' ? tourFile(product, call.now, [entry]) : []
+  return {
+    event,
+    reason,
+    channel,
+    recipient,
+    address,
+    language,
+    content,
+    subject,
+    body: text,
+    by_name: call.actor.name,
+    about: { order_id: entry.order, order_number: entry.order_number, entry_id: entry.entry },
+    sendAt: whenToSend(call.now, quiet, {
+      isUrgent: event === 'pickup_changed' && isUrgent(call.now, entry),
+    }),
+    files,
+  }
+}

@@ -1,0 +1,34 @@
+import type { Message } from '@tourdesk/contract/messages/messages'
+import type { Person } from '@tourdesk/domain/access/actor'
+import { refuse } from '@tourdesk/domain/decision'
+import { mayMove } from '@tourdesk/domain/messages/moves'
+import { inTransaction } from '../kernel/announce.ts'
+import { authorize } from '../kernel/authorize.ts'
+import type { Call } from '../kernel/call.ts'
+import { accept } from '../kernel/decide.ts'
+import type { Product } from '../kernel/product.ts'
+import { findMessage } from './findMessages.ts'
+import { lockMessage } from './moveMessage.ts'
+import { resenders } from './resenders.ts'
+
+/**
+ * Makes a new message like an old one, with the facts of now; it names the old one, which can't be sent again. Throws
+ * `not_found` (404), and `message_state` (409) for a message that isn't out yet or was sent again already.
+ */
+export async function resendMessage(
+  call: Call<Person>,
+  product: Pick<Product, 'env' | 'origin'>,
+  id: string,
+): Promise<Message> {
+  authorize(call.actor, 'messages.write')
+  return inTransaction(call, async (tx) => {
+    const seen = await findMessage({ db: tx, now: call.now }, id)
+    const resender = resenders[seen.event]
+    await resender.lock(tx, seen)
+    const message = await lockMessage(tx, call, id)
+    accept(mayMove('resend', message.state))
+    if (message.resentAs) accept(refuse('message_state', { status: 'resent' }))
+    const again = await resender.resend(tx, { call, product, message, key: `resend:${id}` })
+    return findMessage({ db: tx, now: call.now }, again)
+  })
+}

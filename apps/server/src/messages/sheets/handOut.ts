@@ -1,0 +1,82 @@
+import type { Answer } from '@tourdesk/contract/kernel/route'
+import type { HandoutAsk, handouts } from '@tourdesk/contract/messages/handouts'
+import type { Person } from '@tourdesk/domain/access/actor'
+import { refuse } from '@tourdesk/domain/decision'
+import { lockUnitsOf } from '../../dispatch/manifest/printManifests.ts'
+import { dayOfScope } from '../../dispatch/manifest/unitsInScope.ts'
+import { inTransaction, unchanged } from '../../kernel/announce.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import type { Call } from '../../kernel/call.ts'
+import type { Tx } from '../../kernel/database.ts'
+import { accept } from '../../kernel/decide.ts'
+import { insertInto } from '../../kernel/insertInto.ts'
+import { newId } from '../../kernel/newId.ts'
+import type { Product } from '../../kernel/product.ts'
+import { countBatch } from '../countBatch.ts'
+import { planHandouts } from './planHandouts.ts'
+import { sendSheets } from './sendSheets.ts'
+
+type Sent = Answer<typeof handouts.send>
+
+/**
+ * Hands sheets out by message: one message for each person or supplier, with their sheets as a file where it's a mail.
+ * Each makes a version of its units, like a print. The same `clientKey` again sends nothing. Throws `not_found` (404),
+ * `too_many_units` (400), and `no_channel` (409) if it reaches nobody.
+ */
+export async function handOut(
+  call: Call<Person>,
+  product: Pick<Product, 'env'>,
+  { clientKey, ...ask }: HandoutAsk & { clientKey: string },
+): Promise<Sent> {
+  authorize(call.actor, 'messages.write')
+  authorize(call.actor, 'dispatch.read')
+  return inTransaction(call, async (tx) => {
+    const batch = newId()
+    // Waits for another call with the same key.
+    const added = await insertInto(tx, 'message_batches', {
+      id: batch,
+      client_key: clientKey,
+      event: 'sheet',
+      texts: null,
+      created_by: call.actor.userId,
+      created_at: call.now,
+      stopped_at: null,
+    })
+      .onConflict((conflict) => conflict.column('client_key').doNothing())
+      .executeTakeFirst()
+    if (added.numInsertedOrUpdatedRows === 0n) return unchanged(await sentBefore(tx, clientKey))
+    await lockUnitsOf(tx, await dayOfScope(tx, ask.scope))
+    const { planned, day, date } = await planHandouts({ ...call, db: tx }, product, ask)
+    if (planned.every(({ shown }) => shown.channel === null)) accept(refuse('no_channel'))
+    for (const plan of planned)
+      await sendSheets(tx, { call, env: product.env }, plan, {
+        locale: ask.locale,
+        date,
+        suppliersSeePhones: day.suppliersSeePhones,
+        batch,
+      })
+    return answerOf(tx, batch)
+  })
+}
+
+async function sentBefore(tx: Tx, clientKey: string): Promise<Sent> {
+  const { id } = await tx
+    .selectFrom('message_batches')
+    .select('id')
+    .where('client_key', '=', clientKey)
+    .executeTakeFirstOrThrow()
+  return answerOf(tx, id)
+}
+
+async function answerOf(tx: Tx, batch: string): Promise<Sent> {
+  const units = await tx
+    .selectFrom('manifest_print_units as part')
+    .innerJoin('messages', 'messages.print_id', 'part.print_id')
+    .select(['part.unit_id as tourCar', 'part.version'])
+    .distinct()
+    .where('batch_id', '=', batch)
+    .orderBy('part.unit_id')
+    .orderBy('part.version')
+    .execute()
+  return { ...(await countBatch(tx, batch)), units }
+}

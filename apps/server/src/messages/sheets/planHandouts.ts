@@ -1,0 +1,98 @@
+import type { HandoutAsk, PlannedHandout } from '@tourdesk/contract/messages/handouts'
+import { sheetOf } from '@tourdesk/domain/dispatch/manifest/sheetOf'
+import { type Handout, handoutsOf } from '@tourdesk/domain/messages/handouts'
+import { channelFor } from '@tourdesk/domain/messages/whoGetsIt'
+import { type ReadDay, readDay, type UnitOfDay } from '../../dispatch/manifest/readDay.ts'
+import { dayOfScope, unitsInScope } from '../../dispatch/manifest/unitsInScope.ts'
+import type { Reader } from '../../kernel/call.ts'
+import type { Product } from '../../kernel/product.ts'
+import { findContact } from '../../orders/customer/findContact.ts'
+import { goesByItself } from '../goesByItself.ts'
+import { plainIn } from './plainIn.ts'
+import { type Contact, contactsOf } from './recipients.ts'
+import { sheetText } from './sheetText.ts'
+
+/** What one recipient gets, with the units it's about. */
+export interface Planned {
+  handout: Handout
+  units: UnitOfDay[]
+  shown: PlannedHandout
+}
+
+/**
+ * Who would get which sheets by message, in the order of the units. Throws `not_found` (404) and `too_many_units`
+ * (400).
+ */
+export async function planHandouts(
+  reader: Pick<Reader, 'db' | 'scope' | 'now'>,
+  { env }: Pick<Product, 'env'>,
+  { scope, to, locale, crewLink }: HandoutAsk,
+): Promise<{ planned: Planned[]; day: ReadDay; date: string }> {
+  const { date, tour } = await dayOfScope(reader.db, scope)
+  const day = await readDay(reader, { date, tour })
+  const { units } = unitsInScope(day, scope)
+  const byId = new Map(units.map((unit) => [unit.row.id, unit]))
+  const handouts = handoutsOf(units.map(readersOf), to)
+  const contacts = await contactsOf(reader.db, handouts, env.mail !== undefined)
+  const business = await findContact(reader.db)
+  const planned = handouts.map((handout): Planned => {
+    const theirs = handout.units.flatMap((id) => byId.get(id) ?? [])
+    const contact = contacts.get(handout.recipient) ?? unreachable
+    const isCrew = crewLink && handout.kind !== 'supplier' && contact.addresses.whatsapp !== null
+    const way = channelFor(isCrew ? 'whatsapp' : 'email', contact.addresses)
+    const { subject, body } = sheetText({
+      locale,
+      name: contact.greeting,
+      business,
+      sheets: theirs.map(({ facts }) =>
+        sheetOf(facts, { kind: handout.kind, suppliersSeePhones: day.suppliersSeePhones }),
+      ),
+      isAttached: way?.channel === 'email',
+      isLinked: isCrew,
+    })
+    const plain = plainIn(locale, way?.channel ?? null)
+    return {
+      handout,
+      units: theirs,
+      shown: {
+        kind: handout.kind,
+        recipientId: handout.recipient,
+        recipient: contact.name,
+        units: handout.units,
+        channel: way?.channel ?? null,
+        address: way?.address ?? '',
+        reason: way ? null : 'no_address',
+        way: isCrew ? 'crew' : 'sent',
+        byHand: way !== null && (isCrew || !goesByItself(way.channel, env)),
+        subject: plain(subject),
+        text: plain(body),
+      },
+    }
+  })
+  return { planned, day, date }
+}
+
+/** What `planHandouts` found, as the screen shows it. */
+export async function previewHandouts(
+  call: Pick<Reader, 'db' | 'scope' | 'now'>,
+  product: Pick<Product, 'env'>,
+  ask: HandoutAsk,
+): Promise<{ data: PlannedHandout[] }> {
+  const { planned } = await planHandouts(call, product, ask)
+  return { data: planned.map(({ shown }) => shown) }
+}
+
+const unreachable: Contact = {
+  name: '',
+  greeting: '',
+  addresses: { email: null, whatsapp: null, sms: null },
+}
+
+function readersOf({ row }: UnitOfDay) {
+  return {
+    unit: row.id,
+    driver: row.crew.find(({ is_driver }) => is_driver)?.id ?? null,
+    guides: row.crew.filter(({ is_guide }) => is_guide).map(({ id }) => id),
+    supplier: row.car_supplier_id,
+  }
+}

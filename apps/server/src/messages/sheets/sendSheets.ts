@@ -1,0 +1,78 @@
+import type { Locale } from '@tourdesk/contract/words'
+import type { Person } from '@tourdesk/domain/access/actor'
+import { type Day, daysFrom } from '@tourdesk/domain/calendar'
+import { addPrint, addSheets } from '../../dispatch/manifest/addSheets.ts'
+import { announce } from '../../kernel/announce.ts'
+import type { Call } from '../../kernel/call.ts'
+import type { Tx } from '../../kernel/database.ts'
+import { newId } from '../../kernel/newId.ts'
+import type { Product } from '../../kernel/product.ts'
+import { writeMessage } from '../writeMessage.ts'
+import type { Planned } from './planHandouts.ts'
+
+interface Sending {
+  locale: Locale
+  date: Day
+  suppliersSeePhones: boolean
+  batch?: string
+  /** The message that's said again, and its key. */
+  again?: { resends: string; key: string }
+}
+
+/** Makes the sheets of one recipient and sends them; who can't be reached gets a message that's not sent, and no sheet. */
+export async function sendSheets(
+  tx: Tx,
+  { call, env }: { call: Call<Person>; env: Product['env'] },
+  { units, handout, shown }: Planned,
+  { locale, date, suppliersSeePhones, batch, again }: Sending,
+): Promise<string | null> {
+  const [first] = units
+  if (!first) return null
+  const { channel, recipient, address, reason, subject, text } = shown
+  const print = channel === null ? null : newId()
+  if (print) {
+    const made = { kind: handout.kind, locale, format: 'pdf', way: shown.way } as const
+    await addPrint(tx, call, print, { ...made, day: date, clientKey: newId() })
+    await addSheets(tx, call, print, { ...made, units, suppliersSeePhones, onlyChanges: false })
+  }
+  const name = `manifest_${date}_${handout.kind}_${locale}.pdf`
+  const id = await writeMessage(
+    tx,
+    { env, now: call.now },
+    {
+      event: 'sheet',
+      key: again?.key ?? `sheet:${print}`,
+      reason,
+      channel,
+      recipient,
+      address,
+      language: locale,
+      content: '',
+      subject,
+      body: text,
+      by_name: call.actor.name,
+      about: {
+        batch_id: batch ?? null,
+        recipient_kind: handout.kind === 'supplier' ? 'supplier' : 'operator',
+        recipient_id: handout.recipient,
+        unit_id: first.row.id,
+        unit_name: first.row.tour,
+        unit_day: date,
+        print_id: print,
+        resends: again?.resends ?? null,
+      },
+      isByHand: shown.way === 'crew',
+      sendAt: call.now,
+      files: print ? [{ name, mediaType: 'application/pdf', print }] : [],
+    },
+  )
+  if (channel !== null)
+    for (const { row } of units)
+      await announce(tx, call, {
+        name: 'unit.messaged',
+        subject: { id: row.id, name: row.tour, accountId: null },
+        days: daysFrom(row.tour_date, row.end_date),
+        facts: { message: 'sheet', channel, to: address, recipient, departure: row.tour_event_id },
+      })
+  return id
+}

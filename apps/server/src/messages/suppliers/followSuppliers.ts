@@ -1,0 +1,36 @@
+import type { Tx } from '../../kernel/database.ts'
+import type { EventReader } from '../../kernel/eventReader.ts'
+import { addJob, jobKind } from '../../kernel/jobs.ts'
+
+export const followSupplierJob = jobKind<{ unit: string; supplier: string }>('followSupplier', 10)
+
+/** How long suppliers aren't bothered after a change, so that several changes are told at once. */
+const waitMs = 5 * 60_000
+
+/** Event reader that tells suppliers what changes after they were asked, once planning rests for a few minutes. */
+export const followSuppliers: EventReader = async (tx, { event, at }) => {
+  const { name, subject } = event
+  if (name === 'unit.messaged' || name === 'unit.messageMoved' || name === 'unit.manifestMade') return
+  if (name.startsWith('unit.')) await follow(tx, at, { unit: subject.id })
+  else if (name.startsWith('order.') && 'days' in event) await follow(tx, at, { days: event.days })
+}
+
+async function follow(
+  tx: Tx,
+  at: Date,
+  { unit, days }: { unit?: string; days?: readonly string[] },
+): Promise<void> {
+  const known = tx
+    .selectFrom('supplier_requests')
+    .select(['unit_id', 'car_supplier_id'])
+    .where('state', 'in', ['asked', 'confirmed', 'refused'])
+  const asked = unit
+    ? known.where('unit_id', '=', unit)
+    : known.where('unit_day', 'in', days?.length ? [...days] : [''])
+  if (!unit && !days?.length) return
+  for (const { unit_id, car_supplier_id } of await asked.execute()) {
+    const key = `followSupplier ${unit_id} ${car_supplier_id}`
+    const due = new Date(at.getTime() + waitMs)
+    await addJob(tx, followSupplierJob, { unit: unit_id, supplier: car_supplier_id }, key, due)
+  }
+}

@@ -1,0 +1,54 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { SupplierEvent } from '@tourdesk/domain/messages/vocabulary'
+import { announce } from '../../kernel/announce.ts'
+import { lockRows } from '../../schema/lockRows.ts'
+import type { Resender } from '../resenders.ts'
+import { tellSupplier } from './tellSupplier.ts'
+import { storedRequest, suppliedUnit } from './unitOfSupplier.ts'
+
+/** Tells a supplier again, with the vehicle as it is now; a cancellation says what they knew last. */
+export const resendToSupplier: Resender = {
+  async lock(tx, { unit }) {
+    if (unit) await lockRows(tx, 'vehicle_units', [unit._id])
+  },
+  async resend(tx, { call, product, message, key }) {
+    const { unit, recipientId: supplier } = message
+    const event = message.event as SupplierEvent
+    if (!unit || !supplier) throw new Problem('not_found')
+    const stored = await storedRequest(tx, unit._id, supplier)
+    const where = await tx
+      .selectFrom('vehicle_units')
+      .select(['tour_date as date', 'tour_id as tour'])
+      .where('id', '=', unit._id)
+      .executeTakeFirst()
+    const found = where ? await suppliedUnit({ ...call, db: tx }, unit._id, where) : null
+    const supplied = found?.supplier === supplier && event !== 'supplier_canceled' ? found : null
+    if (!stored || (event !== 'supplier_canceled' && !supplied)) throw new Problem('supplier_missing')
+    const { language, contact, remarks } = stored
+    const { id, channel, address } = await tellSupplier(tx, {
+      env: product.env,
+      actor: call.actor,
+      now: call.now,
+      letter: { event, supplier, facts: supplied?.facts ?? stored.told, language, contact, remarks },
+      unit: { id: unit._id, name: unit.name },
+      key,
+      resends: message._id,
+      supplied,
+    })
+    if (id === null) throw new Problem('message_state', { params: { status: 'resent' } })
+    if (supplied)
+      await tx
+        .updateTable('supplier_requests')
+        .set({ told: JSON.stringify(supplied.facts) })
+        .where('unit_id', '=', unit._id)
+        .where('car_supplier_id', '=', supplier)
+        .execute()
+    await announce(tx, call, {
+      name: 'unit.messaged',
+      subject: { id: unit._id, name: unit.name, accountId: null },
+      days: [unit.date],
+      facts: { message: event, channel, to: address },
+    })
+    return id
+  },
+}

@@ -1,0 +1,107 @@
+import type { Locale } from '@tourdesk/contract/words'
+import type { RequestFacts } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
+import type { MessageChannel, SupplierEvent } from '@tourdesk/domain/messages/vocabulary'
+import { channelFor } from '@tourdesk/domain/messages/whoGetsIt'
+import { addPrint, addSheets } from '../../dispatch/manifest/addSheets.ts'
+import type { Db, Tx } from '../../kernel/database.ts'
+import type { Author } from '../../kernel/eventReader.ts'
+import { newId } from '../../kernel/newId.ts'
+import type { Product } from '../../kernel/product.ts'
+import { findContact } from '../../orders/customer/findContact.ts'
+import { plainIn } from '../sheets/plainIn.ts'
+import { suppliersOf } from '../sheets/recipients.ts'
+import { writeMessage } from '../writeMessage.ts'
+import { supplierText } from './supplierText.ts'
+import type { SuppliedUnit } from './unitOfSupplier.ts'
+
+/** What a supplier would be told. */
+export interface SupplierLetter {
+  event: SupplierEvent
+  supplier: string
+  facts: RequestFacts
+  language: Locale
+  contact: string
+  remarks: string
+}
+
+/** A letter as it would go: to whom, how, and in which words. */
+export async function planLetter(db: Db | Tx, env: Product['env'], letter: SupplierLetter) {
+  const { event, supplier, language } = letter
+  const found = (await suppliersOf(db, [supplier], env.mail !== undefined)).get(supplier)
+  const way = found ? channelFor('email', found.addresses) : null
+  const business = await findContact(db)
+  const said = supplierText(event, { ...letter, name: found?.greeting ?? '', business })
+  const channel: MessageChannel | null = way?.channel ?? null
+  const plain = plainIn(language, channel)
+  return {
+    recipient: found?.name ?? '',
+    channel,
+    address: way?.address ?? '',
+    subject: plain(said.subject),
+    text: plain(said.body),
+  }
+}
+
+interface Telling {
+  env: Product['env']
+  actor: Author
+  now: Date
+  letter: SupplierLetter
+  unit: { id: string; name: string }
+  /** What only this message may say. */
+  key: string
+  resends?: string
+  /** The vehicle as it is, whose sheet goes along. */
+  supplied: SuppliedUnit | null
+}
+
+/** Writes to a supplier, with the unit's sheet as PDF where there's one. Returns the message's id and its channel. */
+export async function tellSupplier(
+  tx: Tx,
+  { env, actor, now, letter, unit, key, resends, supplied }: Telling,
+): Promise<{ id: string | null; channel: MessageChannel | null; address: string }> {
+  const { event, supplier, facts, language } = letter
+  const { recipient, channel, address, subject, text } = await planLetter(tx, env, letter)
+  const print = supplied && channel !== null ? newId() : null
+  if (print && supplied) {
+    const made = { kind: 'supplier', locale: language, format: 'pdf', way: 'sent' } as const
+    const { suppliersSeePhones } = supplied
+    await addPrint(tx, { actor, now }, print, { ...made, day: facts.date, clientKey: newId() })
+    await addSheets(tx, { actor, now }, print, {
+      ...made,
+      units: [supplied.unit],
+      suppliersSeePhones,
+      onlyChanges: false,
+    })
+  }
+  const name = `manifest_${facts.date}_supplier_${language}.pdf`
+  const id = await writeMessage(
+    tx,
+    { env, now },
+    {
+      event,
+      key,
+      reason: channel === null ? 'no_address' : null,
+      channel,
+      recipient,
+      address,
+      language,
+      content: '',
+      subject,
+      body: text,
+      by_name: actor.kind === 'person' ? actor.name : '',
+      about: {
+        recipient_kind: 'supplier',
+        recipient_id: supplier,
+        unit_id: unit.id,
+        unit_name: unit.name,
+        unit_day: facts.date,
+        print_id: print,
+        resends: resends ?? null,
+      },
+      sendAt: now,
+      files: print ? [{ name, mediaType: 'application/pdf', print }] : [],
+    },
+  )
+  return { id, channel, address }
+}

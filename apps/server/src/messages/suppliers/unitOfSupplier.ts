@@ -1,0 +1,49 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import type { Sheet } from '@tourdesk/domain/dispatch/manifest/sheet'
+import { sheetOf } from '@tourdesk/domain/dispatch/manifest/sheetOf'
+import type { RequestFacts, RequestState } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
+import { requestFacts } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
+import { readDay, type UnitOfDay } from '../../dispatch/manifest/readDay.ts'
+import type { Reader } from '../../kernel/call.ts'
+
+/** A vehicle unit with a supplier, as the supplier sees it. */
+export interface SuppliedUnit {
+  unit: UnitOfDay
+  supplier: string
+  sheet: Sheet
+  facts: RequestFacts
+  suppliersSeePhones: boolean
+}
+
+/** A unit that has a supplier; null for one without, and for one that's gone. */
+export async function suppliedUnit(
+  reader: Pick<Reader, 'db' | 'scope' | 'now'>,
+  unitId: string,
+  { date, tour }: { date: Day; tour: string },
+): Promise<SuppliedUnit | null> {
+  const { units, suppliersSeePhones } = await readDay(reader, { date, tour })
+  const unit = units.find(({ row }) => row.id === unitId)
+  const supplier = unit?.row.car_supplier_id
+  if (!unit || !supplier) return null
+  const sheet = sheetOf(unit.facts, { kind: 'supplier', suppliersSeePhones })
+  return { unit, supplier, sheet, facts: requestFacts(sheet), suppliersSeePhones }
+}
+
+/** What's stored of a request. */
+export function storedRequest(db: Reader['db'], unit: string, supplier: string) {
+  return db
+    .selectFrom('supplier_requests')
+    .selectAll()
+    .where('unit_id', '=', unit)
+    .where('car_supplier_id', '=', supplier)
+    .executeTakeFirst()
+}
+
+export type StoredRequest = NonNullable<Awaited<ReturnType<typeof storedRequest>>>
+
+/** The part of it that rules know. */
+export function knownOf(
+  stored: StoredRequest | undefined,
+): { state: RequestState; told: RequestFacts } | null {
+  return stored ? { state: stored.state, told: stored.told } : null
+}

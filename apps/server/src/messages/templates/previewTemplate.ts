@@ -1,0 +1,120 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { PreviewAsk, TemplatePreview } from '@tourdesk/contract/messages/messageTemplates'
+import { dayIn } from '@tourdesk/domain/calendar'
+import { isCrewNews } from '@tourdesk/domain/messages/automatic'
+import { checkMessageText } from '@tourdesk/domain/messages/checkMessageText'
+import type { TextLanguage } from '@tourdesk/domain/messages/languages'
+import { smsParts } from '@tourdesk/domain/messages/smsParts'
+import { fillTemplate, type MessageFacts } from '@tourdesk/domain/messages/template'
+import { fieldsOf, listFields } from '@tourdesk/domain/messages/templateFields'
+import { crewAddress } from '../../crew/access/crewLink.ts'
+import type { Call } from '../../kernel/call.ts'
+import { acceptFields } from '../../kernel/decide.ts'
+import type { Product } from '../../kernel/product.ts'
+import { scopedRows } from '../../schema/orderTables.ts'
+import { crewFacts, crewUnits } from '../automatic/crewFacts.ts'
+import { letterHead } from '../automatic/letterHead.ts'
+import { orderFacts } from '../automatic/orderFacts.ts'
+import { knownNow, readOrder } from '../automatic/readOrder.ts'
+
+interface Shown {
+  about: string | null
+  facts: MessageFacts
+}
+
+/**
+ * A text as it would go out about an order, or to somebody of a unit's crew. Throws every wrong field (400), and
+ * `not_found` (404) for an order or unit that there isn't.
+ */
+export async function previewTemplate(
+  call: Pick<Call, 'db' | 'scope' | 'now'>,
+  product: Pick<Product, 'origin'>,
+  ask: PreviewAsk,
+): Promise<TemplatePreview> {
+  const { event, channel, language } = ask
+  const words = acceptFields(checkMessageText(event, channel, ask))
+  const { about, facts } = isCrewNews(event)
+    ? await ofUnit(call, product, ask, language)
+    : await ofOrder(call, product, ask, language)
+  const show = (value: string) =>
+    language === 'he' && channel !== 'sms' && !value.includes('://') ? `\u2068${value}\u2069` : value
+  const subject = fillTemplate(words.subject, facts, show).trim()
+  const text = fillTemplate(words.body, facts, show).trim()
+  return { subject, text, language, length: text.length, smsParts: smsParts(text), about }
+}
+
+async function ofOrder(
+  { db, scope }: Pick<Call, 'db' | 'scope' | 'now'>,
+  product: Pick<Product, 'origin'>,
+  { event, orderNumber }: PreviewAsk,
+  language: TextLanguage,
+): Promise<Shown> {
+  let rows = scopedRows(db, scope).orders().select('orders.id').orderBy('orders.created_at', 'desc').limit(1)
+  if (orderNumber !== undefined) rows = rows.where('order_number', '=', orderNumber)
+  const found = await rows.executeTakeFirst()
+  const order = found && (await readOrder(db, found.id))
+  if (!order && orderNumber !== undefined) throw new Problem('not_found')
+  if (!order) return { about: null, facts: namesOf(event) }
+  const [tour] = order.booked.length > 0 ? order.booked : order.tours
+  const known = knownNow(order).slice(0, 1)
+  const facts = orderFacts(
+    product,
+    order,
+    await letterHead(db),
+    {
+      entry: tour?.entry ?? null,
+      payment: order.payments[0]?.id ?? null,
+      instalment: order.first.instalments.at(-1)?.n ?? null,
+      // As an example, the first tour's day, time and people.
+      changes: known.map((each) => ({ kind: 'changed', tour: each, fields: ['date', 'time', 'people'] })),
+    },
+    language,
+  )
+  return { about: String(order.first.order_number), facts }
+}
+
+async function ofUnit(
+  { db, now }: Pick<Call, 'db' | 'now'>,
+  product: Pick<Product, 'origin'>,
+  { event, unit }: PreviewAsk,
+  language: TextLanguage,
+): Promise<Shown> {
+  let rows = db
+    .selectFrom('vehicle_units')
+    .innerJoin('unit_crew', 'unit_id', 'vehicle_units.id')
+    .innerJoin('operators', 'operators.id', 'operator_id')
+    .select(['vehicle_units.id', 'vehicle_units.tour_date', 'operator_id', 'operators.first_name'])
+    .orderBy('vehicle_units.tour_date')
+    .orderBy('vehicle_units.id')
+    .orderBy('unit_crew.position')
+    .limit(1)
+  rows = unit
+    ? rows.where('vehicle_units.id', '=', unit)
+    : rows.where('vehicle_units.tour_date', '>=', dayIn(now))
+  const found = await rows.executeTakeFirst()
+  if (!found && unit) throw new Problem('not_found')
+  if (!found) return { about: null, facts: namesOf(event) }
+  const units = await crewUnits(db, found.operator_id, { unit: found.id })
+  const name = units[0]?.tour ?? ''
+  const facts = crewFacts(
+    units,
+    // A link is made when the message goes out.
+    {
+      firstName: found.first_name,
+      link: crewAddress(product, '…'),
+      business: await letterHead(db),
+      day: found.tour_date,
+      unitName: name,
+    },
+    language,
+  )
+  return { about: name, facts }
+}
+
+/** The names themselves, while there's nothing to show. */
+function namesOf(event: PreviewAsk['event']): MessageFacts {
+  const names = fieldsOf(event)
+  const lists: readonly string[] = listFields
+  const values = Object.fromEntries(names.filter((name) => !lists.includes(name)).map((name) => [name, name]))
+  return { ...values, changes: [{ '.': 'changes' }], tours: [values] }
+}

@@ -1,0 +1,87 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Person } from '@tourdesk/domain/access/actor'
+import { keepUndo, type UndoData } from '../activity/keepUndo.ts'
+import { authorize } from '../kernel/authorize.ts'
+import type { Call } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { addJob } from '../kernel/jobs.ts'
+import { sendMailJob } from '../outbox/queueMail.ts'
+import { cancelOvertaken } from './dropOvertaken.ts'
+import { findMessage } from './findMessages.ts'
+import { noteMove } from './noteMove.ts'
+
+declare module '../activity/keepUndo.ts' {
+  interface UndoData {
+    movedMessage: {
+      id: string
+      move: 'done' | 'cancel'
+      state: 'planned' | 'by_hand' | 'mailed'
+      key: string
+      /** When its mail was to go out. */
+      nextTryAt: string | null
+    }
+  }
+}
+
+/** Keeps what a message was before it was marked as sent, or canceled. */
+export async function keepMove(
+  tx: Tx,
+  call: Call<Person>,
+  move: 'done' | 'cancel',
+  id: string,
+): Promise<string | null> {
+  const { key, state, next_try_at } = await tx
+    .selectFrom('messages')
+    .leftJoin('mail_outbox', 'mail_outbox.message_id', 'messages.id')
+    .select(['key', 'state', 'next_try_at'])
+    .where('messages.id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (key === null || (state !== 'planned' && state !== 'by_hand' && state !== 'mailed')) return null
+  const nextTryAt = next_try_at?.toISOString() ?? null
+  return keepUndo(tx, call, 'movedMessage', { id, move, state, key, nextTryAt })
+}
+
+/**
+ * Makes a message wait again. Throws `undo_changed` (409) if it was moved since, or if the same was said in another one.
+ * What it says may have been overtaken meanwhile; then it's canceled for that.
+ */
+export async function undoMove(
+  tx: Tx,
+  call: Call<Person>,
+  { id, move, state, key, nextTryAt }: UndoData['movedMessage'],
+): Promise<number> {
+  authorize(call.actor, 'messages.write')
+  const isTaken = await tx
+    .selectFrom('messages')
+    .select('id')
+    .where((eb) => eb.or([eb('key', '=', key), eb('resends', '=', id)]))
+    .where('id', '!=', id)
+    .where('state', '!=', 'canceled')
+    .executeTakeFirst()
+  if (isTaken) throw new Problem('undo_changed')
+  const stored = await tx
+    .updateTable('messages')
+    .set({ state, key, sent_at: null, sent_by: null })
+    .where('id', '=', id)
+    .where('state', '=', move === 'done' ? 'sent' : 'canceled')
+    .where('reason', 'is', null)
+    .returning('order_id')
+    .executeTakeFirst()
+  if (!stored) throw new Problem('undo_changed')
+  await waitAgain(tx, id, new Date(nextTryAt ?? call.now))
+  if (stored.order_id) await cancelOvertaken(tx, stored.order_id)
+  await noteMove(tx, call, await findMessage({ db: tx, now: call.now }, id))
+  return 0
+}
+
+/** The mail of a message, if it has one that isn't out. */
+async function waitAgain(tx: Tx, id: string, at: Date): Promise<void> {
+  const mail = await tx
+    .updateTable('mail_outbox')
+    .set({ status: 'pending', next_try_at: at })
+    .where('message_id', '=', id)
+    .where('status', '=', 'canceled')
+    .returning('id')
+    .executeTakeFirst()
+  if (mail) await addJob(tx, sendMailJob, { mailId: mail.id }, mail.id, at)
+}

@@ -1,0 +1,63 @@
+import type { SupplierState } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
+import type { Labels } from '../../i18n/labels.ts'
+import { defineMessages } from '../../i18n/messages.ts'
+
+/** Where a vehicle is with its supplier, in a word. */
+export const supplierStateLabels: Labels<SupplierState> = {
+  en: { not_asked: 'Not asked', asked: 'Asked', confirmed: 'Confirmed', refused: 'Refused' },
+  he: { not_asked: 'טרם פנינו', asked: 'ממתין לתשובה', confirmed: 'אושר', refused: 'סירב' },
+}
+
+/** Asking car suppliers for vehicles. */
+export const supplierMessages = defineMessages({
+  en: {
+    title: 'Supplier',
+    ask: 'Ask the supplier',
+    again: 'Ask again',
+    confirmed: 'Confirmed',
+    refused: 'Refused',
+    note: 'What did they say?',
+    askedBy: 'Asked {time} by {name}',
+    repliedBy: 'Reply entered {time} by {name}',
+    changed: 'Something changed that the supplier doesn’t know yet. They hear of it in a few minutes.',
+    language: 'Language',
+    contact: 'Contact for questions',
+    remarks: 'Remarks',
+    preview: 'What the supplier gets',
+    byHand: 'Waits to be sent by hand, without the manifest. You can send it along as PDF.',
+    attached: 'The manifest goes along as PDF.',
+    unreachable: 'This supplier has no email address or phone number that works.',
+    send: 'Send the request',
+    sent: 'The request is on its way',
+    waiting: 'The request waits to be sent by hand',
+    openHand: 'Open the list',
+    notSent: 'The request couldn’t be sent',
+    entered: 'The reply was saved',
+    notEntered: 'The reply couldn’t be saved',
+  },
+  he: {
+    title: 'ספק',
+    ask: 'פנייה לספק',
+    again: 'פנייה נוספת',
+    confirmed: 'אישר',
+    refused: 'סירב',
+    note: 'מה אמרו?',
+    askedBy: 'פנייה {time}, {name}',
+    repliedBy: 'תשובה {time}, {name}',
+    changed: 'יש שינוי שהספק עוד לא יודע עליו. הוא יקבל הודעה בעוד כמה דקות.',
+    language: 'שפה',
+    contact: 'איש קשר לשאלות',
+    remarks: 'הערות',
+    preview: 'מה הספק יקבל',
+    byHand: 'ממתין לשליחה ידנית, בלי דף הנסיעה. אפשר לצרף אותו כ־PDF.',
+    attached: 'דף הנסיעה מצורף כ־PDF.',
+    unreachable: 'לספק הזה אין כתובת אימייל או מספר טלפון תקינים.',
+    send: 'שליחת הפנייה',
+    sent: 'הפנייה בדרך',
+    waiting: 'הפנייה ממתינה לשליחה ידנית',
+    openHand: 'לרשימה',
+    notSent: 'שליחת הפנייה לא הצליחה',
+    entered: 'התשובה נשמרה',
+    notEntered: 'שמירת התשובה לא הצליחה',
+  },
+})

@@ -1,0 +1,27 @@
+import type { MessageDetail } from '@tourdesk/contract/messages/messages'
+import { api } from '../app/api.ts'
+import { useText } from '../i18n/useText.ts'
+import { AppLink } from '../kit/AppLink.tsx'
+import { ExportButton } from '../kit/ExportButton.tsx'
+import styles from './messages.module.css'
+import { messageTexts } from './messageTexts.ts'
+
+/** What belongs to a message: its sheets, its batch, and the messages that say the same. */
+export function MessageLinks({ message }: { message: MessageDetail }) {
+  const t = useText(messageTexts)
+  const { print, batch, resends, resentAs } = message
+  if (!print && !batch && !resends && !resentAs) return null
+  return (
+    <p className={styles.head}>
+      {print && (
+        <ExportButton
+          label={t('sheet')}
+          fetchFile={async () => api.manifests.file({ params: { id: print } })}
+        />
+      )}
+      {resends && <AppLink href={`/messages/outbox?message=${resends}`}>{t('resends')}</AppLink>}
+      {resentAs && <AppLink href={`/messages/outbox?message=${resentAs}`}>{t('resentAs')}</AppLink>}
+      {batch && <AppLink href={`/messages/outbox?batch=${batch}`}>{t('ofBatch')}</AppLink>}
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import type { MessageSettings } from '@tourdesk/contract/settings/settings'
+import { issuesOf } from '@tourdesk/domain/checked'
+import { type AutomaticEvent, automaticEvents } from '@tourdesk/domain/messages/automatic'
+import {
+  channelsOf,
+  checkMessageSettings,
+  isOn,
+  type MessageSettings as Settings,
+} from '@tourdesk/domain/messages/messageSettings'
+import { type MessageChannel, messageChannels } from '@tourdesk/domain/messages/vocabulary'
+import { z } from 'zod'
+import { fieldMessage } from '../../kit/form/fieldMessage.ts'
+
+const quiet = z.object({
+  isOn: z.boolean(),
+  from: z.string(),
+  until: z.string(),
+  windows: z.array(z.object({ weekday: z.number(), from: z.string(), until: z.string() })),
+})
+
+/** The form: whether each event is on, and its channels in order as one text. */
+export const messageSettingsSchema = z
+  .object({
+    switched: z.record(z.enum(automaticEvents), z.boolean()),
+    channels: z.record(z.enum(automaticEvents), z.string()),
+    reminderTime: z.string(),
+    lateTime: z.string(),
+    crewTime: z.string(),
+    customersQuiet: quiet,
+    crewQuiet: quiet,
+    senderName: z.string(),
+    senderAddress: z.string(),
+    replyTo: z.string(),
+  })
+  .superRefine((values, context) => {
+    for (const { field, code, params } of issuesOf(checkMessageSettings(settingsOf(values))))
+      context.addIssue({
+        code: 'custom',
+        path: field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+        message: fieldMessage(code, params),
+      })
+  })
+export type MessageSettingsValues = z.output<typeof messageSettingsSchema>
+
+export function valuesOf({ updatedAt: _, ...settings }: MessageSettings): MessageSettingsValues {
+  return {
+    ...settings,
+    switched: byEvent((event) => isOn(settings, event)),
+    channels: byEvent((event) => channelsOf(settings, event).join(' ')),
+  }
+}
+
+export function settingsOf(values: MessageSettingsValues): Settings {
+  return {
+    ...values,
+    channels: byEvent((event) => values.channels[event].split(' ').filter(isChannel)),
+  }
+}
+
+/** Every way to try channels one after the other, shortest first. */
+export const channelOrders: readonly MessageChannel[][] = [
+  ...messageChannels.map((first) => [first]),
+  ...messageChannels.flatMap((first) => othersThan([first]).map((second) => [first, second])),
+  ...messageChannels.flatMap((first) =>
+    othersThan([first]).flatMap((second) =>
+      othersThan([first, second]).map((third) => [first, second, third]),
+    ),
+  ),
+]
+
+function othersThan(chosen: readonly MessageChannel[]): MessageChannel[] {
+  return messageChannels.filter((channel) => !chosen.includes(channel))
+}
+
+function isChannel(text: string): text is MessageChannel {
+  return (messageChannels as readonly string[]).includes(text)
+}
+
+function byEvent<Value>(pick: (event: AutomaticEvent) => Value): Record<AutomaticEvent, Value> {
+  return Object.fromEntries(automaticEvents.map((event) => [event, pick(event)])) as Record<
+    AutomaticEvent,
+    Value
+  >
+}

@@ -1,0 +1,71 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { isCrewNews } from '@tourdesk/domain/messages/automatic'
+import { checkMessageText } from '@tourdesk/domain/messages/checkMessageText'
+import { directionOf } from '@tourdesk/domain/messages/languages'
+import { useState } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
+import { api } from '../../app/api.ts'
+import { useText } from '../../i18n/useText.ts'
+import { NumberBox } from '../../kit/fields/NumberBox.tsx'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import messageStyles from '../messages.module.css'
+import styles from './templates.module.css'
+import type { TemplatesSearch } from './templatesSearch.ts'
+import { templateTexts } from './templateTexts.ts'
+
+interface TemplatePreviewProps {
+  template: TemplatesSearch
+  control: Control<{ subject: string; body: string }>
+}
+
+/** How a text reads with the facts of an order or a vehicle, while it's typed (NOTE-07). */
+export function TemplatePreview({ template, control }: TemplatePreviewProps) {
+  const t = useText(templateTexts)
+  const { ofError } = useProblemTexts()
+  const { event, channel, language } = template
+  const [typed] = useDebouncedValue(useWatch({ control }), 400)
+  const words = { subject: typed.subject ?? '', body: typed.body ?? '' }
+  const [number, setNumber] = useState<number | null>(null)
+  const [orderNumber] = useDebouncedValue(number, 400)
+  const body = { ...template, ...words, ...(orderNumber !== null && { orderNumber }) }
+  const { data, error } = useQuery({
+    queryKey: ['messageTemplates', 'preview', body],
+    queryFn: () => api.messageTemplates.preview({ body }),
+    enabled: checkMessageText(event, channel, words).ok,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  return (
+    <section className={styles.preview} aria-label={t('preview')} aria-live="polite">
+      <h3 className={styles.heading}>{t('preview')}</h3>
+      {!isCrewNews(event) && (
+        <NumberBox
+          label={t('order')}
+          help={t('orderHelp')}
+          value={number}
+          onChange={setNumber}
+          min={1}
+          error={error ? ofError(error) : undefined}
+        />
+      )}
+      {data && (
+        <>
+          <p className="quiet">
+            {data.about === null
+              ? t('ofNothing')
+              : isCrewNews(event)
+                ? t('ofUnit', { name: data.about })
+                : t('ofOrder', { number: data.about })}
+            {channel === 'sms' &&
+              ` · ${t('letters', { count: data.length })} · ${t('parts', { count: data.smsParts })}`}
+          </p>
+          <div lang={language} dir={directionOf(language)} className={messageStyles.message}>
+            {data.subject && <p className={messageStyles.subject}>{data.subject}</p>}
+            <div className={messageStyles.text}>{data.text}</div>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { supplierReplies, supplierStates } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
+import { messageChannels } from '@tourdesk/domain/messages/vocabulary'
+import { z } from 'zod'
+import { Undo } from '../activity/undo.ts'
+import { route } from '../kernel/route.ts'
+import { Id, IdParams, Instant, text } from '../parts.ts'
+
+/** Where a vehicle unit is with its car supplier. */
+export const SupplierRequest = z
+  .object({
+    state: z.enum(supplierStates),
+    /** Something changed that the supplier doesn't know yet. */
+    isChanged: z.boolean(),
+    /** Null when nobody was asked by message. */
+    askedAt: Instant.nullable(),
+    askedBy: z.string(),
+    repliedAt: Instant.nullable(),
+    repliedBy: z.string(),
+    /** What the supplier said. */
+    note: z.string(),
+    contact: z.string(),
+    remarks: z.string(),
+    language: z.enum(['en', 'he']),
+  })
+  .meta({ id: 'SupplierRequest' })
+export type SupplierRequest = z.output<typeof SupplierRequest>
+
+/** What staff add to the facts of the vehicle. */
+export const SupplierAsk = z.object({
+  language: z.enum(['en', 'he']).default('he'),
+  /** Whom the supplier can call. */
+  contact: text(200).default(''),
+  remarks: text(2000).default(''),
+})
+export type SupplierAsk = z.output<typeof SupplierAsk>
+
+export const supplierRequests = {
+  get: route({
+    method: 'GET',
+    path: '/tourCars/:id/supplierRequest',
+    access: 'dispatch.read',
+    summary: 'Where a vehicle unit is with its car supplier',
+    params: IdParams,
+    answer: SupplierRequest,
+  }),
+  preview: route({
+    method: 'POST',
+    path: '/tourCars/:id/supplierRequest/preview',
+    access: 'messages.write',
+    summary: 'What the car supplier of a vehicle unit would get, and how',
+    params: IdParams,
+    body: SupplierAsk,
+    answer: z.object({
+      recipient: z.string(),
+      channel: z.enum(messageChannels).nullable(),
+      address: z.string(),
+      byHand: z.boolean(),
+      subject: z.string(),
+      text: z.string(),
+    }),
+  }),
+  ask: route({
+    method: 'POST',
+    path: '/tourCars/:id/supplierRequest',
+    access: 'messages.write',
+    summary:
+      'Ask the car supplier of a vehicle unit, with its sheet as PDF; the same `clientKey` again changes nothing',
+    params: IdParams,
+    body: SupplierAsk.extend({ clientKey: Id }),
+    /** Whether it waits for a person. */
+    answer: SupplierRequest.extend({ byHand: z.boolean() }),
+    status: 201,
+  }),
+  reply: route({
+    method: 'POST',
+    path: '/tourCars/:id/supplierReply',
+    access: 'dispatch.write',
+    summary:
+      'Enter what the car supplier of a vehicle unit answered; `seen` is the state that was on the screen',
+    params: IdParams,
+    body: z.object({
+      reply: z.enum(supplierReplies),
+      note: text(2000).default(''),
+      seen: z.enum(supplierStates),
+    }),
+    answer: SupplierRequest.extend({ undo: Undo }),
+  }),
+}

@@ -1,0 +1,60 @@
+/** What customers are told by itself, when something happens or a time comes. */
+export const customerNews = [
+  'order_confirmed',
+  'order_changed',
+  'order_canceled',
+  'payment_link',
+  'balance_due',
+  'balance_overdue',
+  'tour_reminder',
+  'pickup_changed',
+] as const
+export type CustomerNews = (typeof customerNews)[number]
+
+/** What guides and drivers are told. */
+export const crewNews = ['crew_assigned', 'crew_removed', 'crew_day'] as const
+export type CrewNews = (typeof crewNews)[number]
+
+/** The events of messages that go out by themselves. */
+export const automaticEvents = [...customerNews, ...crewNews] as const
+export type AutomaticEvent = (typeof automaticEvents)[number]
+
+/** Whether somebody's name is one of these events. */
+export function isAutomatic(event: string): event is AutomaticEvent {
+  return (automaticEvents as readonly string[]).includes(event)
+}
+
+export function isCrewNews(event: string): event is CrewNews {
+  return (crewNews as readonly string[]).includes(event)
+}
+
+/** The events that are off in a new installation. */
+const offAtFirst: readonly AutomaticEvent[] = ['payment_link', 'crew_assigned', 'crew_removed']
+
+/** Whether an event is on as long as nobody switched it. */
+export function isOnAtFirst(event: AutomaticEvent): boolean {
+  return !offAtFirst.includes(event)
+}
+
+/** How many minutes a message waits for more changes, from the last one. */
+export const waitMinutes = {
+  order_confirmed: 2,
+  order_changed: 10,
+  pickup_changed: 5,
+  crew_assigned: 15,
+  crew_removed: 15,
+  crew_day: 15,
+} as const satisfies Partial<Record<AutomaticEvent, number>>
+
+/** The events of which each content is told once, so that another message may follow; of the rest there is one. */
+const repeating: readonly AutomaticEvent[] = [
+  'order_changed',
+  'pickup_changed',
+  'crew_assigned',
+  'crew_removed',
+  'crew_day',
+]
+
+export function repeats(event: AutomaticEvent): boolean {
+  return repeating.includes(event)
+}

@@ -1,0 +1,99 @@
+import { type Checked, checked } from '../checked.ts'
+import type { Issue } from '../decision.ts'
+import { isEmail } from '../email.ts'
+import { type AutomaticEvent, automaticEvents, isCrewNews, isOnAtFirst } from './automatic.ts'
+import type { QuietHours } from './quietHours.ts'
+import type { MessageChannel } from './vocabulary.ts'
+
+/** What the business decided about messages that go out by themselves. */
+export interface MessageSettings {
+  /** The events that somebody switched; the others are as in a new installation. */
+  switched: Partial<Record<AutomaticEvent, boolean>>
+  /** For each event the channels to try, in order. */
+  channels: Partial<Record<AutomaticEvent, MessageChannel[]>>
+  /** When reminders go out on the day before, `HH:mm` in Israel, and how long they wait for a pickup time. */
+  reminderTime: string
+  lateTime: string
+  /** When crews hear of the next day. */
+  crewTime: string
+  customersQuiet: QuietHours
+  crewQuiet: QuietHours
+  /** Empty for those of the installation. */
+  senderName: string
+  senderAddress: string
+  replyTo: string
+}
+
+export const firstMessageSettings: MessageSettings = {
+  switched: {},
+  channels: {},
+  reminderTime: '17:00',
+  lateTime: '20:30',
+  crewTime: '18:00',
+  customersQuiet: { isOn: true, from: '21:00', until: '08:00', windows: [] },
+  crewQuiet: { isOn: false, from: '21:00', until: '08:00', windows: [] },
+  senderName: '',
+  senderAddress: '',
+  replyTo: '',
+}
+
+export function isOn({ switched }: MessageSettings, event: AutomaticEvent): boolean {
+  return switched[event] ?? isOnAtFirst(event)
+}
+
+/** The channels to try for an event, in order. */
+export function channelsOf({ channels }: MessageSettings, event: AutomaticEvent): readonly MessageChannel[] {
+  return channels[event] ?? usualChannels(event)
+}
+
+/** The order of channels as long as nobody chose one (NOTE-02). */
+function usualChannels(event: AutomaticEvent): readonly MessageChannel[] {
+  return isCrewNews(event) ? ['whatsapp', 'sms', 'email'] : ['email']
+}
+
+/** When the recipients of an event aren't to be bothered. */
+export function quietOf({ customersQuiet, crewQuiet }: MessageSettings, event: AutomaticEvent): QuietHours {
+  return isCrewNews(event) ? crewQuiet : customersQuiet
+}
+
+/** The most quiet times of single weekdays. */
+export const mostWindows = 14
+
+/** The settings, or all their errors: `time_invalid`, `late_before_reminder`, `channels_missing`, `email_invalid`. */
+export function checkMessageSettings<Form extends MessageSettings>(form: Form): Checked<Form> {
+  const { reminderTime, lateTime, crewTime, customersQuiet, crewQuiet, channels } = form
+  const issues: Issue[] = [
+    ...timeIssues({ reminderTime, lateTime, crewTime }),
+    ...quietIssues('customersQuiet', customersQuiet),
+    ...quietIssues('crewQuiet', crewQuiet),
+  ]
+  if (isTime(reminderTime) && isTime(lateTime) && lateTime < reminderTime)
+    issues.push({ field: 'lateTime', code: 'late_before_reminder' })
+  for (const event of automaticEvents)
+    if (channels[event]?.length === 0) issues.push({ field: `channels.${event}`, code: 'channels_missing' })
+  for (const field of ['senderAddress', 'replyTo'] as const)
+    if (form[field].trim() !== '' && !isEmail(form[field])) issues.push({ field, code: 'email_invalid' })
+  return checked(form, issues)
+}
+
+function quietIssues(field: string, { from, until, windows }: QuietHours): Issue[] {
+  return [
+    ...timeIssues({ [`${field}.from`]: from, [`${field}.until`]: until }),
+    ...windows.flatMap((window, index) =>
+      timeIssues({
+        [`${field}.windows.${index}.from`]: window.from,
+        [`${field}.windows.${index}.until`]: window.until,
+      }),
+    ),
+  ]
+}
+
+function timeIssues(times: Record<string, string>): Issue[] {
+  return Object.entries(times)
+    .filter(([, time]) => !isTime(time))
+    .map(([field]) => ({ field, code: 'time_invalid' as const }))
+}
+
+function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}

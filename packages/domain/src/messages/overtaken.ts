@@ -1,0 +1,43 @@
+import type { Day } from '../calendar.ts'
+import type { CustomerNews } from './automatic.ts'
+
+/** A message about an order that isn't out yet. */
+export interface OpenNews {
+  event: CustomerNews
+  entry: string | null
+  /** The day that it speaks of; null if it's about the whole order. */
+  day: Day | null
+  payment: string | null
+  instalment: number | null
+}
+
+/** An order as it is now, as far as it overtakes messages. */
+export interface OrderNow {
+  isCanceled: boolean
+  booked: readonly { entry: string; date: Day }[]
+  /** Charges that are still to be paid. */
+  openPayments: readonly string[]
+  openInstalments: readonly number[]
+}
+
+/** Whether a message would say something that no longer holds (NOTE-11). */
+export function isNewsOvertaken(
+  { event, entry, day, payment, instalment }: OpenNews,
+  order: OrderNow,
+): boolean {
+  if (event === 'order_canceled') return !order.isCanceled
+  if (order.isCanceled || order.booked.length === 0) return true
+  switch (event) {
+    case 'order_confirmed':
+    case 'order_changed':
+      return false
+    case 'payment_link':
+      return payment === null || !order.openPayments.includes(payment)
+    case 'balance_due':
+    case 'balance_overdue':
+      return instalment === null || !order.openInstalments.includes(instalment)
+    case 'tour_reminder':
+    case 'pickup_changed':
+      return !order.booked.some((tour) => tour.entry === entry && (day === null || tour.date === day))
+  }
+}

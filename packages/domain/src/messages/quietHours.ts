@@ -1,0 +1,66 @@
+import { addDays, type Day, dayIn, instantIn, timeIn, weekdayOf } from '../calendar.ts'
+
+/** When nobody gets a message, in Israel's time (NOTE-13). */
+export interface QuietHours {
+  isOn: boolean
+  /** `HH:mm`; over midnight if `until` isn't later. */
+  from: string
+  until: string
+  /** Quiet times of single weekdays besides. */
+  windows: QuietWindow[]
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export interface QuietWindow {
+  weekday: number
+  from: string
+  until: string
+}
+
+/** How many quiet times in a row are waited for; a week that's quiet throughout can't hold a message for good. */
+const mostInARow = 20
+
+/** When a message goes out: at once, or when the quiet time ends. */
+export function whenToSend(now: Date, quiet: QuietHours, { isUrgent = false } = {}): Date {
+  if (isUrgent) return now
+  let at = now
+  for (let round = 0; round < mostInARow; round++) {
+    const end = endOfQuiet(at, quiet)
+    if (!end) return at
+    at = end
+  }
+  return at
+}
+
+/** When the quiet time around an instant ends; null if there is none. */
+function endOfQuiet(at: Date, { isOn, from, until, windows }: QuietHours): Date | null {
+  const today = dayIn(at)
+  const days = [addDays(today, -1), today]
+  const times = days.flatMap((day) => [
+    ...(isOn ? [{ day, from, until }] : []),
+    ...windows
+      .filter(({ weekday }) => weekday === weekdayOf(day))
+      .map((window) => ({ day, from: window.from, until: window.until })),
+  ])
+  const ends = times.filter((time) => covers(time, at)).map(endOf)
+  return ends.reduce<Date | null>((last, end) => (last && last > end ? last : end), null)
+}
+
+interface QuietTime {
+  day: Day
+  from: string
+  until: string
+}
+
+function covers(time: QuietTime, at: Date): boolean {
+  const now = `${dayIn(at)} ${timeIn(at)}`
+  return `${time.day} ${time.from}` <= now && now < `${endDay(time)} ${time.until}`
+}
+
+function endOf(time: QuietTime): Date {
+  return instantIn(endDay(time), time.until)
+}
+
+function endDay({ day, from, until }: QuietTime): Day {
+  return until > from ? day : addDays(day, 1)
+}

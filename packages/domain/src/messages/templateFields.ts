@@ -1,0 +1,72 @@
+import type { AutomaticEvent } from './automatic.ts'
+import { itemText } from './template.ts'
+
+/** Everything that a template can name (NOTE-04). `changes` and `tours` are lists. */
+export const templateFields = [
+  'business.name',
+  'business.phone',
+  'customer.firstName',
+  'customer.lastName',
+  'order.number',
+  'order.ref',
+  'order.total',
+  'order.open',
+  'order.currency',
+  'tour.name',
+  'tour.date',
+  'tour.weekday',
+  'pickup.time',
+  'pickup.city',
+  'pickup.place',
+  'pickup.address',
+  'dropoff.text',
+  'party.people',
+  'party.tickets',
+  'vehicle.plate',
+  'vehicle.make',
+  'vehicle.supplier',
+  'guide.names',
+  'driver.name',
+  'payment.link',
+  'payment.amount',
+  'payment.dueDate',
+  'agency.name',
+  'crew.firstName',
+  'crew.link',
+  'changes',
+  'tours',
+] as const
+export type TemplateField = (typeof templateFields)[number]
+
+/** The fields that stand for several items. */
+export const listFields = ['changes', 'tours'] as const satisfies TemplateField[]
+
+/** The fields that each text may name, in the order in which they're listed. */
+export function fieldsOf(event: AutomaticEvent): readonly TemplateField[] {
+  const groups = groupsOf[event]
+  return templateFields.filter((field) => groups.includes(field.split('.')[0] ?? ''))
+}
+
+/** What a template of an event may name; inside of a list also an item's own text. */
+export function namesFor(event: AutomaticEvent): readonly string[] {
+  return [...fieldsOf(event), itemText]
+}
+
+const ofOrder = ['business', 'customer', 'order', 'tour', 'pickup', 'dropoff', 'party', 'agency', 'tours']
+const ofRide = [...ofOrder, 'vehicle', 'guide', 'driver']
+const ofPayment = [...ofOrder, 'payment']
+const ofCrew = ['business', 'crew', 'tour', 'pickup', 'party', 'vehicle', 'guide', 'driver', 'tours']
+
+const groupsOf: Record<AutomaticEvent, readonly string[]> = {
+  order_confirmed: ofRide,
+  order_changed: [...ofRide, 'changes'],
+  order_canceled: ofOrder,
+  payment_link: ofPayment,
+  balance_due: ofPayment,
+  balance_overdue: ofPayment,
+  tour_reminder: ofRide,
+  pickup_changed: [...ofRide, 'changes'],
+  crew_assigned: ofCrew,
+  crew_removed: ofCrew,
+  crew_day: ofCrew,
+}
