@@ -1,7 +1,6 @@
 import { contract } from '@tourdesk/contract/contract'
 import { linkHeader } from '@tourdesk/contract/kernel/linkHeader'
 import { prefix, type Route } from '@tourdesk/contract/kernel/route'
-import { isForCrews } from '@tourdesk/domain/access/callers'
 import { newId } from '@tourdesk/server/kernel/newId'
 import { sessionCookies, type TestServer } from '../../../apps/server/test/as.ts'
 import { crewPhone } from '../../../apps/server/test/crewPhone.ts'
@@ -43,11 +42,16 @@ const calls = Object.entries(contract).flatMap(([feature, routes]) =>
 type Called = (typeof calls)[number]
 
 const visitors = Object.keys(people).filter((who) => !['crew', 'partner', 'guest'].includes(who)) as Visitor[]
-type Caller = Visitor | 'guest'
+type Caller = Visitor | 'guest' | 'crew'
 
 /** Who sees only their own account, so that the foreign customer must never be in an answer. */
 export const confined: readonly Caller[] = ['stranger', 'user', 'agent', 'agAdmin', 'agOwner', 'guest']
 const foreignName = 'Zerubavel'
+
+/** Calls of crews are mostly made by crews: anybody else only learns that they aren't one. */
+const everybody = [...Array(9).fill((dice: Dice) => dice.pick(visitors)), () => 'guest'] as Picker[]
+const crews: Picker[] = [() => 'crew', () => 'crew', () => 'crew', (dice) => dice.pick(visitors)]
+type Picker = (dice: Dice) => Caller
 
 const atOnce = 4
 const longestMs = 20_000
@@ -99,14 +103,14 @@ async function openRound(
   })
   const own = await server.given.order({ by: world.users.agent })
   const link = await guestLink()
-  const phone = await crewPhone(server, world.users.owner, await server.given.operator())
-  const { crew = '' } = await phone.cookies()
   const idsIn = ({ _id, selectedTours, payments }: typeof own) => [
     _id,
     selectedTours[0]?._id ?? '',
     payments[0]?._id ?? '',
   ]
   const theirs = [...idsIn(foreign), foreigner.id, world.foreign.id]
+  const phone = await crewPhone(server, world.users.owner, await server.given.operator())
+  const { crew = '' } = await phone.cookies()
   const ids = [
     newId(),
     ...theirs,
@@ -124,7 +128,7 @@ async function openRound(
   }
 
   async function play(dice: Dice, called: Called): Promise<void> {
-    const who: Caller = dice.roll(10) === 0 ? 'guest' : dice.pick(visitors)
+    const who: Caller = dice.pick(called.route.access.startsWith('crew.') ? crews : everybody)(dice)
     const template = await templateOf(called, who)
     const sent = mutate(dice, called.route, template)
     const init = await requestInit(dice, called.route, signedInAs(who), sent)
@@ -158,7 +162,7 @@ async function openRound(
       known.uses += 1
       return known.sent
     }
-    const visitor = who === 'guest' || who === 'stranger' ? 'owner' : who
+    const visitor = who === 'guest' || who === 'crew' || who === 'stranger' ? 'owner' : who
     const sent = await requestOf(world, call, {
       who: visitor,
       about: 'own',
@@ -187,8 +191,7 @@ async function openRound(
   async function requestInit(dice: Dice, route: Route, who: Caller, sent: Sent): Promise<RequestInit> {
     const headers: Record<string, string> = {}
     if (who === 'guest') headers[linkHeader] = dice.roll(8) === 0 ? 'wrong' : link.secret
-    // A crew's calls go on with one phone, so it never leaves.
-    else if (isForCrews(route.access) && route.path !== '/crew/leave') headers.cookie = `crew=${crew}`
+    else if (who === 'crew') headers.cookie = `crew=${crew}`
     else if (who !== 'stranger') {
       const jar = cookies.get(who) ?? sessionCookies(server.product, world.users[who])
       cookies.set(who, jar)
