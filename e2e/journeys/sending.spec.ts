@@ -74,7 +74,7 @@ test('a supplier is asked for a vehicle, and the reply is entered on it', { tag:
   await expect.poll(() => mails.recipients.length).toBe(1)
   await panel.getByLabel(say('What did they say?', 'מה אמרו?')).fill('OK, driver Shimon')
   await panel.getByRole('button', { name: say('Confirmed', 'אישר'), exact: true }).click()
-  await expect(panel).toContainText(say('Confirmed', 'אושר'))
+  await expect(panel).toContainText(say('Reply entered', 'תשובה'))
   await expect(panel).toContainText('OK, driver Shimon')
   await picture(page, 'the supplier confirmed')
   await page.goto(`/day/manifests?date=${day}`)
