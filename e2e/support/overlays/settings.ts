@@ -59,7 +59,22 @@ export const settings: Overlay[] = [
     onPhone: true,
     opener: ({ main }) => main.button('Pickup locations: Choose places', 'נקודות איסוף: בחירת מקומות'),
   },
+  {
+    name: 'the original text of a message',
+    shows: 'question messages/templates/TemplateForm.tsx',
+    at: '/messages/templates?event=balance_overdue&channel=sms',
+    before: changeText,
+    opener: ({ main }) => main.button('Reset', 'איפוס'),
+  },
 ]
+
+/** Changes a text that no other journey sends. */
+async function changeText({ page }: Desk): Promise<void> {
+  const data = { subject: '', body: 'Please pay {{payment.amount}} today.' }
+  const answer = await page.request.put('/api/v1/messageTemplates/balance_overdue/sms/en', { data })
+  if (!answer.ok()) throw new Error(await answer.text())
+  await page.reload()
+}
 
 function newPolicy({ main }: Desk) {
   return main.button('New policy', 'מדיניות חדשה')

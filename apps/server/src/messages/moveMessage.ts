@@ -2,7 +2,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Message } from '@tourdesk/contract/messages/messages'
 import type { Person } from '@tourdesk/domain/access/actor'
 import { type MessageMove, mayMove } from '@tourdesk/domain/messages/moves'
-import { inTransaction } from '../kernel/announce.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
@@ -12,7 +12,7 @@ import { hurry } from './automatic/hurry.ts'
 import { noteDone } from './automatic/noteDone.ts'
 import { cancelMessages } from './cancelMessages.ts'
 import { findMessage } from './findMessages.ts'
-import { noteMove } from './noteMove.ts'
+import { moveOf } from './moveOf.ts'
 import { keepMove } from './undoMove.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function moveMessage(
     const undo = move === 'done' || move === 'cancel' ? await keepMove(tx, call, move, id) : null
     await write(tx, call, move, id)
     const message = await findMessage({ db: tx, now: call.now }, id)
-    await noteMove(tx, call, message)
+    await announce(tx, call, await moveOf(tx, call, message))
     return { ...message, undo }
   })
 }

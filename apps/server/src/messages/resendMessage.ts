@@ -2,7 +2,7 @@ import type { Message } from '@tourdesk/contract/messages/messages'
 import type { Person } from '@tourdesk/domain/access/actor'
 import { refuse } from '@tourdesk/domain/decision'
 import { mayMove } from '@tourdesk/domain/messages/moves'
-import { inTransaction } from '../kernel/announce.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { accept } from '../kernel/decide.ts'
@@ -29,6 +29,7 @@ export async function resendMessage(
     accept(mayMove('resend', message.state))
     if (message.resentAs) accept(refuse('message_state', { status: 'resent' }))
     const again = await resender.resend(tx, { call, product, message, key: `resend:${id}` })
-    return findMessage({ db: tx, now: call.now }, again)
+    await announce(tx, call, ...again.happened)
+    return findMessage({ db: tx, now: call.now }, again.id)
   })
 }

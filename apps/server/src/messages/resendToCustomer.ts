@@ -1,7 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Message, MessageAsk } from '@tourdesk/contract/messages/messages'
 import type { CustomerEvent } from '@tourdesk/domain/messages/vocabulary'
-import { announce } from '../kernel/announce.ts'
 import type { Tx } from '../kernel/database.ts'
 import { lockRows } from '../schema/lockRows.ts'
 import { readSettings } from '../settings/readSettings.ts'
@@ -33,8 +32,7 @@ export const resendToCustomer: Resender = {
     const about = { ...said.about, resends: message._id }
     const id = await writeMessage(tx, { env: product.env, now: call.now }, { ...said, key, about })
     if (id === null) throw new Problem('message_state', { params: { status: 'resent' } })
-    await announce(tx, call, eventOf(plan, event))
-    return id
+    return { id, happened: [eventOf(plan, event)] }
   },
 }
 

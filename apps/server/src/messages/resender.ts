@@ -2,6 +2,7 @@ import type { Message } from '@tourdesk/contract/messages/messages'
 import type { Person } from '@tourdesk/domain/access/actor'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
+import type { Announced } from '../kernel/eventReader.ts'
 import type { Product } from '../kernel/product.ts'
 
 /** A message to say again: by whom, and under which key. */
@@ -12,9 +13,14 @@ export interface Again {
   key: string
 }
 
+/** The new message, and what is to be announced. */
+export interface Resent {
+  id: string
+  happened: [Announced['event'], ...Announced['event'][]]
+}
+
 /** Says a message again. It locks what the message is about first, since messages are locked last. */
 export interface Resender {
   lock(tx: Tx, message: Message): Promise<void>
-  /** Returns the new message's id, and announces it. */
-  resend(tx: Tx, again: Again): Promise<string>
+  resend(tx: Tx, again: Again): Promise<Resent>
 }

@@ -1,6 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Person } from '@tourdesk/domain/access/actor'
 import { keepUndo, type UndoData } from '../activity/keepUndo.ts'
+import { announce } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
@@ -8,7 +9,7 @@ import { addJob } from '../kernel/jobs.ts'
 import { sendMailJob } from '../outbox/queueMail.ts'
 import { cancelOvertaken } from './dropOvertaken.ts'
 import { findMessage } from './findMessages.ts'
-import { noteMove } from './noteMove.ts'
+import { moveOf } from './moveOf.ts'
 
 declare module '../activity/keepUndo.ts' {
   interface UndoData {
@@ -70,7 +71,7 @@ export async function undoMove(
   if (!stored) throw new Problem('undo_changed')
   await waitAgain(tx, id, new Date(nextTryAt ?? call.now))
   if (stored.order_id) await cancelOvertaken(tx, stored.order_id)
-  await noteMove(tx, call, await findMessage({ db: tx, now: call.now }, id))
+  await announce(tx, call, await moveOf(tx, call, await findMessage({ db: tx, now: call.now }, id)))
   return 0
 }
 

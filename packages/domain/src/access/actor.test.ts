@@ -98,7 +98,14 @@ describe('who may do what', () => {
 
   it('HOLE-A25 each role has exactly these permissions in the office', () => {
     expect(rightsIn(office)).toEqual({
-      OWNER: [...staff, 'ledger.override', 'messages.templates', 'settings.write', 'audit.read'].toSorted(),
+      OWNER: [
+        ...staff,
+        'ledger.override',
+        'messages.templates',
+        'settings.write',
+        'security.write',
+        'audit.read',
+      ].toSorted(),
       ADMIN: staff,
       AGENT: [],
       USER: [],
@@ -115,6 +122,7 @@ describe('who may do what', () => {
         'orders.priceByHand',
         'outbox.read',
         'rates.write',
+        'security.write',
         'settings.write',
       ].sort(),
     )
@@ -122,13 +130,20 @@ describe('who may do what', () => {
 
   it('HOLE-A25 each role has exactly these permissions in an agency', () => {
     expect(rightsIn(carmelTravel)).toEqual({
-      OWNER: [...agencyStaff, 'audit.read'].toSorted(),
+      OWNER: [...agencyStaff, 'security.write', 'audit.read'].toSorted(),
       ADMIN: agencyStaff,
       AGENT: booking,
       USER: [],
     })
     expect(sorted(person(carmelTravel, 'USER', true))).toEqual(
-      [...agencyStaff, 'audit.read', 'accounts.enterAny', 'accounts.settings', 'orders.overrideDays'].sort(),
+      [
+        ...agencyStaff,
+        'security.write',
+        'audit.read',
+        'accounts.enterAny',
+        'accounts.settings',
+        'orders.overrideDays',
+      ].sort(),
     )
   })
 

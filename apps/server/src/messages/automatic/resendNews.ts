@@ -1,5 +1,4 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { announce } from '../../kernel/announce.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { newId } from '../../kernel/newId.ts'
@@ -50,25 +49,16 @@ export const resendNews: Resender = {
     const facts = { message: message.event, channel: message.channel, to: message.address, resent: true }
     if (!message.order) {
       const subject = { id: message.recipientId ?? message._id, name: message.recipient, accountId: null }
-      await announce(tx, call, { name: 'operator.messaged', subject, facts })
-      return id
+      return { id, happened: [{ name: 'operator.messaged', subject, facts }] }
     }
     const order = await scopedRows(tx, everyOrder)
       .orders()
       .select(['account_id', 'agent_id', 'first_tour_date', 'last_tour_date'])
       .where('orders.id', '=', message.order._id)
       .executeTakeFirstOrThrow()
-    await announce(tx, call, {
-      name: 'order.messaged',
-      subject: {
-        id: message.order._id,
-        name: String(message.order.orderNumber),
-        accountId: order.account_id,
-      },
-      agentId: order.agent_id,
-      days: [order.first_tour_date, order.last_tour_date],
-      facts,
-    })
-    return id
+    const { _id, orderNumber } = message.order
+    const subject = { id: _id, name: String(orderNumber), accountId: order.account_id }
+    const days = [order.first_tour_date, order.last_tour_date]
+    return { id, happened: [{ name: 'order.messaged', subject, agentId: order.agent_id, days, facts }] }
   },
 }

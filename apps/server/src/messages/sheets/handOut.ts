@@ -4,11 +4,12 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import { refuse } from '@tourdesk/domain/decision'
 import { lockUnitsOf } from '../../dispatch/manifest/printManifests.ts'
 import { dayOfScope } from '../../dispatch/manifest/unitsInScope.ts'
-import { inTransaction, unchanged } from '../../kernel/announce.ts'
+import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { accept } from '../../kernel/decide.ts'
+import type { Announced } from '../../kernel/eventReader.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 import type { Product } from '../../kernel/product.ts'
@@ -48,13 +49,18 @@ export async function handOut(
     await lockUnitsOf(tx, await dayOfScope(tx, ask.scope))
     const { planned, day, date } = await planHandouts({ ...call, db: tx }, product, ask)
     if (planned.every(({ shown }) => shown.channel === null)) accept(refuse('no_channel'))
-    for (const plan of planned)
-      await sendSheets(tx, { call, env: product.env }, plan, {
+    const happened: Announced['event'][] = []
+    for (const plan of planned) {
+      const sent = await sendSheets(tx, { call, env: product.env }, plan, {
         locale: ask.locale,
         date,
         suppliersSeePhones: day.suppliersSeePhones,
         batch,
       })
+      happened.push(...sent.happened)
+    }
+    const [first, ...others] = happened
+    if (first) await announce(tx, call, first, ...others)
     return answerOf(tx, batch)
   })
 }

@@ -4,7 +4,6 @@ import type { Message } from '@tourdesk/contract/messages/messages'
 import type { HandoutReader } from '@tourdesk/domain/messages/handouts'
 import { lockUnitsOf } from '../../dispatch/manifest/printManifests.ts'
 import { dayOfScope } from '../../dispatch/manifest/unitsInScope.ts'
-import { announce } from '../../kernel/announce.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { Resender } from '../resender.ts'
 import { planHandouts } from './planHandouts.ts'
@@ -26,21 +25,18 @@ export const resendSheets: Resender = {
     })
     const plan = planned.find(({ handout }) => handout.recipient === message.recipientId)
     if (!plan) throw new Problem('not_found')
-    const id = await sendSheets(tx, { call, env: product.env }, plan, {
+    const { id, happened } = await sendSheets(tx, { call, env: product.env }, plan, {
       locale,
       date,
       suppliersSeePhones: day.suppliersSeePhones,
       again: { resends: message._id, key },
     })
     if (id === null) throw new Problem('message_state', { params: { status: 'resent' } })
-    if (plan.shown.channel === null)
-      await announce(tx, call, {
-        name: 'unit.messaged',
-        subject: { id: message.unit?._id ?? '', name: message.unit?.name ?? '', accountId: null },
-        days: [date],
-        facts: { message: 'sheet', channel: null, recipient: message.recipient },
-      })
-    return id
+    const [first, ...others] = happened
+    if (first) return { id, happened: [first, ...others] }
+    const subject = { id: message.unit?._id ?? '', name: message.unit?.name ?? '', accountId: null }
+    const facts = { message: 'sheet', channel: null, recipient: message.recipient }
+    return { id, happened: [{ name: 'unit.messaged', subject, days: [date], facts }] }
   },
 }
 

@@ -2,9 +2,9 @@ import type { Locale } from '@tourdesk/contract/words'
 import type { Person } from '@tourdesk/domain/access/actor'
 import { type Day, daysFrom } from '@tourdesk/domain/calendar'
 import { addPrint, addSheets } from '../../dispatch/manifest/addSheets.ts'
-import { announce } from '../../kernel/announce.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
+import type { Announced } from '../../kernel/eventReader.ts'
 import { newId } from '../../kernel/newId.ts'
 import type { Product } from '../../kernel/product.ts'
 import { writeMessage } from '../writeMessage.ts'
@@ -19,15 +19,21 @@ interface Sending {
   again?: { resends: string; key: string }
 }
 
+/** The message, null if it was sent before, and what is to be announced. */
+interface SentSheets {
+  id: string | null
+  happened: Announced['event'][]
+}
+
 /** Makes the sheets of one recipient and sends them; who can't be reached gets a message that's not sent, and no sheet. */
 export async function sendSheets(
   tx: Tx,
   { call, env }: { call: Call<Person>; env: Product['env'] },
   { units, handout, shown }: Planned,
   { locale, date, suppliersSeePhones, batch, again }: Sending,
-): Promise<string | null> {
+): Promise<SentSheets> {
   const [first] = units
-  if (!first) return null
+  if (!first) return { id: null, happened: [] }
   const { channel, recipient, address, reason, subject, text } = shown
   const print = channel === null ? null : newId()
   if (print) {
@@ -66,13 +72,14 @@ export async function sendSheets(
       files: print ? [{ name, mediaType: 'application/pdf', print }] : [],
     },
   )
-  if (channel !== null)
-    for (const { row } of units)
-      await announce(tx, call, {
-        name: 'unit.messaged',
-        subject: { id: row.id, name: row.tour, accountId: null },
-        days: daysFrom(row.tour_date, row.end_date),
-        facts: { message: 'sheet', channel, to: address, recipient, departure: row.tour_event_id },
-      })
-  return id
+  if (channel === null) return { id, happened: [] }
+  return {
+    id,
+    happened: units.map(({ row }) => ({
+      name: 'unit.messaged',
+      subject: { id: row.id, name: row.tour, accountId: null },
+      days: daysFrom(row.tour_date, row.end_date),
+      facts: { message: 'sheet', channel, to: address, recipient, departure: row.tour_event_id },
+    })),
+  }
 }

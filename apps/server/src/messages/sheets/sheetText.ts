@@ -51,7 +51,7 @@ export function sheetText({ locale, name, business, sheets, isAttached, isLinked
 }
 
 /** A vehicle in a few lines, as its sheet says it. */
-export function linesOf(sheet: Sheet, locale: Locale, isShort: boolean): string[] {
+function linesOf(sheet: Sheet, locale: Locale, isShort: boolean): string[] {
   const texts = manifestTexts(locale)
   const { head, stops, totals } = presentSheet(sheet)
   const { tour, date, time } = head

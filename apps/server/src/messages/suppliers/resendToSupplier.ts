@@ -1,6 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { SupplierEvent } from '@tourdesk/domain/messages/vocabulary'
-import { announce } from '../../kernel/announce.ts'
 import { lockRows } from '../../schema/lockRows.ts'
 import type { Resender } from '../resender.ts'
 import { tellSupplier } from './tellSupplier.ts'
@@ -43,12 +42,16 @@ export const resendToSupplier: Resender = {
         .where('unit_id', '=', unit._id)
         .where('car_supplier_id', '=', supplier)
         .execute()
-    await announce(tx, call, {
-      name: 'unit.messaged',
-      subject: { id: unit._id, name: unit.name, accountId: null },
-      days: [unit.date],
-      facts: { message: event, channel, to: address },
-    })
-    return id
+    return {
+      id,
+      happened: [
+        {
+          name: 'unit.messaged',
+          subject: { id: unit._id, name: unit.name, accountId: null },
+          days: [unit.date],
+          facts: { message: event, channel, to: address },
+        },
+      ],
+    }
   },
 }

@@ -6,9 +6,9 @@ import { languageLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { Code, Name, Ratio } from '../../kit/Isolated.tsx'
 import { Tag } from '../../kit/Tag.tsx'
 import type { Column } from '../../kit/table/column.ts'
-import { SupplierTag } from '../suppliers/SupplierTag.tsx'
 import { ReplyList } from '../replies/ReplyList.tsx'
 import { repliesMessages } from '../replies/repliesMessages.ts'
+import { SupplierTag } from '../suppliers/SupplierTag.tsx'
 import { manifestMessages } from './messages.ts'
 
 /** The columns of a day's sheets. */

@@ -1,12 +1,12 @@
 import type { Message } from '@tourdesk/contract/messages/messages'
 import type { Person } from '@tourdesk/domain/access/actor'
-import { announce } from '../kernel/announce.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
+import type { Announced } from '../kernel/eventReader.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
-/** Announces what a person did with a message, to the log of what it's about. */
-export async function noteMove(tx: Tx, call: Call<Person>, message: Message): Promise<void> {
+/** What a person did with a message, for the log of what it's about. */
+export async function moveOf(tx: Tx, call: Call<Person>, message: Message): Promise<Announced['event']> {
   const { event, channel, address, state, recipient } = message
   const facts = { message: event, channel, to: address, status: state }
   if (message.order) {
@@ -15,22 +15,22 @@ export async function noteMove(tx: Tx, call: Call<Person>, message: Message): Pr
       .select(['orders.id', 'order_number', 'account_id', 'agent_id', 'first_tour_date', 'last_tour_date'])
       .where('orders.id', '=', message.order._id)
       .executeTakeFirstOrThrow()
-    return announce(tx, call, {
+    return {
       name: 'order.messageMoved',
       subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
       agentId: order.agent_id,
       days: [order.first_tour_date, order.last_tour_date],
       facts,
-    })
+    }
   }
   if (message.unit) {
     const { _id, name, date } = message.unit
-    return announce(tx, call, {
+    return {
       name: 'unit.messageMoved',
       subject: { id: _id, name, accountId: null },
       days: [date],
       facts: { ...facts, date },
-    })
+    }
   }
   const { recipientKind, recipientId } = message
   const isAgency = recipientKind === 'agency'
@@ -40,5 +40,5 @@ export async function noteMove(tx: Tx, call: Call<Person>, message: Message): Pr
     name: recipient,
     accountId: isAgency ? recipientId : null,
   }
-  return announce(tx, call, { name, subject, facts })
+  return { name, subject, facts }
 }
