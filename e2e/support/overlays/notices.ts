@@ -31,8 +31,20 @@ const alert =
   ({ page, say }: Desk) =>
     page.getByRole('alert').filter({ hasText: say(english, hebrew) })
 
-/** A toast of every kind, what lies above a form, and the banner of a lost connection. */
+/** A toast of every kind, what lies above a form, the banner of a lost connection, and what opens by itself. */
 export const notices: Notice[] = [
+  {
+    // Their sign-in ends this page's session, so the question comes up by itself.
+    name: 'somebody else signed in',
+    login: office,
+    at: highlight,
+    before: async ({ page }) => {
+      const data = { email: 'admin@demo.example', password: 'demo-tourdesk' }
+      await page.request.post('/api/v1/auth/login', { data })
+    },
+    shown: ({ page, say }) =>
+      page.getByRole('dialog', { name: say('Someone else signed in', 'משתמש אחר התחבר') }),
+  },
   {
     name: 'a toast that warns',
     login: null,

@@ -32,18 +32,6 @@ export const session: Overlay[] = [
     opener: save,
     isFirm: true,
   },
-  {
-    name: 'somebody else signed in',
-    shows: 'dialog app/session/SessionModal.tsx',
-    at: '/highlight/$highlight',
-    before: async (desk) => {
-      await type(desk)
-      const data = { email: 'admin@demo.example', password: 'demo-tourdesk' }
-      await desk.page.request.post('/api/v1/auth/login', { data })
-    },
-    opener: save,
-    isFirm: true,
-  },
 ]
 
 async function agencyId({ page }: Desk): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Account } from '@tourdesk/contract/agencies/agencies'
 import { isMainAccount } from '@tourdesk/domain/access/actor'
 import { agencyWishes } from '@tourdesk/domain/messages/agencyWish'
-import type { Control } from 'react-hook-form'
+import { type Control, useWatch } from 'react-hook-form'
 import { useOptions } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
 import { FieldGrid, WholeWidth } from '../kit/form/FieldGrid.tsx'
@@ -23,6 +23,7 @@ export function AgencyInputs({ control, account }: AgencyInputsProps) {
   const t = useText(agencyMessages)
   const wishes = useOptions(agencyWishes, agencyWishLabels)
   const isMain = account !== null && isMainAccount(account)
+  const wish = useWatch({ control, name: 'messagesToCustomers' })
   return (
     <>
       <FieldGrid>
@@ -49,21 +50,21 @@ export function AgencyInputs({ control, account }: AgencyInputsProps) {
         />
         {!isMain && <PaymentPolicyField control={control} name="paymentPolicy" of="agency" />}
         {!isMain && (
-          <>
-            <ChoiceField
-              control={control}
-              name="messagesToCustomers"
-              label={t('messagesToCustomers')}
-              options={wishes}
-            />
-            <TextField
-              control={control}
-              name="contactEmail"
-              label={t('contactEmail')}
-              help={t('contactEmailHelp')}
-              kind="email"
-            />
-          </>
+          <ChoiceField
+            control={control}
+            name="messagesToCustomers"
+            label={t('messagesToCustomers')}
+            options={wishes}
+          />
+        )}
+        {!isMain && wish === 'none' && (
+          <TextField
+            control={control}
+            name="contactEmail"
+            label={t('contactEmail')}
+            help={t('contactEmailHelp')}
+            kind="email"
+          />
         )}
         <WholeWidth>
           <TextAreaField

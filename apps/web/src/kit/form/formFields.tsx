@@ -23,6 +23,7 @@ import { RichText } from '../richText/RichText.tsx'
 import type { RichTextProps } from '../richText/RichTextEditor.tsx'
 import { useLimits } from './LimitsContext.ts'
 import { messageIn } from './messageIn.ts'
+import { whenReleased } from './whenReleased.ts'
 
 /** A field's path in the form; an unknown path doesn't compile. */
 interface Place<V extends FieldValues, N extends FieldPath<V>, C, O> {
@@ -176,7 +177,7 @@ function useBound<
     rest: { ...limits, ...own },
     bound: {
       error: message ? ofField(message) : undefined,
-      onBlur: field.onBlur,
+      onBlur: () => whenReleased(field.onBlur),
       inputRef: field.ref as Ref<never>,
       onChange: (value: Value) => {
         field.onChange(value as FieldPathValue<V, N>)

@@ -9,22 +9,21 @@ import { useIdleWatch } from './useIdleWatch.ts'
 export function IdleWarning() {
   const t = useText(sessionMessages)
   const left = useIdleWatch()
+  if (left === null) return null
   return (
     <div role="alert" className={styles.place}>
-      {left !== null && (
-        <p className={styles.banner}>
-          <IconClock size={16} stroke={1.6} aria-hidden />
-          <span>
-            {t('idleText')} {/* Spoken once, not every second. */}
-            <span aria-hidden className={styles.seconds}>
-              {t('idleSeconds', { count: left })}
-            </span>
+      <p className={styles.banner}>
+        <IconClock size={16} stroke={1.6} aria-hidden />
+        <span>
+          {t('idleText')} {/* Spoken once, not every second. */}
+          <span aria-hidden className={styles.seconds}>
+            {t('idleSeconds', { count: left })}
           </span>
-          <Button size="compact-sm" variant="white">
-            {t('stay')}
-          </Button>
-        </p>
-      )}
+        </span>
+        <Button size="compact-sm" variant="white">
+          {t('stay')}
+        </Button>
+      </p>
     </div>
   )
 }
