@@ -37,7 +37,7 @@ test('MAN-24 a day’s manifests are printed, and a change elsewhere marks the l
     .click()
   const locale = say('en', 'he')
   expect((await download).suggestedFilename()).toBe(`manifest_${emptyDay}_driver_${locale}.pdf`)
-  await expect(rows.nth(1).getByRole('cell').nth(8)).toHaveText('1')
+  await expect(rows.nth(1).getByRole('cell').nth(9)).toHaveText('1')
   const changed = say('Changed since version 1', 'השתנה מאז גרסה 1')
   await expect(page.getByText(isolated(changed))).toBeHidden()
   await picture(page, 'manifests')

@@ -1,0 +1,169 @@
+import { faultsOf } from '../support/axe.ts'
+import { expect, type Page } from '../support/journey.ts'
+import { test } from '../support/mailingProduct.ts'
+import { type PlacedOrder, placeOrder } from '../support/placeOrder.ts'
+
+test('the owner writes the text of a confirmation, and customers get it, and hear of a new pickup time', {
+  tag: '@both',
+}, async ({ page, mails, emptyDay, say, signIn, picture }) => {
+  await signIn(page, 'owner@demo.example', '/messages/outbox')
+  await test.step('a text with an error says so at the field, and keeps what was typed', async () => {
+    await page.getByRole('tab', { name: say('Templates', 'תבניות') }).click()
+    await page.waitForURL('**/messages/templates')
+    const body = page.getByRole('textbox', { name: say('Text', 'נוסח') })
+    await body.fill('Hello {{customer.firstNam}}')
+    await page.getByRole('button', { name: say('Save', 'שמירה') }).click()
+    await expect(
+      page.getByText(say('Unknown field: customer.firstNam', 'שדה לא מוכר: customer.firstNam')),
+    ).toBeVisible()
+    await body.fill('Shalom ')
+    await page.getByRole('button', { name: say('First name', 'שם פרטי') }).click()
+    await expect(body).toHaveValue('Shalom {{customer.firstName}}')
+    await expect(page.getByRole('region', { name: say('Preview', 'תצוגה מקדימה') })).toContainText(
+      /Shalom \S/,
+    )
+    await picture(page, 'message-template')
+    expect(await faultsOf(page)).toEqual([])
+    await page.getByRole('button', { name: say('Save', 'שמירה') }).click()
+    await expect(page.getByText(say('The text was saved', 'הנוסח נשמר'))).toBeVisible()
+    await page.reload()
+    await expect(body).toHaveValue('Shalom {{customer.firstName}}')
+  })
+
+  const order = await placeOrder(page, {
+    tour: 'Jerusalem and the Dead Sea',
+    day: emptyDay,
+    lastName: 'Peretz',
+    pickup: { city: 'tel_aviv', name: 'Hilton Tel Aviv' },
+  })
+
+  await test.step('the confirmation waits in the outbox, and goes out with the text', async () => {
+    await page.goto('/messages/outbox')
+    const row = rowOf(page, order, say('Booking confirmed', 'אישור הזמנה'))
+    await expect(row).toContainText(say('WAITING', 'ממתינה'))
+    await row.getByText(say('Booking confirmed', 'אישור הזמנה')).click()
+    await page.getByRole('button', { name: say('Send now', 'שליחה עכשיו') }).click()
+    await expect(page.getByRole('dialog')).toContainText(/Shalom \S/, { timeout: 20_000 })
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('ten minutes later at all stops: who was reminded hears of it', async () => {
+    const unit = await unitOf(page, order, emptyDay)
+    await remind(page, unit)
+    await page.goto(`/manifest/${unit}?tab=stops`)
+    await page.getByRole('button', { name: say('Shift all', 'הזזת הכול') }).click()
+    await page.getByRole('menuitem', { name: say('10 minutes later', '10 דקות מאוחר יותר') }).click()
+    await page.getByRole('button', { name: say('Save', 'שמירה'), exact: true }).click()
+    await expect(page.getByText(say('Stops saved.', 'העצירות נשמרו.'))).toBeVisible()
+    const time = await page
+      .getByRole('list', { name: say('Stops', 'עצירות') })
+      .getByRole('textbox')
+      .first()
+      .inputValue()
+    await page.goto('/messages/outbox')
+    const row = rowOf(page, order, say('New pickup time', 'שעת איסוף חדשה'))
+    await expect(row).toContainText(say('WAITING', 'ממתינה'))
+    await picture(page, 'messages-outbox')
+    expect(await faultsOf(page)).toEqual([])
+    await row.getByText(say('New pickup time', 'שעת איסוף חדשה')).click()
+    await page.getByRole('button', { name: say('Send now', 'שליחה עכשיו') }).click()
+    await expect(page.getByRole('dialog')).toContainText(time, { timeout: 20_000 })
+    await page.keyboard.press('Escape')
+    await expect
+      .poll(() => mails.recipients.filter((address) => address === 'noa@guests.example').length)
+      .toBe(3)
+  })
+
+  await test.step('settings say what goes out, how and when', async () => {
+    await page.getByRole('tab', { name: say('Settings', 'הגדרות') }).click()
+    await page.waitForURL('**/messages/settings')
+    await page
+      .getByRole('textbox', { name: say('Reminder, on the day before', 'תזכורת, ביום שלפני') })
+      .fill('21:00')
+    await page.getByRole('button', { name: say('Save', 'שמירה') }).click()
+    await expect(
+      page.getByText(say("This can't be before the reminder", 'אי אפשר להקדים את שעת התזכורת')),
+    ).toBeVisible()
+    await page
+      .getByRole('textbox', { name: say('Reminder, on the day before', 'תזכורת, ביום שלפני') })
+      .fill('16:30')
+    await page.getByRole('button', { name: say('Save', 'שמירה') }).click()
+    await expect(page.getByText(say('Settings saved', 'ההגדרות נשמרו'))).toBeVisible()
+    await picture(page, 'message-settings')
+    expect(await faultsOf(page)).toEqual([])
+  })
+})
+
+function rowOf(page: Page, order: PlacedOrder, event: string) {
+  return page
+    .getByRole('row')
+    .filter({ hasText: String(order.orderNumber) })
+    .filter({ hasText: event })
+}
+
+/** Puts the order on a new vehicle of its day. */
+async function unitOf(page: Page, { _id, tour }: PlacedOrder, day: string): Promise<string> {
+  const saved = await (await page.request.get(`/api/v1/orders/${_id}`)).json()
+  const event = await (await page.request.get(`/api/v1/tourEvents/${day}?tour=${tour}`)).json()
+  const made = await page.request.post('/api/v1/tourCars', { data: { tourEvent: event._id } })
+  const unit = (await made.json())._id as string
+  const data = { order: _id, selectedTour: saved.selectedTours[0]?._id, _id: unit }
+  const added = await page.request.post(`/api/v1/tourCars/addOrder/${unit}`, { data })
+  expect(added.ok()).toBe(true)
+  return unit
+}
+
+/** Reminds everybody on a vehicle, as if it were the day before. */
+async function remind(page: Page, unit: string): Promise<void> {
+  const ask = { target: { tourCar: unit }, event: 'tour_reminder', channel: 'email' }
+  const { hash } = await (await page.request.post('/api/v1/messages/preview', { data: ask })).json()
+  const clientKey = '0190a000-0000-7000-8000-00000000000a'
+  const sent = await page.request.post('/api/v1/messages', { data: { ...ask, hash, clientKey } })
+  expect(sent.ok()).toBe(true)
+}
+
+test('NOTE-01 NOTE-33 the office reads and sends messages, owners write texts and settings too, and an empty list says what it means', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+}) => {
+  const tabs = (on: Page) => on.getByRole('main').getByRole('tab')
+  await test.step('nothing waits to be sent by hand', async () => {
+    await signIn(page, 'owner@demo.example', '/operations')
+    await page.getByRole('link', { name: say('Messages', 'הודעות'), exact: true }).click()
+    await page.waitForURL('**/messages/outbox')
+    await page.getByRole('tab', { name: say('To send by hand', 'לשליחה ידנית') }).click()
+    await expect(page.getByText(say('Nothing to send.', 'אין מה לשלוח.'))).toBeVisible()
+    await page.goto('/messages/outbox?search=nobody')
+    await expect(
+      page.getByText(say('No messages match these filters.', 'אין הודעות שמתאימות לסינון.')),
+    ).toBeVisible()
+  })
+
+  await test.step('owners have three tabs, each with its address', async () => {
+    for (const [name, path] of [
+      [say('Templates', 'תבניות'), 'templates'],
+      [say('Settings', 'הגדרות'), 'settings'],
+      [say('Outbox', 'דואר יוצא'), 'outbox'],
+    ] as const) {
+      await page.getByRole('tab', { name, exact: true }).click()
+      await page.waitForURL(`**/messages/${path}`)
+    }
+  })
+
+  await test.step('staff have the outbox only, agencies nothing', async () => {
+    const staff = await colleague('admin@demo.example')
+    await staff.goto('/messages/outbox')
+    await expect(tabs(staff).first()).toBeVisible()
+    await expect(staff.getByRole('tab', { name: say('Templates', 'תבניות') })).toHaveCount(0)
+    for (const call of ['messageTemplates', 'settings/messages'])
+      expect((await staff.request.get(`/api/v1/${call}`)).status()).toBe(403)
+    expect((await staff.request.get('/api/v1/messages')).status()).toBe(200)
+    await staff.goto('/messages/templates')
+    await expect(staff).not.toHaveURL(/templates/)
+    const agency = await colleague('agency-owner@demo.example')
+    expect((await agency.request.get('/api/v1/messages')).status()).toBe(403)
+    await expect(agency.getByRole('link', { name: say('Messages', 'הודעות') })).toHaveCount(0)
+  })
+})
