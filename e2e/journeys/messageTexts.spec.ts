@@ -104,7 +104,7 @@ function rowOf(page: Page, order: PlacedOrder, event: string) {
 /** Puts the order on a new vehicle of its day. */
 async function unitOf(page: Page, { _id, tour }: PlacedOrder, day: string): Promise<string> {
   const saved = await (await page.request.get(`/api/v1/orders/${_id}`)).json()
-  const event = await (await page.request.get(`/api/v1/tourEvents/${day}?tour=${tour}`)).json()
+  const event = await (await page.request.get(`/api/v1/tourEvents/getOrCreate/${day}?tour=${tour}`)).json()
   const made = await page.request.post('/api/v1/tourCars', { data: { tourEvent: event._id } })
   const unit = (await made.json())._id as string
   const data = { order: _id, selectedTour: saved.selectedTours[0]?._id, _id: unit }

@@ -28,11 +28,10 @@ test('FEED-01 crews copy the address of their calendar on their page, the office
   await test.step('the office makes a new one in the dialog of the person', async () => {
     await page.goto(`/drivers?open=${driver._id}`)
     const region = page.getByRole('dialog').getByRole('region', { name: say('Calendar link', 'קישור ליומן') })
-    await region.getByRole('button', { name: say('New link', 'קישור חדש') }).click()
+    await region.getByRole('button', { name: say('New calendar link', 'קישור חדש ליומן') }).click()
     await page
-      .getByRole('dialog')
-      .last()
-      .getByRole('button', { name: say('New link', 'קישור חדש') })
+      .getByRole('dialog', { name: say('New calendar link', 'קישור חדש ליומן') })
+      .getByRole('button', { name: say('New calendar link', 'קישור חדש ליומן') })
       .click()
     await readsFeed(page, region.locator('code'), region.getByRole('button', { name: say('Copy', 'העתקת') }))
   })

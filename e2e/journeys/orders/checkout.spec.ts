@@ -31,7 +31,10 @@ test('ROUTE-34 CHK-01 CHK-02 CHK-03 CHK-04 CHK-05 CHK-06 CHK-07 CHK-08 CHK-09 CH
 
   await test.step('from the page of the order', async () => {
     await page.goto(`/order/${order._id}`)
-    await page.getByRole('link', { name: say('Confirmation', 'אישור הזמנה') }).first().click()
+    await page
+      .getByRole('link', { name: say('Confirmation', 'אישור הזמנה') })
+      .first()
+      .click()
     await expect(page).toHaveURL(new RegExp(`/checkout/${order._id}$`))
   })
   const main = page.getByRole('main')

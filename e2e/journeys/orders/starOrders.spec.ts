@@ -123,7 +123,10 @@ test('HOLE-O16 the office books a star tour: its tours come in order with their 
       star,
     )
     await picture(page, 'star-order-page')
-    await page.getByRole('link', { name: say('Confirmation', 'אישור הזמנה') }).first().click()
+    await page
+      .getByRole('link', { name: say('Confirmation', 'אישור הזמנה') })
+      .first()
+      .click()
     await expect(page.getByRole('main')).toContainText(star)
   })
 })

@@ -23,7 +23,7 @@ test('a passkey is added, renamed, signs in alone and after the password, and is
   const name = page.getByRole('dialog').getByRole('textbox')
   await name.fill('')
   await name.press('Enter')
-  await expect(page.getByText(say('Name is required', 'חובה למלא שם'))).toBeVisible()
+  await expect(page.getByText(say('Name is required', 'שם הוא שדה חובה'))).toBeVisible()
   await name.fill('Laptop')
   await name.press('Enter')
   await expect(page.getByRole('row').filter({ hasText: 'Laptop' })).toBeVisible()
@@ -50,6 +50,7 @@ test('a passkey is added, renamed, signs in alone and after the password, and is
   await device.setPresent(true)
   await button('Continue', 'המשך').click()
   await expect(page).toHaveURL(/agency_orders/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
 
   await page.goto('/security')
   await page.getByRole('button', { name: say('Delete Laptop', 'מחיקת'), exact: false }).click()

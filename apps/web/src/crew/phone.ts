@@ -23,7 +23,7 @@ export async function readPhone(): Promise<void> {
 export function followOtherTabs(): void {
   otherTabs.onmessage = ({ data }: MessageEvent<string>) => {
     if (data === 'changed') void showKept()
-    else crewStore.empty(data === 'ended' ? 'ended' : 'left')
+    else empty(data === 'ended' ? 'ended' : 'left')
   }
 }
 
@@ -31,13 +31,25 @@ export function followOtherTabs(): void {
 export async function wipePhone(why: 'ended' | 'left' | 'none'): Promise<void> {
   await wipeCrewDatabase(await phone())
   forgetLanguageChoice()
-  crewStore.empty(why)
+  // A call that was refused because of the sign-out says nothing new.
+  if (why === 'none' && crewStore.now().session === 'out') return
+  empty(why)
   otherTabs.postMessage(why)
+}
+
+let timesEmptied = 0
+
+function empty(why: 'ended' | 'left' | 'none'): void {
+  timesEmptied += 1
+  crewStore.empty(why)
 }
 
 async function showKept(): Promise<void> {
   const database = await phone()
+  const before = timesEmptied
   const [answers, taps] = await Promise.all([keptAnswers(database), keptTaps(database)])
+  // What was read before somebody signed out must not come back.
+  if (timesEmptied !== before) return
   const isIn = answers.me !== null || answers.days !== null
   // The clock is read once: after that, this tab knows better.
   const { session, clock } = crewStore.now()

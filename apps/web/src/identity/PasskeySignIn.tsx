@@ -16,8 +16,10 @@ const offerAgainMs = 4 * 60_000
 
 type Assertion = Exclude<Awaited<ReturnType<typeof signWithPasskey>>, null>
 
-async function ask(inField: boolean): Promise<Assertion | null> {
-  return signWithPasskey(await api.passkeys.startSignIn(), inField)
+/** Null if nobody chose one, or if it isn't wanted any more once the server has answered. */
+async function ask(inField: boolean, isWanted: () => boolean): Promise<Assertion | null> {
+  const options = await api.passkeys.startSignIn()
+  return isWanted() ? signWithPasskey(options, inField) : null
 }
 
 /** Signs in with a passkey: by a button, and among the suggestions of the email field. */
@@ -46,7 +48,7 @@ export function PasskeySignIn({ remember }: { remember: boolean }) {
     async function offer() {
       if (document.hidden || !(await browserSupportsWebAuthnAutofill())) return
       // Nobody asked for it, so a browser that can't offer passkeys just doesn't.
-      const assertion = await ask(true).catch(() => null)
+      const assertion = await ask(true, () => isShown).catch(() => null)
       if (!assertion) return
       await latest.current(assertion).catch((error: unknown) => {
         if (isShown) setRefusal(problemSentences.ofError(error))
@@ -65,7 +67,7 @@ export function PasskeySignIn({ remember }: { remember: boolean }) {
     setBusy(true)
     setRefusal(null)
     try {
-      const assertion = await ask(false)
+      const assertion = await ask(false, () => true)
       if (assertion) await enter(assertion)
       else setRound((before) => before + 1)
     } catch (error) {

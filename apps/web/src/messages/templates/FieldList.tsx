@@ -17,7 +17,7 @@ export function FieldList({ fields, onInsert }: FieldListProps) {
   const nameOf = useLabel(templateFieldLabels)
   return (
     <section className={styles.fields} aria-label={t('fields')}>
-      <h3 className={styles.heading}>{t('fields')}</h3>
+      <h2 className={styles.heading}>{t('fields')}</h2>
       <p className="quiet">{t('fieldsHelp', { example: ltr('{{#pickup.time}}…{{/pickup.time}}') })}</p>
       <ul className={styles.list}>
         {fields.map((field) => (

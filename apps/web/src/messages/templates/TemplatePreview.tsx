@@ -38,7 +38,7 @@ export function TemplatePreview({ template, control }: TemplatePreviewProps) {
   })
   return (
     <section className={styles.preview} aria-label={t('preview')} aria-live="polite">
-      <h3 className={styles.heading}>{t('preview')}</h3>
+      <h2 className={styles.heading}>{t('preview')}</h2>
       {!isCrewNews(event) && (
         <NumberBox
           label={t('order')}
