@@ -1,4 +1,4 @@
-import { Tooltip } from '@mantine/core'
+import { Tooltip, VisuallyHidden } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { AppLink } from '../kit/AppLink.tsx'
 import styles from './Navigation.module.css'
@@ -42,13 +42,20 @@ function Entries({ entries, isCollapsed, onGo }: EntriesProps) {
             <AppLink
               href={to}
               className={styles.entry}
-              aria-label={waiting ? `${label}, ${waiting.text}` : isCollapsed ? label : undefined}
+              aria-label={isCollapsed ? [label, waiting?.text].filter(Boolean).join(', ') : undefined}
               aria-current={to === here?.to ? 'page' : undefined}
               onClick={onGo}
             >
               <Icon size={16} stroke={1.6} aria-hidden />
               <span className={styles.label}>{label}</span>
-              {waiting && <span className={styles.count}>{waiting.count}</span>}
+              {waiting && (
+                <>
+                  <span className={styles.count} aria-hidden>
+                    {waiting.count}
+                  </span>
+                  {!isCollapsed && <VisuallyHidden component="span">, {waiting.text}</VisuallyHidden>}
+                </>
+              )}
             </AppLink>
           </Tooltip>
         </li>
