@@ -34,13 +34,14 @@ const alert =
 /** A toast of every kind, what lies above a form, the banner of a lost connection, and what opens by itself. */
 export const notices: Notice[] = [
   {
-    // Their sign-in ends this page's session, so the question comes up by itself.
+    // Their sign-in ends this page's session, so the question comes up by itself, or at the next save.
     name: 'somebody else signed in',
     login: office,
     at: highlight,
     before: async ({ page }) => {
       const data = { email: 'admin@demo.example', password: 'demo-tourdesk' }
       await page.request.post('/api/v1/auth/login', { data })
+      await page.evaluate(() => document.querySelector('form')?.requestSubmit())
     },
     shown: ({ page, say }) =>
       page.getByRole('dialog', { name: say('Someone else signed in', 'משתמש אחר התחבר') }),
