@@ -183,7 +183,7 @@ test('CREW-11 a change that asks again shows old and new; answering that, or und
   expect((await own(phone, unit))?.reply).toMatchObject({ state: 'accepted', changes: [] })
 })
 
-test('somebody who is taken off and put on again is asked anew, and the history stays', async () => {
+test('somebody who is taken off and put on again is asked again, and the history stays', async () => {
   const { phone, unit, noa, crew } = await givenDay()
   await answer(phone, unit, 'accepted')
   clock.set('2026-03-02T11:00:00+02:00')

@@ -17,7 +17,7 @@ export const meMessages = defineMessages({
     calendarMade: 'You have a calendar link. It can’t be shown again; a new one replaces it.',
     calendarFailed: 'This didn’t work. Please try again with a connection.',
     calendarHelp:
-      'Add your tours to the calendar of your phone. Whoever has the link sees them, so keep it to yourself.',
+      'Add your tours to the calendar of your phone. Anyone with the link can see them, so keep it to yourself.',
     copy: 'Copy',
     copied: 'Copied',
     notCopied: 'Could not copy',
