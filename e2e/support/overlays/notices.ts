@@ -34,14 +34,15 @@ const alert =
 /** A toast of every kind, what lies above a form, the banner of a lost connection, and what opens by itself. */
 export const notices: Notice[] = [
   {
-    // Their sign-in ends this page's session, so the question comes up by itself, or at the next save.
+    // A page without unsaved work would go to the login page. The other tab says that it signed in, as tabs do.
     name: 'somebody else signed in',
     login: office,
     at: highlight,
-    before: async ({ page }) => {
+    before: async (desk) => {
       const data = { email: 'admin@demo.example', password: 'demo-tourdesk' }
-      await page.request.post('/api/v1/auth/login', { data })
-      await page.evaluate(() => document.querySelector('form')?.requestSubmit())
+      await name(desk).fill(desk.say('Dark lighthouse', 'המגדלור החשוך'))
+      await desk.page.request.post('/api/v1/auth/login', { data })
+      await desk.page.evaluate(() => new BroadcastChannel('session').postMessage('changed'))
     },
     shown: ({ page, say }) =>
       page.getByRole('dialog', { name: say('Someone else signed in', 'משתמש אחר התחבר') }),
