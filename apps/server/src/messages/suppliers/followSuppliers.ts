@@ -1,6 +1,7 @@
 import type { Tx } from '../../kernel/database.ts'
 import type { EventReader } from '../../kernel/eventReader.ts'
 import { addJob, jobKind } from '../../kernel/jobs.ts'
+import { newOrders } from '../newOrders.ts'
 
 export const followSupplierJob = jobKind<{ unit: string; supplier: string }>('followSupplier', 10)
 
@@ -8,11 +9,15 @@ export const followSupplierJob = jobKind<{ unit: string; supplier: string }>('fo
 const waitMs = 5 * 60_000
 
 /** Event reader that tells suppliers what changes after they were asked, once planning rests for a few minutes. */
-export const followSuppliers: EventReader = async (tx, { event, at }) => {
-  const { name, subject } = event
-  if (name === 'unit.messaged' || name === 'unit.messageMoved' || name === 'unit.manifestMade') return
-  if (name.startsWith('unit.')) await follow(tx, at, { unit: subject.id })
-  else if (name.startsWith('order.') && 'days' in event) await follow(tx, at, { days: event.days })
+export const followSuppliers: EventReader = async (tx, announced) => {
+  const placed = newOrders(announced)
+  for (const { event, at } of announced) {
+    const { name, subject } = event
+    if (name === 'unit.messaged' || name === 'unit.messageMoved' || name === 'unit.manifestMade') continue
+    if (name.startsWith('unit.')) await follow(tx, at, { unit: subject.id })
+    else if (name.startsWith('order.') && 'days' in event && !placed.has(subject.id))
+      await follow(tx, at, { days: event.days })
+  }
 }
 
 async function follow(
