@@ -16,20 +16,19 @@ export class Address<const F extends Fields> {
     this.#fields = fields
   }
 
+  /** A wrong value is returned as undefined, because the router keeps parameters that a page doesn't return. */
   parse(address: unknown): Asked<F> {
-    return read(this.#fields, Object(address))
+    const given: Record<string, unknown> = Object(address)
+    const values = Object.entries<Field>(this.#fields)
+      .map(([name, field]) => [name, readField(field, given[name])] as const)
+      .filter(([name, value]) => value !== undefined || name in given)
+    return asked<F>(Object.fromEntries(values))
   }
 }
 
-/**
- * A wrong value is returned as undefined, because the router keeps parameters that a page doesn't return. The compiler
- * can't follow that each field is read as its kind.
- */
-function read<F extends Fields>(fields: F, address: Record<string, unknown>): Asked<F> {
-  const values = Object.entries<Field>(fields)
-    .map(([name, field]) => [name, readField(field, address[name])] as const)
-    .filter(([name, value]) => value !== undefined || name in address)
-  return Object.fromEntries(values) as unknown as Asked<F>
+/** The compiler can't follow that each value was read as its field's kind. */
+function asked<F>(values: Record<string, unknown>): Asked<F> {
+  return values as unknown as Asked<F>
 }
 
 /** What is read of an address. */

@@ -13,13 +13,13 @@ type ShapeOf<F> = { [Name in keyof F]: SchemaOf<F[Name]> }
 
 /** The schema of a list's query. */
 export function querySchema<const F extends Fields>(fields: F) {
-  return z.object(shapeOf(fields))
+  const shape = Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])
+  return z.object(shapeOf<F>(Object.fromEntries(shape)))
 }
 
-/** The compiler can't follow that every field gets the schema of its kind. */
-function shapeOf<F extends Fields>(fields: F): ShapeOf<F> {
-  const entries = Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])
-  return Object.fromEntries(entries) as unknown as ShapeOf<F>
+/** The compiler can't follow that every field got the schema of its kind. */
+function shapeOf<F>(shape: object): ShapeOf<F> {
+  return shape as unknown as ShapeOf<F>
 }
 
 const count = z.coerce.number<number>().int().min(1).max(mostPages)
