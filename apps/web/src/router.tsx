@@ -45,7 +45,8 @@ const openPages = loadOnce(async () => {
  */
 export function openFirstPage({ pathname }: Location): { loaded: Promise<void>; release: () => void } {
   if (isElsewhere(pathname)) void openPages().catch(() => {})
-  const release = router.history.subscribe(router.load)
+  // A function of its own: the router subscribes `load` itself, and the history keeps each function once.
+  const release = router.history.subscribe((change) => void router.load(change))
   return { loaded: router.load(), release }
 }
 
