@@ -19,6 +19,7 @@ import { siteSettingsRoutes } from './catalogue/siteSettings.ts'
 import { starTourRoutes } from './catalogue/starTours/routes.ts'
 import { tagRoutes } from './catalogue/tags/routes.ts'
 import { tourRoutes } from './catalogue/tours/routes.ts'
+import { checkRoutes } from './checks/routes.ts'
 import { crewDoor } from './crew/access/crewDoor.ts'
 import { crewRoutes } from './crew/routes.ts'
 import { feedRoutes } from './dispatch/feed/routes.ts'
@@ -167,6 +168,7 @@ export async function buildApp(
       ...feedRoutes(product),
       ...messageRoutes(product),
       ...crewRoutes(product),
+      ...checkRoutes,
       ...fleetRoutes,
       ...homeRoutes,
       ...settingsRoutes(mainAccountName),

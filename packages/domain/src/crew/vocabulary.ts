@@ -6,6 +6,9 @@ export type TapKind = (typeof tapKinds)[number]
 export const boardingKinds = [...tapKinds, 'undo', 'cash', 'note', 'incident'] as const
 export type BoardingKind = (typeof boardingKinds)[number]
 
+/** What can be taken back. Cash can't: it's in the ledger. */
+export const takeBackKinds = [...tapKinds, 'note', 'incident'] as const
+
 /** Currencies that crews take. */
 export const cashCurrencies = ['USD', 'EUR', 'ILS'] as const
 export type CashCurrency = (typeof cashCurrencies)[number]
