@@ -13,7 +13,7 @@ import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { boardingHref } from '../boarding/boardingHref.ts'
-import { DayIncidents } from '../boarding/DayIncidents.tsx'
+import { DayChecks } from '../check/DayChecks.tsx'
 import { DayWords } from '../DayWords.tsx'
 import { manifestsHref } from '../manifest/manifestHref.ts'
 import { StepButton } from '../StepButton.tsx'
@@ -63,7 +63,7 @@ export function DayPage() {
         <ErrorState text={problem.ofError(plan.error)} onRetry={() => void plan.refetch()} />
       ) : (
         <div className={styles.page} aria-busy={plan.isPlaceholderData} inert={plan.isPlaceholderData}>
-          <DayIncidents date={date} />
+          <DayChecks date={date} />
           {plan.data ? <DayOverview date={date} plan={plan.data} /> : <LoadingDay />}
         </div>
       )}
