@@ -1,30 +1,19 @@
 import type { MessageAsk } from '@tourdesk/contract/messages/messages'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { addDays } from '@tourdesk/domain/calendar'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startServer } from '../../test/as.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { auditOf } from '../../test/auditOf.ts'
 import { entryOf, givenRoad } from '../../test/crewPhone.ts'
 import { everyTable } from '../../test/everyTable.ts'
 import { doJobs } from '../../test/mailbox.ts'
 import { noticesOf } from '../../test/noticesOf.ts'
-import { smtpPeer } from '../../test/smtpPeer.ts'
+import { startMailing } from '../../test/startMailing.ts'
 import { switchNews } from '../../test/switchNews.ts'
 import { newId } from '../kernel/newId.ts'
 import { sendPlanned } from '../messages/automatic/sendPlanned.ts'
 
-const peer = await smtpPeer([])
-const env = {
-  SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
-  MAIL_FROM: 'desk@example.com',
-  WEB_ORIGIN: 'https://desk.example.com',
-}
-const server = await startServer({ env })
-const { as, clock, db, given, product, close } = server
-afterAll(async () => {
-  await close()
-  await peer.close()
-})
+const server = await startMailing('2026-03-02T10:00:00+02:00')
+const { as, clock, db, given, product } = server
 
 const owner = await given.owner()
 const office = as(owner)

@@ -36,6 +36,14 @@ export const eventOutcomes = ['stored', 'known', 'flagged', 'refused'] as const
 export const replyStates = ['proposed', 'accepted', 'declined'] as const
 export type ReplyState = (typeof replyStates)[number]
 
+/** How crews get onto their page. */
+export const crewAccess = {
+  /** A phone stays signed in for so long after its last use. */
+  sessionDays: 30,
+  /** A link opens so many phones. */
+  mostPhones: 3,
+} as const
+
 /** The languages of the crew's page and papers. */
 export const crewLanguages = ['he', 'en'] as const
 export type CrewLanguage = (typeof crewLanguages)[number]
