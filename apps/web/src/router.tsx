@@ -12,7 +12,7 @@ import { otherTabs } from './app/session/otherTabs.ts'
 import { whenInterrupted } from './app/session/sendFromPage.ts'
 import { inviteRoute, visitorRoutes } from './identity/visitorRoutes.ts'
 import { holdDrafts } from './kit/draft/useDraft.ts'
-import { loadOnce } from './kit/parts/MissingPart.ts'
+import { loadOnce } from './kit/parts/loadOnce.ts'
 import type { RouteTree } from './routes.tsx'
 
 /**
@@ -38,10 +38,16 @@ const openPages = loadOnce(async () => {
   router.setRoutes(router.buildRouteTree())
 })
 
-/** Loads what the address needs while the session is looked up, if it isn't a visitor's. */
-export function preparePages({ pathname }: Location): void {
-  if (!isElsewhere(pathname)) return
-  void openPages().catch(() => {})
+/**
+ * Loads the page of the address, and meanwhile what pages behind the login need, if it's one of them. Until the router
+ * is on the screen it doesn't hear of another address by itself.
+ * @returns when the page can be shown, and what to call when the router is on the screen
+ */
+export function openFirstPage({ pathname }: Location): { loaded: Promise<void>; release: () => void } {
+  if (isElsewhere(pathname)) void openPages().catch(() => {})
+  // A function of its own: the router subscribes `load` itself, and the history keeps each function once.
+  const release = router.history.subscribe((change) => void router.load(change))
+  return { loaded: router.load(), release }
 }
 
 async function hasPage(pathname: string): Promise<boolean> {
