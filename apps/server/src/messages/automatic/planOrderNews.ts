@@ -19,7 +19,7 @@ export const planOrderNews: EventReader = async (tx, { event, at }) => {
   await followOrder(tx, event.subject.id, kind, at)
 }
 
-type Kind = 'placed' | 'changed' | 'moved' | 'canceled' | 'asked' | 'paid'
+type Kind = 'placed' | 'changed' | 'moved' | 'reworded' | 'canceled' | 'asked' | 'paid'
 
 /** What events mean for the customer; the others mean nothing. */
 const kinds: Partial<Record<EventName, Kind>> = {
@@ -31,6 +31,7 @@ const kinds: Partial<Record<EventName, Kind>> = {
   'order.boarded': 'moved',
   'order.leftVehicle': 'moved',
   'order.split': 'moved',
+  'order.messageLanguageSet': 'reworded',
   'order.canceled': 'canceled',
   'order.paymentCreated': 'asked',
   'order.paymentPaid': 'paid',
@@ -64,6 +65,7 @@ async function followOrder(tx: Tx, id: string, kind: Kind, now: Date): Promise<v
       return plan(step, 'order_canceled', id, { dueAt: now })
     case 'asked':
       return planPaymentLinks(step)
+    case 'reworded':
     case 'paid':
       return
   }
@@ -73,7 +75,7 @@ async function followOrder(tx: Tx, id: string, kind: Kind, now: Date): Promise<v
 function concerns(kind: Kind, { wasOn }: NewsSettings, now: Date): boolean {
   if (kind === 'asked') return wasOn('payment_link', now)
   if (kind === 'moved') return wasOn('pickup_changed', now)
-  return kind !== 'paid'
+  return kind !== 'paid' && kind !== 'reworded'
 }
 
 interface Step {
