@@ -12,6 +12,7 @@ import {
   type Addresses,
   channelFor,
   contentOf,
+  contentOfFree,
   silenceOf,
   type Told,
 } from '@tourdesk/domain/messages/whoGetsIt'
@@ -106,7 +107,7 @@ function planOne(
   const silence = again && found === 'told' ? null : found
   const way = silence ? null : channelFor(ask.channel, addressesOf(entry, env.mail !== undefined))
   const recipient = `${entry.first_name} ${entry.last_name}`.trim()
-  const wanted = languageOfCustomer({ chosen: entry.chosen, name: recipient, tour: entry.language })
+  const wanted = languageOfCustomer({ chosen: entry.chosen, name: recipient, tour: entry.firstLanguage })
   const { language, subject, body } = textIn(way?.channel ?? ask.channel, wanted)
   const about = { entry: entry.entry, payment: null, instalment: null, changes: [] }
   const facts = order
@@ -117,7 +118,7 @@ function planOne(
   return {
     entry,
     told,
-    content: contentOf(entry),
+    content: ask.event === 'free' ? contentOfFree(entry) : contentOf(entry),
     shown: {
       entry: entry.entry,
       order: entry.order,

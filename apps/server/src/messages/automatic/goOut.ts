@@ -108,9 +108,14 @@ export function keyWhenOut({ id, event, key }: Pick<Planned, 'id' | 'event' | 'k
   return repeats(event) ? `${event}:${id}` : key
 }
 
-/** A message that stays planned until later. */
-export async function postpone(tx: Tx, id: string, dueAt: Date): Promise<void> {
-  await tx.updateTable('messages').set({ due_at: dueAt }).where('id', '=', id).execute()
+/** A message that stays planned until later; `reason` says what it waits for, if that isn't only the time. */
+export async function postpone(
+  tx: Tx,
+  id: string,
+  dueAt: Date,
+  reason: Extract<Silence, 'no_pickup_time'> | null = null,
+): Promise<void> {
+  await tx.updateTable('messages').set({ due_at: dueAt, reason }).where('id', '=', id).execute()
 }
 
 /** A message that never goes out. The key of one that there is only once stays, so that it isn't planned again. */
