@@ -9,6 +9,7 @@ import { addresses } from '@tourdesk/contract/addresses'
 import { contract, type TourdeskContract } from '@tourdesk/contract/contract'
 import { createClient, urlOf } from '@tourdesk/contract/kernel/client'
 import { demoLogins } from '@tourdesk/demo/logins'
+import { findNoShows } from '@tourdesk/server/crew/boardings/findNoShows'
 import type { PersonCall } from '@tourdesk/server/kernel/call'
 import type { Connection } from '@tourdesk/server/kernel/database'
 import { ask } from '@tourdesk/server/kernel/question'
@@ -113,7 +114,7 @@ async function prepare(
   const query = contract.orders.purchasedTours.query.parse({})
   const record = (verb: keyof Orders, input: object) =>
     recordSql(connection, sessionId, (call, product) =>
-      answerOf(orderRoutes(product, null).orders, verb)(input, call),
+      answerOf(orderRoutes(product, null, findNoShows).orders, verb)(input, call),
     )
   const save = () => record('place', { body: { ...parsed, clientKey: randomUUID() } })
   const routes = {

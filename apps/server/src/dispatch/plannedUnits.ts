@@ -9,6 +9,7 @@ import { everyOrder } from '../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 import { crewOfUnit } from './crewOfUnit.ts'
 import { gapsOfRow } from './gapsOfRow.ts'
+import { answersUntil } from './replies/answersUntil.ts'
 import { assignmentOf, firstPickup } from './replies/assignmentOf.ts'
 import { lastReply } from './replies/lastReply.ts'
 import { requestOfUnit } from './requestOfUnit.ts'
@@ -67,7 +68,14 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
     ])
     .select([
       jsonArrayFrom(
-        crewOfUnit(db).select(['operators.id', 'languages', 'is_guide', 'is_driver', lastReply.as('reply')]),
+        crewOfUnit(db).select([
+          'operators.id',
+          'languages',
+          'is_guide',
+          'is_driver',
+          lastReply.as('reply'),
+          answersUntil.as('answers_until'),
+        ]),
       ).as('crew'),
       jsonArrayFrom(
         ridersOfUnit(entries).select(['unit_parts.head_count', 'language', 'tour_option', 'pickup_time']),

@@ -25,6 +25,8 @@ export function CrewCash() {
     placeholderData: keepPreviousData,
   })
   const held = answer.data?.data
+  // An amount is taken from the oldest of all the payments, also from those that a filter hides.
+  const isAll = filters.agencies.length === 0 && !filters.startDate && !filters.endDate
   return (
     <>
       <PaymentFilters
@@ -39,7 +41,7 @@ export function CrewCash() {
       {held && held.length > 0 && (
         <ul className={styles.people} aria-label={t('list')} aria-busy={answer.isPlaceholderData}>
           {held.map((cash) => (
-            <HeldCash key={`${cash.operator._id} ${cash.currency}`} cash={cash} />
+            <HeldCash key={`${cash.operator._id} ${cash.currency}`} cash={cash} isAll={isAll} />
           ))}
         </ul>
       )}

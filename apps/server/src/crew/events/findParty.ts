@@ -58,7 +58,15 @@ export async function flagsFor(
 }
 
 /** How events about a party name its order. */
-export function aboutParty({ order_id, order_number, account_id, agent_id }: Party, days: string[]) {
+export function aboutParty(
+  {
+    order_id,
+    order_number,
+    account_id,
+    agent_id,
+  }: Pick<Party, 'order_id' | 'order_number' | 'account_id' | 'agent_id'>,
+  days: string[],
+) {
   return {
     subject: { id: order_id, name: String(order_number), accountId: account_id },
     agentId: agent_id,

@@ -1,8 +1,10 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { Boarding } from '@tourdesk/contract/crew/boardings'
+import type { BoardingEvent } from '@tourdesk/contract/crew/crewEvents'
 import { timeIn } from '@tourdesk/domain/calendar'
 import { useId } from 'react'
+import { useCan } from '../../app/session.ts'
 import { list } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
@@ -19,6 +21,7 @@ import { boardingMessages } from './boardingMessages.ts'
 import { EventList } from './EventList.tsx'
 import { useCountWords } from './useCountWords.ts'
 import { useEventText } from './useEventText.ts'
+import { useTaps } from './useTaps.ts'
 
 interface BoardingUnitProps {
   unit: Boarding
@@ -75,7 +78,7 @@ export function BoardingUnit({ unit, ahead, isOpen, onToggle }: BoardingUnitProp
       </div>
       {isOpen && (
         <div id={id}>
-          <Parties unit={unit} ahead={ahead} />
+          <Parties unit={unit} ahead={ahead} name={name} />
         </div>
       )}
     </DayCard>
@@ -112,8 +115,13 @@ function LastEvent({ unit: { last, parties } }: { unit: Boarding }) {
   )
 }
 
-function Parties({ unit, ahead }: { unit: Boarding; ahead: number }) {
+function Parties({ unit, ahead, name }: { unit: Boarding; ahead: number; name: string }) {
   const t = useText(boardingMessages)
+  const text = useEventText()
+  const mayTap = useCan('dispatch.write')
+  const taps = useTaps(ahead)
+  const takeBack = ({ _id, selectedTour }: BoardingEvent) =>
+    taps.run({ kind: 'undo', tourCar: unit._id, selectedTour, undoes: _id }, t('takenBack'))
   const stops = useOneTabStop(unit.parties.map(({ selectedTour }) => selectedTour))
   return (
     <>
@@ -132,7 +140,16 @@ function Parties({ unit, ahead }: { unit: Boarding; ahead: number }) {
       {unit.otherEvents.length > 0 && (
         <div className={styles.others}>
           <h3>{t('ofVehicle')}</h3>
-          <EventList events={unit.otherEvents} label={t('ofVehicle')} />
+          <EventList
+            events={unit.otherEvents}
+            label={t('ofVehicle')}
+            {...(mayTap && {
+              takeBack: {
+                run: (event) => void takeBack(event),
+                nameOf: (event) => t('takeBackOf', { tap: text(event), party: name }),
+              },
+            })}
+          />
         </div>
       )}
     </>

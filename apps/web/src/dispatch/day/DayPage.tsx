@@ -8,7 +8,7 @@ import { ErrorState } from '../../kit/ErrorState.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { boardingHref } from '../boarding/boardingHref.ts'
-import { DayIncidents } from '../boarding/DayIncidents.tsx'
+import { DayChecks } from '../check/DayChecks.tsx'
 import { manifestsHref } from '../manifest/manifestHref.ts'
 import { DayBody } from '../oneDay/DayBody.tsx'
 import { OneDayPage } from '../oneDay/OneDayPage.tsx'
@@ -46,7 +46,7 @@ export function DayPage() {
         <ErrorState text={problem.ofError(plan.error)} onRetry={() => void plan.refetch()} />
       ) : (
         <DayBody isOld={plan.isPlaceholderData}>
-          <DayIncidents date={date} />
+          <DayChecks date={date} />
           {plan.data ? <DayOverview date={date} plan={plan.data} /> : <LoadingDay />}
         </DayBody>
       )}
