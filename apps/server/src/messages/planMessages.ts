@@ -26,6 +26,7 @@ import { type OrderToTell, readOrder } from './automatic/readOrder.ts'
 import { type CustomerEntry, findTargets } from './customerEntries.ts'
 import { goesByItself } from './goesByItself.ts'
 import { phoneIn } from './phone.ts'
+import { showFact } from './showFact.ts'
 import { type TextFor, textsOf } from './templates/textOf.ts'
 import { type Live, liveOf } from './toldBefore.ts'
 
@@ -111,9 +112,7 @@ function planOne(
   const facts = order
     ? orderFacts(product, order, business, about, language)
     : factsOf(entry, business, language)
-  // The program that shows an SMS counts these signs as letters.
-  const isIsolated = language === 'he' && way?.channel !== 'sms'
-  const show = (value: string) => (isIsolated ? `\u2068${value}\u2069` : value)
+  const show = showFact(language, way?.channel ?? null)
   const text = fillTemplate(body, facts, show).trim()
   return {
     entry,

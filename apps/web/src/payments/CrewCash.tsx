@@ -26,7 +26,7 @@ export function CrewCash() {
   })
   const held = answer.data?.data
   // An amount is taken from the oldest of all the payments, also from those that a filter hides.
-  const isAll = filters.agencies.length === 0 && !filters.startDate && !filters.endDate
+  const isAll = !filters.agencies?.length && !filters.startDate && !filters.endDate
   return (
     <>
       <PaymentFilters

@@ -83,12 +83,20 @@ const orders: Record<MessageChannel, readonly MessageChannel[]> = {
   sms: ['sms', 'email'],
 }
 
+/** How a message goes, and where to. */
+export interface Way {
+  channel: MessageChannel
+  address: string
+}
+
 /** The first channel with an address, beginning with the one that's asked for; null without any. */
-export function channelFor(
-  first: MessageChannel,
-  addresses: Addresses,
-): { channel: MessageChannel; address: string } | null {
-  for (const channel of orders[first]) {
+export function channelFor(first: MessageChannel, addresses: Addresses): Way | null {
+  return firstWay(orders[first], addresses)
+}
+
+/** The first of these channels that the recipient has an address for; null without any. */
+export function firstWay(channels: readonly MessageChannel[], addresses: Addresses): Way | null {
+  for (const channel of channels) {
     const address = addresses[channel]
     if (address) return { channel, address }
   }

@@ -147,7 +147,7 @@ async function letterOf(
   { message, order, tour, changes, reader, now }: Writing,
 ): Promise<Letter> {
   const { first } = order
-  const business = await letterHead(tx)
+  const business = await letterHead(tx, product)
   const about = {
     entry: message.entry_id,
     payment: message.payment_id,
