@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { ErrorPage } from './app/ErrorPage.tsx'
 import { elsewhere } from './app/elsewhere.ts'
 import { root, visitor } from './app/gates.ts'
+import { type FirstPage, loadFirstPage } from './app/loadFirstPage.ts'
 import { queryClient } from './app/queryClient.ts'
 import { parseSearch, stringifySearch } from './app/searchParams.ts'
 import { checkSession } from './app/session/checkSession.ts'
@@ -38,16 +39,10 @@ const openPages = loadOnce(async () => {
   router.setRoutes(router.buildRouteTree())
 })
 
-/**
- * Loads the page of the address, and meanwhile what pages behind the login need, if it's one of them. Until the router
- * is on the screen it doesn't hear of another address by itself.
- * @returns when the page can be shown, and what to call when the router is on the screen
- */
-export function openFirstPage({ pathname }: Location): { loaded: Promise<void>; release: () => void } {
+/** Loads the page of the address, and meanwhile what pages behind the login need, if it's one of them. */
+export function openFirstPage({ pathname }: Location): FirstPage {
   if (isElsewhere(pathname)) void openPages().catch(() => {})
-  // A function of its own: the router subscribes `load` itself, and the history keeps each function once.
-  const release = router.history.subscribe((change) => void router.load(change))
-  return { loaded: router.load(), release }
+  return loadFirstPage(router)
 }
 
 async function hasPage(pathname: string): Promise<boolean> {

@@ -1,15 +1,11 @@
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
+import type { FirstPage } from './loadFirstPage.ts'
 
 interface PagesProps<Router extends AnyRouter> {
   router: Router
-  firstPage: {
-    /** Settles when the first page can be shown, or why it can't. */
-    loaded: Promise<void>
-    /** Called once the router is on the screen. */
-    release: () => void
-  }
+  firstPage: FirstPage
 }
 
 /**

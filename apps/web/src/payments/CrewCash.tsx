@@ -26,7 +26,8 @@ export function CrewCash() {
   })
   const held = answer.data?.data
   // An amount is taken from the oldest of all the payments, also from those that a filter hides.
-  const isAll = filters.agencies.length === 0 && !filters.startDate && !filters.endDate
+  const { search: text, agencies = [], startDate, endDate } = filters
+  const isAll = !text && agencies.length === 0 && !startDate && !endDate
   return (
     <>
       <PaymentFilters

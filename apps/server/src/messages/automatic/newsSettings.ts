@@ -1,4 +1,4 @@
-import { type AutomaticEvent, isOnAtFirst } from '@tourdesk/domain/messages/automatic'
+import { isOnAtFirst, type SwitchedEvent } from '@tourdesk/domain/messages/automatic'
 import { isOn, type MessageSettings } from '@tourdesk/domain/messages/messageSettings'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { ask, inOneStatement } from '../../kernel/question.ts'
@@ -9,7 +9,7 @@ import { messageSince, messages } from '../../settings/sections/messages.ts'
 export interface NewsSettings {
   settings: MessageSettings
   /** Whether an event was on at an instant and still is. */
-  wasOn(event: AutomaticEvent, at: Date): boolean
+  wasOn(event: SwitchedEvent, at: Date): boolean
 }
 
 export async function readNewsSettings(db: Db | Tx): Promise<NewsSettings> {

@@ -22,7 +22,7 @@ export const planOrderNews: EventReader = async (tx, announced) => {
   }
 }
 
-type Kind = 'placed' | 'changed' | 'moved' | 'canceled' | 'asked' | 'paid'
+type Kind = 'placed' | 'changed' | 'moved' | 'reworded' | 'canceled' | 'asked' | 'paid'
 
 /** What events mean for the customer; the others mean nothing. */
 const kinds: Partial<Record<EventName, Kind>> = {
@@ -34,6 +34,7 @@ const kinds: Partial<Record<EventName, Kind>> = {
   'order.boarded': 'moved',
   'order.leftVehicle': 'moved',
   'order.split': 'moved',
+  'order.messageLanguageSet': 'reworded',
   'order.canceled': 'canceled',
   'order.paymentCreated': 'asked',
   'order.paymentPaid': 'paid',
@@ -71,6 +72,7 @@ async function planNews(step: Step, kind: Kind): Promise<void> {
       return plan(step, 'order_canceled', order.id, { dueAt: now })
     case 'asked':
       return planPaymentLinks(step)
+    case 'reworded':
     case 'paid':
       return
   }
@@ -80,7 +82,7 @@ async function planNews(step: Step, kind: Kind): Promise<void> {
 function concerns(kind: Kind, { wasOn }: NewsSettings, now: Date): boolean {
   if (kind === 'asked') return wasOn('payment_link', now)
   if (kind === 'moved') return wasOn('pickup_changed', now)
-  return kind !== 'paid'
+  return kind !== 'paid' && kind !== 'reworded'
 }
 
 interface Step {

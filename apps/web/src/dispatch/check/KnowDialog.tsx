@@ -73,7 +73,7 @@ function KnowForm({ date, finding, onClose, onMarked }: KnowFormProps) {
         control={form.control}
         name="reason"
         label={t('reason')}
-        description={t('reasonHelp')}
+        help={t('reasonHelp')}
         maxLength={300}
         required
       />

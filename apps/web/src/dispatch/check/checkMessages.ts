@@ -46,7 +46,7 @@ export const checkMessages = defineMessages({
     isStop: 'חובה לטפל',
     isWarn: 'לבדיקה',
     isNote: 'לידיעה',
-    knownCount: '{count} ידועים',
+    knownCount: { one: 'אחד ידוע', other: '{count} ידועים' },
     knownOnes: 'ידועים',
     incident: '{name}: {text}',
     incidentBy: 'אירוע חריג: {name}: {text}',

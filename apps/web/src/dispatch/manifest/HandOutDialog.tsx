@@ -95,7 +95,7 @@ function ChooseStep({ scope, onClose, onSent }: ChooseStepProps) {
       </Checkbox.Group>
       <Choice<Locale>
         label={t('language')}
-        description={t('languageHelp')}
+        help={t('languageHelp')}
         disabled={!to.includes('supplier')}
         options={[
           { value: 'he', label: sheets('hebrew') },
