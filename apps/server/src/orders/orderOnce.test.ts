@@ -48,7 +48,7 @@ test('HOLE-O51 HOLE-C40 a double click with the last use of a coupon creates one
   }
 })
 
-test('a placed order takes 36 statements of the database, with its log, its notice, its message and its answer', async () => {
+test('placing an order takes at most 36 statements, with its log, its notice, its message and its answer', async () => {
   const body = { ...(await given.orderInput()), clientKey: newId() }
   await given.order()
   expect(await statementsOf(product, () => office.orders.place({ body }))).toBeLessThanOrEqual(36)
