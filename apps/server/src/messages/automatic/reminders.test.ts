@@ -105,6 +105,7 @@ test('a reminder waits for the pickup time, at most until half past eight', asyn
   expect((await newsOf(known.order)).at(-1)).toMatchObject({
     event: 'tour_reminder',
     state: 'waiting',
+    reason: 'no_pickup_time',
     dueAt: '2026-03-13T18:30:00.000Z',
   })
   await at('2026-03-13', '18:00')
@@ -113,9 +114,10 @@ test('a reminder waits for the pickup time, at most until half past eight', asyn
   const [, reminder] = await newsOf(known.order)
   expect(reminder).toMatchObject({
     state: 'sent',
+    reason: null,
     text: expect.stringContaining("We'll pick you up at 07:40"),
   })
-  expect((await told(late.order)).at(-1)).toEqual(['tour_reminder', 'waiting'])
+  expect((await told(late.order)).at(-1)).toEqual(['tour_reminder', 'waiting', 'no_pickup_time'])
   await at('2026-03-13', '20:30')
   expect((await newsOf(late.order)).at(-1)).toMatchObject({
     state: 'sent',
@@ -145,7 +147,7 @@ test('a reminder isn’t sent for a day that a tour has left, and is for the day
   const { order } = await booked('2026-03-14', null)
   await at('2026-03-01', '09:02')
   await at('2026-03-13', '17:00')
-  expect((await told(order)).at(-1)).toEqual(['tour_reminder', 'waiting'])
+  expect((await told(order)).at(-1)).toEqual(['tour_reminder', 'waiting', 'no_pickup_time'])
   const { data: log } = await office.messages.ofOrder({ params: { id: order._id } })
   expect(log).toHaveLength(2)
   await office.orders.cancel({ body: { orderId: order._id, canRefund: false } })
