@@ -12,9 +12,9 @@ const features = {
   'packages/domain/src':
     'access search views activity catalogue media agencies settings fleet identity departures entries pricing payments orders dispatch crew messages home',
   'packages/contract/src':
-    'problems kernel activity updates views outbox media identity settings pricing agencies catalogue fleet payments orders dispatch crew messages home search',
+    'problems kernel asked activity updates views outbox media identity settings pricing agencies catalogue fleet payments orders dispatch crew messages home search',
   'apps/server/src':
-    'backup settings outbox media identity activity updates views pricing agencies catalogue departures entries fleet payments dispatch orders messages crew home search',
+    'backup settings outbox media identity activity updates views pricing agencies catalogue departures entries fleet payments dispatch orders messages crew checks home search',
   'apps/web/src':
     'app views activity outbox media identity messages pricing settings agencies catalogue crew dispatch fleet orders payments home',
 }

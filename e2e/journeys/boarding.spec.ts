@@ -107,7 +107,7 @@ test('some of a party board, a day without vehicles says so, and keys lead to ot
   await at(today)
 })
 
-test('an incident rings on the day, and a guide who takes over at noon sees what was tapped before', async ({
+test('CREW-27 CHECK-20 an incident is in the order’s log, is a finding of the day until somebody knows it, and rings on the Day page', async ({
   page,
   say,
   signIn,
@@ -131,22 +131,68 @@ test('an incident rings on the day, and a guide who takes over at noon sees what
     { kind: 'boarded', selectedTour: party?.selectedTour, count: party?.people },
     { kind: 'note', selectedTour: party?.selectedTour, text: 'They sit in front' },
     { kind: 'incident', text: 'Road 90 is closed' },
-    { kind: 'cash', selectedTour: party?.selectedTour, amount: 37.5, currency: 'USD' },
   )
-  await expect(toastOf(page, 'Road 90 is closed')).toBeVisible({ timeout: 3000 })
+  const ringing = toastOf(page, 'Road 90 is closed')
+  await expect(ringing).toBeVisible({ timeout: 3000 })
   expect(await tonesPlayed(page)).toBeGreaterThan(0)
-  const incidents = page.getByRole('region', { name: say('Incidents', 'אירועים חריגים') })
-  await expect(incidents).toContainText('Road 90 is closed')
+  const findings = page.getByRole('region', { name: say('Findings of the day', 'לטיפול ביום הזה') })
+  const incident = findings.getByRole('listitem').filter({ hasText: 'Road 90 is closed' })
+  await expect(incident).toContainText(say('Check', 'לבדיקה'))
+  await expect(incident).toContainText(`${before.firstName} ${before.lastName}`)
+  await expect(incident).toContainText(unit.tour.name)
+  await expect(findings).toContainText(say('1 to check', '1 לבדיקה'))
   await picture(page, 'incident')
   await page.reload()
-  await expect(incidents).toContainText('Road 90 is closed')
-  await expect(toastOf(page, 'Road 90 is closed')).toHaveCount(0)
+  await expect(incident).toBeVisible()
+  await expect(ringing).toHaveCount(0)
 
   const log = await colleague('owner@demo.example')
   await log.goto(`/order/${party?.orderId}`)
-  await expect(log.getByRole('region', { name: say('Log', 'יומן שינויים') })).toContainText(
-    'They sit in front',
+  const logOfOrder = log.getByRole('region', { name: say('Log', 'יומן שינויים') })
+  await expect(logOfOrder).toContainText('They sit in front')
+  await expect(logOfOrder).toContainText('Road 90 is closed')
+
+  await incident.getByRole('button', { name: say('Mark as known', 'סימון כידוע') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: say('Mark as known', 'סימון כידוע') }).click()
+  const reason = dialog.getByRole('textbox', { name: say('Reason', 'סיבה') })
+  await expect(reason).toHaveAttribute('aria-invalid', 'true')
+  await reason.fill('The driver takes road 25')
+  await picture(page, 'known-dialog')
+  await dialog.getByRole('button', { name: say('Mark as known', 'סימון כידוע') }).click()
+  const known = findings.getByRole('list', { name: say('Known', 'ידועים'), exact: true })
+  await expect(known).toContainText(
+    new RegExp(say('Known: .?The driver takes road 25', 'ידוע: .?The driver takes road 25')),
   )
+  await expect(findings).toContainText(say('1 known', 'אחד ידוע'))
+  await picture(page, 'incident-known')
+  await known.getByRole('button', { name: say('Open again', 'פתיחה מחדש') }).click()
+  await expect(findings).toContainText(say('1 to check', '1 לבדיקה'))
+})
+
+test('a guide who takes over at noon sees what was tapped before, and the office takes a note back', async ({
+  page,
+  say,
+  signIn,
+  newcomer,
+  colleague,
+  picture,
+}) => {
+  await signIn(page, 'admin@demo.example')
+  const today = dayAhead(0)
+  const unit = await unitOn(page, today, 3)
+  const [party] = unit.parties
+  const before = await crewOf(page, unit, 'guide')
+  const phone = await newcomer()
+  await enterAs(page, phone, before)
+  await report(
+    phone,
+    unit._id,
+    { kind: 'boarded', selectedTour: party?.selectedTour, count: party?.people },
+    { kind: 'incident', text: 'A bag is missing' },
+    { kind: 'cash', selectedTour: party?.selectedTour, amount: 37.5, currency: 'USD' },
+  )
+  const log = await colleague('owner@demo.example')
 
   await log.goto('/payments/cash')
   const holder = `${before.firstName} ${before.lastName}`
@@ -158,7 +204,10 @@ test('an incident rings on the day, and a guide who takes over at noon sees what
   await enterAs(page, newcomersPhone, after)
   const sheet = await (await newcomersPhone.request.get(`/api/v1/crew/units/${unit._id}`)).json()
   expect(sheet.events.map(({ kind }: { kind: string }) => kind)).toContain('boarded')
-  await incidents.getByRole('link', { name: unit.tour.name }).click()
+  await page.goto(`/day?date=${today}`)
+  const findings = page.getByRole('region', { name: say('Findings of the day', 'לטיפול ביום הזה') })
+  const incident = findings.getByRole('listitem').filter({ hasText: 'A bag is missing' })
+  await incident.getByRole('link', { name: say('Vehicle', 'הרכב') }).click()
   const card = cardOf(page, unit)
   await expect(card).toContainText(`${after.firstName} ${after.lastName}`)
   await report(newcomersPhone, unit._id, {
@@ -167,6 +216,13 @@ test('an incident rings on the day, and a guide who takes over at noon sees what
     count: party?.people,
   })
   await expect(card).toContainText(say(`${party?.people} dropped off`, `${party?.people} ירדו`))
+
+  await card.getByRole('button', { name: new RegExp(say('Take back: .*bag', 'ביטול הסימון: .*bag')) }).click()
+  await expect(card).toContainText(say('(taken back)', '(בוטל)'))
+  await picture(page, 'incident-taken-back')
+  await page.goto(`/day?date=${today}`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(incident).toHaveCount(0)
 })
 
 const cardOf = (page: Page, unit: Unit) =>

@@ -19,7 +19,9 @@ import { siteSettingsRoutes } from './catalogue/siteSettings.ts'
 import { starTourRoutes } from './catalogue/starTours/routes.ts'
 import { tagRoutes } from './catalogue/tags/routes.ts'
 import { tourRoutes } from './catalogue/tours/routes.ts'
+import { checkRoutes } from './checks/routes.ts'
 import { crewDoor } from './crew/access/crewDoor.ts'
+import { findNoShows } from './crew/boardings/findNoShows.ts'
 import { crewRoutes } from './crew/routes.ts'
 import { feedRoutes } from './dispatch/feed/routes.ts'
 import { serveFeed } from './dispatch/feed/serveFeed.ts'
@@ -156,8 +158,8 @@ export async function buildApp(
       ...pricingRoutes(soldPrices),
       ...rateRoutes(product),
       ...cancellationRoutes,
-      ...orderRoutes(product, cards),
-      ...bulkRoutes,
+      ...orderRoutes(product, cards, findNoShows),
+      ...bulkRoutes(findNoShows),
       ...paymentRoutes(product, cards),
       ...cashRoutes,
       ...creditRoutes(product),
@@ -167,6 +169,7 @@ export async function buildApp(
       ...feedRoutes(product),
       ...messageRoutes(product),
       ...crewRoutes(product),
+      ...checkRoutes,
       ...fleetRoutes,
       ...homeRoutes,
       ...settingsRoutes(mainAccountName),

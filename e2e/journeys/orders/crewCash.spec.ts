@@ -73,3 +73,58 @@ test('a guide takes the cash of two orders and hands one of them over; the other
   await expect(ledger.getByRole('row').last()).toContainText(say('handed over by', 'נמסר למשרד על ידי'))
   await picture(page, 'handed-over')
 })
+
+test('a guide brings an amount: it’s taken from the oldest cash, and never more than they hold', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  await signIn(page, 'owner@demo.example')
+  const day = weekdayFrom(20, 2)
+  const [first, second] = [
+    await placeOrder(page, { tour, day, lastName: 'Amar' }),
+    await placeOrder(page, { tour, day, lastName: 'Biton' }),
+  ]
+  const { data } = await (await page.request.get('/api/v1/operators?role=guide')).json()
+  const guide: { _id: string; firstName: string; lastName: string } = data.at(-2)
+  const name = `${guide.firstName} ${guide.lastName}`
+  for (const order of [first, second]) await payInCash(page, order, { heldBy: guide._id })
+  const amountOf = async () => {
+    const answer = await page.request.get('/api/v1/crewCash')
+    const list: { data: { operator: { _id: string }; currency: string; amount: number }[] } =
+      await answer.json()
+    const held = list.data.find(({ operator, currency }) => operator._id === guide._id && currency === 'USD')
+    return held?.amount ?? 0
+  }
+  const held = await amountOf()
+
+  await page.goto('/payments/cash')
+  const person = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name, exact: true }) })
+  const another = person.getByRole('button', { name: say('Hand over another amount', 'מסירת סכום אחר') })
+  await another.click()
+  const dialog = page.getByRole('dialog')
+  const amount = dialog.getByRole('textbox', { name: say('Amount', 'סכום') })
+  const submit = dialog.getByRole('button', { name: say('Hand over', 'מסירה למשרד') })
+  await submit.click()
+  await expect(amount).toHaveAttribute('aria-invalid', 'true')
+  await amount.fill(String(held + 1))
+  await submit.click()
+  await expect(dialog).toContainText(say('holds only', 'יש רק'))
+  await picture(page, 'more-than-held')
+  const part = Math.floor(held) - 1
+  await amount.fill(String(part))
+  await submit.click()
+  await seeToast(page, say('Cash handed over', 'מסירת המזומן נרשמה'))
+  await expect.poll(amountOf).toBeCloseTo(held - part, 2)
+  await expect(person).toContainText((held - part).toFixed(2))
+  await picture(page, 'amount-handed-over')
+
+  // A part of what they hold isn’t what an amount is taken from.
+  await page.goto('/payments/cash?startDate=2020-01-01')
+  await expect(page.getByRole('main')).toContainText(name)
+  await expect(another).toHaveCount(0)
+})

@@ -11,6 +11,7 @@ import { boardings, crewReplies } from './crew/boardings.ts'
 import { crewEntry, crewLinks, crewSessions } from './crew/crewAccess.ts'
 import { crew } from './crew/crewPage.ts'
 import { calendarLinks } from './dispatch/calendarLinks.ts'
+import { dayChecks } from './dispatch/dayChecks.ts'
 import { tourCars, tourEvents } from './dispatch/dispatch.ts'
 import { manifests } from './dispatch/manifests.ts'
 import { seats } from './dispatch/seats.ts'
@@ -95,6 +96,7 @@ export const contract = {
   seats,
   unitStops,
   manifests,
+  dayChecks,
   calendarLinks,
   crewLinks,
   crewSessions,

@@ -141,6 +141,7 @@ export const fieldRefusals = [
 ] as const
 
 export const stateRefusals = [
+  'finding_gone',
   'coupon_invalid',
   'coupon_used_up',
   'order_paid',

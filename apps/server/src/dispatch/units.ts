@@ -6,6 +6,7 @@ import type { Question } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 import { crewName, crewOfUnit } from './crewOfUnit.ts'
+import { answersUntil } from './replies/answersUntil.ts'
 import { lastReply } from './replies/lastReply.ts'
 import { requestOfUnit } from './requestOfUnit.ts'
 import { ridersOfUnit } from './riders.ts'
@@ -77,6 +78,7 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
           'is_guide',
           'is_driver',
           lastReply.as('reply'),
+          answersUntil.as('answers_until'),
         ]),
       ).as('crew'),
       jsonArrayFrom(

@@ -21,6 +21,7 @@ import { renewLink } from './customer/renewLink.ts'
 import { sendLink } from './customer/sendLink.ts'
 import { exportAgencyOrders } from './exports/exportAgencyOrders.ts'
 import { exportOperations } from './exports/exportOperations.ts'
+import type { FindNoShows } from './exports/noShows.ts'
 import { findCustomers } from './findCustomers.ts'
 import { findHabits } from './findHabits.ts'
 import { findLedger } from './findLedger.ts'
@@ -38,7 +39,11 @@ type Sent = z.output<typeof orders.change.body>
 type OrderHandlers = Handlers<{ orders: typeof orders; editLogs: typeof editLogs }>
 
 /** `cards` takes card payments, if anybody does. */
-export function orderRoutes(product: Product, cards: CardProvider | null): OrderHandlers {
+export function orderRoutes(
+  product: Product,
+  cards: CardProvider | null,
+  findNoShows: FindNoShows,
+): OrderHandlers {
   const { show, open } = orderShower(product, cards)
   const change = async (call: Call<Person>, id: string, sent: Sent) => {
     const { updatedAt, overrideSeats, agencyMode: _, ...draft } = sent
@@ -104,7 +109,7 @@ export function orderRoutes(product: Product, cards: CardProvider | null): Order
       purchasedTours: ({ query }, call) => findPurchasedTours(call, query),
       purchasedTourSums: ({ query }, call) => sumPurchasedTours(call, query),
       async exportPurchasedTours({ query }, call, { reply }) {
-        const file = await exportOperations(call, query)
+        const file = await exportOperations({ ...call, findNoShows }, query)
         await noteExport(call, 'operations', query)
         sendFile(reply, file)
       },

@@ -2,6 +2,7 @@ import type { SheetFormat, SheetWay } from '@tourdesk/contract/dispatch/manifest
 import type { Locale } from '@tourdesk/contract/words'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { DepartureState } from '@tourdesk/domain/departures/departure'
+import type { FindingCode } from '@tourdesk/domain/dispatch/check/finding'
 import type { Sheet, SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
 import type { SheetChange } from '@tourdesk/domain/dispatch/manifest/sheetDiff'
 import type { Participants } from '@tourdesk/domain/entries/entryDraft'
@@ -68,6 +69,18 @@ export interface CrewLeavings {
   end_date: Day
   version: number
   left_at: Date
+}
+
+/** A finding of a day that somebody marked as known. */
+export interface DayKnown {
+  date: Day
+  /** Of the finding; changes with its facts. */
+  key: string
+  code: FindingCode
+  reason: string
+  user_id: string | null
+  by_name: string
+  at: Date
 }
 
 /** Who of an entry rides on a unit. Only `writeParts` writes it. */

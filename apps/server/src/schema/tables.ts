@@ -33,6 +33,7 @@ import type { BoardingEvents, CrewLinks, CrewReplies, CrewSessions } from './cre
 import type {
   CalendarLinks,
   CrewLeavings,
+  DayKnown,
   ManifestPrints,
   ManifestPrintUnits,
   ManifestVersions,
@@ -102,6 +103,7 @@ export interface FeatureTables {
   coupon_tours: CouponTours
   coupons: Coupons
   crew_leavings: CrewLeavings
+  day_known: DayKnown
   crew_links: CrewLinks
   crew_replies: CrewReplies
   crew_sessions: CrewSessions

@@ -8,6 +8,7 @@ export const entityLabels: Labels<Entity> = {
   en: {
     Order: 'Orders',
     TourCar: 'Vehicles of departures',
+    TourDay: 'Days',
     TourEvent: 'Departures',
     Account: 'Agencies and prices',
     User: 'Users',
@@ -32,6 +33,7 @@ export const entityLabels: Labels<Entity> = {
   he: {
     Order: 'הזמנות',
     TourCar: 'רכבים ביציאות',
+    TourDay: 'ימי עבודה',
     TourEvent: 'יציאות',
     Account: 'סוכנויות ומחירים',
     User: 'משתמשים',

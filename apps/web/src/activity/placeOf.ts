@@ -18,6 +18,8 @@ export function placeOf({ entity, entityId, event, facts }: ActivityRow): string
       return event === 'prices.changed' ? '/prices' : `/account/${entityId}`
     case 'TourCar':
       return typeof facts.date === 'string' ? `/assignments/calendar?date=${facts.date}` : null
+    case 'TourDay':
+      return `/day?date=${entityId.slice(0, 4)}-${entityId.slice(4, 6)}-${entityId.slice(6, 8)}`
     case 'Car':
       return '/cars'
     case 'CarSupplier':

@@ -55,6 +55,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   seats: [],
   unitStops: ['orders', 'dispatch', 'fleet', 'prices'],
   manifests: ['orders', 'dispatch', 'boarding', 'fleet', 'settings'],
+  dayChecks: ['boarding', 'orders', 'dispatch', 'fleet', 'settings'],
   calendarLinks: ['fleet'],
   crewLinks: [],
   crewSessions: ['fleet'],

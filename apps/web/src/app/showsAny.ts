@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 
 /** The features whose calls answer nothing but the days they ask for. */
-const ofDays: readonly QueryKey[0][] = ['tourEvents', 'tourCars', 'manifests']
+const ofDays: readonly QueryKey[0][] = ['tourEvents', 'tourCars', 'manifests', 'dayChecks']
 
 /** False if a call asks for certain days, and a change that touches only these other ones can't alter its answer. */
 export function showsAny([feature, , input]: QueryKey, days: readonly string[]): boolean {

@@ -1,9 +1,6 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { CrewCash } from '@tourdesk/contract/payments/crewCash'
 import { z } from 'zod'
-import { api } from '../app/api.ts'
-import { placeIssues } from '../app/placeIssues.ts'
 import { common } from '../i18n/common.ts'
 import { money } from '../i18n/format.ts'
 import { ltr, named } from '../i18n/isolate.ts'
@@ -13,11 +10,10 @@ import { useToday } from '../kit/fields/useToday.ts'
 import { Form, SubmitButton } from '../kit/form/Form.tsx'
 import { DayFormField, TextField } from '../kit/form/formFields.tsx'
 import { useSchemaForm } from '../kit/form/useSchemaForm.ts'
-import { useAction } from '../kit/useAction.ts'
-import { useKey } from '../orders/page/useKey.ts'
 import { crewCashMessages } from './crewCashMessages.ts'
 import styles from './payments.module.css'
 import { sumOf } from './sumOf.ts'
+import { useHandOver } from './useHandOver.ts'
 
 interface HandOverDialogProps {
   cash: CrewCash
@@ -44,42 +40,23 @@ export function HandOverDialog({ opened, onClose, cash, ...rest }: HandOverDialo
   )
 }
 
-/** After a refusal the list is loaded again, and the form goes on with what the person still holds. */
 function HandOverForm({ cash, payments, onClose }: Omit<HandOverDialogProps, 'opened'>) {
   const t = useText(crewCashMessages)
   const words = useText(common)
-  const client = useQueryClient()
-  const keyOf = useKey()
   const today = useToday()
   const { operator, currency } = cash
   const handed = cash.payments.filter(({ _id }) => payments.includes(_id))
   const form = useSchemaForm(HandoverSchema, { defaultValues: { day: today, note: '' } })
-  const reload = () => {
-    void client.invalidateQueries({ queryKey: ['crewCash'] })
-    void client.invalidateQueries({ queryKey: ['orders', 'ledger'] })
-    void client.invalidateQueries({ queryKey: ['editLogs'] })
-  }
-  const handOver = useAction(
-    (values: z.output<typeof HandoverSchema>) => {
-      const body = { operator: operator._id, payments: handed.map(({ _id }) => _id), ...values }
-      return api.crewCash.handOver({ body: { ...body, clientKey: keyOf(body) } })
-    },
-    {
-      success: t('handedOver'),
-      failure: t('notHandedOver'),
-      onSuccess: () => {
-        onClose()
-        reload()
-      },
-      onFailure: (error) => {
-        reload()
-        return placeIssues(form, error)
-      },
-    },
-  )
+  const handOver = useHandOver({ form, onDone: onClose })
   const amount = ltr(money(sumOf(handed), currency))
   return (
-    <Form form={form} draft={`hand over ${operator._id} ${currency}`} onSubmit={handOver.run}>
+    <Form
+      form={form}
+      draft={`hand over ${operator._id} ${currency}`}
+      onSubmit={(values) =>
+        handOver.run({ operator: operator._id, payments: handed.map(({ _id }) => _id), ...values })
+      }
+    >
       <div className={styles.fields}>
         <p>{handed.length > 0 ? t('handOverHelp', { amount, count: handed.length }) : t('nothingLeft')}</p>
         <DayFormField

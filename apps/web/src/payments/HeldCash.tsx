@@ -11,18 +11,26 @@ import { Tag } from '../kit/Tag.tsx'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import styles from './crewCash.module.css'
 import { crewCashMessages } from './crewCashMessages.ts'
+import { HandOverAmountDialog } from './HandOverAmountDialog.tsx'
 import { HandOverDialog } from './HandOverDialog.tsx'
 import { sumOf } from './sumOf.ts'
 import { useCashColumns } from './useCashColumns.tsx'
 
+interface HeldCashProps {
+  cash: CrewCash
+  /** All that the person holds in this currency, not only what a filter shows. */
+  isAll: boolean
+}
+
 /** What one person holds in one currency; it opens to the orders that the cash is from. */
-export function HeldCash({ cash }: { cash: CrewCash }) {
+export function HeldCash({ cash, isAll }: HeldCashProps) {
   const t = useText(crewCashMessages)
   const navigate = useNavigate()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [handed, setHanded] = useState<{ payments: readonly string[]; isOpen: boolean } | null>(null)
+  const [isAmountAsked, setAmountAsked] = useState(false)
   const { operator, currency, payments } = cash
   const chosen = payments.filter(({ _id }) => !left.has(_id))
   const choose = (payment: string, isChosen: boolean) =>
@@ -66,6 +74,16 @@ export function HeldCash({ cash }: { cash: CrewCash }) {
         >
           {chosen.length === payments.length ? t('handOver') : t('handOverPart', { amount: ltr(sum) })}
         </Button>
+        {isAll && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={t('handOverAmountOf', { name: named(operator.name), currency })}
+            onClick={() => setAmountAsked(true)}
+          >
+            {t('handOverAmount')}
+          </Button>
+        )}
       </div>
       {isOpen && (
         <div id={id} className={styles.orders}>
@@ -80,6 +98,7 @@ export function HeldCash({ cash }: { cash: CrewCash }) {
           />
         </div>
       )}
+      <HandOverAmountDialog cash={cash} opened={isAmountAsked} onClose={() => setAmountAsked(false)} />
       <HandOverDialog
         cash={cash}
         payments={handed?.payments ?? []}

@@ -18,6 +18,11 @@ export const crewCashMessages = defineMessages({
     handOver: 'Hand over',
     handOverPart: 'Hand over {amount}',
     handOverOf: 'Hand over {amount} of {name}',
+    handOverAmount: 'Another amount',
+    handOverAmountOf: 'Hand over another amount of {name} in {currency}',
+    amount: 'Amount',
+    amountHelp:
+      'They hold {held}. The amount is taken from the oldest payments; the last one may stay with them in part.',
     handOverBy: 'Cash from {name}',
     handOverHelp: {
       one: '{amount} from one payment moves to the office. What the order owes doesn’t change.',
@@ -45,6 +50,10 @@ export const crewCashMessages = defineMessages({
     handOver: 'מסירה למשרד',
     handOverPart: 'מסירה למשרד: {amount}',
     handOverOf: 'מסירה למשרד: {amount} · {name}',
+    handOverAmount: 'סכום אחר',
+    handOverAmountOf: 'מסירת סכום אחר ב-{currency}: {name}',
+    amount: 'סכום',
+    amountHelp: 'אצלם {held}. הסכום יירד מהתשלומים הוותיקים תחילה, והאחרון יכול להישאר אצלם בחלקו.',
     handOverBy: 'מסירת מזומן: {name}',
     handOverHelp: {
       one: '{amount} מתשלום אחד עוברים למשרד. היתרה בהזמנה לא משתנה.',

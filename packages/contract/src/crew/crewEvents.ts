@@ -20,7 +20,13 @@ const stamps = {
   at: Instant,
 }
 const tap = z.object({ ...stamps, kind: z.enum(tapKinds), selectedTour: Id, count: z.int().min(0).max(999) })
-const undo = z.object({ ...stamps, kind: z.literal('undo'), selectedTour: Id, undoes: Id })
+const undo = z.object({
+  ...stamps,
+  kind: z.literal('undo'),
+  /** As in the event that's taken back. */
+  selectedTour: Id.nullable().default(null),
+  undoes: Id,
+})
 const remark = z.object({
   ...stamps,
   kind: z.enum(['note', 'incident']),

@@ -48,5 +48,7 @@ export const CrewReply = Reply.extend({
   operator: z.object({ _id: Id, name: z.string() }),
   /** They haven't answered, and the deadline has passed. */
   isLate: z.boolean(),
+  /** They are late and have no phone to answer on, so somebody has to call them. */
+  toCall: z.boolean(),
 }).meta({ id: 'CrewReply' })
 export type CrewReply = z.output<typeof CrewReply>

@@ -5,10 +5,11 @@ import { PrintScope } from '../dispatch/manifests.ts'
 import { route } from '../kernel/route.ts'
 import { Id } from '../parts.ts'
 
-/** Which sheets go to whom, and in which language. */
+/** Which sheets go to whom. */
 const HandoutAsk = z.object({
   scope: PrintScope,
   to: z.array(z.enum(handoutReaders)).min(1),
+  /** For car suppliers; guides and drivers get theirs in the language of their papers. */
   locale: z.enum(['en', 'he']),
   /** Whether guides and drivers get a link to their page by WhatsApp, instead of a PDF by mail. */
   crewLink: z.boolean().default(false),
@@ -22,6 +23,7 @@ const PlannedHandout = z.object({
   recipient: z.string(),
   /** The vehicle units whose sheets they get. */
   units: z.array(Id),
+  locale: z.enum(['en', 'he']),
   channel: z.enum(messageChannels).nullable(),
   address: z.string(),
   reason: z.enum(silences).nullable(),

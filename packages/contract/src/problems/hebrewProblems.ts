@@ -43,6 +43,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   template_unclosed: 'מקטע שלא נסגר: {name}',
   sms_too_long: 'ב־SMS אפשר לכתוב עד {limit} תווים',
   supplier_missing: 'לא נבחר ספק לרכב הזה',
+  finding_gone: 'זה כבר טופל או השתנה בינתיים',
   supplier_asked: 'כבר פנינו לספק הזה',
   text_too_long: 'אפשר לכתוב עד {limit} תווים',
   time_invalid: 'צריך להזין שעה',

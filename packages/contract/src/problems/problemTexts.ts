@@ -93,6 +93,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   template_unclosed: { status: 400, en: 'A section is not closed: {name}' },
   sms_too_long: { status: 400, en: 'An SMS takes at most {limit} characters' },
   supplier_missing: { status: 409, en: 'No supplier is chosen for this vehicle' },
+  finding_gone: { status: 409, en: 'This was solved or has changed meanwhile' },
   supplier_asked: { status: 409, en: 'This supplier was already asked' },
   text_too_long: { status: 400, en: 'At most {limit} characters' },
   time_invalid: { status: 400, en: 'Please enter a time' },

@@ -45,6 +45,7 @@ export const events = {
   'order.tapped': { subject: 'Order', kind: 'noted', action: 'boarding tapped' },
   'order.crewNoted': { subject: 'Order', kind: 'noted', action: 'crew noted' },
   'order.crewIncident': { subject: 'Order', kind: 'noted', action: 'incident reported' },
+  'order.crewRemarkTakenBack': { subject: 'Order', kind: 'noted', action: 'crew remark taken back' },
   'order.cashNotRecorded': { subject: 'Order', kind: 'noted', action: 'cash not recorded' },
   'unit.created': { subject: 'TourCar', kind: 'made', action: 'created' },
   'unit.changed': { subject: 'TourCar', kind: 'changed', action: 'updated' },
@@ -58,8 +59,11 @@ export const events = {
   'unit.messageMoved': { subject: 'TourCar', kind: 'noted', action: 'message moved' },
   'unit.crewNoted': { subject: 'TourCar', kind: 'noted', action: 'crew noted' },
   'unit.crewIncident': { subject: 'TourCar', kind: 'noted', action: 'incident reported' },
+  'unit.crewRemarkTakenBack': { subject: 'TourCar', kind: 'noted', action: 'crew remark taken back' },
   'unit.replied': { subject: 'TourCar', kind: 'noted', action: 'crew replied' },
   'unit.deleted': { subject: 'TourCar', kind: 'removed', action: 'deleted' },
+  'day.findingKnown': { subject: 'TourDay', kind: 'noted', action: 'finding known' },
+  'day.findingReopened': { subject: 'TourDay', kind: 'noted', action: 'finding reopened' },
   'departure.created': { subject: 'TourEvent', kind: 'made', action: 'created' },
   'account.created': { subject: 'Account', kind: 'made', action: 'created' },
   'account.confirmed': { subject: 'Account', kind: 'changed', action: 'confirmed' },
@@ -177,8 +181,8 @@ export interface Subject {
   accountId: string | null
 }
 
-/** Events about orders and vehicle units include the days affected, for screens that show days. */
-type Touching<N extends EventName> = (typeof events)[N]['subject'] extends 'Order' | 'TourCar'
+/** Events about orders, vehicle units and days include the days affected, for screens that show days. */
+type Touching<N extends EventName> = (typeof events)[N]['subject'] extends 'Order' | 'TourCar' | 'TourDay'
   ? { days: readonly Day[] }
   : unknown
 

@@ -1,16 +1,20 @@
-import type { TapKind } from './vocabulary.ts'
+import { type TapKind, takeBackKinds } from './vocabulary.ts'
 
-/** A tap, or that one was taken back. Only this much of an event decides about the state of a party. */
-export interface Tapped {
+/** Something that happened, or that it was taken back. */
+export interface Reported {
   _id: string
   kind: string
+  /** The event that's taken back. */
+  undoes: string | null
+  by: { kind: 'crew' | 'person'; _id: string }
+}
+
+/** Only this much of an event decides about the state of a party. */
+export interface Tapped extends Reported {
   /** How many of the party; null for what isn't a tap. */
   count: number | null
-  /** The tap that's taken back. */
-  undoes: string | null
   /** ISO instants, all in UTC. */
   at: string
-  by: { kind: 'crew' | 'person'; _id: string }
 }
 
 /** How many people of a party are on the vehicle, didn't come, are waited for, and got off. */
@@ -40,20 +44,21 @@ export function stateOf(people: number, events: readonly Tapped[]): PartyState {
   }
 }
 
-/** The ids of taps that were taken back: by those who made them, or by the office. */
-export function undoneIn(events: readonly Tapped[]): Set<string> {
-  const taps = new Map(events.map((event) => [event._id, event]))
+/** The ids of taps, notes and incidents that were taken back: by those who made them, or by the office. */
+export function undoneIn(events: readonly Reported[]): Set<string> {
+  const byId = new Map(events.map((event) => [event._id, event]))
   return new Set(
     events.flatMap(({ kind, undoes, by }) => {
-      const tap = kind === 'undo' && undoes !== null ? taps.get(undoes) : undefined
-      return tap && mayUndo(by, tap.by) ? [tap._id] : []
+      const first = kind === 'undo' && undoes !== null ? byId.get(undoes) : undefined
+      return first && mayUndo(by, first) ? [first._id] : []
     }),
   )
 }
 
-/** Crews take back their own taps, the office everybody's (CREW-16). */
-export function mayUndo(by: Tapped['by'], of: Tapped['by']): boolean {
-  return by.kind === 'person' || (of.kind === 'crew' && of._id === by._id)
+/** Crews take back their own taps, notes and incidents, the office everybody's (CREW-16). */
+export function mayUndo(by: Reported['by'], { kind, by: author }: Pick<Reported, 'kind' | 'by'>): boolean {
+  if (!takeBackKinds.some((each) => each === kind)) return false
+  return by.kind === 'person' || (author.kind === 'crew' && author._id === by._id)
 }
 
 function lastTaps(events: readonly Tapped[]): (kind: TapKind) => Tapped | null {

@@ -6,6 +6,9 @@ export type TapKind = (typeof tapKinds)[number]
 export const boardingKinds = [...tapKinds, 'undo', 'cash', 'note', 'incident'] as const
 export type BoardingKind = (typeof boardingKinds)[number]
 
+/** What can be taken back. Cash can't: it's in the ledger. */
+export const takeBackKinds = [...tapKinds, 'note', 'incident'] as const
+
 /** Currencies that crews take. */
 export const cashCurrencies = ['USD', 'EUR', 'ILS'] as const
 export type CashCurrency = (typeof cashCurrencies)[number]
@@ -32,6 +35,14 @@ export const eventOutcomes = ['stored', 'known', 'flagged', 'refused'] as const
 /** What a guide or driver said to being on a vehicle unit. */
 export const replyStates = ['proposed', 'accepted', 'declined'] as const
 export type ReplyState = (typeof replyStates)[number]
+
+/** How crews get onto their page. */
+export const crewAccess = {
+  /** A phone stays signed in for so long after its last use. */
+  sessionDays: 30,
+  /** A link opens so many phones. */
+  mostPhones: 3,
+} as const
 
 /** The languages of the crew's page and papers. */
 export const crewLanguages = ['he', 'en'] as const

@@ -1,11 +1,9 @@
+import { crewAccess } from '@tourdesk/domain/crew/vocabulary'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const name = 'crew'
 /** Only calls of the crew's page send it. */
 const path = '/api/v1/crew'
-
-/** How long a phone stays signed in after its last use. */
-export const sessionDays = 30
 
 export function readCrewCookie(request: FastifyRequest): string | undefined {
   return request.cookies[name]
@@ -13,7 +11,7 @@ export function readCrewCookie(request: FastifyRequest): string | undefined {
 
 /** Signs a phone in for 30 more days; scripts can't read the cookie. */
 export function setCrewCookie(reply: FastifyReply, token: string, secure: boolean): void {
-  const maxAge = sessionDays * 24 * 3600
+  const maxAge = crewAccess.sessionDays * 24 * 3600
   reply.setCookie(name, token, { httpOnly: true, sameSite: 'lax', secure, path, maxAge })
 }
 

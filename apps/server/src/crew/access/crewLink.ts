@@ -1,11 +1,10 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { crewAccess } from '@tourdesk/domain/crew/vocabulary'
 import { hashToken } from '../../identity/tokens.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
 
 export const linkHours = 72
-/** How many phones a link opens. */
-const mostPhones = 3
 export const mostWrongTries = 5
 
 /** The address of a crew link. */
@@ -23,7 +22,7 @@ export async function liveLink(db: Db | Tx, token: string, now: Date, isLocked =
     .where('token_hash', '=', hashToken(token))
   const link = await (isLocked ? found.forUpdate('crew_links') : found).executeTakeFirst()
   const isDead =
-    !link || link.dead_at || link.deleted_at || link.expires_at <= now || link.opened >= mostPhones
+    !link || link.dead_at || link.deleted_at || link.expires_at <= now || link.opened >= crewAccess.mostPhones
   if (isDead) throw new Problem('crew_link_dead')
   return link
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { crewPhone, entryOf, givenRoad, tapOf } from '../../../test/crewPhone.ts'
 import { noticesOf } from '../../../test/noticesOf.ts'
+import { readWorkbook } from '../../../test/readWorkbook.ts'
 import { newId } from '../../kernel/newId.ts'
 import { completeBoarded } from '../nightly/completeBoarded.ts'
 
@@ -79,7 +80,7 @@ test('the office sees each vehicle and party of the day live, with the last even
   expect(await boardingOf(early.unit)).toMatchObject({ people: 0, last: null, parties: [] })
 })
 
-test('CREW-32 a no-show frees no seat and changes no price, status or refund; it’s on the order, for its agency too', async () => {
+test('CREW-32 a no-show frees no seat and changes no price, status or refund; it’s on the order, for its agency too, and in the export', async () => {
   const { unit, phone, tour, put } = await givenDay()
   const agency = await given.account()
   const order = await given.order({
@@ -120,6 +121,12 @@ test('CREW-32 a no-show frees no seat and changes no price, status or refund; it
     ])
   const other = as(await given.user({ role: 'OWNER', account: await given.account() }))
   await expect(other.boardings.ofOrder({ params: { id: order._id } })).rejects.toMatchObject({ status: 404 })
+
+  const answer = await office.orders.exportPurchasedTours({
+    query: { type: 'purchasedTours', search: String(order.orderNumber) },
+  })
+  const { rows } = readWorkbook(Buffer.from(await answer.arrayBuffer()))
+  expect(rows[1]?.[rows[0]?.indexOf('No-show') ?? -1]).toBe(3)
   const quiet = await given.order()
   expect((await office.boardings.ofOrder({ params: { id: quiet._id } })).data).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import { stateOf } from '@tourdesk/domain/crew/stateOf'
+import { type Reported, stateOf, undoneIn } from '@tourdesk/domain/crew/stateOf'
 import type { ReportedUnit } from '@tourdesk/domain/home/onTheRoad'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -19,10 +19,15 @@ export function reportedUnits(date: Day): Question<ReportedUnit[]> {
         boarded: sum('boarded'),
         noShow: sum('noShow'),
         droppedOff: sum('droppedOff'),
-        incidents: events.filter(({ kind }) => kind === 'incident').length,
+        incidents: standingIncidents(events.map(tappedIn)),
       }
     }),
   )
+}
+
+function standingIncidents(events: readonly Reported[]): number {
+  const undone = undoneIn(events)
+  return events.filter(({ _id, kind }) => kind === 'incident' && !undone.has(_id)).length
 }
 
 const unitsOut = compiled((db, { date }: { date: Day }) =>

@@ -44,7 +44,7 @@ async function givenDay() {
   return { ...road, noa, eli, guide, driver, order }
 }
 
-test('CREW-16 a tap is taken back by whoever made it or by the office, as an event that names it, and nothing is deleted', async () => {
+test('CREW-16 a tap is taken back by the person who made it or by the office, as an event that names it, and nothing is deleted', async () => {
   const { guide, driver, unit, order, noa } = await givenDay()
   const tap = tapOf(unit, order, 'boarded', 5, at('07:01'))
   await send(guide, tap)

@@ -12,7 +12,7 @@ export type Party = NonNullable<Awaited<ReturnType<typeof findParty>>>
 
 /**
  * The entry of an event, whatever became of it since, and how many of its people ride on the unit; null if there's no such
- * entry. Whoever is on the unit may say what happened to it, so it's looked for in all orders.
+ * entry. The crew of the unit may say what happened to it, so it's looked for in all orders.
  */
 export async function findParty(tx: Tx, entry: string, unit: string) {
   const row = await scopedRows(tx, everyOrder)
@@ -58,7 +58,15 @@ export async function flagsFor(
 }
 
 /** How events about a party name its order. */
-export function aboutParty({ order_id, order_number, account_id, agent_id }: Party, days: string[]) {
+export function aboutParty(
+  {
+    order_id,
+    order_number,
+    account_id,
+    agent_id,
+  }: Pick<Party, 'order_id' | 'order_number' | 'account_id' | 'agent_id'>,
+  days: string[],
+) {
   return {
     subject: { id: order_id, name: String(order_number), accountId: account_id },
     agentId: agent_id,

@@ -8,7 +8,7 @@ import type { Tables } from '../../kernel/tables.ts'
 /** What became of an event. */
 export type Outcome = Omit<EventOutcomes['data'][number], '_id'>
 
-/** Whoever sends events: somebody of a crew, or of the office. */
+/** Who sends events: somebody of a crew, or of the office. */
 export type Sender =
   | { kind: 'crew'; operatorId: string; name: string }
   | { kind: 'person'; userId: string; name: string }

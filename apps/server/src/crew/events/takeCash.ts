@@ -24,7 +24,7 @@ export function takeCash(call: CrewCall, event: RoadEvent<Cash>): Promise<Outcom
     const party = await findParty(tx, sent.selectedTour, unit.id)
     if (!party) return unchanged(refused('not_found'))
     if (!hasCents(sent.amount)) return unchanged(refused('field_invalid'))
-    // Whoever sends the same event meanwhile waits, and then finds it stored.
+    // A second call with the same event waits, and then finds it stored.
     await lockRows(tx, 'orders', [party.order_id])
     if (await isKept(tx, sent._id)) return unchanged(known)
     const { amount, currency } = sent

@@ -9,6 +9,7 @@ import { takeCash } from './takeCash.ts'
 import { takeRemark } from './takeRemark.ts'
 import { takeReply } from './takeReply.ts'
 import { takeTap } from './takeTap.ts'
+import { takeUndo } from './takeUndo.ts'
 
 /** Takes what a crew's phone sends (CREW-17). Nothing that happened is refused for being late. */
 export function takeCrewEvents(
@@ -36,7 +37,8 @@ async function takeEvent(call: CrewCall, sent: CrewEvent): Promise<Outcome> {
     case 'boarded':
     case 'no_show':
     case 'dropped_off':
-    case 'undo':
       return takeTap(call, { sent, unit, by, now })
+    case 'undo':
+      return takeUndo(call, { sent, unit, by, now })
   }
 }

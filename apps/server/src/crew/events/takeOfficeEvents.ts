@@ -6,6 +6,7 @@ import { findUnitOfOffice } from './findRoadUnit.ts'
 import { type Outcome, refused } from './roadEvent.ts'
 import { takeRemark } from './takeRemark.ts'
 import { takeTap } from './takeTap.ts'
+import { takeUndo } from './takeUndo.ts'
 
 /** Takes the same events from the office (CREW-31). */
 export function takeOfficeEvents(
@@ -28,7 +29,8 @@ async function takeEvent(call: PersonCall, sent: OfficeEvent): Promise<Outcome> 
     case 'boarded':
     case 'no_show':
     case 'dropped_off':
-    case 'undo':
       return takeTap(call, { sent, unit, by, now })
+    case 'undo':
+      return takeUndo(call, { sent, unit, by, now })
   }
 }

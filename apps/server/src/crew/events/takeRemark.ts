@@ -1,12 +1,13 @@
 import type { OfficeEvent } from '@tourdesk/contract/crew/crewEvents'
 import { daysFrom } from '@tourdesk/domain/calendar'
-import { isClockWrong } from '@tourdesk/domain/crew/eventClock'
 import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { aboutParty, findParty, flagsFor } from './findParty.ts'
+import { flagsOfUnit } from './flagsOfUnit.ts'
 import { keepEvent } from './keepEvent.ts'
+import { ordersOn } from './ordersOn.ts'
 import { columnsOf, known, type Outcome, type RoadEvent, refused, storedWith } from './roadEvent.ts'
 
 type Remark = Extract<OfficeEvent, { kind: 'note' | 'incident' }>
@@ -44,15 +45,28 @@ async function ofParty(
   return storedWith(flags)
 }
 
+/** It's in the log of the vehicle, and of each order that rides on it. */
 async function ofUnit(tx: Tx, call: Pick<Call, 'actor' | 'now'>, event: RoadEvent<Remark>): Promise<Outcome> {
-  const { sent, unit, now } = event
-  const flags = isClockWrong(new Date(sent.at), now) ? (['clock_wrong'] as const) : []
-  if (!(await keepEvent(tx, { ...columnsOf(event, [...flags]), note: sent.text }))) return known
-  await announce(tx, call, {
-    name: sent.kind === 'note' ? 'unit.crewNoted' : 'unit.crewIncident',
-    subject: { id: unit.id, name: unit.tour, accountId: null },
-    days: daysFrom(unit.tour_date, unit.end_date),
-    facts: { date: unit.tour_date, text: sent.text, ...(flags.length > 0 && { flags }) },
-  })
+  const { sent, unit } = event
+  const flags = flagsOfUnit(event)
+  if (!(await keepEvent(tx, { ...columnsOf(event, flags), note: sent.text }))) return known
+  const days = daysFrom(unit.tour_date, unit.end_date)
+  const more = { text: sent.text, ...(flags.length > 0 && { flags }) }
+  const orders = await ordersOn(tx, unit.id)
+  await announce(
+    tx,
+    call,
+    {
+      name: sent.kind === 'note' ? 'unit.crewNoted' : 'unit.crewIncident',
+      subject: { id: unit.id, name: unit.tour, accountId: null },
+      days,
+      facts: { date: unit.tour_date, ...more },
+    },
+    ...orders.map((order) => ({
+      name: sent.kind === 'note' ? ('order.crewNoted' as const) : ('order.crewIncident' as const),
+      ...aboutParty(order, days),
+      facts: { vehicle: unit.id, ...more },
+    })),
+  )
   return storedWith(flags)
 }

@@ -21,7 +21,7 @@ export async function findMe({ db, actor, now }: CrewCall): Promise<CrewMe> {
     findContact(db),
     readSettings(db, crewSection),
     findLinkOf(db, ofOperator(operatorId)),
-    // What they hold is theirs to know, whoever's order it was for.
+    // What they hold is theirs to know, also from orders of agencies.
     findHeldCash(db, everyOrder, { operator: operatorId }),
   ])
   if (!operator) throw new Problem('not_signed_in')

@@ -5,6 +5,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { compiled, compiledByShape } from '../../kernel/compiled.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
 import { crewName, crewOfUnit } from '../crewOfUnit.ts'
+import { answersUntil } from '../replies/answersUntil.ts'
 import { lastReply } from '../replies/lastReply.ts'
 import { requestOfUnit } from '../requestOfUnit.ts'
 import { ridesOnHandedOut } from '../riders.ts'
@@ -42,6 +43,7 @@ export const unitsLeaving = compiledByShape((db, { date, tour }: { date: Day; to
           'is_guide',
           'is_driver',
           lastReply.as('reply'),
+          answersUntil.as('answers_until'),
         ]),
       ).as('crew'),
     )

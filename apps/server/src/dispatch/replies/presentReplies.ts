@@ -15,6 +15,7 @@ interface Member {
   name: string
   is_guide: boolean
   reply: LastReply | null
+  answers_until: string | null
 }
 
 /** The answers of a unit's crew, guides first. */
@@ -26,9 +27,11 @@ export function presentReplies(
   const isDue = now >= replyBy(assignment.date, replyDeadline) && assignment.date >= dayIn(now)
   return crew
     .toSorted((a, b) => Number(b.is_guide) - Number(a.is_guide))
-    .map(({ id, name, reply }) => {
+    .map(({ id, name, reply, answers_until }) => {
       const shown = presentReply(reply, assignment)
-      return { operator: { _id: id, name }, ...shown, isLate: isDue && shown.state === 'proposed' }
+      const isLate = isDue && shown.state === 'proposed'
+      const canAnswer = answers_until !== null && new Date(answers_until) > now
+      return { operator: { _id: id, name }, ...shown, isLate, toCall: isLate && !canAnswer }
     })
 }
 

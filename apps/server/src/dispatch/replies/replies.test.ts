@@ -124,6 +124,38 @@ test('replies are on the vehicle card, on the day and in the list of sheets; the
   await expect(set({ _id: newId() }, noa, 'accepted')).rejects.toMatchObject({ status: 404 })
 })
 
+test('after the deadline the mark says to call those who have no phone or link to answer with', async () => {
+  const { unit, crew, noa } = await givenDay()
+  const eli = await given.operator({ first_name: 'Eli', last_name: 'Mizrahi', role: 'driver' })
+  await crew([noa], eli)
+  const marks = async (at: string) => {
+    clock.set(at)
+    return (await onCard(unit))?.map(({ operator, isLate, toCall }) => [operator.name, isLate, toCall])
+  }
+  expect(await marks('2026-03-10T17:00:00+02:00')).toEqual([
+    ['Noa Regev', false, false],
+    ['Eli Mizrahi', false, false],
+  ])
+  // Noa’s phone is signed in, Eli never had a link.
+  expect(await marks('2026-03-10T18:00:00+02:00')).toEqual([
+    ['Noa Regev', true, false],
+    ['Eli Mizrahi', true, true],
+  ])
+  await office.crewLinks.make({ params: { id: eli.id } })
+  const sessions = (await office.crewSessions.list({ params: { id: noa.id } })).data
+  for (const { _id } of sessions) await office.crewSessions.end({ params: { id: noa.id, sessionId: _id } })
+  await db.updateTable('crew_links').set({ opened: 3 }).where('operator_id', '=', noa.id).execute()
+  expect(await marks('2026-03-10T18:05:00+02:00')).toEqual([
+    ['Noa Regev', true, true],
+    ['Eli Mizrahi', true, false],
+  ])
+  await set(unit, noa, 'accepted')
+  expect(await marks('2026-03-10T18:06:00+02:00')).toEqual([
+    ['Noa Regev', false, false],
+    ['Eli Mizrahi', true, false],
+  ])
+})
+
 test('CREW-10 the deadline for replies is a time of the day before, 18:00 by default, and a setting', async () => {
   const { unit, noa } = await givenDay()
   const isLate = async (at: string) => {

@@ -2,7 +2,7 @@ import type { DomainEvent, EventName } from '@tourdesk/domain/activity/events'
 import { addDays, dayIn } from '@tourdesk/domain/calendar'
 import type { CrewNews } from '@tourdesk/domain/messages/automatic'
 import type { Tx } from '../../kernel/database.ts'
-import type { EventReader } from '../../kernel/eventReader.ts'
+import { eachEvent } from '../../kernel/eventReader.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { cancelMessages } from '../cancelMessages.ts'
 import { readNewsSettings } from './newsSettings.ts'
@@ -16,7 +16,7 @@ interface Member {
 }
 
 /** Event reader that plans what guides and drivers are told when a vehicle unit of theirs changes. */
-export const planCrewNews: EventReader = async (tx, { event, at }) => {
+export const planCrewNews = eachEvent(async (tx, { event, at }) => {
   if (!isAboutUnit(event)) return
   const [day] = event.days
   if (day === undefined || day < dayIn(at)) return
@@ -47,7 +47,7 @@ export const planCrewNews: EventReader = async (tx, { event, at }) => {
     if (wasOn('crew_removed', at)) await plan('crew_removed', member)
   }
   if (wasOn('crew_day', at)) await tellDaysAgain(tx, [...stay, ...left], event.days, at)
-}
+})
 
 type UnitEvent = Extract<DomainEvent, { days: readonly string[]; name: `unit.${string}` }>
 

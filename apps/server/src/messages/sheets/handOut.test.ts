@@ -1,30 +1,16 @@
 import type { HandoutAsk as WholeAsk } from '@tourdesk/contract/messages/handouts'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { attachedPdf } from '../../../test/attachedPdf.ts'
 import { auditOf } from '../../../test/auditOf.ts'
 import { doJobs } from '../../../test/mailbox.ts'
-import { smtpPeer } from '../../../test/smtpPeer.ts'
+import { startMailing } from '../../../test/startMailing.ts'
 import { newId } from '../../kernel/newId.ts'
 
 type HandoutAsk = Omit<WholeAsk, 'crewLink'> & { crewLink?: boolean }
 
-const peer = await smtpPeer([])
-const env = {
-  SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
-  MAIL_FROM: 'desk@example.com',
-  WEB_ORIGIN: 'https://desk.example.com',
-}
 const now = '2026-03-10T10:00:00+02:00'
-const { as, clock, db, given, product, close } = await startServer({ env, now })
-afterAll(async () => {
-  await close()
-  await peer.close()
-})
-beforeEach(() => {
-  clock.set(now)
-  peer.taken.length = 0
-})
+const { as, db, given, mailsTo, peer, product } = await startMailing(now)
 
 const office = as(await given.owner())
 const { handouts, manifests, messages, messageBatches } = office
@@ -73,8 +59,37 @@ async function givenUnit({ driver = {}, guide = {} }: { driver?: object; guide?:
 
 const all: HandoutAsk['to'] = ['driver', 'guide', 'supplier']
 const send = (body: HandoutAsk, clientKey = newId()) => handouts.send({ body: { ...body, clientKey } })
-const mailTo = (address: string) => peer.taken.filter((mail) => mail.includes(`To: ${address}`))
 const versionsOf = async (id: string) => (await manifests.versions({ params: { tourCarId: id } })).data
+
+test('guides and drivers get sheets and texts in the language of their papers, car suppliers in the one that was asked for', async () => {
+  const { unit, supplier, driver, guide } = await givenUnit({ driver: { document_language: 'en' } })
+  const ask: HandoutAsk = { scope: { tourCar: unit._id }, to: all, locale: 'en' }
+  const shown = (await handouts.preview({ body: ask })).data
+  expect(shown.map(({ kind, locale, subject }) => [kind, locale, subject.slice(0, 8)])).toEqual([
+    ['guide', 'he', 'דף נסיעה'],
+    ['driver', 'en', 'Manifest'],
+    ['supplier', 'en', 'Manifest'],
+  ])
+  await send(ask)
+  await doJobs(product)
+  const sheetTo = (address: string) => attachedPdf(mailsTo(address)[0] ?? '')
+  expect(await sheetTo(guide.email)).toContain('מדריך')
+  expect(await sheetTo(driver.email)).toContain('Driver')
+  expect(await sheetTo(supplier.contact_email)).toContain('Car supplier')
+  expect(mailsTo(driver.email)[0]).toContain(`filename=manifest_${date}_driver_en.pdf`)
+  const sent = (await messages.list({ query: { limit: 100 } })).data.filter(
+    (message) => message.unit?._id === unit._id,
+  )
+  expect(new Set(sent.map(({ recipient, language }) => `${recipient} ${language}`))).toEqual(
+    new Set(['Noa Bar he', 'Avi Cohen en', `${supplier.name} en`]),
+  )
+
+  // Said again, it's in the language that the person has by now.
+  const again = sent.find(({ recipient }) => recipient === 'Avi Cohen')?._id ?? ''
+  await db.updateTable('operators').set({ document_language: 'he' }).where('id', '=', driver.id).execute()
+  expect(await messages.resend({ params: { id: again } })).toMatchObject({ language: 'he' })
+  await doJobs(product)
+})
 
 test('MAN-25 sheets go to driver, guides and supplier by message, each with its own sheet as PDF and its version and way', async () => {
   const { unit, supplier, driver, guide } = await givenUnit()
@@ -93,9 +108,9 @@ test('MAN-25 sheets go to driver, guides and supplier by message, each with its 
   expect(await send(ask, key)).toEqual(sent)
   await doJobs(product)
 
-  const [toDriver = ''] = mailTo(driver.email)
-  const [toGuide = ''] = mailTo(guide.email)
-  const [toSupplier = ''] = mailTo(supplier.contact_email)
+  const [toDriver = ''] = mailsTo(driver.email)
+  const [toGuide = ''] = mailsTo(guide.email)
+  const [toSupplier = ''] = mailsTo(supplier.contact_email)
   expect(peer.taken).toHaveLength(3)
   const sheets = await Promise.all([toDriver, toGuide, toSupplier].map(attachedPdf))
   for (const sheet of sheets) expect(sheet).toContain('López')
@@ -161,7 +176,7 @@ test('MAN-25 sheets go to driver, guides and supplier by message, each with its 
 })
 
 test('a sheet that changed since it was sent is out of date, and goes out again as a new version', async () => {
-  const { unit, order, driver } = await givenUnit()
+  const { unit, order, driver } = await givenUnit({ driver: { document_language: 'en' } })
   const ask: HandoutAsk = { scope: { tourCar: unit._id }, to: ['driver'], locale: 'en' }
   await send(ask)
   const { data } = await manifests.list({ query: { date } })
@@ -177,14 +192,14 @@ test('a sheet that changed since it was sent is out of date, and goes out again 
   expect(sheet.changes).toMatchObject({ since: 1, data: [{ kind: 'left' }] })
   // The mail that waited carries what it said when it was handed out.
   await doJobs(product)
-  const [mail = ''] = mailTo(driver.email)
+  const [mail = ''] = mailsTo(driver.email)
   expect(await attachedPdf(mail)).toContain('López')
   const first = (await messages.list({ query: { search: driver.first_name, event: ['sheet'] } })).data[0]!
   const again = await messages.resend({ params: { id: first._id } })
   expect(again).toMatchObject({ resends: first._id, event: 'sheet', recipient: 'Avi Cohen' })
   expect((await versionsOf(unit._id))[0]).toMatchObject({ version: 2, way: 'sent' })
   await doJobs(product)
-  expect(await attachedPdf(mailTo(driver.email)[1] ?? '')).not.toContain('López')
+  expect(await attachedPdf(mailsTo(driver.email)[1] ?? '')).not.toContain('López')
 })
 
 test('who has two vehicles gets one message with both sheets', async () => {
@@ -202,7 +217,11 @@ test('without mail the text says the stops, for a person to send, and who has no
   const other = await startServer({ now })
   const desk = other.as(await other.given.owner())
   const tour = await other.given.tour({ name: 'Masada', pickup_times: JSON.stringify({ tel_aviv: '07:00' }) })
-  const driver = await other.given.operator({ role: 'driver', mobile_phone: '050-5550199' })
+  const driver = await other.given.operator({
+    role: 'driver',
+    mobile_phone: '050-5550199',
+    document_language: 'en',
+  })
   const unit = await other.given.unit({ tour, date, driver })
   const order = await other.given.order({
     selectedTours: [{ tour: tour.id, date, participants: { adult: 2 } }],

@@ -52,7 +52,6 @@ export async function handOut(
     const happened: Announced['event'][] = []
     for (const plan of planned) {
       const sent = await sendSheets(tx, { call, env: product.env }, plan, {
-        locale: ask.locale,
         date,
         suppliersSeePhones: day.suppliersSeePhones,
         batch,

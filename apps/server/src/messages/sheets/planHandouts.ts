@@ -20,7 +20,8 @@ export interface Planned {
 }
 
 /**
- * Who would get which sheets by message, in the order of the units. Throws `not_found` (404) and `too_many_units`
+ * Who would get which sheets by message, in the order of the units: guides and drivers in the language of their papers, car
+ * suppliers in the one that was asked for. Throws `not_found` (404) and `too_many_units`
  * (400).
  */
 export async function planHandouts(
@@ -40,8 +41,9 @@ export async function planHandouts(
     const contact = contacts.get(handout.recipient) ?? unreachable
     const isCrew = crewLink && handout.kind !== 'supplier' && contact.addresses.whatsapp !== null
     const way = channelFor(isCrew ? 'whatsapp' : 'email', contact.addresses)
+    const language = contact.language ?? locale
     const { subject, body } = sheetText({
-      locale,
+      locale: language,
       name: contact.greeting,
       business,
       sheets: theirs.map(({ facts }) =>
@@ -50,7 +52,7 @@ export async function planHandouts(
       isAttached: way?.channel === 'email',
       isLinked: isCrew,
     })
-    const plain = plainIn(locale, way?.channel ?? null)
+    const plain = plainIn(language, way?.channel ?? null)
     return {
       handout,
       units: theirs,
@@ -59,6 +61,7 @@ export async function planHandouts(
         recipientId: handout.recipient,
         recipient: contact.name,
         units: handout.units,
+        locale: language,
         channel: way?.channel ?? null,
         address: way?.address ?? '',
         reason: way ? null : 'no_address',
@@ -85,6 +88,7 @@ export async function previewHandouts(
 const unreachable: Contact = {
   name: '',
   greeting: '',
+  language: null,
   addresses: { email: null, whatsapp: null, sms: null },
 }
 

@@ -1,6 +1,8 @@
+import type { CrewLanguage } from '@tourdesk/domain/crew/vocabulary'
 import { isEmail } from '@tourdesk/domain/email'
 import type { Handout } from '@tourdesk/domain/messages/handouts'
 import type { Addresses } from '@tourdesk/domain/messages/whoGetsIt'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { phoneIn } from '../phone.ts'
 
@@ -9,6 +11,8 @@ export interface Contact {
   name: string
   /** The name that a text begins with. */
   greeting: string
+  /** Of a guide's or driver's papers; null for car suppliers. */
+  language: CrewLanguage | null
   addresses: Addresses
 }
 
@@ -18,13 +22,15 @@ export async function contactsOf(
   handouts: readonly Pick<Handout, 'kind' | 'recipient'>[],
   sendsMail: boolean,
 ): Promise<Map<string, Contact>> {
-  const idsOf = (isSupplier: boolean) =>
-    handouts.filter(({ kind }) => (kind === 'supplier') === isSupplier).map(({ recipient }) => recipient)
-  const [people, suppliers] = await Promise.all([
-    operatorsOf(db, idsOf(false), sendsMail),
-    suppliersOf(db, idsOf(true), sendsMail),
+  const [suppliers, people] = [
+    handouts.filter(({ kind }) => kind === 'supplier'),
+    handouts.filter(({ kind }) => kind !== 'supplier'),
+  ].map((of) => of.map(({ recipient }) => recipient))
+  const found = await Promise.all([
+    operatorsOf(db, people ?? [], sendsMail),
+    suppliersOf(db, suppliers ?? [], sendsMail),
   ])
-  return new Map([...people, ...suppliers])
+  return new Map(found.flatMap((contacts) => [...contacts]))
 }
 
 /** The car suppliers with these ids. */
@@ -33,18 +39,13 @@ export async function suppliersOf(
   ids: readonly string[],
   sendsMail: boolean,
 ): Promise<Map<string, Contact>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
+  const rows = db
     .selectFrom('car_suppliers')
-    .select(['id', 'name', 'contact', 'contact_phone', 'contact_email'])
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(
-    rows.map(({ id, name, contact, contact_phone, contact_email }) => [
-      id,
-      { name, greeting: contact || name, addresses: addressesOf(contact_email, contact_phone, sendsMail) },
-    ]),
-  )
+    .select(['id', 'name', 'contact_phone as phone', 'contact_email as email'])
+    .select(sql<string>`coalesce(nullif(contact, ''), name)`.as('greeting'))
+    .select(sql<null>`null`.as('language'))
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+  return byId(await rows.execute(), sendsMail)
 }
 
 async function operatorsOf(
@@ -52,25 +53,27 @@ async function operatorsOf(
   ids: readonly string[],
   sendsMail: boolean,
 ): Promise<Map<string, Contact>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
+  const rows = db
     .selectFrom('operators')
-    .select(['id', 'first_name', 'last_name', 'mobile_phone', 'email'])
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(
-    rows.map(({ id, first_name, last_name, mobile_phone, email }) => [
-      id,
-      {
-        name: `${first_name} ${last_name}`.trim(),
-        greeting: first_name,
-        addresses: addressesOf(email, mobile_phone, sendsMail),
-      },
-    ]),
-  )
+    .select(['id', 'first_name as greeting', 'mobile_phone as phone', 'email'])
+    .select('document_language as language')
+    .select(sql<string>`trim(first_name || ' ' || last_name)`.as('name'))
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+  return byId(await rows.execute(), sendsMail)
 }
 
-function addressesOf(email: string, phone: string, sendsMail: boolean): Addresses {
-  const number = phoneIn(phone)
-  return { email: sendsMail && isEmail(email) ? email : null, whatsapp: number, sms: number }
+interface ContactRow extends Pick<Contact, 'name' | 'greeting' | 'language'> {
+  id: string
+  email: string
+  phone: string
+}
+
+function byId(rows: readonly ContactRow[], sendsMail: boolean): Map<string, Contact> {
+  return new Map(
+    rows.map(({ id, email, phone, ...contact }) => {
+      const number = phoneIn(phone)
+      const addresses = { email: sendsMail && isEmail(email) ? email : null, whatsapp: number, sms: number }
+      return [id, { ...contact, addresses }]
+    }),
+  )
 }

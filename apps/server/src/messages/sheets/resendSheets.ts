@@ -26,7 +26,6 @@ export const resendSheets: Resender = {
     const plan = planned.find(({ handout }) => handout.recipient === message.recipientId)
     if (!plan) throw new Problem('not_found')
     const { id, happened } = await sendSheets(tx, { call, env: product.env }, plan, {
-      locale,
       date,
       suppliersSeePhones: day.suppliersSeePhones,
       again: { resends: message._id, key },

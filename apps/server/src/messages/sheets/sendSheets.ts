@@ -1,4 +1,3 @@
-import type { Locale } from '@tourdesk/contract/words'
 import type { Person } from '@tourdesk/domain/access/actor'
 import { type Day, daysFrom } from '@tourdesk/domain/calendar'
 import { addPrint, addSheets } from '../../dispatch/manifest/addSheets.ts'
@@ -11,7 +10,6 @@ import { writeMessage } from '../writeMessage.ts'
 import type { Planned } from './planHandouts.ts'
 
 interface Sending {
-  locale: Locale
   date: Day
   suppliersSeePhones: boolean
   batch?: string
@@ -30,11 +28,11 @@ export async function sendSheets(
   tx: Tx,
   { call, env }: { call: Call<Person>; env: Product['env'] },
   { units, handout, shown }: Planned,
-  { locale, date, suppliersSeePhones, batch, again }: Sending,
+  { date, suppliersSeePhones, batch, again }: Sending,
 ): Promise<SentSheets> {
   const [first] = units
   if (!first) return { id: null, happened: [] }
-  const { channel, recipient, address, reason, subject, text } = shown
+  const { locale, channel, recipient, address, reason, subject, text } = shown
   const print = channel === null ? null : newId()
   if (print) {
     const made = { kind: handout.kind, locale, format: 'pdf', way: shown.way } as const

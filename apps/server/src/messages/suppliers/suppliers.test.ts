@@ -1,28 +1,12 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startServer } from '../../../test/as.ts'
+import { expect, test } from 'vitest'
 import { attachedPdf } from '../../../test/attachedPdf.ts'
 import { auditOf } from '../../../test/auditOf.ts'
 import { doJobs } from '../../../test/mailbox.ts'
-import { smtpPeer } from '../../../test/smtpPeer.ts'
+import { startMailing } from '../../../test/startMailing.ts'
 import { switchNews } from '../../../test/switchNews.ts'
 import { newId } from '../../kernel/newId.ts'
 
-const peer = await smtpPeer([])
-const env = {
-  SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
-  MAIL_FROM: 'desk@example.com',
-  WEB_ORIGIN: 'https://desk.example.com',
-}
-const now = '2026-03-10T10:00:00+02:00'
-const { as, clock, db, given, product, close } = await startServer({ env, now })
-afterAll(async () => {
-  await close()
-  await peer.close()
-})
-beforeEach(() => {
-  clock.set(now)
-  peer.taken.length = 0
-})
+const { as, db, given, mailsTo, product } = await startMailing('2026-03-10T10:00:00+02:00')
 
 const owner = await given.owner()
 const { manifests, messages, supplierRequests, tourCars, undo, unitStops } = as(owner)
@@ -57,7 +41,6 @@ type Params = { id: string }
 const ask = (params: Params, body: object = {}) =>
   supplierRequests.ask({ params, body: { clientKey: newId(), ...body } })
 const state = async (params: Params) => (await supplierRequests.get({ params })).state
-const mailsTo = (address: string) => peer.taken.filter((mail) => mail.includes(`To: ${address}`))
 const reply = (
   params: Params,
   answer: 'confirmed' | 'refused',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { readWorkbook } from '../../../test/readWorkbook.ts'
+import { findNoShows } from '../../crew/boardings/findNoShows.ts'
 import { everyOrder } from '../../kernel/scope.ts'
 import { exportOperations } from './exportOperations.ts'
 
@@ -55,6 +56,7 @@ test('OPS-19 OAPI-09 HOLE-O63 the export has the columns of the list and a row f
       'Group Type',
       'Price Class',
       'Participants',
+      'No-show',
       'Pickup',
       'Dropoff',
       'Source',
@@ -78,6 +80,7 @@ test('OPS-19 OAPI-09 HOLE-O63 the export has the columns of the list and a row f
       'Small Group',
       'Premium',
       3,
+      null,
       [dana.selectedTours[0]?.pickup?.pickupTimeStart, 'Jaffa, Lighthouse Inn'].filter(Boolean).join(', '),
       'Jaffa, Lighthouse Inn',
       'Office',
@@ -132,7 +135,7 @@ test('HOLE-O63 the file has all rows, however many pages they fill', async () =>
 })
 
 test('too many rows for one file are refused before the first is written', async () => {
-  const call = { db, scope: everyOrder, now: clock.now() }
+  const call = { db, scope: everyOrder, now: clock.now(), findNoShows }
   const query = { type: 'purchasedTours', locale: 'en', sort: 'date' } as const
   await given.order({ agency: orchard.id, selectedTours: [{ tour: masada.id, date: '2026-03-18' }] })
   expect((await exportOperations(call, { ...query, agencies: [orchard.id] }, 2)).name).toMatch(/xlsx$/)

@@ -5,17 +5,21 @@ import type { Call } from '../../kernel/call.ts'
 import { inBatches, mostRows } from '../../kernel/inBatches.ts'
 import type { OutgoingFile } from '../../kernel/sendFile.ts'
 import { workbook, workbookType } from '../../kernel/sheet/workbook.ts'
+import type { FindNoShows } from './noShows.ts'
 import { type ExportedRow, operationsSheet } from './operationsSheet.ts'
+
+/** What an export reads with. */
+type Reading = Pick<Call, 'db' | 'now' | 'scope'> & { findNoShows: FindNoShows }
 
 /** The operations list as a workbook: every row that matches the filters, not only the page. */
 export async function exportOperations(
-  call: Pick<Call, 'db' | 'now' | 'scope'>,
+  call: Reading,
   query: OperationsExportQuery,
   limit = mostRows,
 ): Promise<OutgoingFile> {
   const rows = await inBatches(
     (most) => findPurchasedTourIds(call, query, most),
-    (ids) => purchasedToursById(call, ids),
+    (ids) => exportedRows(call, ids),
     limit,
   )
   return fileOf(call, query.locale, rows)
@@ -23,7 +27,7 @@ export async function exportOperations(
 
 /** The chosen entries as the same workbook, in the order chosen; those of others are left out. */
 export async function exportChosen(
-  call: Pick<Call, 'db' | 'now' | 'scope'>,
+  call: Reading,
   entries: string[],
   locale: OperationsExportQuery['locale'],
 ): Promise<OutgoingFile> {
@@ -32,7 +36,7 @@ export async function exportChosen(
     locale,
     await inBatches(
       async () => entries,
-      (ids) => purchasedToursById(call, ids),
+      (ids) => exportedRows(call, ids),
       entries.length,
     ),
   )
@@ -41,7 +45,7 @@ export async function exportChosen(
 function fileOf(
   { now }: Pick<Call, 'now'>,
   locale: OperationsExportQuery['locale'],
-  rows: AsyncIterable<OperationsRow>,
+  rows: AsyncIterable<ReportedRow>,
 ): OutgoingFile {
   return {
     name: `operations_${dayIn(now)}.xlsx`,
@@ -50,7 +54,16 @@ function fileOf(
   }
 }
 
-async function* markFirst(rows: AsyncIterable<OperationsRow>): AsyncGenerator<ExportedRow> {
+/** A row with what happened on the road. */
+type ReportedRow = OperationsRow & { noShow: number | null }
+
+async function exportedRows(call: Reading, ids: string[]): Promise<ReportedRow[]> {
+  const rows = await purchasedToursById(call, ids)
+  const noShows = await call.findNoShows(call, rows)
+  return rows.map((row) => ({ ...row, noShow: noShows.get(row._id) ?? null }))
+}
+
+async function* markFirst(rows: AsyncIterable<ReportedRow>): AsyncGenerator<ExportedRow> {
   const orders = new Set<string>()
   for await (const row of rows) {
     yield { ...row, isFirstOfOrder: !orders.has(row.orderId) }

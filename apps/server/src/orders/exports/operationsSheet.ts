@@ -16,9 +16,13 @@ import { placeName } from '@tourdesk/domain/entries/place'
 import type { Column, Sheet } from '../../kernel/sheet/sheet.ts'
 
 /** A row of the file. The amounts are the order's, so only its first row has them: each column adds up. */
-export type ExportedRow = OperationsRow & { isFirstOfOrder: boolean }
+export type ExportedRow = OperationsRow & {
+  isFirstOfOrder: boolean
+  /** How many didn't come; null if nobody was missing, or nothing was reported. */
+  noShow: number | null
+}
 
-/** The sheet of the operations list, with the columns of the page. */
+/** The sheet of the operations list, with the columns of the page, and who didn't come. */
 export function operationsSheet(locale: Locale): Omit<Sheet<ExportedRow>, 'rows'> {
   return { name: sheetNames[locale], isRightToLeft: locale === 'he', columns: columnsIn(locale) }
 }
@@ -49,6 +53,7 @@ function columnsIn(locale: Locale): Column<ExportedRow>[] {
     ['Group Type', 'סוג קבוצה', 14, (row) => word(groupTypeLabels, row.group_type)],
     ['Price Class', 'רמת מחיר', 12, (row) => word(priceClassLabels, row.price_class)],
     ['Participants', 'משתתפים', 12, (row) => row.headCount],
+    ['No-show', 'לא הגיעו', 10, (row) => row.noShow],
     ['Pickup', 'איסוף', 36, (row) => place(row.pickupTimeStart, row.pickup)],
     ['Dropoff', 'פיזור', 36, (row) => place(null, row.dropoff)],
     ['Source', 'מקור', 10, (row) => word(orderSourceLabels, row.source)],

@@ -6,7 +6,14 @@ import type { Requests } from './requestsOf.ts'
 const date = '2026-03-11'
 
 export const crewRequests: Requests<
-  'crewLinks' | 'crewSessions' | 'crewEntry' | 'crew' | 'boardings' | 'crewReplies' | 'crewSettings'
+  | 'crewLinks'
+  | 'crewSessions'
+  | 'crewEntry'
+  | 'crew'
+  | 'boardings'
+  | 'dayChecks'
+  | 'crewReplies'
+  | 'crewSettings'
 > = {
   crewLinks: { make: async ({ server }) => ({ params: { id: (await server.given.operator()).id } }) },
   crewSessions: {
@@ -40,6 +47,18 @@ export const crewRequests: Requests<
     },
     ofOrder: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
   },
+  dayChecks: {
+    ofDay: () => ({ params: { date } }),
+    async markKnown(world) {
+      const key = await openIncident(world)
+      return { params: { date }, body: { key, reason: 'We sent another car' } }
+    },
+    async reopen(world) {
+      const key = await openIncident(world)
+      await world.office.dayChecks.markKnown({ params: { date }, body: { key, reason: 'Solved' } })
+      return { params: { date, key } }
+    },
+  },
   crewReplies: {
     async set(world) {
       const guide = await world.server.given.operator()
@@ -61,4 +80,15 @@ async function link({ server, office }: World) {
 
 async function unit({ server, tour }: World) {
   return server.given.unit({ tour: await tour(), date })
+}
+
+/** The key of a new incident of the day. */
+async function openIncident(world: World): Promise<string> {
+  const { server, office } = world
+  const text = `A flat tyre ${newId()}`
+  const at = server.clock.now().toISOString()
+  const tourCar = (await unit(world))._id
+  await office.boardings.send({ body: { events: [{ _id: newId(), tourCar, kind: 'incident', text, at }] } })
+  const { data } = await office.dayChecks.ofDay({ params: { date } })
+  return data.find((found) => found.code === 'incident' && found.params.text === text)?.key ?? ''
 }

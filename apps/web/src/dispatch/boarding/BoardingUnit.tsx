@@ -1,8 +1,10 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { Boarding } from '@tourdesk/contract/crew/boardings'
+import type { BoardingEvent } from '@tourdesk/contract/crew/crewEvents'
 import { timeIn } from '@tourdesk/domain/calendar'
 import { useId } from 'react'
+import { useCan } from '../../app/session.ts'
 import { list } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
@@ -10,6 +12,7 @@ import { Code, Name } from '../../kit/Isolated.tsx'
 import { useOneTabStop } from '../board/useOneTabStop.ts'
 import { FillBar } from '../FillBar.tsx'
 import { manifestHref } from '../manifest/manifestHref.ts'
+import { DayCard } from '../oneDay/DayCard.tsx'
 import { DeclinedLines } from '../replies/DeclinedLines.tsx'
 import { ReplySign } from '../replies/ReplySign.tsx'
 import { BoardingParty } from './BoardingParty.tsx'
@@ -18,6 +21,7 @@ import { boardingMessages } from './boardingMessages.ts'
 import { EventList } from './EventList.tsx'
 import { useCountWords } from './useCountWords.ts'
 import { useEventText } from './useEventText.ts'
+import { useTaps } from './useTaps.ts'
 
 interface BoardingUnitProps {
   unit: Boarding
@@ -36,22 +40,24 @@ export function BoardingUnit({ unit, ahead, isOpen, onToggle }: BoardingUnitProp
   const vehicle = unit.vehicle ?? t('noVehicle')
   const name = list([unit.tour.name, vehicle])
   return (
-    <article className={styles.unit} aria-label={name}>
-      <header className={styles.head}>
-        <span className={styles.time}>{unit.time ? <Code>{unit.time}</Code> : t('noTime')}</span>
-        <h2 className={styles.tour}>
-          <Name>{unit.tour.name}</Name>
-        </h2>
-        <span className={styles.vehicle}>
-          <Name>{vehicle}</Name>
-        </span>
-        <span className={styles.crew}>
-          <Crew unit={unit} />
-        </span>
-        <AppLink href={manifestHref(unit._id, unit.date)} aria-label={t('sheetOf', { unit: name })}>
-          {t('sheet')}
-        </AppLink>
-      </header>
+    <DayCard
+      label={name}
+      time={unit.time}
+      title={<Name>{unit.tour.name}</Name>}
+      beside={
+        <>
+          <span className={styles.vehicle}>
+            <Name>{vehicle}</Name>
+          </span>
+          <span className={styles.crew}>
+            <Crew unit={unit} />
+          </span>
+          <AppLink href={manifestHref(unit._id, unit.date)} aria-label={t('sheetOf', { unit: name })}>
+            {t('sheet')}
+          </AppLink>
+        </>
+      }
+    >
       <DeclinedLines replies={unit.replies} />
       <div className={styles.state}>
         <span className={styles.bar}>
@@ -72,10 +78,10 @@ export function BoardingUnit({ unit, ahead, isOpen, onToggle }: BoardingUnitProp
       </div>
       {isOpen && (
         <div id={id}>
-          <Parties unit={unit} ahead={ahead} />
+          <Parties unit={unit} ahead={ahead} name={name} />
         </div>
       )}
-    </article>
+    </DayCard>
   )
 }
 
@@ -109,8 +115,13 @@ function LastEvent({ unit: { last, parties } }: { unit: Boarding }) {
   )
 }
 
-function Parties({ unit, ahead }: { unit: Boarding; ahead: number }) {
+function Parties({ unit, ahead, name }: { unit: Boarding; ahead: number; name: string }) {
   const t = useText(boardingMessages)
+  const text = useEventText()
+  const mayTap = useCan('dispatch.write')
+  const taps = useTaps(ahead)
+  const takeBack = ({ _id, selectedTour }: BoardingEvent) =>
+    taps.run({ kind: 'undo', tourCar: unit._id, selectedTour, undoes: _id }, t('takenBack'))
   const stops = useOneTabStop(unit.parties.map(({ selectedTour }) => selectedTour))
   return (
     <>
@@ -129,7 +140,16 @@ function Parties({ unit, ahead }: { unit: Boarding; ahead: number }) {
       {unit.otherEvents.length > 0 && (
         <div className={styles.others}>
           <h3>{t('ofVehicle')}</h3>
-          <EventList events={unit.otherEvents} label={t('ofVehicle')} />
+          <EventList
+            events={unit.otherEvents}
+            label={t('ofVehicle')}
+            {...(mayTap && {
+              takeBack: {
+                run: (event) => void takeBack(event),
+                nameOf: (event) => t('takeBackOf', { tap: text(event), party: name }),
+              },
+            })}
+          />
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { BoardingEvent } from '@tourdesk/contract/crew/crewEvents'
 import { timeIn } from '@tourdesk/domain/calendar'
 import { undoneIn } from '@tourdesk/domain/crew/stateOf'
-import { tapKinds } from '@tourdesk/domain/crew/vocabulary'
+import { takeBackKinds } from '@tourdesk/domain/crew/vocabulary'
 import { useText } from '../../i18n/useText.ts'
 import { Code, Name } from '../../kit/Isolated.tsx'
 import styles from './boarding.module.css'
@@ -43,7 +43,7 @@ export function EventList({ events, label, tabIndex, takeBack }: EventListProps)
                 {t(flag)}
               </span>
             ))}
-            {takeBack && !isUndone && isTap(event) && (
+            {takeBack && !isUndone && canBeTakenBack(event) && (
               <Button
                 variant="subtle"
                 size="compact-xs"
@@ -62,6 +62,6 @@ export function EventList({ events, label, tabIndex, takeBack }: EventListProps)
   )
 }
 
-function isTap({ kind }: BoardingEvent): boolean {
-  return tapKinds.some((tap) => tap === kind)
+function canBeTakenBack({ kind }: BoardingEvent): boolean {
+  return takeBackKinds.some((each) => each === kind)
 }

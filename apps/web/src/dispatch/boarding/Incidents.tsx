@@ -23,9 +23,10 @@ export function Incidents({ date, units }: IncidentsProps) {
   const incidents = incidentsOf(units)
   useRing(
     date,
-    incidents.map(({ event }) => ({
+    incidents.map(({ event, unit }) => ({
       _id: event._id,
       text: `${t('incidentBy', { name: named(event.by.name) })}: ${named(event.text ?? '')}`,
+      href: boardingHref(date, unit._id),
     })),
   )
   if (incidents.length === 0) return null

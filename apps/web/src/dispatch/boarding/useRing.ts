@@ -1,19 +1,41 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { useOpen } from '../../kit/AppLink.tsx'
 import { toast } from '../../kit/toast/toast.tsx'
+import { boardingMessages } from './boardingMessages.ts'
 import { ring } from './ring.ts'
 
-/** Rings and says what happened, once for each incident that comes in while its day is on the screen. */
-export function useRing(date: Day, incidents: readonly { _id: string; text: string }[]): void {
+interface Ringing {
+  _id: string
+  text: string
+  /** Where it's shown; null if nothing is left of it. */
+  href: string | null
+}
+
+/**
+ * Rings and says what happened, once for each incident that comes in while its day is on the screen.
+ * @param incidents null before they're loaded
+ */
+export function useRing(date: Day, incidents: readonly Ringing[] | null): void {
+  const t = useText(boardingMessages)
+  const open = useOpen()
   const known = useRef<{ date: Day; ids: ReadonlySet<string> } | null>(null)
-  const ids = incidents.map(({ _id }) => _id).join()
+  const ids = incidents?.map(({ _id }) => _id).join() ?? null
   const hear = useEffectEvent(() => {
+    if (!incidents) return
     const before = known.current
-    known.current = { date, ids: new Set(incidents.map(({ _id }) => _id)) }
-    if (before?.date !== date) return
+    const isSameDay = before?.date === date
+    known.current = {
+      date,
+      ids: new Set([...(isSameDay ? before.ids : []), ...incidents.map(({ _id }) => _id)]),
+    }
+    if (!isSameDay) return
     const fresh = incidents.filter(({ _id }) => !before.ids.has(_id))
     if (fresh.length > 0) ring()
-    for (const { text } of fresh) toast.error(text)
+    for (const { text, href } of fresh)
+      if (href === null) toast.error(text)
+      else toast.alarm(text, t('showIncident'), () => open(href))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when an incident comes or the day changes
   useEffect(() => hear(), [date, ids])

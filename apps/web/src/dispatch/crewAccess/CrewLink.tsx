@@ -10,7 +10,7 @@ import { dateTime } from '../../i18n/format.ts'
 import { ltr } from '../../i18n/isolate.ts'
 import { textsIn } from '../../i18n/messages.ts'
 import { useText } from '../../i18n/useText.ts'
-import { CopyButton } from '../../kit/CopyButton.tsx'
+import { SecretAddress } from '../../kit/SecretAddress.tsx'
 import { useAction } from '../../kit/useAction.ts'
 import styles from './crewAccess.module.css'
 import { crewAccessMessages } from './crewAccessMessages.ts'
@@ -40,10 +40,7 @@ export function CrewLink({ operator }: CrewLinkProps) {
     <div className={styles.part}>
       {made && (
         <>
-          <div className={styles.address}>
-            <code>{made.link}</code>
-            <CopyButton text={made.link} label={t('copy')} done={t('copied')} />
-          </div>
+          <SecretAddress address={made.link} copy={t('copy')} copied={t('copied')} />
           <p className="quiet" role="status">
             {t('once', { until: ltr(dateTime(made.expiresAt)) })}
           </p>

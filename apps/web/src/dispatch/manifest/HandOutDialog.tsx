@@ -69,7 +69,7 @@ function ChooseStep({ scope, onClose, onSent }: ChooseStepProps) {
   const readerOf = useLabel(handoutReaderLabels)
   const { ofError } = useProblemTexts()
   const [to, setTo] = useState<HandoutReader[]>([...handoutReaders])
-  // What crews and suppliers read, whatever the office does.
+  // What most suppliers read, whatever the office does.
   const [locale, setLocale] = useState<Locale>('he')
   const [crewLink, setCrewLink] = useState(true)
   const ask = { scope, to, locale, crewLink }
@@ -94,7 +94,9 @@ function ChooseStep({ scope, onClose, onSent }: ChooseStepProps) {
         </div>
       </Checkbox.Group>
       <Choice<Locale>
-        label={sheets('language')}
+        label={t('language')}
+        help={t('languageHelp')}
+        disabled={!to.includes('supplier')}
         options={[
           { value: 'he', label: sheets('hebrew') },
           { value: 'en', label: sheets('english') },

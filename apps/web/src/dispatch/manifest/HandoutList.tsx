@@ -18,31 +18,34 @@ export function HandoutList({ planned }: { planned: readonly PlannedHandout[] })
   return (
     <section aria-label={t('who')}>
       <ul className={styles.lines}>
-        {planned.map(({ kind, recipientId, recipient, units, channel, address, reason, way, byHand }) => (
-          <li key={recipientId}>
-            <span className={styles.head}>
-              <Name>{recipient}</Name>
-              <span className="quiet">
-                {readerOf(kind)} · {t('sheets', { count: units.length })}
+        {planned.map(
+          ({ kind, recipientId, recipient, units, locale, channel, address, reason, way, byHand }) => (
+            <li key={recipientId}>
+              <span className={styles.head}>
+                <Name>{recipient}</Name>
+                <span className="quiet">
+                  {readerOf(kind)} · {t('sheets', { count: units.length })} ·{' '}
+                  {t(locale === 'he' ? 'hebrew' : 'english')}
+                </span>
               </span>
-            </span>
-            <span className={styles.head}>
-              {channel === null ? (
-                <span className="quiet">{reason && reasonOf(reason)}</span>
-              ) : (
-                <>
-                  <MessageAddress channel={channel} address={address} />
-                  <Tag tone={byHand ? 'orange' : 'green'}>
-                    {channel === 'email'
-                      ? t('mail')
-                      : `${channelOf(channel)}, ${t(way === 'crew' ? 'asLink' : 'asText')}`}
-                  </Tag>
-                  {byHand && <Tag tone="orange">{t('byHand')}</Tag>}
-                </>
-              )}
-            </span>
-          </li>
-        ))}
+              <span className={styles.head}>
+                {channel === null ? (
+                  <span className="quiet">{reason && reasonOf(reason)}</span>
+                ) : (
+                  <>
+                    <MessageAddress channel={channel} address={address} />
+                    <Tag tone={byHand ? 'orange' : 'green'}>
+                      {channel === 'email'
+                        ? t('mail')
+                        : `${channelOf(channel)}, ${t(way === 'crew' ? 'asLink' : 'asText')}`}
+                    </Tag>
+                    {byHand && <Tag tone="orange">{t('byHand')}</Tag>}
+                  </>
+                )}
+              </span>
+            </li>
+          ),
+        )}
       </ul>
     </section>
   )

@@ -84,7 +84,7 @@ export function CrewReplies({ unit, below }: CrewRepliesProps) {
 
 function StateWords({ reply }: { reply: CrewReply }) {
   const t = useText(repliesMessages)
-  const { state, reason, at, byOffice, isLate, changes } = reply
+  const { state, reason, at, byOffice, isLate, toCall, changes } = reply
   const when = at ? ltr(dateTime(at)) : ''
   if (state === 'declined')
     return <span className={styles.state}>{t('stateDeclined', { reason: named(reason) })}</span>
@@ -94,7 +94,9 @@ function StateWords({ reply }: { reply: CrewReply }) {
     )
   return (
     <span className={styles.state}>
-      {t(isLate ? 'stateLate' : changes.length > 0 ? 'stateChanged' : 'stateProposed')}
+      {t(
+        toCall ? 'stateToCall' : isLate ? 'stateLate' : changes.length > 0 ? 'stateChanged' : 'stateProposed',
+      )}
       <Changes changes={changes} />
     </span>
   )

@@ -1,24 +1,25 @@
 import { VisuallyHidden } from '@mantine/core'
-import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconPhone, IconX } from '@tabler/icons-react'
 import type { CrewReply } from '@tourdesk/contract/dispatch/replies'
 import styles from './replies.module.css'
 import { useReplyText } from './useReplyText.ts'
 
-/** Beside a name: a tick, a mark after the deadline, or a cross; nothing while there's still time (CREW-09). */
+/** Beside a name: a tick, a mark after the deadline (a phone for who has to be called), or a cross; nothing while there's still time (CREW-09). */
 export function ReplySign({ reply }: { reply: CrewReply | undefined }) {
   const textOf = useReplyText()
   const text = reply ? textOf(reply) : ''
   if (!reply || text === '') return null
   return (
     <span className={styles.sign} title={text} data-state={reply.state}>
-      <Sign state={reply.state} />
+      <Sign reply={reply} />
       <VisuallyHidden component="span">{text}</VisuallyHidden>
     </span>
   )
 }
 
-function Sign({ state }: Pick<CrewReply, 'state'>) {
+function Sign({ reply: { state, toCall } }: { reply: CrewReply }) {
   if (state === 'accepted') return <IconCheck size={14} stroke={2} aria-hidden />
   if (state === 'declined') return <IconX size={14} stroke={2} aria-hidden />
+  if (toCall) return <IconPhone size={14} stroke={1.8} aria-hidden />
   return <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
 }

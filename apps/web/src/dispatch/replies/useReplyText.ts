@@ -6,10 +6,11 @@ import { repliesMessages } from './repliesMessages.ts'
 /** What lists say of a person's reply; empty while it's asked for and there's still time. */
 export function useReplyText(): (reply: CrewReply) => string {
   const t = useText(repliesMessages)
-  return ({ operator, state, reason, isLate }) => {
+  return ({ operator, state, reason, isLate, toCall }) => {
     const name = named(operator.name)
     if (state === 'accepted') return t('accepted', { name })
     if (state === 'declined') return t('declined', { name, reason: named(reason) })
+    if (toCall) return t('toCall', { name })
     return isLate ? t('late', { name }) : ''
   }
 }

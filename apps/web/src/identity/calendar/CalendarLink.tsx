@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { dateTime } from '../../i18n/format.ts'
 import { ltr } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
-import { CopyButton } from '../../kit/CopyButton.tsx'
 import { confirm } from '../../kit/dialog/confirm.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
+import { SecretAddress } from '../../kit/SecretAddress.tsx'
 import { useAction } from '../../kit/useAction.ts'
 import styles from './calendar.module.css'
 import { calendarMessages } from './calendarMessages.ts'
@@ -51,12 +51,7 @@ export function CalendarLink({ help, query, make }: CalendarLinkProps) {
   return (
     <div className={styles.link}>
       <p className="quiet">{help}</p>
-      {url && (
-        <div className={styles.address}>
-          <code>{url}</code>
-          <CopyButton text={url} label={t('copy')} done={t('copied')} />
-        </div>
-      )}
+      {url && <SecretAddress address={url} copy={t('copy')} copied={t('copied')} />}
       <p className="quiet" aria-live="polite">
         {data && (url ? t('once') : createdAt ? t('since', { at: ltr(dateTime(createdAt)) }) : t('none'))}
       </p>

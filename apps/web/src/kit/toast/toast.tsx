@@ -29,6 +29,7 @@ export const toast = {
   running,
   undo,
   offer,
+  alarm,
 }
 
 function running(text: string): Running {
@@ -80,6 +81,17 @@ function offer(text: string, label: string, onPress: () => void): void {
   }
   const message = <WithButton text={text} label={label} onPress={taken} />
   show({ id, ...plain(text, 0), autoClose: false, priority, message })
+}
+
+/** The same for what can't wait: read out at once, and before others. */
+function alarm(text: string, label: string, onPress: () => void): void {
+  const id = `alarm ${text}`
+  notifications.hide(id)
+  const taken = () => {
+    notifications.hide(id)
+    onPress()
+  }
+  show({ id, ...bad(text), message: <WithButton text={text} label={label} onPress={taken} /> })
 }
 
 /** Shows a next step until it's closed; the next toast of its kind replaces it. */

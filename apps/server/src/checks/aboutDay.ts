@@ -1,0 +1,7 @@
+import { type Day, dayText } from '@tourdesk/domain/calendar'
+
+/** How events name a day. Its id is made of its digits, as days have no rows of their own. */
+export function aboutDay(date: Day) {
+  const id = `${date.replaceAll('-', '')}-0000-8000-8000-000000000000`
+  return { subject: { id, name: dayText(date), accountId: null }, days: [date] }
+}

@@ -1,0 +1,20 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import { checkDay } from '@tourdesk/domain/dispatch/check/checkDay'
+import type { Finding } from '@tourdesk/domain/dispatch/check/finding'
+import { reportsOfDay } from '../crew/events/reportsOfDay.ts'
+import type { Db, Tx } from '../kernel/database.ts'
+import { askTogether } from '../kernel/question.ts'
+import { messagesOfDay } from '../messages/messagesOfDay.ts'
+import { knownOn } from './knownOn.ts'
+
+/** The findings of a day, and which of them somebody marked as known, by key. */
+export async function readDay(db: Db | Tx, date: Day): Promise<{ findings: Finding[]; known: Known }> {
+  const { known, ...facts } = await askTogether(db, {
+    reports: reportsOfDay(date),
+    messages: messagesOfDay(date),
+    known: knownOn({ date }),
+  })
+  return { findings: checkDay(facts), known: new Map(known.map((mark) => [mark.key, mark])) }
+}
+
+type Known = Map<string, ReturnType<ReturnType<typeof knownOn>['read']>[number]>

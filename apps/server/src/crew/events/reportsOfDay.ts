@@ -1,0 +1,87 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import type { ReportFact } from '@tourdesk/domain/dispatch/check/dayFacts'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { ridersOfUnit } from '../../dispatch/riders.ts'
+import { answering, type Question } from '../../kernel/question.ts'
+import { everyOrder } from '../../kernel/scope.ts'
+import { scopedQuestion } from '../../schema/orderTables.ts'
+
+/**
+ * The incidents of a day, and what was taken back of them. An incident is of the day on which it happened, as long as its
+ * vehicle was out then; one from the evening before is of the vehicle's first day. Those of a vehicle that's gone are
+ * of the day on which they happened.
+ */
+export function reportsOfDay(date: Day): Question<ReportFact[]> {
+  return answering(incidentsOf(everyOrder, { date }), (rows) => rows.flatMap(toReports))
+}
+
+const dayOfIncident = sql<Day>`(
+  select case when vehicle_units.id is null then happened.day
+    else greatest(vehicle_units.tour_date, least(vehicle_units.end_date, happened.day)) end
+  from (select (boarding_events.at at time zone 'Asia/Jerusalem')::date as day) as happened
+)`
+
+const incidentsOf = scopedQuestion(({ db, entries }, { date }: { date: Day }) =>
+  db
+    .selectFrom('boarding_events')
+    .leftJoin('vehicle_units', 'vehicle_units.id', 'boarding_events.unit_id')
+    .leftJoin('tours', 'tours.id', 'vehicle_units.tour_id')
+    .select(['boarding_events.id', 'note', 'at', 'operator_id', 'user_id', 'by_name'])
+    .select(['vehicle_units.id as unit', 'tours.id as tour', 'tours.name as tour_name'])
+    .select([
+      ridersOfUnit(entries)
+        .select(({ fn }) => fn.min('pickup_time').as('time'))
+        .as('time'),
+      jsonArrayFrom(
+        entries()
+          .innerJoin('orders', 'orders.id', 'order_entries.order_id')
+          .select(['order_entries.id as _id', 'order_entries.order_id as orderId'])
+          .select('order_number as orderNumber')
+          .where('order_entries.id', '=', sql.ref<string>('boarding_events.entry_id')),
+      ).as('entries'),
+      jsonArrayFrom(
+        db
+          .selectFrom('boarding_events as undo')
+          .select(['undo.id', 'undo.operator_id', 'undo.user_id'])
+          .where('undo.kind', '=', 'undo')
+          .where('undo.unit_id', '=', sql.ref<string>('boarding_events.unit_id'))
+          .where('undo.undoes', '=', sql.ref<string>('boarding_events.id')),
+      ).as('undos'),
+    ])
+    .where('boarding_events.kind', '=', 'incident')
+    .where(dayOfIncident, '=', date),
+)
+
+type IncidentRow = ReturnType<ReturnType<typeof incidentsOf>['read']>[number]
+
+function toReports(row: IncidentRow): ReportFact[] {
+  const incident: ReportFact = {
+    _id: row.id,
+    kind: 'incident',
+    undoes: null,
+    by: authorOf(row),
+    name: row.by_name,
+    text: row.note ?? '',
+    at: row.at.toISOString(),
+    tour: row.tour === null ? null : { _id: row.tour, name: row.tour_name ?? '' },
+    tourCar: row.unit,
+    time: row.time,
+    entries: row.entries,
+    operators: row.operator_id === null ? [] : [row.operator_id],
+  }
+  const undos = row.undos.map((undo) => ({
+    ...incident,
+    _id: undo.id,
+    kind: 'undo',
+    undoes: row.id,
+    by: authorOf(undo),
+  }))
+  return [incident, ...undos]
+}
+
+function authorOf(row: { operator_id: string | null; user_id: string | null }): ReportFact['by'] {
+  return row.operator_id === null
+    ? { kind: 'person', _id: row.user_id ?? '' }
+    : { kind: 'crew', _id: row.operator_id }
+}

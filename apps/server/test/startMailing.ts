@@ -1,0 +1,27 @@
+import { afterAll, beforeEach } from 'vitest'
+import { startServer } from './as.ts'
+import { smtpPeer } from './smtpPeer.ts'
+
+/**
+ * A server that sends mails to one that takes them all. Before each test the clock is set back, and no mail has come yet.
+ * @param now ISO, the server's time at the start of each test
+ */
+export async function startMailing(now: string) {
+  const peer = await smtpPeer([])
+  const env = {
+    SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
+    MAIL_FROM: 'desk@example.com',
+    WEB_ORIGIN: 'https://desk.example.com',
+  }
+  const server = await startServer({ env, now })
+  afterAll(async () => {
+    await server.close()
+    await peer.close()
+  })
+  beforeEach(() => {
+    server.clock.set(now)
+    peer.taken.length = 0
+  })
+  const mailsTo = (address: string) => peer.taken.filter((mail) => mail.includes(`To: ${address}`))
+  return { ...server, peer, mailsTo }
+}

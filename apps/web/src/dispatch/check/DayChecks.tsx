@@ -1,0 +1,103 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { DayFinding } from '@tourdesk/contract/dispatch/dayChecks'
+import type { Day } from '@tourdesk/domain/calendar'
+import { severities } from '@tourdesk/domain/dispatch/check/finding'
+import { useId, useRef, useState } from 'react'
+import { queries } from '../../app/api.ts'
+import { named } from '../../i18n/isolate.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useRing } from '../boarding/useRing.ts'
+import styles from './check.module.css'
+import { checkMessages } from './checkMessages.ts'
+import { FindingItem } from './FindingItem.tsx'
+import { KnowDialog } from './KnowDialog.tsx'
+import { remedyOf } from './remedyOf.ts'
+import { SeveritySign } from './SeveritySign.tsx'
+
+/** What somebody should know or solve about a day: the counts, and the list; a new incident rings (CREW-27). */
+export function DayChecks({ date }: { date: Day }) {
+  const t = useText(checkMessages)
+  const answer = useQuery(queries.dayChecks.ofDay({ params: { date } }))
+  const findings = answer.data?.data
+  useRing(date, findings?.flatMap((finding) => ringOf(finding)) ?? null)
+  if (!findings || findings.length === 0) return null
+  return <Findings key={date} date={date} findings={findings} />
+
+  function ringOf(finding: DayFinding) {
+    if (finding.code !== 'incident') return []
+    const { name, text, at } = finding.params
+    return {
+      _id: `${at} ${text}`,
+      text: t('incidentBy', { name: named(name), text: named(text) }),
+      href: remedyOf(finding, date)?.href ?? null,
+    }
+  }
+}
+
+function Findings({ date, findings }: { date: Day; findings: readonly DayFinding[] }) {
+  const t = useText(checkMessages)
+  const id = useId()
+  const strip = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(true)
+  const [asked, setAsked] = useState<DayFinding | undefined>()
+  const open = findings.filter(({ known }) => known === null)
+  const known = findings.filter((finding) => finding.known !== null)
+  return (
+    <section className={styles.checks} aria-label={t('findings')}>
+      <UnstyledButton
+        ref={strip}
+        className={styles.strip}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Counts open={open} known={known.length} />
+        <IconChevronDown size={16} stroke={1.6} className={styles.chevron} aria-hidden />
+      </UnstyledButton>
+      {isOpen && (
+        <div id={id}>
+          <ul className={styles.list} aria-label={t('findings')}>
+            {open.map((finding) => (
+              <FindingItem key={finding.key} date={date} finding={finding} onKnow={() => setAsked(finding)} />
+            ))}
+          </ul>
+          {known.length > 0 && (
+            <ul className={styles.list} aria-label={t('knownOnes')}>
+              {known.map((finding) => (
+                <FindingItem key={finding.key} date={date} finding={finding} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      <KnowDialog
+        date={date}
+        finding={asked}
+        onClose={() => setAsked(undefined)}
+        // The button that opened the dialog is gone.
+        onMarked={() => requestAnimationFrame(() => strip.current?.focus())}
+      />
+    </section>
+  )
+}
+
+function Counts({ open, known }: { open: readonly DayFinding[]; known: number }) {
+  const t = useText(checkMessages)
+  return (
+    <>
+      {severities.map((severity) => {
+        const count = open.filter((finding) => finding.severity === severity).length
+        if (count === 0) return null
+        return (
+          <span key={severity} className={styles.count} data-severity={severity}>
+            <SeveritySign severity={severity} />
+            {t(severity, { count })}
+          </span>
+        )
+      })}
+      {known > 0 && <span className={styles.quiet}>{t('knownCount', { count: known })}</span>}
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { DayFinding } from '@tourdesk/contract/dispatch/dayChecks'
+import { type Day, timeIn } from '@tourdesk/domain/calendar'
+import { mayBeKnown } from '@tourdesk/domain/dispatch/check/finding'
+import { api } from '../../app/api.ts'
+import { useCan } from '../../app/session.ts'
+import { named } from '../../i18n/isolate.ts'
+import { useText } from '../../i18n/useText.ts'
+import { AppLink } from '../../kit/AppLink.tsx'
+import { Code, Name } from '../../kit/Isolated.tsx'
+import { useAction } from '../../kit/useAction.ts'
+import styles from './check.module.css'
+import { checkMessages } from './checkMessages.ts'
+import { remedyOf } from './remedyOf.ts'
+import { SeveritySign } from './SeveritySign.tsx'
+import { useFindingText } from './useFindingText.ts'
+
+const words = { stop: 'isStop', warn: 'isWarn', note: 'isNote' } as const
+/** More orders than these are only counted. */
+const mostOrders = 4
+
+interface FindingItemProps {
+  date: Day
+  finding: DayFinding
+  /** Left out for one that's known already. */
+  onKnow?: () => void
+}
+
+/** A finding: how urgent, where, what, and what can be done about it. */
+export function FindingItem({ date, finding, onKnow }: FindingItemProps) {
+  const t = useText(checkMessages)
+  const textOf = useFindingText()
+  const mayWrite = useCan('dispatch.write')
+  const { tour, severity, known } = finding
+  const time = finding.code === 'incident' ? timeIn(new Date(finding.params.at)) : finding.time
+  const remedy = remedyOf(finding, date)
+  const text = textOf(finding)
+  return (
+    <li data-known={known !== null || undefined}>
+      <span className={styles.severity} data-severity={severity}>
+        <SeveritySign severity={severity} />
+        {t(words[severity])}
+      </span>
+      <span className={styles.time}>{time && <Code>{time}</Code>}</span>
+      <span className={styles.tour}>{tour ? <Name>{tour.name}</Name> : t('wholeDay')}</span>
+      <span className={styles.text}>
+        {text}
+        {known && (
+          <span className={styles.reason}>
+            {t('known', { reason: named(known.reason), name: named(known.name) })}
+          </span>
+        )}
+      </span>
+      <span className={styles.actions}>
+        <Orders finding={finding} />
+        {remedy && <AppLink href={remedy.href}>{t(remedy.label)}</AppLink>}
+        {mayWrite && known && <Reopen date={date} finding={finding} text={text} />}
+        {mayWrite && onKnow && mayBeKnown(finding) && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={t('knowOf', { finding: text })}
+            onClick={onKnow}
+          >
+            {t('know')}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function Orders({ finding: { entries } }: { finding: DayFinding }) {
+  const t = useText(checkMessages)
+  const orders = new Map(entries.map(({ orderId, orderNumber }) => [orderId, orderNumber]))
+  const shown = [...orders].slice(0, mostOrders)
+  return (
+    <>
+      {shown.map(([id, number]) => (
+        <AppLink key={id} href={`/order/${id}`} aria-label={t('order', { number })}>
+          <Code>{number}</Code>
+        </AppLink>
+      ))}
+      {orders.size > mostOrders && <Code>{t('more', { count: orders.size - mostOrders })}</Code>}
+    </>
+  )
+}
+
+function Reopen({ date, finding: { key }, text }: { date: Day; finding: DayFinding; text: string }) {
+  const t = useText(checkMessages)
+  const client = useQueryClient()
+  const reload = () => client.invalidateQueries({ queryKey: ['dayChecks'] })
+  const reopen = useAction(() => api.dayChecks.reopen({ params: { date, key } }), {
+    success: t('reopened'),
+    failure: t('notReopened'),
+    onSuccess: reload,
+    onFailure: () => {
+      void reload()
+      return false
+    },
+  })
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      loading={reopen.busy}
+      aria-label={t('reopenOf', { finding: text })}
+      onClick={() => void reopen.run()}
+    >
+      {t('reopen')}
+    </Button>
+  )
+}

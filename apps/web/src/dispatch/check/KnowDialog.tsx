@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { DayFinding } from '@tourdesk/contract/dispatch/dayChecks'
+import type { Day } from '@tourdesk/domain/calendar'
+import { z } from 'zod'
+import { api } from '../../app/api.ts'
+import { placeIssues } from '../../app/placeIssues.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Dialog, DialogActions } from '../../kit/dialog/Dialog.tsx'
+import { Form, SubmitButton } from '../../kit/form/Form.tsx'
+import { TextAreaField } from '../../kit/form/formFields.tsx'
+import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
+import { useAction } from '../../kit/useAction.ts'
+import { useLast } from '../useLast.ts'
+import styles from './check.module.css'
+import { checkMessages } from './checkMessages.ts'
+import { useFindingText } from './useFindingText.ts'
+
+interface KnowDialogProps {
+  date: Day
+  /** Undefined while it's closed. */
+  finding: DayFinding | undefined
+  onClose: () => void
+  onMarked: () => void
+}
+
+const KnownSchema = z.object({ reason: z.string().trim().min(1).max(300) })
+
+/** Asks why a finding needs nothing more, and marks it as known. */
+export function KnowDialog({ finding, onClose, ...rest }: KnowDialogProps) {
+  const t = useText(checkMessages)
+  const shown = useLast(finding)
+  return (
+    <Dialog opened={finding !== undefined} onClose={onClose} title={t('know')} size="small">
+      {shown && <KnowForm {...rest} key={shown.key} finding={shown} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+interface KnowFormProps extends Omit<KnowDialogProps, 'finding'> {
+  finding: DayFinding
+}
+
+function KnowForm({ date, finding, onClose, onMarked }: KnowFormProps) {
+  const t = useText(checkMessages)
+  const words = useText(common)
+  const textOf = useFindingText()
+  const client = useQueryClient()
+  const form = useSchemaForm(KnownSchema, { defaultValues: { reason: '' } })
+  const reload = () => client.invalidateQueries({ queryKey: ['dayChecks'] })
+  const mark = useAction(
+    ({ reason }: z.output<typeof KnownSchema>) =>
+      api.dayChecks.markKnown({ params: { date }, body: { key: finding.key, reason } }),
+    {
+      success: t('marked'),
+      failure: t('notMarked'),
+      onSuccess: async () => {
+        await reload()
+        onClose()
+        onMarked()
+      },
+      onFailure: (error) => {
+        void reload()
+        return placeIssues(form, error)
+      },
+    },
+  )
+  return (
+    <Form form={form} draft={`known ${date} ${finding.key}`} onSubmit={mark.run}>
+      <p className={styles.asked}>{textOf(finding)}</p>
+      <TextAreaField
+        control={form.control}
+        name="reason"
+        label={t('reason')}
+        help={t('reasonHelp')}
+        maxLength={300}
+        required
+      />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {words('cancel')}
+        </Button>
+        <SubmitButton>{t('know')}</SubmitButton>
+      </DialogActions>
+    </Form>
+  )
+}

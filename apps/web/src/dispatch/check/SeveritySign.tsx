@@ -1,0 +1,10 @@
+import { IconAlertOctagon, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import type { Severity } from '@tourdesk/domain/dispatch/check/finding'
+
+const signs = { stop: IconAlertOctagon, warn: IconAlertTriangle, note: IconInfoCircle }
+
+/** The sign of a severity; its word is beside it. */
+export function SeveritySign({ severity }: { severity: Severity }) {
+  const Sign = signs[severity]
+  return <Sign size={16} stroke={1.8} aria-hidden />
+}

@@ -1,0 +1,28 @@
+import type { DayFinding } from '@tourdesk/contract/dispatch/dayChecks'
+import type { Day } from '@tourdesk/domain/calendar'
+import { stringifySearch } from '../../app/searchParams.ts'
+import { boardingHref } from '../boarding/boardingHref.ts'
+
+/** The page where a finding is dealt with, and which of the words of the screen names it. */
+export interface Remedy {
+  href: string
+  label: 'toVehicle' | 'toMessages'
+}
+
+/** Where a finding is dealt with; null if nothing is left of what it's about. */
+export function remedyOf({ code, tourCar }: DayFinding, date: Day): Remedy | null {
+  switch (code) {
+    case 'incident':
+      return tourCar === null ? null : { href: boardingHref(date, tourCar), label: 'toVehicle' }
+    case 'message_failed':
+      return toMessages('failed')
+    case 'message_by_hand':
+      return toMessages('by_hand')
+    case 'reminder_waiting':
+      return null
+  }
+}
+
+function toMessages(status: string): Remedy {
+  return { href: `/messages${stringifySearch({ status: [status], startDate: null })}`, label: 'toMessages' }
+}

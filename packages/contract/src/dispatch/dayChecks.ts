@@ -1,0 +1,71 @@
+import { type Finding, severities } from '@tourdesk/domain/dispatch/check/finding'
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { allOf, Day, Id, Instant, text } from '../parts.ts'
+
+const finding = {
+  /** Changes with each fact that makes the finding. */
+  key: z.string(),
+  severity: z.enum(severities),
+  /** Null for the whole day, or if the vehicle is gone. */
+  tour: z.object({ _id: Id, name: z.string() }).nullable(),
+  /** The vehicle unit. */
+  tourCar: Id.nullable(),
+  /** First pickup, `HH:mm`; null while it isn't known. */
+  time: z.string().nullable(),
+  entries: z.array(z.object({ _id: Id, orderId: Id, orderNumber: z.int() })),
+  /** Guides and drivers. */
+  operators: z.array(Id),
+  /** Who marked it as known; null while it's open. */
+  known: z.object({ reason: z.string(), name: z.string(), at: Instant }).nullable(),
+}
+const counted = z.object({ n: z.int() })
+
+/** Something about a day that somebody should know or solve. */
+export const DayFinding = z
+  .discriminatedUnion('code', [
+    z.object({
+      ...finding,
+      code: z.literal('incident'),
+      params: z.object({ name: z.string(), text: z.string(), at: Instant }),
+    }),
+    z.object({ ...finding, code: z.literal('message_failed'), params: counted }),
+    z.object({ ...finding, code: z.literal('message_by_hand'), params: counted }),
+    z.object({ ...finding, code: z.literal('reminder_waiting'), params: counted }),
+  ])
+  .meta({ id: 'DayFinding' })
+export type DayFinding = z.output<typeof DayFinding>
+
+/** Each code of the domain has its shape above. */
+type Missing = Exclude<Finding['code'], DayFinding['code']>
+export const everyFindingHasAShape: [Missing] extends [never] ? true : Missing = true
+
+const DayParams = z.object({ date: Day })
+
+export const dayChecks = {
+  ofDay: route({
+    method: 'GET',
+    path: '/dayChecks/:date',
+    access: 'dispatch.read',
+    summary: 'What somebody should know or solve about a day, the most urgent first',
+    params: DayParams,
+    answer: allOf(DayFinding),
+  }),
+  markKnown: route({
+    method: 'POST',
+    path: '/dayChecks/:date/known',
+    access: 'dispatch.write',
+    summary: 'Mark a finding as known, with the reason; it’s open again once one of its facts changes',
+    params: DayParams,
+    body: z.object({ key: z.string().max(64), reason: text(300) }),
+    answer: allOf(DayFinding),
+  }),
+  reopen: route({
+    method: 'DELETE',
+    path: '/dayChecks/:date/known/:key',
+    access: 'dispatch.write',
+    summary: 'Take back that a finding is known',
+    params: DayParams.extend({ key: z.string().max(64) }),
+    answer: allOf(DayFinding),
+  }),
+}

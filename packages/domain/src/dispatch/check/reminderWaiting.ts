@@ -1,0 +1,8 @@
+import type { Check } from './check.ts'
+import { messagesInState } from './messagesInState.ts'
+
+/** Reminders that wait for a pickup time. */
+export const reminderWaiting: Check<'reminder_waiting'> = {
+  severity: 'warn',
+  find: (day) => messagesInState(day, 'waiting'),
+}
