@@ -287,7 +287,7 @@ test('a failed mail can be tried again', async () => {
   await expect(messages.retry({ params: { id } })).rejects.toMatchObject({ code: 'message_state' })
 })
 
-test('a text goes to those of a unit, of a departure or of chosen tours, once to each order, with a preview and who gets none', async () => {
+test('NOTE-23 a text goes to those of a unit, of a departure or of chosen tours, in their language, with a preview, who gets none and why, and to at most 500', async () => {
   const { unit, tour, orders } = await givenUnit({}, { firstName: 'דנה', lastName: 'לוי' })
   const waiting = await given.order({
     selectedTours: [
@@ -335,6 +335,7 @@ test('a text goes to those of a unit, of a departure or of chosen tours, once to
   await expect(preview(without)).rejects.toMatchObject({ status: 400 })
   await expect(preview(ask({ entries: [newId(), ...entries] }))).rejects.toMatchObject({ status: 404 })
   await expect(preview(ask({ tour: newId(), date }))).rejects.toMatchObject({ status: 404 })
+  await expectLimit()
 })
 
 test('a mail that reminds of a tour carries it for the calendar: from the pickup, for as long as it takes', async () => {
@@ -402,3 +403,51 @@ test('unknown units, departures and orders aren’t found', async () => {
   for (const target of [{ tourCar: newId() }, { tourEvent: newId() }, { order: newId() }])
     await expect(preview({ ...pickups(''), target })).rejects.toMatchObject({ status: 404 })
 })
+
+/** Five hundred customers get a text, and one more is refused. */
+async function expectLimit(): Promise<void> {
+  const { tour, orders } = await givenUnit({})
+  const entry = orders[0]?.selectedTours[0]?._id ?? ''
+  await copyOrders(orders[0]?._id ?? '', 500)
+  const target = { tour: tour.id, date }
+  const ask: MessageAsk = { target, event: 'free', channel: 'email', ...own('Bring water') }
+  await expect(preview(ask)).rejects.toMatchObject({
+    status: 400,
+    code: 'too_many_recipients',
+    params: { limit: 500 },
+  })
+  const body = { ...ask, hash: 'a'.repeat(64), clientKey: newId() }
+  await expect(messages.send({ body })).rejects.toMatchObject({ status: 400, code: 'too_many_recipients' })
+  expect(await ofOrder(orders[0]!)).toEqual([])
+  await as(owner).orders.cancel({ body: { orderId: orders[0]?._id ?? '', canRefund: false } })
+  const { data } = await preview(ask)
+  expect(data).toHaveLength(500)
+  expect(data.some((planned) => planned.entry === entry)).toBe(false)
+}
+
+/** Copies an order with its tours, by their columns. */
+async function copyOrders(order: string, count: number): Promise<void> {
+  const copy = async (table: 'orders' | 'order_entries', of: string, own: Record<string, string>) => {
+    const { rows } = await product.pool.query<{ name: string }>(
+      `select column_name as name from information_schema.columns
+       where table_name = $1 and table_schema = current_schema() and is_generated = 'NEVER'`,
+      [table],
+    )
+    const names = rows.map(({ name }) => name)
+    const values = names.map((name) => own[name] ?? `"${name}"`)
+    await product.pool.query(
+      `insert into ${table} (${names.map((name) => `"${name}"`).join(', ')}) overriding system value
+       select ${values.join(', ')} from ${table}, generate_series(1, ${count}) as n where ${of} = $1::uuid`,
+      [order],
+    )
+  }
+  const id = `md5('${order}' || n::text)::uuid`
+  await copy('orders', 'id', {
+    id,
+    order_number: 'order_number + 100000 + n',
+    link_token: `link_token || n`,
+    email: `n || email`,
+    client_key: 'null',
+  })
+  await copy('order_entries', 'order_id', { id: `md5(id::text || n)::uuid`, order_id: id })
+}

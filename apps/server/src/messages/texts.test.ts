@@ -133,7 +133,7 @@ test('NOTE-30 a server that dies before noting what it sent sends it once more, 
   expect(sent).toEqual([ids[1], ids[1]])
 })
 
-test('mails name the sender and the address for replies that the settings have', async () => {
+test('mails name the sender and the address for replies of the installation', async () => {
   await send('050-5550176', 'email')
   await doJobs(product)
   expect(mails.taken[0]).toMatch(/^From: Carmel Tours <desk@example\.com>$/m)

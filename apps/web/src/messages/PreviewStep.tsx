@@ -79,6 +79,7 @@ export function PreviewStep({ ask, onBack, onSent }: PreviewStepProps) {
       {isOutdated && <Notice icon={<IconInfoCircle size={16} />}>{t('outdated')}</Notice>}
       <Counts going={going} silent={silent} />
       {going.length > 0 && <Sample going={going} />}
+      {going.length > 1 && <GoingList going={going} />}
       {silent.length > 0 && <SilentList silent={silent} />}
       <DialogActions>
         <Button variant="default" onClick={onBack}>
@@ -140,6 +141,27 @@ function Sample({ going }: Pick<Planned, 'going'>) {
       </p>
       <MessageText {...shown} />
     </>
+  )
+}
+
+function GoingList({ going }: Pick<Planned, 'going'>) {
+  const t = useText(messageTexts)
+  return (
+    <section aria-label={t('goingTitle')}>
+      <p className="quiet">{t('goingTitle')}</p>
+      <ul className={`${styles.list} ${styles.recipients}`}>
+        {going.map(({ entry, orderNumber, recipient, channel, address }) => (
+          <li key={entry}>
+            <span>
+              <Name>{recipient}</Name> <span className="quiet">{t('order', { number: orderNumber })}</span>
+            </span>
+            <span className="quiet">
+              <MessageAddress channel={channel} address={address} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

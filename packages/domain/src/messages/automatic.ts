@@ -21,7 +21,6 @@ export type AutomaticEvent = (typeof automaticEvents)[number]
 
 /** What car suppliers who were asked for a vehicle hear when the request changes. */
 export const supplierNews = ['supplier_changed', 'supplier_canceled'] as const
-export type SupplierNews = (typeof supplierNews)[number]
 
 /** The events that can be switched on and off. */
 export const switchedEvents = [...automaticEvents, ...supplierNews] as const

@@ -36,6 +36,12 @@ test.each<[string, Partial<KnownTour>, string]>([
   expect(lines([masada], [{ ...masada, ...change }])).toEqual([line])
 })
 
+test('a tour that got another name is the same tour, and another tour isn’t', () => {
+  const known = { ...masada, tourId: '1' }
+  expect(lines([known], [{ ...known, tour: 'Masada at sunrise' }])).toEqual([])
+  expect(lines([known], [{ ...known, tourId: '2', tour: 'Galilee' }])).toHaveLength(1)
+})
+
 test('tours that came and went are told, and what stayed isn’t', () => {
   expect(lines([masada], [masada])).toEqual([])
   expect(lines([masada], [galilee])).toEqual(['New: Galilee, 2026-03-12', 'Canceled: Masada, 2026-03-12'])

@@ -39,7 +39,7 @@ test.each([
     '{{#pickup.time}}{{#pickup.place}}{{/pickup.time}}{{/pickup.place}}',
     ['template_unclosed pickup.time', 'template_unclosed pickup.time'],
   ],
-  ['{{{order.number}}}', []],
+  ['{{{order.number}}}', ['template_field_unknown {order.number}']],
   ['{{>partial}}', ['template_field_unknown >partial']],
   ['{{}}', ['template_field_unknown ']],
 ])('%s is refused with %j', (template, codes) => {

@@ -32,7 +32,7 @@ type Part =
 
 /**
  * Checks a text with placeholders, `{{#name}}…{{/name}}` where the fact is known and `{{^name}}…{{/name}}` where it
- * isn't. A section of a list is repeated for each item. Faults at `field`: `template_field_unknown` and
+ * isn't. A section of a list is repeated for each item; nothing else of Mustache is known. Faults at `field`: `template_field_unknown` and
  * `template_unclosed`, each with the name.
  * @param allowed the names that this text may use
  */
@@ -49,6 +49,8 @@ export function checkTemplate(
     seen.add(name)
     issues.push({ field, code: 'template_field_unknown', params: { name } })
   }
+  for (const [, name = ''] of template.matchAll(/\{\{(\{[^{}]*\})\}\}/g))
+    issues.push({ field, code: 'template_field_unknown', params: { name } })
   for (const name of unclosed) issues.push({ field, code: 'template_unclosed', params: { name } })
   return checked(template, issues)
 }

@@ -35,11 +35,17 @@ export const templateFields = [
   'crew.link',
   'changes',
   'tours',
+  'reason',
+  'offer.link',
+  'offer.until',
 ] as const
 export type TemplateField = (typeof templateFields)[number]
 
 /** The fields that stand for several items. */
 export const listFields = ['changes', 'tours'] as const satisfies TemplateField[]
+
+/** Fields whose facts come with canceled departures and waiting lists; a text may name them, and they're empty. */
+export const emptyFields = ['reason', 'offer.link', 'offer.until'] as const satisfies TemplateField[]
 
 /** The fields that each text may name, in the order in which they're listed. */
 export function fieldsOf(event: AutomaticEvent): readonly TemplateField[] {
@@ -52,7 +58,19 @@ export function namesFor(event: AutomaticEvent): readonly string[] {
   return [...fieldsOf(event), itemText]
 }
 
-const ofOrder = ['business', 'customer', 'order', 'tour', 'pickup', 'dropoff', 'party', 'agency', 'tours']
+const ofOrder = [
+  'business',
+  'customer',
+  'order',
+  'tour',
+  'pickup',
+  'dropoff',
+  'party',
+  'agency',
+  'tours',
+  'reason',
+  'offer',
+]
 const ofRide = [...ofOrder, 'vehicle', 'guide', 'driver']
 const ofPayment = [...ofOrder, 'payment']
 const ofCrew = ['business', 'crew', 'tour', 'pickup', 'party', 'vehicle', 'guide', 'driver', 'tours']

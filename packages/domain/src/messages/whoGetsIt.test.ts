@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   channelFor,
   contentOf,
+  contentOfFree,
   type EntryToTell,
   isOvertaken,
   keyOf,
@@ -89,8 +90,15 @@ test.each([
 ])('a message that waits is overtaken by %s: %s', (_, change, isOver) => {
   const message = { event: 'pickup_changed', content: contentOf(entry) } as const
   expect(isOvertaken(message, { ...entry, ...change })).toBe(isOver)
-  expect(isOvertaken({ ...message, event: 'free' }, { ...entry, ...change })).toBe(false)
   expect(isOvertaken(message, null)).toBe(true)
+})
+
+test('a text of one’s own is overtaken when its tour is canceled, unless it was written after that', () => {
+  const canceled = { ...entry, isCanceled: true }
+  const before = { event: 'free', content: contentOfFree(entry) } as const
+  expect(isOvertaken(before, { ...entry, pickupTime: '07:20' })).toBe(false)
+  expect(isOvertaken(before, canceled)).toBe(true)
+  expect(isOvertaken({ ...before, content: contentOfFree(canceled) }, canceled)).toBe(false)
 })
 
 test.each([

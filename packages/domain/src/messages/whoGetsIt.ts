@@ -94,7 +94,7 @@ const orders: Record<MessageChannel, readonly MessageChannel[]> = {
 }
 
 /** How a message goes, and where to. */
-export interface Way {
+interface Way {
   channel: MessageChannel
   address: string
 }

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../kernel/database.ts'
 import { everyOrder } from '../../kernel/scope.ts'
 import { longDay, weekday } from '../../outbox/mails/longDay.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
+import { ticketsText } from './ticketsText.ts'
 
 /** A vehicle unit as its crew needs it. */
 export type CrewUnit = Awaited<ReturnType<typeof crewUnits>>[number]
@@ -43,7 +44,13 @@ export function crewUnits(db: Db | Tx, operator: string, which: { unit: string }
         scopedRows(db, everyOrder)
           .entries()
           .innerJoin('unit_parts', 'unit_parts.entry_id', 'order_entries.id')
-          .select(['unit_parts.head_count as people', 'pickup_time as time', 'pickup_city as city'])
+          .select([
+            'unit_parts.head_count as people',
+            'unit_parts.participants',
+            'pickup_time as time',
+            'pickup_city as city',
+            'pickup_address as address',
+          ])
           .select(nameOfPlace('pickup').as('place'))
           .where('unit_parts.unit_id', '=', sql.ref<string>('vehicle_units.id'))
           .orderBy('pickup_time')
@@ -116,7 +123,9 @@ function unitFacts(unit: CrewUnit, language: TextLanguage): Record<string, strin
     'tour.weekday': weekday(unit.date, language),
     'pickup.time': first?.time ?? '',
     'pickup.place': first?.place ?? '',
+    'pickup.address': !first || first.address === first.place ? '' : first.address,
     'pickup.city': first?.city ? cityLabels[words][first.city] : '',
+    'party.tickets': ticketsText(ticketsOf(unit), words),
     'party.people': String(unit.riders.reduce((sum, rider) => sum + rider.people, 0)),
     'vehicle.plate': unit.plate ?? '',
     'vehicle.make': unit.make ?? '',
@@ -124,4 +133,12 @@ function unitFacts(unit: CrewUnit, language: TextLanguage): Record<string, strin
     'guide.names': names(unit.crew.filter(({ is_guide }) => is_guide)),
     'driver.name': names(unit.crew.filter(({ is_driver }) => is_driver)),
   }
+}
+
+/** The tickets of everybody on the unit together. */
+function ticketsOf({ riders }: CrewUnit): Record<string, number> {
+  const sums: Record<string, number> = {}
+  for (const { participants } of riders)
+    for (const [type, count] of Object.entries(participants)) sums[type] = (sums[type] ?? 0) + count
+  return sums
 }

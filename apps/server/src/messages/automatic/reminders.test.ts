@@ -63,6 +63,9 @@ const newsOf = async (order: Order) =>
   (await office.messages.ofOrder({ params: { id: order._id } })).data.toReversed()
 const told = async (order: Order) =>
   (await newsOf(order)).map(({ event, state, reason }) => [event, state, ...(reason ? [reason] : [])])
+/** The codes of what a day's check finds. */
+const findings = async (date: string) =>
+  (await office.dayChecks.ofDay({ params: { date } })).data.map(({ code }) => code)
 const settings = async (change: Partial<MessageSettings>) =>
   office.messageSettings.change({ body: { ...(await office.messageSettings.get()), ...change } })
 
@@ -96,7 +99,7 @@ test('NOTE-26 confirmation and reminder carry the tour for the calendar, from th
   }
 })
 
-test('a reminder waits for the pickup time, at most until half past eight', async () => {
+test('NOTE-14 a reminder waits for the pickup time, which is a finding of the day, and goes out once it’s known, at the latest at half past eight without it', async () => {
   const known = await booked('2026-03-14', null)
   const late = await booked('2026-03-14', null)
   const unit = await given.unit({ tour: known.tour, date: '2026-03-14' })
@@ -105,22 +108,27 @@ test('a reminder waits for the pickup time, at most until half past eight', asyn
   expect((await newsOf(known.order)).at(-1)).toMatchObject({
     event: 'tour_reminder',
     state: 'waiting',
+    reason: 'no_pickup_time',
     dueAt: '2026-03-13T18:30:00.000Z',
   })
+  expect(await findings('2026-03-14')).toEqual([known, late].map(() => 'reminder_waiting'))
   await at('2026-03-13', '18:00')
   await shift(unit._id, '07:40')
   await at('2026-03-13', '18:01')
   const [, reminder] = await newsOf(known.order)
   expect(reminder).toMatchObject({
     state: 'sent',
+    reason: null,
     text: expect.stringContaining("We'll pick you up at 07:40"),
   })
-  expect((await told(late.order)).at(-1)).toEqual(['tour_reminder', 'waiting'])
+  expect((await told(late.order)).at(-1)).toEqual(['tour_reminder', 'waiting', 'no_pickup_time'])
+  expect(await findings('2026-03-14')).toEqual(['reminder_waiting'])
   await at('2026-03-13', '20:30')
   expect((await newsOf(late.order)).at(-1)).toMatchObject({
     state: 'sent',
     text: expect.stringContaining("We'll tell you the pickup time as soon as we know it."),
   })
+  expect(await findings('2026-03-14')).toEqual([])
 })
 
 test('NOTE-15 an order placed after the reminders for the next day is confirmed with its pickup, and not reminded', async () => {
@@ -145,7 +153,7 @@ test('a reminder isn’t sent for a day that a tour has left, and is for the day
   const { order } = await booked('2026-03-14', null)
   await at('2026-03-01', '09:02')
   await at('2026-03-13', '17:00')
-  expect((await told(order)).at(-1)).toEqual(['tour_reminder', 'waiting'])
+  expect((await told(order)).at(-1)).toEqual(['tour_reminder', 'waiting', 'no_pickup_time'])
   const { data: log } = await office.messages.ofOrder({ params: { id: order._id } })
   expect(log).toHaveLength(2)
   await office.orders.cancel({ body: { orderId: order._id, canRefund: false } })

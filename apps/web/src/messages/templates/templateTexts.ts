@@ -17,6 +17,7 @@ export const templateTexts = defineMessages({
     fields: 'Fields',
     fieldsHelp:
       'A click puts the field where the cursor is. To show something only if a field is known, write {example}.',
+    emptyFields: 'Always empty for now:',
     saved: 'The text was saved',
     notSaved: 'Could not save',
     reset: 'Reset',
@@ -43,6 +44,7 @@ export const templateTexts = defineMessages({
     body: 'נוסח',
     fields: 'שדות',
     fieldsHelp: 'לחיצה מוסיפה את השדה במקום הסמן. כדי להציג משהו רק כשהשדה ידוע כותבים {example}.',
+    emptyFields: 'ריקים תמיד בינתיים:',
     saved: 'הנוסח נשמר',
     notSaved: 'השמירה לא הצליחה',
     reset: 'איפוס',
@@ -93,6 +95,9 @@ export const templateFieldLabels: Labels<TemplateField> = {
     'crew.link': 'Link to the crew’s page',
     changes: 'What changed',
     tours: 'All tours',
+    reason: 'Reason',
+    'offer.link': 'Link to an offer',
+    'offer.until': 'End of an offer',
   },
   he: {
     'business.name': 'השם שלנו',
@@ -127,5 +132,8 @@ export const templateFieldLabels: Labels<TemplateField> = {
     'crew.link': 'קישור לעמוד הצוות',
     changes: 'מה השתנה',
     tours: 'כל הסיורים',
+    reason: 'סיבה',
+    'offer.link': 'קישור להצעה',
+    'offer.until': 'תוקף ההצעה',
   },
 }
