@@ -12,7 +12,7 @@ const features = {
   'packages/domain/src':
     'access search views activity catalogue media agencies settings fleet identity departures entries pricing payments orders dispatch crew messages checks home',
   'packages/contract/src':
-    'problems kernel activity updates views outbox media identity settings pricing agencies catalogue fleet payments orders dispatch crew messages checks home search',
+    'problems kernel asked activity updates views outbox media identity settings pricing agencies catalogue fleet payments orders dispatch crew messages checks home search',
   'apps/server/src':
     'backup settings outbox media identity activity updates views pricing agencies catalogue departures entries fleet payments dispatch orders messages crew checks home search',
   'apps/web/src':

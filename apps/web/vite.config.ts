@@ -6,7 +6,8 @@ const server = process.env.SERVER_ORIGIN ?? 'http://localhost:3000'
 
 /**
  * Bundles what nearly every page needs into a few files, since the browser loads each one separately. What the login
- * page needs is apart from the rest: `fields` of the kit, `words` of the rules. Dialogs load after the page.
+ * page needs is apart from the rest: `fields` of the kit, `words` of the rules. What reads addresses is apart from the
+ * rules that need Zod. Dialogs load after the page.
  */
 const together = [
   { name: 'first', tags: ['$initial' as const] },
@@ -22,6 +23,7 @@ const together = [
     test: /web.src.kit(?!.dialog.Dialog)|mantine(?!.core.esm.components.Modal)|floating/,
     minShareCount: 45,
   },
+  { name: 'addresses', test: /contract.src.(asked.(fields|readField)|listFields)|domain.src.calendar/ },
   { name: 'rules', test: /packages.(domain|contract)/, minShareCount: 30 },
 ]
 

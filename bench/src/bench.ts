@@ -20,7 +20,7 @@ import { databaseCpu, findPostmaster } from './databaseCpu.ts'
 import { median, quantile, type Round, round, type Target, usageOf } from './measure.ts'
 import { recordSql } from './recordSql.ts'
 import { sampleOrder } from './sampleOrder.ts'
-import { Servers, sessionOf, signIn } from './servers.ts'
+import { browserOf, Servers, sessionOf, signIn } from './servers.ts'
 import { reportSessions } from './sessions.ts'
 import { compareSizes } from './sizes.ts'
 
@@ -48,7 +48,9 @@ interface Case {
   bare: Target
 }
 
-const { values: asked } = parseArgs({ options: { sizes: { type: 'string' }, data: { type: 'string' } } })
+const { values: asked } = parseArgs({
+  options: { sizes: { type: 'string' }, data: { type: 'string' }, only: { type: 'string' } },
+})
 const servers = new Servers()
 const folder = await mkdtemp(join(tmpdir(), 'tourdesk-bench-'))
 try {
@@ -72,10 +74,10 @@ async function run(): Promise<void> {
 
   console.log(`\n${rounds} rounds of ${seconds} s each, product and bare server in turn, 16 connections\n`)
   console.log(titles.join(''))
-  for (const each of cases) await compare(each)
+  for (const each of cases) if (!asked.only || each.name === asked.only) await compare(each)
   const loaded = (await usageOf(product)).memory
   const { password } = demoLogins
-  await reportSessions({ process: product, password, signIn: () => signIn(address, login) }, rates, seconds)
+  await reportSessions({ process: product, password, signIn: browserOf(address, login) }, rates, seconds)
   console.log(
     `\nserver memory at rest ${megabytes(rest)} MB (under 200), under load ${megabytes(loaded)} MB (under 400)`,
   )

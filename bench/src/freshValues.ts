@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Statement } from './recordSql.ts'
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 /** The secret part of a payment link. */
 const secret = /^[\w-]{22}$/
@@ -16,6 +16,13 @@ export function freshValues(
   make: { id: () => string; orderNumber: number },
 ): Statement[] {
   const made = new Map<string, string>()
+  const freshId = (id: string) => {
+    const fresh = made.get(id) ?? make.id()
+    made.set(id, fresh)
+    return fresh
+  }
+  const now = Date.now()
+  const recordedAt = first.flatMap(({ values }) => values).find((value) => value instanceof Date)
   const oldNumber = first
     .flatMap((statement, at) =>
       statement.values.filter(
@@ -28,14 +35,14 @@ export function freshValues(
     values: statement.values.map((value, index) => {
       const other = second[at]?.values[index]
       if (value === other || JSON.stringify(value) === JSON.stringify(other)) return value
-      if (value instanceof Date) return new Date()
+      if (value instanceof Date) return new Date(now + value.getTime() - (recordedAt ?? value).getTime())
       if (typeof value === 'number') return make.orderNumber
       if (typeof value !== 'string') return value
       if (secret.test(value)) return randomBytes(16).toString('base64url')
-      if (!uuid.test(value)) return value.replaceAll(String(oldNumber), String(make.orderNumber))
-      const id = made.get(value) ?? make.id()
-      made.set(value, id)
-      return id
+      // Ids are also part of longer texts; those of both recordings are of older records.
+      return value
+        .replaceAll(String(oldNumber), String(make.orderNumber))
+        .replaceAll(uuids, (id) => (String(other).includes(id) ? id : freshId(id)))
     }),
   }))
 }

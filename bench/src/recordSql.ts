@@ -1,3 +1,4 @@
+import { eventReaders } from '@tourdesk/server/eventReaders'
 import { callOf } from '@tourdesk/server/identity/door'
 import type { PersonCall } from '@tourdesk/server/kernel/call'
 import { systemClock } from '@tourdesk/server/kernel/clock'
@@ -23,7 +24,7 @@ export async function recordSql(
   sessionId: string,
   run: (call: PersonCall, product: Product) => unknown,
 ): Promise<Trip[]> {
-  const { db, pool, close } = await openDatabase(connection, [])
+  const { db, pool, close } = await openDatabase(connection, eventReaders)
   const trips: Trip[] = []
   let trip: Trip | undefined
   const write = (statement: Statement) => {

@@ -36,13 +36,33 @@ export class Servers {
 }
 
 /** Signs in and returns the session's cookie. */
-export async function signIn(address: string, login: { email: string; password: string }): Promise<string> {
+export async function signIn(address: string, login: Credentials): Promise<string> {
+  const [session] = await cookiesOf(address, login, '')
+  return session!
+}
+
+/** Signs in from one browser again and again. The first time it's new, and the server writes a mail. */
+export function browserOf(address: string, login: Credentials): () => Promise<void> {
+  let known = ''
+  return async () => {
+    const cookies = await cookiesOf(address, login, known)
+    known = cookies.find((cookie) => cookie.startsWith('tourdesk_browser=')) ?? known
+  }
+}
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+async function cookiesOf(address: string, login: Credentials, cookie: string): Promise<string[]> {
   const response = await fetch(address + urlOf(contract.auth.login, {}), {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify(login),
   })
-  return response.headers.getSetCookie()[0]!.split(';')[0]!
+  if (!response.ok) throw new Error(`A login was answered with ${response.status}`)
+  return response.headers.getSetCookie().map((each) => each.split(';')[0]!)
 }
 
 /** Moves a super user's session to another account and returns its cookie. */

@@ -4,7 +4,7 @@ import { median, round, type Target, usageOf } from './measure.ts'
 
 const logins = 40
 
-/** Signs in; must work every time. */
+/** Signs in from a browser that the server knows; must work every time. */
 export interface Login {
   process: ChildProcess
   password: string

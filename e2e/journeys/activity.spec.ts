@@ -9,7 +9,7 @@ test('AUD-01 AUD-13 an owner opens the activity from the menu and reads it newes
   colleague,
   picture,
 }) => {
-  await signIn(page, 'owner@demo.example')
+  await signIn(page, 'owner@demo.example', '/')
   const tag = say('Sunrise', 'זריחה')
   await renameTag(page, tag)
   const system = menu(page, say).getByRole('region', { name: say('System', 'מערכת') })

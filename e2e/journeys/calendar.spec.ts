@@ -6,7 +6,7 @@ import { placeOrder } from '../support/placeOrder.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
-test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example'))
+test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example', '/'))
 
 test('CAL-01 CAL-02 CAL-03 CAL-04 CAL-05 CAL-06 CAL-07 CAL-08 the calendar shows what is booked, week by week', async ({
   page,

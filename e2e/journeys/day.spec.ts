@@ -1,5 +1,5 @@
 import { dayBoard } from '../support/dayBoard.ts'
-import { inTitle } from '../support/days.ts'
+import { dayAhead, inTitle } from '../support/days.ts'
 import { menu } from '../support/frame.ts'
 import { expect, test } from '../support/journey.ts'
 import { placeOrder } from '../support/placeOrder.ts'
@@ -26,6 +26,7 @@ test('a day over all tours shows what is missing, and the keys lead from gap to 
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Day', 'יום עבודה'))
   await expect(page.getByRole('main')).toContainText(say('tomorrow', 'מחר'))
+  await expect(page).toHaveURL(new RegExp(`/day\\?date=${dayAhead(1)}$`))
   await page.goto(`/day?date=${emptyDay}`)
 
   const departures = page.getByRole('region', { name: say('Departures', 'יציאות') })

@@ -22,7 +22,7 @@ test('HOME-01 HOME-07 the staff open home by the mark, the search and keys, read
   colleague,
   picture,
 }) => {
-  await signIn(page, 'owner@demo.example')
+  await signIn(page, 'owner@demo.example', '/')
   await expect(page).toHaveURL(/\/operations$/)
   await mark(page, say).click()
   await expect(page).toHaveURL(/\/home$/)
@@ -138,7 +138,7 @@ test('an agent has a home of his or her own orders, without planning or the mone
   signIn,
   picture,
 }) => {
-  await signIn(page, 'agent@demo.example')
+  await signIn(page, 'agent@demo.example', '/')
   await expect(page).toHaveURL(/\/agency_orders$/)
   await mark(page, say).click()
   await expect(page).toHaveURL(/\/home$/)

@@ -65,7 +65,7 @@ test('after a server update, a page whose files are gone says so, and a reload f
   signIn,
   picture,
 }) => {
-  await signIn(page, 'super@demo.example')
+  await signIn(page, 'super@demo.example', '/')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await update(page)
   await page.getByRole('link', { name: say('Cars', 'רכבים'), exact: true }).click()
@@ -84,7 +84,7 @@ test('when a part of a form fails to load, the form stays as it is, and what was
   say,
   signIn,
 }) => {
-  await signIn(page, 'super@demo.example')
+  await signIn(page, 'super@demo.example', '/')
   const desk = await startOrder(page, say)
   await desk.choose(say('Tour', 'סיור'), 'Jerusalem and the Dead Sea')
   await update(page)

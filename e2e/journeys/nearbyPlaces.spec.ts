@@ -16,7 +16,7 @@ test('FORM-62 FORM-63 FORM-64 FORM-66 FORM-67 MAPS-02 an address is enough to fi
       hasText: say('Please choose a nearby location from the list', 'נא לבחור נקודה קרובה מהרשימה'),
     })
     .getByRole('button')
-  await signIn(page, 'super@demo.example')
+  await signIn(page, 'super@demo.example', '/')
   await desk.open()
   await desk.chooseTour('Jerusalem and the Dead Sea')
 
@@ -71,7 +71,7 @@ test('FORM-08 HOLE-O60 an address without a place nearby blocks the step, and En
     ).toBeVisible()
     await expect(address).toBeFocused()
   }
-  await signIn(page, 'super@demo.example')
+  await signIn(page, 'super@demo.example', '/')
   await desk.open()
   await desk.chooseTour('Jerusalem and the Dead Sea')
   await desk.departures.getByRole('radio').first().check()

@@ -7,7 +7,7 @@ import { seeToast } from '../support/toasts.ts'
 
 const list = '**/api/v1/orders/purchasedTours/data**'
 
-test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example'))
+test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example', '/'))
 
 test('OPS-01 OPS-20 OPS-21 OPS-26 the list shows purchased tours, page by page', async ({
   page,

@@ -6,7 +6,7 @@ const tour = 'Jerusalem and the Dead Sea'
 const withoutReturn = 'Tel Aviv and Jaffa'
 
 test.beforeEach(async ({ page, say, signIn }) => {
-  await signIn(page, 'super@demo.example')
+  await signIn(page, 'super@demo.example', '/')
   await orderForm(page, say).open()
 })
 

@@ -6,7 +6,7 @@ const second = 'Bethlehem Half Day'
 const orders = '**/api/v1/orders'
 
 test.beforeEach(async ({ page, say, signIn }) => {
-  await signIn(page, 'super@demo.example')
+  await signIn(page, 'super@demo.example', '/')
   await orderForm(page, say).open()
 })
 

@@ -37,7 +37,7 @@ test('ROUTE-06 ROUTE-07 ROUTE-08 ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 ROUTE-13 RO
   page,
   signIn,
 }) => {
-  await signIn(page, 'owner@demo.example')
+  await signIn(page, 'owner@demo.example', '/')
   await expect(page.getByRole('banner')).toContainText('Main Office')
   const records = Object.entries(await recordsFor(page)).map(([pattern, id]) => pattern.replace(/\$\w+$/, id))
   const forms = records.map((address) => address.replace(/[^/]+$/, 'new')).filter(hasEmptyForm)
@@ -69,7 +69,7 @@ test('ROUTE-27 ROUTE-30 every address of an agency opens in the frame for its pe
   page,
   signIn,
 }) => {
-  await signIn(page, 'agency-owner@demo.example')
+  await signIn(page, 'agency-owner@demo.example', '/')
   for (const address of inAgency) {
     await go(page, address)
     await expect(page.getByRole('heading', { level: 1 }), address).toBeAttached()

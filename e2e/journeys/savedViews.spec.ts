@@ -6,7 +6,7 @@ test('a list is saved under a name, opened by a colleague, changed, saved again,
   signIn,
   browser,
 }) => {
-  await signIn(page, 'admin@demo.example')
+  await signIn(page, 'admin@demo.example', '/')
   const main = page.getByRole('main')
   const views = main.getByRole('button', { name: say('Views', 'תצוגות'), exact: true })
   const heads = main.getByRole('columnheader')

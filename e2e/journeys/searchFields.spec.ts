@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '../support/journey.ts'
 import { orderForm } from '../support/orderForm.ts'
 
-test.beforeEach(({ page, signIn }) => signIn(page, 'super@demo.example'))
+test.beforeEach(({ page, signIn }) => signIn(page, 'super@demo.example', '/'))
 
 test('typing into a list with a choice starts a new search, with mouse and keyboard, and Tab takes what it finds', async ({
   page,

@@ -78,7 +78,7 @@ test('AUTH-07 AUTH-29 AUTH-32 OMSG-11 an expired session is renewed once, withou
   say,
   signIn,
 }) => {
-  await signIn(page, 'admin@demo.example')
+  await signIn(page, 'admin@demo.example', '/')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   expect(await page.evaluate(() => document.cookie)).toBe('')
   await page.context().clearCookies({ name: 'tourdesk_access' })
@@ -94,7 +94,7 @@ test('AUTH-07 AUTH-29 AUTH-32 OMSG-11 an expired session is renewed once, withou
 })
 
 test('AUTH-30 a session that cannot be renewed ends at the login', async ({ page, signIn }) => {
-  await signIn(page, 'admin@demo.example')
+  await signIn(page, 'admin@demo.example', '/')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.context().clearCookies()
   const sent = countRequests(page)
@@ -115,7 +115,7 @@ test('AUTH-31 a visitor stays on the login page even if the session cannot be re
 })
 
 test('NAV-18 AUTH-33 logging out makes the cookies useless', async ({ page, say, signIn }) => {
-  await signIn(page, 'admin@demo.example')
+  await signIn(page, 'admin@demo.example', '/')
   const cookies = await page.context().cookies()
   const account = accountMenu(page, say, 'Inbal')
   await account.open()

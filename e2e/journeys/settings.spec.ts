@@ -10,7 +10,7 @@ test('the owner changes name and phone of the business, and a colleague sees it 
 }) => {
   const admin = await colleague('admin@demo.example')
   await expect(admin.getByRole('banner')).toContainText('Main Office')
-  await signIn(page, 'owner@demo.example')
+  await signIn(page, 'owner@demo.example', '/')
   const account = accountMenu(page, say, 'Daniel')
   await account.open()
   await account.list.getByRole('menuitem', { name: say('Settings', 'הגדרות') }).click()

@@ -39,7 +39,7 @@ test('NAV-02 NAV-03 NAV-13 NAV-14 NAV-15 a super user finds the fourteen menu it
   signIn,
   picture,
 }) => {
-  await signIn(page, 'super@demo.example')
+  await signIn(page, 'super@demo.example', '/')
   await expect.poll(() => placesIn(page, say)).toEqual(mainMenu)
   await expect(page.getByRole('banner')).toContainText('Main Office')
   await expect(page.getByRole('button', { name: say('Back to', 'חזרה אל') })).toHaveCount(0)
@@ -104,7 +104,7 @@ test('ROUTE-40 NAV-04 NAV-05 NAV-08 the staff and agents of an agency find their
   signIn,
   colleague,
 }) => {
-  await signIn(page, 'agency-owner@demo.example')
+  await signIn(page, 'agency-owner@demo.example', '/')
   await expect(page).toHaveURL(/\/agency_orders$/)
   await expect.poll(() => placesIn(page, say)).toEqual(['/agency_orders', '/users', '/affiliation_links'])
   for (const address of ['/', '/login', '/forgotPassword', '/register', '/resetPassword/some.token']) {
@@ -125,7 +125,7 @@ test('NAV-06 NAV-09 NAV-10 NAV-12 a super user inside an agency sees its menu an
   signIn,
   picture,
 }) => {
-  await signIn(page, 'super@demo.example')
+  await signIn(page, 'super@demo.example', '/')
   await enterAgency(page, 'Shoreline Concierge')
   await page.goto('/')
   await expect(page).toHaveURL(/\/agency_orders$/)
@@ -151,7 +151,7 @@ test('NAV-19 NAV-20 NAV-21 OCONST-22 the screens start in English, flip in Hebre
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.reload()
   await expect(page.getByRole('button', { name: 'כניסה', exact: true })).toBeVisible()
-  await signIn(page, 'admin@demo.example')
+  await signIn(page, 'admin@demo.example', '/')
   await expect(page.getByRole('heading', { level: 1, name: 'תפעול' })).toBeVisible()
   const heads = page.getByRole('columnheader')
   expect(await isBeside(heads.first(), heads.last())).toBe('right')

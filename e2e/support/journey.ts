@@ -18,7 +18,7 @@ interface Journey {
   say: Say
   /** A second person, signed in on another screen. */
   colleague: (login: string) => Promise<Page>
-  /** Signs in and opens an address, or the user's home page. Logging in has its own journeys. */
+  /** Signs in and opens an address, if there is one; `/` is the user's first page. Logging in has its own journeys. */
   signIn: (page: Page, login: string, address?: string) => Promise<void>
   /** Saves a screenshot with the results. */
   picture: (page: Page, name: string) => Promise<void>
@@ -69,11 +69,11 @@ export const test = base.extend<Options & Journey, Worker>({
   say: async ({ language }, provide) => provide((english, hebrew) => (language === 'he' ? hebrew : english)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   signIn: async ({}, provide) =>
-    provide(async (page, login, address = '/') => {
+    provide(async (page, login, address) => {
       const data = { email: login, password: 'demo-tourdesk' }
       const answer = await page.request.post('/api/v1/auth/login', { data })
       expect(answer.ok()).toBe(true)
-      await page.goto(address)
+      if (address) await page.goto(address)
       if (address === '/') await page.waitForURL(/\/(operations|agency_orders)/)
     }),
   colleague: async ({ browser, baseURL, language, signIn }, provide) => {
@@ -83,7 +83,7 @@ export const test = base.extend<Options & Journey, Worker>({
       contexts.push(context)
       await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
       const page = await context.newPage()
-      await signIn(page, login)
+      await signIn(page, login, '/')
       return page
     })
     for (const context of contexts) await context.close()

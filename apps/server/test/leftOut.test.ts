@@ -47,6 +47,7 @@ const saves: Record<string, () => Promise<Saved>> = {
       paymentPolicy: ownPolicy,
       messagesToCustomers: 'none',
       contactEmail: 'desk@orchard.example',
+      documentLanguage: 'en',
     }
     return {
       body,
@@ -439,6 +440,7 @@ async function supplier(send: Send): Promise<Saved> {
     contact: 'Moshe Peretz',
     contactPhone: '04-555-0100',
     contactEmail: 'moshe@galil.example',
+    documentLanguage: 'en' as const,
     notes: 'Calls back',
     sizes: [7, 13] as (7 | 13)[],
   }

@@ -25,7 +25,7 @@ async function passMark({ db, live }: Product): Promise<void> {
   const unsubscribe = live.subscribe((notice) => notice.days[0] === mark && pass())
   await db
     .transaction()
-    .execute((tx) => notify(tx, { topic: 'orders', days: [mark], by: null, accountId: null }))
+    .execute((tx) => notify(tx, [{ topic: 'orders', days: [mark], by: null, accountId: null }]))
   await passed
   unsubscribe()
 }

@@ -155,7 +155,7 @@ async function listen() {
 
 function tellDays(days: string[]): Promise<void> {
   const notice = { topic: 'orders', days, by: null, accountId: null } as const
-  return running.product.db.transaction().execute((tx) => notify(tx, notice))
+  return running.product.db.transaction().execute((tx) => notify(tx, [notice]))
 }
 
 /** The server's connections by purpose. */

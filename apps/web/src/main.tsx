@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, Suspense } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { addDialogs } from './addDialogs.ts'
 import { AddDialogsContext } from './app/adding/AddingProvider.tsx'
+import { Pages } from './app/Pages.tsx'
 import { problemSentences } from './app/problems.ts'
 import { queryClient } from './app/queryClient.ts'
 import { currentLanguage } from './i18n/language.ts'
@@ -12,10 +12,10 @@ import { KitProvider } from './kit/KitProvider.tsx'
 import { Boundary } from './kit/parts/Boundary.tsx'
 import { Failure } from './kit/parts/Failure.tsx'
 import { tellPaymentFailure } from './orders/paymentFailure.ts'
-import { preparePages, router } from './router.tsx'
+import { openFirstPage, router } from './router.tsx'
 import './theme/styles.ts'
 
-preparePages(location)
+const firstPage = openFirstPage(location)
 
 function start(): void {
   tellPaymentFailure(location)
@@ -24,11 +24,9 @@ function start(): void {
       <Boundary fallback={(error) => <Failure error={error} />}>
         <KitProvider problemTexts={problemSentences}>
           <QueryClientProvider client={queryClient}>
-            <Suspense>
-              <AddDialogsContext value={addDialogs}>
-                <RouterProvider router={router} />
-              </AddDialogsContext>
-            </Suspense>
+            <AddDialogsContext value={addDialogs}>
+              <Pages router={router} firstPage={firstPage} />
+            </AddDialogsContext>
           </QueryClientProvider>
         </KitProvider>
       </Boundary>

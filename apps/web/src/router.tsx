@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router'
 import { ErrorPage } from './app/ErrorPage.tsx'
 import { elsewhere } from './app/elsewhere.ts'
 import { root, visitor } from './app/gates.ts'
+import { type FirstPage, loadFirstPage } from './app/loadFirstPage.ts'
 import { queryClient } from './app/queryClient.ts'
 import { parseSearch, stringifySearch } from './app/searchParams.ts'
 import { checkSession } from './app/session/checkSession.ts'
@@ -12,7 +13,7 @@ import { otherTabs } from './app/session/otherTabs.ts'
 import { whenInterrupted } from './app/session/sendFromPage.ts'
 import { inviteRoute, visitorRoutes } from './identity/visitorRoutes.ts'
 import { holdDrafts } from './kit/draft/useDraft.ts'
-import { loadOnce } from './kit/parts/MissingPart.ts'
+import { loadOnce } from './kit/parts/loadOnce.ts'
 import type { RouteTree } from './routes.tsx'
 
 /**
@@ -38,10 +39,10 @@ const openPages = loadOnce(async () => {
   router.setRoutes(router.buildRouteTree())
 })
 
-/** Loads what the address needs while the session is looked up, if it isn't a visitor's. */
-export function preparePages({ pathname }: Location): void {
-  if (!isElsewhere(pathname)) return
-  void openPages().catch(() => {})
+/** Loads the page of the address, and meanwhile what pages behind the login need, if it's one of them. */
+export function openFirstPage({ pathname }: Location): FirstPage {
+  if (isElsewhere(pathname)) void openPages().catch(() => {})
+  return loadFirstPage(router)
 }
 
 async function hasPage(pathname: string): Promise<boolean> {

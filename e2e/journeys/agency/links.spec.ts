@@ -9,7 +9,7 @@ test('AFF-01 AFF-02 AFF-03 AFF-04 AFF-05 AFF-06 AFF-07 OCONST-20 HOLE-C75 HOLE-C
   picture,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signIn(page, 'agent@demo.example')
+  await signIn(page, 'agent@demo.example', '/')
   const { _id, account } = await sessionOf(page)
   const who = `agencyId=${account._id}&agentId=${_id}`
   await page.getByRole('link', { name: say('Affiliation Links', 'קישורי שותפים') }).click()

@@ -12,7 +12,7 @@ test('AGO-01 AGO-02 AGO-03 AGO-04 AGO-05 AGO-06 FORM-01 FORM-80 OCONST-23 CCONST
   picture,
 }) => {
   const calls = watchCalls(page)
-  await signIn(page, 'agent@demo.example')
+  await signIn(page, 'agent@demo.example', '/')
   await expect(page).toHaveURL(/\/agency_orders$/)
   await expect(page).toHaveTitle(say('Orders · Tourdesk', 'הזמנות · Tourdesk'))
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
@@ -150,7 +150,7 @@ test('AGO-07 AGO-08 AGO-09 AGO-10 AGO-11 AGO-14 AGO-15 AGO-16 AGO-17 OPERM-08 OC
   colleague,
   picture,
 }) => {
-  await signIn(page, 'agency-owner@demo.example')
+  await signIn(page, 'agency-owner@demo.example', '/')
   await page.getByRole('tab', { name: say('Orders', 'הזמנות') }).click()
   await expect(page).toHaveURL(/\/agency_orders\/orders$/)
   await expect(rowsOf(page)).toHaveCount(50)

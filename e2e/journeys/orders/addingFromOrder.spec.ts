@@ -8,7 +8,7 @@ test('a star tour that is missing is made over the order, which then has it with
   signIn,
   picture,
 }) => {
-  await signIn(page, 'admin@demo.example')
+  await signIn(page, 'admin@demo.example', '/')
   const desk = orderForm(page, say)
   await desk.open()
   await desk.type(say('Star', 'מסלול משולב'))

@@ -25,7 +25,7 @@ test('a returning agent books two adults by keys alone, and a clerk by mouse, wi
 
   await test.step('the agent books by keys, from the list to the saved order', async () => {
     const hands = await countHands(page)
-    await signIn(page, 'agent@demo.example')
+    await signIn(page, 'agent@demo.example', '/')
     day = await bookBefore(page, phone)
     typedDay = `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`
     await page.reload()

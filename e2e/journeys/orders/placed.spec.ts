@@ -30,7 +30,7 @@ test('after saving, the office finds the number, a copy button and a link to the
   say,
   signIn,
 }) => {
-  await signIn(page, 'owner@demo.example')
+  await signIn(page, 'owner@demo.example', '/')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await bookOrder(page, say)
   const form = page.getByRole('dialog', { name: say('Order', 'הזמנה') })

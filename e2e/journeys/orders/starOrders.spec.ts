@@ -9,7 +9,7 @@ test('FORM-04 FORM-06 four buttons choose the type of a new order, and with it t
   say,
   signIn,
 }) => {
-  await signIn(page, 'admin@demo.example')
+  await signIn(page, 'admin@demo.example', '/')
   const desk = orderForm(page, say)
   await desk.open()
   await expect(desk.types).toHaveCount(4)
@@ -40,7 +40,7 @@ test('HOLE-O16 the office books a star tour: its tours come in order with their 
   signIn,
   picture,
 }) => {
-  await signIn(page, 'admin@demo.example')
+  await signIn(page, 'admin@demo.example', '/')
   const desk = orderForm(page, say)
   await desk.open()
   await desk.type(say('Star', 'מסלול משולב'))
@@ -178,7 +178,7 @@ test('a star tour that changes while its order is open is filled in again, and k
 })
 
 test('HOLE-O16 an agent books a star tour from its card', async ({ page, say, signIn, picture }) => {
-  await signIn(page, 'agent@demo.example')
+  await signIn(page, 'agent@demo.example', '/')
   const cards = page.getByRole('list', {
     name: say('Star tours on sale', 'מסלולים משולבים במכירה'),
   })

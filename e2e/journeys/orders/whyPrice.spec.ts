@@ -10,7 +10,7 @@ test('a clerk can read out how a price is made up, in the form and later on the 
   signIn,
   picture,
 }) => {
-  await signIn(page, 'super@demo.example')
+  await signIn(page, 'super@demo.example', '/')
   const desk = await startOrder(page, say)
   await desk.chooseTour(tour)
   await desk.departures.getByRole('radio').first().check()

@@ -136,7 +136,7 @@ test('AUTH-19 AUTH-21 people change their own password from the greeting menu an
   picture,
 }) => {
   const email = 'tamar.galili@office.example'
-  await signIn(page, email)
+  await signIn(page, email, '/')
   const account = accountMenu(page, say, 'Tamar')
   await account.open()
   await account.list.getByRole('menuitem', { name: say('Security', 'אבטחה') }).click()

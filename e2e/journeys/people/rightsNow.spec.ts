@@ -53,7 +53,7 @@ test('HOLE-A40 setting an agency inactive signs its people out and says why, als
     await expect(page).toHaveURL(/\/login$/)
     await expect(inactive).toBeVisible()
     await set('ACTIVE')
-    await signIn(page, 'sharon.friedman@carmelholidays.example')
+    await signIn(page, 'sharon.friedman@carmelholidays.example', '/')
     await expect(page).toHaveURL(/\/agency_orders$/)
   })
 })

@@ -14,7 +14,7 @@ test('SEC-01 the greeting’s menu leads to password, second factor, passkeys, r
     page.getByRole('region', { name: say(english, hebrew), exact: true })
   const button = (english: string, hebrew: string) =>
     page.getByRole('button', { name: say(english, hebrew), exact: true })
-  await signIn(page, 'admin@demo.example')
+  await signIn(page, 'admin@demo.example', '/')
   const menu = accountMenu(page, say, 'Inbal')
   await menu.open()
   await menu.list.getByRole('menuitem', { name: say('Security', 'אבטחה') }).click()

@@ -1,10 +1,11 @@
 import { accountMenu } from '../../support/frame.ts'
 import { expect, type Page, type Say, test } from '../../support/journey.ts'
 import { startOrder } from '../../support/openOrder.ts'
+import { signInElsewhere } from '../../support/signInElsewhere.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
-test.beforeEach(({ page, signIn }) => signIn(page, 'super@demo.example'))
+test.beforeEach(({ page, signIn }) => signIn(page, 'super@demo.example', '/'))
 
 test('an order typed in the office is not saved for the agency that another tab switched to; back in the office it is saved', async ({
   page,
@@ -94,10 +95,7 @@ test('when someone else signs in in another tab, they get neither the order nor 
   picture,
 }) => {
   const desk = await typedOrder(page, say, 'Dafna')
-  const someoneElse = { email: 'owner@demo.example', password: 'demo-tourdesk' }
-  // Their sign-in ends this page's session, which it hears of at once.
-  await page.request.post('/api/v1/auth/login', { data: someoneElse })
-
+  await signInElsewhere(page, 'owner@demo.example')
   const asked = question(page, say('Someone else signed in', 'משתמש אחר התחבר'))
   await expect(asked).toBeVisible()
   await picture(page, 'someone-else')

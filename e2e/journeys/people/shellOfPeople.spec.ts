@@ -63,7 +63,7 @@ test('HOLE-A59 without a mail server a super user finds the mails in the Outbox,
   picture,
 }) => {
   await page.request.post('/api/v1/auth/forgotPassword', { data: { email: 'avi.mizrahi@office.example' } })
-  await signIn(page, 'super@demo.example')
+  await signIn(page, 'super@demo.example', '/')
   const account = accountMenu(page, say, 'Yael')
   await account.open()
   await account.list.getByRole('menuitem', { name: say('Outbox', 'דואר יוצא') }).click()

@@ -143,7 +143,7 @@ test('LOC-11 the question before deleting says how many orders use a location, t
     'Are you sure you want to delete this item? This action is IRREVERSIBLE',
     'למחוק את הפריט הזה? אי אפשר לבטל את הפעולה הזאת',
   )
-  await signIn(page, 'owner@demo.example')
+  await signIn(page, 'owner@demo.example', '/')
   const asked = async (question: string, orders: RegExp) => {
     const dialog = page.getByRole('dialog').filter({ hasText: question })
     await expect(dialog).toContainText(orders)
@@ -215,7 +215,7 @@ test('CPERM-03 CPERM-04 CPERM-05 CPERM-10 the people of an agency see and reach 
     '/pickup_dropoff_location/new',
     '/agency_settings',
   ]
-  await signIn(page, 'owner@demo.example')
+  await signIn(page, 'owner@demo.example', '/')
   for (const name of catalogue) await expect(entry(name), name).toBeVisible()
   for (const [login, hasLinks, opened] of [
     ['agency-owner@demo.example', true, addresses],

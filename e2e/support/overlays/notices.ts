@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { doors } from '../doors.ts'
 import { bookOrder } from '../orderForm.ts'
+import { signInElsewhere } from '../signInElsewhere.ts'
 import { toastOf } from '../toasts.ts'
 import type { Desk } from './overlay.ts'
 import { invitedEmail } from './people.ts'
@@ -34,15 +35,13 @@ const alert =
 /** A toast of every kind, what lies above a form, the banner of a lost connection, and what opens by itself. */
 export const notices: Notice[] = [
   {
-    // A page without unsaved work would go to the login page. The other tab says that it signed in, as tabs do.
+    // A page without unsaved work would go to the login page.
     name: 'somebody else signed in',
     login: office,
     at: highlight,
     before: async (desk) => {
-      const data = { email: 'admin@demo.example', password: 'demo-tourdesk' }
       await name(desk).fill(desk.say('Dark lighthouse', 'המגדלור החשוך'))
-      await desk.page.request.post('/api/v1/auth/login', { data })
-      await desk.page.evaluate(() => new BroadcastChannel('session').postMessage('changed'))
+      await signInElsewhere(desk.page, 'admin@demo.example')
     },
     shown: ({ page, say }) =>
       page.getByRole('dialog', { name: say('Someone else signed in', 'משתמש אחר התחבר') }),

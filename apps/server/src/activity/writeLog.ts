@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Fields } from '@tourdesk/domain/activity/diffOf'
 import { type DomainEvent, events } from '@tourdesk/domain/activity/events'
 import { mask } from '@tourdesk/domain/activity/mask'
-import type { EventReader } from '../kernel/eventReader.ts'
+import type { Announced, EventReader } from '../kernel/eventReader.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 
@@ -13,9 +13,13 @@ declare module '../kernel/eventReader.ts' {
 }
 
 /** Reader of events: writes each into the activity log. */
-export const writeLog: EventReader = async (tx, { event, by, at }) => {
+export const writeLog: EventReader = async (tx, announced) => {
+  await insertInto(tx, 'audit_log', announced.map(toRow)).execute()
+}
+
+function toRow({ event, by, at }: Announced) {
   const { subject, action } = events[event.name]
-  await insertInto(tx, 'audit_log', {
+  return {
     id: newId(),
     entity_kind: subject,
     entity_id: event.subject.id,
@@ -27,7 +31,7 @@ export const writeLog: EventReader = async (tx, { event, by, at }) => {
     actor_name: by.name,
     details: JSON.stringify(detailsOf(event)),
     at,
-  }).execute()
+  }
 }
 
 /** What the log keeps of the values of an event. */

@@ -20,5 +20,6 @@ export function loggedAccount(
     paymentPolicy: row.payment_policy_id,
     messagesToCustomers: row.messages_to_customers,
     contactEmail: row.contact_email,
+    documentLanguage: row.document_language,
   }
 }

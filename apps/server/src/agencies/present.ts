@@ -43,6 +43,7 @@ export function toAccount(
     paymentPolicy: row.payment_policy_id,
     messagesToCustomers: row.messages_to_customers,
     contactEmail: row.contact_email,
+    documentLanguage: row.document_language,
     ...(!isAgencyMode(actor) && { apiKey: row.api_key }),
     role,
     priceManagement,

@@ -33,6 +33,7 @@ export function toColumns({
   paymentPolicy,
   messagesToCustomers,
   contactEmail,
+  documentLanguage,
   ...rest
 }: Required<AccountForm> & { commissionRate: number }): FormColumns<
   'accounts',
@@ -54,6 +55,7 @@ export function toColumns({
     payment_policy_id: paymentPolicy,
     messages_to_customers: messagesToCustomers,
     contact_email: contactEmail,
+    document_language: documentLanguage,
   }
 }
 

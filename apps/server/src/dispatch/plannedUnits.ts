@@ -12,6 +12,7 @@ import { gapsOfRow } from './gapsOfRow.ts'
 import { answersUntil } from './replies/answersUntil.ts'
 import { assignmentOf, firstPickup } from './replies/assignmentOf.ts'
 import { lastReply } from './replies/lastReply.ts'
+import { requestOfUnit } from './requestOfUnit.ts'
 import { participantsOf, ridersOfUnit } from './riders.ts'
 
 /** A vehicle unit that leaves on a day, and what it still lacks. */
@@ -22,6 +23,8 @@ export interface PlannedUnit {
   gaps: Gap[]
   /** How many of its crew declined. */
   declined: number
+  /** Its car supplier was asked and hasn't answered. */
+  waitsForSupplier: boolean
 }
 
 /** The units that leave on the days of a range, with who rides and what each lacks. Planning sees everyone on a vehicle. */
@@ -33,6 +36,7 @@ export function plannedUnits(days: { startDate: Day; endDate: Day }): Question<P
       people: participantsOf(unit),
       gaps: gapsOfRow(unit),
       declined: declinedOf(unit),
+      waitsForSupplier: unit.request_state === 'asked',
     })),
   )
 }
@@ -48,6 +52,7 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
     .innerJoin('tours', 'tours.id', 'vehicle_units.tour_id')
     .leftJoin('cars', 'cars.id', 'car_id')
     .leftJoin('car_suppliers', 'car_suppliers.id', 'car_supplier_id')
+    .leftJoin('supplier_requests', requestOfUnit)
     .select([
       'vehicle_units.id',
       'tour_id',
@@ -56,8 +61,9 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
       'vehicle_units.car_id',
       'cars.plate_id',
       'cars.seats as car_seats',
-      'car_supplier_id',
+      'vehicle_units.car_supplier_id',
       'car_suppliers.name as supplier',
+      'supplier_requests.state as request_state',
       'external_seats',
     ])
     .select([

@@ -22,5 +22,6 @@ export function toCarSupplier(row: Selectable<CarSuppliers>) {
     contactEmail: row.contact_email,
     notes: row.notes,
     sizes: row.sizes,
+    documentLanguage: row.document_language,
   }
 }

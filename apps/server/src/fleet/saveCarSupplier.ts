@@ -69,6 +69,7 @@ function toColumns({
   contactEmail,
   notes,
   sizes,
+  documentLanguage,
   ...rest
 }: CarSupplierForm): FormColumns<'car_suppliers'> {
   nothingLeft(rest)
@@ -79,5 +80,6 @@ function toColumns({
     contact_email: contactEmail,
     notes,
     sizes: [...new Set(sizes)].toSorted((a, b) => a - b),
+    document_language: documentLanguage,
   }
 }

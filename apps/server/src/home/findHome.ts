@@ -10,6 +10,7 @@ import { openByCurrency } from '../entries/openByCurrency.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import { eachAlone } from '../kernel/eachAlone.ts'
 import { askEach, inOneStatement, known } from '../kernel/question.ts'
+import { countUnsentMessages } from '../messages/countUnsentMessages.ts'
 import { cashOfCrews } from '../orders/cash/heldCash.ts'
 import { newestCanceled, newestOrders } from '../orders/newestOrders.ts'
 import { countUnsent } from '../outbox/countUnsent.ts'
@@ -17,7 +18,7 @@ import { countMismatches } from '../payments/countMismatches.ts'
 import { refundsToGo } from '../payments/findRefunds.ts'
 import { sumCharges } from '../payments/sumCharges.ts'
 import { presentDays } from './presentDays.ts'
-import { presentMessages } from './presentMessages.ts'
+import { presentMessages, type Unsent } from './presentMessages.ts'
 import { officeMoney, ownMoney } from './presentMoney.ts'
 import { presentNews } from './presentNews.ts'
 import { presentToDo } from './presentToDo.ts'
@@ -27,7 +28,7 @@ interface ChangedSheets {
   tomorrow: number
 }
 
-/** For how long a mail that wasn't sent is listed. */
+/** For how long what wasn't sent is listed. */
 const daysOfMessages = 7
 
 /**
@@ -39,9 +40,11 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
   const tomorrow = addDays(today, 1)
   const days = weekAhead(today)
   const since = addDays(today, 1 - daysOfMessages)
+  const midnight = instantIn(since, '00:00')
   const plans = can(actor, 'dispatch.read')
   const settles = can(actor, 'orders.settle')
   const reads = can(actor, 'outbox.read')
+  const writes = can(actor, 'messages.write')
   const asked = await askEach(db, {
     booked: bookedDays(scope, days),
     units: plans ? plannedUnits(days) : known([]),
@@ -52,7 +55,13 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
           tomorrow: changedSheets(scope, tomorrow, today),
         })
       : known({ today: 0, tomorrow: 0 }),
-    unsent: reads ? countUnsent({ since: instantIn(since, '00:00') }) : known([]),
+    unsent:
+      reads || writes
+        ? inOneStatement<Unsent>({
+            mails: reads ? countUnsent({ since: midnight }) : known([]),
+            messages: writes ? countUnsentMessages({ since: midnight, now }) : known([]),
+          })
+        : known({ mails: [], messages: [] }),
     charges: settles ? sumCharges(scope, { today }) : known([]),
     refunds: settles ? refundsToGo(scope) : known([]),
     cash: settles ? cashOfCrews(scope) : known([]),
@@ -78,7 +87,7 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
         })
       },
     }),
-    ...(reads && { messages: () => presentMessages(since, asked.unsent()) }),
+    ...((reads || writes) && { messages: () => presentMessages(since, asked.unsent()) }),
     money: () =>
       settles
         ? officeMoney({

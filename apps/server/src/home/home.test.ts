@@ -66,7 +66,7 @@ test('HOME-08 a new business has seven empty days and no lines of zero', async (
   expect({ ...home, days: [] }).toEqual({
     days: [],
     toDo: [],
-    messages: undefined,
+    messages: [],
     money: [],
     newest: [],
   })
@@ -356,11 +356,11 @@ test('HOME-05 super users see the mails of seven days that failed or that nobody
     await mail(status, '2026-02-24T00:30:00+02:00')
   await mail('failed', '2026-02-23T23:30:00+02:00')
   expect((await homeOf(superUser)).messages).toEqual([
-    { kind: 'message_failed', count: 2, since: '2026-02-24' },
-    { kind: 'message_by_hand', count: 1, since: '2026-02-24' },
+    { kind: 'mail_failed', count: 2, since: '2026-02-24' },
+    { kind: 'mail_kept', count: 1, since: '2026-02-24' },
   ])
-  for (const who of [office, admin, as(agencyOwner), as(ruth)])
-    expect((await homeOf(who)).messages).toBeUndefined()
+  for (const who of [office, admin]) expect((await homeOf(who)).messages).toEqual([])
+  for (const who of [as(agencyOwner), as(ruth)]) expect((await homeOf(who)).messages).toBeUndefined()
 })
 
 test('the ten newest orders and cancellations are listed, the newest first, each order once', async () => {
@@ -458,3 +458,87 @@ async function hide(table: string) {
   await sql`alter table ${sql.table(table)} rename to hidden`.execute(db)
   return () => sql`alter table hidden rename to ${sql.table(table)}`.execute(db)
 }
+
+test('vehicles whose supplier was asked and has not answered are to do by day', async () => {
+  clock.set('2026-04-20T09:00:00+03:00')
+  const linesOf = async () => (await homeOf()).toDo?.filter(({ kind }) => kind === 'silent_suppliers')
+  const tour = await given.tour()
+  const supplier = await given.carSupplier({ contact_email: 'moshe@example.com' })
+  const externalCar = { carSupplier: supplier.id, seats: 19 }
+  const [late, early] = [
+    await given.unit({ tour, date: '2026-04-24', externalCar }),
+    await given.unit({ tour, date: '2026-04-22', externalCar }),
+  ]
+  expect(await linesOf()).toEqual([])
+  for (const { _id } of [late, early])
+    await office.supplierRequests.ask({ params: { id: _id }, body: { clientKey: newId() } })
+  const line = { kind: 'silent_suppliers', count: 1 }
+  expect(await linesOf()).toEqual([
+    { ...line, date: '2026-04-22' },
+    { ...line, date: '2026-04-24' },
+  ])
+  const answer = { reply: 'refused', note: '', seen: 'asked' } as const
+  await office.supplierRequests.reply({ params: { id: early._id }, body: answer })
+  expect(await linesOf()).toEqual([{ ...line, date: '2026-04-24' }])
+  await office.tourCars.change({
+    params: { id: late._id },
+    body: { car: null, externalCar: null, driver: null, guide: [] },
+  })
+  expect(await linesOf()).toEqual([])
+})
+
+test('HOME-05 the office sees the messages of seven days that failed or wait for a person, as many as their list has', async () => {
+  const message = async (state: 'by_hand' | 'mailed' | 'sent', at: string, mail?: 'failed' | 'sent') => {
+    const id = newId()
+    const about = { event: 'free' as const, recipient: 'Dana Levi', address: '', content: '', by_name: 'Noa' }
+    await db
+      .insertInto('messages')
+      .values({
+        ...about,
+        id,
+        key: id,
+        state,
+        channel: mail ? 'email' : 'whatsapp',
+        language: 'en',
+        subject: '',
+        body: 'Hello',
+        created_at: new Date(at),
+      })
+      .execute()
+    if (mail)
+      await db
+        .insertInto('mail_outbox')
+        .values({
+          id: newId(),
+          kind: 'message',
+          message_id: id,
+          recipient: 'dana@example.com',
+          subject: '',
+          html: '',
+          body_text: '',
+          status: mail,
+          created_at: new Date(at),
+        })
+        .execute()
+  }
+  clock.set('2026-05-12T10:00:00+03:00')
+  const first = '2026-05-06T00:30:00+03:00'
+  await message('by_hand', first)
+  await message('by_hand', first)
+  await message('sent', first)
+  await message('mailed', first, 'failed')
+  await message('mailed', first, 'sent')
+  await message('by_hand', '2026-05-05T23:30:00+03:00')
+  const since = '2026-05-06'
+  const lines = [
+    { kind: 'message_failed', count: 1, since },
+    { kind: 'message_by_hand', count: 2, since },
+  ]
+  for (const who of [office, admin, superUser]) expect((await homeOf(who)).messages).toEqual(lines)
+  for (const [status, count] of [
+    ['failed', 1],
+    ['by_hand', 2],
+  ] as const)
+    expect((await office.messages.list({ query: { status, startDate: since } })).total).toBe(count)
+  for (const who of [as(agencyOwner), as(ruth)]) expect((await homeOf(who)).messages).toBeUndefined()
+})

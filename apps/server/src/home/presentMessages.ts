@@ -1,14 +1,23 @@
 import type { MessageLine } from '@tourdesk/contract/home/home'
 import type { Day } from '@tourdesk/domain/calendar'
+import { type UnsentKind, unsentKinds } from '@tourdesk/domain/home/vocabulary'
 
-/** The mails since a day that failed, and those that wait for someone to pass them on. */
-export function presentMessages(since: Day, unsent: { status: string; count: number }[]): MessageLine[] {
-  const lines = [
-    { kind: 'message_failed', status: 'failed' },
-    { kind: 'message_by_hand', status: 'kept' },
-  ] as const
-  return lines.flatMap(({ kind, status }) => {
-    const count = unsent.find((each) => each.status === status)?.count ?? 0
-    return count > 0 ? [{ kind, count, since }] : []
-  })
+export interface Unsent {
+  messages: { state: string; count: number }[]
+  mails: { status: string; count: number }[]
+}
+
+/** The messages and mails since a day that failed, and those that wait for someone to send or pass them on. */
+export function presentMessages(since: Day, { messages, mails }: Unsent): MessageLine[] {
+  const ofMessages = (asked: string) => messages.find(({ state }) => state === asked)?.count
+  const ofMails = (asked: string) => mails.find(({ status }) => status === asked)?.count
+  const counts: Record<UnsentKind, number | undefined> = {
+    message_failed: ofMessages('failed'),
+    message_by_hand: ofMessages('by_hand'),
+    mail_failed: ofMails('failed'),
+    mail_kept: ofMails('kept'),
+  }
+  return unsentKinds
+    .map((kind) => ({ kind, count: counts[kind] ?? 0, since }))
+    .filter(({ count }) => count > 0)
 }

@@ -75,6 +75,7 @@ async function insertMainAccount(tx: Tx, id: string, name: string, now: Date): P
     payment_policy_id: null,
     messages_to_customers: 'all',
     contact_email: '',
+    document_language: 'he',
     prices_updated_at: now,
     created_at: now,
     updated_at: now,

@@ -4,6 +4,7 @@ import { testDatabase } from '../../test/database.ts'
 import { writeLog } from '../activity/writeLog.ts'
 import { announce, inTransaction, unchanged, withoutEvent } from './announce.ts'
 import { Db, type Tx } from './database.ts'
+import { eachEvent } from './eventReader.ts'
 import { newId } from './newId.ts'
 
 const { pool, drop } = await testDatabase()
@@ -12,7 +13,7 @@ afterAll(drop)
 const heard: string[] = []
 const db = new Db(pool, [
   writeLog,
-  async (_, { event, by }) => void heard.push(`${event.name} by ${by.name}`),
+  eachEvent(async (_, { event, by }) => void heard.push(`${event.name} by ${by.name}`)),
 ])
 const call = {
   actor: { kind: 'job', name: 'night shift' },
@@ -46,6 +47,16 @@ test('an event is logged and passed to the readers, with its subject and its act
     },
   ])
   expect(heard).toEqual(['tag.created by night shift'])
+})
+
+test('events that are announced together come to a reader together, oldest first', async () => {
+  const batches: string[][] = []
+  const read = new Db(pool, [
+    async (_, announced) => void batches.push(announced.map(({ event }) => event.subject.name)),
+  ])
+  const [first, second] = [created(newId(), 'Galilee'), created(newId(), 'Negev')]
+  await inTransaction({ db: read }, (tx) => announce(tx, call, first, second))
+  expect(batches).toEqual([['Galilee', 'Negev']])
 })
 
 test('a failure after the event undoes both the change and the event', async () => {

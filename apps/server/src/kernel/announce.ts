@@ -4,8 +4,8 @@ import type { Announced, Author, EventReader } from './eventReader.ts'
 type Event = Announced['event']
 
 /**
- * Last step of every verb: what happened, oldest first. Each event is given to the readers, the activity log first, all
- * in the transaction of the change. Throws outside of one that `inTransaction` or `withoutEvent` opened.
+ * Last step of every verb: what happened, oldest first. The readers get all of it, the activity log first, in the
+ * transaction of the change. Throws outside of one that `inTransaction` or `withoutEvent` opened.
  */
 export async function announce(
   tx: Tx,
@@ -14,8 +14,8 @@ export async function announce(
 ): Promise<void> {
   const open = openTransactions.get(tx)
   if (!open) throw new Error('An event was announced outside of a transaction of the kernel.')
-  for (const event of happened)
-    for (const read of open.readers) await read(tx, { event, by: call.actor, at: call.now })
+  const announced = happened.map((event) => ({ event, by: call.actor, at: call.now }))
+  for (const read of open.readers) await read(tx, announced)
   open.isAnnounced = true
 }
 

@@ -13,5 +13,17 @@ export interface Announced {
   at: Date
 }
 
-/** Acts on an event, in the transaction that announced it: writes something, or adds a job. */
-export type EventReader = (tx: Transaction<Tables>, announced: Announced) => Promise<void>
+/**
+ * Acts on events, in the transaction that announced them: writes something, or adds jobs. Gets all that were announced
+ * together, oldest first.
+ */
+export type EventReader = (tx: Transaction<Tables>, announced: readonly Announced[]) => Promise<void>
+
+/** A reader that acts on each event by itself. */
+export function eachEvent(
+  read: (tx: Transaction<Tables>, announced: Announced) => Promise<void>,
+): EventReader {
+  return async (tx, announced) => {
+    for (const each of announced) await read(tx, each)
+  }
+}

@@ -23,9 +23,11 @@ export interface Notice {
   ownerIds?: string[]
 }
 
-/** Notifies every server, when the transaction commits, that something changed. */
-export async function notify(tx: Tx, notice: Notice): Promise<void> {
-  await sql`select pg_notify(${channel}, ${JSON.stringify(notice)})`.execute(tx)
+/** Notifies every server, when the transaction commits, that something changed. Identical notices are sent once. */
+export async function notify(tx: Tx, notices: readonly Notice[]): Promise<void> {
+  const payloads = [...new Set(notices.map((notice) => JSON.stringify(notice)))]
+  if (payloads.length === 0) return
+  await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) payload`.execute(tx)
 }
 
 /** Notices from all servers, over PostgreSQL's LISTEN; one connection per process. */

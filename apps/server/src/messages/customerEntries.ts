@@ -86,7 +86,6 @@ function startOf(db: Db | Tx, scope: Scope) {
       'email',
       'mobile_phone',
       'message_choices.language as chosen',
-      'order_entries.language',
       'tours.name as tour',
       'total_hour_duration as hours',
       'tour_date as date',
@@ -98,6 +97,13 @@ function startOf(db: Db | Tx, scope: Scope) {
       'listed_time as listedTime',
       nameOfPlace('pickup').as('place'),
       'pickup_address as address',
+      scopedRows(db, scope)
+        .entriesOfOrder()
+        .select('order_entries.language')
+        .orderBy('tour_date')
+        .orderBy('order_entries.position')
+        .limit(1)
+        .as('firstLanguage'),
       sql<boolean>`message_mutes.order_id is not null`.as('isMuted'),
     ])
 }

@@ -4,11 +4,19 @@ import type { Tx } from '../kernel/database.ts'
 import type { EventReader } from '../kernel/eventReader.ts'
 import { cancelMessages } from './cancelMessages.ts'
 import { entriesOfOrders } from './customerEntries.ts'
+import { newOrders } from './newOrders.ts'
 
-/** Event reader that cancels messages about a pickup that changed before they went out (NOTE-11). */
-export const dropOvertaken: EventReader = async (tx, { event }) => {
-  if (event.name.startsWith('order.') && !event.name.startsWith('order.message'))
-    await cancelOvertaken(tx, event.subject.id)
+/**
+ * Event reader that cancels what people asked for about a pickup that changed, or a tour that was canceled, before it's
+ * out (NOTE-11).
+ */
+export const dropOvertaken: EventReader = async (tx, announced) => {
+  const changed = announced.filter(
+    ({ event: { name } }) => name.startsWith('order.') && !name.startsWith('order.message'),
+  )
+  const placed = newOrders(announced)
+  for (const order of new Set(changed.map(({ event }) => event.subject.id)))
+    if (!placed.has(order)) await cancelOvertaken(tx, order)
 }
 
 /** Cancels what no longer holds of the messages of an order that aren't out. */
@@ -19,7 +27,6 @@ export async function cancelOvertaken(tx: Tx, order: string): Promise<void> {
     .select(['messages.id', 'event', 'entry_id', 'content'])
     .where('order_id', '=', order)
     .where('event', 'in', customerEvents)
-    .where('event', '!=', 'free')
     .where((eb) =>
       eb.or([
         // Those that were asked for; the others are written again.

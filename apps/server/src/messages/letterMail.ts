@@ -37,10 +37,10 @@ export function letterMail(
   }
 }
 
-/** Addresses of pages become links; everything else is text. */
+/** Addresses of pages become links, without the full stop of a sentence after them; everything else is text. */
 function linked(text: string): string {
   return text
-    .split(/(https?:\/\/[^\s\u2068\u2069]+)/)
+    .split(/(https?:\/\/[^\s\u2068\u2069]*[^\s\u2068\u2069.,;:!?)])/)
     .map((part, index) =>
       index % 2 === 1
         ? `<a href="${escapeHtml(part)}" dir="ltr" style="word-break:break-all">${escapeHtml(part)}</a>`

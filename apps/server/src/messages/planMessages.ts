@@ -12,6 +12,7 @@ import {
   type Addresses,
   channelFor,
   contentOf,
+  contentOfFree,
   silenceOf,
   type Told,
 } from '@tourdesk/domain/messages/whoGetsIt'
@@ -26,6 +27,7 @@ import { type OrderToTell, readOrder } from './automatic/readOrder.ts'
 import { type CustomerEntry, findTargets } from './customerEntries.ts'
 import { goesByItself } from './goesByItself.ts'
 import { phoneIn } from './phone.ts'
+import { showFact } from './showFact.ts'
 import { type TextFor, textsOf } from './templates/textOf.ts'
 import { type Live, liveOf } from './toldBefore.ts'
 
@@ -105,20 +107,18 @@ function planOne(
   const silence = again && found === 'told' ? null : found
   const way = silence ? null : channelFor(ask.channel, addressesOf(entry, env.mail !== undefined))
   const recipient = `${entry.first_name} ${entry.last_name}`.trim()
-  const wanted = languageOfCustomer({ chosen: entry.chosen, name: recipient, tour: entry.language })
+  const wanted = languageOfCustomer({ chosen: entry.chosen, name: recipient, tour: entry.firstLanguage })
   const { language, subject, body } = textIn(way?.channel ?? ask.channel, wanted)
   const about = { entry: entry.entry, payment: null, instalment: null, changes: [] }
   const facts = order
     ? orderFacts(product, order, business, about, language)
     : factsOf(entry, business, language)
-  // The program that shows an SMS counts these signs as letters.
-  const isIsolated = language === 'he' && way?.channel !== 'sms'
-  const show = (value: string) => (isIsolated ? `\u2068${value}\u2069` : value)
+  const show = showFact(language, way?.channel ?? null)
   const text = fillTemplate(body, facts, show).trim()
   return {
     entry,
     told,
-    content: contentOf(entry),
+    content: ask.event === 'free' ? contentOfFree(entry) : contentOf(entry),
     shown: {
       entry: entry.entry,
       order: entry.order,

@@ -77,7 +77,7 @@ export async function writeMessage(
     kind: 'message',
     recipient: said.address,
     ...(isMail
-      ? letterMail(said.language, { subject: said.subject, body }, await letterHead(tx))
+      ? letterMail(said.language, { subject: said.subject, body }, await letterHead(tx, { env }))
       : { subject: '', html: '', text: body }),
   } as const
   await queueMail(tx, mail, now, { messageId: id, sendAt, channel, files: isMail ? files : [] })

@@ -4,6 +4,7 @@ import { startServer } from '../../test/as.ts'
 import { everyTable } from '../../test/everyTable.ts'
 import { faultsOf } from '../../test/faultsOf.ts'
 import { noticesOf } from '../../test/noticesOf.ts'
+import { statementsOf } from '../../test/statementsOf.ts'
 import { waiting } from '../../test/waiting.ts'
 import { newId } from '../kernel/newId.ts'
 
@@ -45,6 +46,12 @@ test('HOLE-O51 HOLE-C40 a double click with the last use of a coupon creates one
     expect(placed[0]?.selectedTours[0]?.coupon_code).toBe(coupon.code)
     expect(await usesOf(coupon)).toBe(1)
   }
+})
+
+test('a placed order takes 36 statements of the database, with its log, its notice, its message and its answer', async () => {
+  const body = { ...(await given.orderInput()), clientKey: newId() }
+  await given.order()
+  expect(await statementsOf(product, () => office.orders.place({ body }))).toBeLessThanOrEqual(36)
 })
 
 test('another agency’s client key reveals nothing about its order', async () => {

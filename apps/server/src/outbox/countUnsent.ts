@@ -2,7 +2,7 @@ import { compiled } from '../kernel/compiled.ts'
 
 /**
  * How many mails since an instant weren't sent: given up, or kept because there's no mail server. Warnings about logins
- * don't count: there's nobody to pass them on to.
+ * don't count: there's nobody to pass them on to. Messages have a count of their own.
  */
 export const countUnsent = compiled((db, { since }: { since: Date }) =>
   db
@@ -11,6 +11,7 @@ export const countUnsent = compiled((db, { since }: { since: Date }) =>
     .where('status', 'in', ['failed', 'kept'])
     .where('channel', '=', 'email')
     .where('kind', '<>', 'security')
+    .where('message_id', 'is', null)
     .where('created_at', '>=', since)
     .groupBy('status'),
 )

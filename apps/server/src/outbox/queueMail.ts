@@ -1,7 +1,7 @@
 import type { MailRequest } from '@tourdesk/domain/activity/events'
 import type { MessageChannel } from '@tourdesk/domain/messages/vocabulary'
 import type { Tx } from '../kernel/database.ts'
-import type { EventReader } from '../kernel/eventReader.ts'
+import { eachEvent } from '../kernel/eventReader.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { addJob, jobKind } from '../kernel/jobs.ts'
 import { newId } from '../kernel/newId.ts'
@@ -11,10 +11,10 @@ import type { MailFile } from '../outside/mail/mail.ts'
 export const sendMailJob = jobKind<{ mailId: string }>('sendMail', 14)
 
 /** Event reader that sends mails. */
-export const queueMails: EventReader = async (tx, { event, at }) => {
+export const queueMails = eachEvent(async (tx, { event, at }) => {
   if ('mail' in event) await queueMail(tx, event.mail, at)
   if ('mails' in event) for (const mail of event.mails ?? []) await queueMail(tx, mail, at)
-}
+})
 
 /** A file, or sheets that are drawn when the mail goes out, under a name. */
 export type Attached = MailFile | { name: string; mediaType: string; print: string }

@@ -1,5 +1,6 @@
 import type { Role } from '@tourdesk/domain/access/roles'
 import type { AgencyWish } from '@tourdesk/domain/messages/agencyWish'
+import type { MessageLanguage } from '@tourdesk/domain/messages/vocabulary'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface Accounts {
@@ -21,6 +22,8 @@ export interface Accounts {
   /** What it allows us to write to its customers, and who gets that instead. */
   messages_to_customers: Generated<AgencyWish>
   contact_email: Generated<string>
+  /** Of messages to the agency itself. */
+  document_language: Generated<MessageLanguage>
   /** Its own payment policy. */
   payment_policy_id: string | null
   /** What the search of everything compares: name and phone, each on its line. */

@@ -8,6 +8,7 @@ import type {
   RankingTag,
   settableAvailability,
 } from '@tourdesk/domain/fleet/vocabulary'
+import type { MessageLanguage } from '@tourdesk/domain/messages/vocabulary'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface Cars {
@@ -57,6 +58,8 @@ export interface CarSuppliers {
   contact_email: string
   notes: Generated<string>
   sizes: Generated<VehicleSize[]>
+  /** Of messages to the supplier. */
+  document_language: Generated<MessageLanguage>
   /** What the search of everything compares: name, contact, phone and email, each on its line. */
   find_text: GeneratedAlways<string>
   created_at: Date

@@ -37,6 +37,7 @@ export interface Messages {
   event: MessageEvent
   /** `planned`: it has no channel and no text yet; `mailed`: the state is that of its mail. */
   state: 'planned' | 'mailed' | 'by_hand' | 'sent' | 'canceled' | 'suppressed'
+  /** Why it's canceled or never goes out; of a reminder that's planned, `no_pickup_time` while it waits for one. */
   reason: Silence | null
   channel: MessageChannel | null
   order_id: string | null

@@ -5,11 +5,11 @@ import type { Tx } from '../kernel/database.ts'
 import type { Announced, EventReader } from '../kernel/eventReader.ts'
 import { type Notice, notify } from '../kernel/live.ts'
 
-/** Event reader that tells other people's screens to reload. The database sends identical notices once. */
+/** Event reader that tells other people's screens to reload. */
 export const sendNotices: EventReader = async (tx, announced) => {
-  const noticesOf = noticesOfEvent[announced.event.name]
-  if (!noticesOf) return
-  for (const notice of await noticesOf(announced, tx)) await notify(tx, notice)
+  const notices: ScreenNotice[] = []
+  for (const each of announced) notices.push(...((await noticesOfEvent[each.event.name]?.(each, tx)) ?? []))
+  await notify(tx, notices)
 }
 
 /** A notice about something that screens show. */

@@ -1,14 +1,14 @@
-import { ActivityQuery } from '@tourdesk/contract/lists'
-import { Id } from '@tourdesk/contract/parts'
-import type { z } from 'zod'
+import { id } from '@tourdesk/contract/asked/fields'
+import { activityFields } from '@tourdesk/contract/listFields'
+import type { AddressOf } from '../app/address.ts'
 import { listAddress, type Sized, usualRows } from '../app/listAddress.ts'
 import { type ViewAddress, viewAddress } from '../views/viewAddress.ts'
 
 /** Values that the address leaves out. */
 export const activityDefaults = { page: 1 } as const
 
-export const activityRows = usualRows(ActivityQuery)
+export const activityRows = usualRows(activityFields)
 
 /** The filters, the list's page and the open row (AUD-06). */
-export const activitySearch = listAddress(ActivityQuery.extend({ row: Id.optional(), ...viewAddress }))
-export type ActivitySearch = Omit<Sized<z.output<typeof activitySearch>>, keyof ViewAddress>
+export const activitySearch = listAddress({ ...activityFields, row: id, ...viewAddress })
+export type ActivitySearch = Omit<Sized<AddressOf<typeof activitySearch>>, keyof ViewAddress>

@@ -52,6 +52,7 @@ export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFor
       paymentPolicy: t('paymentPolicy'),
       messagesToCustomers: t('messagesToCustomers'),
       contactEmail: t('contactEmail'),
+      documentLanguage: t('documentLanguage'),
       leaveSiteMsg: t('leaveSiteMsg'),
       logo: t('logo'),
       doesIncludeAffiliation: t('doesIncludeAffiliation'),

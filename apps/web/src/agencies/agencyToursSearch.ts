@@ -1,7 +1,6 @@
-import { text } from '@tourdesk/contract/parts'
-import { z } from 'zod'
-import { readable } from '../kit/readable.ts'
+import { text } from '@tourdesk/contract/asked/fields'
+import { Address, type AddressOf } from '../app/address.ts'
 
 /** The address of an agency's list of tours. */
-export const agencyToursSearch = readable(z.object({ search: text(120).optional() }))
-export type AgencyToursSearch = z.output<typeof agencyToursSearch>
+export const agencyToursSearch = new Address({ search: text(120) })
+export type AgencyToursSearch = AddressOf<typeof agencyToursSearch>

@@ -51,6 +51,7 @@ test('HOLE-A6 HOLE-A52 a new agency starts without flags and leaves its status t
     paymentPolicy: null,
     messagesToCustomers: 'operational',
     contactEmail: '',
+    documentLanguage: 'he',
     doesAllowPaymentToAgency: false,
     allowPrivateGroup: false,
   })

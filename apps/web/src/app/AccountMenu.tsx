@@ -1,4 +1,4 @@
-import { Avatar, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import {
   IconCheck,
   IconChevronDown,
@@ -30,9 +30,9 @@ export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuP
       <Menu.Target>
         <UnstyledButton className={styles.button}>
           <VisuallyHidden>{t('hello', { name })}</VisuallyHidden>
-          <Avatar size={24} color="brand" variant="filled" aria-hidden>
+          <span className={styles.initial} aria-hidden>
             {name.charAt(0).toUpperCase()}
-          </Avatar>
+          </span>
           <bdi className={`${styles.greeting} oneLine`} aria-hidden>
             {t('hello', { name })}
           </bdi>

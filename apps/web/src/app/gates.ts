@@ -37,6 +37,7 @@ export const root = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   pendingComponent: LoadingPage,
   pendingMs: 0,
+  pendingMinMs: 0,
   wrapInSuspense: true,
   notFoundComponent: () => null,
   beforeLoad: async ({ context }) => {

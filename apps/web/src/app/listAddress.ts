@@ -1,19 +1,19 @@
-import type { z } from 'zod'
-import { readable } from '../kit/readable.ts'
+import type { Fields } from '@tourdesk/contract/asked/fields'
+import { Address } from './address.ts'
 
-interface Paged extends z.ZodRawShape {
-  limit: z.ZodDefault<z.ZodType<number>>
+interface Paged extends Fields {
+  limit: { kind: 'rows'; usual: number }
 }
 
 /** A list's query. Its address has the rows per page only if someone chose them. */
 export type Sized<Search> = Omit<Search, 'limit'> & { limit: number }
 
-/** The schema of a list's address, made of the list's query. */
-export function listAddress<Shape extends Paged>(query: z.ZodObject<Shape>) {
-  return readable(query.extend({ limit: query.shape.limit.unwrap().optional() }))
+/** A list's address, made of what the list can be asked for. */
+export function listAddress<const F extends Paged>({ limit: _, ...fields }: F) {
+  return new Address({ ...fields, limit: { kind: 'rows' } })
 }
 
 /** The rows per page that a list usually has. */
-export function usualRows(query: z.ZodObject<Paged>): number {
-  return query.shape.limit.parse(undefined)
+export function usualRows({ limit }: Pick<Paged, 'limit'>): number {
+  return limit.usual
 }

@@ -1,21 +1,15 @@
-import { Day, Id, listOf } from '@tourdesk/contract/parts'
+import { day, id, many, one } from '@tourdesk/contract/asked/fields'
 import { groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
-import { z } from 'zod'
-import { readable } from '../kit/readable.ts'
+import { Address, type AddressOf } from '../app/address.ts'
 
 /** The range of days shown; with `date` and `tour` the detail view of that departure and its filters (CAL-02, CAL-06). */
-export const calendarSearch = readable(
-  z.object({
-    startDate: Day.optional(),
-    endDate: Day.optional(),
-    date: Day.optional(),
-    tour: Id.optional(),
-    groupType: z.enum(groupTypes).optional(),
-    languages: listOf(languages),
-    unassigned: z
-      .literal([true, 'true'])
-      .transform(() => true as const)
-      .optional(),
-  }),
-)
-export type CalendarSearch = z.output<typeof calendarSearch>
+export const calendarSearch = new Address({
+  startDate: day,
+  endDate: day,
+  date: day,
+  tour: id,
+  groupType: one(groupTypes),
+  languages: many(languages),
+  unassigned: one(['true']),
+})
+export type CalendarSearch = AddressOf<typeof calendarSearch>

@@ -120,6 +120,7 @@ export function supplier(facts: Partial<CarSupplier> = {}): CarSupplier {
     contact: '',
     contactPhone: '',
     contactEmail: '',
+    documentLanguage: 'he',
     notes: '',
     sizes: [19],
     ...facts,

@@ -1,21 +1,19 @@
-import { Day, Id, paging, text } from '@tourdesk/contract/parts'
-import { z } from 'zod'
+import { day, idOr, one, paging, text } from '@tourdesk/contract/asked/fields'
+import type { AddressOf } from '../app/address.ts'
 import { listAddress, type Sized } from '../app/listAddress.ts'
 import { type ViewAddress, viewAddress } from '../views/viewAddress.ts'
 
 /** A fleet page's address: the list's search, page and saved view, the open record, and the grid's days. */
-export const fleetSearch = listAddress(
-  z.object({
-    ...paging(5),
-    search: text(120).optional(),
-    /** A record's id, or `new`. */
-    open: z.union([Id, z.literal('new')]).optional(),
-    grid: z.enum(['month', 'week']).optional(),
-    from: Day.optional(),
-    ...viewAddress,
-  }),
-)
-export type FleetSearch = Omit<Sized<z.output<typeof fleetSearch>>, keyof ViewAddress>
+export const fleetSearch = listAddress({
+  ...paging(5),
+  search: text(120),
+  /** A record's id, or `new`. */
+  open: idOr('new'),
+  grid: one(['month', 'week']),
+  from: day,
+  ...viewAddress,
+})
+export type FleetSearch = Omit<Sized<AddressOf<typeof fleetSearch>>, keyof ViewAddress>
 
 /** Left out of the address. */
 export const fleetDefaults = fleetSearch.parse({})

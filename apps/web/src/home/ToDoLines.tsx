@@ -10,7 +10,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { BlockPart } from './HomeBlock.tsx'
 import { HomeLine } from './HomeLine.tsx'
 import styles from './home.module.css'
-import { mailsHref } from './homeLinks.ts'
+import { unsentHref } from './homeLinks.ts'
 import { homeMessages } from './messages.ts'
 
 interface ToDoLinesProps {
@@ -19,7 +19,7 @@ interface ToDoLinesProps {
   onRetry: () => void
 }
 
-/** What has to be planned, and the mails that weren't sent, if the person looks after those. */
+/** What has to be planned, and the messages and mails that weren't sent, if the person looks after those. */
 export function ToDoLines({ home, onRetry }: ToDoLinesProps) {
   const t = useText(homeMessages)
   const { toDo, messages } = home ?? {}
@@ -32,7 +32,7 @@ export function ToDoLines({ home, onRetry }: ToDoLinesProps) {
       </BlockPart>
       {messages && (
         <BlockPart block={messages} lines={1} onRetry={onRetry}>
-          {(lines) => lines.length > 0 && <MailLines lines={lines} />}
+          {(lines) => lines.length > 0 && <UnsentLines lines={lines} />}
         </BlockPart>
       )}
     </Panel>
@@ -45,10 +45,10 @@ function PlanningLines({ lines }: { lines: ToDoLine[] }) {
       {lines.map((line) =>
         line.kind === 'changed_sheets' ? (
           <ChangedSheets key={line.kind + line.date} {...line} />
-        ) : line.kind === 'declined_crew' ? (
-          <DeclinedCrew key={line.kind + line.date} {...line} />
-        ) : (
+        ) : line.kind === 'unassigned_people' ? (
           <UnassignedPeople key={line.kind} {...line} />
+        ) : (
+          <LineOfDay key={line.kind + line.date} {...line} />
         ),
       )}
     </ul>
@@ -80,30 +80,30 @@ function ChangedSheets({ date, count }: LineOf<'changed_sheets'>) {
   )
 }
 
-function DeclinedCrew({ date, count }: LineOf<'declined_crew'>) {
+function LineOfDay({ kind, date, count }: LineOf<'declined_crew' | 'silent_suppliers'>) {
   const t = useText(homeMessages)
   const { language } = useLanguage()
   const today = useToday()
   const day =
     relativeDay(date, today, language) ?? `${weekday(date, language)} ${ltr(dayText(date).slice(0, 5))}`
   return (
-    <HomeLine href={dayHref(date)} isUrgent>
-      {t('declined', { count, day })}
+    <HomeLine href={kind === 'declined_crew' ? dayHref(date) : manifestsHref(date)} isUrgent>
+      {t(kind, { count, day })}
     </HomeLine>
   )
 }
 
-function MailLines({ lines }: { lines: MessageLine[] }) {
+function UnsentLines({ lines }: { lines: MessageLine[] }) {
   const t = useText(homeMessages)
   return (
     <ul className={styles.lines}>
       {lines.map(({ kind, count, since }) => (
         <HomeLine
           key={kind}
-          href={mailsHref(kind === 'message_failed' ? 'failed' : 'kept', since)}
-          isUrgent={kind === 'message_failed'}
+          href={unsentHref(kind, since)}
+          isUrgent={kind === 'message_failed' || kind === 'mail_failed'}
         >
-          {t(kind === 'message_failed' ? 'mailsFailed' : 'mailsKept', { count })}
+          {t(kind, { count })}
         </HomeLine>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import type { MoneyKind } from '@tourdesk/domain/home/vocabulary'
+import type { MoneyKind, UnsentKind } from '@tourdesk/domain/home/vocabulary'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { stringifySearch } from '../app/searchParams.ts'
 import { dayHref } from '../dispatch/day/dayHref.ts'
@@ -10,10 +10,18 @@ export function daysPageHref(date: Day, inOffice: boolean): string {
   return `/agency_orders/orders${stringifySearch({ startDate: date, endDate: date })}`
 }
 
-/** The mails that a line counts. */
-export function mailsHref(status: 'failed' | 'kept', since: Day): string {
-  return `/outbox${stringifySearch({ status, startDate: since })}`
+/** The messages or mails that a line counts. */
+export function unsentHref(kind: UnsentKind, since: Day): string {
+  const { list, status } = unsentLists[kind]
+  return `${list}${stringifySearch({ status, startDate: since })}`
 }
+
+const unsentLists = {
+  message_failed: { list: '/messages/outbox', status: 'failed' },
+  message_by_hand: { list: '/messages/outbox', status: 'by_hand' },
+  mail_failed: { list: '/outbox', status: 'failed' },
+  mail_kept: { list: '/outbox', status: 'kept' },
+} as const satisfies Record<UnsentKind, object>
 
 /** The list behind a sum, of the same currency. */
 export function moneyHref(kind: MoneyKind, currency: Currency | null, today: Day, inOffice: boolean): string {

@@ -33,12 +33,21 @@ export const homeMessages = defineMessages({
       one: '{count} vehicle of tomorrow has changed since its sheet was handed out',
       other: '{count} vehicles of tomorrow have changed since their sheets were handed out',
     },
-    declined: {
+    declined_crew: {
       one: '{count} guide or driver declined for {day}',
       other: '{count} guides or drivers declined for {day}',
     },
-    mailsFailed: { one: '{count} mail failed', other: '{count} mails failed' },
-    mailsKept: {
+    silent_suppliers: {
+      one: "{count} vehicle for {day}: the supplier hasn't answered",
+      other: "{count} vehicles for {day}: the suppliers haven't answered",
+    },
+    message_failed: { one: '{count} message failed', other: '{count} messages failed' },
+    message_by_hand: {
+      one: '{count} message waits to be sent by hand',
+      other: '{count} messages wait to be sent by hand',
+    },
+    mail_failed: { one: '{count} mail failed', other: '{count} mails failed' },
+    mail_kept: {
       one: "{count} mail wasn't sent: there's no mail server",
       other: "{count} mails weren't sent: there's no mail server",
     },
@@ -97,17 +106,32 @@ export const homeMessages = defineMessages({
       two: 'שני רכבים של מחר השתנו מאז שהופקו להם דפי נסיעה',
       other: '{count} רכבים של מחר השתנו מאז שהופקו להם דפי נסיעה',
     },
-    declined: {
+    declined_crew: {
       one: 'מדריך או נהג אחד לא יכול לצאת {day}',
       two: 'שני מדריכים או נהגים לא יכולים לצאת {day}',
       other: '{count} מדריכים או נהגים לא יכולים לצאת {day}',
     },
-    mailsFailed: {
+    silent_suppliers: {
+      one: 'רכב אחד {day}: הספק עוד לא ענה',
+      two: 'שני רכבים {day}: הספקים עוד לא ענו',
+      other: '{count} רכבים {day}: הספקים עוד לא ענו',
+    },
+    message_failed: {
+      one: 'הודעה אחת נכשלה',
+      two: 'שתי הודעות נכשלו',
+      other: '{count} הודעות נכשלו',
+    },
+    message_by_hand: {
+      one: 'הודעה אחת ממתינה לשליחה ידנית',
+      two: 'שתי הודעות ממתינות לשליחה ידנית',
+      other: '{count} הודעות ממתינות לשליחה ידנית',
+    },
+    mail_failed: {
       one: 'הודעת דואר אחת נכשלה',
       two: 'שתי הודעות דואר נכשלו',
       other: '{count} הודעות דואר נכשלו',
     },
-    mailsKept: {
+    mail_kept: {
       one: 'הודעת דואר אחת לא נשלחה: אין שרת דואר',
       two: 'שתי הודעות דואר לא נשלחו: אין שרת דואר',
       other: '{count} הודעות דואר לא נשלחו: אין שרת דואר',

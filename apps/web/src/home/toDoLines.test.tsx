@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const nothing = 'Nothing to do right now.'
 const blockOf = <Line,>(data: Line[]) => ({ data, code: null })
-const mail = { kind: 'message_failed', count: 2, since: '2026-11-17' } as const
+const mail = { kind: 'mail_failed', count: 2, since: '2026-11-17' } as const
 const changed = { kind: 'changed_sheets', date: '2026-11-24', count: 1 } as const
 
 test('HOME-08 the block says that nothing is to be done once neither planning nor mails have a line', async () => {

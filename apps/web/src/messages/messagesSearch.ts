@@ -1,13 +1,13 @@
-import { MessagesQuery } from '@tourdesk/contract/lists'
-import { Id } from '@tourdesk/contract/parts'
-import type { z } from 'zod'
+import { id } from '@tourdesk/contract/asked/fields'
+import { messagesFields } from '@tourdesk/contract/listFields'
+import type { AddressOf } from '../app/address.ts'
 import { listAddress, type Sized, usualRows } from '../app/listAddress.ts'
 
 /** The list's page, and the open message. */
-export const messagesSearch = listAddress(MessagesQuery.extend({ message: Id.optional() }))
-export type MessagesSearch = Sized<z.output<typeof messagesSearch>>
+export const messagesSearch = listAddress({ ...messagesFields, message: id })
+export type MessagesSearch = Sized<AddressOf<typeof messagesSearch>>
 
-export const messageRows = usualRows(MessagesQuery)
+export const messageRows = usualRows(messagesFields)
 
 /** Left out of the address. */
 export const messagesDefaults = messagesSearch.parse({})

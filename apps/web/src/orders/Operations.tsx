@@ -20,7 +20,7 @@ import { ViewNotice } from '../views/ViewNotice.tsx'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import { LazyFilterSums } from './bulk/LazyFilterSums.ts'
 import { LazySelectionBar } from './bulk/LazySelectionBar.ts'
-import { LazyOrderDialog, useOrderDialogAhead } from './LazyOrderDialog.tsx'
+import { LazyOrderDialog } from './LazyOrderDialog.tsx'
 import { operationsMessages } from './messages.ts'
 import { NoOrder } from './NoOrder.tsx'
 import { OperationsFilters } from './OperationsFilters.tsx'
@@ -55,7 +55,6 @@ export function Operations() {
     columns,
   })
   const { search, change, state: view } = viewed
-  useOrderDialogAhead()
   const answer = useQuery({
     ...queries.orders.purchasedTours({ query: queryOf(search, today) }),
     placeholderData: keepPreviousData,

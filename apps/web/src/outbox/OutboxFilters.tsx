@@ -1,4 +1,4 @@
-import { mailStatuses } from '@tourdesk/contract/lists'
+import { mailStatuses } from '@tourdesk/contract/listFields'
 import type { Mail } from '@tourdesk/contract/outbox/outbox'
 import { common } from '../i18n/common.ts'
 import { useOptions } from '../i18n/labels.ts'

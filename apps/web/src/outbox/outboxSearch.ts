@@ -1,13 +1,13 @@
-import { OutboxQuery } from '@tourdesk/contract/lists'
-import { Id } from '@tourdesk/contract/parts'
-import type { z } from 'zod'
+import { id } from '@tourdesk/contract/asked/fields'
+import { outboxFields } from '@tourdesk/contract/listFields'
+import type { AddressOf } from '../app/address.ts'
 import { listAddress, type Sized, usualRows } from '../app/listAddress.ts'
 
 /** The list's page, and the open mail. */
-export const outboxSearch = listAddress(OutboxQuery.extend({ mail: Id.optional() }))
-export type OutboxSearch = Sized<z.output<typeof outboxSearch>>
+export const outboxSearch = listAddress({ ...outboxFields, mail: id })
+export type OutboxSearch = Sized<AddressOf<typeof outboxSearch>>
 
-export const outboxRows = usualRows(OutboxQuery)
+export const outboxRows = usualRows(outboxFields)
 
 /** Left out of the address. */
 export const outboxDefaults = outboxSearch.parse({})

@@ -1,5 +1,5 @@
-import { DuePaymentsQuery } from '@tourdesk/contract/lists'
-import type { z } from 'zod'
+import { duePaymentsFields } from '@tourdesk/contract/listFields'
+import type { AddressOf } from '../app/address.ts'
 import { listAddress, type Sized, usualRows } from '../app/listAddress.ts'
 
 /** The tabs of the payments page, each with an address of its own. */
@@ -11,10 +11,10 @@ export function isPaymentTab(segment: string): segment is PaymentTab {
 }
 
 /** The list's address: the filters of its call. */
-export const paymentsSearch = listAddress(DuePaymentsQuery)
-export type PaymentsSearch = Sized<z.output<typeof paymentsSearch>>
+export const paymentsSearch = listAddress(duePaymentsFields)
+export type PaymentsSearch = Sized<AddressOf<typeof paymentsSearch>>
 
-export const paymentsRows = usualRows(DuePaymentsQuery)
+export const paymentsRows = usualRows(duePaymentsFields)
 
 /** Left out of the address. */
 export const paymentsDefaults = paymentsSearch.parse({})

@@ -1,5 +1,5 @@
-import { paging, text } from '@tourdesk/contract/parts'
-import { z } from 'zod'
+import { paging, text } from '@tourdesk/contract/asked/fields'
+import type { AddressOf } from '../app/address.ts'
 import { listAddress, type Sized } from '../app/listAddress.ts'
 
 /** Tabs of the prices page, in order; the first one is the default. */
@@ -11,8 +11,8 @@ export function isPriceTab(segment: string): segment is PriceTab {
 }
 
 /** The address of a list of the price management: its search and its page. */
-export const pagingSearch = listAddress(z.object({ ...paging(5), search: text(120).optional() }))
-export type PagingSearch = Sized<z.output<typeof pagingSearch>>
+export const pagingSearch = listAddress({ ...paging(5), search: text(120) })
+export type PagingSearch = Sized<AddressOf<typeof pagingSearch>>
 
 /** Left out of the address. */
 export const pagingDefaults = pagingSearch.parse({})

@@ -83,6 +83,7 @@ export const theme = createTheme({
   lineHeights: { xs: '1.35', sm: '1.4', md: '1.45', lg: '1.5', xl: '1.5' },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '20px', xl: '24px' },
   radius: { xs: '2px', sm: '4px', md: '6px', lg: '8px', xl: '12px' },
+  respectReducedMotion: true,
   components: {
     ActionIcon: startingWith<ActionIconProps>({ size: 32, variant: 'subtle', color: 'gray' }),
     Button: { ...startingWith<ButtonProps>({ size: 'xs' }), vars: () => ({ root: buttonVars }) },

@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import { id, one } from '@tourdesk/contract/asked/fields'
 import { parseSearch, stringifySearch } from '../app/searchParams.ts'
 
 /** What the address of a list says of its saved view. */
 export const viewAddress = {
-  view: z.uuid().optional(),
+  view: id,
   /** The rest of the address is what it was changed to, and not what's saved. */
-  edited: z.literal('true').optional(),
+  edited: one(['true']),
 }
 
 /** What a list's address has besides its own filters. */

@@ -1,6 +1,7 @@
 import { roles } from '@tourdesk/domain/access/roles'
 import { accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
 import { agencyWishes, usualWish } from '@tourdesk/domain/messages/agencyWish'
+import { messageLanguages } from '@tourdesk/domain/messages/vocabulary'
 import { z } from 'zod'
 import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
@@ -48,6 +49,7 @@ export const Account = AccountRow.extend({
   /** Which messages its customers get, and who gets those that they don't. */
   messagesToCustomers: z.enum(agencyWishes),
   contactEmail: z.string(),
+  documentLanguage: z.enum(messageLanguages),
   apiKey: z.string().optional(),
   role: z.enum(roles).nullable(),
   priceManagement: PriceLists,
@@ -71,6 +73,8 @@ export const AccountInput = z.object({
   paymentPolicy: Id.nullable().default(null),
   messagesToCustomers: z.enum(agencyWishes).default(usualWish),
   contactEmail: text(200).default(''),
+  /** Of messages to the agency itself. */
+  documentLanguage: z.enum(messageLanguages).default('he'),
 })
 export type AccountInput = z.input<typeof AccountInput>
 

@@ -1,4 +1,5 @@
 import { vehicleSizes } from '@tourdesk/domain/entries/vocabulary'
+import { messageLanguages } from '@tourdesk/domain/messages/vocabulary'
 import { z } from 'zod'
 import { Undo } from '../activity/undo.ts'
 import { changeOf } from '../kernel/changeOf.ts'
@@ -15,6 +16,7 @@ export const CarSupplier = z
     contactEmail: z.string(),
     notes: z.string(),
     sizes: z.array(z.int()),
+    documentLanguage: z.enum(messageLanguages),
   })
   .meta({ id: 'CarSupplier' })
 export type CarSupplier = z.output<typeof CarSupplier>
@@ -34,6 +36,8 @@ export const CarSupplierInput = z.object({
   contactEmail: text(254).default(''),
   notes: text(4000).default(''),
   sizes: z.array(z.literal(vehicleSizes)).default([]),
+  /** Of messages to the supplier. */
+  documentLanguage: z.enum(messageLanguages).default('he'),
   updatedAt: Instant.optional(),
 })
 export type CarSupplierInput = z.input<typeof CarSupplierInput>

@@ -1,5 +1,5 @@
 import { setUpStepNames } from '@tourdesk/domain/home/checklist'
-import { messageKinds, moneyKinds, newKinds } from '@tourdesk/domain/home/vocabulary'
+import { moneyKinds, newKinds, unsentKinds } from '@tourdesk/domain/home/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
@@ -32,11 +32,13 @@ const ToDoLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('changed_sheets'), date: Day, count: z.int() }),
   /** Guides and drivers who said that they can't. */
   z.object({ kind: z.literal('declined_crew'), date: Day, count: z.int() }),
+  /** Vehicles whose car supplier was asked and hasn't answered. */
+  z.object({ kind: z.literal('silent_suppliers'), date: Day, count: z.int() }),
 ])
 export type ToDoLine = z.output<typeof ToDoLine>
 
 const MessageLine = z.object({
-  kind: z.enum(messageKinds),
+  kind: z.enum(unsentKinds),
   count: z.int(),
   /** The first day that's counted. */
   since: Day,

@@ -1,9 +1,12 @@
 import { roles } from '@tourdesk/domain/access/roles'
 import { inviteStatuses, membershipStatuses } from '@tourdesk/domain/identity/vocabulary'
 import { z } from 'zod'
+import { paging } from '../asked/fields.ts'
+import { querySchema } from '../asked/querySchema.ts'
 import { route } from '../kernel/route.ts'
+import { usersFields } from '../listFields.ts'
 import { UsersQuery } from '../lists.ts'
-import { Deleted, Done, Id, IdParams, Instant, pageOf, paging, secret, text } from '../parts.ts'
+import { Deleted, Done, Id, IdParams, Instant, pageOf, secret, text } from '../parts.ts'
 
 const Role = z.enum(roles)
 const MembershipStatus = z.enum(membershipStatuses)
@@ -140,7 +143,7 @@ export const invites = {
     path: '/invites',
     access: 'users.read',
     summary: 'Open invites of an account',
-    query: z.object({ email: text(254).optional(), accountId: Id.optional(), ...paging(5) }),
+    query: querySchema({ email: usersFields.email, accountId: usersFields.accountId, ...paging(5) }),
     answer: pageOf(Invite),
   }),
   create: route({

@@ -27,7 +27,8 @@ export type SupplierRequest = z.output<typeof SupplierRequest>
 
 /** What staff add to the facts of the vehicle. */
 export const SupplierAsk = z.object({
-  language: z.enum(['en', 'he']).default('he'),
+  /** Left out for the supplier's own. */
+  language: z.enum(['en', 'he']).optional(),
   /** Whom the supplier can call. */
   contact: text(200).default(''),
   remarks: text(2000).default(''),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
-import { mailStatuses, OutboxQuery } from '../lists.ts'
+import { mailStatuses } from '../listFields.ts'
+import { OutboxQuery } from '../lists.ts'
 import { Id, IdParams, Instant, pageOf } from '../parts.ts'
 
 /** A mail that was sent, is waiting, or is kept here. */

@@ -1,6 +1,6 @@
 import type { Permission } from '@tourdesk/domain/access/roles'
 import { factorRules } from '@tourdesk/domain/identity/demands'
-import { automaticEvents } from '@tourdesk/domain/messages/automatic'
+import { channelEvents, switchedEvents } from '@tourdesk/domain/messages/automatic'
 import { mostWindows } from '@tourdesk/domain/messages/messageSettings'
 import { messageChannels } from '@tourdesk/domain/messages/vocabulary'
 import { z } from 'zod'
@@ -77,9 +77,9 @@ const QuietHours = z.object({
 
 /** Which messages go out by themselves, how and when. What isn't named is as in a new installation. */
 const MessageSettingsInput = z.object({
-  switched: z.partialRecord(z.enum(automaticEvents), z.boolean()),
+  switched: z.partialRecord(z.enum(switchedEvents), z.boolean()),
   channels: z.partialRecord(
-    z.enum(automaticEvents),
+    z.enum(channelEvents),
     z.array(z.enum(messageChannels)).max(messageChannels.length),
   ),
   reminderTime: time,

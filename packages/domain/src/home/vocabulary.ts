@@ -1,5 +1,9 @@
-/** Mails that didn't go out: given up, or kept because there's no mail server, so that someone passes them on. */
-export const messageKinds = ['message_failed', 'message_by_hand'] as const
+/**
+ * What wasn't sent: messages that failed or that a person has to send, and mails of the product that failed or were
+ * kept because there's no mail server, so that someone passes them on.
+ */
+export const unsentKinds = ['message_failed', 'message_by_hand', 'mail_failed', 'mail_kept'] as const
+export type UnsentKind = (typeof unsentKinds)[number]
 
 /** What the home page says about money. An agency has `open` and `overdue`, the office all the others. */
 export const moneyKinds = [

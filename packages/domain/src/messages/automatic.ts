@@ -19,6 +19,22 @@ export type CrewNews = (typeof crewNews)[number]
 export const automaticEvents = [...customerNews, ...crewNews] as const
 export type AutomaticEvent = (typeof automaticEvents)[number]
 
+/** What car suppliers who were asked for a vehicle hear when the request changes. */
+export const supplierNews = ['supplier_changed', 'supplier_canceled'] as const
+export type SupplierNews = (typeof supplierNews)[number]
+
+/** The events that can be switched on and off. */
+export const switchedEvents = [...automaticEvents, ...supplierNews] as const
+export type SwitchedEvent = (typeof switchedEvents)[number]
+
+/** What car suppliers are told about a vehicle unit. */
+export const supplierEvents = ['supplier_request', ...supplierNews] as const
+export type SupplierEvent = (typeof supplierEvents)[number]
+
+/** The events that have an order of channels; staff ask for a `supplier_request`, so there's nothing to switch. */
+export const channelEvents = [...automaticEvents, ...supplierEvents] as const
+export type ChannelEvent = (typeof channelEvents)[number]
+
 /** Whether somebody's name is one of these events. */
 export function isAutomatic(event: string): event is AutomaticEvent {
   return (automaticEvents as readonly string[]).includes(event)
@@ -29,10 +45,15 @@ export function isCrewNews(event: string): event is CrewNews {
 }
 
 /** The events that are off in a new installation. */
-const offAtFirst: readonly AutomaticEvent[] = ['payment_link', 'crew_assigned', 'crew_removed']
+const offAtFirst: readonly SwitchedEvent[] = [
+  'payment_link',
+  'crew_assigned',
+  'crew_removed',
+  ...supplierNews,
+]
 
 /** Whether an event is on as long as nobody switched it. */
-export function isOnAtFirst(event: AutomaticEvent): boolean {
+export function isOnAtFirst(event: SwitchedEvent): boolean {
   return !offAtFirst.includes(event)
 }
 

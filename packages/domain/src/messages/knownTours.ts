@@ -4,6 +4,8 @@ import type { Language } from '../catalogue/vocabulary.ts'
 /** What a customer knows of one tour of an order. */
 export interface KnownTour {
   entry: string
+  /** Left out of what was noted before there was one. */
+  tourId?: string
   tour: string
   date: Day
   time: string | null
@@ -51,6 +53,8 @@ export function changesSince(
 }
 
 function isSame(field: ChangedField, a: KnownTour, b: KnownTour): boolean {
+  // A tour that got another name is the same tour.
+  if (field === 'tour' && a.tourId && b.tourId) return a.tourId === b.tourId
   // Nobody was told of a vehicle that wasn't known, and a party without one gets another.
   if (field === 'vehicle') return a.vehicle === '' || b.vehicle === '' || a.vehicle === b.vehicle
   if (field === 'place') return a.place === b.place && a.address === b.address

@@ -1,16 +1,23 @@
 import { type Checked, checked } from '../checked.ts'
 import type { Issue } from '../decision.ts'
 import { isEmail } from '../email.ts'
-import { type AutomaticEvent, automaticEvents, isCrewNews, isOnAtFirst } from './automatic.ts'
+import {
+  type AutomaticEvent,
+  type ChannelEvent,
+  channelEvents,
+  isCrewNews,
+  isOnAtFirst,
+  type SwitchedEvent,
+} from './automatic.ts'
 import type { QuietHours } from './quietHours.ts'
 import type { MessageChannel } from './vocabulary.ts'
 
 /** What the business decided about messages that go out by themselves. */
 export interface MessageSettings {
   /** The events that somebody switched; the others are as in a new installation. */
-  switched: Partial<Record<AutomaticEvent, boolean>>
+  switched: Partial<Record<SwitchedEvent, boolean>>
   /** For each event the channels to try, in order. */
-  channels: Partial<Record<AutomaticEvent, MessageChannel[]>>
+  channels: Partial<Record<ChannelEvent, MessageChannel[]>>
   /** When reminders go out on the day before, `HH:mm` in Israel, and how long they wait for a pickup time. */
   reminderTime: string
   lateTime: string
@@ -37,17 +44,17 @@ export const firstMessageSettings: MessageSettings = {
   replyTo: '',
 }
 
-export function isOn({ switched }: MessageSettings, event: AutomaticEvent): boolean {
+export function isOn({ switched }: MessageSettings, event: SwitchedEvent): boolean {
   return switched[event] ?? isOnAtFirst(event)
 }
 
 /** The channels to try for an event, in order. */
-export function channelsOf({ channels }: MessageSettings, event: AutomaticEvent): readonly MessageChannel[] {
+export function channelsOf({ channels }: MessageSettings, event: ChannelEvent): readonly MessageChannel[] {
   return channels[event] ?? usualChannels(event)
 }
 
 /** The order of channels as long as nobody chose one (NOTE-02). */
-function usualChannels(event: AutomaticEvent): readonly MessageChannel[] {
+function usualChannels(event: ChannelEvent): readonly MessageChannel[] {
   return isCrewNews(event) ? ['whatsapp', 'sms', 'email'] : ['email']
 }
 
@@ -69,7 +76,7 @@ export function checkMessageSettings<Form extends MessageSettings>(form: Form): 
   ]
   if (isTime(reminderTime) && isTime(lateTime) && lateTime < reminderTime)
     issues.push({ field: 'lateTime', code: 'late_before_reminder' })
-  for (const event of automaticEvents)
+  for (const event of channelEvents)
     if (channels[event]?.length === 0) issues.push({ field: `channels.${event}`, code: 'channels_missing' })
   for (const field of ['senderAddress', 'replyTo'] as const)
     if (form[field].trim() !== '' && !isEmail(form[field])) issues.push({ field, code: 'email_invalid' })

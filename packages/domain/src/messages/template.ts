@@ -23,6 +23,8 @@ export type MessageFacts = Readonly<Record<string, string | readonly Readonly<Re
 /** The name of an item's own text inside its list. */
 export const itemText = '.'
 
+type Show = (value: string, name: string) => string
+
 type Part =
   | { kind: 'text'; text: string }
   | { kind: 'value'; name: string }
@@ -53,22 +55,18 @@ export function checkTemplate(
 
 /**
  * The text with its facts. Facts are put in once, so what a fact says is never read as a placeholder.
- * @param show how a fact is written, like isolated from text that runs the other way
+ * @param show how a fact is written, by its name, like isolated from text that runs the other way
  */
-export function fillTemplate(
-  template: string,
-  facts: MessageFacts,
-  show: (value: string) => string = (value) => value,
-): string {
+export function fillTemplate(template: string, facts: MessageFacts, show: Show = (value) => value): string {
   return filled(parse(template).parts, facts, show)
 }
 
-function filled(parts: readonly Part[], facts: MessageFacts, show: (value: string) => string): string {
+function filled(parts: readonly Part[], facts: MessageFacts, show: Show): string {
   return parts
     .map((part) => {
       if (part.kind === 'text') return part.text
       const fact = Object.hasOwn(facts, part.name) ? (facts[part.name] ?? '') : ''
-      if (part.kind === 'value') return written(fact, show)
+      if (part.kind === 'value') return written(fact, part.name, show)
       if (fact.length > 0 === part.isInverted) return ''
       if (typeof fact === 'string' || part.isInverted) return filled(part.parts, facts, show)
       return fact.map((item) => filled(part.parts, { ...facts, ...item }, show)).join('')
@@ -76,9 +74,9 @@ function filled(parts: readonly Part[], facts: MessageFacts, show: (value: strin
     .join('')
 }
 
-function written(fact: MessageFacts[string], show: (value: string) => string): string {
-  if (typeof fact === 'string') return fact === '' ? '' : show(fact)
-  return fact.map((item) => show(item[itemText] ?? '')).join('\n')
+function written(fact: MessageFacts[string], name: string, show: Show): string {
+  if (typeof fact === 'string') return fact === '' ? '' : show(fact, name)
+  return fact.map((item) => show(item[itemText] ?? '', name)).join('\n')
 }
 
 /** The parts of a text, and the sections that don't end or end without a start. */

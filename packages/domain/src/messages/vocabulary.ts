@@ -1,12 +1,8 @@
-import { automaticEvents } from './automatic.ts'
+import { automaticEvents, supplierEvents } from './automatic.ts'
 
 /** What people write to customers about; `free` is a text of their own. */
 export const customerEvents = ['pickup_changed', 'tour_reminder', 'free'] as const
 export type CustomerEvent = (typeof customerEvents)[number]
-
-/** What car suppliers are told about a vehicle unit. */
-export const supplierEvents = ['supplier_request', 'supplier_changed', 'supplier_canceled'] as const
-export type SupplierEvent = (typeof supplierEvents)[number]
 
 /** What a message is about; `sheet` hands a sheet of a vehicle unit out. */
 export const messageEvents = [...automaticEvents, 'free', ...supplierEvents, 'sheet'] as const

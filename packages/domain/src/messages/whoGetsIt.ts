@@ -27,6 +27,11 @@ export function contentOf({ date, pickupTime, place, address }: EntryToTell): st
   return [date, pickupTime ?? '', place, address].join('\n')
 }
 
+/** What a text of one's own is about: a tour, or nothing that can still be canceled. */
+export function contentOfFree(entry: EntryToTell): string {
+  return entry.isCanceled ? '' : contentOf(entry)
+}
+
 /** Whether a customer has a reason to get no message; null if there's none. */
 export function silenceOf(
   event: CustomerEvent,
@@ -65,11 +70,16 @@ export function keyOf(
   }
 }
 
-/** Whether a message that isn't out yet would say something that no longer holds (NOTE-11). */
+/**
+ * Whether a message that somebody asked for and that isn't out yet would say something that no longer holds (NOTE-11).
+ * A text of one's own is, once its tour is canceled; not one that was written after that.
+ */
 export function isOvertaken(
   message: { event: MessageEvent; content: string },
   entry: EntryToTell | null,
 ): boolean {
+  if (message.event === 'free')
+    return !entry || (entry.isCanceled && message.content !== contentOfFree(entry))
   if (message.event !== 'pickup_changed' && message.event !== 'tour_reminder') return false
   return !entry || entry.isCanceled || contentOf(entry) !== message.content
 }
@@ -83,12 +93,20 @@ const orders: Record<MessageChannel, readonly MessageChannel[]> = {
   sms: ['sms', 'email'],
 }
 
+/** How a message goes, and where to. */
+export interface Way {
+  channel: MessageChannel
+  address: string
+}
+
 /** The first channel with an address, beginning with the one that's asked for; null without any. */
-export function channelFor(
-  first: MessageChannel,
-  addresses: Addresses,
-): { channel: MessageChannel; address: string } | null {
-  for (const channel of orders[first]) {
+export function channelFor(first: MessageChannel, addresses: Addresses): Way | null {
+  return firstWay(orders[first], addresses)
+}
+
+/** The first of these channels that the recipient has an address for; null without any. */
+export function firstWay(channels: readonly MessageChannel[], addresses: Addresses): Way | null {
+  for (const channel of channels) {
     const address = addresses[channel]
     if (address) return { channel, address }
   }

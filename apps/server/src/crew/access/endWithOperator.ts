@@ -1,7 +1,7 @@
-import type { EventReader } from '../../kernel/eventReader.ts'
+import { eachEvent } from '../../kernel/eventReader.ts'
 
 /** Event reader: with a guide or driver who is deleted, their phones and links end (CREW-05), also if that's undone. */
-export const endWithOperator: EventReader = async (tx, { event, at }) => {
+export const endWithOperator = eachEvent(async (tx, { event, at }) => {
   if (event.name !== 'operator.deleted') return
   const { id } = event.subject
   await tx
@@ -16,4 +16,4 @@ export const endWithOperator: EventReader = async (tx, { event, at }) => {
     .where('operator_id', '=', id)
     .where('dead_at', 'is', null)
     .execute()
-}
+})

@@ -5,7 +5,7 @@ import type { MessageText } from '@tourdesk/domain/messages/messageText'
 import { whenToSend } from '@tourdesk/domain/messages/quietHours'
 import { fillTemplate, type MessageFacts } from '@tourdesk/domain/messages/template'
 import type { Silence } from '@tourdesk/domain/messages/vocabulary'
-import type { Addresses } from '@tourdesk/domain/messages/whoGetsIt'
+import { type Addresses, firstWay } from '@tourdesk/domain/messages/whoGetsIt'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
@@ -14,6 +14,7 @@ import type { MailFile } from '../../outside/mail/mail.ts'
 import type { Messages } from '../../schema/messages.ts'
 import { goesByItself } from '../goesByItself.ts'
 import { letterMail } from '../letterMail.ts'
+import { showFact } from '../showFact.ts'
 import { textsOf } from '../templates/textOf.ts'
 
 export type Planned = Selectable<Messages> & { event: AutomaticEvent }
@@ -57,17 +58,15 @@ export async function goOut(
     await postpone(tx, message.id, sendAt)
     return { kind: 'waits' }
   }
-  const channel = channelsOf(settings, event).find((each) => letter.addresses[each])
-  const address = channel && letter.addresses[channel]
-  if (!channel || !address) {
+  const way = firstWay(channelsOf(settings, event), letter.addresses)
+  if (!way) {
     await silence(tx, message, 'no_address')
     return { kind: 'silent' }
   }
+  const { channel, address } = way
   const words = (await textsOf(tx, event))(channel, letter.language)
   const facts = await letter.factsIn(words.language, words)
-  // The program that shows an SMS counts these signs as letters.
-  const isIsolated = words.language === 'he' && channel !== 'sms'
-  const show = (value: string) => (isIsolated && !value.includes('://') ? `\u2068${value}\u2069` : value)
+  const show = showFact(words.language, channel)
   const subject = fillTemplate(words.subject, facts, show).trim()
   const text = fillTemplate(words.body, facts, show).trim()
   const isOurs = goesByItself(channel, product.env)
@@ -109,9 +108,14 @@ export function keyWhenOut({ id, event, key }: Pick<Planned, 'id' | 'event' | 'k
   return repeats(event) ? `${event}:${id}` : key
 }
 
-/** A message that stays planned until later. */
-export async function postpone(tx: Tx, id: string, dueAt: Date): Promise<void> {
-  await tx.updateTable('messages').set({ due_at: dueAt }).where('id', '=', id).execute()
+/** A message that stays planned until later; `reason` says what it waits for, if that isn't only the time. */
+export async function postpone(
+  tx: Tx,
+  id: string,
+  dueAt: Date,
+  reason: Extract<Silence, 'no_pickup_time'> | null = null,
+): Promise<void> {
+  await tx.updateTable('messages').set({ due_at: dueAt, reason }).where('id', '=', id).execute()
 }
 
 /** A message that never goes out. The key of one that there is only once stays, so that it isn't planned again. */

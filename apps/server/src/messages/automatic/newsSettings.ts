@@ -1,19 +1,23 @@
-import { type AutomaticEvent, isOnAtFirst } from '@tourdesk/domain/messages/automatic'
+import { isOnAtFirst, type SwitchedEvent } from '@tourdesk/domain/messages/automatic'
 import { isOn, type MessageSettings } from '@tourdesk/domain/messages/messageSettings'
 import type { Db, Tx } from '../../kernel/database.ts'
-import { readSettings } from '../../settings/readSettings.ts'
+import { ask, inOneStatement } from '../../kernel/question.ts'
+import { settingsOf } from '../../settings/readSettings.ts'
 import { messageSince, messages } from '../../settings/sections/messages.ts'
 
 /** What goes out by itself, and since when. */
 export interface NewsSettings {
   settings: MessageSettings
   /** Whether an event was on at an instant and still is. */
-  wasOn(event: AutomaticEvent, at: Date): boolean
+  wasOn(event: SwitchedEvent, at: Date): boolean
 }
 
 export async function readNewsSettings(db: Db | Tx): Promise<NewsSettings> {
-  const settings = await readSettings(db, messages)
-  const { since } = await readSettings(db, messageSince)
+  const { settings, started } = await ask(
+    db,
+    inOneStatement({ settings: settingsOf(messages), started: settingsOf(messageSince) }),
+  )
+  const { since } = started
   return {
     settings,
     wasOn(event, at) {

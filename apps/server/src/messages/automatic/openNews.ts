@@ -7,7 +7,7 @@ import { sendPlannedJob } from './sendPlannedJob.ts'
 
 export type StoredNews = Awaited<ReturnType<typeof openNews>>[number]
 
-/** The messages about an order that go out by themselves and aren't out yet. */
+/** The messages about an order that go out by themselves, or again, and aren't out yet. */
 export function openNews(tx: Tx, order: string) {
   return tx
     .selectFrom('messages')
@@ -15,7 +15,6 @@ export function openNews(tx: Tx, order: string) {
     .select(['messages.id', 'event', 'state', 'entry_id', 'content', 'payment_id', 'instalment'])
     .where('order_id', '=', order)
     .where('batch_id', 'is', null)
-    .where('resends', 'is', null)
     .where('event', 'in', customerNews)
     .where((eb) =>
       eb.or([

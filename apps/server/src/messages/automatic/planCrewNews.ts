@@ -2,8 +2,9 @@ import type { DomainEvent, EventName } from '@tourdesk/domain/activity/events'
 import { addDays, dayIn } from '@tourdesk/domain/calendar'
 import type { CrewNews } from '@tourdesk/domain/messages/automatic'
 import type { Tx } from '../../kernel/database.ts'
-import type { EventReader } from '../../kernel/eventReader.ts'
+import { eachEvent } from '../../kernel/eventReader.ts'
 import { addJob } from '../../kernel/jobs.ts'
+import { cancelMessages } from '../cancelMessages.ts'
 import { readNewsSettings } from './newsSettings.ts'
 import { planCrewDay } from './planCrewDays.ts'
 import { dueAfter, keyOfNews, planMessage } from './planned.ts'
@@ -15,7 +16,7 @@ interface Member {
 }
 
 /** Event reader that plans what guides and drivers are told when a vehicle unit of theirs changes. */
-export const planCrewNews: EventReader = async (tx, { event, at }) => {
+export const planCrewNews = eachEvent(async (tx, { event, at }) => {
   if (!isAboutUnit(event)) return
   const [day] = event.days
   if (day === undefined || day < dayIn(at)) return
@@ -33,15 +34,20 @@ export const planCrewNews: EventReader = async (tx, { event, at }) => {
       now: at,
     })
   for (const member of stay) {
+    await dropMails(tx, 'crew_removed', member._id, unit.id)
     if (await dropPlanned(tx, 'crew_removed', unit.id, member._id)) continue
     if (wasOn('crew_assigned', at)) await plan('crew_assigned', member)
   }
   for (const member of left) {
-    if (await dropPlanned(tx, 'crew_assigned', unit.id, member._id)) continue
+    const dropped = [
+      await dropMails(tx, 'crew_assigned', member._id, unit.id),
+      await dropPlanned(tx, 'crew_assigned', unit.id, member._id),
+    ]
+    if (dropped.includes(true) && !(await hasHeard(tx, unit.id, member._id))) continue
     if (wasOn('crew_removed', at)) await plan('crew_removed', member)
   }
   if (wasOn('crew_day', at)) await tellDaysAgain(tx, [...stay, ...left], event.days, at)
-}
+})
 
 type UnitEvent = Extract<DomainEvent, { days: readonly string[]; name: `unit.${string}` }>
 
@@ -88,6 +94,37 @@ async function dropPlanned(tx: Tx, event: CrewNews, unit: string, operator: stri
   return numUpdatedRows > 0n
 }
 
+/** Whether somebody was told that they're on the unit. */
+async function hasHeard(tx: Tx, unit: string, operator: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('messages')
+    .select('id')
+    .where('recipient_id', '=', operator)
+    .where('unit_id', '=', unit)
+    .where('event', '=', 'crew_assigned')
+    .where('state', 'in', ['mailed', 'sent'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Cancels mails and texts that aren't out yet, of a unit or of a day. Returns false if there were none. */
+async function dropMails(tx: Tx, event: CrewNews, operator: string, about: string): Promise<boolean> {
+  const rows = await tx
+    .selectFrom('messages')
+    .innerJoin('mail_outbox', 'mail_outbox.message_id', 'messages.id')
+    .select('messages.id')
+    .where('recipient_id', '=', operator)
+    .where('event', '=', event)
+    .where('state', '=', 'mailed')
+    .where('mail_outbox.status', 'in', ['pending', 'failed'])
+    .where((eb) => (event === 'crew_day' ? eb('content', 'like', `${about}%`) : eb('unit_id', '=', about)))
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  await cancelMessages(tx, ids, 'overtaken')
+  return ids.length > 0
+}
+
 /** People who heard of a day hear of it again once it has changed; a text that waits for a person is written again. */
 async function tellDaysAgain(
   tx: Tx,
@@ -99,6 +136,7 @@ async function tellDaysAgain(
   const near = days.filter((day) => day === today || day === addDays(today, 1))
   for (const { _id, name } of people)
     for (const day of near) {
+      const isDropped = await dropMails(tx, 'crew_day', _id, day)
       const heard = await tx
         .selectFrom('messages')
         .select(['id', 'state'])
@@ -116,7 +154,7 @@ async function tellDaysAgain(
           .where('state', '=', 'by_hand')
           .execute()
         await addJob(tx, sendPlannedJob, {}, sendPlannedJob.name)
-      } else if (heard.length > 0)
+      } else if (heard.length > 0 || isDropped)
         await planCrewDay(tx, { id: _id, name }, day, dueAfter('crew_day', now), now)
     }
 }

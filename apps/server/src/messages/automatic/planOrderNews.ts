@@ -13,13 +13,16 @@ import { sendPlannedJob } from './sendPlannedJob.ts'
 import { noteTold, toldOf } from './told.ts'
 
 /** Event reader that plans what customers are told when their order changes, and drops what no longer holds. */
-export const planOrderNews: EventReader = async (tx, { event, at }) => {
-  const kind = kinds[event.name]
-  if (!kind) return
-  await followOrder(tx, event.subject.id, kind, at)
+export const planOrderNews: EventReader = async (tx, announced) => {
+  const byOrder = Map.groupBy(announced, ({ event }) => event.subject.id)
+  for (const [order, events] of byOrder) {
+    const meant = new Set(events.map(({ event }) => kinds[event.name]).filter((kind) => kind !== undefined))
+    const [first] = events
+    if (first && meant.size > 0) await followOrder(tx, order, meant, first.at)
+  }
 }
 
-type Kind = 'placed' | 'changed' | 'moved' | 'canceled' | 'asked' | 'paid'
+type Kind = 'placed' | 'changed' | 'moved' | 'reworded' | 'canceled' | 'asked' | 'paid'
 
 /** What events mean for the customer; the others mean nothing. */
 const kinds: Partial<Record<EventName, Kind>> = {
@@ -31,6 +34,7 @@ const kinds: Partial<Record<EventName, Kind>> = {
   'order.boarded': 'moved',
   'order.leftVehicle': 'moved',
   'order.split': 'moved',
+  'order.messageLanguageSet': 'reworded',
   'order.canceled': 'canceled',
   'order.paymentCreated': 'asked',
   'order.paymentPaid': 'paid',
@@ -39,31 +43,36 @@ const kinds: Partial<Record<EventName, Kind>> = {
 }
 
 /** Plans and drops messages about an order. The caller holds the order. */
-async function followOrder(tx: Tx, id: string, kind: Kind, now: Date): Promise<void> {
+async function followOrder(tx: Tx, id: string, meant: ReadonlySet<Kind>, now: Date): Promise<void> {
   const news = await readNewsSettings(tx)
-  const open = kind === 'placed' ? [] : await openNews(tx, id)
-  if (!concerns(kind, news, now) && open.length === 0) return
+  const open = meant.has('placed') ? [] : await openNews(tx, id)
+  if (![...meant].some((kind) => concerns(kind, news, now)) && open.length === 0) return
   const order = await readOrder(tx, id)
   if (!order) return
   if (open.length > 0) {
     await closeNews(tx, open, orderNow(order, now), now)
-    if (kind !== 'asked' && kind !== 'paid') await writeAgain(tx, id, now)
+    if ([...meant].some((kind) => kind !== 'asked' && kind !== 'paid')) await writeAgain(tx, id, now)
   }
-  const step = { tx, order, news, now }
+  for (const kind of meant) await planNews({ tx, order, news, now }, kind)
+}
+
+async function planNews(step: Step, kind: Kind): Promise<void> {
+  const { tx, order, now } = step
   switch (kind) {
     case 'placed':
-      await noteTold(tx, id, knownNow(order), now)
-      return plan(step, 'order_confirmed', id, { dueAt: dueAfter('order_confirmed', now) })
+      await noteTold(tx, order.id, knownNow(order), now)
+      return plan(step, 'order_confirmed', order.id, { dueAt: dueAfter('order_confirmed', now) })
     case 'changed':
       await planPickups(step)
       return planChange(step)
     case 'moved':
       return planPickups(step)
     case 'canceled':
-      await noteTold(tx, id, [], now)
-      return plan(step, 'order_canceled', id, { dueAt: now })
+      await noteTold(tx, order.id, [], now)
+      return plan(step, 'order_canceled', order.id, { dueAt: now })
     case 'asked':
       return planPaymentLinks(step)
+    case 'reworded':
     case 'paid':
       return
   }
@@ -73,7 +82,7 @@ async function followOrder(tx: Tx, id: string, kind: Kind, now: Date): Promise<v
 function concerns(kind: Kind, { wasOn }: NewsSettings, now: Date): boolean {
   if (kind === 'asked') return wasOn('payment_link', now)
   if (kind === 'moved') return wasOn('pickup_changed', now)
-  return kind !== 'paid'
+  return kind !== 'paid' && kind !== 'reworded'
 }
 
 interface Step {

@@ -60,6 +60,7 @@ export function knownNow({ booked }: OrderToTell): KnownTour[] {
 
 export function toKnown({
   entry,
+  tourId,
   tour,
   date,
   time,
@@ -70,7 +71,7 @@ export function toKnown({
   vehicles,
 }: TourRow): KnownTour {
   const vehicle = vehicles.map(({ plate, supplier }) => plate ?? supplier ?? '').join(', ')
-  return { entry, tour, date, time, place, address, people, language, vehicle }
+  return { entry, tourId, tour, date, time, place, address, people, language, vehicle }
 }
 
 /** The order as far as it overtakes messages. */
@@ -119,7 +120,9 @@ function toursOf(db: Db | Tx, order: string) {
       'accounts.is_main',
       'messages_to_customers',
       'contact_email',
+      'accounts.document_language as agencyLanguage',
       'message_choices.language as chosen',
+      'tours.id as tourId',
       'tours.name as tour',
       'total_hour_duration as hours',
       'tour_date as date',

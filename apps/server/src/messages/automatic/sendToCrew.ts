@@ -42,7 +42,7 @@ export async function sendToCrew(
   const content = `${day}\n${contentOfUnits(units)}`
   if (told?.content === content && told.event === message.event && message.resends === null)
     return silence(tx, message, 'told', 'canceled')
-  const business = await letterHead(tx)
+  const business = await letterHead(tx, product)
   const phone = phoneIn(operator.mobile_phone)
   const name = `${operator.first_name} ${operator.last_name}`.trim()
   const outcome = await goOut(

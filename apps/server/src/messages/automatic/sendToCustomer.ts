@@ -52,7 +52,7 @@ export async function sendToCustomer(
   if (tour && isGone(tour, now)) return silence(tx, message, 'past', 'canceled')
   if (message.event === 'tour_reminder' && tour?.time === null && !message.is_hurried) {
     const late = instantIn(addDays(tour.date, -1), settings.lateTime)
-    if (now < late) return postpone(tx, message.id, late)
+    if (now < late) return postpone(tx, message.id, late, 'no_pickup_time')
   }
   const known = (await toldOf(tx, order.id)) ?? []
   const changes = changesOf(message.event, order, tour, known)
@@ -147,7 +147,7 @@ async function letterOf(
   { message, order, tour, changes, reader, now }: Writing,
 ): Promise<Letter> {
   const { first } = order
-  const business = await letterHead(tx)
+  const business = await letterHead(tx, product)
   const about = {
     entry: message.entry_id,
     payment: message.payment_id,
@@ -160,7 +160,7 @@ async function letterOf(
     kind: reader,
     recipient: reader === 'agency' ? first.agency : `${first.first_name} ${first.last_name}`.trim(),
     addresses: reader === 'agency' ? mailOnly(first.contact_email) : addressesOf(first),
-    language: reader === 'agency' ? 'he' : order.language,
+    language: reader === 'agency' ? first.agencyLanguage : order.language,
     factsIn: (language) => orderFacts(product, order, business, about, language),
     content: tour ? [tour.date, tour.time ?? '', tour.place, tour.address].join('\n') : '',
     files: withFile

@@ -1,4 +1,4 @@
-import { automaticEvents } from '@tourdesk/domain/messages/automatic'
+import { switchedEvents } from '@tourdesk/domain/messages/automatic'
 import { expect, onTestFinished, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { testDatabase } from '../../../test/database.ts'
@@ -28,7 +28,7 @@ test('an upgrade of a business with orders writes to nobody until somebody switc
   await migrate(database.pool)
   await prepareJobs(database.pool)
   const upgraded = await readNewsSettings(database.db)
-  expect(automaticEvents.filter((event) => upgraded.wasOn(event, now))).toEqual([])
+  expect(switchedEvents.filter((event) => upgraded.wasOn(event, now))).toEqual([])
 
   const { as, given, close } = await startServer({ database, now: now.toISOString() })
   onTestFinished(close)
@@ -47,9 +47,11 @@ test('a new business writes as the table of events says', async () => {
   const database = await testDatabase()
   onTestFinished(() => database.drop())
   const { wasOn } = await readNewsSettings(database.db)
-  expect(automaticEvents.filter((event) => !wasOn(event, now))).toEqual([
+  expect(switchedEvents.filter((event) => !wasOn(event, now))).toEqual([
     'payment_link',
     'crew_assigned',
     'crew_removed',
+    'supplier_changed',
+    'supplier_canceled',
   ])
 })

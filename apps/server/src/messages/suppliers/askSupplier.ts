@@ -8,12 +8,13 @@ import { whereUnitIs } from '../../dispatch/manifest/whereUnitIs.ts'
 import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call, Reader } from '../../kernel/call.ts'
-import type { Tx } from '../../kernel/database.ts'
+import type { Db, Tx } from '../../kernel/database.ts'
 import { accept } from '../../kernel/decide.ts'
 import type { Product } from '../../kernel/product.ts'
 import { lockRows } from '../../schema/lockRows.ts'
 import { goesByItself } from '../goesByItself.ts'
 import { findSupplierRequest } from './findSupplierRequest.ts'
+import { languageOfSupplier } from './languageOfSupplier.ts'
 import { storeAsked } from './storeAsked.ts'
 import { planLetter, tellSupplier } from './tellSupplier.ts'
 import { knownOf, storedRequest, suppliedUnit } from './unitOfSupplier.ts'
@@ -26,7 +27,7 @@ export async function askSupplier(
   call: Call<Person>,
   { env }: Pick<Product, 'env'>,
   unitId: string,
-  { clientKey, ...ask }: SupplierAsk & { clientKey: string },
+  { clientKey, ...asked }: SupplierAsk & { clientKey: string },
 ): Promise<SupplierRequest & { byHand: boolean }> {
   authorize(call.actor, 'messages.write')
   authorize(call.actor, 'dispatch.write')
@@ -40,6 +41,7 @@ export async function askSupplier(
     const facts = accept(mayAsk(knownOf(stored), supplied?.facts ?? null))
     if (!supplied) throw new Problem('supplier_missing')
     const { supplier, unit } = supplied
+    const ask = await inLanguage(tx, supplier, asked)
     const { channel, address } = await tellSupplier(tx, {
       env,
       actor: call.actor,
@@ -80,6 +82,11 @@ export async function previewRequest(
   const supplied = await suppliedUnit(call, unitId, await whereUnitIs(call, unitId))
   if (!supplied) throw new Problem('supplier_missing')
   const { supplier, facts } = supplied
-  const letter = await planLetter(call.db, env, { event: 'supplier_request', supplier, facts, ...ask })
+  const said = await inLanguage(call.db, supplier, ask)
+  const letter = await planLetter(call.db, env, { event: 'supplier_request', supplier, facts, ...said })
   return { ...letter, byHand: letter.channel !== null && !goesByItself(letter.channel, env) }
+}
+
+async function inLanguage(db: Db | Tx, supplier: string, { language, ...ask }: SupplierAsk) {
+  return { ...ask, language: language ?? (await languageOfSupplier(db, supplier)) }
 }

@@ -2,7 +2,8 @@ import type { SupplierRequest } from '@tourdesk/contract/messages/supplierReques
 import { differs, supplierStateOf } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import { whereUnitIs } from '../../dispatch/manifest/whereUnitIs.ts'
 import type { Reader } from '../../kernel/call.ts'
-import { storedRequest, suppliedUnit } from './unitOfSupplier.ts'
+import { languageOfSupplier } from './languageOfSupplier.ts'
+import { type StoredRequest, storedRequest, suppliedUnit } from './unitOfSupplier.ts'
 
 /** Where a unit is with its supplier. Throws `not_found` (404). */
 export async function findSupplierRequest(
@@ -23,6 +24,16 @@ export async function findSupplierRequest(
     note: isKnown ? stored.note : '',
     contact: stored?.contact ?? '',
     remarks: stored?.remarks ?? '',
-    language: stored?.language ?? 'he',
+    language: await languageFor(reader, stored, supplied?.supplier),
   }
+}
+
+/** The language of the request, once somebody asked in one; before that the supplier's own. */
+async function languageFor(
+  { db }: Pick<Reader, 'db'>,
+  stored: StoredRequest | undefined,
+  supplier: string | undefined,
+) {
+  if (stored?.asked_at) return stored.language
+  return supplier ? languageOfSupplier(db, supplier) : 'he'
 }

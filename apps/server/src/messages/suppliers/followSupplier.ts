@@ -1,10 +1,13 @@
 import { dayIn, daysFrom } from '@tourdesk/domain/calendar'
 import { followUp, type RequestFacts } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
+import { isOn } from '@tourdesk/domain/messages/messageSettings'
 import { announce, withoutEvent } from '../../kernel/announce.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
 import { everyOrder } from '../../kernel/scope.ts'
 import { lockRows } from '../../schema/lockRows.ts'
+import { readSettings } from '../../settings/readSettings.ts'
+import { messages } from '../../settings/sections/messages.ts'
 import { tellSupplier } from './tellSupplier.ts'
 import { type StoredRequest, type SuppliedUnit, suppliedUnit } from './unitOfSupplier.ts'
 
@@ -12,7 +15,8 @@ const actor = { kind: 'job', name: 'messages' } as const
 
 /**
  * Tells a supplier who was asked for a vehicle that the request changed, or that it's canceled because the vehicle isn't
- * theirs any more, or is gone (NOTE-27). Run again it says nothing twice: what was told is stored with the message.
+ * theirs any more, or is gone (NOTE-27), where the settings want that. Run again it says nothing twice: what was told is
+ * stored with the message.
  */
 export async function followSupplier(
   { db, clock, env }: Pick<Product, 'db' | 'clock' | 'env'>,
@@ -26,6 +30,7 @@ export async function followSupplier(
     const supplied = await theirs(tx, now, unit, supplier)
     const what = followUp(stored, supplied?.facts ?? null)
     if (what === 'nothing') return
+    if (what !== 'forgotten' && !isOn(await readSettings(tx, messages), `supplier_${what}`)) return
     const told = what === 'changed' && supplied ? supplied.facts : stored.told
     await store(tx, stored, { state: what === 'changed' ? 'asked' : 'canceled', told })
     if (what === 'forgotten') return

@@ -17,6 +17,7 @@ import type { Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { lockRows } from '../../schema/lockRows.ts'
 import { findSupplierRequest } from './findSupplierRequest.ts'
+import { languageOfSupplier } from './languageOfSupplier.ts'
 import { type SuppliedUnit, storedRequest, suppliedUnit } from './unitOfSupplier.ts'
 
 declare module '../../activity/keepUndo.ts' {
@@ -58,7 +59,7 @@ export async function replyOfSupplier(
       unit_id: unitId,
       car_supplier_id: supplier,
       told: JSON.stringify(facts),
-      language: 'he',
+      language: await languageOfSupplier(tx, supplier),
       contact: '',
       remarks: '',
       client_key: null,

@@ -1,5 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { SupplierEvent } from '@tourdesk/domain/messages/vocabulary'
+import type { SupplierEvent } from '@tourdesk/domain/messages/automatic'
 import { lockRows } from '../../schema/lockRows.ts'
 import type { Resender } from '../resender.ts'
 import { tellSupplier } from './tellSupplier.ts'

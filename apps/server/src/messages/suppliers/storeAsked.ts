@@ -5,7 +5,7 @@ import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 
-interface Asked extends SupplierAsk {
+interface Asked extends Required<SupplierAsk> {
   unitId: string
   supplier: string
   facts: RequestFacts

@@ -3,12 +3,14 @@ import { attachedPdf } from '../../../test/attachedPdf.ts'
 import { auditOf } from '../../../test/auditOf.ts'
 import { doJobs } from '../../../test/mailbox.ts'
 import { startMailing } from '../../../test/startMailing.ts'
+import { switchNews } from '../../../test/switchNews.ts'
 import { newId } from '../../kernel/newId.ts'
 
 const { as, db, given, mailsTo, product } = await startMailing('2026-03-10T10:00:00+02:00')
 
 const owner = await given.owner()
 const { manifests, messages, supplierRequests, tourCars, undo, unitStops } = as(owner)
+await switchNews(as(owner), 'supplier_changed', 'supplier_canceled')
 const colleague = as(await given.user({ role: 'ADMIN' }))
 const date = '2026-03-16'
 
@@ -243,4 +245,24 @@ test('a reply without a request by message is known too, and the supplier hears 
   await put(tour, unit._id)
   await doJobs(product)
   expect(await eventsOf(unit._id)).toEqual(['supplier_changed'])
+})
+
+test('as long as nobody switches it on, suppliers hear of no change, and the vehicle says that they don’t know it', async () => {
+  const { unit, tour, params } = await givenUnit()
+  await ask(params)
+  await switchNews(as(owner))
+  await put(tour, unit._id)
+  await doJobs(product)
+  expect(await supplierRequests.get({ params })).toMatchObject({ state: 'asked', isChanged: true })
+
+  // A change from before the switch isn't told, but what's told next is all that the supplier doesn't know.
+  await switchNews(as(owner), 'supplier_changed')
+  await doJobs(product)
+  expect(await eventsOf(unit._id)).toEqual(['supplier_request'])
+  await put(tour, unit._id)
+  await doJobs(product)
+  expect(await eventsOf(unit._id)).toEqual(['supplier_request', 'supplier_changed'])
+  await tourCars.remove({ params })
+  await doJobs(product)
+  expect(await eventsOf(unit._id)).toEqual(['supplier_request', 'supplier_changed'])
 })

@@ -1,13 +1,17 @@
 import type { Locale } from '@tourdesk/contract/words'
 import type { RequestFacts } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
-import type { MessageChannel, SupplierEvent } from '@tourdesk/domain/messages/vocabulary'
-import { channelFor } from '@tourdesk/domain/messages/whoGetsIt'
+import type { SupplierEvent } from '@tourdesk/domain/messages/automatic'
+import { channelsOf } from '@tourdesk/domain/messages/messageSettings'
+import type { MessageChannel } from '@tourdesk/domain/messages/vocabulary'
+import { firstWay } from '@tourdesk/domain/messages/whoGetsIt'
 import { addPrint, addSheets } from '../../dispatch/manifest/addSheets.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import type { Author } from '../../kernel/eventReader.ts'
 import { newId } from '../../kernel/newId.ts'
 import type { Product } from '../../kernel/product.ts'
 import { findContact } from '../../orders/customer/findContact.ts'
+import { readSettings } from '../../settings/readSettings.ts'
+import { messages } from '../../settings/sections/messages.ts'
 import { plainIn } from '../sheets/plainIn.ts'
 import { suppliersOf } from '../sheets/recipients.ts'
 import { writeMessage } from '../writeMessage.ts'
@@ -28,7 +32,8 @@ export interface SupplierLetter {
 export async function planLetter(db: Db | Tx, env: Product['env'], letter: SupplierLetter) {
   const { event, supplier, language } = letter
   const found = (await suppliersOf(db, [supplier], env.mail !== undefined)).get(supplier)
-  const way = found ? channelFor('email', found.addresses) : null
+  const channels = channelsOf(await readSettings(db, messages), event)
+  const way = found ? firstWay(channels, found.addresses) : null
   const business = await findContact(db)
   const said = supplierText(event, { ...letter, name: found?.greeting ?? '', business })
   const channel: MessageChannel | null = way?.channel ?? null

@@ -15,6 +15,7 @@ import { crewFacts, crewUnits } from '../automatic/crewFacts.ts'
 import { letterHead } from '../automatic/letterHead.ts'
 import { orderFacts } from '../automatic/orderFacts.ts'
 import { knownNow, readOrder } from '../automatic/readOrder.ts'
+import { showFact } from '../showFact.ts'
 
 interface Shown {
   about: string | null
@@ -27,7 +28,7 @@ interface Shown {
  */
 export async function previewTemplate(
   call: Pick<Call, 'db' | 'scope' | 'now'>,
-  product: Pick<Product, 'origin'>,
+  product: Pick<Product, 'env' | 'origin'>,
   ask: PreviewAsk,
 ): Promise<TemplatePreview> {
   const { event, channel, language } = ask
@@ -35,8 +36,7 @@ export async function previewTemplate(
   const { about, facts } = isCrewNews(event)
     ? await ofUnit(call, product, ask, language)
     : await ofOrder(call, product, ask, language)
-  const show = (value: string) =>
-    language === 'he' && channel !== 'sms' && !value.includes('://') ? `\u2068${value}\u2069` : value
+  const show = showFact(language, channel)
   const subject = fillTemplate(words.subject, facts, show).trim()
   const text = fillTemplate(words.body, facts, show).trim()
   return { subject, text, language, length: text.length, smsParts: smsParts(text), about }
@@ -44,7 +44,7 @@ export async function previewTemplate(
 
 async function ofOrder(
   { db, scope }: Pick<Call, 'db' | 'scope' | 'now'>,
-  product: Pick<Product, 'origin'>,
+  product: Pick<Product, 'env' | 'origin'>,
   { event, orderNumber }: PreviewAsk,
   language: TextLanguage,
 ): Promise<Shown> {
@@ -59,7 +59,7 @@ async function ofOrder(
   const facts = orderFacts(
     product,
     order,
-    await letterHead(db),
+    await letterHead(db, product),
     {
       entry: tour?.entry ?? null,
       payment: order.payments[0]?.id ?? null,
@@ -74,7 +74,7 @@ async function ofOrder(
 
 async function ofUnit(
   { db, now }: Pick<Call, 'db' | 'now'>,
-  product: Pick<Product, 'origin'>,
+  product: Pick<Product, 'env' | 'origin'>,
   { event, unit }: PreviewAsk,
   language: TextLanguage,
 ): Promise<Shown> {
@@ -101,7 +101,7 @@ async function ofUnit(
     {
       firstName: found.first_name,
       link: `${product.origin}/crew/…`,
-      business: await letterHead(db),
+      business: await letterHead(db, product),
       day: found.tour_date,
       unitName: name,
     },

@@ -1,7 +1,7 @@
 import { type CancellationTier, soldWith } from '@tourdesk/domain/payments/cancellationPolicy'
 import { compiled } from '../../kernel/compiled.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
-import { askTogether } from '../../kernel/question.ts'
+import { ask, inOneStatement } from '../../kernel/question.ts'
 
 /** What tours are sold with today by an agency or by us, in the order of the tours (LEDG-16). */
 export async function tiersFor(
@@ -9,11 +9,14 @@ export async function tiersFor(
   agency: string,
   tours: string[],
 ): Promise<(readonly CancellationTier[])[]> {
-  const { own, ofAgency, theDefault } = await askTogether(db, {
-    own: ofTours({ tours }),
-    ofAgency: ofAccount({ agency }),
-    theDefault: defaultPolicy({}),
-  })
+  const { own, ofAgency, theDefault } = await ask(
+    db,
+    inOneStatement({
+      own: ofTours({ tours }),
+      ofAgency: ofAccount({ agency }),
+      theDefault: defaultPolicy({}),
+    }),
+  )
   const byTour = new Map(own.map(({ tour_id, tiers }) => [tour_id, tiers]))
   return tours.map((tour) =>
     soldWith({

@@ -1,4 +1,4 @@
-import { automaticEvents, isOnAtFirst } from '@tourdesk/domain/messages/automatic'
+import { automaticEvents, isOnAtFirst, switchedEvents } from '@tourdesk/domain/messages/automatic'
 import {
   checkMessageSettings,
   firstMessageSettings,
@@ -36,7 +36,7 @@ async function noteSwitches(tx: Tx, settings: MessageSettings, now: Date): Promi
   await lockSettings(tx, messageSince)
   const { since } = await readSettings(tx, messageSince)
   const after = { ...since }
-  for (const event of automaticEvents) {
+  for (const event of switchedEvents) {
     const was = since[event] ?? (isOnAtFirst(event) ? '' : 'off')
     if (!isOn(settings, event)) after[event] = 'off'
     else if (was === 'off') after[event] = now.toISOString()

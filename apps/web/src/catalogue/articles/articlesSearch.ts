@@ -1,12 +1,13 @@
-import { ArticlesQuery } from '@tourdesk/contract/lists'
-import { z } from 'zod'
+import { idOr } from '@tourdesk/contract/asked/fields'
+import { articlesFields } from '@tourdesk/contract/listFields'
+import type { AddressOf } from '../../app/address.ts'
 import { listAddress, type Sized, usualRows } from '../../app/listAddress.ts'
 
 /** The address: the query of the call, and the article in the dialog, or `new`. */
-export const articlesSearch = listAddress(ArticlesQuery.extend({ article: z.string().optional() }))
-export type ArticlesSearch = Sized<z.output<typeof articlesSearch>>
+export const articlesSearch = listAddress({ ...articlesFields, article: idOr('new') })
+export type ArticlesSearch = Sized<AddressOf<typeof articlesSearch>>
 
-export const articlesRows = usualRows(ArticlesQuery)
+export const articlesRows = usualRows(articlesFields)
 
 /** Left out of the address. */
 export const articlesDefaults = articlesSearch.parse({})

@@ -1,12 +1,14 @@
-import { HighlightsQuery } from '@tourdesk/contract/lists'
-import type { z } from 'zod'
+import { highlightsFields } from '@tourdesk/contract/listFields'
+import type { AddressOf } from '../../app/address.ts'
 import { listAddress, type Sized, usualRows } from '../../app/listAddress.ts'
 
-/** The list's address: the query of its call. */
-export const highlightsSearch = listAddress(HighlightsQuery.omit({ isActive: true }))
-export type HighlightsSearch = Sized<z.output<typeof highlightsSearch>>
+const { isActive: _, ...asked } = highlightsFields
 
-export const highlightsRows = usualRows(HighlightsQuery)
+/** The list's address: the query of its call. */
+export const highlightsSearch = listAddress(asked)
+export type HighlightsSearch = Sized<AddressOf<typeof highlightsSearch>>
+
+export const highlightsRows = usualRows(highlightsFields)
 
 /** Left out of the address. */
 export const highlightsDefaults = highlightsSearch.parse({})

@@ -1,12 +1,14 @@
-import { StarToursQuery } from '@tourdesk/contract/lists'
-import type { z } from 'zod'
+import { starToursFields } from '@tourdesk/contract/listFields'
+import type { AddressOf } from '../../app/address.ts'
 import { listAddress, type Sized, usualRows } from '../../app/listAddress.ts'
 
-/** The list's address: the query of its call. */
-export const starToursSearch = listAddress(StarToursQuery.omit({ isActive: true }))
-export type StarToursSearch = Sized<z.output<typeof starToursSearch>>
+const { isActive: _, ...asked } = starToursFields
 
-export const starToursRows = usualRows(StarToursQuery)
+/** The list's address: the query of its call. */
+export const starToursSearch = listAddress(asked)
+export type StarToursSearch = Sized<AddressOf<typeof starToursSearch>>
+
+export const starToursRows = usualRows(starToursFields)
 
 /** Left out of the address. */
 export const starToursDefaults = starToursSearch.parse({})

@@ -57,8 +57,8 @@ export const BoardFilters = memo(function BoardFilters() {
         }),
         checkFilter({
           label: t('unassignedOrders'),
-          isOn: unassigned ?? false,
-          change: (isOn) => ({ unassigned: isOn || undefined }),
+          isOn: unassigned !== undefined,
+          change: (isOn) => ({ unassigned: isOn ? ('true' as const) : undefined }),
         }),
       ]}
       onChange={(next: BoardFilter) =>

@@ -1,23 +1,20 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
-import { addDays, type Day } from '@tourdesk/domain/calendar'
+import type { Day } from '@tourdesk/domain/calendar'
 import type { ReactNode } from 'react'
 import { queries } from '../../app/api.ts'
 import { useBackToList } from '../../app/useBackToList.ts'
 import { titleDay } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { BackLink } from '../../kit/BackLink.tsx'
-import { useToday } from '../../kit/fields/useToday.ts'
 import { Page } from '../../kit/Page.tsx'
 import { MessageCustomers } from '../../messages/MessageCustomers.tsx'
 import { assignmentsHref } from '../assignmentsHref.ts'
-import { DayWords } from '../DayWords.tsx'
+import { DaySteps } from '../oneDay/DaySteps.tsx'
+import { DayWords } from '../oneDay/DayWords.tsx'
 import { people } from '../people.ts'
-import { StepButton } from '../StepButton.tsx'
 import { useLast } from '../useLast.ts'
-import { useStepKeys } from '../useStepKeys.ts'
 import { DepartureLog } from './DepartureLog.tsx'
 import { boardMessages } from './messages.ts'
 
@@ -34,19 +31,12 @@ interface BoardPageProps {
 /** The title, a back link, and buttons for the previous and next day. */
 export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
   const t = useText(boardMessages)
-  const today = useToday()
   const search = page.useSearch()
   const navigate = page.useNavigate()
   const { startDate, endDate } = search
   const calendar = assignmentsHref({ startDate, endDate })
   const title = useTitle(date, tour, tours, calendar)
   const go = (day: Day) => void navigate({ search: (now) => ({ ...now, date: day }), replace: true })
-  const steps = {
-    previous: { label: t('previousDay'), run: () => go(addDays(date, -1)) },
-    next: { label: t('nextDay'), run: () => go(addDays(date, 1)) },
-    home: { label: t('thisDay'), run: () => go(today) },
-  }
-  useStepKeys(steps)
   return (
     <Page
       kind="table"
@@ -57,8 +47,7 @@ export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
         <>
           {tours && tours.length > 0 && <MessageCustomers target={{ tour, date }} />}
           <DepartureLog date={date} tour={tour} />
-          <StepButton name={steps.previous.label} icon={IconChevronLeft} onClick={steps.previous.run} />
-          <StepButton name={steps.next.label} icon={IconChevronRight} onClick={steps.next.run} />
+          <DaySteps date={date} onDate={go} />
         </>
       }
     >

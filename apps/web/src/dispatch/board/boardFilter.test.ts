@@ -37,7 +37,7 @@ test('CAL-11 a language shows only its orders', () => {
 })
 
 test('CAL-12 Unassigned Orders hides orders on a vehicle', () => {
-  expect(filteredTours(tours, { unassigned: true })).toEqual([cohen, royal])
+  expect(filteredTours(tours, { unassigned: 'true' })).toEqual([cohen, royal])
 })
 
 test('the address keeps the filters, and invalid values filter nothing', () => {
@@ -45,7 +45,7 @@ test('the address keeps the filters, and invalid values filter nothing', () => {
   expect(calendarSearch.parse(address)).toEqual({
     groupType: 'private_group',
     languages: ['french', 'german'],
-    unassigned: true,
+    unassigned: 'true',
   })
   expect(calendarSearch.parse({ groupType: 'private', languages: 'klingon', unassigned: 'no' })).toEqual({})
 })

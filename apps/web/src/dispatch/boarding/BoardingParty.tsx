@@ -11,6 +11,7 @@ import { useText } from '../../i18n/useText.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
 import { Code, Name, Phone } from '../../kit/Isolated.tsx'
+import { oneDayMessages } from '../oneDay/oneDayMessages.ts'
 import styles from './boarding.module.css'
 import { boardingMessages } from './boardingMessages.ts'
 import { EventList } from './EventList.tsx'
@@ -29,6 +30,7 @@ interface BoardingPartyProps {
 /** A party on the road: its state, the taps, and what happened so far with a way to take it back (CREW-16, CREW-31). */
 export function BoardingParty({ unit, party, ahead, tabIndex }: BoardingPartyProps) {
   const t = useText(boardingMessages)
+  const words = useText(oneDayMessages)
   const counts = useCountWords()
   const text = useEventText()
   const mayTap = useCan('dispatch.write')
@@ -45,7 +47,7 @@ export function BoardingParty({ unit, party, ahead, tabIndex }: BoardingPartyPro
     taps.run({ kind: 'undo', tourCar: unit, selectedTour, undoes: event._id }, t('takenBack'))
   return (
     <li className={styles.party} data-row={selectedTour} data-waits={party.waiting > 0 || undefined}>
-      <span className={styles.time}>{party.time ? <Code>{party.time}</Code> : t('noTime')}</span>
+      <span className={styles.time}>{party.time ? <Code>{party.time}</Code> : words('noTime')}</span>
       <span className={styles.who}>
         <AppLink href={`/order/${party.orderId}`} data-stop="order" tabIndex={tabIndex}>
           <Code>{party.orderNumber}</Code> <Name>{party.customer}</Name>

@@ -1,6 +1,6 @@
 import type { Boarding } from '@tourdesk/contract/crew/boardings'
 import { useText } from '../../i18n/useText.ts'
-import styles from './boarding.module.css'
+import { DayTotals } from '../oneDay/DayTotals.tsx'
 import { boardingMessages } from './boardingMessages.ts'
 
 /** The people of all vehicles of the day. */
@@ -9,23 +9,13 @@ export function BoardingTotals({ units }: { units: readonly Boarding[] }) {
   const sum = (field: 'people' | 'boarded' | 'noShow' | 'waiting') =>
     units.reduce((total, unit) => total + unit[field], 0)
   return (
-    <dl className={styles.totals} aria-label={t('totals')}>
-      <div>
-        <dt>{t('people')}</dt>
-        <dd>{sum('people')}</dd>
-      </div>
-      <div>
-        <dt>{t('boardedTitle')}</dt>
-        <dd>{sum('boarded')}</dd>
-      </div>
-      <div data-lacks={sum('noShow') > 0 || undefined}>
-        <dt>{t('noShowTitle')}</dt>
-        <dd>{sum('noShow')}</dd>
-      </div>
-      <div>
-        <dt>{t('waitingTitle')}</dt>
-        <dd>{sum('waiting')}</dd>
-      </div>
-    </dl>
+    <DayTotals
+      totals={[
+        { name: t('people'), value: sum('people') },
+        { name: t('boardedTitle'), value: sum('boarded') },
+        { name: t('noShowTitle'), value: sum('noShow'), lacks: sum('noShow') > 0 },
+        { name: t('waitingTitle'), value: sum('waiting') },
+      ]}
+    />
   )
 }

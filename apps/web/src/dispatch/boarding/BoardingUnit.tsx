@@ -12,6 +12,7 @@ import { Code, Name } from '../../kit/Isolated.tsx'
 import { useOneTabStop } from '../board/useOneTabStop.ts'
 import { FillBar } from '../FillBar.tsx'
 import { manifestHref } from '../manifest/manifestHref.ts'
+import { DayCard } from '../oneDay/DayCard.tsx'
 import { DeclinedLines } from '../replies/DeclinedLines.tsx'
 import { ReplySign } from '../replies/ReplySign.tsx'
 import { BoardingParty } from './BoardingParty.tsx'
@@ -39,22 +40,24 @@ export function BoardingUnit({ unit, ahead, isOpen, onToggle }: BoardingUnitProp
   const vehicle = unit.vehicle ?? t('noVehicle')
   const name = list([unit.tour.name, vehicle])
   return (
-    <article className={styles.unit} aria-label={name}>
-      <header className={styles.head}>
-        <span className={styles.time}>{unit.time ? <Code>{unit.time}</Code> : t('noTime')}</span>
-        <h2 className={styles.tour}>
-          <Name>{unit.tour.name}</Name>
-        </h2>
-        <span className={styles.vehicle}>
-          <Name>{vehicle}</Name>
-        </span>
-        <span className={styles.crew}>
-          <Crew unit={unit} />
-        </span>
-        <AppLink href={manifestHref(unit._id, unit.date)} aria-label={t('sheetOf', { unit: name })}>
-          {t('sheet')}
-        </AppLink>
-      </header>
+    <DayCard
+      label={name}
+      time={unit.time}
+      title={<Name>{unit.tour.name}</Name>}
+      beside={
+        <>
+          <span className={styles.vehicle}>
+            <Name>{vehicle}</Name>
+          </span>
+          <span className={styles.crew}>
+            <Crew unit={unit} />
+          </span>
+          <AppLink href={manifestHref(unit._id, unit.date)} aria-label={t('sheetOf', { unit: name })}>
+            {t('sheet')}
+          </AppLink>
+        </>
+      }
+    >
       <DeclinedLines replies={unit.replies} />
       <div className={styles.state}>
         <span className={styles.bar}>
@@ -78,7 +81,7 @@ export function BoardingUnit({ unit, ahead, isOpen, onToggle }: BoardingUnitProp
           <Parties unit={unit} ahead={ahead} name={name} />
         </div>
       )}
-    </article>
+    </DayCard>
   )
 }
 

@@ -8,6 +8,7 @@ import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Ratio } from '../../kit/Isolated.tsx'
+import { DayTotals } from '../oneDay/DayTotals.tsx'
 import { DepartureCard } from './DepartureCard.tsx'
 import styles from './day.module.css'
 import { dayHref } from './dayHref.ts'
@@ -55,30 +56,15 @@ function Totals({ plan: { departures } }: { plan: DayPlan }) {
   const t = useText(dayMessages)
   const totals = dayTotals(departures)
   return (
-    <dl className={styles.totals} aria-label={t('totals')}>
-      <div>
-        <dt>{t('departures')}</dt>
-        <dd>{totals.departures}</dd>
-      </div>
-      <div>
-        <dt>{t('people')}</dt>
-        <dd>{totals.people}</dd>
-      </div>
-      <div data-lacks={totals.unassigned > 0 || undefined}>
-        <dt>{t('unassignedPeople')}</dt>
-        <dd>{totals.unassigned}</dd>
-      </div>
-      <div>
-        <dt>{t('units')}</dt>
-        <dd>
-          <Ratio part={totals.ready} whole={totals.units} />
-        </dd>
-      </div>
-      <div data-lacks={totals.gaps > 0 || undefined}>
-        <dt>{t('gaps')}</dt>
-        <dd>{totals.gaps}</dd>
-      </div>
-    </dl>
+    <DayTotals
+      totals={[
+        { name: t('departures'), value: totals.departures },
+        { name: t('people'), value: totals.people },
+        { name: t('unassignedPeople'), value: totals.unassigned, lacks: totals.unassigned > 0 },
+        { name: t('units'), value: <Ratio part={totals.ready} whole={totals.units} /> },
+        { name: t('gaps'), value: totals.gaps, lacks: totals.gaps > 0 },
+      ]}
+    />
   )
 }
 

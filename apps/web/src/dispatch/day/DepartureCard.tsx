@@ -9,6 +9,8 @@ import { Code, Name, Ratio } from '../../kit/Isolated.tsx'
 import { Tag } from '../../kit/Tag.tsx'
 import { assignmentsHref } from '../assignmentsHref.ts'
 import { messages } from '../messages.ts'
+import { DayCard } from '../oneDay/DayCard.tsx'
+import { oneDayMessages } from '../oneDay/oneDayMessages.ts'
 import { DeclinedLines } from '../replies/DeclinedLines.tsx'
 import { UnitNumber } from '../UnitNumber.tsx'
 import styles from './day.module.css'
@@ -25,6 +27,7 @@ interface DepartureCardProps {
 export function DepartureCard({ date, departure }: DepartureCardProps) {
   const t = useText(dayMessages)
   const shared = useText(messages)
+  const words = useText(oneDayMessages)
   const { tour, time, units } = departure
   const board = assignmentsHref({ date: departure.date, tour: tour._id })
   const gaps = departureGaps(departure)
@@ -32,26 +35,30 @@ export function DepartureCard({ date, departure }: DepartureCardProps) {
   const days = daysBetween(departure.date, departure.endDate) + 1
   const number = daysBetween(departure.date, date) + 1
   return (
-    <article className={styles.departure} aria-label={list([tour.name, time ?? t('noTime')])} data-departure>
-      <header className={styles.head}>
-        <span className={styles.time}>{time ? <Code>{time}</Code> : t('noTime')}</span>
-        <h2 className={styles.tour}>
-          <AppLink href={board} data-board aria-label={t('board', { tour: tour.name })}>
-            <Name>{tour.name}</Name>
-          </AppLink>
-        </h2>
-        {number > 1 && <Tag tone="blue">{t('dayOf', { number, days })}</Tag>}
-        <span className={styles.counts}>
-          <span>{shared('orders', { count: departure.orders })}</span>
-          <span>{shared('participants', { count: departure.people })}</span>
-        </span>
-        {gaps.length === 0 && (
-          <span className={styles.complete}>
-            <IconCheck size={14} stroke={1.8} aria-hidden />
-            {t('complete')}
+    <DayCard
+      label={list([tour.name, time ?? words('noTime')])}
+      time={time}
+      title={
+        <AppLink href={board} data-board aria-label={t('board', { tour: tour.name })}>
+          <Name>{tour.name}</Name>
+        </AppLink>
+      }
+      beside={
+        <>
+          {number > 1 && <Tag tone="blue">{t('dayOf', { number, days })}</Tag>}
+          <span className={styles.counts}>
+            <span>{shared('orders', { count: departure.orders })}</span>
+            <span>{shared('participants', { count: departure.people })}</span>
           </span>
-        )}
-      </header>
+          {gaps.length === 0 && (
+            <span className={styles.complete}>
+              <IconCheck size={14} stroke={1.8} aria-hidden />
+              {t('complete')}
+            </span>
+          )}
+        </>
+      }
+    >
       <Gaps gaps={own} board={board} />
       {units.length === 0 && <p className={styles.quiet}>{t('noUnits')}</p>}
       <ul className={styles.units}>
@@ -63,7 +70,7 @@ export function DepartureCard({ date, departure }: DepartureCardProps) {
           </li>
         ))}
       </ul>
-    </article>
+    </DayCard>
   )
 }
 

@@ -22,7 +22,7 @@ export function useGapKeys(part: RefObject<HTMLElement | null>, departures: read
     focusOn(all[at])
   }
   const openBoard = () => {
-    const focused = document.activeElement?.closest('[data-departure]')
+    const focused = document.activeElement?.closest('article')
     const board = (focused ?? part.current)?.querySelector<HTMLAnchorElement>('[data-board]')
     const href = board?.getAttribute('href')
     if (href) open(href)

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { SupplierAsk, SupplierRequest } from '@tourdesk/contract/messages/supplierRequests'
+import type { SupplierRequest } from '@tourdesk/contract/messages/supplierRequests'
 import type { Locale } from '@tourdesk/contract/words'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -31,6 +31,8 @@ const askSchema = z.object({
   remarks: z.string().max(2000),
 })
 
+type AskValues = z.output<typeof askSchema>
+
 interface AskSupplierDialogProps {
   opened: boolean
   onClose: () => void
@@ -53,7 +55,7 @@ function AskForm({ unit, request, onClose }: Omit<AskSupplierDialogProps, 'opene
   const sheets = useText(manifestMessages)
   const words = useText(common)
   const { firstName, lastName } = useSession()
-  const form = useSchemaForm<SupplierAsk, SupplierAsk>(askSchema, {
+  const form = useSchemaForm<AskValues, AskValues>(askSchema, {
     defaultValues: {
       language: request.language,
       contact: request.contact || `${firstName} ${lastName}`.trim(),
@@ -93,7 +95,7 @@ function Letter({
   control,
 }: {
   unit: string
-  control: ReturnType<typeof useSchemaForm<SupplierAsk, SupplierAsk>>['control']
+  control: ReturnType<typeof useSchemaForm<AskValues, AskValues>>['control']
 }) {
   const t = useText(supplierMessages)
   const { ofError } = useProblemTexts()
@@ -129,7 +131,7 @@ function useAsk(unit: string, onDone: () => void) {
   const open = useOpen()
   const clientKey = useRef(crypto.randomUUID())
   return useAction(
-    (body: SupplierAsk) =>
+    (body: AskValues) =>
       api.supplierRequests.ask({ params: { id: unit }, body: { ...body, clientKey: clientKey.current } }),
     {
       failure: t('notSent'),

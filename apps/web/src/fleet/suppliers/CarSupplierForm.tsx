@@ -1,12 +1,15 @@
 import { CarSupplierInput, type CarSupplierRecord } from '@tourdesk/contract/fleet/carSuppliers'
+import { crewLanguages } from '@tourdesk/domain/crew/vocabulary'
 import { vehicleSizes } from '@tourdesk/domain/entries/vocabulary'
 import { checkCarSupplier } from '@tourdesk/domain/fleet/checkCarSupplier'
 import { api } from '../../app/api.ts'
+import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
+import { crewLanguageLabels } from '../../i18n/vocabulary/fleet.ts'
 import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
-import { MultiChoiceField, TextAreaField, TextField } from '../../kit/form/formFields.tsx'
+import { ChoiceField, MultiChoiceField, TextAreaField, TextField } from '../../kit/form/formFields.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { fleetMessages } from '../messages.ts'
@@ -36,10 +39,12 @@ export function CarSupplierForm({ supplier, onDone }: CarSupplierFormProps) {
       contactPhone: t('contactPhone'),
       contactEmail: t('contactEmail'),
       sizes: t('sizes'),
+      documentLanguage: t('documentLanguage'),
       notes: words('notes'),
     }),
   )
   const { control } = form
+  const languages = useOptions(crewLanguages, crewLanguageLabels)
   return (
     <RecordForm
       draft={`car supplier ${supplier?._id ?? 'new'}`}
@@ -59,6 +64,12 @@ export function CarSupplierForm({ supplier, onDone }: CarSupplierFormProps) {
         <TextField control={control} name="contact" label={t('contact')} />
         <TextField control={control} name="contactPhone" label={t('contactPhone')} kind="tel" />
         <TextField control={control} name="contactEmail" label={t('contactEmail')} kind="email" />
+        <ChoiceField
+          control={control}
+          name="documentLanguage"
+          label={t('documentLanguage')}
+          options={languages}
+        />
         <WholeWidth>
           <MultiChoiceField
             control={control}

@@ -1,15 +1,15 @@
-import { UsersQuery } from '@tourdesk/contract/lists'
+import { usersFields } from '@tourdesk/contract/listFields'
 import { type UserTab, userTabs } from '@tourdesk/domain/identity/vocabulary'
-import type { z } from 'zod'
+import type { AddressOf } from '../../app/address.ts'
 import { listAddress, type Sized, usualRows } from '../../app/listAddress.ts'
 
-/** A users tab's address. */
-export const usersSearch = listAddress(
-  UsersQuery.pick({ search: true, status: true, secondFactor: true, page: true, limit: true }),
-)
-export type UsersSearch = Sized<z.output<typeof usersSearch>>
+const { search, status, secondFactor, page, limit } = usersFields
 
-export const usersRows = usualRows(UsersQuery)
+/** A users tab's address. */
+export const usersSearch = listAddress({ search, status, secondFactor, page, limit })
+export type UsersSearch = Sized<AddressOf<typeof usersSearch>>
+
+export const usersRows = usualRows(usersFields)
 
 /** Left out of the address. */
 export const usersDefaults = usersSearch.parse({})

@@ -5,14 +5,3 @@ export class MissingPart extends Error {
     this.name = 'MissingPart'
   }
 }
-
-/** Loads a part once, however often it's requested. */
-export function loadOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
-  let loading: Promise<Part> | undefined
-  return () => {
-    loading ??= load().catch((cause: unknown) => {
-      throw new MissingPart(cause)
-    })
-    return loading
-  }
-}

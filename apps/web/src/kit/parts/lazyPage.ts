@@ -1,5 +1,6 @@
-import { createElement, type FunctionComponent, use } from 'react'
-import { loadOnce } from './MissingPart.ts'
+import { createElement, type FunctionComponent } from 'react'
+import { loadOnce } from './loadOnce.ts'
+import { useLoaded } from './useLoaded.ts'
 
 /**
  * A page whose file loads when it's first opened, or when the pointer is over a link to it. The page's type stays open
@@ -10,7 +11,10 @@ export function lazyPage<Module, Name extends keyof Module>(
   name: Name,
 ): FunctionComponent & { preload: () => Promise<void> } {
   const loaded = loadOnce(load)
-  const Page: FunctionComponent = () => createElement(use(loaded())[name] as FunctionComponent)
+  const Page: FunctionComponent = () => {
+    const module = useLoaded(loaded)
+    return module ? createElement(module[name] as FunctionComponent) : null
+  }
   // A load failure is shown in place of the page, not when the pointer is only over its link.
   const preload = () => loaded().then(nothing, nothing)
   return Object.assign(Page, { preload })

@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, Suspense, use } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Boundary } from './Boundary.tsx'
 import { Failure } from './Failure.tsx'
-import { loadOnce } from './MissingPart.ts'
+import { loadOnce } from './loadOnce.ts'
+import { useLoaded } from './useLoaded.ts'
 
 interface Stead<Props> {
   /** Shown until it's loaded. */
@@ -17,8 +18,8 @@ export function lazyPart<Props extends object>(
 ): ComponentType<Props> & { preload: () => void } {
   const loaded = loadOnce(load)
   const Loaded = (props: Props) => {
-    const Part = use(loaded())
-    return <Part {...props} />
+    const Part = useLoaded(loaded)
+    return Part ? <Part {...props} /> : waiting?.(props)
   }
   const LazyPart = (props: Props) => (
     <Boundary
@@ -27,9 +28,7 @@ export function lazyPart<Props extends object>(
         return frame ? frame(failure, props) : failure
       }}
     >
-      <Suspense fallback={waiting?.(props)}>
-        <Loaded {...props} />
-      </Suspense>
+      <Loaded {...props} />
     </Boundary>
   )
   return Object.assign(LazyPart, { preload: () => void loaded().catch(() => {}) })

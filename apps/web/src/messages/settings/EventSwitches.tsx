@@ -1,4 +1,4 @@
-import type { AutomaticEvent } from '@tourdesk/domain/messages/automatic'
+import { type ChannelEvent, type SwitchedEvent, switchedEvents } from '@tourdesk/domain/messages/automatic'
 import type { Control } from 'react-hook-form'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -10,10 +10,10 @@ import { messageSettingsTexts } from './settingsTexts.ts'
 
 interface EventSwitchesProps {
   control: Control<MessageSettingsValues, unknown, MessageSettingsValues>
-  events: readonly AutomaticEvent[]
+  events: readonly ChannelEvent[]
 }
 
-/** Whether each event is on, and which channels it tries one after the other. */
+/** Whether each event is on, where there's a choice, and which channels it tries one after the other. */
 export function EventSwitches({ control, events }: EventSwitchesProps) {
   const t = useText(messageSettingsTexts)
   const eventName = useLabel(messageEventLabels)
@@ -26,7 +26,11 @@ export function EventSwitches({ control, events }: EventSwitchesProps) {
     <ul className={styles.events}>
       {events.map((event) => (
         <li key={event}>
-          <CheckField control={control} name={`switched.${event}`} label={eventName(event)} asSwitch />
+          {isSwitched(event) ? (
+            <CheckField control={control} name={`switched.${event}`} label={eventName(event)} asSwitch />
+          ) : (
+            <span>{eventName(event)}</span>
+          )}
           <ChoiceField
             control={control}
             name={`channels.${event}`}
@@ -38,4 +42,8 @@ export function EventSwitches({ control, events }: EventSwitchesProps) {
       ))}
     </ul>
   )
+}
+
+function isSwitched(event: ChannelEvent): event is SwitchedEvent {
+  return (switchedEvents as readonly ChannelEvent[]).includes(event)
 }

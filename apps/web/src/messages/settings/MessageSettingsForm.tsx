@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MessageSettings } from '@tourdesk/contract/settings/settings'
-import { crewNews, customerNews } from '@tourdesk/domain/messages/automatic'
+import { crewNews, customerNews, supplierEvents } from '@tourdesk/domain/messages/automatic'
 import { api, queries } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
@@ -70,6 +70,9 @@ export function MessageSettingsForm({ settings }: { settings: MessageSettings })
         </Panel>
         <Panel title={t('crew')}>
           <EventSwitches control={control} events={crewNews} />
+        </Panel>
+        <Panel title={t('suppliers')}>
+          <EventSwitches control={control} events={supplierEvents} />
         </Panel>
         <Panel title={t('times')}>
           <FieldGrid columns={3}>

@@ -1,6 +1,6 @@
 import type { MessageSettings } from '@tourdesk/contract/settings/settings'
 import { issuesOf } from '@tourdesk/domain/checked'
-import { type AutomaticEvent, automaticEvents } from '@tourdesk/domain/messages/automatic'
+import { channelEvents, switchedEvents } from '@tourdesk/domain/messages/automatic'
 import {
   channelsOf,
   checkMessageSettings,
@@ -21,8 +21,8 @@ const quiet = z.object({
 /** The form: whether each event is on, and its channels in order as one text. */
 export const messageSettingsSchema = z
   .object({
-    switched: z.record(z.enum(automaticEvents), z.boolean()),
-    channels: z.record(z.enum(automaticEvents), z.string()),
+    switched: z.record(z.enum(switchedEvents), z.boolean()),
+    channels: z.record(z.enum(channelEvents), z.string()),
     reminderTime: z.string(),
     lateTime: z.string(),
     crewTime: z.string(),
@@ -45,15 +45,15 @@ export type MessageSettingsValues = z.output<typeof messageSettingsSchema>
 export function valuesOf({ updatedAt: _, ...settings }: MessageSettings): MessageSettingsValues {
   return {
     ...settings,
-    switched: byEvent((event) => isOn(settings, event)),
-    channels: byEvent((event) => channelsOf(settings, event).join(' ')),
+    switched: byEvent(switchedEvents, (event) => isOn(settings, event)),
+    channels: byEvent(channelEvents, (event) => channelsOf(settings, event).join(' ')),
   }
 }
 
 export function settingsOf(values: MessageSettingsValues): Settings {
   return {
     ...values,
-    channels: byEvent((event) => values.channels[event].split(' ').filter(isChannel)),
+    channels: byEvent(channelEvents, (event) => values.channels[event].split(' ').filter(isChannel)),
   }
 }
 
@@ -76,9 +76,9 @@ function isChannel(text: string): text is MessageChannel {
   return (messageChannels as readonly string[]).includes(text)
 }
 
-function byEvent<Value>(pick: (event: AutomaticEvent) => Value): Record<AutomaticEvent, Value> {
-  return Object.fromEntries(automaticEvents.map((event) => [event, pick(event)])) as Record<
-    AutomaticEvent,
-    Value
-  >
+function byEvent<Event extends string, Value>(
+  events: readonly Event[],
+  pick: (event: Event) => Value,
+): Record<Event, Value> {
+  return Object.fromEntries(events.map((event) => [event, pick(event)])) as Record<Event, Value>
 }

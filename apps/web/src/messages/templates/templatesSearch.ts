@@ -1,15 +1,16 @@
+import { oneOr } from '@tourdesk/contract/asked/fields'
 import { automaticEvents } from '@tourdesk/domain/messages/automatic'
 import { textLanguages } from '@tourdesk/domain/messages/languages'
 import { messageChannels } from '@tourdesk/domain/messages/vocabulary'
-import { z } from 'zod'
+import { Address, type AddressOf } from '../../app/address.ts'
 
 /** Which text is open. */
-export const templatesSearch = z.object({
-  event: z.enum(automaticEvents).default('order_confirmed').catch('order_confirmed'),
-  channel: z.enum(messageChannels).default('email').catch('email'),
-  language: z.enum(textLanguages).default('en').catch('en'),
+export const templatesSearch = new Address({
+  event: oneOr(automaticEvents, 'order_confirmed'),
+  channel: oneOr(messageChannels, 'email'),
+  language: oneOr(textLanguages, 'en'),
 })
-export type TemplatesSearch = z.output<typeof templatesSearch>
+export type TemplatesSearch = AddressOf<typeof templatesSearch>
 
 /** Left out of the address. */
 export const templatesDefaults = templatesSearch.parse({})

@@ -11,7 +11,7 @@ import { ViewName } from '../../views/ViewName.tsx'
 import { ViewNotice } from '../../views/ViewNotice.tsx'
 import { ViewsMenu } from '../../views/ViewsMenu.tsx'
 import type { Booked } from '../form/tours/bookedTour.ts'
-import { LazyOrderDialog, useOrderDialogAhead } from '../LazyOrderDialog.tsx'
+import { LazyOrderDialog } from '../LazyOrderDialog.tsx'
 import { useAgencyOrderColumns } from './agencyOrderColumns.tsx'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
 import {
@@ -43,7 +43,6 @@ export function AgencyOrders() {
   const { agencyTab } = page.useParams()
   const navigate = page.useNavigate()
   const tab = agencyTab && isAgencyTab(agencyTab) ? agencyTab : agencyTabs[0]
-  useOrderDialogAhead()
 
   const open = (order: string | undefined, { tour, starTour }: Booked = {}, replace = false) =>
     void navigate({ search: (now) => ({ ...now, order, tour, starTour, type: undefined }), replace })

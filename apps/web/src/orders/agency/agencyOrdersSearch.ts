@@ -1,8 +1,8 @@
-import { AgencyOrdersQuery } from '@tourdesk/contract/lists'
-import { listOf, text } from '@tourdesk/contract/parts'
+import { id, idOr, many, one, text } from '@tourdesk/contract/asked/fields'
+import { agencyOrdersFields } from '@tourdesk/contract/listFields'
 import { groupTypes, languages, regions } from '@tourdesk/domain/catalogue/vocabulary'
 import { orderTypes } from '@tourdesk/domain/entries/vocabulary'
-import { z } from 'zod'
+import type { AddressOf } from '../../app/address.ts'
 import { listAddress, type Sized, usualRows } from '../../app/listAddress.ts'
 import { type ViewAddress, viewAddress } from '../../views/viewAddress.ts'
 import { allDates } from '../operationsSearch.ts'
@@ -12,26 +12,25 @@ export const agencyTabs = ['tours', 'orders'] as const
 export type AgencyTab = (typeof agencyTabs)[number]
 
 /** The page's address: the filters of both tabs, and the open order. */
-export const agencyOrdersSearch = listAddress(
-  AgencyOrdersQuery.extend({
-    dates: allDates,
-    /** Filters of the tour cards (HOLE-O67). */
-    name: text(100).optional(),
-    region: listOf(regions),
-    groupType: listOf(groupTypes),
-    language: listOf(languages),
-    /** An order's id, or `new`; a new one may start with a tour or a star tour. */
-    order: z.union([z.uuid(), z.literal('new')]).optional(),
-    /** The type of a new order. */
-    type: z.enum(orderTypes).optional(),
-    tour: z.uuid().optional(),
-    starTour: z.uuid().optional(),
-    ...viewAddress,
-  }),
-)
-export type AgencyOrdersSearch = Omit<Sized<z.output<typeof agencyOrdersSearch>>, keyof ViewAddress>
+export const agencyOrdersSearch = listAddress({
+  ...agencyOrdersFields,
+  dates: allDates,
+  /** Filters of the tour cards (HOLE-O67). */
+  name: text(100),
+  region: many(regions),
+  groupType: many(groupTypes),
+  language: many(languages),
+  /** An order's id, or `new`; a new one may start with a tour or a star tour. */
+  order: idOr('new'),
+  /** The type of a new order. */
+  type: one(orderTypes),
+  tour: id,
+  starTour: id,
+  ...viewAddress,
+})
+export type AgencyOrdersSearch = Omit<Sized<AddressOf<typeof agencyOrdersSearch>>, keyof ViewAddress>
 
-export const agencyOrdersRows = usualRows(AgencyOrdersQuery)
+export const agencyOrdersRows = usualRows(agencyOrdersFields)
 
 /** Left out of the address. */
 export const agencyOrdersDefaults = agencyOrdersSearch.parse({})

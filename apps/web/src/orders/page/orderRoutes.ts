@@ -1,10 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
-import { z } from 'zod'
+import { one } from '@tourdesk/contract/asked/fields'
+import { Address } from '../../app/address.ts'
 import { requires, signedIn } from '../../app/gates.ts'
 import { lazyPage } from '../../kit/parts/lazyPage.ts'
 
 /** Whether the order form is open over the page; anything else is ignored. */
-const orderSearch = z.object({ edit: z.literal('true').optional().catch(undefined) })
+const orderSearch = new Address({ edit: one(['true']) })
 
 /** One order by its id, or `new` (ORD-01, HOLE-O70). */
 const order = createRoute({

@@ -1,8 +1,8 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import { relativeDay, weekday } from '../i18n/format.ts'
-import { useLanguage } from '../i18n/language.ts'
-import { useToday } from '../kit/fields/useToday.ts'
-import { Tag } from '../kit/Tag.tsx'
+import { relativeDay, weekday } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useToday } from '../../kit/fields/useToday.ts'
+import { Tag } from '../../kit/Tag.tsx'
 
 /** The weekday of a date, and `today` or `tomorrow` where that's what it is. */
 export function DayWords({ date }: { date: Day }) {

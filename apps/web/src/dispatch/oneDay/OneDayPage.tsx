@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import type { Day } from '@tourdesk/domain/calendar'
+import type { ReactNode } from 'react'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { DayInput } from '../../kit/fields/DayInput.tsx'
+import { useToday } from '../../kit/fields/useToday.ts'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+import { Page } from '../../kit/Page.tsx'
+import { DaySteps } from './DaySteps.tsx'
+import { DayWords } from './DayWords.tsx'
+import { oneDayMessages } from './oneDayMessages.ts'
+
+interface OneDayPageProps {
+  title: string
+  date: Day
+  onDate: (date: Day) => void
+  /** Other pages of the same day. */
+  links: { href: string; name: string }[]
+  /** What can be done with the day. */
+  actions?: ReactNode
+  kind?: 'table'
+  children: ReactNode
+}
+
+/** A page about one day: which day it is, and the ways to other days and to other pages of the day. */
+export function OneDayPage({ title, date, onDate, links, actions, kind, children }: OneDayPageProps) {
+  const t = useText(oneDayMessages)
+  const words = useText(common)
+  const today = useToday()
+  return (
+    <Page
+      kind={kind}
+      title={title}
+      beside={<DayWords date={date} />}
+      actions={
+        <>
+          {links.map(({ href, name }) => (
+            <LinkButton key={href} href={href} variant="default">
+              {name}
+            </LinkButton>
+          ))}
+          <DaySteps date={date} onDate={onDate}>
+            <Button variant="default" onClick={() => onDate(today)}>
+              {words('today')}
+            </Button>
+          </DaySteps>
+          <DayInput label={t('date')} hidesLabel value={date} onChange={(day) => day && onDate(day)} />
+          {actions}
+        </>
+      }
+    >
+      {children}
+    </Page>
+  )
+}

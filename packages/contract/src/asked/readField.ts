@@ -1,0 +1,61 @@
+import { isDay } from '@tourdesk/domain/calendar'
+import { type Field, idPattern, isStorable, mostPages, pageSizes } from './fields.ts'
+
+/**
+ * Reads one value of an address as the schema of `querySchema` would, and a wrong one as undefined. Browsers read
+ * addresses on every page, and Zod is the size of a page.
+ * @param value as it is in the address, or as a link of the product gives it
+ */
+export function readField(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case 'text':
+      return readText(value, field.max)
+    case 'day':
+      return isText(value) && isDay(value) ? value : undefined
+    case 'id':
+      return isText(value) && (isId(value) || field.or.includes(value)) ? value : undefined
+    case 'ids':
+      return readMany(value, isId)
+    case 'one':
+      return isText(value) && field.of.includes(value) ? value : field.usual
+    case 'many':
+      return readMany(value, (part) => field.of.includes(part))
+    case 'count':
+      return readNumber(
+        value,
+        (number) => Number.isInteger(number) && number >= 1 && number <= mostPages,
+        field,
+      )
+    case 'rows':
+      return readNumber(value, (number) => pageSizes.some((size) => size === number), field)
+  }
+}
+
+function readText(value: unknown, max: number): string | undefined {
+  const text = isText(value) ? value.trim() : undefined
+  return text !== undefined && text.length <= max && isStorable(text) ? text : undefined
+}
+
+function readMany(value: unknown, isRight: (part: string) => boolean): string[] | undefined {
+  const parts: unknown = isText(value) ? value.split(',') : value
+  if (!Array.isArray(parts) || !parts.every(isText)) return undefined
+  const asked = parts.filter((part) => part && part !== 'all')
+  return asked.every(isRight) ? asked : undefined
+}
+
+function readNumber(
+  value: unknown,
+  isRight: (number: number) => boolean,
+  { usual }: { usual?: number },
+): number | undefined {
+  const number = value === undefined ? Number.NaN : Number(value)
+  return isRight(number) ? number : usual
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isId(text: string): boolean {
+  return idPattern.test(text)
+}

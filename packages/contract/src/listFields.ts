@@ -1,0 +1,170 @@
+import { authorKinds } from '@tourdesk/domain/access/actor'
+import { eventNames, subjectKinds } from '@tourdesk/domain/activity/events'
+import { accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
+import { cities, groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
+import {
+  entryStatuses,
+  orderSources,
+  orderStatuses,
+  orderTypes,
+  priceClasses,
+} from '@tourdesk/domain/entries/vocabulary'
+import { factorStates, membershipStatuses, userTabs } from '@tourdesk/domain/identity/vocabulary'
+import { messageChannels, messageEvents, messageStates } from '@tourdesk/domain/messages/vocabulary'
+import { agencyOrderStatuses } from '@tourdesk/domain/orders/vocabulary'
+import { moneyFilters } from '@tourdesk/domain/payments/vocabulary'
+import { currencies } from '@tourdesk/domain/pricing/vocabulary'
+import { day, id, ids, many, one, oneOr, paging, sorting, text } from './asked/fields.ts'
+
+/*
+ * What each list can be asked for: the query of its call, and the address of its page. Every page loads this, so it's
+ * kept apart from the rest of the features, and from Zod.
+ */
+
+/** Agencies by name and status (ACC-03, ACC-04). */
+export const agenciesFields = {
+  name: text(120),
+  status: many(accountStatuses),
+  ...paging(5),
+}
+
+/** Users of an account by words of their name, phone and email, with its open invites on request. */
+export const usersFields = {
+  search: text(254),
+  /** Part of the email alone. */
+  email: text(254),
+  status: many(membershipStatuses),
+  secondFactor: many(factorStates),
+  tab: one(userTabs),
+  accountId: id,
+  ...paging(5),
+}
+
+/** What became of a mail; `kept` without a mail server: it wasn't sent, and its link is in the outbox. */
+export const mailStatuses = ['pending', 'sent', 'failed', 'kept', 'canceled'] as const
+
+/** Mails by words of their recipient and subject, newest first. */
+export const outboxFields = {
+  search: text(254),
+  status: many(mailStatuses),
+  startDate: day,
+  endDate: day,
+  ...paging(25),
+}
+
+/** Messages by words of their recipient, address, order number and tour, newest first; those of one batch if given. */
+export const messagesFields = {
+  search: text(100),
+  event: many(messageEvents),
+  status: many(messageStates),
+  channel: many(messageChannels),
+  batch: id,
+  startDate: day,
+  endDate: day,
+  ...paging(25),
+}
+
+const activeOnly = one(['true'])
+
+/** Tours by name; `-` before a field sorts in descending order. */
+export const toursFields = {
+  search: text(200),
+  isActive: activeOnly,
+  sort: sorting(['name', 'number', 'mainTag', 'mainRegion', 'isActive'], 'name'),
+  ...paging(5),
+}
+
+/** Star tours by name; `-` before a field sorts in descending order. */
+export const starToursFields = {
+  search: text(200),
+  isActive: activeOnly,
+  sort: sorting(['name', 'number', 'headline', 'discount', 'isActive'], 'name'),
+  ...paging(5),
+}
+
+/** Highlights by name; `-` before a field sorts in descending order. */
+export const highlightsFields = {
+  search: text(120),
+  isActive: activeOnly,
+  sort: sorting(['name', 'address', 'description', 'isActive'], 'name'),
+  ...paging(5),
+}
+
+/** Articles by title and subtitle; `-` before a field sorts in descending order. */
+export const articlesFields = {
+  search: text(120),
+  isActive: activeOnly,
+  sort: sorting(['title', 'subtitle', 'isActive'], 'title'),
+  ...paging(5),
+}
+
+/** Entries of all orders (HOLE-O64): newest booking first, or by tour date (`-` for the latest first). */
+export const operationsFields = {
+  search: text(100),
+  language: many(languages),
+  pickupCity: many(cities),
+  dropoffCity: many(cities),
+  source: many(orderSources),
+  tourStatus: many(entryStatuses),
+  orderStatus: many(orderStatuses),
+  groupType: many(groupTypes),
+  orderType: many(orderTypes),
+  tours: ids,
+  agencies: ids,
+  priceClass: many(priceClasses),
+  /** Orders waiting for a price, not paid in full, or overdue. */
+  money: many(moneyFilters),
+  startDate: day,
+  endDate: day,
+  ...paging(25),
+  sort: oneOr(['-created', 'date', '-date'], '-created'),
+}
+
+/** What the nightly check of the books found: what still holds first. */
+export const mismatchesFields = {
+  /** Part of the order's number, reference, customer or notes, as in Operations. */
+  search: text(100),
+  ...paging(25),
+}
+
+/** Orders of an agency, newest booking first; a range finds orders with any tour in it. */
+export const agencyOrdersFields = {
+  search: text(100),
+  statuses: many(agencyOrderStatuses),
+  agents: ids,
+  startDate: day,
+  endDate: day,
+  ...paging(50),
+}
+
+/** Charges that aren't paid yet, by the day on which they're due (LEDG-15). */
+export const duePaymentsFields = {
+  /** Part of the order's number, reference, customer or notes, as in Operations. */
+  search: text(100),
+  agencies: ids,
+  currency: many(currencies),
+  startDate: day,
+  endDate: day,
+  ...paging(25),
+}
+
+/**
+ * The filters of the activity log (AUD-06). `search` is an order number or part of a thing's name; one or two letters
+ * find words that begin with them. `thing` is one record's id. With a `date` it's a tour's id, for its departure on
+ * that day and all its vehicles, deleted ones too (AUD-08).
+ */
+export const activityFilterFields = {
+  user: id,
+  actor: one(authorKinds),
+  entity: one(subjectKinds),
+  action: one(eventNames),
+  account: id,
+  startDate: day,
+  endDate: day,
+  search: text(100),
+  thing: id,
+  date: day,
+}
+
+/** A page of the activity log, newest first (AUD-01). */
+export const activityFields = { ...activityFilterFields, ...paging(50) }
