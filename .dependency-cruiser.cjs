@@ -10,9 +10,9 @@ const foundations = ['kernel', 'schema', 'outside', 'embedded', 'kit', 'i18n', '
 /** The features of each package. Each may use those before it, so there can be no circles. */
 const features = {
   'packages/domain/src':
-    'access search views activity catalogue media agencies settings fleet identity departures entries pricing payments orders dispatch crew messages home',
+    'access search views activity catalogue media agencies settings fleet identity departures entries pricing payments orders dispatch crew messages checks home',
   'packages/contract/src':
-    'problems kernel asked activity updates views outbox media identity settings pricing agencies catalogue fleet payments orders dispatch crew messages home search',
+    'problems kernel asked activity updates views outbox media identity settings pricing agencies catalogue fleet payments orders dispatch crew messages checks home search',
   'apps/server/src':
     'backup settings outbox media identity activity updates views pricing agencies catalogue departures entries fleet payments dispatch orders messages crew checks home search',
   'apps/web/src':

@@ -1,5 +1,6 @@
 import { enterAs, membersOf } from '../crewPhone.ts'
 import { dayBoard } from '../dayBoard.ts'
+import { dayAhead } from '../days.ts'
 import type { Desk, Overlay } from './overlay.ts'
 
 const editVehicle = ({ main }: Desk) => main.button('Edit vehicle', 'עריכת רכב')
@@ -136,6 +137,13 @@ export const dispatch: Overlay[] = [
     opener: ({ main }) => main.button('Only some', 'רק חלק'),
   },
   {
+    name: 'why a finding of the day is known',
+    shows: 'dialog dispatch/check/KnowDialog.tsx',
+    at: '/day',
+    before: reportIncident,
+    opener: ({ main }) => main.button('Mark as known', 'סימון כידוע'),
+  },
+  {
     name: 'the suppliers of a vehicle',
     shows: 'dialog dispatch/unit/UnitDialog.tsx',
     at: '$board',
@@ -229,3 +237,12 @@ export const dispatch: Overlay[] = [
     opener: ({ dialog }) => dialog.button('Cancel the message', 'ביטול ההודעה'),
   },
 ]
+
+/** An incident of tomorrow, which is what the Day page shows. */
+async function reportIncident({ page }: Desk): Promise<void> {
+  const answer = await page.request.get(`/api/v1/boardings?date=${dayAhead(1)}`)
+  const { data, now }: { data: { _id: string }[]; now: string } = await answer.json()
+  const incident = { kind: 'incident', text: 'The van doesn’t start', at: now, tourCar: data[0]?._id }
+  const events = [{ ...incident, _id: crypto.randomUUID() }]
+  await page.request.post('/api/v1/boardings/events', { data: { events } })
+}

@@ -281,6 +281,13 @@ export const orders: Overlay[] = [
     before: leaveCashWithGuide,
     opener: ({ main }) => main.button('Hand over', 'מסירה'),
   },
+  {
+    name: 'an amount of cash that a guide hands over',
+    shows: 'dialog payments/HandOverAmountDialog.tsx',
+    at: '/payments/cash',
+    before: leaveCashWithGuide,
+    opener: ({ main }) => main.button('Another amount', 'סכום אחר'),
+  },
 ]
 
 function tourList({ page, say }: Desk) {

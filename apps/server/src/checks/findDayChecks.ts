@@ -1,4 +1,4 @@
-import type { DayFinding } from '@tourdesk/contract/dispatch/dayChecks'
+import type { DayFinding } from '@tourdesk/contract/checks/dayChecks'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Call } from '../kernel/call.ts'
 import { readDay } from './readDay.ts'

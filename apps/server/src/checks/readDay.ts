@@ -1,6 +1,6 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import { checkDay } from '@tourdesk/domain/dispatch/check/checkDay'
-import type { Finding } from '@tourdesk/domain/dispatch/check/finding'
+import { checkDay } from '@tourdesk/domain/checks/checkDay'
+import type { Finding } from '@tourdesk/domain/checks/finding'
 import { reportsOfDay } from '../crew/events/reportsOfDay.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { askTogether } from '../kernel/question.ts'

@@ -1,4 +1,4 @@
-import type { dayChecks } from '@tourdesk/contract/dispatch/dayChecks'
+import type { dayChecks } from '@tourdesk/contract/checks/dayChecks'
 import type { Handlers } from '../kernel/mount.ts'
 import { findDayChecks } from './findDayChecks.ts'
 import { markKnown } from './markKnown.ts'

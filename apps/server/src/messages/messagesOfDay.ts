@@ -1,5 +1,5 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import type { MessageFact } from '@tourdesk/domain/dispatch/check/dayFacts'
+import type { MessageFact } from '@tourdesk/domain/checks/dayFacts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { answering, type Question } from '../kernel/question.ts'

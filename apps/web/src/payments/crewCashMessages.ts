@@ -19,7 +19,7 @@ export const crewCashMessages = defineMessages({
     handOverPart: 'Hand over {amount}',
     handOverOf: 'Hand over {amount} of {name}',
     handOverAmount: 'Another amount',
-    handOverAmountOf: 'Hand over another amount of {name} in {currency}',
+    handOverAmountOf: 'Another amount of {name} in {currency}',
     amount: 'Amount',
     amountHelp:
       'They hold {held}. The amount is taken from the oldest payments; the last one may stay with them in part.',
@@ -51,7 +51,7 @@ export const crewCashMessages = defineMessages({
     handOverPart: 'מסירה למשרד: {amount}',
     handOverOf: 'מסירה למשרד: {amount} · {name}',
     handOverAmount: 'סכום אחר',
-    handOverAmountOf: 'מסירת סכום אחר ב-{currency}: {name}',
+    handOverAmountOf: 'סכום אחר ב-{currency}: {name}',
     amount: 'סכום',
     amountHelp: 'אצלם {held}. הסכום יירד מהתשלומים הוותיקים תחילה, והאחרון יכול להישאר אצלם בחלקו.',
     handOverBy: 'מסירת מזומן: {name}',

@@ -1,5 +1,5 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import type { ReportFact } from '@tourdesk/domain/dispatch/check/dayFacts'
+import type { ReportFact } from '@tourdesk/domain/checks/dayFacts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { ridersOfUnit } from '../../dispatch/riders.ts'

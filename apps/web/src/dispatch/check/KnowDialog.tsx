@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import type { DayFinding } from '@tourdesk/contract/dispatch/dayChecks'
+import type { DayFinding } from '@tourdesk/contract/checks/dayChecks'
 import type { Day } from '@tourdesk/domain/calendar'
 import { z } from 'zod'
 import { api } from '../../app/api.ts'

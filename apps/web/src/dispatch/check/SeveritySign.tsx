@@ -1,5 +1,5 @@
 import { IconAlertOctagon, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
-import type { Severity } from '@tourdesk/domain/dispatch/check/finding'
+import type { Severity } from '@tourdesk/domain/checks/finding'
 
 const signs = { stop: IconAlertOctagon, warn: IconAlertTriangle, note: IconInfoCircle }
 

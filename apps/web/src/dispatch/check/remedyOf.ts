@@ -1,4 +1,4 @@
-import type { DayFinding } from '@tourdesk/contract/dispatch/dayChecks'
+import type { DayFinding } from '@tourdesk/contract/checks/dayChecks'
 import type { Day } from '@tourdesk/domain/calendar'
 import { stringifySearch } from '../../app/searchParams.ts'
 import { boardingHref } from '../boarding/boardingHref.ts'

@@ -1,4 +1,4 @@
-import type { DayFinding } from '@tourdesk/contract/dispatch/dayChecks'
+import type { DayFinding } from '@tourdesk/contract/checks/dayChecks'
 import { named } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { checkMessages } from './checkMessages.ts'

@@ -1,4 +1,4 @@
-import type { Reported } from '../../crew/stateOf.ts'
+import type { Reported } from '../crew/stateOf.ts'
 import type { Subjects } from './finding.ts'
 
 /** What's known about a day, from all features that have something to say about it. */

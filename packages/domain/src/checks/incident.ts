@@ -1,4 +1,4 @@
-import { undoneIn } from '../../crew/stateOf.ts'
+import { undoneIn } from '../crew/stateOf.ts'
 import type { Check } from './check.ts'
 
 /** An incident that nobody took back. */

@@ -1,4 +1,4 @@
-import { type Finding, severities } from '@tourdesk/domain/dispatch/check/finding'
+import { severities } from '@tourdesk/domain/checks/finding'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { allOf, Day, Id, Instant, text } from '../parts.ts'
@@ -36,10 +36,6 @@ export const DayFinding = z
   .meta({ id: 'DayFinding' })
 export type DayFinding = z.output<typeof DayFinding>
 
-/** Each code of the domain has its shape above. */
-type Missing = Exclude<Finding['code'], DayFinding['code']>
-export const everyFindingHasAShape: [Missing] extends [never] ? true : Missing = true
-
 const DayParams = z.object({ date: Day })
 
 export const dayChecks = {
@@ -57,7 +53,7 @@ export const dayChecks = {
     access: 'dispatch.write',
     summary: 'Mark a finding as known, with the reason; it’s open again once one of its facts changes',
     params: DayParams,
-    body: z.object({ key: z.string().max(64), reason: text(300) }),
+    body: z.object({ key: text(64), reason: text(300) }),
     answer: allOf(DayFinding),
   }),
   reopen: route({
@@ -65,7 +61,7 @@ export const dayChecks = {
     path: '/dayChecks/:date/known/:key',
     access: 'dispatch.write',
     summary: 'Take back that a finding is known',
-    params: DayParams.extend({ key: z.string().max(64) }),
+    params: DayParams.extend({ key: text(64) }),
     answer: allOf(DayFinding),
   }),
 }
