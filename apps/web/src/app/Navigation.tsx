@@ -2,6 +2,7 @@ import { Tooltip, VisuallyHidden } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { AppLink } from '../kit/AppLink.tsx'
 import styles from './Navigation.module.css'
+import { placeOf } from './navigation.ts'
 import type { NavigationEntry, NavigationMenu } from './useNavigationEntries.ts'
 
 interface NavigationProps {
@@ -33,7 +34,7 @@ interface EntriesProps extends Omit<NavigationProps, 'menu'> {
 
 function Entries({ entries, isCollapsed, onGo }: EntriesProps) {
   const path = useLocation({ select: (location) => location.pathname })
-  const here = entries.filter(({ to }) => isUnder(path, to)).toSorted((a, b) => b.to.length - a.to.length)[0]
+  const here = placeOf(path, entries)
   return (
     <ul className={styles.list} data-collapsed={isCollapsed || undefined}>
       {entries.map(({ key, to, label, icon: Icon, waiting }) => (
@@ -62,8 +63,4 @@ function Entries({ entries, isCollapsed, onGo }: EntriesProps) {
       ))}
     </ul>
   )
-}
-
-function isUnder(path: string, place: string): boolean {
-  return path === place || path.startsWith(`${place}/`)
 }

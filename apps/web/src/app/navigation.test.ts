@@ -8,6 +8,7 @@ import {
   fieldNavigationOf,
   moneyNavigationOf,
   navigationOf,
+  placeOf,
   systemNavigationOf,
 } from './navigation.ts'
 import { queryClient } from './queryClient.ts'
@@ -96,6 +97,13 @@ test('the staff of the main account have the day, its manifests, the boarding an
   expect(fieldOf({ isMain: true, isSuper: true, role: 'USER' })).toEqual(field)
   for (const role of ['OWNER', 'ADMIN', 'AGENT'] as const) expect(fieldOf({ role })).toEqual([])
   expect(fieldOf({ isSuper: true })).toEqual([])
+})
+
+test('a page belongs to the entry with the closest address, and every page of the messages to theirs', () => {
+  const field = fieldNavigationOf(session({ isMain: true }))
+  const at = (path: string) => placeOf(path, field)?.key
+  expect([at('/day'), at('/day/boarding'), at('/days')]).toEqual(['day', 'boarding', undefined])
+  for (const page of ['outbox', 'templates', 'settings']) expect(at(`/messages/${page}`)).toBe('messages')
 })
 
 test('a page of the menu opens for exactly the people whose menu shows it', () => {

@@ -6,7 +6,16 @@ import type { Session } from './sessionShape.ts'
 interface Place {
   key: string
   to: string
+  /** What the addresses of its pages begin with, if not with its own. */
+  pages?: string
   permission: Permission
+}
+
+/** A place that somebody may see. */
+export interface OpenPlace {
+  key: PlaceKey
+  to: string
+  pages?: string
 }
 
 /** The main account's menu, in order. */
@@ -40,7 +49,7 @@ const ofField = [
   { key: 'day', to: '/day', permission: 'dispatch.read' },
   { key: 'manifests', to: '/day/manifests', permission: 'dispatch.read' },
   { key: 'boarding', to: '/day/boarding', permission: 'dispatch.read' },
-  { key: 'messages', to: '/messages/outbox', permission: 'messages.write' },
+  { key: 'messages', to: '/messages/outbox', pages: '/messages', permission: 'messages.write' },
 ] as const satisfies Place[]
 
 /** What customers and agencies owe, under its own heading in the main account's menu. */
@@ -57,27 +66,36 @@ export type PlaceKey =
   | (typeof ofSystem)[number]['key']
 
 /** The menu for this session; the server refuses everything else anyway. */
-export function navigationOf(session: Session): { key: PlaceKey; to: string }[] {
+export function navigationOf(session: Session): OpenPlace[] {
   const places = isOffice(session) ? inMain : inAgency
   return places.filter((place) => session.permissions.includes(place.permission))
 }
 
 /** The entries under the heading `Field`. */
-export function fieldNavigationOf(session: Session): { key: PlaceKey; to: string }[] {
+export function fieldNavigationOf(session: Session): OpenPlace[] {
   return ofField.filter((place) => session.permissions.includes(place.permission))
 }
 
 /** The entries under the heading `Money`. */
-export function moneyNavigationOf(session: Session): { key: PlaceKey; to: string }[] {
+export function moneyNavigationOf(session: Session): OpenPlace[] {
   return ofMoney.filter((place) => session.permissions.includes(place.permission))
 }
 
 /** The entries under the heading `System`. */
-export function systemNavigationOf(session: Session): { key: PlaceKey; to: string }[] {
+export function systemNavigationOf(session: Session): OpenPlace[] {
   return ofSystem.filter((place) => session.permissions.includes(place.permission))
 }
 
 /** True if the button back to the main account is shown. */
 export function canGoBack(session: Session): boolean {
   return entersEveryAccount(session) && !isOffice(session)
+}
+
+/** The place that an address belongs to: the one whose own address is the closest. */
+export function placeOf<P extends Pick<OpenPlace, 'to' | 'pages'>>(
+  path: string,
+  places: readonly P[],
+): P | undefined {
+  const isUnder = ({ to, pages = to }: P) => path === pages || path.startsWith(`${pages}/`)
+  return places.filter(isUnder).toSorted((a, b) => b.to.length - a.to.length)[0]
 }

@@ -31,14 +31,13 @@ import {
   fieldNavigationOf,
   moneyNavigationOf,
   navigationOf,
+  type OpenPlace,
   type PlaceKey,
   systemNavigationOf,
 } from './navigation.ts'
 import type { Session } from './sessionShape.ts'
 
-export interface NavigationEntry {
-  key: PlaceKey
-  to: string
+export interface NavigationEntry extends OpenPlace {
   label: string
   icon: TablerIcon
   /** What waits there for a person; nothing if nothing does. */
@@ -80,7 +79,7 @@ export interface NavigationMenu {
 export function useNavigationEntries(session: Session): NavigationMenu {
   const t = useText(messages)
   const toSend = useToSend(session)
-  const named = ({ key, to }: { key: PlaceKey; to: string }) => ({ key, to, label: t(key), icon: icons[key] })
+  const named = (place: OpenPlace) => ({ ...place, label: t(place.key), icon: icons[place.key] })
   return {
     places: navigationOf(session).map(named),
     groups: [
