@@ -18,8 +18,12 @@ const deletes = Object.entries(contract).flatMap(([feature, calls]) =>
 const askedIn: Record<string, string> = {
   '../dispatch/board/useBoard.ts': '../dispatch/board/vehicles/UnitCards.tsx',
 }
-/** An invite is replaced by the one just sent; taking an order off a vehicle and deleting a view can be undone. */
+/**
+ * An invite is replaced by the one just sent; taking an order off a vehicle and deleting a view can be undone; a finding
+ * that was known is only open again.
+ */
 const nothingGone = [
+  '../dispatch/check/FindingItem.tsx',
   '../identity/users/sendInvite.ts',
   '../dispatch/board/useMoves.ts',
   '../views/useViewActions.ts',

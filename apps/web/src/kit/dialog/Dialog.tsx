@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DirtyContext } from '../dirty.ts'
@@ -20,9 +20,22 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** Keep it mounted and toggle `opened`, so that the focus returns to the opener. */
-export function Dialog({ opened, onClose, title, size = 'medium', dirty = false, children }: DialogProps) {
+/**
+ * Keep it mounted and toggle `opened`, so that the focus returns to the opener. One that loads when it's opened opens
+ * right after it's mounted, for the same reason.
+ */
+export function Dialog({
+  opened: isWanted,
+  onClose,
+  title,
+  size = 'medium',
+  dirty = false,
+  children,
+}: DialogProps) {
   const t = useText(common)
+  const [isMounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
+  const opened = isWanted && isMounted
   const isHighest = useDialogStack(opened)
   const formIsDirty = useRef(false)
 
