@@ -1,4 +1,5 @@
 import { faultsOf } from '../support/axe.ts'
+import { dayAhead } from '../support/days.ts'
 import { expect, type Page } from '../support/journey.ts'
 import { test } from '../support/mailingProduct.ts'
 import { type PlacedOrder, placeOrder } from '../support/placeOrder.ts'
@@ -166,4 +167,78 @@ test('NOTE-01 NOTE-33 the office reads and sends messages, owners write texts an
     expect((await agency.request.get('/api/v1/messages')).status()).toBe(403)
     await expect(agency.getByRole('link', { name: say('Messages', 'הודעות') })).toHaveCount(0)
   })
+})
+
+test('NOTE-04 the fields of a text are listed beside it, and a click puts them in where the cursor is', {
+  tag: '@both',
+}, async ({ page, say, signIn, picture }) => {
+  await signIn(page, 'owner@demo.example', '/messages/templates')
+  const { data, fields } = await (await page.request.get('/api/v1/messageTemplates')).json()
+  expect(data.length).toBeGreaterThan(0)
+  const names: string[] = fields.order_confirmed
+  const list = page.getByRole('region', { name: say('Fields', 'שדות') })
+  await expect(list.getByRole('listitem')).toHaveCount(names.length)
+  const body = page.getByRole('textbox', { name: say('Text', 'נוסח') })
+  for (const name of names) {
+    await body.fill('A  Z')
+    await body.press('Home')
+    await body.press('ArrowRight')
+    await body.press('ArrowRight')
+    await list.locator(`button[title*="{{${name}}}"]`).click()
+    await expect(body).toHaveValue(new RegExp(`^A \\{\\{#?${name.replace('.', '\\.')}\\}\\}[^]* Z$`))
+  }
+  await expect(list).toContainText(say('Always empty for now:', 'ריקים תמיד בינתיים:'))
+  await picture(page, 'fields of a text')
+  expect(await faultsOf(page)).toEqual([])
+})
+
+test('NOTE-23 a text goes to the customers of a selection: in two languages, after a look at who gets it, how, and who doesn’t', {
+  tag: '@both',
+}, async ({ page, mails, say, signIn, picture }) => {
+  await signIn(page, 'owner@demo.example')
+  const wish = { tour: 'Jerusalem and the Dead Sea', day: dayAhead(98) }
+  const names = ['Quorumone', 'Quorumtwo', 'Quorumthree']
+  const orders: PlacedOrder[] = []
+  for (const lastName of names) orders.push(await placeOrder(page, { ...wish, lastName }))
+  const [muted] = orders
+  const mute = await page.request.put(`/api/v1/orders/${muted?._id}/messageSettings`, {
+    data: { muted: true },
+  })
+  expect(mute.ok()).toBe(true)
+  const hebrew = { customerLanguage: 'he' }
+  await page.request.put(`/api/v1/orders/${orders[1]?._id}/messageSettings`, { data: hebrew })
+  const before = mails.recipients.length
+
+  await page.goto('/operations?search=Quorum')
+  for (const { orderNumber } of orders)
+    await page
+      .getByRole('main')
+      .getByRole('row')
+      .filter({ hasText: String(orderNumber) })
+      .getByRole('checkbox')
+      .click()
+  const bar = page.getByRole('region', { name: say('Selected rows', 'השורות שנבחרו') })
+  await bar.getByRole('button', { name: say('Message the customers', 'הודעה ללקוחות') }).click()
+  const dialog = page.getByRole('dialog')
+  const field = (english: string, hebrew: string) =>
+    dialog.getByRole('textbox', { name: say(english, hebrew), exact: true })
+  const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
+  await press(say('Preview', 'תצוגה מקדימה'))
+  await expect(field('English text', 'טקסט באנגלית')).toHaveAttribute('aria-invalid', 'true')
+  await field('English text: Subject', 'טקסט באנגלית: נושא').fill('Bring water')
+  await field('English text', 'טקסט באנגלית').fill('Hello {{customer.firstName}}, it gets hot.')
+  await field('Hebrew text: Subject', 'טקסט בעברית: נושא').fill('להביא מים')
+  await field('Hebrew text', 'טקסט בעברית').fill('שלום {{customer.firstName}}, יהיה חם.')
+  await press(say('Preview', 'תצוגה מקדימה'))
+
+  const going = dialog.getByRole('region', { name: say('Who gets it, and how', 'מי יקבל, ואיך') })
+  await expect(going.getByRole('listitem')).toHaveCount(2)
+  await expect(going).toContainText('@')
+  const silent = dialog.getByRole('region', { name: say('Who gets none', 'מי לא יקבל') })
+  await expect(silent).toContainText('Quorumone')
+  await expect(dialog).toContainText('שלום')
+  await picture(page, 'who gets a message')
+  expect(await faultsOf(page)).toEqual([])
+  await press(say('Send', 'שליחה'))
+  await expect.poll(() => mails.recipients.length, { timeout: 20_000 }).toBe(before + 2)
 })

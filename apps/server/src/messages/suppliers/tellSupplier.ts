@@ -31,8 +31,10 @@ export interface SupplierLetter {
 /** A letter as it would go: to whom, how, and in which words. */
 export async function planLetter(db: Db | Tx, env: Product['env'], letter: SupplierLetter) {
   const { event, supplier, language } = letter
-  const found = (await suppliersOf(db, [supplier], env.mail !== undefined)).get(supplier)
   const channels = channelsOf(await readSettings(db, messages), event)
+  // Without a mail server another way comes first; if mail is the only one, it's kept for somebody to send.
+  const takesMail = env.mail !== undefined || channels.every((channel) => channel === 'email')
+  const found = (await suppliersOf(db, [supplier], takesMail)).get(supplier)
   const way = found ? firstWay(channels, found.addresses) : null
   const business = await findContact(db)
   const said = supplierText(event, { ...letter, name: found?.greeting ?? '', business })
