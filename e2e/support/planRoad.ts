@@ -126,9 +126,9 @@ async function planTimes(page: Page, unit: string, guests: Guest[]): Promise<voi
   await write(page, 'put', `tourCars/${unit}/stops`, { stops: timed, updatedAt })
 }
 
-/** A tour that leaves in the next days, in a group and language that it's sold in. */
+/** A tour that leaves soon, in a group and language that it's sold in. In the evening nobody can book for tomorrow. */
 async function soldSoon(page: Page): Promise<Pick<Wish, 'tour' | 'day' | 'group_type' | 'language'>> {
-  for (let ahead = 1; ahead <= 7; ahead++) {
+  for (let ahead = 2; ahead <= 7; ahead++) {
     const day = dayAhead(ahead)
     const { data } = await read(page, `boardings?date=${day}`)
     for (const { tour, parties } of data.filter((unit: { parties: unknown[] }) => unit.parties.length > 0)) {

@@ -24,7 +24,7 @@ test('HOLE-A40 setting an agency inactive signs its people out and says why, als
   picture,
 }) => {
   const inactive = page.locator('form').getByText(say('Your user is inactive', 'המשתמש שלך אינו פעיל'))
-  await signIn(page, 'sharon.friedman@carmelholidays.example')
+  await signIn(page, 'sharon.friedman@carmelholidays.example', '/')
   const office = await colleague('super@demo.example')
   const { account } = await sessionOf(page)
   const set = async (status: 'ACTIVE' | 'INACTIVE') => {
