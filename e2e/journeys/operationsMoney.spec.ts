@@ -15,7 +15,7 @@ test('the office sees what each order costs, finds those with money to chase, an
   const [payment, overdue] = [say('Payment', 'תשלום'), say('Overdue', 'באיחור')]
   const total = async () => Number(/(\d+)$/.exec(await page.getByText(/^1–\d+ /).innerText())?.[1])
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signIn(page, 'admin@demo.example')
+  await signIn(page, 'admin@demo.example', '/')
   await expect(rows).toHaveCount(25)
 
   await test.step('both statuses and the money are in sight on a laptop', async () => {

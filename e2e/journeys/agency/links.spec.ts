@@ -81,7 +81,7 @@ test('AFF-06 HOLE-C76 without affiliation there are neither links nor their bloc
   say,
   signIn,
 }) => {
-  await signIn(page, 'elias.mansour@sevengates.example')
+  await signIn(page, 'elias.mansour@sevengates.example', '/')
   expect((await sessionOf(page)).account.doesIncludeAffiliation).toBe(false)
   await expect(page.getByRole('link', { name: say('Affiliation Links', 'קישורי שותפים') })).toHaveCount(0)
   await page.goto('/affiliation_links')

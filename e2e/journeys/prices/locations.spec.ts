@@ -223,7 +223,7 @@ test('CPERM-03 CPERM-04 CPERM-05 CPERM-10 the people of an agency see and reach 
     ['elias.mansour@sevengates.example', false, []],
     ['shira.dayan@sevengates.example', false, addresses],
   ] as const) {
-    await signIn(page, login)
+    await signIn(page, login, '/')
     await expect(entry(say('Agency Orders', 'הזמנות הסוכנות'))).toBeVisible()
     await expect(ownLinks).toHaveCount(hasLinks ? 1 : 0)
     for (const name of catalogue) await expect(entry(name), name).toHaveCount(0)
