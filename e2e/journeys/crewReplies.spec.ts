@@ -3,6 +3,7 @@ import { dayBoard } from '../support/dayBoard.ts'
 import { dayAhead } from '../support/days.ts'
 import { expect, type Page, type Say } from '../support/journey.ts'
 import { test } from '../support/newcomer.ts'
+import { crewLink } from '../support/planRoad.ts'
 import { seeToast } from '../support/toasts.ts'
 
 interface PlannedUnit {
@@ -102,6 +103,8 @@ test('MAN-04 CREW-09 CREW-10 replies stand on the vehicle, in its dialog and in 
   if (!unit?.driver) throw new Error('Nobody drives tomorrow')
   const driver = await memberOf(page, 'driver', unit.driver._id)
   const name = `${driver.firstName} ${driver.lastName}`
+  // Without a link they couldn't answer, and would have to be called.
+  await crewLink(page, { ...driver, name })
   const owner = await colleague('owner@demo.example')
   await setDeadline(owner, say, '23:59')
 
