@@ -137,7 +137,7 @@ test('a star tour that changes while its order is open is filled in again, and k
   signIn,
   picture,
 }) => {
-  await signIn(page, 'admin@demo.example')
+  await signIn(page, 'admin@demo.example', '/')
   const api = page.request
   const available = await (await api.get('/api/v1/starTours/getAvailableTours')).json()
   const idOfTour = (name: string) =>
