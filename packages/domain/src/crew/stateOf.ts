@@ -55,6 +55,12 @@ export function undoneIn(events: readonly Reported[]): Set<string> {
   )
 }
 
+/** The incidents that nobody took back. */
+export function incidentsIn<Event extends Reported>(events: readonly Event[]): Event[] {
+  const undone = undoneIn(events)
+  return events.filter(({ _id, kind }) => kind === 'incident' && !undone.has(_id))
+}
+
 /** Crews take back their own taps, notes and incidents, the office everybody's (CREW-16). */
 export function mayUndo(by: Reported['by'], { kind, by: author }: Pick<Reported, 'kind' | 'by'>): boolean {
   if (!takeBackKinds.some((each) => each === kind)) return false

@@ -1,16 +1,18 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import { type Reported, stateOf, undoneIn } from '@tourdesk/domain/crew/stateOf'
+import { incidentsIn, stateOf } from '@tourdesk/domain/crew/stateOf'
 import type { ReportedUnit } from '@tourdesk/domain/home/onTheRoad'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { compiled } from '../../kernel/compiled.ts'
 import { answering, type Question } from '../../kernel/question.ts'
+import { reportedBy } from '../events/reportedBy.ts'
 
 /** The vehicle units out on a day, in numbers: who got on, who didn't come, who got off, and how many incidents. */
 export function reportedUnits(date: Day): Question<ReportedUnit[]> {
   return answering(unitsOut({ date }), (units) =>
     units.map(({ parts, events }) => {
-      const taps = Map.groupBy(events.map(tappedIn), ({ entry }) => entry)
+      const tapped = events.map(tappedIn)
+      const taps = Map.groupBy(tapped, ({ entry }) => entry)
       const states = parts.map(({ entry_id, head_count }) => stateOf(head_count, taps.get(entry_id) ?? []))
       const sum = (field: 'boarded' | 'noShow' | 'droppedOff') =>
         states.reduce((total, state) => total + state[field], 0)
@@ -19,15 +21,10 @@ export function reportedUnits(date: Day): Question<ReportedUnit[]> {
         boarded: sum('boarded'),
         noShow: sum('noShow'),
         droppedOff: sum('droppedOff'),
-        incidents: standingIncidents(events.map(tappedIn)),
+        incidents: incidentsIn(tapped).length,
       }
     }),
   )
-}
-
-function standingIncidents(events: readonly Reported[]): number {
-  const undone = undoneIn(events)
-  return events.filter(({ _id, kind }) => kind === 'incident' && !undone.has(_id)).length
 }
 
 const unitsOut = compiled((db, { date }: { date: Day }) =>
@@ -56,10 +53,7 @@ const unitsOut = compiled((db, { date }: { date: Day }) =>
 
 type EventRow = ReturnType<ReturnType<typeof unitsOut>['read']>[number]['events'][number]
 
-function tappedIn({ id, kind, entry_id, count, undoes, at, operator_id, user_id }: EventRow) {
-  const by =
-    operator_id === null
-      ? { kind: 'person' as const, _id: user_id ?? '' }
-      : { kind: 'crew' as const, _id: operator_id }
+function tappedIn({ id, kind, entry_id, count, undoes, at, ...author }: EventRow) {
+  const by = reportedBy(author)
   return { _id: id, kind, entry: entry_id, count, undoes, at: new Date(at).toISOString(), by }
 }

@@ -6,6 +6,7 @@ import { ridersOfUnit } from '../../dispatch/riders.ts'
 import { answering, type Question } from '../../kernel/question.ts'
 import { everyOrder } from '../../kernel/scope.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
+import { reportedBy } from './reportedBy.ts'
 
 /**
  * The incidents of a day, and what was taken back of them. An incident is of the day on which it happened, as long as its
@@ -60,7 +61,7 @@ function toReports(row: IncidentRow): ReportFact[] {
     _id: row.id,
     kind: 'incident',
     undoes: null,
-    by: authorOf(row),
+    by: reportedBy(row),
     name: row.by_name,
     text: row.note ?? '',
     at: row.at.toISOString(),
@@ -75,13 +76,7 @@ function toReports(row: IncidentRow): ReportFact[] {
     _id: undo.id,
     kind: 'undo',
     undoes: row.id,
-    by: authorOf(undo),
+    by: reportedBy(undo),
   }))
   return [incident, ...undos]
-}
-
-function authorOf(row: { operator_id: string | null; user_id: string | null }): ReportFact['by'] {
-  return row.operator_id === null
-    ? { kind: 'person', _id: row.user_id ?? '' }
-    : { kind: 'crew', _id: row.operator_id }
 }

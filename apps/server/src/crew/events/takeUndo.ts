@@ -10,6 +10,7 @@ import { aboutParty, findParty, flagsFor, type Party } from './findParty.ts'
 import { flagsOfUnit } from './flagsOfUnit.ts'
 import { keepEvent } from './keepEvent.ts'
 import { ordersOn } from './ordersOn.ts'
+import { reportedBy } from './reportedBy.ts'
 import {
   columnsOf,
   known,
@@ -88,14 +89,10 @@ function isAbout(
   first: NonNullable<Awaited<ReturnType<typeof firstOf>>>,
   { sent, unit, by }: RoadEvent<Undo>,
 ): boolean {
-  const author: Reported['by'] =
-    first.operator_id === null
-      ? { kind: 'person', _id: first.user_id ?? '' }
-      : { kind: 'crew', _id: first.operator_id }
   return (
     first.unit_id === unit.id &&
     first.entry_id === (sent.selectedTour?.toLowerCase() ?? null) &&
-    mayUndo(authorOf(by), { kind: first.kind, by: author })
+    mayUndo(authorOf(by), { kind: first.kind, by: reportedBy(first) })
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Boarding, BoardingParty } from '@tourdesk/contract/crew/boardings'
 import type { BoardingEvent } from '@tourdesk/contract/crew/crewEvents'
-import { undoneIn } from '@tourdesk/domain/crew/stateOf'
+import { incidentsIn } from '@tourdesk/domain/crew/stateOf'
 
 interface Incident {
   event: BoardingEvent
@@ -13,13 +13,8 @@ interface Incident {
 export function incidentsOf(units: readonly Boarding[]): Incident[] {
   return units
     .flatMap((unit) => [
-      ...standing(unit.otherEvents).map((event) => ({ event, unit, party: null })),
-      ...unit.parties.flatMap((party) => standing(party.events).map((event) => ({ event, unit, party }))),
+      ...incidentsIn(unit.otherEvents).map((event) => ({ event, unit, party: null })),
+      ...unit.parties.flatMap((party) => incidentsIn(party.events).map((event) => ({ event, unit, party }))),
     ])
     .toSorted((a, b) => b.event.at.localeCompare(a.event.at))
-}
-
-function standing(events: readonly BoardingEvent[]): BoardingEvent[] {
-  const undone = undoneIn(events)
-  return events.filter(({ _id, kind }) => kind === 'incident' && !undone.has(_id))
 }
