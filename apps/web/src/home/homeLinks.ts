@@ -3,6 +3,7 @@ import type { MoneyKind, UnsentKind } from '@tourdesk/domain/home/vocabulary'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { stringifySearch } from '../app/searchParams.ts'
 import { dayHref } from '../dispatch/day/dayHref.ts'
+import { messagesHref } from '../messages/messagesHref.ts'
 
 /** The page behind a day: the office's day over all tours, or an agency's orders on it. */
 export function daysPageHref(date: Day, inOffice: boolean): string {
@@ -12,16 +13,18 @@ export function daysPageHref(date: Day, inOffice: boolean): string {
 
 /** The messages or mails that a line counts. */
 export function unsentHref(kind: UnsentKind, since: Day): string {
-  const { list, status } = unsentLists[kind]
-  return `${list}${stringifySearch({ status, startDate: since })}`
+  const mails = (status: 'failed' | 'kept') => `/outbox${stringifySearch({ status, startDate: since })}`
+  switch (kind) {
+    case 'message_failed':
+      return messagesHref({ status: ['failed'], startDate: since })
+    case 'message_by_hand':
+      return messagesHref({ status: ['by_hand'], startDate: since })
+    case 'mail_failed':
+      return mails('failed')
+    case 'mail_kept':
+      return mails('kept')
+  }
 }
-
-const unsentLists = {
-  message_failed: { list: '/messages/outbox', status: 'failed' },
-  message_by_hand: { list: '/messages/outbox', status: 'by_hand' },
-  mail_failed: { list: '/outbox', status: 'failed' },
-  mail_kept: { list: '/outbox', status: 'kept' },
-} as const satisfies Record<UnsentKind, object>
 
 /** The list behind a sum, of the same currency. */
 export function moneyHref(kind: MoneyKind, currency: Currency | null, today: Day, inOffice: boolean): string {

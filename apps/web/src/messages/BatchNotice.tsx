@@ -5,6 +5,7 @@ import { AppLink } from '../kit/AppLink.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { BatchProgress } from './BatchProgress.tsx'
 import { batchTexts } from './batchTexts.ts'
+import { messagesHref } from './messagesHref.ts'
 
 /** The batch that the list shows, or else those that are still going out. */
 export function BatchNotice({ batch }: { batch: string | undefined }) {
@@ -16,7 +17,7 @@ export function BatchNotice({ batch }: { batch: string | undefined }) {
   })
   if (batch)
     return (
-      <Panel title={t('batch')} actions={<AppLink href="/messages/outbox">{t('everything')}</AppLink>}>
+      <Panel title={t('batch')} actions={<AppLink href={messagesHref()}>{t('everything')}</AppLink>}>
         <BatchProgress id={batch} />
       </Panel>
     )
@@ -24,7 +25,7 @@ export function BatchNotice({ batch }: { batch: string | undefined }) {
     <Panel
       key={_id}
       title={t('running')}
-      actions={<AppLink href={`/messages/outbox?batch=${_id}`}>{t('showThem')}</AppLink>}
+      actions={<AppLink href={messagesHref({ batch: _id })}>{t('showThem')}</AppLink>}
     >
       <BatchProgress id={_id} />
     </Panel>

@@ -4,6 +4,7 @@ import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
 import { ExportButton } from '../kit/ExportButton.tsx'
 import styles from './messages.module.css'
+import { messagesHref } from './messagesHref.ts'
 import { messageTexts } from './messageTexts.ts'
 
 /** What belongs to a message: its sheets, its batch, and the messages that say the same. */
@@ -19,9 +20,9 @@ export function MessageLinks({ message }: { message: MessageDetail }) {
           fetchFile={async () => api.manifests.file({ params: { id: print } })}
         />
       )}
-      {resends && <AppLink href={`/messages/outbox?message=${resends}`}>{t('resends')}</AppLink>}
-      {resentAs && <AppLink href={`/messages/outbox?message=${resentAs}`}>{t('resentAs')}</AppLink>}
-      {batch && <AppLink href={`/messages/outbox?batch=${batch}`}>{t('ofBatch')}</AppLink>}
+      {resends && <AppLink href={messagesHref({ message: resends })}>{t('resends')}</AppLink>}
+      {resentAs && <AppLink href={messagesHref({ message: resentAs })}>{t('resentAs')}</AppLink>}
+      {batch && <AppLink href={messagesHref({ batch })}>{t('ofBatch')}</AppLink>}
     </p>
   )
 }

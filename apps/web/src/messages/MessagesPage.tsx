@@ -20,6 +20,7 @@ import { MessageDialog } from './MessageDialog.tsx'
 import { MessageFilters } from './MessageFilters.tsx'
 import { MessageStatus } from './MessageStatus.tsx'
 import { MessageTabs } from './MessageTabs.tsx'
+import { messagesHref } from './messagesHref.ts'
 import { type MessagesSearch, messageRows } from './messagesSearch.ts'
 import { messageTexts } from './messageTexts.ts'
 import { messageChannelLabels, messageEventLabels } from './messageWords.ts'
@@ -66,7 +67,7 @@ export function MessagesPage() {
             query={query}
             onQuery={change}
             empty={<EmptyState text={emptyText()} />}
-            hrefOf={(row) => `/messages/outbox?message=${row._id}`}
+            hrefOf={(row) => messagesHref({ message: row._id })}
             onOpen={(row) => open(row._id)}
             isSelected={(row) => row._id === message}
           />

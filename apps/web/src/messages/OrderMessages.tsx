@@ -17,6 +17,7 @@ import { MessageLanguage } from './MessageLanguage.tsx'
 import { MessageStatus } from './MessageStatus.tsx'
 import { MessageText } from './MessageText.tsx'
 import styles from './messages.module.css'
+import { messagesHref } from './messagesHref.ts'
 import { messageTexts } from './messageTexts.ts'
 import { messageChannelLabels, messageEventLabels } from './messageWords.ts'
 
@@ -42,7 +43,7 @@ function Messages({ orderId }: { orderId: string }) {
           <ul className={styles.list}>
             {data.data.map(({ _id, event, channel, state, createdAt, sentAt }) => (
               <li key={_id}>
-                <LinkButton variant="subtle" size="compact-sm" href={`/messages/outbox?message=${_id}`}>
+                <LinkButton variant="subtle" size="compact-sm" href={messagesHref({ message: _id })}>
                   {[eventName(event), channel && channelName(channel)].filter(Boolean).join(' · ')}
                 </LinkButton>
                 <span className={styles.head}>

@@ -22,6 +22,7 @@ import { useAction } from '../kit/useAction.ts'
 import { MessageAddress } from './MessageAddress.tsx'
 import { MessageText } from './MessageText.tsx'
 import styles from './messages.module.css'
+import { messagesHref } from './messagesHref.ts'
 import { messageTexts } from './messageTexts.ts'
 import { silenceLabels } from './messageWords.ts'
 import { useReloadMessages } from './useReloadMessages.ts'
@@ -191,6 +192,6 @@ function useTellSent(): (sent: { byHand: number }) => void {
   const open = useOpen()
   return ({ byHand }) => {
     if (byHand === 0) toast.success(t('sent'))
-    else toast.offer(t('sentByHand'), t('goToHand'), () => open('/messages/outbox?status=by_hand'))
+    else toast.offer(t('sentByHand'), t('goToHand'), () => open(messagesHref({ status: ['by_hand'] })))
   }
 }

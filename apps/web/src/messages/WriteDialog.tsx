@@ -6,6 +6,7 @@ import { useText } from '../i18n/useText.ts'
 import { Dialog, DialogActions } from '../kit/dialog/Dialog.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
 import { BatchProgress } from './BatchProgress.tsx'
+import { messagesHref } from './messagesHref.ts'
 import { messageTexts } from './messageTexts.ts'
 import { PreviewStep } from './PreviewStep.tsx'
 import { WriteForm } from './WriteForm.tsx'
@@ -43,7 +44,7 @@ export function WriteDialog({ opened, onClose, target }: WriteDialogProps) {
         <>
           <BatchProgress id={batch} />
           <DialogActions>
-            <LinkButton variant="default" href={`/messages/outbox?batch=${batch}`}>
+            <LinkButton variant="default" href={messagesHref({ batch })}>
               {t('openBatch')}
             </LinkButton>
             <Button onClick={close}>{words('close')}</Button>

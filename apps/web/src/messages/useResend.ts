@@ -4,6 +4,7 @@ import { useText } from '../i18n/useText.ts'
 import { useOpen } from '../kit/AppLink.tsx'
 import { toast } from '../kit/toast/toast.tsx'
 import { useAction } from '../kit/useAction.ts'
+import { messagesHref } from './messagesHref.ts'
 import { messageTexts } from './messageTexts.ts'
 import { silenceLabels } from './messageWords.ts'
 import { useMovedBefore } from './useMovedBefore.ts'
@@ -22,7 +23,7 @@ export function useResend(id: string) {
       reload()
       if (state === 'suppressed') toast.warning(t('resentSilent', { reason: reason ? reasonOf(reason) : '' }))
       else toast.success(t(state === 'by_hand' ? 'resentByHand' : 'resent'))
-      open(`/messages/outbox?message=${_id}`)
+      open(messagesHref({ message: _id }))
     },
     onFailure: movedBefore,
   })

@@ -1,6 +1,7 @@
 import type { DayFinding } from '@tourdesk/contract/checks/dayChecks'
 import type { Day } from '@tourdesk/domain/calendar'
-import { stringifySearch } from '../../app/searchParams.ts'
+import type { MessageState } from '@tourdesk/domain/messages/vocabulary'
+import { messagesHref } from '../../messages/messagesHref.ts'
 import { boardingHref } from '../boarding/boardingHref.ts'
 
 /** The page where a finding is dealt with, and which of the words of the screen names it. */
@@ -23,6 +24,6 @@ export function remedyOf({ code, tourCar }: DayFinding, date: Day): Remedy | nul
   }
 }
 
-function toMessages(status: string): Remedy {
-  return { href: `/messages${stringifySearch({ status: [status], startDate: null })}`, label: 'toMessages' }
+function toMessages(status: MessageState): Remedy {
+  return { href: messagesHref({ status: [status] }), label: 'toMessages' }
 }

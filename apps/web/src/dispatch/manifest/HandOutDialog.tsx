@@ -16,6 +16,7 @@ import { LinkButton } from '../../kit/LinkButton.tsx'
 import { LoadingPage } from '../../kit/LoadingPage.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { BatchProgress } from '../../messages/BatchProgress.tsx'
+import { messagesHref } from '../../messages/messagesHref.ts'
 import { HandoutList } from './HandoutList.tsx'
 import { handoutMessages, handoutReaderLabels } from './handoutMessages.ts'
 import styles from './manifest.module.css'
@@ -43,7 +44,7 @@ export function HandOutDialog({ opened, onClose, scope }: HandOutDialogProps) {
         <>
           <BatchProgress id={batch} />
           <DialogActions>
-            <LinkButton variant="default" href={`/messages/outbox?batch=${batch}`}>
+            <LinkButton variant="default" href={messagesHref({ batch })}>
               {t('openBatch')}
             </LinkButton>
             <Button onClick={close}>{words('close')}</Button>

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import { useOpen } from '../../kit/AppLink.tsx'
 import { toast } from '../../kit/toast/toast.tsx'
 import { useAction } from '../../kit/useAction.ts'
+import { messagesHref } from '../../messages/messagesHref.ts'
 import { useReloadMessages } from '../../messages/useReloadMessages.ts'
 import { handoutMessages } from './handoutMessages.ts'
 
@@ -30,7 +31,7 @@ export function useHandOut(onSent: (batch: string) => void) {
         reload()
         void client.invalidateQueries({ queryKey: ['manifests'] })
         if (byHand === 0) toast.success(t('sent'))
-        else toast.offer(t('waiting'), t('openHand'), () => open('/messages/outbox?status=by_hand'))
+        else toast.offer(t('waiting'), t('openHand'), () => open(messagesHref({ status: ['by_hand'] })))
         onSent(batch)
       },
     },

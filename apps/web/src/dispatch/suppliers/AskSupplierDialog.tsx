@@ -20,6 +20,7 @@ import { toast } from '../../kit/toast/toast.tsx'
 import { useAction } from '../../kit/useAction.ts'
 import { MessageAddress } from '../../messages/MessageAddress.tsx'
 import { MessageText } from '../../messages/MessageText.tsx'
+import { messagesHref } from '../../messages/messagesHref.ts'
 import { useReloadMessages } from '../../messages/useReloadMessages.ts'
 import { manifestMessages } from '../manifest/messages.ts'
 import { supplierMessages } from './supplierMessages.ts'
@@ -139,7 +140,8 @@ function useAsk(unit: string, onDone: () => void) {
         clientKey.current = crypto.randomUUID()
         reload()
         void client.invalidateQueries()
-        if (byHand) toast.offer(t('waiting'), t('openHand'), () => open('/messages/outbox?status=by_hand'))
+        if (byHand)
+          toast.offer(t('waiting'), t('openHand'), () => open(messagesHref({ status: ['by_hand'] })))
         else toast.success(t('sent'))
         onDone()
       },
