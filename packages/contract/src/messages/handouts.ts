@@ -9,8 +9,6 @@ import { Id } from '../parts.ts'
 const HandoutAsk = z.object({
   scope: PrintScope,
   to: z.array(z.enum(handoutReaders)).min(1),
-  /** For car suppliers; guides and drivers get theirs in the language of their papers. */
-  locale: z.enum(['en', 'he']),
   /** Whether guides and drivers get a link to their page by WhatsApp, instead of a PDF by mail. */
   crewLink: z.boolean().default(false),
 })
@@ -23,6 +21,7 @@ const PlannedHandout = z.object({
   recipient: z.string(),
   /** The vehicle units whose sheets they get. */
   units: z.array(Id),
+  /** The language on their record. */
   locale: z.enum(['en', 'he']),
   channel: z.enum(messageChannels).nullable(),
   address: z.string(),

@@ -17,7 +17,15 @@ const { handouts, manifests, messages, messageBatches } = office
 const date = '2026-03-16'
 
 /** A vehicle of a supplier with a driver, a guide and one party. */
-async function givenUnit({ driver = {}, guide = {} }: { driver?: object; guide?: object } = {}) {
+async function givenUnit({
+  driver = {},
+  guide = {},
+  supplier: ofSupplier = {},
+}: {
+  driver?: object
+  guide?: object
+  supplier?: object
+} = {}) {
   const tour = await given.tour({ name: 'Masada', pickup_times: JSON.stringify({ tel_aviv: '07:00' }) })
   const people = {
     driver: await given.operator({
@@ -36,7 +44,7 @@ async function givenUnit({ driver = {}, guide = {} }: { driver?: object; guide?:
       }),
     ],
   }
-  const supplier = await given.carSupplier({ contact_email: `${newId()}@example.com` })
+  const supplier = await given.carSupplier({ contact_email: `${newId()}@example.com`, ...ofSupplier })
   const unit = await given.unit({
     tour,
     date,
@@ -61,9 +69,12 @@ const all: HandoutAsk['to'] = ['driver', 'guide', 'supplier']
 const send = (body: HandoutAsk, clientKey = newId()) => handouts.send({ body: { ...body, clientKey } })
 const versionsOf = async (id: string) => (await manifests.versions({ params: { tourCarId: id } })).data
 
-test('guides and drivers get sheets and texts in the language of their papers, car suppliers in the one that was asked for', async () => {
-  const { unit, supplier, driver, guide } = await givenUnit({ driver: { document_language: 'en' } })
-  const ask: HandoutAsk = { scope: { tourCar: unit._id }, to: all, locale: 'en' }
+test('guides, drivers and car suppliers get sheets and texts in the language on their record', async () => {
+  const { unit, supplier, driver, guide } = await givenUnit({
+    driver: { document_language: 'en' },
+    supplier: { document_language: 'en' },
+  })
+  const ask: HandoutAsk = { scope: { tourCar: unit._id }, to: all }
   const shown = (await handouts.preview({ body: ask })).data
   expect(shown.map(({ kind, locale, subject }) => [kind, locale, subject.slice(0, 8)])).toEqual([
     ['guide', 'he', 'דף נסיעה'],
@@ -93,7 +104,7 @@ test('guides and drivers get sheets and texts in the language of their papers, c
 
 test('MAN-25 sheets go to driver, guides and supplier by message, each with its own sheet as PDF and its version and way', async () => {
   const { unit, supplier, driver, guide } = await givenUnit()
-  const ask: HandoutAsk = { scope: { tourCar: unit._id }, to: all, locale: 'he' }
+  const ask: HandoutAsk = { scope: { tourCar: unit._id }, to: all }
   const shown = (await handouts.preview({ body: ask })).data
   expect(shown.map(({ kind, recipient, channel }) => [kind, recipient, channel])).toEqual([
     ['guide', 'Noa Bar', 'email'],
@@ -177,7 +188,7 @@ test('MAN-25 sheets go to driver, guides and supplier by message, each with its 
 
 test('a sheet that changed since it was sent is out of date, and goes out again as a new version', async () => {
   const { unit, order, driver } = await givenUnit({ driver: { document_language: 'en' } })
-  const ask: HandoutAsk = { scope: { tourCar: unit._id }, to: ['driver'], locale: 'en' }
+  const ask: HandoutAsk = { scope: { tourCar: unit._id }, to: ['driver'] }
   await send(ask)
   const { data } = await manifests.list({ query: { date } })
   expect(data.find(({ _id }) => _id === unit._id)?.handedOut).toMatchObject({ version: 1, isChanged: false })
@@ -206,10 +217,10 @@ test('who has two vehicles gets one message with both sheets', async () => {
   const { unit, supplier } = await givenUnit()
   const tour = await given.tour({ name: 'Galilee' })
   const other = await given.unit({ tour, date, externalCar: { carSupplier: supplier.id, seats: 16 } })
-  const sent = await send({ scope: { date, carSupplier: supplier.id }, to: ['supplier'], locale: 'en' })
+  const sent = await send({ scope: { date, carSupplier: supplier.id }, to: ['supplier'] })
   expect(sent).toMatchObject({ mailed: 1 })
   expect(sent.units.map(({ tourCar }) => tourCar).sort()).toEqual([unit._id, other._id].sort())
-  const ask: HandoutAsk = { scope: { tourCar: newId() }, to: all, locale: 'en' }
+  const ask: HandoutAsk = { scope: { tourCar: newId() }, to: all }
   await expect(send(ask)).rejects.toMatchObject({ status: 404 })
 })
 
@@ -229,7 +240,7 @@ test('without mail the text says the stops, for a person to send, and who has no
   const body = { order: order._id, selectedTour: order.selectedTours[0]?._id ?? '', _id: unit._id }
   await desk.tourCars.addOrder({ params: { id: unit._id }, body })
 
-  const ask: HandoutAsk = { scope: { tourCar: unit._id }, to: ['driver'], locale: 'en' }
+  const ask: HandoutAsk = { scope: { tourCar: unit._id }, to: ['driver'] }
   const send = () => desk.handouts.send({ body: { ...ask, clientKey: newId() } })
   expect(await send()).toMatchObject({ mailed: 0, byHand: 1 })
   const [message] = (await desk.messages.list({ query: { status: ['by_hand'] } })).data
@@ -248,7 +259,7 @@ test('without mail the text says the stops, for a person to send, and who has no
 test('the sheets of a day go out as one batch', async () => {
   const { unit } = await givenUnit()
   await givenUnit()
-  const { batch, mailed } = await send({ scope: { tourEvent: unit.tourEvent }, to: all, locale: 'he' })
+  const { batch, mailed } = await send({ scope: { tourEvent: unit.tourEvent }, to: all })
   expect(await messageBatches.get({ params: { id: batch } })).toMatchObject({
     total: mailed,
     waiting: mailed,

@@ -20,14 +20,13 @@ export interface Planned {
 }
 
 /**
- * Who would get which sheets by message, in the order of the units: guides and drivers in the language of their papers, car
- * suppliers in the one that was asked for. Throws `not_found` (404) and `too_many_units`
- * (400).
+ * Who would get which sheets by message, in the order of the units: each in the language on their
+ * record. Throws `not_found` (404) and `too_many_units` (400).
  */
 export async function planHandouts(
   reader: Pick<Reader, 'db' | 'scope' | 'now'>,
   { env }: Pick<Product, 'env'>,
-  { scope, to, locale, crewLink }: HandoutAsk,
+  { scope, to, crewLink }: HandoutAsk,
 ): Promise<{ planned: Planned[]; day: ReadDay; date: string }> {
   const { date, tour } = await dayOfScope(reader.db, scope)
   const day = await readDay(reader, { date, tour })
@@ -41,9 +40,8 @@ export async function planHandouts(
     const contact = contacts.get(handout.recipient) ?? unreachable
     const isCrew = crewLink && handout.kind !== 'supplier' && contact.addresses.whatsapp !== null
     const way = channelFor(isCrew ? 'whatsapp' : 'email', contact.addresses)
-    const language = contact.language ?? locale
     const { subject, body } = sheetText({
-      locale: language,
+      locale: contact.language,
       name: contact.greeting,
       business,
       sheets: theirs.map(({ facts }) =>
@@ -52,7 +50,7 @@ export async function planHandouts(
       isAttached: way?.channel === 'email',
       isLinked: isCrew,
     })
-    const plain = plainIn(language, way?.channel ?? null)
+    const plain = plainIn(contact.language, way?.channel ?? null)
     return {
       handout,
       units: theirs,
@@ -61,7 +59,7 @@ export async function planHandouts(
         recipientId: handout.recipient,
         recipient: contact.name,
         units: handout.units,
-        locale: language,
+        locale: contact.language,
         channel: way?.channel ?? null,
         address: way?.address ?? '',
         reason: way ? null : 'no_address',
@@ -88,7 +86,7 @@ export async function previewHandouts(
 const unreachable: Contact = {
   name: '',
   greeting: '',
-  language: null,
+  language: 'he',
   addresses: { email: null, whatsapp: null, sms: null },
 }
 

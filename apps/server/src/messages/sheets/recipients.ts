@@ -1,6 +1,6 @@
-import type { CrewLanguage } from '@tourdesk/domain/crew/vocabulary'
 import { isEmail } from '@tourdesk/domain/email'
 import type { Handout } from '@tourdesk/domain/messages/handouts'
+import type { MessageLanguage } from '@tourdesk/domain/messages/vocabulary'
 import type { Addresses } from '@tourdesk/domain/messages/whoGetsIt'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
@@ -11,8 +11,7 @@ export interface Contact {
   name: string
   /** The name that a text begins with. */
   greeting: string
-  /** Of a guide's or driver's papers; null for car suppliers. */
-  language: CrewLanguage | null
+  language: MessageLanguage
   addresses: Addresses
 }
 
@@ -43,7 +42,7 @@ export async function suppliersOf(
     .selectFrom('car_suppliers')
     .select(['id', 'name', 'contact_phone as phone', 'contact_email as email'])
     .select(sql<string>`coalesce(nullif(contact, ''), name)`.as('greeting'))
-    .select(sql<null>`null`.as('language'))
+    .select('document_language as language')
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
   return byId(await rows.execute(), sendsMail)
 }

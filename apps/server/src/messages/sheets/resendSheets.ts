@@ -15,12 +15,11 @@ export const resendSheets: Resender = {
     await lockUnitsOf(tx, await dayOfScope(tx, await scopeOf(tx, message)))
   },
   async resend(tx, { call, product, message, key }) {
-    const { kind, locale, crewLink } = await printOf(tx, message)
+    const { kind, crewLink } = await printOf(tx, message)
     const scope = await scopeOf(tx, message)
     const { planned, day, date } = await planHandouts({ ...call, db: tx }, product, {
       scope,
       to: [kind],
-      locale,
       crewLink,
     })
     const plan = planned.find(({ handout }) => handout.recipient === message.recipientId)
@@ -51,16 +50,15 @@ async function scopeOf(tx: Tx, { unit, print, recipientKind, recipientId }: Mess
   return recipientKind === 'supplier' ? { date, carSupplier: recipientId } : { date, operator: recipientId }
 }
 
-async function printOf(tx: Tx, { print, recipientKind, language }: Message) {
+async function printOf(tx: Tx, { print, recipientKind }: Message) {
   const stored = await tx
     .selectFrom('manifest_prints')
-    .select(['kind', 'locale', 'way'])
+    .select(['kind', 'way'])
     .where('id', '=', print)
     .executeTakeFirst()
   const usual = recipientKind === 'supplier' ? 'supplier' : 'driver'
   return {
     kind: (stored?.kind ?? usual) as HandoutReader,
-    locale: stored?.locale ?? (language === 'he' ? 'he' : 'en'),
     crewLink: stored?.way === 'crew',
   }
 }

@@ -146,7 +146,7 @@ async function supplied({ server, tour }: World): Promise<string> {
 async function handingOut({ server, tour }: World) {
   const driver = await server.given.operator({ role: 'driver', mobile_phone: '050-5550101' })
   const { _id } = await server.given.unit({ tour: await tour(), date, driver })
-  return { scope: { tourCar: _id }, to: ['driver'] as ['driver'], locale: 'he' as const }
+  return { scope: { tourCar: _id }, to: ['driver'] as ['driver'] }
 }
 
 async function unit({ server, tour }: World) {

@@ -2,7 +2,6 @@ import { Button, Checkbox } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PrintScope } from '@tourdesk/contract/dispatch/manifests'
 import type { PlannedHandout } from '@tourdesk/contract/messages/handouts'
-import type { Locale } from '@tourdesk/contract/words'
 import { type HandoutReader, handoutReaders } from '@tourdesk/domain/messages/handouts'
 import { useState } from 'react'
 import { api } from '../../app/api.ts'
@@ -11,7 +10,6 @@ import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Dialog, DialogActions } from '../../kit/dialog/Dialog.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
-import { Choice } from '../../kit/fields/Choice.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { LoadingPage } from '../../kit/LoadingPage.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
@@ -20,7 +18,6 @@ import { messagesHref } from '../../messages/messagesHref.ts'
 import { HandoutList } from './HandoutList.tsx'
 import { handoutMessages, handoutReaderLabels } from './handoutMessages.ts'
 import styles from './manifest.module.css'
-import { manifestMessages } from './messages.ts'
 import { useHandOut } from './useHandOut.ts'
 
 interface HandOutDialogProps {
@@ -65,15 +62,12 @@ interface ChooseStepProps {
 
 function ChooseStep({ scope, onClose, onSent }: ChooseStepProps) {
   const t = useText(handoutMessages)
-  const sheets = useText(manifestMessages)
   const words = useText(common)
   const readerOf = useLabel(handoutReaderLabels)
   const { ofError } = useProblemTexts()
   const [to, setTo] = useState<HandoutReader[]>([...handoutReaders])
-  // What most suppliers read, whatever the office does.
-  const [locale, setLocale] = useState<Locale>('he')
   const [crewLink, setCrewLink] = useState(true)
-  const ask = { scope, to, locale, crewLink }
+  const ask = { scope, to, crewLink }
   const preview = useQuery({
     queryKey: ['handouts', 'preview', ask],
     queryFn: () => api.handouts.preview({ body: ask }),
@@ -94,17 +88,6 @@ function ChooseStep({ scope, onClose, onSent }: ChooseStepProps) {
           ))}
         </div>
       </Checkbox.Group>
-      <Choice<Locale>
-        label={t('language')}
-        help={t('languageHelp')}
-        disabled={!to.includes('supplier')}
-        options={[
-          { value: 'he', label: sheets('hebrew') },
-          { value: 'en', label: sheets('english') },
-        ]}
-        value={locale}
-        onChange={(next) => next && setLocale(next)}
-      />
       <Checkbox
         label={t('crewLink')}
         description={t('crewLinkHelp')}
