@@ -3,11 +3,13 @@ import { startServer } from './as.ts'
 import { smtpPeer } from './smtpPeer.ts'
 
 /**
- * A server that sends mails to one that takes them all. Before each test the clock is set back, and no mail has come yet.
+ * A server that sends mails to one that takes all but what `refusals` says. Before each test the clock is set back, no
+ * mail has come yet, and none is refused.
  * @param now ISO, the server's time at the start of each test
  */
 export async function startMailing(now: string) {
-  const peer = await smtpPeer([])
+  const refusals: string[] = []
+  const peer = await smtpPeer(refusals)
   const env = {
     SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
     MAIL_FROM: 'desk@example.com',
@@ -21,7 +23,8 @@ export async function startMailing(now: string) {
   beforeEach(() => {
     server.clock.set(now)
     peer.taken.length = 0
+    refusals.length = 0
   })
   const mailsTo = (address: string) => peer.taken.filter((mail) => mail.includes(`To: ${address}`))
-  return { ...server, peer, mailsTo }
+  return { ...server, peer, refusals, mailsTo }
 }

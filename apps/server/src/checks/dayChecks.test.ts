@@ -79,7 +79,7 @@ test('a finding is marked as known with a reason, which everybody sees, and take
   ])
   expect(log[0]).toMatchObject({
     entity_kind: 'TourDay',
-    details: { finding: 'incident', text: 'A flat tyre' },
+    details: { date, finding: 'incident', text: 'A flat tyre' },
   })
 })
 

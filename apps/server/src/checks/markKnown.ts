@@ -35,7 +35,7 @@ export async function markKnown(
     await announce(tx, call, {
       name: 'day.findingKnown',
       ...aboutDay(date),
-      facts: { finding: finding.code, ...finding.params, reason },
+      facts: { date, finding: finding.code, ...finding.params, reason },
     })
   })
 }

@@ -19,7 +19,7 @@ export async function reopenFinding(call: Call<Person>, date: Day, key: string):
     await announce(tx, call, {
       name: 'day.findingReopened',
       ...aboutDay(date),
-      facts: { finding: mark.code, reason: mark.reason },
+      facts: { date, finding: mark.code, reason: mark.reason },
     })
   })
 }

@@ -19,7 +19,7 @@ export function placeOf({ entity, entityId, event, facts }: ActivityRow): string
     case 'TourCar':
       return typeof facts.date === 'string' ? `/assignments/calendar?date=${facts.date}` : null
     case 'TourDay':
-      return `/day?date=${entityId.slice(0, 4)}-${entityId.slice(4, 6)}-${entityId.slice(6, 8)}`
+      return typeof facts.date === 'string' ? `/day?date=${facts.date}` : null
     case 'Car':
       return '/cars'
     case 'CarSupplier':

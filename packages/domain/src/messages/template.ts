@@ -32,8 +32,8 @@ type Part =
 
 /**
  * Checks a text with placeholders, `{{#name}}…{{/name}}` where the fact is known and `{{^name}}…{{/name}}` where it
- * isn't. A section of a list is repeated for each item; nothing else of Mustache is known. Faults at `field`: `template_field_unknown` and
- * `template_unclosed`, each with the name.
+ * isn't. A section of a list is repeated for each item; nothing else of Mustache is known. Faults at `field`:
+ * `template_field_unknown` and `template_unclosed`, each with the name.
  * @param allowed the names that this text may use
  */
 export function checkTemplate(

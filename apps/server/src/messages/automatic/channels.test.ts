@@ -1,30 +1,17 @@
 import { channelEvents } from '@tourdesk/domain/messages/automatic'
 import type { MessageChannel } from '@tourdesk/domain/messages/vocabulary'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startServer } from '../../../test/as.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { doJobs } from '../../../test/mailbox.ts'
-import { smtpPeer } from '../../../test/smtpPeer.ts'
+import { startMailing } from '../../../test/startMailing.ts'
 import { switchNews } from '../../../test/switchNews.ts'
 import { newId } from '../../kernel/newId.ts'
 import { sendPlanned } from './sendPlanned.ts'
 
-const peer = await smtpPeer([])
-const env = {
-  SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
-  MAIL_FROM: 'desk@example.com',
-  WEB_ORIGIN: 'https://desk.example.com',
-}
-const now = '2026-03-10T10:00:00+02:00'
-const { as, clock, given, product, close } = await startServer({ env, now })
-afterAll(async () => {
-  await close()
-  await peer.close()
-})
+const { as, clock, given, product } = await startMailing('2026-03-10T10:00:00+02:00')
 
 const office = as(await given.owner())
 const date = '2026-03-16'
 beforeEach(async () => {
-  clock.set(now)
   await switchNews(office, 'order_confirmed', 'crew_assigned', 'supplier_changed')
   await setChannels({})
 })

@@ -1,35 +1,19 @@
 import type { MessageAsk } from '@tourdesk/contract/messages/messages'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { SwitchedEvent } from '@tourdesk/domain/messages/automatic'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { startServer } from '../../../test/as.ts'
+import { expect, test } from 'vitest'
 import { formOf } from '../../../test/formOf.ts'
 import { doJobs } from '../../../test/mailbox.ts'
-import { smtpPeer } from '../../../test/smtpPeer.ts'
+import { startMailing } from '../../../test/startMailing.ts'
 import { switchNews } from '../../../test/switchNews.ts'
 import { newId } from '../../kernel/newId.ts'
 import { sendPlanned } from './sendPlanned.ts'
 
-const refusals: string[] = []
-const peer = await smtpPeer(refusals)
-const env = {
-  SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
-  MAIL_FROM: 'desk@example.com',
-  WEB_ORIGIN: 'https://desk.example.com',
-}
 const now = '2026-03-10T10:00:00+02:00'
-const { as, clock, given, product, close } = await startServer({ env, now })
-afterAll(async () => {
-  await close()
-  await peer.close()
-})
+const { as, clock, given, product, refusals } = await startMailing(now)
 
 const office = as(await given.owner())
 const date = '2026-03-16'
-beforeEach(() => {
-  clock.set(now)
-  refusals.length = 0
-})
 
 /** Switches only these on, to be sent by a person. */
 async function byHand(...events: Exclude<SwitchedEvent, 'supplier_changed' | 'supplier_canceled'>[]) {

@@ -8,6 +8,8 @@ import { useId, useRef, useState } from 'react'
 import { queries } from '../../app/api.ts'
 import { named } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
+import { ErrorState } from '../../kit/ErrorState.tsx'
+import { useProblemTexts } from '../../kit/problemText.ts'
 import { useRing } from '../boarding/useRing.ts'
 import styles from './check.module.css'
 import { checkMessages } from './checkMessages.ts'
@@ -19,9 +21,13 @@ import { SeveritySign } from './SeveritySign.tsx'
 /** What somebody should know or solve about a day: the counts, and the list; a new incident rings (CREW-27). */
 export function DayChecks({ date }: { date: Day }) {
   const t = useText(checkMessages)
+  const { ofError } = useProblemTexts()
   const answer = useQuery(queries.dayChecks.ofDay({ params: { date } }))
   const findings = answer.data?.data
   useRing(date, findings?.flatMap((finding) => ringOf(finding)) ?? null)
+  // Without its findings a day would look as if nothing were wrong.
+  if (answer.isError && !findings)
+    return <ErrorState text={ofError(answer.error)} onRetry={() => void answer.refetch()} />
   if (!findings || findings.length === 0) return null
   return <Findings key={date} date={date} findings={findings} />
 
@@ -29,6 +35,7 @@ export function DayChecks({ date }: { date: Day }) {
     if (finding.code !== 'incident') return []
     const { name, text, at } = finding.params
     return {
+      // The key changes when the vehicle goes, which is no new incident.
       _id: `${at} ${text}`,
       text: t('incidentBy', { name: named(name), text: named(text) }),
       href: remedyOf(finding, date)?.href ?? null,

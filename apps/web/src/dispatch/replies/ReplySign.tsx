@@ -4,7 +4,10 @@ import type { CrewReply } from '@tourdesk/contract/dispatch/replies'
 import styles from './replies.module.css'
 import { useReplyText } from './useReplyText.ts'
 
-/** Beside a name: a tick, a mark after the deadline (a phone for who has to be called), or a cross; nothing while there's still time (CREW-09). */
+/**
+ * Beside a name: a tick, a cross, or a mark after the deadline, which is a phone for people who have to be called. Nothing
+ * while there's still time (CREW-09).
+ */
 export function ReplySign({ reply }: { reply: CrewReply | undefined }) {
   const textOf = useReplyText()
   const text = reply ? textOf(reply) : ''
