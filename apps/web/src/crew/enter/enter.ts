@@ -11,8 +11,9 @@ type Outcome = 'in' | 'dead' | 'wrong' | 'offline' | 'often' | 'failed'
 /** Opens the page for the person of a link. What another person left on this phone goes. */
 export async function enter(token: string, phoneEnd: string): Promise<Outcome> {
   try {
-    await phone()
-    const { operator } = await noteClock(() => crewClient.crewEntry.enter({ body: { token, phoneEnd } }))
+    const { operator } = await noteClock(await phone(), () =>
+      crewClient.crewEntry.enter({ body: { token, phoneEnd } }),
+    )
     const before = crewStore.now().me?.operator._id
     if (before !== operator._id) await wipePhone('none')
   } catch (error) {

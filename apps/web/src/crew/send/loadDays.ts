@@ -3,8 +3,9 @@ import { crewClient } from '../crewClient.ts'
 import { chosenLanguage, takeLanguage } from '../crewLanguage.ts'
 import { placeOf } from '../crewPath.ts'
 import { crewStore } from '../crewStore.ts'
+import type { CrewDatabase } from '../keep/crewDatabase.ts'
 import { keepDays, keepMe } from '../keep/keptAnswers.ts'
-import { phone, readPhone } from '../phone.ts'
+import { readPhone } from '../phone.ts'
 import { loadUnit } from './loadUnit.ts'
 import { noteClock } from './noteClock.ts'
 
@@ -13,28 +14,27 @@ const oldMs = 15 * 60_000
 let meLoadedAt = 0
 
 /** Loads the days and the sheets of their units, the one on the screen first, so that they open without a connection. */
-export async function loadDays(): Promise<void> {
+export async function loadDays(database: CrewDatabase): Promise<void> {
   const place = placeOf(location.pathname)
-  if (place.page === 'unit') await loadUnit(place.id)
-  const database = await phone()
-  const days = await noteClock(() => crewClient.crew.days())
+  if (place.page === 'unit') await loadUnit(database, place.id)
+  const days = await noteClock(database, () => crewClient.crew.days())
   await keepDays(database, days)
   await readPhone()
   const isOld = Date.now() - meLoadedAt > oldMs
-  if (isOld || place.page === 'me' || crewStore.now().me === null) await loadMe()
+  if (isOld || place.page === 'me' || crewStore.now().me === null) await loadMe(database)
   const open = place.page === 'unit' ? place.id : null
-  for (const unit of unitsToLoad(days)) if (unit._id !== open) await loadUnit(unit._id)
+  for (const unit of unitsToLoad(days)) if (unit._id !== open) await loadUnit(database, unit._id)
 }
 
 /** Loads the person. The office hears of a language that was chosen here, maybe without a connection. */
-async function loadMe(): Promise<void> {
+async function loadMe(database: CrewDatabase): Promise<void> {
   const language = chosenLanguage()
-  const found = await noteClock(() => crewClient.crew.me())
+  const found = await noteClock(database, () => crewClient.crew.me())
   const isOther = language !== null && language !== found.language
   const me = isOther ? await crewClient.crew.changeMe({ body: { language } }) : found
   meLoadedAt = Date.now()
   takeLanguage(me.language)
-  await keepMe(await phone(), me)
+  await keepMe(database, me)
   await readPhone()
 }
 

@@ -1,15 +1,15 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { crewClient } from '../crewClient.ts'
 import { crewStore } from '../crewStore.ts'
+import type { CrewDatabase } from '../keep/crewDatabase.ts'
 import { forgetUnit, keepUnit } from '../keep/keptAnswers.ts'
-import { phone, readPhone } from '../phone.ts'
+import { readPhone } from '../phone.ts'
 import { noteClock } from './noteClock.ts'
 
 /** Loads the sheet of a unit. One that isn't the person's any more, or never was, leaves the phone. */
-export async function loadUnit(id: string): Promise<void> {
-  const database = await phone()
+export async function loadUnit(database: CrewDatabase, id: string): Promise<void> {
   try {
-    const sheet = await noteClock(() => crewClient.crew.unit({ params: { id } }))
+    const sheet = await noteClock(database, () => crewClient.crew.unit({ params: { id } }))
     const seen = crewStore.now().units.get(id)?.seen ?? sheet.sheet
     await keepUnit(database, { sheet, seen, loadedAt: Date.now() })
   } catch (error) {

@@ -1,11 +1,10 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { crewClient } from '../crewClient.ts'
 import { crewStore } from '../crewStore.ts'
-import { wipeCrewDatabase } from '../keep/crewDatabase.ts'
+import type { CrewDatabase } from '../keep/crewDatabase.ts'
 import { forgetOld } from '../keep/forgetOld.ts'
 import { phone, readPhone, wipePhone } from '../phone.ts'
 import { officeTime } from '../phoneClock.ts'
-import { checkStillIn } from './checkStillIn.ts'
 import { loadDays } from './loadDays.ts'
 import { noteClock } from './noteClock.ts'
 import { sendWaiting } from './sendWaiting.ts'
@@ -34,20 +33,20 @@ export function sync(): Promise<void> {
 
 async function run(): Promise<void> {
   try {
-    await forgetOld(await phone(), officeTime(crewStore.now().clock))
-    await send()
-    await loadDays()
-    checkStillIn()
+    const database = await phone()
+    await forgetOld(database, officeTime(crewStore.now().clock))
+    await send(database)
+    await loadDays(database)
+    if (crewStore.now().session === 'out') return
     crewStore.change({ isOffline: false, hasFailed: false, session: 'in' })
   } catch (error) {
     await fail(error)
   }
 }
 
-async function send(): Promise<void> {
-  const database = await phone()
+async function send(database: CrewDatabase): Promise<void> {
   await sendWaiting(database, async (events) => {
-    const { data } = await noteClock(() => crewClient.crew.send({ body: { events } }))
+    const { data } = await noteClock(database, () => crewClient.crew.send({ body: { events } }))
     crewStore.change({ isOffline: false })
     return data
   })
@@ -56,8 +55,7 @@ async function send(): Promise<void> {
 
 /** An ended session leaves nothing on the phone (CREW-05). */
 async function fail(error: unknown): Promise<void> {
-  // What came in after somebody signed out goes too.
-  if (crewStore.now().session === 'out') return wipeCrewDatabase(await phone())
+  if (crewStore.now().session === 'out') return
   if (error instanceof Problem && error.status === 401) {
     await wipePhone(error.code === 'crew_session_ended' ? 'ended' : 'none')
     return
