@@ -20,6 +20,7 @@ const owners: Record<string, Owner> = {
   '/security/setup': 'nobody',
   '/password': 'nobody',
   '/prices': 'nobody',
+  '/messages': 'nobody',
   '/payments': 'nobody',
   '/settings': 'nobody',
   '/users': 'nobody',
@@ -63,6 +64,7 @@ const more: Record<string, string[]> = {
 export async function everyPageOf(page: Page, owner: Owner): Promise<string[]> {
   const records = owner === 'office' ? await recordsFor(page) : {}
   const own = (await pagesOf(page)).filter((path) => (owners[path] ?? 'office') === owner)
+  if (own.length === 0) throw new Error(`No page for ${owner}`)
   return own.flatMap((path) => addressesOf(path, records))
 }
 

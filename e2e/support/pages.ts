@@ -5,11 +5,14 @@ import { placeOrder } from './placeOrder.ts'
 
 /** The addresses of all pages, from the product's own routes, with names for their parameters. */
 export async function pagesOf(page: Page): Promise<string[]> {
-  await page.goto('/login')
-  return page.evaluate(() => {
+  // The routes behind the login load with the first address that the visitors' routes don't have.
+  await page.goto('/operations')
+  const routes = await page.waitForFunction(() => {
     const router: { routesByPath: object } = Reflect.get(self, '__TSR_ROUTER__')
-    return Object.keys(router.routesByPath).filter((path) => path !== '/$')
+    return '/operations' in router.routesByPath && Object.keys(router.routesByPath)
   })
+  const paths = (await routes.jsonValue()) || []
+  return paths.filter((path) => path !== '/$')
 }
 
 /** A record of the demo business for each page that shows one. */
