@@ -33,14 +33,14 @@ export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuP
           <span className={styles.initial} aria-hidden>
             {name.charAt(0).toUpperCase()}
           </span>
-          <bdi className={`${styles.greeting} oneLine`} aria-hidden>
+          <bdi className={`${styles.greeting} cut`} aria-hidden>
             {t('hello', { name })}
           </bdi>
           <IconChevronDown size={14} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label className="oneLine">
+        <Menu.Label className="cut">
           <bdi dir="ltr">{email}</bdi>
         </Menu.Label>
         {accounts.length > 0 && (

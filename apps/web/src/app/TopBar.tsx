@@ -42,7 +42,9 @@ export function TopBar({
         <ProductMark />
         <span className={styles.name}>{product}</span>
       </AppLink>
-      <bdi className={`${styles.account} oneLine`}>{account.session.account.name}</bdi>
+      <span className={styles.account}>
+        <bdi className="cut">{account.session.account.name}</bdi>
+      </span>
       {backTo && (
         <Button
           variant="subtle"

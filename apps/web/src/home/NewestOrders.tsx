@@ -3,7 +3,7 @@ import { type Day, dayIn, timeIn } from '@tourdesk/domain/calendar'
 import { day as dayText } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
-import { Code, Name } from '../kit/Isolated.tsx'
+import { Code } from '../kit/Isolated.tsx'
 import { Tag } from '../kit/Tag.tsx'
 import styles from './home.module.css'
 import { homeMessages } from './messages.ts'
@@ -30,8 +30,9 @@ export function NewestOrders({ orders, today, withAgency }: NewestOrdersProps) {
             <span className={styles.number}>
               <Code>{order.orderNumber}</Code>
             </span>{' '}
-            <span className={`${styles.customer} oneLine`}>
-              <Name>{order.customer}</Name> {withAgency && <bdi className="quiet">{order.agency}</bdi>}
+            <span className={styles.names}>
+              <bdi className="cut">{order.customer}</bdi>{' '}
+              {withAgency && <bdi className={`${styles.detail} cut`}>{order.agency}</bdi>}
             </span>{' '}
             <Booking order={order} />{' '}
             <span className={styles.status}>
@@ -49,7 +50,7 @@ function Booking({ order: { tour, otherTours } }: { order: NewOrder }) {
   if (!tour) return null
   return (
     <span className={styles.booking}>
-      <bdi className="oneLine">{tour.name}</bdi>{' '}
+      <bdi className="cut">{tour.name}</bdi>{' '}
       <span className={styles.detail}>
         <Code>{dayText(tour.date)}</Code> <span>{t('people', { count: tour.people })}</span>{' '}
         {otherTours > 0 && <span>{t('otherTours', { count: otherTours })}</span>}

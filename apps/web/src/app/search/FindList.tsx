@@ -74,11 +74,11 @@ function Option({ id, find, isMarked, isOld, onMark, onChoose }: OptionProps) {
     <>
       <Icon size={16} stroke={1.6} aria-hidden className={styles.icon} />
       <span className={styles.name}>
-        <bdi>{title}</bdi>
+        <bdi className="cut">{title}</bdi>
       </span>
       {subtitle && (
         <span className={styles.about}>
-          <bdi>{subtitle}</bdi>
+          <bdi className="cut">{subtitle}</bdi>
         </span>
       )}
     </>

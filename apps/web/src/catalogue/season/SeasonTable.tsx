@@ -60,9 +60,9 @@ export function SeasonTable({ form, rows, ticked }: SeasonTableProps) {
       key: 'tour',
       header: t('tour'),
       cell: ({ tour }) => (
-        <>
-          <Code>{tour.number}</Code> <Name>{tour.name}</Name>
-        </>
+        <span className={styles.tour}>
+          <Code>{tour.number}</Code> <bdi className="cut">{tour.name}</bdi>
+        </span>
       ),
     },
     {

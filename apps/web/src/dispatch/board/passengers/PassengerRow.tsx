@@ -120,7 +120,7 @@ export const PassengerRow = memo(function PassengerRow(props: PassengerRowProps)
         {number !== undefined && (
           <span className={styles.vehicle} title={vehicle}>
             <UnitNumber number={number} />
-            <bdi className="oneLine">{vehicle}</bdi>
+            <bdi className="cut">{vehicle}</bdi>
           </span>
         )}
       </td>
