@@ -83,6 +83,12 @@ module.exports = {
       { path: `${serverFeature}|^apps/server/src/schema/` },
     ),
     rule(
+      'outside-without-embedded',
+      'What comes along speaks the protocol of what it stands in for; which of both is used is decided above them.',
+      { path: '^apps/server/src/outside/', pathNot: tests },
+      { path: '^apps/server/src/embedded/' },
+    ),
+    rule(
       'kernel-knows-no-feature',
       'The kernel knows who calls (access) and what every feature shares; a feature registers with it, or is handed in.',
       { path: '^apps/server/src/(kernel|embedded)/', pathNot: tests },

@@ -18,6 +18,7 @@ export function checks(): Step[] {
     ownCheck('dependencies explained', 'dependencies'),
     ownCheck('requirement IDs in tests', 'requirementIds'),
     ownCheck('overlays looked at', 'overlays'),
+    ownCheck('fields of forms drawn', 'formFields'),
   ]
 }
 

@@ -16,3 +16,9 @@ test('a dependency without a row and a row without a dependency are reported', (
     'express is explained and not used',
   ])
 })
+
+test('a dependency with two rows is reported', () => {
+  expect(unexplained(manifests, '| `fastify`, `vitest` | both |\n| `fastify` | HTTP |')).toEqual([
+    'fastify is explained twice',
+  ])
+})

@@ -9,11 +9,14 @@ export function unexplained(manifests: Manifest[], document: string): string[] {
       .flatMap((dependencies) => Object.keys(dependencies ?? {}))
       .filter((name) => !own.has(name)),
   )
-  const explained = new Set(
-    [...document.matchAll(/^\| (`[^|]*`) \|/gm)].flatMap((row) => row[1]!.split(/[`, ]+/).filter(Boolean)),
+  const rows = [...document.matchAll(/^\| (`[^|]*`) \|/gm)].flatMap((row) =>
+    row[1]!.split(/[`, ]+/).filter(Boolean),
   )
+  const explained = new Set(rows)
+  const twice = [...explained].filter((name) => rows.indexOf(name) !== rows.lastIndexOf(name))
   return [
     ...[...used].filter((name) => !explained.has(name)).map((name) => `${name} is used and not explained`),
     ...[...explained].filter((name) => !used.has(name)).map((name) => `${name} is explained and not used`),
+    ...twice.map((name) => `${name} is explained twice`),
   ]
 }

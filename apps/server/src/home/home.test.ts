@@ -5,9 +5,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { everyTable } from '../../test/everyTable.ts'
 import { statementsOf } from '../../test/statementsOf.ts'
+import { cardProviderOf } from '../cardProviderOf.ts'
 import { newId } from '../kernel/newId.ts'
 import { checkBooks } from '../orders/nightly/checkBooks.ts'
-import { cardProviderOf } from '../outside/cards/cardProviderOf.ts'
 
 const now = '2026-03-02T10:00:00+02:00'
 const server = await startServer({ now })

@@ -6,9 +6,9 @@ import { everyTable } from '../../test/everyTable.ts'
 import { listen } from '../../test/listen.ts'
 import { payByLink } from '../../test/payLink.ts'
 import { wrongLedgers } from '../../test/wrongLedgers.ts'
+import { cardProviderOf } from '../cardProviderOf.ts'
 import { newId } from '../kernel/newId.ts'
 import { CardProviderError } from '../outside/cards/cardProvider.ts'
-import { cardProviderOf } from '../outside/cards/cardProviderOf.ts'
 import { refundToCard } from './cards/refundToCard.ts'
 
 const server = await startServer({ now: '2026-03-02T10:00:00+02:00' })

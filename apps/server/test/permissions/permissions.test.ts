@@ -29,15 +29,6 @@ describe('who may do what', () => {
     expect(seen).toEqual(row.expected)
   })
 
-  it('ROLE-28 every call of the contract has exactly one row', () => {
-    const calls = Object.entries(contract).flatMap(([feature, routes]) =>
-      Object.keys(routes).map((name) => `${feature}.${name}`),
-    )
-    expect([...new Set(rows.map(({ call }) => call))].sort()).toEqual(calls.sort())
-    const keys = rows.map(({ call, about }) => `${call} ${about}`)
-    expect(new Set(keys).size).toBe(keys.length)
-  })
-
   it('CPERM-10 HOLE-C7 only staff of the main account edit the catalogue and see its lists and inactive records', () => {
     const features = ['tours', 'tags', 'starTours', 'pricing', 'highlights', 'articles']
     const forAgencies = [

@@ -1,7 +1,8 @@
 import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
-import type { CarSupplier } from '@tourdesk/contract/fleet/carSuppliers'
-import type { CarOnDay } from '@tourdesk/contract/fleet/cars'
-import type { OperatorOnDay } from '@tourdesk/contract/fleet/operators'
+import { type CarSupplier, CarSupplierInput } from '@tourdesk/contract/fleet/carSuppliers'
+import { CarInput, type CarOnDay } from '@tourdesk/contract/fleet/cars'
+import { OperatorInput, type OperatorOnDay } from '@tourdesk/contract/fleet/operators'
+import { startValues } from '@tourdesk/contract/kernel/changeOf'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 
 /** An entry for four people to Masada on a Wednesday, with a test's own values. */
@@ -73,13 +74,12 @@ export function plannedDay(purchasedTours: PurchasedTour[], dayEventCars: Vehicl
 /** A car of the fleet that's free on the day. */
 export function car(facts: Partial<CarOnDay> = {}): CarOnDay {
   return {
+    ...startValues(CarInput),
     _id: 'vito',
     plateId: '82-451-93',
     seats: 7,
     make: 'Mercedes',
     year: 2023,
-    notes: '',
-    isPrivateOwned: false,
     dayStatus: 'available',
     unitId: null,
     heldBy: null,
@@ -90,21 +90,13 @@ export function car(facts: Partial<CarOnDay> = {}): CarOnDay {
 /** A guide without a car who is free on the day. */
 export function operator(facts: Partial<OperatorOnDay> = {}): OperatorOnDay {
   return {
+    ...startValues(OperatorInput),
     _id: 'noa',
     role: 'guide',
     firstName: 'Noa',
     lastName: 'Levi',
-    mobilePhone: '',
-    homePhone: '',
-    email: '',
-    city: '',
-    salary: null,
-    notes: '',
-    documentLanguage: 'he',
     languages: ['english'],
     licenseTypes: ['B'],
-    ranking: [],
-    car: null,
     dayStatus: 'available',
     unitId: null,
     heldBy: null,
@@ -115,13 +107,9 @@ export function operator(facts: Partial<OperatorOnDay> = {}): OperatorOnDay {
 /** A car supplier with nineteen-seat vehicles. */
 export function supplier(facts: Partial<CarSupplier> = {}): CarSupplier {
   return {
+    ...startValues(CarSupplierInput),
     _id: 'negev',
     name: 'Negev Transport',
-    contact: '',
-    contactPhone: '',
-    contactEmail: '',
-    documentLanguage: 'he',
-    notes: '',
     sizes: [19],
     ...facts,
   }

@@ -5,8 +5,8 @@ import { actionsOn, auditOf } from '../../../test/auditOf.ts'
 import { listen } from '../../../test/listen.ts'
 import { payByLink } from '../../../test/payLink.ts'
 import { wrongLedgers } from '../../../test/wrongLedgers.ts'
+import { cardProviderOf } from '../../cardProviderOf.ts'
 import { CardProviderError } from '../../outside/cards/cardProvider.ts'
-import { cardProviderOf } from '../../outside/cards/cardProviderOf.ts'
 import { refundToCard } from './refundToCard.ts'
 
 const server = await startServer({ now: '2026-03-02T10:00:00+02:00' })

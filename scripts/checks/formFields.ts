@@ -1,0 +1,24 @@
+import { dirname } from 'node:path'
+import { isDrawnIn, labelledIn } from '../formFields.ts'
+import { files, readText } from '../project.ts'
+import { report } from './report.ts'
+
+/** Drawn from a list of the domain, as the currencies with a rate are. */
+const fromLists = ['settings/rates/RatesForm.tsx EUR', 'settings/rates/RatesForm.tsx ILS']
+const screens = 'apps/web/src/'
+
+const sources = files(`${screens}**/*.{ts,tsx}`)
+  .filter((path) => !path.includes('.test.'))
+  .map((path) => ({ path: path.slice(screens.length), text: readText(path) }))
+
+report(
+  sources
+    .flatMap(({ path, text }) => labelledIn(text).map((field) => ({ path, field })))
+    .filter(({ path, field }) => !fromLists.includes(`${path} ${field}`) && !isDrawnNear(path, field))
+    .map(({ path, field }) => `${screens}${path}: nothing in its folder draws the field ${field}`),
+)
+
+/** A form and its controls are in one folder, and the folders in it. */
+function isDrawnNear(form: string, field: string): boolean {
+  return sources.some(({ path, text }) => path.startsWith(`${dirname(form)}/`) && isDrawnIn(text, field))
+}
