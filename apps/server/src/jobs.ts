@@ -12,6 +12,7 @@ import { type Task, task } from './kernel/jobs.ts'
 import type { Product } from './kernel/product.ts'
 import type { Timed } from './kernel/timetable.ts'
 import { sweepPictures, sweepPicturesJob } from './media/sweepPictures.ts'
+import { announceFailure } from './messages/announceFailure.ts'
 import { sendPlanned } from './messages/automatic/sendPlanned.ts'
 import { sendPlannedJob } from './messages/automatic/sendPlannedJob.ts'
 import { emptyMessages, emptyMessagesJob } from './messages/emptyMessages.ts'
@@ -39,6 +40,7 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
     texts: textGatewayOf(product.env),
     drawPrint: (id: string) => drawPrint(product, id),
     sender: () => senderOf(product.db, product.env),
+    gaveUp: announceFailure,
   }
   const rates = bankOfIsrael(product.env.ratesUrl)
   return [
