@@ -169,6 +169,40 @@ test('NOTE-01 NOTE-33 the office reads and sends messages, owners write texts an
   })
 })
 
+test('a text to send by hand opens with the number and the name that the customer has now', {
+  tag: '@both',
+}, async ({ page, say, signIn, emptyDay }) => {
+  await signIn(page, 'owner@demo.example', '/messages/outbox?status=by_hand')
+  const order = await placeOrder(page, {
+    tour: 'Jerusalem and the Dead Sea',
+    day: emptyDay,
+    lastName: 'Golan',
+    mobilePhone: '050-5550177',
+  })
+  const texts = { en: { subject: '', body: 'Hello {{customer.lastName}}' }, he: { subject: '', body: '' } }
+  const ask = { target: { order: order._id }, event: 'free', channel: 'whatsapp', texts }
+  const { hash } = await (await page.request.post('/api/v1/messages/preview', { data: ask })).json()
+  const clientKey = '0190a000-0000-7000-8000-00000000000b'
+  await page.request.post('/api/v1/messages', { data: { ...ask, hash, clientKey } })
+  const row = rowOf(page, order, say('A text of your own', 'טקסט חופשי'))
+  await expect(row).toContainText('+972505550177')
+
+  const form = await (await page.request.get(`/api/v1/orders/${order._id}`)).json()
+  const userInformation = { ...form.userInformation, lastName: 'Peretz', mobilePhone: '050-5550188' }
+  await page.request.put(`/api/v1/orders/${order._id}`, { data: { userInformation } })
+  await expect(row).toContainText('+972505550188')
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  const chat = page.waitForEvent('popup')
+  await row.getByRole('button', { name: say('Open in WhatsApp', 'פתיחה ב־WhatsApp') }).click()
+  const opened = await chat
+  await opened.waitForURL('https://wa.me/972505550188?text=Hello%20Peretz')
+  await opened.close()
+
+  // Canceled in another tab: nothing opens, and the list says so.
+  await page.request.post('/api/v1/orders/cancel', { data: { orderId: order._id, canRefund: false } })
+  await expect(row).toHaveCount(0)
+})
+
 test('NOTE-04 the fields of a text are listed beside it, and a click puts them in where the cursor is', {
   tag: '@both',
 }, async ({ page, say, signIn, picture }) => {

@@ -47,17 +47,19 @@ export async function sendToCustomer(
   now: Date,
 ): Promise<void> {
   const order = message.order_id && (await readOrder(tx, message.order_id))
-  if (!order || isOver(message, orderNow(order, now))) return silence(tx, message, 'overtaken', 'canceled')
-  if (lastDayOf(order) < dayIn(now)) return silence(tx, message, 'past', 'canceled')
+  if (!order || isOver(message, orderNow(order, now)))
+    return silence(tx, message, 'overtaken', { state: 'canceled' })
+  if (lastDayOf(order) < dayIn(now)) return silence(tx, message, 'past', { state: 'canceled' })
   const tour = order.tours.find(({ entry }) => entry === message.entry_id) ?? null
-  if (tour && isGone(tour, now)) return silence(tx, message, 'past', 'canceled')
+  if (tour && isGone(tour, now)) return silence(tx, message, 'past', { state: 'canceled' })
   if (message.event === 'tour_reminder' && tour?.time === null && !message.is_hurried) {
     const late = instantIn(addDays(tour.date, -1), settings.lateTime)
     if (now < late) return waitForTime(tx, message, tour, late)
   }
   const known = (await toldOf(tx, order.id)) ?? []
   const changes = changesOf(message.event, order, tour, known)
-  if (changes?.length === 0 && message.resends === null) return silence(tx, message, 'told', 'canceled')
+  if (changes?.length === 0 && message.resends === null)
+    return silence(tx, message, 'told', { state: 'canceled' })
   if (order.first.isMuted) return silence(tx, message, 'muted')
   const reader = readerOf(message.event, {
     isMain: order.first.is_main,

@@ -1,0 +1,24 @@
+import type { Message } from '@tourdesk/contract/messages/messages'
+import type { Person } from '@tourdesk/domain/access/actor'
+import { inTransaction } from '../../kernel/announce.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import type { Call } from '../../kernel/call.ts'
+import { lockMessage } from '../moveMessage.ts'
+import { type Today, writeToday } from './writeToday.ts'
+
+/**
+ * The message that a person is about to send, with the number and the facts of now; its state says whether there's still
+ * something to send by hand. Throws `not_found` (404).
+ */
+export async function openMessage(
+  call: Call<Person>,
+  product: Today['product'],
+  id: string,
+): Promise<Message> {
+  authorize(call.actor, 'messages.write')
+  const { now, actor: by } = call
+  return inTransaction(call, async (tx) => {
+    await lockMessage(tx, call, id)
+    return writeToday(tx, { product, now, by }, id)
+  })
+}
