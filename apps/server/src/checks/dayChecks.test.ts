@@ -188,6 +188,8 @@ test('CHECK-18 a message about the day that failed, waits for a person, or waits
 test('a message that fails for good is announced, so that the finding is there at once, and so it is again when another try fails', async () => {
   const road = await givenRoad(server, owner, { day: date })
   const order = await road.party(2)
+  // What the tests before left to do.
+  await doJobs(product)
   const mail = await write(order, 'email')
   const failing = async (isLast: boolean) => {
     server.refusals.push('550 no such mailbox')
