@@ -121,11 +121,17 @@ async function remind(page: Page, unit: string): Promise<void> {
   const clientKey = '0190a000-0000-7000-8000-00000000000a'
   const sent = await page.request.post('/api/v1/messages', { data: { ...ask, hash, clientKey } })
   expect(sent.ok()).toBe(true)
-  const { data } = await (await page.request.get('/api/v1/messages?event=tour_reminder&limit=1')).json()
-  const address = `/api/v1/messages/${data[0]._id}`
-  // In the evening it waits for the morning; only what's out is followed by a new time.
-  await page.request.post(`${address}/send`)
-  await expect.poll(async () => (await (await page.request.get(address)).json()).state).toBe('sent')
+  await letGo(page, 'tour_reminder')
+}
+
+/** Sends what waits for the morning, as mails do in the evening; returns once none of the event is on its way. */
+async function letGo(page: Page, event: 'tour_reminder' | 'free'): Promise<void> {
+  const idsIn = async (status: string): Promise<string[]> => {
+    const answer = await page.request.get(`/api/v1/messages?event=${event}&status=${status}`)
+    return (await answer.json()).data.map(({ _id }: { _id: string }) => _id)
+  }
+  for (const id of await idsIn('waiting')) await page.request.post(`/api/v1/messages/${id}/send`)
+  await expect.poll(async () => (await idsIn('pending')).length).toBe(0)
 }
 
 test('NOTE-01 NOTE-33 the office reads and sends messages, owners write texts and settings too, and an empty list says what it means', async ({
@@ -187,14 +193,19 @@ test('a text to send by hand opens with the number and the name that the custome
   const texts = { en: { subject: '', body: 'Hello {{customer.lastName}}' }, he: { subject: '', body: '' } }
   const ask = { target: { order: order._id }, event: 'free', channel: 'whatsapp', texts }
   const { hash } = await (await page.request.post('/api/v1/messages/preview', { data: ask })).json()
-  const clientKey = '0190a000-0000-7000-8000-00000000000b'
+  const clientKey = crypto.randomUUID()
   await page.request.post('/api/v1/messages', { data: { ...ask, hash, clientKey } })
   const row = rowOf(page, order, say('A text of your own', 'טקסט חופשי'))
   await expect(row).toContainText('+972505550177')
 
+  const address = `/api/v1/orders/${order._id}`
+  const { selectedTours } = await (await page.request.get(address)).json()
+  const entries = selectedTours.map(({ _id }: { _id: string }) => ({ _id }))
   const userInformation = { lastName: 'Peretz', mobilePhone: '050-5550188' }
-  const changed = await page.request.put(`/api/v1/orders/${order._id}`, { data: { userInformation } })
-  expect(changed.ok()).toBe(true)
+  const changed = await page.request.put(address, {
+    data: { orderType: 'daily', userInformation, selectedTours: entries },
+  })
+  expect(changed.ok(), await changed.text()).toBe(true)
   await expect(row).toContainText('+972505550188')
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   const chat = page.waitForEvent('popup')
@@ -278,6 +289,11 @@ test('NOTE-23 a text goes to the customers of a selection: in two languages, aft
   await expect(dialog).toContainText('שלום')
   await picture(page, 'who gets a message')
   expect(await faultsOf(page)).toEqual([])
+  const sent = page.waitForResponse(
+    (response) => response.url().endsWith('/messages') && response.request().method() === 'POST',
+  )
   await press(say('Send', 'שליחה'))
+  await sent
+  await letGo(page, 'free')
   await expect.poll(() => mails.recipients.length, { timeout: 20_000 }).toBe(before + 2)
 })

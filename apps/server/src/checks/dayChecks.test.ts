@@ -56,7 +56,7 @@ async function givenIncident(text = 'A flat tyre') {
   return { ...road, event, key: finding?.key ?? '' }
 }
 
-test('a finding is marked as known with a reason, which everybody sees, and taken back', async () => {
+test('CHECK-06 a finding is marked as known with a reason, which everybody sees, and taken back', async () => {
   const { key } = await givenIncident()
   const heard = await noticesOf(product, () => know(key, 'We sent another car', as(colleague)))
   expect(heard).toContainEqual(expect.objectContaining({ topic: 'dispatch', days: [date] }))
@@ -83,7 +83,7 @@ test('a finding is marked as known with a reason, which everybody sees, and take
   })
 })
 
-test('a reason has 1 to 300 characters', async () => {
+test('CHECK-06 a reason has 1 to 300 characters', async () => {
   const { key } = await givenIncident()
   for (const reason of ['', '  ', 'x'.repeat(301)])
     await expect(know(key, reason)).rejects.toMatchObject({ status: 400 })
