@@ -116,6 +116,45 @@ test('a text that lost its number ends, and waits again once there’s a number'
   }
 })
 
+test('a text that lost its number stays ended once its batch was stopped, or it was sent again', async () => {
+  const [stopped, again] = [await placed(), await placed()]
+  const message = await write(stopped)
+  const { batch } = await messages.get(message)
+  await change(stopped, { mobilePhone: '050' })
+  await office.messageBatches.stop({ params: { id: batch ?? '' } })
+  await change(stopped, { mobilePhone: second.typed })
+  expect(await messages.get(message)).toMatchObject({ state: 'canceled' })
+
+  const lost = await write(again)
+  await change(again, { mobilePhone: '050' })
+  await everyTable(db)
+    .updateTable('orders')
+    .set({ mobile_phone: second.typed })
+    .where('id', '=', again._id)
+    .execute()
+  expect(await messages.resend(lost)).toMatchObject({ state: 'by_hand', address: second.number })
+  await change(again, { mobilePhone: first.typed })
+  const { data } = await messages.ofOrder({ params: { id: again._id } })
+  expect(data.map(({ state, address }) => [state, address])).toEqual([
+    ['by_hand', first.number],
+    ['suppressed', first.number],
+  ])
+})
+
+test('a text of one’s own that’s sent again, and again, has the words that were written and the name of now', async () => {
+  const order = await placed()
+  const message = await write(order)
+  await messages.done(message)
+  await change(order, { firstName: 'Noa' })
+  const again = await messages.resend(message)
+  expect(again).toMatchObject({ state: 'by_hand', text: 'Hello Noa' })
+  await change(order, { firstName: 'Yael', mobilePhone: second.typed })
+  const params = { id: again._id }
+  expect(await messages.open({ params })).toMatchObject({ text: 'Hello Yael', address: second.number })
+  await messages.done({ params })
+  expect(await messages.resend({ params })).toMatchObject({ state: 'by_hand', text: 'Hello Yael' })
+})
+
 test('a text of a canceled tour is canceled, also when it’s being opened, and one that speaks of another tour stays', async () => {
   const order = await placed(first.typed, [date, '2026-03-17'])
   const [gone, stays] = [await write(order, 'tour_reminder', 0), await write(order, 'tour_reminder', 1)]
