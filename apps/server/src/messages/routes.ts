@@ -6,7 +6,7 @@ import type { supplierRequests } from '@tourdesk/contract/messages/supplierReque
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
 import { openMessage } from './byHand/openMessage.ts'
-import type { Today } from './byHand/writeToday.ts'
+import type { Today } from './byHand/writer.ts'
 import { changeOrderMessages } from './changeOrderMessages.ts'
 import { findBatch, findRunningBatches } from './findBatches.ts'
 import { countByHand, findMessageDetail, findMessages, findMessagesOf } from './findMessages.ts'

@@ -1,10 +1,11 @@
 import type { Message } from '@tourdesk/contract/messages/messages'
 import type { Person } from '@tourdesk/domain/access/actor'
-import { inTransaction } from '../../kernel/announce.ts'
+import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import { lockMessage } from '../moveMessage.ts'
-import { type Today, writeToday } from './writeToday.ts'
+import type { Today } from './writer.ts'
+import { writeToday } from './writeToday.ts'
 
 /**
  * The message that a person is about to send, with the number and the facts of now; its state says whether there's still
@@ -16,9 +17,11 @@ export async function openMessage(
   id: string,
 ): Promise<Message> {
   authorize(call.actor, 'messages.write')
-  const { now, actor: by } = call
   return inTransaction(call, async (tx) => {
     await lockMessage(tx, call, id)
-    return writeToday(tx, { product, now, by }, id)
+    const { message, isNew, happened } = await writeToday(tx, { product, now: call.now }, id)
+    if (!isNew) return unchanged(message)
+    if (happened) await announce(tx, call, happened)
+    return message
   })
 }

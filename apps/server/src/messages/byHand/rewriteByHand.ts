@@ -1,9 +1,12 @@
-import { inTransaction } from '../../kernel/announce.ts'
+import { announce, unchanged, withoutEvent } from '../../kernel/announce.ts'
 import type { Product } from '../../kernel/product.ts'
 import { lockMessage } from '../moveMessage.ts'
 import { ofWhom } from './ofWhom.ts'
 import type { Whose } from './rewriteByHandJob.ts'
-import { type Today, writeToday } from './writeToday.ts'
+import type { Today } from './writer.ts'
+import { writeToday } from './writeToday.ts'
+
+const actor = { kind: 'job', name: 'messages' } as const
 
 /** Writes somebody's texts again that wait for a person, each in a transaction of its own. Run again it changes nothing. */
 export async function rewriteByHand(
@@ -11,10 +14,11 @@ export async function rewriteByHand(
   whose: Whose,
 ): Promise<void> {
   const now = clock.now()
-  const by = { kind: 'job', name: 'messages' } as const
   for (const { id } of await ofWhom(db, whose).execute())
-    await inTransaction({ db }, async (tx) => {
+    await withoutEvent({ db }, async (tx) => {
       await lockMessage(tx, { now }, id)
-      return writeToday(tx, { product, now, by }, id)
+      const { isNew, happened } = await writeToday(tx, { product, now }, id)
+      if (!isNew) return unchanged(undefined)
+      if (happened) await announce(tx, { actor, now }, happened)
     })
 }

@@ -6,7 +6,7 @@ import { letterHead } from '../automatic/letterHead.ts'
 import { cancelMessages } from '../cancelMessages.ts'
 import { goesByItself } from '../goesByItself.ts'
 import { letterMail } from '../letterMail.ts'
-import type { StoredMessage } from './storedMessage.ts'
+import type { StoredMessage } from './writer.ts'
 
 interface Said
   extends Pick<StoredMessage, 'address' | 'recipient' | 'language' | 'subject' | 'body' | 'content'> {

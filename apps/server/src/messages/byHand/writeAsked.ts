@@ -5,7 +5,7 @@ import { askOf } from '../askOf.ts'
 import { planMessages } from '../planMessages.ts'
 import { tourFile } from '../tourFile.ts'
 import { endMessage, store } from './store.ts'
-import type { Writer } from './storedMessage.ts'
+import type { Writer } from './writer.ts'
 
 /** What somebody asked to be told to a customer, with their tour as it is now. */
 export const writeAsked: Writer = async (tx, { product, now }, message) => {

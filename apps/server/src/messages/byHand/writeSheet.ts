@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/database.ts'
 import { contactsOf } from '../sheets/recipients.ts'
 import { endMessage, store } from './store.ts'
-import type { StoredMessage, Writer } from './storedMessage.ts'
+import type { StoredMessage, Writer } from './writer.ts'
 
 /** The number of now for sheets that were handed out; their text is of the version that it names. */
 export const writeSheet: Writer = async (tx, { product, now }, message) => {

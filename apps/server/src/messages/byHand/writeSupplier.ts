@@ -4,7 +4,7 @@ import { noteTold } from '../suppliers/noteTold.ts'
 import { planLetter } from '../suppliers/tellSupplier.ts'
 import { storedRequest, suppliedNow } from '../suppliers/unitOfSupplier.ts'
 import { endMessage, store } from './store.ts'
-import type { Writer } from './storedMessage.ts'
+import type { Writer } from './writer.ts'
 
 /** What a car supplier is told, with the vehicle as it is now; a cancellation says what they knew last. */
 export const writeSupplier: Writer = async (tx, { product, now }, message) => {
