@@ -24,8 +24,7 @@ test('CREW-31 staff see boarding live per vehicle and party, and tap themselves'
   picture,
 }) => {
   await signIn(page, 'admin@demo.example', '/home')
-  const today = dayAhead(0)
-  const unit = await unitOn(page, today)
+  const { today, unit, phone } = await onTheRoad({ page, newcomer }, 'driver', 0)
   const [first, second] = unit.parties
   if (!first || !second) throw new Error('Fewer than two parties')
   const group = menu(page, say).getByRole('region', { name: say('Field', 'שטח') })
@@ -35,8 +34,6 @@ test('CREW-31 staff see boarding live per vehicle and party, and tap themselves'
   await expect(card).toContainText(say(`${unit.people} waiting`, `${unit.people} ממתינים`))
   await expect(card).toContainText(say('Nothing from the road yet', 'עוד אין דיווח מהשטח'))
 
-  const phone = await newcomer()
-  await enterAs(page, phone, await crewOf(page, unit))
   await report(phone, unit._id, { kind: 'boarded', selectedTour: first.selectedTour, count: first.people })
   const left = unit.people - first.people
   await expect(card).toContainText(
@@ -116,12 +113,8 @@ test('CREW-27 CHECK-20 an incident is in the order’s log, is a finding of the 
   picture,
 }) => {
   await signIn(page, 'admin@demo.example')
-  const today = dayAhead(0)
-  const unit = await unitOn(page, today, 2)
+  const { today, unit, member: before, phone } = await onTheRoad({ page, newcomer }, 'guide', 2)
   const [party] = unit.parties
-  const before = await crewOf(page, unit, 'guide')
-  const phone = await newcomer()
-  await enterAs(page, phone, before)
   await page.goto(`/day?date=${today}`)
   await expect(page.getByRole('article').first()).toBeVisible()
   await countTones(page)
@@ -179,12 +172,8 @@ test('a guide who takes over at noon sees what was tapped before, and the office
   picture,
 }) => {
   await signIn(page, 'admin@demo.example')
-  const today = dayAhead(0)
-  const unit = await unitOn(page, today, 3)
+  const { today, unit, member: before, phone } = await onTheRoad({ page, newcomer }, 'guide', 3)
   const [party] = unit.parties
-  const before = await crewOf(page, unit, 'guide')
-  const phone = await newcomer()
-  await enterAs(page, phone, before)
   await report(
     phone,
     unit._id,
@@ -225,6 +214,20 @@ test('a guide who takes over at noon sees what was tapped before, and the office
   await expect(incident).toHaveCount(0)
 })
 
+/** A vehicle of today, and the phone of somebody on it; each journey takes another one. */
+async function onTheRoad(
+  { page, newcomer }: { page: Page; newcomer: () => Promise<Page> },
+  role: 'driver' | 'guide',
+  skip: number,
+) {
+  const today = dayAhead(0)
+  const unit = await unitOn(page, today, skip)
+  const member = await crewOf(page, unit, role)
+  const phone = await newcomer()
+  await enterAs(page, phone, member)
+  return { today, unit, member, phone }
+}
+
 const cardOf = (page: Page, unit: Unit) =>
   page
     .getByRole('article', { name: unit.tour.name })
@@ -233,7 +236,7 @@ const cardOf = (page: Page, unit: Unit) =>
 const partyOf = (card: ReturnType<typeof cardOf>, order: number) =>
   card.locator('[data-row]').filter({ hasText: String(order) })
 
-/** A vehicle of the day with a driver and a guide of its own and two parties; each journey takes another one. */
+/** A vehicle of the day with a driver and a guide of its own and two parties. */
 async function unitOn(page: Page, date: string, skip = 0): Promise<Unit> {
   const answer = await page.request.get(`/api/v1/boardings?date=${date}`)
   const { data }: { data: Unit[] } = await answer.json()
@@ -244,7 +247,7 @@ async function unitOn(page: Page, date: string, skip = 0): Promise<Unit> {
   return unit
 }
 
-async function crewOf(page: Page, unit: Unit, role: 'driver' | 'guide' = 'driver'): Promise<Member> {
+async function crewOf(page: Page, unit: Unit, role: 'driver' | 'guide'): Promise<Member> {
   const ids = unit.replies.map(({ operator }) => operator._id)
   const name = role === 'driver' ? unit.driver : unit.guides[0]
   const members = [...(await membersOf(page, 'driver')), ...(await membersOf(page, 'guide'))]

@@ -121,6 +121,17 @@ async function remind(page: Page, unit: string): Promise<void> {
   const clientKey = '0190a000-0000-7000-8000-00000000000a'
   const sent = await page.request.post('/api/v1/messages', { data: { ...ask, hash, clientKey } })
   expect(sent.ok()).toBe(true)
+  await letGo(page, 'tour_reminder')
+}
+
+/** Sends what waits for the morning, as mails do in the evening; returns once none of the event is on its way. */
+async function letGo(page: Page, event: 'tour_reminder' | 'free'): Promise<void> {
+  const idsIn = async (status: string): Promise<string[]> => {
+    const answer = await page.request.get(`/api/v1/messages?event=${event}&status=${status}`)
+    return (await answer.json()).data.map(({ _id }: { _id: string }) => _id)
+  }
+  for (const id of await idsIn('waiting')) await page.request.post(`/api/v1/messages/${id}/send`)
+  await expect.poll(async () => (await idsIn('pending')).length).toBe(0)
 }
 
 test('NOTE-01 NOTE-33 the office reads and sends messages, owners write texts and settings too, and an empty list says what it means', async ({
@@ -167,6 +178,45 @@ test('NOTE-01 NOTE-33 the office reads and sends messages, owners write texts an
     expect((await agency.request.get('/api/v1/messages')).status()).toBe(403)
     await expect(agency.getByRole('link', { name: say('Messages', 'הודעות') })).toHaveCount(0)
   })
+})
+
+test('a text to send by hand opens with the number and the name that the customer has now', {
+  tag: '@both',
+}, async ({ page, say, signIn, emptyDay }) => {
+  await signIn(page, 'owner@demo.example', '/messages/outbox?status=by_hand')
+  const order = await placeOrder(page, {
+    tour: 'Jerusalem and the Dead Sea',
+    day: emptyDay,
+    lastName: 'Golan',
+    mobilePhone: '050-5550177',
+  })
+  const texts = { en: { subject: '', body: 'Hello {{customer.lastName}}' }, he: { subject: '', body: '' } }
+  const ask = { target: { order: order._id }, event: 'free', channel: 'whatsapp', texts }
+  const { hash } = await (await page.request.post('/api/v1/messages/preview', { data: ask })).json()
+  const clientKey = crypto.randomUUID()
+  await page.request.post('/api/v1/messages', { data: { ...ask, hash, clientKey } })
+  const row = rowOf(page, order, say('A text of your own', 'טקסט חופשי'))
+  await expect(row).toContainText('+972505550177')
+
+  const address = `/api/v1/orders/${order._id}`
+  const { selectedTours } = await (await page.request.get(address)).json()
+  const entries = selectedTours.map(({ _id }: { _id: string }) => ({ _id }))
+  const userInformation = { lastName: 'Peretz', mobilePhone: '050-5550188' }
+  const changed = await page.request.put(address, {
+    data: { orderType: 'daily', userInformation, selectedTours: entries },
+  })
+  expect(changed.ok(), await changed.text()).toBe(true)
+  await expect(row).toContainText('+972505550188')
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  const chat = page.waitForEvent('popup')
+  await row.getByRole('button', { name: say('Open in WhatsApp', 'פתיחה ב־WhatsApp') }).click()
+  const opened = await chat
+  await opened.waitForURL('https://wa.me/972505550188?text=Hello%20Peretz')
+  await opened.close()
+
+  // Canceled in another tab: it leaves the list.
+  await page.request.post('/api/v1/orders/cancel', { data: { orderId: order._id, canRefund: false } })
+  await expect(row).toHaveCount(0)
 })
 
 test('NOTE-04 the fields of a text are listed beside it, and a click puts them in where the cursor is', {
@@ -239,6 +289,11 @@ test('NOTE-23 a text goes to the customers of a selection: in two languages, aft
   await expect(dialog).toContainText('שלום')
   await picture(page, 'who gets a message')
   expect(await faultsOf(page)).toEqual([])
+  const sent = page.waitForResponse(
+    (response) => response.url().endsWith('/messages') && response.request().method() === 'POST',
+  )
   await press(say('Send', 'שליחה'))
+  await sent
+  await letGo(page, 'free')
   await expect.poll(() => mails.recipients.length, { timeout: 20_000 }).toBe(before + 2)
 })

@@ -22,6 +22,7 @@ import { tagRoutes } from './catalogue/tags/routes.ts'
 import { tourRoutes } from './catalogue/tours/routes.ts'
 import { checkRoutes } from './checks/routes.ts'
 import { crewDoor } from './crew/access/crewDoor.ts'
+import { crewLinkOf } from './crew/access/crewLinkOf.ts'
 import { findNoShows } from './crew/boardings/findNoShows.ts'
 import { crewRoutes } from './crew/routes.ts'
 import { feedRoutes } from './dispatch/feed/routes.ts'
@@ -167,7 +168,7 @@ export async function buildApp(
       ...dispatchRoutes,
       ...stopRoutes(product, (text) => app.log.warn(text)),
       ...feedRoutes(product),
-      ...messageRoutes(product),
+      ...messageRoutes({ ...product, crewLink: crewLinkOf(product) }),
       ...crewRoutes(product),
       ...checkRoutes,
       ...fleetRoutes,

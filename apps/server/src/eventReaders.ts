@@ -3,6 +3,7 @@ import { endWithOperator } from './crew/access/endWithOperator.ts'
 import type { EventReader } from './kernel/eventReader.ts'
 import { planCrewNews } from './messages/automatic/planCrewNews.ts'
 import { planOrderNews } from './messages/automatic/planOrderNews.ts'
+import { followNumbers } from './messages/byHand/followNumbers.ts'
 import { dropOvertaken } from './messages/dropOvertaken.ts'
 import { followSuppliers } from './messages/suppliers/followSuppliers.ts'
 import { queueMails } from './outbox/queueMail.ts'
@@ -17,5 +18,6 @@ export const eventReaders: readonly EventReader[] = [
   followSuppliers,
   planOrderNews,
   planCrewNews,
+  followNumbers,
   endWithOperator,
 ]

@@ -3,7 +3,7 @@ import { pruneLog, pruneLogJob } from './activity/pruneLog.ts'
 import { sealDays, sealDaysJob } from './activity/sealDays.ts'
 import { sweepUndo, sweepUndoJob } from './activity/sweepUndo.ts'
 import { cardProviderOf } from './cardProviderOf.ts'
-import { linkForMessage } from './crew/access/linkForMessage.ts'
+import { crewLinkOf } from './crew/access/crewLinkOf.ts'
 import { completeBoarded, completeBoardedJob } from './crew/nightly/completeBoarded.ts'
 import { sweepLeavings, sweepLeavingsJob } from './dispatch/feed/leavings.ts'
 import { drawPrint } from './dispatch/manifest/printFile.ts'
@@ -13,8 +13,11 @@ import { type Task, task } from './kernel/jobs.ts'
 import type { Product } from './kernel/product.ts'
 import type { Timed } from './kernel/timetable.ts'
 import { sweepPictures, sweepPicturesJob } from './media/sweepPictures.ts'
+import { announceFailure } from './messages/announceFailure.ts'
 import { sendPlanned } from './messages/automatic/sendPlanned.ts'
 import { sendPlannedJob } from './messages/automatic/sendPlannedJob.ts'
+import { rewriteByHand } from './messages/byHand/rewriteByHand.ts'
+import { rewriteByHandJob } from './messages/byHand/rewriteByHandJob.ts'
 import { emptyMessages, emptyMessagesJob } from './messages/emptyMessages.ts'
 import { senderOf } from './messages/senderOf.ts'
 import { followSupplier } from './messages/suppliers/followSupplier.ts'
@@ -39,6 +42,7 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
     texts: textGatewayOf(product.env),
     drawPrint: (id: string) => drawPrint(product, id),
     sender: () => senderOf(product.db, product.env),
+    gaveUp: announceFailure,
   }
   const rates = bankOfIsrael(product.env.ratesUrl)
   return [
@@ -47,9 +51,10 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
     task(sendPlannedJob, () =>
       sendPlanned({
         ...product,
-        crewLink: (tx, operatorId, now) => linkForMessage(tx, product, operatorId, now),
+        crewLink: crewLinkOf(product),
       }),
     ),
+    task(rewriteByHandJob, (whose) => rewriteByHand({ ...product, crewLink: crewLinkOf(product) }, whose)),
     task(emptyMessagesJob, () => emptyMessages(product)),
     task(startResetJob, ({ login }) => startReset(product, login)),
     task(sweepJob, () => sweep(product)),

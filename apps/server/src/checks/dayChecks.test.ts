@@ -1,7 +1,7 @@
 import type { MessageAsk } from '@tourdesk/contract/messages/messages'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { addDays } from '@tourdesk/domain/calendar'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { auditOf } from '../../test/auditOf.ts'
 import { entryOf, givenRoad } from '../../test/crewPhone.ts'
 import { everyTable } from '../../test/everyTable.ts'
@@ -56,7 +56,7 @@ async function givenIncident(text = 'A flat tyre') {
   return { ...road, event, key: finding?.key ?? '' }
 }
 
-test('a finding is marked as known with a reason, which everybody sees, and taken back', async () => {
+test('CHECK-06 a finding is marked as known with a reason, which everybody sees, and taken back', async () => {
   const { key } = await givenIncident()
   const heard = await noticesOf(product, () => know(key, 'We sent another car', as(colleague)))
   expect(heard).toContainEqual(expect.objectContaining({ topic: 'dispatch', days: [date] }))
@@ -83,7 +83,7 @@ test('a finding is marked as known with a reason, which everybody sees, and take
   })
 })
 
-test('a reason has 1 to 300 characters', async () => {
+test('CHECK-06 a reason has 1 to 300 characters', async () => {
   const { key } = await givenIncident()
   for (const reason of ['', '  ', 'x'.repeat(301)])
     await expect(know(key, reason)).rejects.toMatchObject({ status: 400 })
@@ -182,6 +182,50 @@ test('CHECK-18 a message about the day that failed, waits for a person, or waits
   const timed = stops.map(({ key }) => ({ key, time: '09:00' }))
   await office.unitStops.change({ params, body: { stops: timed, updatedAt } })
   expect(await findings()).toEqual([])
+  await switchNews(office)
+})
+
+test('a message that fails for good is announced, so that the finding is there at once, and so it is again when another try fails', async () => {
+  const road = await givenRoad(server, owner, { day: date })
+  const order = await road.party(2)
+  // What the tests before left to do.
+  await doJobs(product)
+  const mail = await write(order, 'email')
+  const failing = async (isLast: boolean) => {
+    server.refusals.push('550 no such mailbox')
+    await product.pool.query(`update graphile_worker._private_jobs set max_attempts = $1`, [isLast ? 1 : 14])
+    return noticesOf(product, async () => {
+      await doJobs(product)
+      // A try that failed is written down a moment later.
+      const locked = 'select from graphile_worker._private_jobs where locked_at is not null'
+      await vi.waitFor(async () => expect((await product.pool.query(locked)).rowCount).toBe(0), 10_000)
+    })
+  }
+  expect(await failing(true)).toMatchObject([{ topic: 'orders', days: [date], by: null }])
+  expect(await findings()).toMatchObject([{ code: 'message_failed', params: { n: 1 } }])
+  expect((await auditOf(db, order._id)).at(-1)).toMatchObject({
+    action: 'message failed',
+    actor_name: 'messages',
+    details: { message: 'free', channel: 'email', status: 'failed' },
+  })
+
+  await office.messages.retry(mail)
+  expect(await findings()).toEqual([])
+  expect(await failing(false)).toEqual([])
+  expect(await findings()).toEqual([])
+  await product.pool.query('delete from graphile_worker._private_jobs')
+})
+
+test('a reminder that begins to wait for a pickup time is announced once', async () => {
+  await switchNews(office, 'tour_reminder')
+  const tour = await given.tour({ name: 'Galilee', pickup_times: '{}' })
+  await given.order({ selectedTours: [{ tour: tour.id, date }] })
+  clock.set(`${addDays(date, -1)}T17:05:00+02:00`)
+  const heard = await noticesOf(product, () => sendPlanned(product))
+  expect(heard).toMatchObject([{ topic: 'orders', days: [date], accountId: null }])
+  expect(await codes()).toEqual(['reminder_waiting'])
+  await db.updateTable('messages').set({ due_at: clock.now() }).where('state', '=', 'planned').execute()
+  expect(await noticesOf(product, () => sendPlanned(product))).toEqual([])
   await switchNews(office)
 })
 

@@ -1,6 +1,6 @@
 import type { Person } from '@tourdesk/domain/access/actor'
 import type { Day } from '@tourdesk/domain/calendar'
-import { filled } from '@tourdesk/domain/checked'
+import { checkReason } from '@tourdesk/domain/checks/checkReason'
 import { mayBeKnown } from '@tourdesk/domain/checks/finding'
 import { refuse } from '@tourdesk/domain/decision'
 import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
@@ -22,7 +22,7 @@ export async function markKnown(
 ): Promise<void> {
   const { actor, now } = call
   authorize(actor, 'dispatch.write')
-  acceptFields(filled('reason', reason, 'reason_required'))
+  acceptFields(checkReason({ reason }))
   await inTransaction(call, async (tx) => {
     const { findings, known } = await readDay(tx, date)
     const finding = findings.find((one) => one.key === key)

@@ -59,7 +59,7 @@ export function inTransaction<T>(call: { db: Db }, work: (tx: Tx) => Promise<T |
 }
 
 /** The same for changes to technical records, like a session's tokens; events are optional. */
-export function withoutEvent<T>(call: { db: Db }, work: (tx: Tx) => Promise<T>): Promise<T> {
+export function withoutEvent<T>(call: { db: Db }, work: (tx: Tx) => Promise<T | Unchanged<T>>): Promise<T> {
   return run(call, work)
 }
 

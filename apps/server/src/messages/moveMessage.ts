@@ -32,7 +32,7 @@ export async function moveMessage(
     const undo = move === 'done' || move === 'cancel' ? await keepMove(tx, call, move, id) : null
     await write(tx, call, move, id)
     const message = await findMessage({ db: tx, now: call.now }, id)
-    await announce(tx, call, await moveOf(tx, call, message))
+    await announce(tx, call, await moveOf(tx, call.scope, message))
     return { ...message, undo }
   })
 }

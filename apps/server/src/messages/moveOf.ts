@@ -1,32 +1,40 @@
 import type { Message } from '@tourdesk/contract/messages/messages'
-import type { Person } from '@tourdesk/domain/access/actor'
-import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import type { Announced } from '../kernel/eventReader.ts'
+import type { Scope } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
-/** What a person did with a message, for the log of what it's about. */
-export async function moveOf(tx: Tx, call: Call<Person>, message: Message): Promise<Announced['event']> {
+/** What became of a message, for the log of what it's about, and for the screens that show it. */
+export async function moveOf(
+  tx: Tx,
+  scope: Scope,
+  message: Message,
+  what: 'messageMoved' | 'messageFailed' = 'messageMoved',
+): Promise<Announced['event']> {
   const { event, channel, address, state, recipient } = message
   const facts = { message: event, channel, to: address, status: state }
   if (message.order) {
-    const order = await scopedRows(tx, call.scope)
-      .orders()
-      .select(['orders.id', 'order_number', 'account_id', 'agent_id', 'first_tour_date', 'last_tour_date'])
-      .where('orders.id', '=', message.order._id)
-      .executeTakeFirstOrThrow()
+    const tours = await scopedRows(tx, scope)
+      .entries()
+      .innerJoin('orders', 'orders.id', 'order_entries.order_id')
+      .select(['order_number', 'order_entries.account_id', 'order_entries.agent_id', 'tour_date'])
+      .where('order_entries.order_id', '=', message.order._id)
+      .orderBy('tour_date')
+      .execute()
+    const [first] = tours
+    if (!first) throw new Error(`The order of message ${message._id} has no tours.`)
     return {
-      name: 'order.messageMoved',
-      subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
-      agentId: order.agent_id,
-      days: [order.first_tour_date, order.last_tour_date],
+      name: `order.${what}`,
+      subject: { id: message.order._id, name: String(first.order_number), accountId: first.account_id },
+      agentId: first.agent_id,
+      days: [...new Set(tours.map(({ tour_date }) => tour_date))],
       facts,
     }
   }
   if (message.unit) {
     const { _id, name, date } = message.unit
     return {
-      name: 'unit.messageMoved',
+      name: `unit.${what}`,
       subject: { id: _id, name, accountId: null },
       days: [date],
       facts: { ...facts, date },
@@ -34,11 +42,10 @@ export async function moveOf(tx: Tx, call: Call<Person>, message: Message): Prom
   }
   const { recipientKind, recipientId } = message
   const isAgency = recipientKind === 'agency'
-  const name = isAgency ? 'account.messageMoved' : 'operator.messageMoved'
   const subject = {
     id: recipientId ?? message._id,
     name: recipient,
     accountId: isAgency ? recipientId : null,
   }
-  return { name, subject, facts }
+  return { name: `${isAgency ? 'account' : 'operator'}.${what}`, subject, facts }
 }

@@ -1,10 +1,9 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { Message, MessageAsk } from '@tourdesk/contract/messages/messages'
 import type { CustomerEvent } from '@tourdesk/domain/messages/vocabulary'
-import type { Tx } from '../kernel/database.ts'
 import { lockRows } from '../schema/lockRows.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { messages } from '../settings/sections/messages.ts'
+import { askOf } from './askOf.ts'
 import { customerMessage } from './customerMessage.ts'
 import { planMessages } from './planMessages.ts'
 import type { Resender } from './resender.ts'
@@ -18,14 +17,14 @@ export const resendToCustomer: Resender = {
   },
   async resend(tx, { call, product, message, key }) {
     const event = message.event as CustomerEvent
-    const ask = await askOf(tx, message, event)
-    const { planned } = await planMessages({ ...call, db: tx }, product, ask, { again: true })
-    const { entry_id: entry } = await tx
+    const stored = await tx
       .selectFrom('messages')
-      .select('entry_id')
+      .selectAll()
       .where('id', '=', message._id)
       .executeTakeFirstOrThrow()
-    const plan = planned.find((each) => event === 'free' || each.entry.entry === entry)
+    const ask = await askOf(tx, stored)
+    const { planned } = await planMessages({ ...call, db: tx }, product, ask, { again: true })
+    const [plan] = planned
     if (!plan) throw new Problem('not_found')
     const { customersQuiet } = await readSettings(tx, messages)
     const said = customerMessage(call, product, event, plan, customersQuiet)
@@ -34,18 +33,4 @@ export const resendToCustomer: Resender = {
     if (id === null) throw new Problem('message_state', { params: { status: 'resent' } })
     return { id, happened: [eventOf(plan, event)] }
   },
-}
-
-/** What was asked for then. A text of one's own without the words that were written is said as it went. */
-async function askOf(tx: Tx, message: Message, event: CustomerEvent): Promise<MessageAsk> {
-  const target = { order: message.order?._id ?? '' }
-  const channel = message.channel ?? 'email'
-  if (event !== 'free') return { target, event, channel }
-  const batch = await tx
-    .selectFrom('message_batches')
-    .select('texts')
-    .where('id', '=', message.batch ?? '')
-    .executeTakeFirst()
-  const asItWent = { subject: message.subject, body: message.text }
-  return { target, event, channel, texts: batch?.texts ?? { en: asItWent, he: asItWent } }
 }

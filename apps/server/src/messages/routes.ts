@@ -5,6 +5,8 @@ import type { messageTemplates } from '@tourdesk/contract/messages/messageTempla
 import type { supplierRequests } from '@tourdesk/contract/messages/supplierRequests'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
+import { openMessage } from './byHand/openMessage.ts'
+import type { Today } from './byHand/writer.ts'
 import { changeOrderMessages } from './changeOrderMessages.ts'
 import { findBatch, findRunningBatches } from './findBatches.ts'
 import { countByHand, findMessageDetail, findMessages, findMessagesOf } from './findMessages.ts'
@@ -22,7 +24,7 @@ import { changeTemplate } from './templates/changeTemplate.ts'
 import { findTemplates } from './templates/findTemplates.ts'
 import { previewTemplate } from './templates/previewTemplate.ts'
 
-export function messageRoutes(product: Product): Handlers<{
+export function messageRoutes(product: Product & Today['product']): Handlers<{
   messages: typeof messages
   messageBatches: typeof messageBatches
   messageTemplates: typeof messageTemplates
@@ -54,6 +56,7 @@ export function messageRoutes(product: Product): Handlers<{
         return { data: planned.map(({ shown }) => shown), hash }
       },
       send: ({ body }, call) => sendMessages(call, product, body),
+      open: ({ params }, call) => openMessage(call, product, params.id),
       done: ({ params }, call) => moveMessage(call, 'done', params.id),
       sendNow: ({ params }, call) => moveMessage(call, 'send', params.id),
       cancel: ({ params }, call) => moveMessage(call, 'cancel', params.id),

@@ -5,6 +5,7 @@ import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
+import { lostNumber } from './byHand/lostNumber.ts'
 import { cancelMessages } from './cancelMessages.ts'
 import { findBatch } from './findBatches.ts'
 import { stateAt } from './findMessages.ts'
@@ -38,7 +39,7 @@ export async function stopBatch(call: Call<Person>, id: string): Promise<Message
   })
 }
 
-/** The messages that aren't out, locked against others who move them. */
+/** The messages that aren't out, and those that would wait again with a number, locked against others who move them. */
 async function openOf(tx: Tx, { now }: Pick<Call, 'now'>, batch: string): Promise<string[]> {
   const locked = await tx
     .selectFrom('messages')
@@ -53,7 +54,7 @@ async function openOf(tx: Tx, { now }: Pick<Call, 'now'>, batch: string): Promis
     .leftJoin('mail_outbox', 'mail_outbox.message_id', 'messages.id')
     .select('messages.id')
     .where('batch_id', '=', batch)
-    .where(stateAt(now), 'in', ['waiting', 'pending', 'by_hand'])
+    .where((eb) => eb.or([eb(stateAt(now), 'in', ['waiting', 'pending', 'by_hand']), lostNumber]))
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -71,7 +71,7 @@ export async function undoMove(
   if (!stored) throw new Problem('undo_changed')
   await waitAgain(tx, id, new Date(nextTryAt ?? call.now))
   if (stored.order_id) await cancelOvertaken(tx, stored.order_id)
-  await announce(tx, call, await moveOf(tx, call, await findMessage({ db: tx, now: call.now }, id)))
+  await announce(tx, call, await moveOf(tx, call.scope, await findMessage({ db: tx, now: call.now }, id)))
   return 0
 }
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { Tx } from '../kernel/database.ts'
 import type { Mailer, MailFile, OutgoingMail } from '../outside/mail/mail.ts'
 import type { TextGateway } from '../outside/texts/textGateway.ts'
 import type { MailOutbox } from '../schema/platform.ts'
@@ -11,6 +12,8 @@ export interface Senders {
   drawPrint(id: string): Promise<Buffer>
   /** Who mails of the business come from, where its settings say so. */
   sender?(): Promise<Pick<OutgoingMail, 'from' | 'replyTo'>>
+  /** Told of the message of the business whose mail or text was given up, in the transaction that says so. */
+  gaveUp?(tx: Tx, messageId: string, now: Date): Promise<void>
 }
 
 /** Sends what the outbox has, by its channel. Returns whether it was sent or only kept; rejects if it wasn't accepted. */

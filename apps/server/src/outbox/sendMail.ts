@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import { withoutEvent } from '../kernel/announce.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import type { Attempt } from '../kernel/jobs.ts'
@@ -38,22 +38,28 @@ export async function sendMail(
   try {
     outcome = await deliver(senders, mail, await filesOf(db, senders, mailId))
   } catch (error) {
-    await noteTry(db, mailId, clock.now(), {
-      status: attempt.isLast ? 'failed' : 'pending',
-      tries: attempt.number,
-      last_error: error instanceof Error ? error.message : String(error),
-      next_try_at: attempt.isLast ? null : new Date(clock.now().getTime() + pauseAfter(attempt.number)),
-    })
+    await noteTry(
+      { db, senders, mail, now: clock.now() },
+      {
+        status: attempt.isLast ? 'failed' : 'pending',
+        tries: attempt.number,
+        last_error: error instanceof Error ? error.message : String(error),
+        next_try_at: attempt.isLast ? null : new Date(clock.now().getTime() + pauseAfter(attempt.number)),
+      },
+    )
     throw error
   }
-  await noteTry(db, mailId, clock.now(), {
-    status: outcome,
-    tries: attempt.number,
-    sent_at: outcome === 'sent' ? clock.now() : null,
-    next_try_at: null,
-    last_error: null,
-    ...(outcome === 'sent' && mail.valid_until && blank),
-  })
+  await noteTry(
+    { db, senders, mail, now: clock.now() },
+    {
+      status: outcome,
+      tries: attempt.number,
+      sent_at: outcome === 'sent' ? clock.now() : null,
+      next_try_at: null,
+      last_error: null,
+      ...(outcome === 'sent' && mail.valid_until && blank),
+    },
+  )
 }
 
 async function filesOf(
@@ -87,28 +93,32 @@ function noteHow(db: Product['db'], mailId: string, how: Updateable<MailOutbox>)
   )
 }
 
+interface Tried {
+  db: Product['db']
+  senders: Senders
+  mail: Pick<Selectable<MailOutbox>, 'id' | 'message_id'>
+  now: Date
+}
+
 /** What became of a try, which the history of the mail keeps. */
-function noteTry(
-  db: Product['db'],
-  mailId: string,
-  now: Date,
-  how: Updateable<MailOutbox>,
-): Promise<unknown> {
+function noteTry({ db, senders, mail, now }: Tried, how: Updateable<MailOutbox>): Promise<unknown> {
   return withoutEvent({ db }, async (tx) => {
     const isOut = how.status === 'sent'
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable('mail_outbox')
       .set(how)
-      .where('id', '=', mailId)
+      .where('id', '=', mail.id)
       // Canceled while it was on its way: only if it arrived, it went out.
-      .$if(!isOut, (mail) => mail.where('status', '!=', 'canceled'))
-      .execute()
+      .$if(!isOut, (stored) => stored.where('status', '!=', 'canceled'))
+      .executeTakeFirst()
     await insertInto(tx, 'mail_tries', {
       id: newId(),
-      mail_id: mailId,
+      mail_id: mail.id,
       tried_at: now,
       error: how.last_error ?? null,
     }).execute()
+    if (how.status === 'failed' && numUpdatedRows > 0n && mail.message_id)
+      await senders.gaveUp?.(tx, mail.message_id, now)
   })
 }
 

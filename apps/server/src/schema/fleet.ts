@@ -1,6 +1,5 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Language } from '@tourdesk/domain/catalogue/vocabulary'
-import type { CrewLanguage } from '@tourdesk/domain/crew/vocabulary'
 import type { VehicleSize } from '@tourdesk/domain/entries/vocabulary'
 import type {
   LicenseType,
@@ -36,9 +35,9 @@ export interface Operators {
   city: Generated<string>
   salary: number | null
   notes: Generated<string>
-  document_language: Generated<CrewLanguage>
+  document_language: Generated<MessageLanguage>
   /** What they chose for the crew's page; null follows `document_language`. */
-  page_language: CrewLanguage | null
+  page_language: MessageLanguage | null
   languages: Generated<Language[]>
   license_types: Generated<LicenseType[]>
   ranking: Generated<RankingTag[]>

@@ -295,6 +295,7 @@ messages.count               -         401      403   403    403     403     403
 messages.get                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.preview             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.send                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+messages.open                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.done                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.sendNow             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 messages.cancel              -         401      403   403    403     403     403      yes    yes    yes    403   403     403

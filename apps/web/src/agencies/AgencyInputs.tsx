@@ -1,11 +1,11 @@
 import type { Account } from '@tourdesk/contract/agencies/agencies'
 import { isMainAccount } from '@tourdesk/domain/access/actor'
-import { crewLanguages } from '@tourdesk/domain/crew/vocabulary'
 import { agencyWishes } from '@tourdesk/domain/messages/agencyWish'
+import { messageLanguages } from '@tourdesk/domain/messages/vocabulary'
 import { type Control, useWatch } from 'react-hook-form'
 import { useOptions } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
-import { crewLanguageLabels } from '../i18n/vocabulary/fleet.ts'
+import { documentLanguageLabels } from '../i18n/vocabulary/fleet.ts'
 import { FieldGrid, WholeWidth } from '../kit/form/FieldGrid.tsx'
 import { ChoiceField, NumberField, TextAreaField, TextField } from '../kit/form/formFields.tsx'
 import { ImageField } from '../media/ImageField.tsx'
@@ -24,7 +24,7 @@ interface AgencyInputsProps {
 export function AgencyInputs({ control, account }: AgencyInputsProps) {
   const t = useText(agencyMessages)
   const wishes = useOptions(agencyWishes, agencyWishLabels)
-  const languages = useOptions(crewLanguages, crewLanguageLabels)
+  const languages = useOptions(messageLanguages, documentLanguageLabels)
   const isMain = account !== null && isMainAccount(account)
   const wish = useWatch({ control, name: 'messagesToCustomers' })
   return (

@@ -63,7 +63,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   crew: [],
   boardings: ['boarding', 'orders', 'dispatch', 'fleet', 'settings'],
   crewReplies: [],
-  messages: ['orders', 'dispatch'],
+  messages: ['orders', 'dispatch', 'fleet'],
   messageTemplates: ['settings'],
   messageSettings: ['settings'],
   messageBatches: ['orders', 'dispatch'],

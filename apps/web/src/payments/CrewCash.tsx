@@ -25,14 +25,12 @@ export function CrewCash() {
     placeholderData: keepPreviousData,
   })
   const held = answer.data?.data
-  // An amount is taken from the oldest of all the payments, also from those that a filter hides.
-  const { search: text, agencies = [], startDate, endDate } = filters
-  const isAll = !text && agencies.length === 0 && !startDate && !endDate
   return (
     <>
       <PaymentFilters
         search={search}
         onChange={change}
+        searchHint={t('searchHint')}
         days={{ label: t('takenDays'), allLabel: t('allTakenDays') }}
       />
       {answer.isError && !held && (
@@ -42,7 +40,7 @@ export function CrewCash() {
       {held && held.length > 0 && (
         <ul className={styles.people} aria-label={t('list')} aria-busy={answer.isPlaceholderData}>
           {held.map((cash) => (
-            <HeldCash key={`${cash.operator._id} ${cash.currency}`} cash={cash} isAll={isAll} />
+            <HeldCash key={`${cash.operator._id} ${cash.currency}`} cash={cash} />
           ))}
         </ul>
       )}

@@ -43,14 +43,14 @@ function HandOverAmountForm({ cash, onClose }: Omit<HandOverAmountDialogProps, '
   const words = useText(common)
   const today = useToday()
   const { operator, currency } = cash
-  const held = ltr(money(cash.amount, currency))
+  const held = ltr(money(cash.held, currency))
   const schema = z.object({
     amount: z
       .number()
       .nullable()
       .refine((amount) => amount !== null && amount > 0 && hasCents(amount), 'amount_invalid')
       .refine(
-        (amount) => amount === null || amount <= cash.amount,
+        (amount) => amount === null || amount <= cash.held,
         fieldMessage('handover_over_held', { name: named(operator.name), held }),
       ),
     day: z.string(),
@@ -70,6 +70,7 @@ function HandOverAmountForm({ cash, onClose }: Omit<HandOverAmountDialogProps, '
     >
       <div className={styles.fields}>
         <p>{t('amountHelp', { held })}</p>
+        {cash.held !== cash.amount && <p>{t('hiddenToo')}</p>}
         <NumberField
           control={form.control}
           name="amount"
@@ -83,7 +84,7 @@ function HandOverAmountForm({ cash, onClose }: Omit<HandOverAmountDialogProps, '
           control={form.control}
           name="day"
           label={t('day')}
-          min={cash.payments[0]?.day}
+          min={cash.since}
           max={today}
           required
         />

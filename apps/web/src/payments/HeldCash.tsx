@@ -18,12 +18,10 @@ import { useCashColumns } from './useCashColumns.tsx'
 
 interface HeldCashProps {
   cash: CrewCash
-  /** All that the person holds in this currency, not only what a filter shows. */
-  isAll: boolean
 }
 
 /** What one person holds in one currency; it opens to the orders that the cash is from. */
-export function HeldCash({ cash, isAll }: HeldCashProps) {
+export function HeldCash({ cash }: HeldCashProps) {
   const t = useText(crewCashMessages)
   const navigate = useNavigate()
   const id = useId()
@@ -58,6 +56,9 @@ export function HeldCash({ cash, isAll }: HeldCashProps) {
         <strong className={styles.amount}>
           <Money amount={cash.amount} currency={currency} />
         </strong>
+        {cash.held !== cash.amount && (
+          <span className="quiet">{t('ofHeld', { held: ltr(money(cash.held, currency)) })}</span>
+        )}
         <span className="quiet">{t('payments', { count: payments.length })}</span>
         {oldest && (
           <span className="quiet">
@@ -74,16 +75,14 @@ export function HeldCash({ cash, isAll }: HeldCashProps) {
         >
           {chosen.length === payments.length ? t('handOver') : t('handOverPart', { amount: ltr(sum) })}
         </Button>
-        {isAll && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            aria-label={t('handOverAmountOf', { name: named(operator.name), currency })}
-            onClick={() => setAmountAsked(true)}
-          >
-            {t('handOverAmount')}
-          </Button>
-        )}
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          aria-label={t('handOverAmountOf', { name: named(operator.name), currency })}
+          onClick={() => setAmountAsked(true)}
+        >
+          {t('handOverAmount')}
+        </Button>
       </div>
       {isOpen && (
         <div id={id} className={styles.orders}>

@@ -14,12 +14,14 @@ type Change = Partial<PaymentsSearch>
 interface PaymentFiltersProps {
   search: PaymentsSearch
   onChange: (change: Change) => void
+  /** What its search finds, if that's more than orders. */
+  searchHint?: string
   /** What its days are. */
   days: { label: string; allLabel: string }
 }
 
 /** The filters of the payments page, all kept in the address. */
-export function PaymentFilters({ search, onChange, days }: PaymentFiltersProps) {
+export function PaymentFilters({ search, onChange, searchHint, days }: PaymentFiltersProps) {
   const t = useText(paymentsMessages)
   const sellers = useQuery({ ...queries.agencies.sellers(), staleTime: 300_000 })
   const agencies = choicesFilter<string, Change>({
@@ -36,7 +38,7 @@ export function PaymentFilters({ search, onChange, days }: PaymentFiltersProps) 
     width: 128,
   })
   const text = textFilter<Change>({
-    label: t('searchHint'),
+    label: searchHint ?? t('searchHint'),
     value: search.search,
     change: (typed) => ({ search: typed }),
   })

@@ -23,6 +23,9 @@ export const crewCashMessages = defineMessages({
     amount: 'Amount',
     amountHelp:
       'They hold {held}. The amount is taken from the oldest payments; the last one may stay with them in part.',
+    hiddenToo: 'The filter hides some of it. The amount is taken from that too.',
+    ofHeld: 'of {held} in all',
+    searchHint: 'Guide, driver, order #, customer or notes...',
     handOverBy: 'Cash from {name}',
     handOverHelp: {
       one: '{amount} from one payment moves to the office. What the order owes doesn’t change.',
@@ -54,6 +57,9 @@ export const crewCashMessages = defineMessages({
     handOverAmountOf: 'סכום אחר ב-{currency}: {name}',
     amount: 'סכום',
     amountHelp: 'אצלם {held}. הסכום יירד מהתשלומים הוותיקים תחילה, והאחרון יכול להישאר אצלם בחלקו.',
+    hiddenToo: 'חלק מהמזומן מוסתר על ידי הסינון. הסכום יירד גם ממנו.',
+    ofHeld: 'מתוך {held} בסך הכול',
+    searchHint: 'מדריך, נהג, מס׳ הזמנה, לקוח או הערות...',
     handOverBy: 'מסירת מזומן: {name}',
     handOverHelp: {
       one: '{amount} מתשלום אחד עוברים למשרד. היתרה בהזמנה לא משתנה.',

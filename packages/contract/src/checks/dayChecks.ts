@@ -36,6 +36,9 @@ export const DayFinding = z
   .meta({ id: 'DayFinding' })
 export type DayFinding = z.output<typeof DayFinding>
 
+/** Which finding is known, and why. */
+export const KnownInput = z.object({ key: text(64), reason: text(300) })
+
 const DayParams = z.object({ date: Day })
 
 export const dayChecks = {
@@ -53,7 +56,7 @@ export const dayChecks = {
     access: 'dispatch.write',
     summary: 'Mark a finding as known, with the reason; it’s open again once one of its facts changes',
     params: DayParams,
-    body: z.object({ key: text(64), reason: text(300) }),
+    body: KnownInput,
     answer: allOf(DayFinding),
   }),
   reopen: route({

@@ -1,4 +1,4 @@
-import { crewLanguages } from '@tourdesk/domain/crew/vocabulary'
+import { messageLanguages } from '@tourdesk/domain/messages/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { allOf, Done, Id, IdParams, Instant, secret } from '../parts.ts'
@@ -9,7 +9,7 @@ const NewCrewLink = z
     link: z.string(),
     expiresAt: Instant,
     /** Of the person's messages. */
-    language: z.enum(crewLanguages),
+    language: z.enum(messageLanguages),
     /** The person's phone for `https://wa.me/` (digits only); null if the number on record can't be called. */
     whatsapp: z.string().nullable(),
   })

@@ -1,6 +1,6 @@
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
-import { crewLanguages } from '@tourdesk/domain/crew/vocabulary'
 import { operatorRoles } from '@tourdesk/domain/fleet/vocabulary'
+import { messageLanguages } from '@tourdesk/domain/messages/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { NewCalendarLink } from '../dispatch/calendarLinks.ts'
@@ -19,7 +19,7 @@ export const CrewMe = z
     now,
     operator: z.object({ _id: Id, name: z.string(), role: z.enum(operatorRoles) }),
     /** As chosen by the person, else the one on their record. */
-    language: z.enum(crewLanguages),
+    language: z.enum(messageLanguages),
     office: z.object({ name: z.string(), phone: z.string() }),
     /** Minutes after a pickup until which a party is waited for. */
     waitMinutes: z.int(),
@@ -112,7 +112,7 @@ export const crew = {
     path: '/crew/me',
     access: 'crew.days',
     summary: 'Choose the language of the crew’s page',
-    body: z.object({ language: z.enum(crewLanguages) }),
+    body: z.object({ language: z.enum(messageLanguages) }),
     answer: CrewMe,
   }),
   makeCalendarLink: route({

@@ -1,11 +1,11 @@
 import { languages } from '@tourdesk/domain/catalogue/vocabulary'
-import { crewLanguages } from '@tourdesk/domain/crew/vocabulary'
 import {
   availabilityStatuses,
   licenseTypes,
   operatorRoles,
   rankingTags,
 } from '@tourdesk/domain/fleet/vocabulary'
+import { messageLanguages } from '@tourdesk/domain/messages/vocabulary'
 import { z } from 'zod'
 import { Undo } from '../activity/undo.ts'
 import { changeOf } from '../kernel/changeOf.ts'
@@ -26,7 +26,7 @@ export const Operator = z.object({
   salary: Amount.nullable(),
   notes: z.string(),
   /** Of their papers, messages and page. */
-  documentLanguage: z.enum(crewLanguages),
+  documentLanguage: z.enum(messageLanguages),
   languages: z.array(z.enum(languages)),
   licenseTypes: z.array(z.enum(licenseTypes)),
   ranking: z.array(z.enum(rankingTags)),
@@ -55,7 +55,7 @@ export const OperatorInput = z.object({
   city: text(80).default(''),
   salary: z.number().nullable().default(null),
   notes: text(4000).default(''),
-  documentLanguage: z.enum(crewLanguages).default('he'),
+  documentLanguage: z.enum(messageLanguages).default('he'),
   languages: z.array(z.enum(languages)).default([]),
   licenseTypes: z.array(z.enum(licenseTypes)).default([]),
   ranking: z.array(z.enum(rankingTags)).default([]),

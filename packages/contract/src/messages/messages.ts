@@ -155,6 +155,15 @@ export const messages = {
     answer: z.object({ batch: Id, mailed: z.int(), byHand: z.int(), silent: z.int() }),
     status: 201,
   }),
+  open: route({
+    method: 'POST',
+    path: '/messages/:id/open',
+    access: 'messages.write',
+    summary:
+      'The message that a person is about to send by hand, with the number and the facts of now; its state says whether it still is to be sent',
+    params: IdParams,
+    answer: Message,
+  }),
   done: route({
     method: 'POST',
     path: '/messages/:id/done',

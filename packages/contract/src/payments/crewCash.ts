@@ -11,7 +11,11 @@ export const CrewCash = z
     /** The guide or driver, with today's name; also after they were deleted. */
     operator: z.object({ _id: Id, name: z.string(), isDeleted: z.boolean() }),
     currency: z.enum(currencies),
+    /** What the payments below add up to. */
     amount: Amount,
+    /** All that they hold in this currency, also what filters leave out, and the day of the oldest of it. */
+    held: Amount,
+    since: Day,
     payments: z.array(
       z.object({
         /** That of the row in the ledger. */

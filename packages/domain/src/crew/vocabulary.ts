@@ -43,7 +43,3 @@ export const crewAccess = {
   /** A link opens so many phones. */
   mostPhones: 3,
 } as const
-
-/** The languages of the crew's page and papers. */
-export const crewLanguages = ['he', 'en'] as const
-export type CrewLanguage = (typeof crewLanguages)[number]

@@ -47,7 +47,7 @@ export const silences = [
 ] as const
 export type Silence = (typeof silences)[number]
 
-/** The languages that messages are written in. */
+/** The languages that messages and papers are written in, and the crew's page. */
 export const messageLanguages = ['en', 'he'] as const
 export type MessageLanguage = (typeof messageLanguages)[number]
 

@@ -1,12 +1,12 @@
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
-import type { CrewLanguage } from '@tourdesk/domain/crew/vocabulary'
+import type { MessageLanguage } from '@tourdesk/domain/messages/vocabulary'
 import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { CrewCall } from '../../kernel/call.ts'
 import { lockRows } from '../../schema/lockRows.ts'
 
 /** A guide or driver chooses the language of the page, on all their phones. Their papers keep the one on record. */
-export async function chooseLanguage(call: CrewCall, language: CrewLanguage): Promise<void> {
+export async function chooseLanguage(call: CrewCall, language: MessageLanguage): Promise<void> {
   const { actor } = call
   authorize(actor, 'crew.days')
   await inTransaction(call, async (tx) => {

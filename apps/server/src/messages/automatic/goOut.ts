@@ -60,7 +60,8 @@ export async function goOut(
   }
   const way = firstWay(channelsOf(settings, event), letter.addresses)
   if (!way) {
-    await silence(tx, message, 'no_address')
+    // A text that waited for a person keeps its place, and waits again once there's an address.
+    await silence(tx, message, 'no_address', { isLost: message.channel !== null })
     return { kind: 'silent' }
   }
   const { channel, address } = way
@@ -123,11 +124,11 @@ export async function silence(
   tx: Tx,
   message: Pick<Planned, 'id' | 'event' | 'key'>,
   reason: Silence,
-  state: 'suppressed' | 'canceled' = 'suppressed',
+  { state = 'suppressed', isLost = false }: { state?: 'suppressed' | 'canceled'; isLost?: boolean } = {},
 ): Promise<void> {
   await tx
     .updateTable('messages')
-    .set({ state, reason, key: keyWhenOut(message) })
+    .set({ state, reason, key: isLost ? message.key : keyWhenOut(message) })
     .where('id', '=', message.id)
     .execute()
 }

@@ -72,7 +72,7 @@ export function isOver(
 export async function writeAgain(tx: Tx, order: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('messages')
-    .set({ state: 'planned', channel: null, due_at: now })
+    .set({ state: 'planned', due_at: now })
     .where('order_id', '=', order)
     .where('batch_id', 'is', null)
     .where('resends', 'is', null)

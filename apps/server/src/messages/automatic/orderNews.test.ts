@@ -90,7 +90,7 @@ test('an order is confirmed two minutes after it was placed, as it is then, in a
   await office.messageTemplates.reset({ params: name, body: {} })
 })
 
-test('NOTE-12 the text is made when the message goes out, and stays as it was sent; one that was asked for goes as previewed, or not at all', async () => {
+test('NOTE-12 the text is made when the message goes out, and stays as it was sent; a mail that was asked for goes as previewed, or not at all', async () => {
   const { order } = await placed()
   const [waiting] = await newsOf(order)
   expect(waiting).toMatchObject({ state: 'waiting', text: '', dueAt: '2026-03-10T08:02:00.000Z' })

@@ -149,7 +149,7 @@ async function tellDaysAgain(
       if (waiting) {
         await tx
           .updateTable('messages')
-          .set({ state: 'planned', channel: null, due_at: now })
+          .set({ state: 'planned', due_at: now })
           .where('id', '=', waiting.id)
           .where('state', '=', 'by_hand')
           .execute()

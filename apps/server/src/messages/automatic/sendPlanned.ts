@@ -60,7 +60,7 @@ async function sendOne(
     const { event } = message
     const settings = await readSettings(tx, messages)
     if (!isOn(settings, event) && !message.is_hurried)
-      return silence(tx, { ...message, event }, 'switched_off', 'canceled')
+      return silence(tx, { ...message, event }, 'switched_off', { state: 'canceled' })
     if (isCrewNews(event)) return sendToCrew(tx, product, { ...message, event }, settings, now)
     return sendToCustomer(tx, product, { ...message, event: event as CustomerNews }, settings, now)
   })

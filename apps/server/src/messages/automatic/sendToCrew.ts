@@ -12,8 +12,8 @@ import { letterHead } from './letterHead.ts'
 
 type News = Planned & { event: CrewNews }
 
-/** Makes a link to the crew's page for somebody; empty if they can't open it. */
-export type MakeCrewLink = (tx: Tx, operatorId: string, now: Date) => Promise<string>
+/** A link to the crew's page for somebody: the one in the text before if it still opens, or a new one; empty if they can't open it. */
+export type MakeCrewLink = (tx: Tx, operatorId: string, now: Date, before: string) => Promise<string>
 
 /** Lets a message to a guide or driver go out, or decides that it doesn't. The caller holds the message. */
 export async function sendToCrew(
@@ -29,19 +29,19 @@ export async function sendToCrew(
     .where('id', '=', message.recipient_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!operator) return silence(tx, message, 'overtaken', 'canceled')
+  if (!operator) return silence(tx, message, 'overtaken', { state: 'canceled' })
   const day = message.unit_day ?? message.content.slice(0, 10)
-  if (day < dayIn(now)) return silence(tx, message, 'past', 'canceled')
+  if (day < dayIn(now)) return silence(tx, message, 'past', { state: 'canceled' })
   const units = await crewUnits(
     tx,
     operator.id,
     message.event === 'crew_day' ? { day } : { unit: message.unit_id ?? '' },
   )
   const told = await lastTold(tx, message, day)
-  if (!holds(message.event, units, told)) return silence(tx, message, 'overtaken', 'canceled')
+  if (!holds(message.event, units, told)) return silence(tx, message, 'overtaken', { state: 'canceled' })
   const content = `${day}\n${contentOfUnits(units)}`
   if (told?.content === content && told.event === message.event && message.resends === null)
-    return silence(tx, message, 'told', 'canceled')
+    return silence(tx, message, 'told', { state: 'canceled' })
   const business = await letterHead(tx, product)
   const phone = phoneIn(operator.mobile_phone)
   const name = `${operator.first_name} ${operator.last_name}`.trim()
@@ -60,7 +60,7 @@ export async function sendToCrew(
       language: operator.document_language,
       async factsIn(language, { body }) {
         const link = body.includes('crew.link')
-          ? ((await product.crewLink?.(tx, operator.id, now)) ?? '')
+          ? ((await product.crewLink?.(tx, operator.id, now, message.body)) ?? '')
           : ''
         const named = { firstName: operator.first_name, link, unitName: message.unit_name ?? '' }
         return crewFacts(units, { ...named, business, day }, language)

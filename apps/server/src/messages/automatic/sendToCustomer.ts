@@ -17,6 +17,7 @@ import type { MessageSettings } from '@tourdesk/domain/messages/messageSettings'
 import type { Addresses } from '@tourdesk/domain/messages/whoGetsIt'
 import { announce } from '../../kernel/announce.ts'
 import type { Tx } from '../../kernel/database.ts'
+import { notify } from '../../kernel/live.ts'
 import type { Product } from '../../kernel/product.ts'
 import { phoneIn } from '../phone.ts'
 import { tourFile } from '../tourFile.ts'
@@ -46,17 +47,19 @@ export async function sendToCustomer(
   now: Date,
 ): Promise<void> {
   const order = message.order_id && (await readOrder(tx, message.order_id))
-  if (!order || isOver(message, orderNow(order, now))) return silence(tx, message, 'overtaken', 'canceled')
-  if (lastDayOf(order) < dayIn(now)) return silence(tx, message, 'past', 'canceled')
+  if (!order || isOver(message, orderNow(order, now)))
+    return silence(tx, message, 'overtaken', { state: 'canceled' })
+  if (lastDayOf(order) < dayIn(now)) return silence(tx, message, 'past', { state: 'canceled' })
   const tour = order.tours.find(({ entry }) => entry === message.entry_id) ?? null
-  if (tour && isGone(tour, now)) return silence(tx, message, 'past', 'canceled')
+  if (tour && isGone(tour, now)) return silence(tx, message, 'past', { state: 'canceled' })
   if (message.event === 'tour_reminder' && tour?.time === null && !message.is_hurried) {
     const late = instantIn(addDays(tour.date, -1), settings.lateTime)
-    if (now < late) return postpone(tx, message.id, late, 'no_pickup_time')
+    if (now < late) return waitForTime(tx, message, tour, late)
   }
   const known = (await toldOf(tx, order.id)) ?? []
   const changes = changesOf(message.event, order, tour, known)
-  if (changes?.length === 0 && message.resends === null) return silence(tx, message, 'told', 'canceled')
+  if (changes?.length === 0 && message.resends === null)
+    return silence(tx, message, 'told', { state: 'canceled' })
   if (order.first.isMuted) return silence(tx, message, 'muted')
   const reader = readerOf(message.event, {
     isMain: order.first.is_main,
@@ -84,6 +87,13 @@ export async function sendToCustomer(
       facts: { message: message.event, channel: outcome.channel, to: outcome.address },
     },
   )
+}
+
+/** A reminder waits for its pickup time until late; screens hear of it, since it's a finding of that day. */
+async function waitForTime(tx: Tx, { id, reason }: News, { date }: TourRow, late: Date): Promise<void> {
+  await postpone(tx, id, late, 'no_pickup_time')
+  if (reason === 'no_pickup_time') return
+  await notify(tx, [{ topic: 'orders', days: [date], by: null, accountId: null }])
 }
 
 /** What the customer knows once a message is out. */

@@ -1,3 +1,4 @@
+import type { EventName } from '@tourdesk/domain/activity/events'
 import { supplierNews } from '@tourdesk/domain/messages/automatic'
 import type { Tx } from '../../kernel/database.ts'
 import type { EventReader } from '../../kernel/eventReader.ts'
@@ -18,12 +19,20 @@ export const followSuppliers: EventReader = async (tx, announced) => {
   const placed = newOrders(announced)
   for (const { event, at } of announced) {
     const { name, subject } = event
-    if (name === 'unit.messaged' || name === 'unit.messageMoved' || name === 'unit.manifestMade') continue
+    if (saysNothingNew.includes(name)) continue
     if (name.startsWith('unit.')) await follow(tx, at, { unit: subject.id })
     else if (name.startsWith('order.') && 'days' in event && !placed.has(subject.id))
       await follow(tx, at, { days: event.days })
   }
 }
+
+/** What's said about a vehicle changes nothing about it. */
+const saysNothingNew: readonly EventName[] = [
+  'unit.messaged',
+  'unit.messageMoved',
+  'unit.messageFailed',
+  'unit.manifestMade',
+]
 
 async function follow(
   tx: Tx,

@@ -2,8 +2,9 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { SupplierEvent } from '@tourdesk/domain/messages/automatic'
 import { lockRows } from '../../schema/lockRows.ts'
 import type { Resender } from '../resender.ts'
+import { noteTold } from './noteTold.ts'
 import { tellSupplier } from './tellSupplier.ts'
-import { storedRequest, suppliedUnit } from './unitOfSupplier.ts'
+import { storedRequest, suppliedNow } from './unitOfSupplier.ts'
 
 /** Tells a supplier again, with the vehicle as it is now; a cancellation says what they knew last. */
 export const resendToSupplier: Resender = {
@@ -15,13 +16,8 @@ export const resendToSupplier: Resender = {
     const event = message.event as SupplierEvent
     if (!unit || !supplier) throw new Problem('not_found')
     const stored = await storedRequest(tx, unit._id, supplier)
-    const where = await tx
-      .selectFrom('vehicle_units')
-      .select(['tour_date as date', 'tour_id as tour'])
-      .where('id', '=', unit._id)
-      .executeTakeFirst()
-    const found = where ? await suppliedUnit({ ...call, db: tx }, unit._id, where) : null
-    const supplied = found?.supplier === supplier && event !== 'supplier_canceled' ? found : null
+    const supplied =
+      event === 'supplier_canceled' ? null : await suppliedNow({ ...call, db: tx }, unit._id, supplier)
     if (!stored || (event !== 'supplier_canceled' && !supplied)) throw new Problem('supplier_missing')
     const { language, contact, remarks } = stored
     const { id, channel, address } = await tellSupplier(tx, {
@@ -35,13 +31,7 @@ export const resendToSupplier: Resender = {
       supplied,
     })
     if (id === null) throw new Problem('message_state', { params: { status: 'resent' } })
-    if (supplied)
-      await tx
-        .updateTable('supplier_requests')
-        .set({ told: JSON.stringify(supplied.facts) })
-        .where('unit_id', '=', unit._id)
-        .where('car_supplier_id', '=', supplier)
-        .execute()
+    if (supplied) await noteTold(tx, unit._id, supplier, supplied.facts)
     return {
       id,
       happened: [

@@ -29,6 +29,21 @@ export async function suppliedUnit(
   return { unit, supplier, sheet, facts: requestFacts(sheet), suppliersSeePhones }
 }
 
+/** A unit as it is now, if it's still this supplier's; null otherwise, and for one that's gone. */
+export async function suppliedNow(
+  reader: Pick<Reader, 'db' | 'scope' | 'now'>,
+  unitId: string,
+  supplier: string,
+): Promise<SuppliedUnit | null> {
+  const where = await reader.db
+    .selectFrom('vehicle_units')
+    .select(['tour_date as date', 'tour_id as tour'])
+    .where('id', '=', unitId)
+    .executeTakeFirst()
+  const found = where ? await suppliedUnit(reader, unitId, where) : null
+  return found?.supplier === supplier ? found : null
+}
+
 /** What's stored of a request. */
 export function storedRequest(db: Reader['db'], unit: string, supplier: string) {
   return db

@@ -161,6 +161,32 @@ test('the list is narrowed by agency, currency and the days on which the cash wa
   expect(await heldNow({ startDate: '2026-03-05' })).toEqual([])
 })
 
+test('a filter hides payments and not what the person holds in all, of which an amount is handed over', async () => {
+  guide = await given.operator({ first_name: 'Yael', last_name: 'Ben-Ami' })
+  const other = await given.operator({ first_name: 'Rachel', last_name: 'Amsalem' })
+  const [old, ours, theirs] = [await given.order(), await given.order(), await given.order()]
+  await take(old, 100)
+  clock.set('2026-03-05T10:00:00+02:00')
+  await take(ours, 40, { day: '2026-03-05' })
+  await take(theirs, 70, { day: '2026-03-05', heldBy: other.id })
+  const shown = async (query: { search?: string; startDate?: string }) => {
+    const { data } = await office.crewCash.list({ query })
+    return data
+      .filter(({ operator }) => operator._id === guide.id || operator._id === other.id)
+      .map(({ operator, amount, held, since }) => [operator.name, amount, held, since])
+  }
+  expect(await shown({ startDate: '2026-03-05' })).toEqual([
+    ['Rachel Amsalem', 70, 70, '2026-03-05'],
+    ['Yael Ben-Ami', 40, 140, '2026-03-02'],
+  ])
+  expect(await shown({ search: 'yael ben' })).toEqual([['Yael Ben-Ami', 140, 140, '2026-03-02']])
+  expect(await shown({ search: String(ours.orderNumber) })).toEqual([['Yael Ben-Ami', 40, 140, '2026-03-02']])
+  expect(await shown({ search: 'nobody' })).toEqual([])
+  const body = { operator: guide.id, amount: 130, currency: 'USD' as const, day: '2026-03-05' }
+  await office.crewCash.handOver({ body: { ...body, clientKey: newId() } })
+  expect(await shown({ search: 'Ben-Ami' })).toEqual([['Yael Ben-Ami', 10, 10, '2026-03-05']])
+})
+
 test('a handover isn’t dated in the future or before its cash, and names cash of one person', async () => {
   const order = await given.order()
   clock.set('2026-03-05T09:00:00+02:00')

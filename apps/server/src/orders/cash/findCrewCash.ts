@@ -2,15 +2,23 @@ import type { CrewCashQuery } from '@tourdesk/contract/lists'
 import type { CrewCash } from '@tourdesk/contract/payments/crewCash'
 import { toDollars } from '@tourdesk/domain/money'
 import type { Call } from '../../kernel/call.ts'
+import { isGiven } from '../../kernel/isGiven.ts'
 import { findHeldCash, type HeldCash } from './heldCash.ts'
 
-/** What guides and drivers hold, by name and currency. */
+/** What guides and drivers hold, by name and currency; filters narrow the payments, not what they hold in all. */
 export async function findCrewCash({ db, scope }: Call, query: CrewCashQuery): Promise<CrewCash[]> {
-  const held = await findHeldCash(db, scope, query)
-  return [...Map.groupBy(held, ({ holder_id, currency }) => `${holder_id} ${currency}`).values()].map(present)
+  const shown = await findHeldCash(db, scope, query)
+  const isFiltered = Object.values(query).some(isGiven)
+  const all = isFiltered && shown.length > 0 ? await findHeldCash(db, scope, {}) : shown
+  const ofAll = byHolder(all)
+  return [...byHolder(shown)].map(([holder, payments]) => present(payments, ofAll.get(holder) ?? payments))
 }
 
-function present(payments: HeldCash[]): CrewCash {
+function byHolder(payments: HeldCash[]): Map<string, HeldCash[]> {
+  return Map.groupBy(payments, ({ holder_id, currency }) => `${holder_id} ${currency}`)
+}
+
+function present(payments: HeldCash[], all: HeldCash[]): CrewCash {
   const first = payments[0]!
   return {
     operator: {
@@ -19,7 +27,9 @@ function present(payments: HeldCash[]): CrewCash {
       isDeleted: first.holder_deleted_at !== null,
     },
     currency: first.currency,
-    amount: toDollars(payments.reduce((sum, { amount }) => sum + amount, 0)),
+    amount: sumOf(payments),
+    held: sumOf(all),
+    since: all[0]!.day,
     payments: payments.map((payment) => ({
       _id: payment._id,
       orderId: payment.order_id,
@@ -32,4 +42,8 @@ function present(payments: HeldCash[]): CrewCash {
       note: payment.note,
     })),
   }
+}
+
+function sumOf(payments: HeldCash[]): number {
+  return toDollars(payments.reduce((sum, { amount }) => sum + amount, 0))
 }

@@ -39,7 +39,10 @@ const amount = sql<number>`${taken} - coalesce(handed.amount, 0)`
 
 const filters: { [K in keyof Filter]-?: (values: Values) => ReturnType<typeof sql<boolean>> } = {
   operator: ({ operator }) => sql`ledger_entries.holder_id = ${operator}`,
-  search: ({ search }) => sql`orders.search_text like ${search}`,
+  search: ({ search }) => sql`(
+    orders.search_text like ${search}
+    or lower(operators.first_name || ' ' || operators.last_name) like ${search}
+  )`,
   agencies: ({ agencies }) => sql`orders.account_id = any(${agencies})`,
   currency: (values) => sql`${currency} = any(${values.currency})`,
   startDate: ({ startDate }) => sql`ledger_entries.day >= ${startDate}`,

@@ -98,6 +98,7 @@ export const dispatchRequests: Requests<
       const { hash } = await world.office.messages.preview({ body: ask })
       return { body: { ...ask, hash, clientKey: newId() } }
     },
+    open: async (world) => ({ params: { id: await message(world) } }),
     done: async (world) => ({ params: { id: await message(world) } }),
     async sendNow(world) {
       return { params: { id: await mailed(world, 'pending', hourMs) } }

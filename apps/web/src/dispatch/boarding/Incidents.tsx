@@ -1,7 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Boarding } from '@tourdesk/contract/crew/boardings'
 import { type Day, timeIn } from '@tourdesk/domain/calendar'
-import { named } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
 import { Code, Name } from '../../kit/Isolated.tsx'
@@ -25,7 +24,8 @@ export function Incidents({ date, units }: IncidentsProps) {
     date,
     incidents.map(({ event, unit }) => ({
       _id: event._id,
-      text: `${t('incidentBy', { name: named(event.by.name) })}: ${named(event.text ?? '')}`,
+      name: event.by.name,
+      text: event.text ?? '',
       href: boardingHref(date, unit._id),
     })),
   )

@@ -1,5 +1,6 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { named } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useOpen } from '../../kit/AppLink.tsx'
 import { toast } from '../../kit/toast/toast.tsx'
@@ -8,6 +9,8 @@ import { ring } from './ring.ts'
 
 interface Ringing {
   _id: string
+  /** Who reported what. */
+  name: string
   text: string
   /** Where it's shown; null if nothing is left of it. */
   href: string | null
@@ -33,9 +36,11 @@ export function useRing(date: Day, incidents: readonly Ringing[] | null): void {
     if (!isSameDay) return
     const fresh = incidents.filter(({ _id }) => !before.ids.has(_id))
     if (fresh.length > 0) ring()
-    for (const { text, href } of fresh)
-      if (href === null) toast.error(text)
-      else toast.alarm(text, t('showIncident'), () => open(href))
+    for (const { name, text, href } of fresh) {
+      const sentence = t('incidentBy', { name: named(name), text: named(text) })
+      if (href === null) toast.error(sentence)
+      else toast.alarm(sentence, t('showIncident'), () => open(href))
+    }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when an incident comes or the day changes
   useEffect(() => hear(), [date, ids])

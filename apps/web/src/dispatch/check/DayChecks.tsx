@@ -6,7 +6,6 @@ import type { Day } from '@tourdesk/domain/calendar'
 import { severities } from '@tourdesk/domain/checks/finding'
 import { useId, useRef, useState } from 'react'
 import { queries } from '../../app/api.ts'
-import { named } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
@@ -20,7 +19,6 @@ import { SeveritySign } from './SeveritySign.tsx'
 
 /** What somebody should know or solve about a day: the counts, and the list; a new incident rings (CREW-27). */
 export function DayChecks({ date }: { date: Day }) {
-  const t = useText(checkMessages)
   const { ofError } = useProblemTexts()
   const answer = useQuery(queries.dayChecks.ofDay({ params: { date } }))
   const findings = answer.data?.data
@@ -37,7 +35,8 @@ export function DayChecks({ date }: { date: Day }) {
     return {
       // The key changes when the vehicle goes, which is no new incident.
       _id: `${at} ${text}`,
-      text: t('incidentBy', { name: named(name), text: named(text) }),
+      name,
+      text,
       href: remedyOf(finding, date)?.href ?? null,
     }
   }

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import type { DayFinding } from '@tourdesk/contract/checks/dayChecks'
+import { type DayFinding, KnownInput } from '@tourdesk/contract/checks/dayChecks'
 import type { Day } from '@tourdesk/domain/calendar'
-import { z } from 'zod'
+import { checkReason } from '@tourdesk/domain/checks/checkReason'
 import { api } from '../../app/api.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Dialog, DialogActions } from '../../kit/dialog/Dialog.tsx'
+import { contractForm } from '../../kit/form/contractForm.ts'
 import { Form, SubmitButton } from '../../kit/form/Form.tsx'
 import { TextAreaField } from '../../kit/form/formFields.tsx'
 import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
@@ -25,7 +26,10 @@ interface KnowDialogProps {
   onMarked: () => void
 }
 
-const KnownSchema = z.object({ reason: z.string().trim().min(1).max(300) })
+const { schema, limits, valuesOf } = contractForm(
+  KnownInput.extend({ reason: KnownInput.shape.reason.default('') }),
+  checkReason,
+)
 
 /** Asks why a finding needs nothing more, and marks it as known. */
 export function KnowDialog({ finding, onClose, ...rest }: KnowDialogProps) {
@@ -47,10 +51,10 @@ function KnowForm({ date, finding, onClose, onMarked }: KnowFormProps) {
   const words = useText(common)
   const textOf = useFindingText()
   const client = useQueryClient()
-  const form = useSchemaForm(KnownSchema, { defaultValues: { reason: '' } })
+  const form = useSchemaForm(schema, { defaultValues: valuesOf(null) })
   const reload = () => client.invalidateQueries({ queryKey: ['dayChecks'] })
   const mark = useAction(
-    ({ reason }: z.output<typeof KnownSchema>) =>
+    ({ reason }: { reason: string }) =>
       api.dayChecks.markKnown({ params: { date }, body: { key: finding.key, reason } }),
     {
       success: t('marked'),
@@ -67,16 +71,9 @@ function KnowForm({ date, finding, onClose, onMarked }: KnowFormProps) {
     },
   )
   return (
-    <Form form={form} draft={`known ${date} ${finding.key}`} onSubmit={mark.run}>
+    <Form form={form} draft={`known ${date} ${finding.key}`} limits={limits} onSubmit={mark.run}>
       <p className={styles.asked}>{textOf(finding)}</p>
-      <TextAreaField
-        control={form.control}
-        name="reason"
-        label={t('reason')}
-        help={t('reasonHelp')}
-        maxLength={300}
-        required
-      />
+      <TextAreaField control={form.control} name="reason" label={t('reason')} help={t('reasonHelp')} />
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {words('cancel')}

@@ -13,7 +13,6 @@ export const checkMessages = defineMessages({
     knownCount: '{count} known',
     knownOnes: 'Known',
     incident: '{name}: {text}',
-    incidentBy: 'Incident: {name}: {text}',
     message_failed: { one: '{count} message was not sent', other: '{count} messages were not sent' },
     message_by_hand: { one: '{count} message waits to be sent', other: '{count} messages wait to be sent' },
     reminder_waiting: {
@@ -49,7 +48,6 @@ export const checkMessages = defineMessages({
     knownCount: { one: 'אחד ידוע', other: '{count} ידועים' },
     knownOnes: 'ידועים',
     incident: '{name}: {text}',
-    incidentBy: 'אירוע חריג: {name}: {text}',
     message_failed: {
       one: 'הודעה אחת לא נשלחה',
       two: 'שתי הודעות לא נשלחו',

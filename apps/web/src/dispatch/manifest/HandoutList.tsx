@@ -1,7 +1,7 @@
 import type { PlannedHandout } from '@tourdesk/contract/messages/handouts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
-import { crewLanguageLabels } from '../../i18n/vocabulary/fleet.ts'
+import { documentLanguageLabels } from '../../i18n/vocabulary/fleet.ts'
 import { Name } from '../../kit/Isolated.tsx'
 import { Tag } from '../../kit/Tag.tsx'
 import { MessageAddress } from '../../messages/MessageAddress.tsx'
@@ -13,7 +13,7 @@ import styles from './manifest.module.css'
 export function HandoutList({ planned }: { planned: readonly PlannedHandout[] }) {
   const t = useText(handoutMessages)
   const readerOf = useLabel(handoutReaderLabels)
-  const languageOf = useLabel(crewLanguageLabels)
+  const languageOf = useLabel(documentLanguageLabels)
   const channelOf = useLabel(messageChannelLabels)
   const reasonOf = useLabel(silenceLabels)
   if (planned.length === 0) return <p role="status">{t('nobody')}</p>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { languages } from '@tourdesk/domain/catalogue/vocabulary'
-import { crewLanguages } from '@tourdesk/domain/crew/vocabulary'
 import { licenseTypes, rankingTags } from '@tourdesk/domain/fleet/vocabulary'
+import { messageLanguages } from '@tourdesk/domain/messages/vocabulary'
 import type { Control } from 'react-hook-form'
 import { queries } from '../../app/api.ts'
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { languageLabels } from '../../i18n/vocabulary/catalogue.ts'
-import { crewLanguageLabels, licenseTypeLabels, rankingTagLabels } from '../../i18n/vocabulary/fleet.ts'
+import { documentLanguageLabels, licenseTypeLabels, rankingTagLabels } from '../../i18n/vocabulary/fleet.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import {
   ChoiceField,
@@ -29,7 +29,7 @@ export function OperatorInputs({ control }: OperatorInputsProps) {
   const t = useText(operatorMessages)
   const words = useText(fleetMessages)
   const tongues = useOptions(languages, languageLabels)
-  const papers = useOptions(crewLanguages, crewLanguageLabels)
+  const papers = useOptions(messageLanguages, documentLanguageLabels)
   const licenses = useOptions(licenseTypes, licenseTypeLabels)
   const marks = useOptions(rankingTags, rankingTagLabels)
   const cars = useQuery(queries.cars.list())

@@ -1,11 +1,11 @@
 import { CarSupplierInput, type CarSupplierRecord } from '@tourdesk/contract/fleet/carSuppliers'
-import { crewLanguages } from '@tourdesk/domain/crew/vocabulary'
 import { vehicleSizes } from '@tourdesk/domain/entries/vocabulary'
 import { checkCarSupplier } from '@tourdesk/domain/fleet/checkCarSupplier'
+import { messageLanguages } from '@tourdesk/domain/messages/vocabulary'
 import { api } from '../../app/api.ts'
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
-import { crewLanguageLabels } from '../../i18n/vocabulary/fleet.ts'
+import { documentLanguageLabels } from '../../i18n/vocabulary/fleet.ts'
 import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
@@ -44,7 +44,7 @@ export function CarSupplierForm({ supplier, onDone }: CarSupplierFormProps) {
     }),
   )
   const { control } = form
-  const languages = useOptions(crewLanguages, crewLanguageLabels)
+  const languages = useOptions(messageLanguages, documentLanguageLabels)
   return (
     <RecordForm
       draft={`car supplier ${supplier?._id ?? 'new'}`}

@@ -1,4 +1,3 @@
-import type { CrewLanguage } from '@tourdesk/domain/crew/vocabulary'
 import type {
   AvailabilityStatus,
   DayStatus,
@@ -6,6 +5,7 @@ import type {
   OperatorRole,
   RankingTag,
 } from '@tourdesk/domain/fleet/vocabulary'
+import type { MessageLanguage } from '@tourdesk/domain/messages/vocabulary'
 import type { Labels } from '../labels.ts'
 
 export const operatorRoleLabels: Labels<OperatorRole> = {
@@ -13,7 +13,7 @@ export const operatorRoleLabels: Labels<OperatorRole> = {
   he: { guide: 'מדריך', driver: 'נהג' },
 }
 
-export const crewLanguageLabels: Labels<CrewLanguage> = {
+export const documentLanguageLabels: Labels<MessageLanguage> = {
   en: { he: 'Hebrew', en: 'English' },
   he: { he: 'עברית', en: 'אנגלית' },
 }

@@ -1,0 +1,30 @@
+import type { Db, Tx } from '../../kernel/database.ts'
+import { lostNumber } from './lostNumber.ts'
+import type { Whose } from './rewriteByHandJob.ts'
+
+/** The texts that wait for a person, and those that did until they lost their number and weren't sent again since. */
+export function ofWhom(db: Db | Tx, whose: Whose) {
+  const waiting = db
+    .selectFrom('messages')
+    .select('id')
+    .where(({ or, and, eb, not, exists, selectFrom }) =>
+      or([
+        eb('state', '=', 'by_hand'),
+        and([
+          lostNumber,
+          not(
+            exists(
+              selectFrom('messages as later')
+                .select('later.id')
+                .whereRef('later.resends', '=', 'messages.id')
+                .where('later.state', 'not in', ['canceled', 'suppressed']),
+            ),
+          ),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+  return 'order' in whose
+    ? waiting.where('order_id', '=', whose.order)
+    : waiting.where('recipient_id', '=', whose.recipient)
+}

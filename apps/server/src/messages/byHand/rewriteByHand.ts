@@ -1,0 +1,24 @@
+import { announce, unchanged, withoutEvent } from '../../kernel/announce.ts'
+import type { Product } from '../../kernel/product.ts'
+import { lockMessage } from '../moveMessage.ts'
+import { ofWhom } from './ofWhom.ts'
+import type { Whose } from './rewriteByHandJob.ts'
+import type { Today } from './writer.ts'
+import { writeToday } from './writeToday.ts'
+
+const actor = { kind: 'job', name: 'messages' } as const
+
+/** Writes somebody's texts again that wait for a person, each in a transaction of its own. Run again it changes nothing. */
+export async function rewriteByHand(
+  { db, clock, ...product }: Pick<Product, 'db' | 'clock'> & Today['product'],
+  whose: Whose,
+): Promise<void> {
+  const now = clock.now()
+  for (const { id } of await ofWhom(db, whose).execute())
+    await withoutEvent({ db }, async (tx) => {
+      await lockMessage(tx, { now }, id)
+      const { isNew, happened } = await writeToday(tx, { product, now }, id)
+      if (!isNew) return unchanged(undefined)
+      if (happened) await announce(tx, { actor, now }, happened)
+    })
+}
