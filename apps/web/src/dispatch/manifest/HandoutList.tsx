@@ -1,3 +1,4 @@
+import { sheetKindLabels } from '@tourdesk/contract/dispatch/manifestWords'
 import type { PlannedHandout } from '@tourdesk/contract/messages/handouts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -6,13 +7,13 @@ import { Name } from '../../kit/Isolated.tsx'
 import { Tag } from '../../kit/Tag.tsx'
 import { MessageAddress } from '../../messages/MessageAddress.tsx'
 import { messageChannelLabels, silenceLabels } from '../../messages/messageWords.ts'
-import { handoutMessages, handoutReaderLabels } from './handoutMessages.ts'
+import { handoutMessages } from './handoutMessages.ts'
 import styles from './manifest.module.css'
 
 /** Who gets how many sheets by which way, and who gets none and why. */
 export function HandoutList({ planned }: { planned: readonly PlannedHandout[] }) {
   const t = useText(handoutMessages)
-  const readerOf = useLabel(handoutReaderLabels)
+  const kindOf = useLabel(sheetKindLabels)
   const languageOf = useLabel(documentLanguageLabels)
   const channelOf = useLabel(messageChannelLabels)
   const reasonOf = useLabel(silenceLabels)
@@ -26,7 +27,7 @@ export function HandoutList({ planned }: { planned: readonly PlannedHandout[] })
               <span className={styles.head}>
                 <Name>{recipient}</Name>
                 <span className="quiet">
-                  {readerOf(kind)} · {t('sheets', { count: units.length })} · {languageOf(locale)}
+                  {kindOf(kind)} · {t('sheets', { count: units.length })} · {languageOf(locale)}
                 </span>
               </span>
               <span className={styles.head}>
