@@ -5,7 +5,7 @@ import { contract } from '@tourdesk/contract/contract'
 import { urlOf } from '@tourdesk/contract/kernel/client'
 
 /** The same flags as `npm start`, for all servers. */
-const asStarted = ['--max-semi-space-size=16']
+const asStarted = ['--max-semi-space-size=16', '--heap-growing-percent=100']
 
 /** The processes of a measurement. */
 export class Servers {

@@ -1,6 +1,8 @@
 import { type Role, roleOfSuper, worksIn } from '@tourdesk/domain/access/roles'
 import { sql } from 'kysely'
+import { compiled } from '../kernel/compiled.ts'
 import type { Db, Tx } from '../kernel/database.ts'
+import { ask } from '../kernel/question.ts'
 
 /** An account a user can work in, with the user's role in it. */
 export interface Enterable {
@@ -15,7 +17,11 @@ export interface Enterable {
  * account, and starts in the main account without being a member.
  */
 export function enterableAccounts(db: Db | Tx, userId: string): Promise<Enterable[]> {
-  return db
+  return ask(db, enterableBy({ userId }))
+}
+
+const enterableBy = compiled((db, { userId }: { userId: string }) =>
+  db
     .selectFrom('users')
     .innerJoin('accounts', (join) => join.on('accounts.status', '=', 'ACTIVE'))
     .leftJoin('memberships', (join) =>
@@ -33,9 +39,8 @@ export function enterableAccounts(db: Db | Tx, userId: string): Promise<Enterabl
         and([eb('users.is_super', '=', true), eb('accounts.is_main', '=', true)]),
       ]),
     )
-    .orderBy('accounts.name')
-    .execute()
-}
+    .orderBy('accounts.name'),
+)
 
 /** Where a session starts: the last account, else the main one, else the first by name; accounts without a job come last. */
 export function chooseAccount(accounts: Enterable[], lastAccountId: string | null): Enterable | undefined {

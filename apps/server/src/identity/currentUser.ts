@@ -5,33 +5,32 @@ import { dayIn } from '@tourdesk/domain/calendar'
 import { factorStanding } from '@tourdesk/domain/identity/demands'
 import { sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
+import { compiled } from '../kernel/compiled.ts'
 import type { Env } from '../kernel/env.ts'
-import { readSettings } from '../settings/readSettings.ts'
+import { askTogether } from '../kernel/question.ts'
+import { settingsOf } from '../settings/readSettings.ts'
 import { business } from '../settings/sections/business.ts'
 import { readDemands, rulesOfUser, type StoredRules } from './demands/findDemands.ts'
-import { findMemberships } from './memberships.ts'
+import { type MembershipRow, membershipsOf } from './memberships.ts'
+import { codesLeft } from './secondFactor/factorsOf.ts'
 
 /** The signed-in user, with all accounts to choose from and the permissions in the current one. */
 export async function currentUser(call: Call<Person>, { mail }: Pick<Env, 'mail'>): Promise<CurrentUser> {
   const { actor, db } = call
-  const [user, accounts, current, main, { officePhone }, codes] = await Promise.all([
-    db
-      .selectFrom('users as u')
-      .selectAll()
-      .select(sql<StoredRules[] | null>`${sql.raw(rulesOfUser)}`.as('rules'))
-      .where('id', '=', actor.userId)
-      .executeTakeFirst(),
-    openAccounts(call),
-    db.selectFrom('accounts').selectAll().where('id', '=', actor.account._id).executeTakeFirst(),
-    db.selectFrom('accounts').select(['id', 'name']).where('is_main', '=', true).executeTakeFirst(),
-    readSettings(db, business),
-    db
-      .selectFrom('recovery_codes')
-      .select(({ fn }) => fn.countAll<number>().as('left'))
-      .where('user_id', '=', actor.userId)
-      .where('used_at', 'is', null)
-      .executeTakeFirstOrThrow(),
-  ])
+  const found = await askTogether(db, {
+    users: userById({ id: actor.userId }),
+    memberships: membershipsOf({ userIds: [actor.userId], now: call.now }),
+    currents: accountById({ id: actor.account._id }),
+    mains: mainAccounts({}),
+    settings: settingsOf(business),
+    recoveryCodesLeft: codesLeft({ userId: actor.userId }),
+  })
+  const {
+    users: [user],
+    currents: [current],
+    mains: [main],
+  } = found
+  const accounts = openAccounts(found.memberships)
   if (!user || !current || !main) throw new Problem('not_found')
   const hasSecondFactor = user.second_factor_at !== null
   const demands = readDemands(user.rules)
@@ -70,19 +69,34 @@ export async function currentUser(call: Call<Person>, { mail }: Pick<Env, 'mail'
     permissions: [...permissionsOf(actor)],
     mainAccount: { _id: main.id, name: main.name },
     today: dayIn(call.now),
-    officePhone,
+    officePhone: found.settings.officePhone,
     sendsMail: mail !== undefined,
     hasSecondFactor,
     ...standing,
     secondFactorDueAt: standing.secondFactorDueAt?.toISOString() ?? null,
     idleMinutes: demands.idleMinutes,
-    recoveryCodesLeft: Number(codes.left),
+    recoveryCodesLeft: found.recoveryCodesLeft,
   }
 }
 
+const userById = compiled((db, { id }: { id: string }) =>
+  db
+    .selectFrom('users as u')
+    .selectAll()
+    .select(sql<StoredRules[] | null>`${sql.raw(rulesOfUser)}`.as('rules'))
+    .where('id', '=', id),
+)
+
+const accountById = compiled((db, { id }: { id: string }) =>
+  db.selectFrom('accounts').selectAll().where('id', '=', id),
+)
+
+const mainAccounts = compiled((db) =>
+  db.selectFrom('accounts').select(['id', 'name']).where('is_main', '=', true),
+)
+
 /** The user's open accounts, including those with an invite to confirm. */
-async function openAccounts({ db, actor, now }: Call<Person>) {
-  const memberships = await findMemberships(db, [actor.userId], now)
+function openAccounts(memberships: MembershipRow[]) {
   return memberships
     .filter(({ is_open }) => is_open)
     .map(({ account_id: id, name, role, status, is_main }) => ({

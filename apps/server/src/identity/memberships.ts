@@ -1,7 +1,9 @@
 import type { Role } from '@tourdesk/domain/access/roles'
 import type { MembershipStatus } from '@tourdesk/domain/identity/vocabulary'
 import { sql } from 'kysely'
+import { compiled } from '../kernel/compiled.ts'
 import type { Db } from '../kernel/database.ts'
+import { ask } from '../kernel/question.ts'
 
 /** An account of a user; `PENDING` while there's an invite to confirm. */
 export interface MembershipRow {
@@ -20,8 +22,12 @@ export interface MembershipRow {
  * that was never proven by mail has none.
  */
 export async function findMemberships(db: Db, userIds: string[], now: Date): Promise<MembershipRow[]> {
-  if (userIds.length === 0) return []
-  const { rows } = await sql<MembershipRow>`
+  return userIds.length === 0 ? [] : ask(db, membershipsOf({ userIds, now }))
+}
+
+/** The same, to be asked together with others. */
+export const membershipsOf = compiled(
+  (_, { userIds, now }: { userIds: string[]; now: Date }) => sql<MembershipRow>`
     select m.user_id, a.id as account_id, a.name, a.is_main, a.status = 'ACTIVE' as is_open, m.role, m.status
       from (
         select user_id, account_id, role, status from memberships where user_id = any(${userIds}::uuid[])
@@ -34,6 +40,5 @@ export async function findMemberships(db: Db, userIds: string[], now: Date): Pro
              select from memberships where user_id = u.id and account_id = i.account_id)
       ) m
       join accounts a on a.id = m.account_id
-     order by a.is_main desc, a.name`.execute(db)
-  return rows
-}
+     order by a.is_main desc, a.name`,
+)

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { EventReader } from './eventReader.ts'
+import { ForgettingClient } from './forgettingClient.ts'
 import type { Tables } from './tables.ts'
 
 /** The query builder over a pool. */
@@ -66,6 +67,7 @@ function openPool(
 ): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
+    Client: ForgettingClient,
     max: maxConnections,
     application_name: 'tourdesk',
     // All questions of a trip are sent before the first answer (see `askTogether`).

@@ -1,17 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
 import { idleHeader } from '@tourdesk/contract/kernel/idleHeader'
 import { linkHeader } from '@tourdesk/contract/kernel/linkHeader'
 import { openedForNames } from '@tourdesk/contract/kernel/openedFor'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { FastifyInstance } from 'fastify'
+import helmet, { type HelmetOptions } from 'helmet'
 import type { Env } from './env.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Takes posts from pages of other sites: for a route that changes nothing by itself. */
     fromAnySite?: boolean
+    /** Answers data, which does without the headers meant for pages: they cost as much as a small answer. */
+    isData?: boolean
   }
 }
 
@@ -37,7 +39,25 @@ export async function guardHeaders(app: FastifyInstance, env: Env): Promise<void
       maxAge: 3600,
     })
   }
-  await app.register(helmet, {
+  // Not as a plugin: `@fastify/helmet` gives each answer a function that keeps its request in memory for long.
+  const protect = helmet(headersOfPages(env))
+  app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
+    if (routeOptions.config.isData) done()
+    else protect(raw, reply.raw, (error) => done(error as Error | undefined))
+  })
+  if (env.production)
+    app.addHook('onRequest', (_, reply, done) => {
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+      done()
+    })
+  app.addHook('onRequest', ({ method, headers, routeOptions }, _, done) => {
+    const isOpen = safe.has(method) || routeOptions.config.fromAnySite === true
+    done(isOpen || isAllowed(headers, env) ? undefined : new Problem('not_allowed'))
+  })
+}
+
+function headersOfPages(env: Env): HelmetOptions {
+  return {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
@@ -59,16 +79,7 @@ export async function guardHeaders(app: FastifyInstance, env: Env): Promise<void
     },
     strictTransportSecurity: false,
     crossOriginResourcePolicy: { policy: env.webOrigin ? 'same-site' : 'same-origin' },
-  })
-  if (env.production)
-    app.addHook('onRequest', (_, reply, done) => {
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-      done()
-    })
-  app.addHook('onRequest', ({ method, headers, routeOptions }, _, done) => {
-    const isOpen = safe.has(method) || routeOptions.config.fromAnySite === true
-    done(isOpen || isAllowed(headers, env) ? undefined : new Problem('not_allowed'))
-  })
+  }
 }
 
 function isAllowed({ origin, host }: IncomingHttpHeaders, { webOrigin }: Env): boolean {

@@ -61,9 +61,7 @@ export function mount<C extends Contract>(
     app.route({
       method: route.method,
       url: prefix + route.path,
-      // Headers for pages cost as much as a small answer and mean nothing for data.
-      helmet: false,
-      config: { staysOpen: calls[0].route.answer === 'events' },
+      config: { isData: true, staysOpen: calls[0].route.answer === 'events' },
       handler: (request, reply) => {
         const meant = calls.length === 1 ? calls[0] : meantBy(request, calls)
         return serve(meant, door, request, reply)

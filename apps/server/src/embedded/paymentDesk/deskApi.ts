@@ -62,7 +62,7 @@ export function deskApi(app: FastifyInstance, product: Product): void {
     shape: S,
     work: (asked: z.output<S>) => Promise<object>,
   ): void {
-    app.post(path, { helmet: false }, async (request, reply): Promise<FastifyReply> => {
+    app.post(path, { config: { isData: true } }, async (request, reply): Promise<FastifyReply> => {
       if (!isSigned(request.headers, product.clock.now()))
         return reply.code(401).send({ error_code: 10001, message: 'Unauthorized' })
       const read = shape.safeParse(request.body)

@@ -1,5 +1,7 @@
 import type { FactorMethod } from '@tourdesk/contract/identity/secondFactor'
+import { compiled } from '../../kernel/compiled.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
+import { answering, askTogether, type Question } from '../../kernel/question.ts'
 import { unseal } from './totpSecrets.ts'
 
 /** How a browser finds a passkey. */
@@ -23,22 +25,12 @@ export interface Factors {
 
 /** A user's second factors. Lock the user first to use one up. */
 export async function factorsOf(db: Db | Tx, userId: string, sessionSecret: string): Promise<Factors> {
-  const [app, passkeys, codes] = await Promise.all([
-    db.selectFrom('totp_secrets').selectAll().where('user_id', '=', userId).executeTakeFirst(),
-    db
-      .selectFrom('passkeys')
-      .select(['credential_id', 'transports'])
-      .where('user_id', '=', userId)
-      .orderBy('added_at')
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('recovery_codes')
-      .select(({ fn }) => fn.countAll<number>().as('left'))
-      .where('user_id', '=', userId)
-      .where('used_at', 'is', null)
-      .executeTakeFirstOrThrow(),
-  ])
+  const { apps, passkeys, left } = await askTogether(db, {
+    apps: appsOf({ userId }),
+    passkeys: passkeysOf({ userId }),
+    left: codesLeft({ userId }),
+  })
+  const [app] = apps
   const isOn = app?.secret != null || passkeys.length > 0
   return {
     isOn,
@@ -51,9 +43,35 @@ export async function factorsOf(db: Db | Tx, userId: string, sessionSecret: stri
           }
         : null,
     passkeys,
-    recoveryCodesLeft: isOn ? Number(codes.left) : 0,
+    recoveryCodesLeft: isOn ? left : 0,
   }
 }
+
+const appsOf = compiled((db, { userId }: { userId: string }) =>
+  db.selectFrom('totp_secrets').selectAll().where('user_id', '=', userId),
+)
+
+const passkeysOf = compiled((db, { userId }: { userId: string }) =>
+  db
+    .selectFrom('passkeys')
+    .select(['credential_id', 'transports'])
+    .where('user_id', '=', userId)
+    .orderBy('added_at')
+    .orderBy('id'),
+)
+
+/** How many recovery codes a user hasn't used yet. */
+export function codesLeft(of: { userId: string }): Question<number> {
+  return answering(unusedCodes(of), ([row]) => Number(row?.left ?? 0))
+}
+
+const unusedCodes = compiled((db, { userId }: { userId: string }) =>
+  db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null),
+)
 
 /** What can be asked for now. */
 export function methodsOf({ app, passkeys, recoveryCodesLeft }: Factors): FactorMethod[] {

@@ -139,9 +139,11 @@ function payPages(app: FastifyInstance, product: Product, cards: CardProvider | 
   }
 }
 
+const answersData = { config: { isData: true } }
+
 /** Where the provider tells us about a transaction: 200 is taken, anything else makes it try again. */
 function notices(app: FastifyInstance, product: Product, cards: CardProvider): void {
-  app.post<{ Params: { key: string } }>('/notice/:key', { helmet: false }, async (request, reply) => {
+  app.post<{ Params: { key: string } }>('/notice/:key', answersData, async (request, reply) => {
     const sent = request.body
     const notice = typeof sent === 'object' && sent !== null ? (sent as Record<string, string>) : {}
     try {
