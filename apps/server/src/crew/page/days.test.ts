@@ -200,7 +200,7 @@ test('CREW-29 24 hours after the unit’s last day names and phones of guests le
   const road = await givenRoad(server, owner, { guide, day: '2026-10-24' })
   const order = await road.party(4, {
     mobilePhone: '054-777-1234',
-    roomNumber: '412',
+    roomNumber: 'R-412',
     notes: 'Rude to waiters',
   })
   clock.set('2026-10-24T08:00:00+03:00')
@@ -214,7 +214,7 @@ test('CREW-29 24 hours after the unit’s last day names and phones of guests le
       ],
     },
   })
-  const secrets = ['Dana', 'Levi', '777-1234', '972547771234', '412', 'Rude']
+  const secrets = ['Dana', 'Levi', '777-1234', '972547771234', 'R-412', 'Rude']
   const at = async (moment: string) => {
     clock.set(moment)
     const answer = await see(phone, road.unit)

@@ -49,7 +49,7 @@ async function givenParty() {
       lastName: 'Quintana',
       email: 'maria@guests.example',
       mobilePhone: '+34 600 555 010',
-      roomNumber: '7316',
+      roomNumber: 'R-7316',
       passportNumber: 'XK5520091',
       notes: 'Vegetarian',
     },
@@ -74,7 +74,7 @@ function wordsOf(order: Order): Record<Fact, RegExp> {
   return {
     name: /Quintana/,
     phone: /600.?555.?010/,
-    room: /7316/,
+    room: /R-7316/,
     entryNotes: /Child seat/,
     orderNumber: new RegExp(`(?<!\\d)${order.orderNumber}(?!\\d)`),
     collect: amount(totalPrice - 50),
