@@ -218,7 +218,7 @@ export const messages = {
     method: 'PUT',
     path: '/orders/:id/messageSettings',
     access: 'messages.write',
-    summary: "In which language an order's customer gets messages, and whether at all; what isn't sent stays",
+    summary: "In which language an order's customer gets messages, and whether at all",
     params: IdParams,
     body: OrderMessageSettings.partial(),
     answer: OrderMessageSettings,
