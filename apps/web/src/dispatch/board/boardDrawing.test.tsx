@@ -167,7 +167,7 @@ function known<Thing extends { _id: string }>(thing: Thing, field: keyof Thing):
 }
 
 function mark(entry: string): string | null | undefined {
-  return document.querySelector(`[data-entry="${entry}"] bdi.cut`)?.previousElementSibling?.textContent
+  return document.querySelector(`[data-entry="${entry}"] * + bdi.cut`)?.previousElementSibling?.textContent
 }
 
 async function press(row: string, stop: string) {
