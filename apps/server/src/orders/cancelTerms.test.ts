@@ -303,14 +303,15 @@ test('LEDG-29 a tour and its order canceled at once never give back more than wa
   for (let round = 0; round < 4; round += 1) {
     const order = await paidOrder([masada, galilee])
     const entries = [order.selectedTours[0]?._id ?? '']
-    await Promise.allSettled([
+    const [cashIn] = await Promise.allSettled([
+      cash(order, 1),
       cancel(order, { entries, terms: 'full' }),
       cancel(order, { terms: 'full' }),
       cancel(order, { entries, terms: 'policy' }),
-      cash(order, 1).catch(() => null),
     ])
+    const received = cashIn.status === 'fulfilled' ? 501 : 500
     const after = await reload(order)
-    expect(refundsOf(after).reduce((sum, amount) => sum + amount, 0)).toBeLessThanOrEqual(500)
+    expect(refundsOf(after).reduce((sum, amount) => sum + amount, 0)).toBeLessThanOrEqual(received)
     const { total, paid, toRefund } = await ledgerOf(order)
     expect(paid - toRefund).toBe(total)
   }
