@@ -40,8 +40,10 @@ export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuP
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label className="cut">
-          <bdi dir="ltr">{email}</bdi>
+        <Menu.Label>
+          <bdi dir="ltr" className="cut">
+            {email}
+          </bdi>
         </Menu.Label>
         {accounts.length > 0 && (
           <>
