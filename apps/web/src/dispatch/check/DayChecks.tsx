@@ -33,7 +33,7 @@ export function DayChecks({ date }: { date: Day }) {
     if (finding.code !== 'incident') return []
     const { name, text, at } = finding.params
     return {
-      // The key changes when the vehicle goes, which is no new incident.
+      // A deleted vehicle changes the key, but it isn't a new incident.
       _id: `${at} ${text}`,
       name,
       text,
