@@ -1,4 +1,5 @@
-import { dayBoard, drag } from '../support/dayBoard.ts'
+import { dayBoard } from '../support/dayBoard.ts'
+import { drag } from '../support/drag.ts'
 import { expect, test } from '../support/journey.ts'
 import { placeOrder } from '../support/placeOrder.ts'
 

@@ -90,11 +90,17 @@ test('a departure can be planned with the keyboard only, and the focus is never 
 
   await test.step('the focus returns after a question, and goes to the list after a deletion', async () => {
     const remove = board.cards.last().getByRole('button', { name: say('Delete vehicle', 'מחיקת רכב') })
+    const answer = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
+    const cancel = answer(say('Cancel', 'ביטול'))
     await remove.press('Enter')
+    await expect(cancel).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(remove).toBeFocused()
     await page.keyboard.press('Enter')
-    await page.getByRole('dialog').getByRole('button', { name: confirmed }).press('Enter')
+    await expect(cancel).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(answer(confirmed)).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(board.cards).toHaveCount(1)
     await expect(page.getByRole('region', { name: say('Vehicles', 'רכבים') })).toBeFocused()
   })

@@ -1,6 +1,7 @@
-import { dayBoard, drag } from '../support/dayBoard.ts'
+import { dayBoard } from '../support/dayBoard.ts'
 import { inForm, inList, inTitle } from '../support/days.ts'
 import { doors } from '../support/doors.ts'
+import { drag } from '../support/drag.ts'
 import { expect, test } from '../support/journey.ts'
 import { orderForm } from '../support/orderForm.ts'
 

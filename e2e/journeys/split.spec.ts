@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faultsOf } from '../support/axe.ts'
-import { dayBoard, drag } from '../support/dayBoard.ts'
+import { dayBoard } from '../support/dayBoard.ts'
+import { drag } from '../support/drag.ts'
 import { expect, test } from '../support/journey.ts'
 import { placeOrder } from '../support/placeOrder.ts'
 

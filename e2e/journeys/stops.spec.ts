@@ -1,5 +1,6 @@
 import { faultsOf } from '../support/axe.ts'
 import { dayBoard } from '../support/dayBoard.ts'
+import { drag } from '../support/drag.ts'
 import { expect, type Page, type Say, test } from '../support/journey.ts'
 import { openOrder } from '../support/openOrder.ts'
 import { type PlacedOrder, placeOrder } from '../support/placeOrder.ts'
@@ -46,7 +47,7 @@ test('PLAN-17 PLAN-20 PLAN-23 a planner arranges the stops of a vehicle and shif
     await expect(stops.handle('Hilton Tel Aviv')).toBeFocused()
     await stops.handle('Hilton Tel Aviv').press('ArrowDown')
     await expect(stops.rows.nth(1)).toContainText('Hilton Tel Aviv')
-    await stops.handle('Herods Tel Aviv').dragTo(stops.rows.first())
+    await drag(stops.handle('Herods Tel Aviv'), stops.rows.first())
     await expect(stops.rows.first()).toContainText('Herods Tel Aviv')
     await stops.time('Herods Tel Aviv').press('ArrowUp')
     await expect(stops.time('Herods Tel Aviv')).toHaveValue(later(listed[0], 5))

@@ -21,7 +21,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const product = await startIn(dataDir, settings)
   const stop = async () => {
     await product.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await removeFolder(dataDir)
   }
   return { ...product, stop }
 }
@@ -39,6 +39,11 @@ export async function fillFolder(): Promise<string> {
 }
 
 const filled = 'TOURDESK_FILLED_FOLDER'
+
+/** Again, if something was written into it meanwhile. */
+export function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+}
 
 function filledFolder(): string {
   const folder = process.env[filled]

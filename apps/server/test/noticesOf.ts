@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Notice, notify } from '../src/kernel/live.ts'
+import { notify } from '../src/kernel/live.ts'
+import type { Notice } from '../src/kernel/notice.ts'
 import type { Product } from '../src/kernel/product.ts'
 
 /** The live notices that some work sends. PostgreSQL keeps their order, so we send one before and one after. */

@@ -3,25 +3,13 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Tx } from './database.ts'
 import { keepGoing } from './keepGoing.ts'
+import type { Notice } from './notice.ts'
+import { RecentNotices } from './recentNotices.ts'
 
 const channel = 'tourdesk_live'
 /** Together with the longest attempt: we listen again within five seconds of the database coming back. */
 const pauses = { least: 200, most: 1500 }
 const longestTryMs = 3000
-
-/**
- * What changed and who did it, with the account whose people may hear of it beside the main account: none, one, or
- * all; or with the one person it is for.
- */
-export interface Notice {
-  topic: string
-  days: string[]
-  by: string | null
-  accountId: string | 'all' | null
-  userId?: string
-  /** Whose it is: people of the account who see only their own hear of nothing else. */
-  ownerIds?: string[]
-}
 
 /** Notifies every server, when the transaction commits, that something changed. Identical notices are sent once. */
 export async function notify(tx: Tx, notices: readonly Notice[]): Promise<void> {
@@ -36,6 +24,7 @@ export class Live {
   readonly #config: pg.ClientConfig
   readonly #onError: (error: unknown) => void
   readonly #stopping = new AbortController()
+  readonly #recent = new RecentNotices()
   #client: pg.Client | null = null
   /** True once the server is about to stop. */
   isEnding = false
@@ -51,7 +40,10 @@ export class Live {
       pauses,
       signal: this.#stopping.signal,
       onError: this.#onError,
-      onAgain: () => this.#events.emit('missed'),
+      onAgain: () => {
+        this.#recent.restart()
+        this.#events.emit('missed')
+      },
     })
   }
 
@@ -59,6 +51,11 @@ export class Live {
   subscribe(listener: (notice: Notice) => void): () => void {
     this.#events.on('notice', listener)
     return () => this.#events.off('notice', listener)
+  }
+
+  /** The notices of the last `ms`; null if some of them aren't known any more. */
+  ofLast(ms: number): Notice[] | null {
+    return this.#recent.ofLast(ms)
   }
 
   /** Calls the listener whenever notices may have been missed, until the returned function is called. */
@@ -89,6 +86,11 @@ export class Live {
     await this.#client?.end()
   }
 
+  #pass(notice: Notice): void {
+    this.#recent.add(notice)
+    this.#events.emit('notice', notice)
+  }
+
   async #listen(): Promise<{ ended: Promise<void> }> {
     const client = new pg.Client({
       ...this.#config,
@@ -97,7 +99,7 @@ export class Live {
       keepAlive: true,
     })
     const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-    client.on('notification', ({ payload }) => payload && this.#events.emit('notice', JSON.parse(payload)))
+    client.on('notification', ({ payload }) => payload && this.#pass(JSON.parse(payload)))
     client.on('end', end)
     client.on('error', (error) => {
       this.#onError(error)

@@ -1,10 +1,11 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { type live, missedEvent } from '@tourdesk/contract/updates/live'
+import type { live } from '@tourdesk/contract/updates/live'
+import { missedEvent } from '@tourdesk/contract/updates/notices'
 import { isAgencyMode, type Person, seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
 import type { Call } from '../kernel/call.ts'
-import type { Notice } from '../kernel/live.ts'
 import { requestIdHeader } from '../kernel/log/requestLog.ts'
 import type { Handlers } from '../kernel/mount.ts'
+import type { Notice } from '../kernel/notice.ts'
 import type { Product } from '../kernel/product.ts'
 
 const heartbeatMs = 25_000
@@ -18,7 +19,7 @@ export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof 
   const openStreams = new Map<string, number>()
   return {
     live: {
-      stream(_, call, { request, reply }) {
+      stream({ query }, call, { request, reply }) {
         const { userId } = call.actor
         const open = openStreams.get(userId) ?? 0
         if (open >= mostStreams) throw new Problem('too_many_streams', { retryAfterSeconds: 30 })
@@ -32,15 +33,20 @@ export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof 
           [requestIdHeader]: request.id,
         })
         stream.write('retry: 2000\n\n: open\n\n')
+        const pass = (notice: Notice) => stream.write(`data: ${JSON.stringify(publicPart(notice))}\n\n`)
+        const reportMissed = () => stream.write(`event: ${missedEvent}\ndata: {}\n\n`)
+        const earlier = query.catchUpMs > 0 ? notices.ofLast(query.catchUpMs) : []
+        if (!earlier) reportMissed()
+        for (const notice of earlier ?? []) if (mayHear(call, notice)) pass(notice)
         const unsubscribe = notices.subscribe((notice) => {
           if (!mayHear(call, notice)) return
-          stream.write(`data: ${JSON.stringify(publicPart(notice))}\n\n`)
+          pass(notice)
           // Access may have changed: the browser reconnects and is checked again.
           if (notice.topic === 'session') stream.end()
         })
         const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs)
         const end = setTimeout(() => stream.end(), longestMs)
-        const forgetMissed = notices.whenMissed(() => stream.write(`event: ${missedEvent}\ndata: {}\n\n`))
+        const forgetMissed = notices.whenMissed(reportMissed)
         const forgetEnding = notices.whenEnding(() => {
           // Not all at once, so that the next server doesn't get everyone at the same moment.
           const retryMs = Math.round(1000 + Math.random() * 2000)

@@ -1,9 +1,10 @@
-import type { LiveNotice } from '@tourdesk/contract/updates/live'
+import type { LiveNotice } from '@tourdesk/contract/updates/notices'
 import type { DomainEvent, EventName } from '@tourdesk/domain/activity/events'
 import { peopleOf } from '../identity/peopleOf.ts'
 import type { Tx } from '../kernel/database.ts'
 import type { Announced, EventReader } from '../kernel/eventReader.ts'
-import { type Notice, notify } from '../kernel/live.ts'
+import { notify } from '../kernel/live.ts'
+import type { Notice } from '../kernel/notice.ts'
 
 /** Event reader that tells other people's screens to reload. */
 export const sendNotices: EventReader = async (tx, announced) => {

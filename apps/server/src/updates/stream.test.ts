@@ -16,7 +16,7 @@ const [orchard, pelican] = [await given.account(), await given.account()]
 const owner = await given.owner()
 
 /** Signs in over the socket and listens like a browser; `heard` collects what arrives. */
-async function listen(user: GivenUser) {
+async function listen(user: GivenUser, query = '') {
   const login = await fetch(`${address}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -28,7 +28,10 @@ async function listen(user: GivenUser) {
     .join('; ')
   const abort = new AbortController()
   streams.push(abort)
-  const response = await fetch(`${address}/api/v1/live`, { headers: { cookie }, signal: abort.signal })
+  const response = await fetch(`${address}/api/v1/live${query}`, {
+    headers: { cookie },
+    signal: abort.signal,
+  })
   const heard: unknown[] = []
   let isOver = false
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
@@ -49,6 +52,7 @@ async function read(response: Response, heard: unknown[], open: () => void): Pro
       text = parts.pop() ?? ''
       for (const part of parts) {
         if (part.startsWith('data: ')) heard.push(JSON.parse(part.slice(6)))
+        else if (part.startsWith('event: ')) heard.push(part.split('\n')[0]?.slice(7))
         else open()
       }
     }
@@ -131,6 +135,28 @@ test('notices about an order of several days name each of them, before a change 
     { topic: 'orders', days: [...three, '2026-04-20', '2026-04-21'], by: owner.id },
   ])
   office.stop()
+})
+
+test('a page hears of what changed after its data was read and before its stream opened', async () => {
+  const account = await given.account()
+  const user = await given.user({ account, role: 'ADMIN' })
+  const colleague = await listen(owner)
+  await given.order({ agency: account.id, selectedTours: [{ date: '2026-03-23' }] })
+  await given.order({ agency: pelican.id, selectedTours: [{ date: '2026-03-24' }] })
+  await until(() => colleague.heard.length === 2)
+  const agency = await listen(user, '?catchUpMs=1500')
+  await until(() => agency.heard.length > 0)
+  expect(agency.heard).toEqual([{ topic: 'orders', days: ['2026-03-23'], by: owner.id }])
+  const later = await listen(owner)
+  expect(later.heard).toEqual([])
+  for (const each of [colleague, agency, later]) each.stop()
+})
+
+test('a page whose data is older than what the server remembers reloads everything', async () => {
+  const slow = await listen(owner, '?catchUpMs=3600000')
+  await until(() => slow.heard.length > 0)
+  expect(slow.heard).toEqual(['missed'])
+  slow.stop()
 })
 
 test('several windows get the same notices, and closed ones are removed', async () => {

@@ -1,5 +1,5 @@
 import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query'
-import type { LiveNotice } from '@tourdesk/contract/updates/live'
+import type { LiveNotice } from '@tourdesk/contract/updates/notices'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listen } from './live.ts'
 import { TestPage, TestStream } from './testing.ts'
@@ -54,6 +54,13 @@ test('a notice about another day leaves the board, the calendar and the day alon
   hears({ topic: 'dispatch', days: ['2026-12-14', '2026-12-15'] })
   await settled()
   expect(reloads()).toEqual([1, 2, 1, 3])
+})
+
+test('the stream begins with what may have changed while the page loaded', () => {
+  vi.advanceTimersByTime(3_000)
+  const stops = listen(client, false)
+  expect(Number(stream().address.searchParams.get('catchUpMs'))).toBe(8_000)
+  stops()
 })
 
 test('a notice that names no day reloads every day', async () => {

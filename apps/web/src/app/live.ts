@@ -1,5 +1,5 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { LiveNotice } from '@tourdesk/contract/updates/live'
+import type { LiveNotice } from '@tourdesk/contract/updates/notices'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { connection } from '../kit/connection.ts'
 import { listenInView } from './listenInView.ts'
@@ -11,6 +11,9 @@ import { openedFor } from './session/openedSession.ts'
 import { useSession } from './session.ts'
 import { shareStream } from './shareStream.ts'
 import { showsAny } from './showsAny.ts'
+
+/** An answer shows how things were when the server began to make it. */
+const longestRequestMs = 5_000
 
 type Topic = Exclude<LiveNotice['topic'], 'session'>
 
@@ -107,9 +110,18 @@ export function listen(client: QueryClient, isLate: boolean): () => void {
     else freshen(client, heard.notice)
   }
   const page = openedFor()
+  const since = isLate ? null : oldestAnswer(client) - longestRequestMs
   return 'locks' in navigator && page
-    ? shareStream(`live ${page.userId} ${page.accountId}`, hear, isLate)
-    : listenInView(hear, isLate)
+    ? shareStream(`live ${page.userId} ${page.accountId}`, hear, since)
+    : listenInView(hear, since)
+}
+
+function oldestAnswer(client: QueryClient): number {
+  const times = client
+    .getQueryCache()
+    .getAll()
+    .map(({ state }) => state.dataUpdatedAt)
+  return Math.min(Date.now(), ...times.filter((time) => time > 0))
 }
 
 function freshen(client: QueryClient, { topic, days }: LiveNotice): void {

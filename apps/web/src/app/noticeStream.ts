@@ -2,7 +2,7 @@ import { addresses } from '@tourdesk/contract/addresses'
 import { urlOf } from '@tourdesk/contract/kernel/client'
 import { openedForMarks } from '@tourdesk/contract/kernel/openedFor'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { type LiveNotice, missedEvent } from '@tourdesk/contract/updates/live'
+import { type LiveNotice, missedEvent } from '@tourdesk/contract/updates/notices'
 import { checkSession } from './session/checkSession.ts'
 import { openedFor } from './session/openedSession.ts'
 
@@ -13,15 +13,19 @@ const pauses = { least: 2_000, most: 30_000 }
 
 /**
  * Opens a connection for notices, and reopens it until the returned function is called or the session is over.
- * @param isLate notices may have been missed before it opens
+ * @param since when the page began to load what it shows: the stream begins with the notices from then on; null if
+ * notices may have been missed before
  */
-export function openNoticeStream(hear: (heard: Heard) => void, isLate: boolean): () => void {
+export function openNoticeStream(hear: (heard: Heard) => void, since: number | null): () => void {
   let source: EventSource | null = null
   let again: ReturnType<typeof setTimeout> | undefined
   let failures = 0
-  let hasGap = isLate
+  let hasGap = since === null
   let isOver = false
-  const query = openedForMarks(openedFor())
+  const query = {
+    ...openedForMarks(openedFor()),
+    ...(since !== null && { catchUpMs: Math.max(0, Date.now() - since) }),
+  }
   const open = () => {
     source = new EventSource(urlOf(addresses.live.stream, { query }), { withCredentials: true })
     source.onopen = () => {

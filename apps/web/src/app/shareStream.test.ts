@@ -56,7 +56,7 @@ test('a tab in view takes over from one that the browser has frozen', async () =
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   const wakes = navigator.locks.request(nameOfNow(), () => new Promise<void>(() => {}))
   const taken = expect(wakes).rejects.toThrow()
-  const tab = openTab(false)
+  const tab = openTab()
   await isWaiting()
   page.comesToFront()
   await vi.advanceTimersByTimeAsync(10_000)
@@ -88,8 +88,25 @@ test('a tab that comes into view leaves the stream where it is when the other an
 
 test('a page that was held up reloads when it joins the others again', async () => {
   await openTabs(1)
-  const back = openTab(true)
+  const back = openTab(null)
   await vi.waitFor(() => expect(back.heard).toEqual([missed]))
+})
+
+test('a tab that joins hears what came while it loaded, and the others don’t hear it again', async () => {
+  const [first] = await openTabs(1)
+  const loading = Date.now()
+  stream().onmessage?.({ data: JSON.stringify(orders.notice) })
+  const joining = openTab(loading)
+  await vi.waitFor(() => expect(joining.heard).toEqual([orders]))
+  const later = openTab(Date.now() + 1)
+  await isWaiting(2)
+  expect([first?.heard, later.heard]).toEqual([[orders], []])
+})
+
+test('a tab that began to load before the others listened reloads', async () => {
+  await openTabs(1)
+  const slow = openTab(Date.now() - 60_000)
+  await vi.waitFor(() => expect(slow.heard).toEqual([missed]))
 })
 
 test('signing out in all tabs ends the stream', async () => {
@@ -101,7 +118,7 @@ test('signing out in all tabs ends the stream', async () => {
 /** Opens tabs one after the other; the first one listens. */
 async function openTabs(count: number) {
   for (let each = 0; each < count; each += 1) {
-    const tab = openTab(false)
+    const tab = openTab()
     if (each === 0) await vi.waitFor(() => expect(TestStream.opened).toHaveLength(1))
     else await isWaiting(each)
     tabs.push(tab)
@@ -109,9 +126,9 @@ async function openTabs(count: number) {
   return tabs
 }
 
-function openTab(isLate: boolean) {
+function openTab(since: number | null = Date.now()) {
   const heard: Heard[] = []
-  const close = shareStream(nameOfNow(), (each) => heard.push(each), isLate)
+  const close = shareStream(nameOfNow(), (each) => heard.push(each), since)
   closers.push(close)
   return { heard, close }
 }

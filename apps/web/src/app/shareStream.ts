@@ -1,38 +1,48 @@
 import { isInView } from './isInView.ts'
 import { type Heard, openNoticeStream } from './noticeStream.ts'
+import { recentlyHeard } from './recentlyHeard.ts'
 
 const patience = { betweenQuestions: 20_000, forAnAnswer: 5_000 }
 
-type Said = Heard | { kind: 'isAnyoneListening' } | { kind: 'iAmListening' }
+type Said =
+  | Heard
+  | { kind: 'isAnyoneListening' }
+  | { kind: 'iAmListening' }
+  | { kind: 'iHaveJoined'; tab: string; since: number }
+  | { kind: 'heardBefore'; tab: string; heard: Heard[] }
 
 /**
  * One stream for all tabs of a browser that share `name`, since a browser has only six connections to a server over
  * HTTP/1.1: the tab that holds the lock has the stream and passes on what arrives. When that tab closes, another takes
  * over. A browser may freeze a tab in the background, so a tab in view asks now and then whether anyone is listening,
  * and takes over if nobody answers. Ends for this tab with the returned function.
- * @param isLate notices may have been missed before
+ * @param since when this tab began to load what it shows; null if it may have missed notices before
  */
-export function shareStream(name: string, hear: (heard: Heard) => void, isLate: boolean): () => void {
+export function shareStream(name: string, hear: (heard: Heard) => void, since: number | null): () => void {
   const channel = new BroadcastChannel(name)
+  const tab = crypto.randomUUID()
   let isOver = false
   let stopListening: (() => void) | null = null
   let stopWaiting: AbortController | null = null
   let isTakingOver = false
   let unanswered: ReturnType<typeof setTimeout> | undefined
+  let recent = recentlyHeard(Date.now())
 
   const say = (said: Said) => {
     if (!isOver) channel.postMessage(said)
   }
   /** Resolves when this tab stops being the one that listens. */
-  const listen = (mayHaveMissed: boolean) =>
+  const listen = (from: number | null) =>
     new Promise<void>((resolve) => {
       if (isOver) return resolve()
       clearTimeout(unanswered)
       say({ kind: 'iAmListening' })
+      recent = recentlyHeard(from ?? Date.now())
       const close = openNoticeStream((heard) => {
+        recent.add(heard)
         hear(heard)
         say(heard)
-      }, mayHaveMissed)
+      }, from)
       stopListening = () => {
         stopListening = null
         close()
@@ -40,8 +50,11 @@ export function shareStream(name: string, hear: (heard: Heard) => void, isLate: 
       }
     })
   const takePart = async () => {
-    let hasListened = await hold(name, { ifAvailable: true }, () => listen(isLate))
-    if (!hasListened && isLate) hear({ kind: 'missed' })
+    let hasListened = await hold(name, { ifAvailable: true }, () => listen(since))
+    if (!hasListened) {
+      if (since === null) hear({ kind: 'missed' })
+      else say({ kind: 'iHaveJoined', tab, since })
+    }
     while (!isOver) {
       if (hasListened) {
         stopListening?.()
@@ -50,7 +63,7 @@ export function shareStream(name: string, hear: (heard: Heard) => void, isLate: 
       stopWaiting = new AbortController()
       const turn = isTakingOver ? { steal: true } : { signal: stopWaiting.signal }
       isTakingOver = false
-      hasListened = await hold(name, turn, () => listen(true))
+      hasListened = await hold(name, turn, () => listen(null))
     }
   }
   const ask = () => {
@@ -67,7 +80,11 @@ export function shareStream(name: string, hear: (heard: Heard) => void, isLate: 
     if (data.kind === 'isAnyoneListening') {
       if (stopListening) say({ kind: 'iAmListening' })
     } else if (data.kind === 'iAmListening') clearTimeout(unanswered)
-    else hear(data)
+    else if (data.kind === 'iHaveJoined') {
+      if (stopListening) say({ kind: 'heardBefore', tab: data.tab, heard: recent.since(data.since) })
+    } else if (data.kind === 'heardBefore') {
+      if (data.tab === tab) for (const heard of data.heard) hear(heard)
+    } else hear(data)
   }
   const asking = setInterval(ask, patience.betweenQuestions)
   document.addEventListener('visibilitychange', ask)

@@ -3,12 +3,14 @@ export class TestStream {
   static readonly CLOSED = 2
   static opened: TestStream[] = []
   readyState = 0
+  readonly address: URL
   onopen?: () => void
   onmessage?: (event: { data: string }) => void
   onerror?: () => void
   missed = () => {}
 
-  constructor() {
+  constructor(address = '/') {
+    this.address = new URL(address, 'http://localhost')
     TestStream.opened.push(this)
   }
 

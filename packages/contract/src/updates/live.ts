@@ -1,27 +1,14 @@
+import { z } from 'zod'
 import { route } from '../kernel/route.ts'
-
-/**
- * A live notice: what kind of record changed, never its content. Screens that show such records reload. `orders`,
- * `dispatch` and `boarding` have every day affected, none if that may be any day. Only the person whose name, role or accounts changed
- * gets `session`.
- */
-export interface LiveNotice {
-  topic: 'orders' | 'dispatch' | 'boarding' | 'fleet' | 'prices' | 'rates' | 'settings' | 'session'
-  days: string[]
-  by: string | null
-}
-
-/**
- * Sent when notices may have been lost: a screen reloads everything it shows, like after an interrupted stream.
- */
-export const missedEvent = 'missed'
 
 export const live = {
   stream: route({
     method: 'GET',
     path: '/live',
     access: 'orders.read',
-    summary: 'Notices of changes as server-sent events',
+    summary:
+      'Notices of changes as server-sent events, beginning with those of the last `catchUpMs` milliseconds',
+    query: z.object({ catchUpMs: z.coerce.number<number>().int().min(0).default(0) }),
     answer: 'events',
   }),
 }

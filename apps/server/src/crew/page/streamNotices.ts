@@ -1,11 +1,11 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { missedEvent } from '@tourdesk/contract/updates/live'
+import { missedEvent } from '@tourdesk/contract/updates/notices'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { windowOf } from '@tourdesk/domain/crew/window'
 import type { CrewCall } from '../../kernel/call.ts'
-import type { Notice } from '../../kernel/live.ts'
 import { requestIdHeader } from '../../kernel/log/requestLog.ts'
 import type { Http } from '../../kernel/mount.ts'
+import type { Notice } from '../../kernel/notice.ts'
 import type { Product } from '../../kernel/product.ts'
 
 const heartbeatMs = 25_000

@@ -1,6 +1,6 @@
 import { addresses } from '@tourdesk/contract/addresses'
 import { urlOf } from '@tourdesk/contract/kernel/client'
-import { missedEvent } from '@tourdesk/contract/updates/live'
+import { missedEvent } from '@tourdesk/contract/updates/notices'
 import { placeOf } from '../crewPath.ts'
 import { crewStore } from '../crewStore.ts'
 import { sync } from './sync.ts'
