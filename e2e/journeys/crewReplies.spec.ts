@@ -25,6 +25,7 @@ test('CREW-01 a crew link is made in the dialog of a guide and on the card of a 
   const [unit] = await unitsOf(page, dayAhead(1))
   const guide = await memberOf(page, 'guide', unit?.guides[0]?._id)
   const digits = guide.mobilePhone.replaceAll(/\D/g, '')
+  await signOutPhones(page, guide)
 
   await page.goto(`/guides?open=${guide._id}`)
   const access = page.getByRole('dialog').getByRole('region', { name: say('Crew link', 'קישור לאיש צוות') })
@@ -64,7 +65,7 @@ test('CREW-01 a crew link is made in the dialog of a guide and on the card of a 
     .getByRole('dialog')
     .last()
     .getByRole('button', { name: say('Sign out', 'ניתוק'), exact: true })
-    .press('Enter')
+    .click()
   await seeToast(page, say('Signed out on that phone', 'הטלפון נותק'))
   await expect(access).toContainText(say('No phone has opened a link yet.', 'עדיין לא נפתח קישור באף טלפון.'))
   const refused = await phone.request.get('/api/v1/crew/days')
@@ -187,6 +188,13 @@ async function memberOf(page: Page, role: 'guide' | 'driver', id: string | undef
   const found = (await membersOf(page, role)).find(({ _id }) => _id === id)
   if (!found) throw new Error(`Nobody is a ${role} on that vehicle`)
   return found
+}
+
+/** Of other journeys. */
+async function signOutPhones(page: Page, { _id }: Member): Promise<void> {
+  const address = `/api/v1/operators/${_id}/crewSessions`
+  const { data } = await (await page.request.get(address)).json()
+  for (const phone of data) expect((await page.request.delete(`${address}/${phone._id}`)).ok()).toBe(true)
 }
 
 /** Text with names that are kept apart from the direction around them. */

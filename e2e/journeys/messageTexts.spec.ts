@@ -3,6 +3,7 @@ import { dayAhead } from '../support/days.ts'
 import { expect, type Page } from '../support/journey.ts'
 import { test } from '../support/mailingProduct.ts'
 import { type PlacedOrder, placeOrder } from '../support/placeOrder.ts'
+import { seeToast } from '../support/toasts.ts'
 
 test('the owner writes the text of a confirmation, and customers get it, and hear of a new pickup time', {
   tag: '@both',
@@ -213,6 +214,10 @@ test('a text to send by hand opens with the number and the name that the custome
   const opened = await chat
   await opened.waitForURL('https://wa.me/972505550188?text=Hello%20Peretz')
   await opened.close()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await row.getByRole('button', { name: say('Copy the text', 'העתקת הטקסט') }).click()
+  await seeToast(page, say('The text was copied', 'הטקסט הועתק'))
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Hello Peretz')
 
   // Canceled in another tab: it leaves the list.
   await page.request.post('/api/v1/orders/cancel', { data: { orderId: order._id, canRefund: false } })

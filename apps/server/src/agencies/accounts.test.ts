@@ -134,6 +134,17 @@ describe('changing an account', () => {
     ])
   })
 
+  it('the log names the payment policy', async () => {
+    const agency = await given.account()
+    const params = { id: agency.id }
+    const policy = { name: 'Half at once', percent: 50, daysBefore: 7 }
+    const { _id: paymentPolicy } = await as(owner).paymentPolicies.create({ body: policy })
+    await as(owner).agencies.change({ params, body: { ...form, name: agency.name, paymentPolicy } })
+    expect(await auditOf(db, agency.id)).toMatchObject([
+      { details: { before: { paymentPolicy: null }, after: { paymentPolicy: policy.name } } },
+    ])
+  })
+
   it('clients can set neither the key nor the main marker', async () => {
     const agency = await given.account()
     const body = { ...form, name: agency.name, apiKey: 'mine', isSuper: true }

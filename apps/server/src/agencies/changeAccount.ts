@@ -9,7 +9,7 @@ import type { Call } from '../kernel/call.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
 import { fillIn } from '../kernel/fillIn.ts'
 import { checkVersion } from '../kernel/versions.ts'
-import { loggedAccount } from './loggedAccount.ts'
+import { formOfAccount, loggedAccount } from './loggedAccount.ts'
 import { type AccountForm, lockAccount, toColumns, uniqueName } from './store.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function changeAccount(
   authorize(call.actor, 'accounts.write')
   await inTransaction(call, async (tx) => {
     const row = await lockAccount(tx, id)
-    const stored: Required<AccountForm> = loggedAccount(row)
+    const stored: Required<AccountForm> = formOfAccount(row)
     const form = acceptFields(checkAccount(fillIn(stored, sent)))
     const { name, status } = accept(planAccountEdit({ ...row, isMain: row.is_main }, form))
     checkVersion(updatedAt, row.updated_at)
@@ -39,7 +39,7 @@ export async function changeAccount(
     await announce(tx, call, {
       name: 'account.changed',
       subject: { id, name, accountId: id },
-      ...diffOf(loggedAccount(row), loggedAccount({ ...row, ...after })),
+      ...diffOf(await loggedAccount(tx, row), await loggedAccount(tx, { ...row, ...after })),
     })
   })
 }

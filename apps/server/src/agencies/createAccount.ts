@@ -32,7 +32,7 @@ export async function createAccount(call: Call<Person>, form: AccountForm): Prom
     await announce(tx, call, {
       name: 'account.created',
       subject: { id, name: form.name, accountId: id },
-      after: loggedAccount(columns),
+      after: await loggedAccount(tx, columns),
     })
     return id
   })

@@ -1,10 +1,16 @@
 import type { Selectable } from 'kysely'
+import type { Tx } from '../kernel/database.ts'
 import type { Accounts } from '../schema/accounts.ts'
+import { nameOfPaymentPolicy } from '../settings/nameOfPaymentPolicy.ts'
 
-/** What the log keeps of an account, by the names in its form. The key isn't logged. */
-export function loggedAccount(
-  row: Omit<Selectable<Accounts>, 'id' | 'is_main' | 'api_key' | 'find_text' | `${string}_at`>,
-) {
+type AccountRow = Omit<Selectable<Accounts>, 'id' | 'is_main' | 'api_key' | 'find_text' | `${string}_at`>
+
+/** What the log keeps of an account, by the names in its form; its payment policy by name. The key isn't logged. */
+export async function loggedAccount(tx: Tx, row: AccountRow) {
+  return { ...formOfAccount(row), paymentPolicy: await nameOfPaymentPolicy(tx, row.payment_policy_id) }
+}
+
+export function formOfAccount(row: AccountRow) {
   return {
     name: row.name,
     status: row.status,

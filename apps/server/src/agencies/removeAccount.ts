@@ -29,7 +29,7 @@ export async function removeAccount(call: Call, id: string): Promise<void> {
     await announce(tx, call, {
       name: 'account.deleted',
       subject: { id, name: account.name, accountId: id },
-      before: loggedAccount(account),
+      before: await loggedAccount(tx, account),
       facts: { members: userIds.length },
     })
     await tx.deleteFrom('accounts').where('id', '=', id).execute()

@@ -11,3 +11,13 @@ export async function copyText(text: string): Promise<void> {
   area.remove()
   if (!isCopied) throw new Error('the browser refused the clipboard')
 }
+
+/**
+ * The same for a text that is still on its way. Call it while the press is handled, before waiting for anything: Safari
+ * refuses to copy later.
+ */
+export async function copyComingText(text: Promise<string>): Promise<void> {
+  if (!navigator.clipboard || !('ClipboardItem' in window)) return copyText(await text)
+  const content = text.then((arrived) => new Blob([arrived], { type: 'text/plain' }))
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })])
+}

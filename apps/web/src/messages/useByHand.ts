@@ -2,7 +2,7 @@ import type { Message } from '@tourdesk/contract/messages/messages'
 import { api } from '../app/api.ts'
 import { useLabel } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
-import { copyText } from '../kit/copyText.ts'
+import { copyComingText } from '../kit/copyText.ts'
 import { toast } from '../kit/toast/toast.tsx'
 import { useAction } from '../kit/useAction.ts'
 import { handHref } from './handHref.ts'
@@ -44,11 +44,18 @@ export function useByHand({ _id, channel }: Message) {
     }).then((isOpened) => isOpened || chat?.close())
   }
 
-  const copy = () =>
-    void run(async ({ text }) => {
-      await copyText(text)
+  function copy(): void {
+    const text = Promise.withResolvers<string>()
+    const copied = copyComingText(text.promise)
+    copied.catch(() => {})
+    void run(async (message) => {
+      text.resolve(message.text)
+      await copied
       toast.success(t('copied'))
+    }).then((isOpen) => {
+      if (!isOpen) text.reject(new Error('there is nothing to copy'))
     })
+  }
 
   return { open, copy, busy }
 }

@@ -2,8 +2,9 @@ import type { Selectable } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
 import { findPriceListsOf } from '../../pricing/queries.ts'
 import type { Tours } from '../../schema/catalogue.ts'
+import { nameOfPaymentPolicy } from '../../settings/nameOfPaymentPolicy.ts'
 
-/** What the log keeps of a stored tour and everything that belongs to it; tags and highlights by name. */
+/** What the log keeps of a stored tour and everything that belongs to it; tags, highlights and its payment policy by name. */
 export async function loggedTour(tx: Tx, id: string) {
   const row = await tx.selectFrom('tours').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const tags = await tx
@@ -23,20 +24,13 @@ export async function loggedTour(tx: Tx, id: string) {
   const mainTag = row.main_tag_id
     ? await tx.selectFrom('tags').select('name').where('id', '=', row.main_tag_id).executeTakeFirst()
     : null
-  const policy = row.payment_policy_id
-    ? await tx
-        .selectFrom('payment_policies')
-        .select('name')
-        .where('id', '=', row.payment_policy_id)
-        .executeTakeFirst()
-    : null
   return {
     ...ofRow(row),
     mainTag: mainTag?.name ?? null,
     secondaryTags: tags.map(({ name }) => name),
     highlights: highlights.map(({ name }) => name),
     pricesList: await findPriceListsOf(tx, id),
-    paymentPolicy: policy?.name ?? null,
+    paymentPolicy: await nameOfPaymentPolicy(tx, row.payment_policy_id),
   }
 }
 

@@ -4,7 +4,8 @@ import type { Announced } from '../../kernel/eventReader.ts'
 import { everyOrder } from '../../kernel/scope.ts'
 import { findMessage } from '../findMessages.ts'
 import { moveOf } from '../moveOf.ts'
-import type { StoredMessage, Today } from './writer.ts'
+import { lostNumber } from './lostNumber.ts'
+import type { Today } from './writer.ts'
 import { writeNews, writerOf } from './writerOf.ts'
 
 /** A message as it is now. */
@@ -25,8 +26,13 @@ export async function writeToday(tx: Tx, today: Today, id: string): Promise<Writ
   const reader = { db: tx, now: today.now }
   const before = await findMessage(reader, id)
   const same = { message: before, isNew: false, happened: null }
-  const stored = await tx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  if (!waitsForPerson(stored)) return same
+  const stored = await tx
+    .selectFrom('messages')
+    .selectAll()
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('state', '=', 'by_hand'), lostNumber]))
+    .executeTakeFirst()
+  if (!stored) return same
   const write = writerOf(stored)
   await write(tx, today, stored)
   const message = await findMessage(reader, id)
@@ -34,9 +40,4 @@ export async function writeToday(tx: Tx, today: Today, id: string): Promise<Writ
   // What goes out by itself has announced that it's written.
   const isAnnounced = write === writeNews && message.state !== 'suppressed' && message.state !== 'canceled'
   return { message, isNew: true, happened: isAnnounced ? null : await moveOf(tx, everyOrder, message) }
-}
-
-/** Whether a person is to send it, or would be if it had not lost its number. */
-function waitsForPerson({ state, reason, channel }: StoredMessage): boolean {
-  return state === 'by_hand' || (state === 'suppressed' && reason === 'no_address' && channel !== null)
 }

@@ -19,13 +19,16 @@ import { SeveritySign } from './SeveritySign.tsx'
 
 /** What somebody should know or solve about a day: the counts, and the list; a new incident rings (CREW-27). */
 export function DayChecks({ date }: { date: Day }) {
+  const t = useText(checkMessages)
   const { ofError } = useProblemTexts()
   const answer = useQuery(queries.dayChecks.ofDay({ params: { date } }))
   const findings = answer.data?.data
   useRing(date, findings?.flatMap((finding) => ringOf(finding)) ?? null)
   // Without its findings a day would look as if nothing were wrong.
-  if (answer.isError && !findings)
-    return <ErrorState text={ofError(answer.error)} onRetry={() => void answer.refetch()} />
+  if (answer.isError && !findings) {
+    const text = `${t('notLoaded')} ${ofError(answer.error)}`
+    return <ErrorState text={text} onRetry={() => void answer.refetch()} />
+  }
   if (!findings || findings.length === 0) return null
   return <Findings key={date} date={date} findings={findings} />
 
