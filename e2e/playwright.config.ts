@@ -29,7 +29,7 @@ export default defineConfig<Options>({
   // Journeys wait more than they work: three of them keep two cores busy.
   workers: 3,
   // A stalled machine shouldn't stop a release. Which journeys needed it is printed: each is a race to find.
-  retries: 1,
+  retries: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -62,7 +62,7 @@ export function Choice<Value extends string | number>({
   const field = (
     <Select<Value>
       {...toMantine({ ...rest, placeholder: rest.placeholder ?? none })}
-      classNames={{ input: 'ownDirection' }}
+      classNames={{ input: 'chosenText' }}
       {...(isSearched && bound)}
       {...(search && {
         searchValue: search.typed,
