@@ -2,16 +2,17 @@ import { faultsOf, faultsOfPopups, settled } from '../support/axe.ts'
 import { everyPageOf, type Owner } from '../support/everyPage.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { orderOfTomorrow } from '../support/pages.ts'
+import { refusedBy } from '../support/refusedBy.ts'
 
 test.beforeEach(() => test.setTimeout(400_000))
 
-test('everybody can read and reach what is on the pages before the login, in light and dark colours', async ({
+test('everybody can read and reach what is on the pages before the login, in light and dark colours, and the content policy holds', async ({
   page,
 }) => {
   expect(await faultsOfPages(page, 'visitor')).toEqual([])
 })
 
-test('everybody can read and reach what is on every page of the office, in light and dark colours', async ({
+test('everybody can read and reach what is on every page of the office, in light and dark colours, and the content policy holds', async ({
   page,
   signIn,
 }) => {
@@ -21,7 +22,7 @@ test('everybody can read and reach what is on every page of the office, in light
   expect(await faultsOfPages(page, 'office', [board])).toEqual([])
 })
 
-test('everybody can read and reach what is on every page of an agency, in light and dark colours', async ({
+test('everybody can read and reach what is on every page of an agency, in light and dark colours, and the content policy holds', async ({
   page,
   signIn,
 }) => {
@@ -33,8 +34,9 @@ test('everybody can read and reach what is on every page of an agency, in light 
   expect([...own, ...(await faultsOfPages(page, 'inside'))]).toEqual([])
 })
 
-/** What's wrong on the pages of one user, with every drop-down open. */
+/** What's wrong on the pages of one user, with every drop-down open, and what breaks their content policy. */
 async function faultsOfPages(page: Page, owner: Owner, others: string[] = []): Promise<string[]> {
+  const refused = refusedBy(page)
   const faults: string[] = []
   const popups = new Set<string>()
   for (const address of [...(await everyPageOf(page, owner)), ...others]) {
@@ -47,7 +49,7 @@ async function faultsOfPages(page: Page, owner: Owner, others: string[] = []): P
       faults.push(`${address}: ${fault}`)
     }
   }
-  return faults
+  return [...faults, ...refused]
 }
 
 /** A page may write the day that it shows into its address. */

@@ -17,15 +17,16 @@ export interface Fuzzed {
   calls: number
   /** Answers of each hundred: `2xx`, `4xx`. */
   answers: Record<string, number>
-  /** What must not happen: a 5xx, no answer, or a record of somebody else in it. */
+  /** What must not happen: a 5xx, no answer in time or none at all, or a record of somebody else in it. */
   faults: Fault[]
 }
 
 export interface Fault {
-  what: 'broken' | 'hangs' | 'foreign'
+  what: 'broken' | 'hangs' | 'cut off' | 'foreign'
   call: string
   who: string
   status: number
+  /** Or why there was no answer. */
   requestId: string
   sent: string
 }
@@ -149,8 +150,9 @@ async function openRound(
       if (called.route.answer === 'events') return await response.body?.cancel()
       const text = await response.text()
       if (confined.includes(who) && text.includes(foreignName)) fault('foreign', status, requestId)
-    } catch {
-      fault('hangs', 0)
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'TimeoutError') fault('hangs', 0)
+      else fault('cut off', 0, causeOf(error))
     }
   }
 
@@ -214,6 +216,12 @@ async function openRound(
       body: JSON.stringify(sent.body),
     }
   }
+}
+
+/** Why there was no answer, in place of the id of its request. */
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  return String(cause)
 }
 
 function pictures(dice: Dice): FormData {

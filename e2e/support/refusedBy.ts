@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/** What the browser refuses to a page from now on because of its content policy. */
+export function refusedBy(page: Page): string[] {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(`${page.url()}: ${message.text()}`)
+  })
+  return refused
+}
