@@ -1,5 +1,6 @@
 import { weekdayFrom } from '../../support/days.ts'
 import { expect, type Locator, type Page, test } from '../../support/journey.ts'
+import { orderOfTomorrow } from '../../support/pages.ts'
 import { placeOrder } from '../../support/placeOrder.ts'
 import { watchCalls } from '../../support/requests.ts'
 
@@ -154,11 +155,8 @@ test('CHK-23 OMSG-20 HOLE-O93 a confirmation that can’t be loaded says so, and
   picture,
 }) => {
   await signIn(page, 'super@demo.example')
-  const order = await placeOrder(page, {
-    tour: 'Jerusalem and the Dead Sea',
-    day: weekdayFrom(20, 1),
-    lastName: 'Shapira',
-  })
+  // Of the demo: a page loads again by itself what changed just before it.
+  const { orderId } = await orderOfTomorrow(page)
   await page.goto('/checkout/01900000-0000-7000-8000-000000000000')
   const failure = page.getByRole('heading', { level: 1 })
   const text = say('Something went wrong Please try again later', 'משהו השתבש אפשר לנסות שוב מאוחר יותר')
@@ -166,8 +164,8 @@ test('CHK-23 OMSG-20 HOLE-O93 a confirmation that can’t be loaded says so, and
   await expect(page.getByRole('img', { name: say('Payment failed', 'התשלום נכשל') })).toBeVisible()
   await picture(page, 'checkout-failure')
 
-  await page.route(`**/orders/${order._id}`, (route) => route.fulfill({ status: 503 }))
-  await page.goto(`/checkout/${order._id}`)
+  await page.route(`**/orders/${orderId}`, (route) => route.fulfill({ status: 503 }))
+  await page.goto(`/checkout/${orderId}`)
   await expect(failure).toHaveText(text)
   await page.unrouteAll()
   await page.getByRole('button', { name: say('Try again', 'נסו שוב') }).click()
