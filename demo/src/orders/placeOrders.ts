@@ -10,6 +10,9 @@ import { receivePayment, settleRefunds } from './receivePayment.ts'
 /** Some customers of canceled orders took store credit. */
 const creditEvery = 5
 
+/** So many are paid and canceled while the next ones are placed. */
+const atOnce = 8
+
 /** Places the orders in order of time, so that numbers rise with it; pays and cancels them as planned. */
 export async function placeOrders(
   db: Db,
@@ -18,21 +21,33 @@ export async function placeOrders(
   now: Date,
   onPlaced: (count: number) => void,
 ): Promise<void> {
-  for (const [index, order] of orders.entries()) {
-    await placeOne(db, market, order, index, now)
-    onPlaced(index + 1)
+  const settleAll = (placed: Placed[]) => Promise.all(placed.map((each) => settle(db, market, each, now)))
+  let unsettled: Placed[] = []
+  for (let from = 0; from < orders.length; from += atOnce) {
+    const next = orders.slice(from, from + atOnce).map((order, place) => ({ order, index: from + place }))
+    ;[unsettled] = await Promise.all([placeInTurn(db, next, onPlaced), settleAll(unsettled)])
   }
+  await settleAll(unsettled)
 }
 
-async function placeOne(
-  db: Db,
-  market: Market,
-  order: PlannedOrder,
-  index: number,
-  now: Date,
-): Promise<void> {
-  const { by, bookedAt, draft, canceled, lastTourDroppedAt } = order
-  const id = await placeOrder(callOf(db, by, bookedAt), draft, null)
+interface Next {
+  order: PlannedOrder
+  index: number
+}
+type Placed = Next & { id: string }
+
+async function placeInTurn(db: Db, next: Next[], onPlaced: (count: number) => void): Promise<Placed[]> {
+  const placed: Placed[] = []
+  for (const { order, index } of next) {
+    const id = await placeOrder(callOf(db, order.by, order.bookedAt), order.draft, null)
+    placed.push({ id, order, index })
+    onPlaced(index + 1)
+  }
+  return placed
+}
+
+async function settle(db: Db, market: Market, { id, order, index }: Placed, now: Date): Promise<void> {
+  const { by, bookedAt, canceled, lastTourDroppedAt } = order
   const until = canceled?.at ?? lastTourDroppedAt ?? now
   if (order.payment !== 'open') {
     await receivePayment(db, id, {

@@ -15,23 +15,44 @@ import { leaveGaps, progressOn } from './leaveGaps.ts'
 import { planDay } from './planDay.ts'
 import type { PlannedUnit, Waiting } from './plannedUnit.ts'
 
+/** Keeps server and database busy. */
+const daysAtOnce = 4
+
+interface Plan {
+  day: Day
+  call: PersonCall
+  units: PlannedUnit[]
+}
+
 /** Plans each day on the evening before, as an office would. */
 export async function planDays(db: Db, market: Market, now: Date, onDay: (day: Day) => void): Promise<void> {
+  const plans = (await plansOf(db, market, now)).values()
+  const carryOutSome = async () => {
+    for (const plan of plans) {
+      onDay(plan.day)
+      await carryOut(plan)
+    }
+  }
+  await Promise.all(Array.from({ length: daysAtOnce }, carryOutSome))
+}
+
+async function plansOf(db: Db, market: Market, now: Date): Promise<Plan[]> {
   const today = dayIn(now)
   const random = randomFrom(4)
   const fleet = await readFleet(db)
   const waiting = Map.groupBy(await entriesToSeat(db), (entry) => entry.tour_date)
+  const plans: Plan[] = []
   for (const day of daysFrom(addDays(today, reach.back), addDays(today, reach.ahead))) {
     const progress = progressOn(day, today)
     const entries = waiting.get(day)
     if (!progress || !entries) continue
-    onDay(day)
     const seated = entries
       .filter(() => !random.chance(progress.unassigned))
       .map((entry) => (random.chance(progress.languageOverlooked) ? { ...entry, language: null } : entry))
     const units = planDay(seated, fleet).map((unit) => leaveGaps(unit, progress, random))
-    await carryOut(eveningBefore(db, market, day, now, random), day, units)
+    plans.push({ day, call: eveningBefore(db, market, day, now, random), units })
   }
+  return plans
 }
 
 function eveningBefore(db: Db, market: Market, day: Day, now: Date, random: Random): PersonCall {
@@ -39,7 +60,7 @@ function eveningBefore(db: Db, market: Market, day: Day, now: Date, random: Rand
   return callOf(db, superOf(market), evening < now ? evening : now)
 }
 
-async function carryOut(call: PersonCall, day: Day, units: PlannedUnit[]): Promise<void> {
+async function carryOut({ day, call, units }: Plan): Promise<void> {
   const events = await findTourEvents(call, day)
   const made: { id: string; unit: PlannedUnit }[] = []
   for (const unit of units) {
