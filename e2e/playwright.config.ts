@@ -30,7 +30,7 @@ export default defineConfig<Options>({
   workers: 3,
   // A stalled machine shouldn't stop a release. Which journeys needed it is printed: each is a race to find.
   retries: 2,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     launchOptions: { executablePath: findBrowser(), args: [...browserFlags, withoutOptimizing] },
