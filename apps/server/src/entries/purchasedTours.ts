@@ -115,8 +115,10 @@ function marksOf(query: Filter, now: Date): ReturnType<typeof marksOfNewest> {
   return days ? { ...newest, marks: marksOfTours(days) } : newest
 }
 
+/** The days of a search, if they're few enough to have few marks. */
 function daysOf({ startDate, endDate }: Filter): { startDate: Day; endDate: Day } | null {
-  return startDate !== undefined && endDate !== undefined ? { startDate, endDate } : null
+  if (startDate === undefined || endDate === undefined) return null
+  return daysBetween(startDate, endDate) > mostDays ? null : { startDate, endDate }
 }
 
 /** The page's ids come first, mostly from an index alone; only its own rows are read whole. */

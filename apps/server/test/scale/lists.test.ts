@@ -94,6 +94,10 @@ const operations: [string, z.input<typeof OperationsQuery>][] = [
   ['a rare name', { search: 'vera okafor' }],
   ['a rare name on the days that the list shows', { search: 'Vera Okafor', ...usual }],
   ['a rare name and a language', { search: 'vera okafor', language: 'english' }],
+  [
+    'a rare name on the days of centuries',
+    { search: 'vera okafor', startDate: '1900-01-01', endDate: '2900-01-01' },
+  ],
   ['words that nothing has', { search: 'vera okafor of nowhere' }],
   ['an order number', { search: '10321' }],
   ['digits that nothing has', { search: '9999999999' }],
