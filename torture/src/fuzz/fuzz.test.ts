@@ -4,7 +4,8 @@ import { confined, fuzz } from './fuzz.ts'
 
 const server = await startServer()
 const open = await startServer()
-afterAll(() => Promise.all([server.close(), open.close()]))
+const breaking = await startServer()
+afterAll(() => Promise.all([server.close(), open.close(), breaking.close()]))
 
 test('no input to any call, from any caller, causes a fault, a hang or an answer with others’ records', async () => {
   const { faults, answers } = await fuzz(server, 1500)
@@ -24,3 +25,13 @@ test('the records of others in an answer are found: here agencies and customers 
   for (const { who } of foreign) expect(confined).toContain(who)
   expect([...new Set(foreign.map(({ call }) => call))].sort()).toEqual(only)
 }, 300_000)
+
+test('a broken connection isn’t taken for a hang, and says why', async () => {
+  breaking.app.server.prependListener('request', ({ socket }) => socket.destroy())
+  const { faults } = await fuzz(breaking, 20, { only: ['orders.get'] })
+  expect(faults.length).toBeGreaterThan(10)
+  for (const { what, reason } of faults) {
+    expect(what).toBe('unanswered')
+    expect(reason).toMatch(/^fetch failed: (other side closed|read ECONNRESET|write EPIPE)/)
+  }
+})

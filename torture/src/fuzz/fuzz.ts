@@ -17,18 +17,19 @@ export interface Fuzzed {
   calls: number
   /** Answers of each hundred: `2xx`, `4xx`. */
   answers: Record<string, number>
-  /** What must not happen: a 5xx, no answer in time or none at all, or a record of somebody else in it. */
+  /** What must not happen: a 5xx, no answer in time or at all, or a record of somebody else in it. */
   faults: Fault[]
 }
 
 export interface Fault {
-  what: 'broken' | 'hangs' | 'cut off' | 'foreign'
+  what: 'broken' | 'hangs' | 'unanswered' | 'foreign'
   call: string
   who: string
   status: number
-  /** Or why there was no answer. */
   requestId: string
   sent: string
+  /** Why there's no answer. */
+  reason?: string
 }
 
 interface Sent {
@@ -137,8 +138,9 @@ async function openRound(
     if (dice.roll(15) === 0) url += `${url.includes('?') ? '&' : '?'}${dice.pick(brokenQueries)}`
     if (found.calls % 50 === 0) await server.db.deleteFrom('attempts').execute()
     found.calls += 1
+    const about = { call: called.call, who, sent: describe(url, init) }
     const fault = (what: Fault['what'], status: number, requestId = '') =>
-      found.faults.push({ what, call: called.call, who, status, requestId, sent: describe(url, init) })
+      found.faults.push({ what, ...about, status, requestId })
     try {
       const response = await fetch(address + url, init)
       const requestId = response.headers.get('x-request-id') ?? ''
@@ -151,8 +153,8 @@ async function openRound(
       const text = await response.text()
       if (confined.includes(who) && text.includes(foreignName)) fault('foreign', status, requestId)
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'TimeoutError') fault('hangs', 0)
-      else fault('cut off', 0, causeOf(error))
+      const what = error instanceof Error && error.name === 'TimeoutError' ? 'hangs' : 'unanswered'
+      found.faults.push({ what, ...about, status: 0, requestId: '', reason: reasonOf(error) })
     }
   }
 
@@ -218,12 +220,6 @@ async function openRound(
   }
 }
 
-/** Why there was no answer, in place of the id of its request. */
-function causeOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : error
-  return String(cause)
-}
-
 function pictures(dice: Dice): FormData {
   const form = new FormData()
   const bytes = new Uint8Array(dice.pick([0, 1, 100, 5000])).map(() => dice.roll(256))
@@ -252,6 +248,12 @@ function encoded(value: unknown): string {
 
 /** Node refuses longer addresses by itself. */
 const longestValue = 3000
+
+/** A fetch says little itself; what broke the connection is its cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause ? `${error.message}: ${reasonOf(error.cause)}` : error.message
+}
 
 function describe(url: string, { method, body }: RequestInit): string {
   const text = typeof body === 'string' ? body : body ? `(${body.constructor.name})` : ''

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { ScopedRows } from '../schema/orderTables.ts'
+import { hasMark } from './marksOfOrders.ts'
 import type { Entries } from './purchasedTourRows.ts'
-import { hasText, type SearchValues } from './searchedOrders.ts'
+import { byDigits, hasText, type SearchValues } from './searchedOrders.ts'
 
 interface Page {
   limit: number
@@ -15,6 +16,17 @@ interface Page {
 /** Of orders placed at the same moment, the one with the older id may have the newer entry. */
 const spare = 10
 
+/** The orders that a search begins with: those with a tour on its days, or the newest, with ids from `since` on. */
+interface Marked {
+  marks: string[]
+  since: string
+}
+
+/** A search of several words on some days begins with the orders of these. */
+export const inDays = 'inDays'
+/** One of all days begins with the newest orders, and older ones are only asked if those aren't enough. */
+export const newestFirst = 'newestFirst'
+
 /**
  * The `ids` of the newest entries that a search finds, and their `total`, counted to a limit. They come from the newest
  * orders that have its text; what was added to older ones later has an index of its own (order_entries_added). Going back
@@ -24,19 +36,33 @@ const spare = 10
 export function newestOfSearch(
   rows: ScopedRows,
   filtered: Entries<object>,
-  { patterns, limit, offset, reach, countedTo }: SearchValues & Page,
+  values: SearchValues & Page & Marked,
+  shape: ReadonlySet<string>,
 ) {
+  const { limit, offset, reach, countedTo, marks, since } = values
+  const orders = rows.orders().where(hasText(values, shape.has(byDigits)))
   // Without an offset PostgreSQL would begin with all entries of the days, or with all orders that have the text.
   const ofOrder = filtered
     .select('order_entries.id as entry_id')
     .where('order_entries.order_id', '=', sql.ref<string>('orders.id'))
     .offset(0)
-  const orders = rows.orders().where(hasText(patterns))
-  const own = orders
-    .innerJoinLateral(ofOrder.as('of_order'), (join) => join.onTrue())
-    .select(['entry_id as id', 'orders.id as order_id'])
-    .orderBy('orders.id', 'desc')
-    .limit(sql<number>`greatest(${reach} + ${sql.lit(spare)}, ${countedTo})`)
+  const enough = sql<number>`greatest(${reach} + ${sql.lit(spare)}, ${countedTo})`
+  const newestOf = (some: typeof orders) =>
+    some
+      .innerJoinLateral(ofOrder.as('of_order'), (join) => join.onTrue())
+      .select(['entry_id as id', 'orders.id as order_id'])
+      .orderBy('orders.id', 'desc')
+      .limit(enough)
+  const marked = orders.where(hasMark(marks))
+  const first = rows.orders().select('orders.id').orderBy('orders.id').limit(1)
+  const older = orders
+    .where('orders.id', '<', since)
+    .where(sql<boolean>`(select count(*) from newest) < ${enough}`)
+    .where(sql<boolean>`${first} < ${since}`)
+  const own = shape.has(newestFirst)
+    ? sql`newest as materialized (${newestOf(marked.where('orders.id', '>=', since))}),
+        own as materialized (select * from newest union all ${newestOf(older)})`
+    : sql`own as materialized (${newestOf(shape.has(inDays) ? marked : orders)})`
   const added = rows
     .entries()
     .select(['order_entries.id', 'order_entries.order_id'])
@@ -52,7 +78,7 @@ export function newestOfSearch(
     .where('order_entries.id', '=', sql.ref<string>('added.id'))
     .offset(0)
   return sql<{ ids: string[]; total: number }>`(
-    with own as materialized (${own}), added as materialized (${added})
+    with ${own}, added as materialized (${added})
     select array(
       select id from (
         select id from own union select id from added where exists (${isOlder}) and exists (${isListed})

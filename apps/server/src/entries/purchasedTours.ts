@@ -12,7 +12,8 @@ import { answering, ask, type Question } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { OrderEntries } from '../schema/orders.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
-import { newestOfSearch } from './newestOfSearch.ts'
+import { marksOfNewest, marksOfTours } from './marksOfOrders.ts'
+import { inDays, newestFirst, newestOfSearch } from './newestOfSearch.ts'
 import { presentOperationsRow } from './presentOperationsRow.ts'
 import { presentPurchasedTour } from './presentPurchasedTour.ts'
 import { type Entries, selectPaidRows, selectRows } from './purchasedTourRows.ts'
@@ -34,9 +35,10 @@ export async function findPurchasedTours(
   const walk = isByDays(query, today, values.reach)
     ? [byDays]
     : isByOrders(query, shape, today)
-      ? [byOrders]
+      ? [byOrders, ...firstOf(query)]
       : []
-  const rows = await ask(db, pageOfEntries(scope, values, [...shape, sort, ...walk]))
+  const asked = pageOfEntries(scope, { ...values, ...marksOf(query, now) }, [...shape, sort, ...walk])
+  const rows = await ask(db, asked)
   const found = rows[0]?.total ?? (page === 1 ? 0 : await totalOf({ db, scope }, values, shape))
   const data = rows.map((row) => presentOperationsRow(row, today))
   return { data, ...boundedTotal(found, exactTotal ? Number.POSITIVE_INFINITY : most), page, limit }
@@ -99,12 +101,32 @@ interface Paging {
   countedTo: number
 }
 
+/**
+ * What a search of several words begins with. One word is often a name that many have, and the newest orders show that
+ * soonest.
+ */
+function firstOf(query: Filter): string[] {
+  if (!/\S\s+\S/.test(query.search ?? '')) return []
+  return [daysOf(query) ? inDays : newestFirst]
+}
+
+function marksOf(query: Filter, now: Date): ReturnType<typeof marksOfNewest> {
+  const [newest, days] = [marksOfNewest(now), daysOf(query)]
+  return days ? { ...newest, marks: marksOfTours(days) } : newest
+}
+
+/** The days of a search, if they're few enough to have few marks. */
+function daysOf({ startDate, endDate }: Filter): { startDate: Day; endDate: Day } | null {
+  if (startDate === undefined || endDate === undefined) return null
+  return daysBetween(startDate, endDate) > mostDays ? null : { startDate, endDate }
+}
+
 /** The page's ids come first, mostly from an index alone; only its own rows are read whole. */
-const pageOfEntries = scopedQuestion((rows, values: Values & Paging, shape) => {
+const pageOfEntries = scopedQuestion((rows, values: Values & Paging & ReturnType<typeof marksOf>, shape) => {
   const entries = inOrder(selectPaidRows(rows.entries()), shape)
   if (shape.has(byOrders)) {
     const others = new Set([...shape].filter((name) => name !== 'search'))
-    const found = newestOfSearch(rows, filtered(rows, values, others), values).as<'found'>('found')
+    const found = newestOfSearch(rows, filtered(rows, values, others), values, shape).as<'found'>('found')
     return entries
       .innerJoin(found, (join) => join.on(sql<boolean>`order_entries.id = any(found.ids)`))
       .select('found.total')
@@ -277,8 +299,9 @@ export function filtered(
     entries = entries.where(isOfDays(name) && shape.has('orderNumber') ? orOfNumber(one, values, rows) : one)
   }
   if (shape.has('search')) {
-    const how = { isByNumber: shape.has(byNumber), all: !shape.has(inPages) || shape.has(exact) }
-    entries = entries.where(isSearched(sql.ref('order_entries.order_id'), rows, values as SearchValues, how))
+    const all = !shape.has(inPages) || shape.has(exact)
+    const order = sql.ref('order_entries.order_id')
+    entries = entries.where(isSearched(order, rows, values as SearchValues, shape, all))
   }
   const money = moneyFilters.filter((choice) => shape.has(choice))
   const { today = '' } = values
@@ -316,7 +339,7 @@ export function valuesOf({ search, tourStatus, money: _money, ...others }: Filte
   return {
     ...others,
     today,
-    ...(search && searchOf(orderNumber?.toString() ?? search).values),
+    ...(search && searchOf(search).values),
     ...(orderNumber && { orderNumber }),
     ...(tourStatus && { tourStatus: shownAlike(tourStatus) }),
   } as Values

@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { compiledByShape } from '../kernel/compiled.ts'
 import { answering, type Question } from '../kernel/question.ts'
 import { pieceId } from './pieceId.ts'
+import { unitOnDays } from './unitOnDays.ts'
 
 /** The ranges of a car or an operator by its id. */
 export type RangesOf = (id: string) => AvailabilityRange[]
@@ -50,8 +51,9 @@ interface RangeRow {
 }
 
 /**
- * Assignments outside the days count too if they split a range that reaches into them. Each part of the union looks into
- * the index that keeps assignments of a car or an operator apart, so that it reads no other days.
+ * Assignments outside the days count too if they split a range that reaches into them. The index that keeps assignments of
+ * a car or an operator apart finds them. Those of all are joined with the units of the days, which takes less than to look
+ * up the unit of each.
  */
 const rangeRows = compiledByShape((_, { start, end, of }: DayRange & { of: string }, shape) => {
   const asked = sql`daterange(${start}::date, ${end}::date, '[]')`
@@ -66,17 +68,19 @@ const rangeRows = compiledByShape((_, { start, end, of }: DayRange & { of: strin
     isOperators
       ? sql`daterange(start_date, unit_crew.end_date, '[]') && ${days}`
       : sql`daterange(tour_date, end_date, '[]') && ${days}`
+  const ofDays = shape.has('one') ? sql`` : sql`and ${unitOnDays({ start, end })}`
   return sql<RangeRow>`
     with set_by_hand as (
       select ${resource} as resource, id, start_date, end_date, status, notes from availability_ranges
        where daterange(start_date, end_date, '[]') && ${asked} and ${isAsked}
     ), assigned as (
-      ${assignments} where ${isAsked} and ${assignedIn(asked)}
+      ${assignments} where ${isAsked} and ${assignedIn(asked)} ${ofDays}
       union
       select split.* from set_by_hand ranges cross join lateral (
         ${assignments} where ${resource} = ranges.resource
           and ${assignedIn(sql`daterange(ranges.start_date, ranges.end_date, '[]')`)}
       ) split
+       where not daterange(ranges.start_date, ranges.end_date, '[]') <@ ${asked}
     )
     select resource, id, start_date, end_date, status, notes from set_by_hand
     union all

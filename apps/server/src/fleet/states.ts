@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { answering, type Question } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { scopedQuestion } from '../schema/orderTables.ts'
+import { unitOnDays } from './unitOnDays.ts'
 
 /** State of a car or an operator over some days. */
 export type StateOf = (id: string) => State
@@ -49,10 +50,10 @@ const stateRows = scopedQuestion((rows, { start, end }: { start: Day; end: Day |
   return sql<State & { resource: string }>`
     with held as (
       select car_id as resource, id as unit_id from vehicle_units
-       where car_id is not null and daterange(tour_date, end_date, '[]') && ${days}
+       where car_id is not null and ${unitOnDays({ start, end })}
       union all
-      select operator_id, unit_id from unit_crew
-       where daterange(start_date, end_date, '[]') && ${days}
+      select operator_id, unit_id from unit_crew join vehicle_units on vehicle_units.id = unit_id
+       where ${unitOnDays({ start, end })}
     ), shown as materialized (
       select units.id, json_build_object(
         'tour', tours.name,

@@ -4,7 +4,7 @@ import { toDollars } from '@tourdesk/domain/money'
 import { orderNumberIn } from '@tourdesk/domain/orders/orderNumberIn'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { byNumber, isSearched, type SearchValues, searchOf } from '../entries/searchedOrders.ts'
+import { isSearched, type SearchValues, searchOf } from '../entries/searchedOrders.ts'
 import { boundedTotal, countedInLists, countedInSearches } from '../kernel/boundedTotal.ts'
 import type { Call } from '../kernel/call.ts'
 import { isGiven } from '../kernel/isGiven.ts'
@@ -169,10 +169,10 @@ const dayFilters = {
 } satisfies Record<string, Condition>
 
 function filtered(rows: ScopedRows, values: Values, shape: ReadonlySet<string>): OrdersOnly<object> {
-  const how = { isByNumber: shape.has(byNumber), all: !shape.has(inPages) || shape.has(exact) }
+  const all = !shape.has(inPages) || shape.has(exact)
   const conditions = [
     ...givenOf(filters, values, shape),
-    ...(shape.has('search') ? [isSearched(sql.ref('orders.id'), rows, values, how)] : []),
+    ...(shape.has('search') ? [isSearched(sql.ref('orders.id'), rows, values, shape, all)] : []),
     ...onDays(rows, values, shape),
   ]
   return conditions.reduce((orders, condition) => orders.where(condition), rows.orders())
@@ -216,7 +216,7 @@ function valuesOf({ search, ...others }: Filter) {
   const orderNumber = orderNumberIn(search)
   return {
     ...others,
-    ...(search && searchOf(orderNumber?.toString() ?? search).values),
+    ...(search && searchOf(search).values),
     ...(orderNumber && { orderNumber }),
   } as Values
 }

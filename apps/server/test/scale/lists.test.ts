@@ -54,6 +54,8 @@ function callOf(scope: Scope): Call {
 const ofMonth = { startDate: '2025-09-01', endDate: '2025-09-30' }
 const ofNextYear = { startDate: '2026-07-01', endDate: '2026-12-31' }
 
+const usual = { startDate: '2025-09-03', endDate: '2027-03-02' }
+
 const operations: [string, z.input<typeof OperationsQuery>][] = [
   ['nothing', {}],
   ['its tour date', { sort: 'date' }],
@@ -90,7 +92,15 @@ const operations: [string, z.input<typeof OperationsQuery>][] = [
   ['a Hebrew name', { search: 'תמר' }],
   ['a common last name', { search: 'Cohen' }],
   ['a rare name', { search: 'vera okafor' }],
+  ['a rare name on the days that the list shows', { search: 'Vera Okafor', ...usual }],
+  ['a rare name and a language', { search: 'vera okafor', language: 'english' }],
+  [
+    'a rare name on the days of centuries',
+    { search: 'vera okafor', startDate: '1900-01-01', endDate: '2900-01-01' },
+  ],
+  ['words that nothing has', { search: 'vera okafor of nowhere' }],
   ['an order number', { search: '10321' }],
+  ['digits that nothing has', { search: '9999999999' }],
   ['an order number in another month', { search: '10321', ...ofMonth }],
   ['a name in a past month', { search: 'levi', ...ofMonth }],
   ['a reference', { search: 'ref-1' }],
@@ -122,6 +132,38 @@ describe('the operations list finds the same as a look at every row', () => {
     const query = { ...OperationsQuery.parse({ ...asked, page: number }), exactTotal }
     const { data, total, totalIsExact } = await findPurchasedTours(callOf(everyOrder), query)
     return { ids: data.map(({ _id }) => _id), total, totalIsExact }
+  }
+})
+
+test.each([
+  ['some', '2029-01-01'],
+  ['all', '2040-01-01'],
+])('a search finds the same once %s of its orders are old', async (_, day) => {
+  for (const search of ['vera okafor', 'anna cohen', 'a c']) {
+    const asked = { search }
+    const expected = inOrder(
+      entries.filter((row) => isListed(row, asked)),
+      '-created',
+    )
+    const call = { ...callOf(everyOrder), now: new Date(`${day}T08:00:00Z`) }
+    for (const page of [1, 2]) {
+      const { data } = await findPurchasedTours(call, OperationsQuery.parse({ ...asked, page }))
+      expect(data.map(({ _id }) => _id)).toEqual(expected.slice(25 * (page - 1), 25 * page))
+    }
+  }
+})
+
+test('a number is found by any five of its digits and more, in phones and references too', async () => {
+  const numbers = entries
+    .slice(0, 40)
+    .flatMap(({ search_text }) => String(search_text).match(/[0-9]{6,}/g) ?? [])
+  expect(numbers.length).toBeGreaterThan(40)
+  for (const number of numbers) {
+    const search = number.slice(1)
+    const expected = entries.filter((row) => isSearched(row, search))
+    const asked = OperationsQuery.parse({ search, limit: '50' })
+    const { data } = await findPurchasedTours(callOf(everyOrder), asked)
+    expect(data.map(({ _id }) => _id)).toEqual(inOrder(expected, '-created').slice(0, 50))
   }
 })
 
