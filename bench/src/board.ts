@@ -27,11 +27,13 @@ await measurePaints(async (page, address) => {
     .nth(orders - 1)
     .waitFor({ state: 'attached' })
   headPaints()
-  await reportPaint(page, 'drop', 'an order onto a vehicle', (round) => drop(page, round))
-  await reportPaint(page, 'keydown', 'an order by the number of a vehicle', async (round) => {
+  const undo = (round: number) => takeOff(page, round)
+  await reportPaint(page, 'drop', 'an order onto a vehicle', (round) => drop(page, round), undo)
+  const pressNumber = async (round: number) => {
     await page.locator('[data-entry] [data-opener]').nth(round).focus()
     await page.keyboard.press(String(2 + (round % 8)))
-  })
+  }
+  await reportPaint(page, 'keydown', 'an order by the number of a vehicle', pressNumber, undo)
   await reportPaint(page, 'keydown', 'the menu of vehicles', async (round) => {
     await page.keyboard.press('Escape')
     await page.locator('[data-entry] [data-opener]').nth(round).focus()
@@ -50,4 +52,11 @@ async function drop(page: Page, round: number): Promise<void> {
   await page.mouse.move(box.x + 40, box.y + 30, { steps: 4 })
   await page.mouse.move(box.x + 60, box.y + 40)
   await page.mouse.up()
+}
+
+/** Takes the last move back, so that each round has a vehicle with room. */
+async function takeOff(page: Page, round: number): Promise<void> {
+  await page.keyboard.press('Control+z')
+  await page.locator('[data-entry]').nth(round).and(page.locator(':not([data-assigned])')).waitFor()
+  await page.waitForTimeout(700)
 }

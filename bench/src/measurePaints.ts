@@ -39,12 +39,16 @@ export function headPaints(): void {
   console.log(`\nto the painted frame, median of ${rounds}, in ms         longest task`)
 }
 
-/** Prints how long it takes from an event to the next painted frame; the first round warms up. */
+/**
+ * Prints how long it takes from an event to the next painted frame; the first round warms up.
+ * @param takeBack makes the page as it was before `act`, which isn't measured
+ */
 export async function reportPaint(
   page: Page,
   event: string,
   name: string,
   act: (round: number) => Promise<void>,
+  takeBack: (round: number) => Promise<void> = async () => {},
 ): Promise<void> {
   const browser = page.context().browser() as Browser
   const frames: number[] = []
@@ -58,6 +62,7 @@ export async function reportPaint(
     const { ms, longestTask } = paintedAfter((await browser.stopTracing()).toString(), event)
     frames.push(ms)
     tasks.push(longestTask)
+    await takeBack(round)
   }
   const [ms, least, most] = [
     median(frames.slice(1)),

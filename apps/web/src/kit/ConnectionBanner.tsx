@@ -11,7 +11,7 @@ export function ConnectionBanner() {
   return (
     <div role="status" className={styles.place}>
       {isLost && (
-        <p className={styles.banner} data-connection-lost>
+        <p className={styles.banner}>
           <IconWifiOff size={16} stroke={1.6} aria-hidden />
           {t('connectionLost')}
         </p>

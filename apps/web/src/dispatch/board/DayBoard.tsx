@@ -9,7 +9,7 @@ import { UnitDialog } from '../unit/UnitDialog.tsx'
 import { BoardFilters } from './BoardFilters.tsx'
 import { BoardPage } from './BoardPage.tsx'
 import styles from './DayBoard.module.css'
-import { useDragged } from './dragging.ts'
+import { useDrops } from './dragging.ts'
 import { PassengerPanel } from './passengers/PassengerPanel.tsx'
 import { SplitDialog } from './split/SplitDialog.tsx'
 import { useOpenParty } from './split/useOpenParty.ts'
@@ -27,7 +27,7 @@ export function DayBoard({ date, tour }: { date: Day; tour: string }) {
   const listed = useOpenUnit(board)
   const split = useOpenParty(board)
   const handedOut = useHandedOut(date, tour)
-  useDragged((ids, vehicle) => {
+  useDrops((ids, vehicle) => {
     const party = board.tours.filter((rider) => ids.includes(keyOf(rider)))
     const unit = board.units.find(({ _id }) => _id === vehicle)
     if (vehicle === newVehicle) void board.putOnNew(party)

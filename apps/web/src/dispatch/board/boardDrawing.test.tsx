@@ -20,7 +20,7 @@ import { UnitCards } from './vehicles/UnitCards.tsx'
 import { type Move, withMove } from './withMove.ts'
 
 let root: Root
-/** What was drawn since the last look: orders by their customer, vehicles by their driver. */
+/** What was drawn since the last look: orders and vehicles. */
 let drawn: Set<string>
 let make: (move: Move) => void
 
@@ -75,11 +75,21 @@ test('opening the menu of an order draws its row only, and one menu lists the ve
   ).toBe('false')
 })
 
+test('dragging an order lifts the vehicles and draws its row and no contents of a vehicle', async () => {
+  drawn.clear()
+  await drag('entry-2', 'dragstart')
+  expect(document.querySelectorAll('article[data-fits]')).toHaveLength(units.length)
+  expect([...drawn]).toEqual(['entry-2'])
+  await drag('entry-2', 'dragend')
+  expect(document.querySelectorAll('article[data-fits]')).toHaveLength(0)
+  expect([...drawn]).toEqual(['entry-2'])
+})
+
 const entries = Array.from({ length: 12 }, (_, index) =>
   watched<PurchasedTour>(purchasedTour({ _id: `entry-${index}`, orderId: `order-${index}` }), 'notes'),
 )
 const units = [1, 2, 3, 4].map((number) =>
-  watched<VehicleUnit>(vehicleUnit({ _id: `unit-${number}`, participants: 0 }), 'driver'),
+  watched<VehicleUnit>(vehicleUnit({ _id: `unit-${number}`, participants: 0 }), 'date'),
 )
 
 /** The same record, which writes down when this field of it is read; only what draws it reads it. */
@@ -92,9 +102,9 @@ function watched<Thing extends { _id: string }>(thing: Thing, field: keyof Thing
   })
 }
 
-/** Rules read a unit's crew too, so only a read by a row or a card counts. */
+/** Rules read a unit's day too, so only a read by a row or a card counts. */
 function isDrawing(): boolean {
-  return /PassengerRow|UnitFacts/.test(new Error('where').stack ?? '')
+  return /PassengerRow|UnitCardContents/.test(new Error('where').stack ?? '')
 }
 
 function page() {
@@ -153,7 +163,7 @@ function rewatched(day: Assignments): Assignments {
     purchasedTours: day.purchasedTours.map((entry) =>
       entries.includes(entry) ? entry : known(entry, 'notes'),
     ),
-    dayEventCars: day.dayEventCars.map((unit) => (units.includes(unit) ? unit : known(unit, 'driver'))),
+    dayEventCars: day.dayEventCars.map((unit) => (units.includes(unit) ? unit : known(unit, 'date'))),
   }
 }
 
@@ -173,4 +183,13 @@ function mark(entry: string): string | null | undefined {
 async function press(row: string, stop: string) {
   const button = document.querySelector<HTMLElement>(`[data-entry="${row}"] [data-stop="${stop}"]`)
   await act(async () => button?.click())
+}
+
+async function drag(row: string, type: 'dragstart' | 'dragend') {
+  const dataTransfer = Object.assign(new DataTransfer(), { setDragImage: () => {} })
+  const event = Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { dataTransfer })
+  await act(async () => {
+    document.querySelector(`[data-entry="${row}"]`)?.dispatchEvent(event)
+    await new Promise(requestAnimationFrame)
+  })
 }

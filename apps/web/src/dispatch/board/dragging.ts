@@ -49,27 +49,37 @@ export function useVehicleDrop(card: RefObject<HTMLElement | null>, vehicle: str
   return isOver
 }
 
-/** The ids being dragged; a drop outside every card does nothing. */
-export function useDragged(onDrop?: (ids: readonly string[], vehicle: string) => void): readonly string[] {
+/** The ids being dragged. */
+export function useDragged(): readonly string[] {
   const [dragged, setDragged] = useState<readonly string[]>([])
-  const tell = useEffectEvent((ids: readonly string[], vehicle: string) => onDrop?.(ids, vehicle))
   useEffect(
     () =>
       monitorForElements({
-        onDragStart: ({ source }) => {
+        onDragStart: ({ source }) => setDragged(idsOf(source.data.party)),
+        onDrop: () => setDragged([]),
+      }),
+    [],
+  )
+  return dragged
+}
+
+/** Hears of drops on cards; a drop outside every card does nothing. */
+export function useDrops(onDrop: (ids: readonly string[], vehicle: string) => void): void {
+  const tell = useEffectEvent(onDrop)
+  useEffect(
+    () =>
+      monitorForElements({
+        onDragStart: () => {
           document.body.dataset.dragging = ''
-          setDragged(idsOf(source.data.party))
         },
         onDrop: ({ source, location }) => {
           delete document.body.dataset.dragging
-          setDragged([])
           const vehicle = location.current.dropTargets[0]?.data.vehicle
           if (typeof vehicle === 'string') tell(idsOf(source.data.party), vehicle)
         },
       }),
     [],
   )
-  return dragged
 }
 
 /** Scrolls a part of the page while something is dragged near its edge. */

@@ -1,57 +1,22 @@
-import { ActionIcon } from '@mantine/core'
-import { shallowEqual } from '@mantine/hooks'
-import { IconDeviceMobile, IconPencil, IconRoute, IconTrash } from '@tabler/icons-react'
-import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { memo, useRef } from 'react'
-import { useText } from '../../../i18n/useText.ts'
-import { AppLink } from '../../../kit/AppLink.tsx'
-import { HandedOutMark } from '../../manifest/HandedOutMark.tsx'
-import { manifestHref } from '../../manifest/manifestHref.ts'
-import { manifestMessages } from '../../manifest/messages.ts'
-import { messages } from '../../messages.ts'
-import { people } from '../../people.ts'
-import { SupplierTag } from '../../suppliers/SupplierTag.tsx'
-import { UnitNumber } from '../../UnitNumber.tsx'
 import { unitGaps } from '../../unitGaps.ts'
 import { useVehicleDrop } from '../dragging.ts'
-import { boardMessages } from '../messages.ts'
 import { useUnitName } from '../unitNames.ts'
 import { useRefusal } from '../useRefusal.ts'
+import { hasSameRiders } from './hasSameRiders.ts'
 import styles from './UnitCard.module.css'
-import { UnitFacts } from './UnitFacts.tsx'
+import { UnitCardContents, type UnitCardContentsProps } from './UnitCardContents.tsx'
 
-/** What cards ask of the board; the functions never change, so they draw no card. */
-export interface CardHands {
-  edit: (unit: VehicleUnit) => void
-  crew: (unit: VehicleUnit) => void
-  list: (unit: VehicleUnit) => void
-  remove: (unit: VehicleUnit) => void
-}
-
-interface UnitCardProps {
-  unit: VehicleUnit
-  number: number
-  /** The entries on board. */
-  riders: readonly PurchasedTour[]
+interface UnitCardProps extends Omit<UnitCardContentsProps, 'name'> {
   /** What's being dragged. */
   party: readonly PurchasedTour[]
-  /** The last version of its sheet that was handed out, and whether it's out of date. */
-  version: number | undefined
-  isChanged: boolean | undefined
-  canWrite: boolean
-  tabIndex: number
-  hands: CardHands
 }
 
 /** A vehicle with its crew and load; orders can be dropped on it. Drawn only when something on it changes. */
-export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
-  const { unit, number, riders, party, version, isChanged = false, canWrite, tabIndex, hands } = props
-  const t = useText(boardMessages)
-  const shared = useText(messages)
-  const sheets = useText(manifestMessages)
+export const UnitCard = memo(function UnitCard({ party, ...contents }: UnitCardProps) {
+  const { unit, number, riders } = contents
   const name = useUnitName()(unit)
-  const vehicle = unit.car || unit.externalCar ? name : t('numbered', { number })
   const refusal = useRefusal()
   const card = useRef<HTMLElement>(null)
   const isOver = useVehicleDrop(card, unit._id)
@@ -60,7 +25,6 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
     unitGaps(unit, riders).length > 0 ||
     unit.replies.some(({ state }) => state === 'declined') ||
     riders.some(({ splitChanged }) => splitChanged)
-  const onEdit = () => hands.edit(unit)
 
   return (
     <article
@@ -73,95 +37,8 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
       data-refuses={reason !== null || undefined}
       data-over={isOver || undefined}
     >
-      <header className={styles.head}>
-        <UnitNumber number={number} />
-        <Title name={name} tabIndex={tabIndex} onEdit={canWrite ? onEdit : undefined} />
-        <span className={styles.actions}>
-          <ActionIcon
-            component={AppLink}
-            href={`/manifest/${unit._id}?tab=stops`}
-            size={26}
-            data-stop="stops"
-            tabIndex={tabIndex}
-            aria-label={t('stops', { vehicle })}
-          >
-            <IconRoute size={15} stroke={1.6} />
-          </ActionIcon>
-          {unit.replies.length > 0 && (
-            <ActionIcon
-              size={26}
-              data-stop="crew"
-              tabIndex={tabIndex}
-              aria-label={t('crew', { vehicle })}
-              onClick={() => hands.crew(unit)}
-            >
-              <IconDeviceMobile size={15} stroke={1.6} />
-            </ActionIcon>
-          )}
-          {canWrite && (
-            <>
-              <ActionIcon
-                size={26}
-                data-stop="edit"
-                tabIndex={tabIndex}
-                aria-label={t('edit', { vehicle })}
-                onClick={onEdit}
-              >
-                <IconPencil size={15} stroke={1.6} />
-              </ActionIcon>
-              <ActionIcon
-                size={26}
-                data-stop="remove"
-                tabIndex={tabIndex}
-                aria-label={t('remove', { vehicle })}
-                onClick={() => hands.remove(unit)}
-              >
-                <IconTrash size={15} stroke={1.6} />
-              </ActionIcon>
-            </>
-          )}
-        </span>
-      </header>
-      <UnitFacts unit={unit} riders={riders} />
-      <AppLink
-        href={manifestHref(unit._id, unit.date)}
-        className={styles.sheet}
-        data-stop="sheet"
-        tabIndex={tabIndex}
-      >
-        {version === undefined ? sheets('sheet') : <HandedOutMark version={version} isChanged={isChanged} />}
-        {unit.externalCar && <SupplierTag state={unit.supplierState} />}
-      </AppLink>
-      <button
-        type="button"
-        className={styles.riders}
-        data-stop={canWrite ? 'riders' : 'open'}
-        tabIndex={tabIndex}
-        onClick={() => hands.list(unit)}
-      >
-        <span>{shared('orders', { count: riders.length })}</span>
-        <span>{shared('participants', { count: people(riders) })}</span>
-      </button>
+      <UnitCardContents {...contents} name={name} />
       {reason !== null && <p className={styles.reason}>{reason}</p>}
     </article>
   )
-}, isSameCard)
-
-function isSameCard({ riders, ...before }: UnitCardProps, { riders: now, ...after }: UnitCardProps): boolean {
-  return shallowEqual(before, after) && shallowEqual(riders, now)
-}
-
-function Title({ name, tabIndex, onEdit }: { name: string; tabIndex: number; onEdit?: () => void }) {
-  if (!onEdit) return <bdi className={styles.title}>{name}</bdi>
-  return (
-    <button
-      type="button"
-      className={`${styles.title} ${styles.opener}`}
-      data-stop="open"
-      tabIndex={tabIndex}
-      onClick={onEdit}
-    >
-      <bdi>{name}</bdi>
-    </button>
-  )
-}
+}, hasSameRiders)

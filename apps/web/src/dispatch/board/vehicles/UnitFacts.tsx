@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@mantine/core'
-import { shallowEqual } from '@mantine/hooks'
 import { IconAlertTriangle, IconClock, IconSteeringWheel, IconUser } from '@tabler/icons-react'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
@@ -18,6 +17,7 @@ import { seatsOf } from '../../unitOf.ts'
 import { boardMessages } from '../messages.ts'
 import { groupByPickup } from '../passengers/passengerGroups.ts'
 import { useLoadText } from '../unitNames.ts'
+import { hasSameRiders } from './hasSameRiders.ts'
 import styles from './UnitCard.module.css'
 
 interface UnitFactsProps {
@@ -90,11 +90,7 @@ export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProp
       </ul>
     </>
   )
-}, isSame)
-
-function isSame(before: UnitFactsProps, after: UnitFactsProps): boolean {
-  return before.unit === after.unit && shallowEqual(before.riders, after.riders)
-}
+}, hasSameRiders)
 
 function Fact({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
   return (
