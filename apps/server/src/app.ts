@@ -53,6 +53,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { serveCrewPage } from './media/serveCrewPage.ts'
 import { servePictures } from './media/servePictures.ts'
 import { serveScreens } from './media/serveScreens.ts'
+import { takeFiles } from './media/takeFiles.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { bulkRoutes } from './orders/bulk/routes.ts'
 import { openPayPages } from './orders/cards/payPages.ts'
@@ -177,6 +178,7 @@ export async function buildApp(
       ...liveRoutes(product),
     },
     door,
+    takeFiles,
   )
   app.all(`${prefix}/*`, () => {
     throw new Problem('not_found')

@@ -77,9 +77,9 @@ interface NewSession {
 }
 
 /** The session, its first refresh token, and the account where the user's next one starts, in one statement. */
-const startedSession = compiled((db, made: NewSession) =>
+const startedSession = compiled((builder, made: NewSession) =>
   insertInto(
-    db
+    builder
       .with('started', (also) =>
         insertInto(also, 'sessions', {
           id: made.sessionId,

@@ -13,7 +13,6 @@ import { type Writer, writerOf } from './answers.ts'
 import { authorize } from './authorize.ts'
 import type { CrewCall, GuestCall, PersonCall, VisitorCall } from './call.ts'
 import { checkOpenedFor } from './checkOpenedFor.ts'
-import { takeFiles } from './takeFiles.ts'
 
 type CallOf<R extends Route> = R['access'] extends 'public'
   ? VisitorCall
@@ -50,12 +49,16 @@ export interface Door {
   visitor(): VisitorCall
 }
 
-/** Mounts every route of the contract: admit, check access, parse, handle, serialize the answer. */
+/**
+ * Mounts every route of the contract: admit, check access, parse, handle, serialize the answer.
+ * @param takeFiles adds a route that files are sent to
+ */
 export function mount<C extends Contract>(
   app: FastifyInstance,
   contract: C,
   handlers: Handlers<C>,
   door: Door,
+  takeFiles: (app: FastifyInstance, route: RouteOptions) => void,
 ): void {
   for (const calls of callsByAddress(contract, handlers)) {
     const [{ route }] = calls

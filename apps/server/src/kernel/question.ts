@@ -57,7 +57,9 @@ async function inOneTrip({ pool }: Db, questions: Named): Promise<Readers> {
   const client = await pool.connect()
   const { stream } = client.connection
   stream.cork()
-  const sent = questions.map(([, { query }]) => query && client.query(query.sql, [...query.parameters]))
+  const sent = questions.map(([, { query }]) =>
+    query ? client.query(query.sql, [...query.parameters]) : noRows,
+  )
   stream.uncork()
   const outcomes = await Promise.allSettled(sent)
   client.release()
@@ -66,10 +68,12 @@ async function inOneTrip({ pool }: Db, questions: Named): Promise<Readers> {
     () => {
       const outcome = outcomes[index]
       if (outcome?.status === 'rejected') throw outcome.reason
-      return read(outcome?.value?.rows ?? [])
+      return read(outcome?.value.rows ?? [])
     },
   ])
 }
+
+const noRows = Promise.resolve({ rows: [] })
 
 async function inTurn(tx: Tx, questions: Named): Promise<Readers> {
   const readers: Readers = []

@@ -47,8 +47,8 @@ export async function knowBrowser(
   return { id, token: kept, isNew: known !== undefined }
 }
 
-const usedAgain = compiled((db, { userId, hash, now }: { userId: string; hash: Buffer; now: Date }) =>
-  db
+const usedAgain = compiled((builder, { userId, hash, now }: { userId: string; hash: Buffer; now: Date }) =>
+  builder
     .updateTable('known_browsers')
     .set({ last_used_at: now })
     .where('user_id', '=', userId)
