@@ -2,11 +2,9 @@ import type { Writable } from 'node:stream'
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import multipart from '@fastify/multipart'
 import { contract } from '@tourdesk/contract/contract'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { prefix } from '@tourdesk/contract/kernel/route'
-import { uploadLimits } from '@tourdesk/domain/media/vocabulary'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { activityRoutes } from './activity/routes.ts'
 import { undoRoutes } from './activity/undoRoutes.ts'
@@ -55,6 +53,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { serveCrewPage } from './media/serveCrewPage.ts'
 import { servePictures } from './media/servePictures.ts'
 import { serveScreens } from './media/serveScreens.ts'
+import { takeFiles } from './media/takeFiles.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { bulkRoutes } from './orders/bulk/routes.ts'
 import { openPayPages } from './orders/cards/payPages.ts'
@@ -124,9 +123,6 @@ export async function buildApp(
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   await app.register(compress, compression)
-  await app.register(multipart, {
-    limits: { fileSize: uploadLimits.bytes, files: uploadLimits.files, fields: 0, headerPairs: 20 },
-  })
   await guardHeaders(app, product.env)
   checkApiKey(app, product.env)
   reportHealth(app, product)
@@ -182,6 +178,7 @@ export async function buildApp(
       ...liveRoutes(product),
     },
     door,
+    takeFiles,
   )
   app.all(`${prefix}/*`, () => {
     throw new Problem('not_found')

@@ -20,7 +20,8 @@ export function enterableAccounts(db: Db | Tx, userId: string): Promise<Enterabl
   return ask(db, enterableBy({ userId }))
 }
 
-const enterableBy = compiled((db, { userId }: { userId: string }) =>
+/** The same as a question. */
+export const enterableBy = compiled((db, { userId }: { userId: string }) =>
   db
     .selectFrom('users')
     .innerJoin('accounts', (join) => join.on('accounts.status', '=', 'ACTIVE'))

@@ -1,18 +1,21 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { withoutEvent } from '../kernel/announce.ts'
-import { forgiveAttempts, giveBackAttempts, takeAttempts } from '../kernel/attempts.ts'
+import { forgivenAttempts, giveBackAttempts, takeAttempts } from '../kernel/attempts.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { VisitorCall } from '../kernel/call.ts'
+import { compiled } from '../kernel/compiled.ts'
 import type { Product } from '../kernel/product.ts'
-import { chooseAccount, enterableAccounts, works } from './accounts.ts'
+import { ask, askTogether } from '../kernel/question.ts'
+import { chooseAccount, enterableBy, works } from './accounts.ts'
 import { announceSignIn } from './announceSignIn.ts'
 import type { Caller } from './browsers/caller.ts'
 import { checkQueue } from './deriveHash.ts'
 import { loginLimits } from './limits.ts'
 import { noteFailure } from './noteFailure.ts'
 import { isPassword } from './password.ts'
-import { type Entered, enter } from './secondFactor/enter.ts'
-import { userByLogin } from './userByLogin.ts'
+import { type Entered, enterWith } from './secondFactor/enter.ts'
+import { factorQuestions, readFactors } from './secondFactor/factorsOf.ts'
+import { plainLogin, userByPlainLogin } from './userByLogin.ts'
 
 export interface Credentials {
   email: string
@@ -33,7 +36,42 @@ export async function login(
   checkQueue()
   const limits = loginLimits(caller.address, credentials.email)
   await takeAttempts(call.db, limits, call.now)
-  const user = await userByLogin(call.db, credentials.email)
+  const [user] = await ask(call.db, whoLogsIn({ plain: plainLogin(credentials.email) }))
+  const isRight = await isPassword(credentials.password, user?.password_hash ?? null).catch(async (error) => {
+    await giveBackAttempts(call.db, limits)
+    throw error
+  })
+  if (!isRight || !user) {
+    await noteFailure(call, user ?? null, credentials.email, caller.address)
+    throw new Problem('wrong_credentials')
+  }
+  const { accounts, ...found } = await askTogether(call.db, {
+    forgiven: forgivenAttempts(limits),
+    accounts: enterableBy({ userId: user.id }),
+    ...factorQuestions(user.id),
+  })
+  const account = chooseAccount(accounts, user.last_account_id)
+  if (!account || !works(account)) {
+    await noteFailure(call, user, credentials.email, caller.address)
+    throw new Problem(account ? 'no_access' : 'user_inactive')
+  }
+
+  const factors = readFactors(found, user.id, home.secret)
+  // A challenge is no event of the business yet; a sign-in is.
+  return withoutEvent(call, async (tx) => {
+    const entering = { userId: user.id, accountId: account.id, caller, home }
+    const entered = await enterWith(tx, factors, entering, call.now)
+    if ('session' in entered) {
+      const { session } = entered
+      const signIn = { user, accountId: account.id, session, device: caller.device, origin: home.origin }
+      await announceSignIn(tx, call.now, signIn)
+    }
+    return entered
+  })
+}
+
+const whoLogsIn = compiled((db, { plain }: { plain: string }) =>
+  userByPlainLogin(db, plain)
     .select([
       'id',
       'login',
@@ -53,33 +91,5 @@ export async function login(
             .limit(1),
         )
         .as('accountId'),
-    )
-    .executeTakeFirst()
-  const isRight = await isPassword(credentials.password, user?.password_hash ?? null).catch(async (error) => {
-    await giveBackAttempts(call.db, limits)
-    throw error
-  })
-  if (!isRight || !user) {
-    await noteFailure(call, user ?? null, credentials.email, caller.address)
-    throw new Problem('wrong_credentials')
-  }
-  await forgiveAttempts(call.db, limits)
-  const accounts = await enterableAccounts(call.db, user.id)
-  const account = chooseAccount(accounts, user.last_account_id)
-  if (!account || !works(account)) {
-    await noteFailure(call, user, credentials.email, caller.address)
-    throw new Problem(account ? 'no_access' : 'user_inactive')
-  }
-
-  // A challenge is no event of the business yet; a sign-in is.
-  return withoutEvent(call, async (tx) => {
-    const entering = { userId: user.id, accountId: account.id, caller, home }
-    const entered = await enter(tx, entering, call.now)
-    if ('session' in entered) {
-      const { session } = entered
-      const signIn = { user, accountId: account.id, session, device: caller.device, origin: home.origin }
-      await announceSignIn(tx, call.now, signIn)
-    }
-    return entered
-  })
-}
+    ),
+)

@@ -1,6 +1,8 @@
+import { compiled } from '../kernel/compiled.ts'
 import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
+import { ask } from '../kernel/question.ts'
 import type { Caller } from './browsers/caller.ts'
 import { knowBrowser } from './browsers/knowBrowser.ts'
 import { rememberedDays, unrememberedHours } from './cookies.ts'
@@ -35,28 +37,76 @@ export async function startSession(
   const sessionId = newId()
   const life = caller.remembered ? rememberedDays * 24 * hour : unrememberedHours * hour
   const browser = await knowBrowser(tx, userId, caller.browserToken, now)
-  await insertInto(tx, 'sessions', {
-    id: sessionId,
-    user_id: userId,
-    account_id: accountId,
-    browser_id: browser.id,
-    is_remembered: caller.remembered,
-    device: caller.device,
-    address: caller.address,
-    created_at: now,
-    last_used_at: now,
-    confirmed_at: isConfirmed ? now : null,
-    expires_at: new Date(now.getTime() + life),
-    revoked_at: null,
-  }).execute()
-  await tx.updateTable('users').set({ last_account_id: accountId }).where('id', '=', userId).execute()
+  const token = newToken()
+  await ask(
+    tx,
+    startedSession({
+      sessionId,
+      userId,
+      accountId,
+      browserId: browser.id,
+      remembered: caller.remembered,
+      device: caller.device,
+      address: caller.address,
+      now,
+      confirmedAt: isConfirmed ? now : null,
+      expiresAt: new Date(now.getTime() + life),
+      tokenHash: hashToken(token),
+    }),
+  )
   return {
     sessionId,
-    refresh: { token: await addRefreshToken(tx, sessionId, now), remembered: caller.remembered },
+    refresh: { token, remembered: caller.remembered },
     browserToken: browser.token,
     isNewBrowser: browser.isNew,
   }
 }
+
+interface NewSession {
+  sessionId: string
+  userId: string
+  accountId: string
+  browserId: string
+  remembered: boolean
+  device: string
+  address: string
+  now: Date
+  confirmedAt: Date | null
+  expiresAt: Date
+  tokenHash: Buffer
+}
+
+/** The session, its first refresh token, and the account where the user's next one starts, in one statement. */
+const startedSession = compiled((builder, made: NewSession) =>
+  insertInto(
+    builder
+      .with('started', (also) =>
+        insertInto(also, 'sessions', {
+          id: made.sessionId,
+          user_id: made.userId,
+          account_id: made.accountId,
+          browser_id: made.browserId,
+          is_remembered: made.remembered,
+          device: made.device,
+          address: made.address,
+          created_at: made.now,
+          last_used_at: made.now,
+          confirmed_at: made.confirmedAt,
+          expires_at: made.expiresAt,
+          revoked_at: null,
+        }),
+      )
+      .with('moved', (also) =>
+        also
+          .updateTable('users')
+          .set({ last_account_id: made.accountId })
+          .where('id', '=', made.userId)
+          .where('last_account_id', 'is distinct from', made.accountId),
+      ),
+    'refresh_tokens',
+    { token_hash: made.tokenHash, session_id: made.sessionId, created_at: made.now, used_at: null },
+  ),
+)
 
 /** Issues another refresh token for a session; only its hash is stored. */
 export async function addRefreshToken(tx: Tx, sessionId: string, now: Date): Promise<string> {

@@ -14,12 +14,20 @@ export interface AccessTokens {
 export function accessTokens(secret: string): AccessTokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true })
   // The product's clock decides on expiry, not the library's.
-  const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true, cache: 1000 })
+  const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true })
+  // What a signed token says never changes. The library can keep it too, but hashes the token each time to find it.
+  const proven = new Map<string, Claims>()
+  const prove = (token: string): Claims => {
+    const claims: Claims = verify(token)
+    if (proven.size === mostProven) proven.clear()
+    proven.set(token, claims)
+    return claims
+  }
   return {
     issue: (sessionId, now) => sign({ sid: sessionId, exp: seconds(now) + accessSeconds }),
     read(token, now) {
       try {
-        const { sid, exp } = verify(token) as { sid: string; exp: number }
+        const { sid, exp } = proven.get(token) ?? prove(token)
         return exp > seconds(now) ? sid : null
       } catch {
         return null
@@ -27,6 +35,14 @@ export function accessTokens(secret: string): AccessTokens {
     },
   }
 }
+
+interface Claims {
+  sid: string
+  exp: number
+}
+
+/** How many tokens are read without checking their signature again. */
+const mostProven = 1000
 
 /** A random token for a cookie or a mail; only its hash is stored. */
 export function newToken(): string {

@@ -1,10 +1,17 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../kernel/database.ts'
+import type { Builder } from '../kernel/compiled.ts'
 
 /** The user with an email or username, ignoring case and surrounding spaces. */
-export function userByLogin(db: Db | Tx, login: string) {
-  return db
-    .selectFrom('users')
-    .where(sql<boolean>`lower(login) = ${login.trim().toLowerCase()}`)
-    .where('deleted_at', 'is', null)
+export function userByLogin(db: Builder, login: string) {
+  return userByPlainLogin(db, plainLogin(login))
+}
+
+/** The same for what `plainLogin` made of it. */
+export function userByPlainLogin(db: Builder, plain: string) {
+  return db.selectFrom('users').where(sql<boolean>`lower(login) = ${plain}`).where('deleted_at', 'is', null)
+}
+
+/** A typed email or username as logins are compared. */
+export function plainLogin(login: string): string {
+  return login.trim().toLowerCase()
 }

@@ -1,7 +1,8 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { sql } from 'kysely'
+import { compiled } from './compiled.ts'
 import type { Db } from './database.ts'
-import { insertInto } from './insertInto.ts'
+import { ask, type Question } from './question.ts'
 
 /** How often something may be tried in a window, across all servers. */
 export interface Limit {
@@ -45,39 +46,46 @@ function isFull(windows: ReadonlyMap<string, Window>, { key, times }: Limit): bo
 
 /** Rows are always locked in the order of their keys, so that two calls with several can't wait for each other. */
 async function countAttempts(db: Db, limits: readonly Limit[], now: Date): Promise<Map<string, Window>> {
-  const rows = limits
-    .map(({ key, minutes }) => ({
-      key,
-      count: 1,
-      window_ends_at: new Date(now.getTime() + minutes * 60_000),
-    }))
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-  const counted = await insertInto(db, 'attempts', rows)
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        count: sql`case when attempts.window_ends_at > ${now} then attempts.count + 1 else 1 end`,
-        window_ends_at: sql`case when attempts.window_ends_at > ${now}
-          then attempts.window_ends_at else excluded.window_ends_at end`,
-      }),
-    )
-    .returning(['key', 'count', 'window_ends_at as endsAt'])
-    .execute()
+  const keys = keysOf(limits)
+  const ends = limits.map(({ minutes }) => new Date(now.getTime() + minutes * 60_000))
+  const counted = await ask(db, countedAttempts({ keys, ends, now }))
   return new Map(counted.map(({ key, ...window }) => [key, window]))
 }
 
+const countedAttempts = compiled(
+  (_, { keys, ends, now }: { keys: string[]; ends: Date[]; now: Date }) => sql<Window & { key: string }>`
+    insert into attempts (key, count, window_ends_at)
+    select key, 1, ends from unnest(${keys}::text[], ${ends}::timestamptz[]) as made (key, ends)
+    order by key collate "C"
+    on conflict (key) do update set
+      count = case when attempts.window_ends_at > ${now} then attempts.count + 1 else 1 end,
+      window_ends_at = case when attempts.window_ends_at > ${now}
+        then attempts.window_ends_at else excluded.window_ends_at end
+    returning key, count, window_ends_at as "endsAt"
+  `,
+)
+
 /** Uncounts attempts that weren't checked. */
 export async function giveBackAttempts(db: Db, limits: readonly Limit[]): Promise<void> {
-  if (limits.length > 0) await uncount(db, limits, '')
+  if (limits.length > 0) await ask(db, uncounted({ keys: keysOf(limits), forgotten: '' }))
 }
 
 /** After a success: uncounts the attempt, and forgets all attempts of the first limit. */
-export function forgiveAttempts(db: Db, [own, ...shared]: readonly [Limit, ...Limit[]]): Promise<void> {
-  return uncount(db, [own, ...shared], own.key)
+export async function forgiveAttempts(db: Db, limits: readonly [Limit, ...Limit[]]): Promise<void> {
+  await ask(db, forgivenAttempts(limits))
 }
 
-async function uncount(db: Db, limits: readonly Limit[], forgotten: string): Promise<void> {
-  const keys = limits.map(({ key }) => key)
-  await sql`
+/** The same as a question, to be asked with something else. */
+export function forgivenAttempts(limits: readonly [Limit, ...Limit[]]): Question<unknown> {
+  return uncounted({ keys: keysOf(limits), forgotten: limits[0].key })
+}
+
+function keysOf(limits: readonly Limit[]): string[] {
+  return limits.map(({ key }) => key)
+}
+
+const uncounted = compiled(
+  (_, { keys, forgotten }: { keys: string[]; forgotten: string }) => sql`
     with locked as (
       select key, count <= 1 or key = ${forgotten} as is_over
       from attempts where key = any(${keys}) order by key collate "C" for update
@@ -85,5 +93,5 @@ async function uncount(db: Db, limits: readonly Limit[], forgotten: string): Pro
       delete from attempts using locked where attempts.key = locked.key and is_over
     )
     update attempts set count = attempts.count - 1 from locked where attempts.key = locked.key and not is_over
-  `.execute(db)
-}
+  `,
+)

@@ -1,4 +1,4 @@
-import type { InsertQueryBuilder, InsertResult, InsertType, Kysely } from 'kysely'
+import type { InsertQueryBuilder, InsertResult, InsertType, QueryCreator } from 'kysely'
 
 /** A new row with every column of its table, including those with a default, but not those the database computes. */
 export type NewRow<All, Table extends keyof All> = {
@@ -14,7 +14,7 @@ export type InsertBuilder<All, Table extends keyof All> = InsertQueryBuilder<All
  * Starts an insert of whole rows. A forgotten column doesn't compile; the query builder would use its default.
  */
 export function insertInto<All, Table extends keyof All & string>(
-  db: Kysely<All>,
+  db: Pick<QueryCreator<All>, 'insertInto'>,
   table: Table,
   rows: NewRow<All, Table> | NewRow<All, Table>[],
 ): InsertBuilder<All, Table> {

@@ -7,7 +7,7 @@ import {
   isForCrews,
   isForGuests,
 } from '@tourdesk/domain/access/callers'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import { type Writer, writerOf } from './answers.ts'
 import { authorize } from './authorize.ts'
@@ -49,24 +49,30 @@ export interface Door {
   visitor(): VisitorCall
 }
 
-/** Mounts every route of the contract: admit, check access, parse, handle, serialize the answer. */
+/**
+ * Mounts every route of the contract: admit, check access, parse, handle, serialize the answer.
+ * @param takeFiles adds a route that files are sent to
+ */
 export function mount<C extends Contract>(
   app: FastifyInstance,
   contract: C,
   handlers: Handlers<C>,
   door: Door,
+  takeFiles: (app: FastifyInstance, route: RouteOptions) => void,
 ): void {
   for (const calls of callsByAddress(contract, handlers)) {
     const [{ route }] = calls
-    app.route({
+    const options: RouteOptions = {
       method: route.method,
       url: prefix + route.path,
-      config: { isData: true, staysOpen: calls[0].route.answer === 'events' },
+      config: { isData: true, staysOpen: route.answer === 'events' },
       handler: (request, reply) => {
         const meant = calls.length === 1 ? calls[0] : meantBy(request, calls)
         return serve(meant, door, request, reply)
       },
-    })
+    }
+    if (route.takesFiles) takeFiles(app, options)
+    else app.route(options)
   }
 }
 
@@ -122,7 +128,7 @@ async function serve(
   reply.headers(dataHeaders)
   const call = await admitted(route, door, request, reply)
   if (route.takesFiles && !request.headers['content-type']) throw new Problem('file_required')
-  if (Boolean(route.takesFiles) !== request.isMultipart()) throw new Problem('wrong_media_type')
+  if (route.takesFiles && !request.isMultipart()) throw new Problem('wrong_media_type')
   const answer = await handler(readInput(route, request), call, { request, reply })
   if (!write) return reply
   return reply

@@ -7,6 +7,11 @@ export interface Question<Answer> {
   read(rows: unknown[]): Answer
 }
 
+/** The answers of several questions. */
+export type AnswersOf<Questions> = {
+  [Name in keyof Questions]: Questions[Name] extends Question<infer Answer> ? Answer : never
+}
+
 /** Asks one question. */
 export async function ask<Answer>(db: Db | Tx, { query, read }: Question<Answer>): Promise<Answer> {
   if (!query) return read([])
@@ -24,10 +29,9 @@ export async function askTogether<Answers>(
   db: Db | Tx,
   questions: { [Name in keyof Answers]: Question<Answers[Name]> },
 ): Promise<Answers> {
-  const named: Named<Question<unknown>> = Object.entries(questions)
-  const answers =
-    'pool' in db ? await inOneTrip(db, named, (all) => Promise.all(all)) : await inTurn(db, named)
-  return Object.fromEntries(answers) as Answers
+  const named: Named = Object.entries(questions)
+  const readers = 'pool' in db ? await inOneTrip(db, named) : await inTurn(db, named)
+  return Object.fromEntries(readers.map(([name, answer]) => [name, answer()])) as Answers
 }
 
 /**
@@ -38,43 +42,46 @@ export async function askEach<Answers>(
   db: Db,
   questions: { [Name in keyof Answers]: Question<Answers[Name]> },
 ): Promise<{ [Name in keyof Answers]: () => Answers[Name] }> {
-  const named: Named<Question<unknown>> = Object.entries(questions)
-  const outcomes = await inOneTrip(db, named, (answers) => Promise.allSettled(answers))
-  const readers = named.map(([name], index) => [name, () => answerOf(outcomes[index]!)])
+  const readers = await inOneTrip(db, Object.entries(questions))
   return Object.fromEntries(readers) as { [Name in keyof Answers]: () => Answers[Name] }
 }
 
-function answerOf(outcome: PromiseSettledResult<Named<unknown>[number]>): unknown {
-  if (outcome.status === 'rejected') throw outcome.reason
-  return outcome.value[1]
-}
+type Named = [name: string, Question<unknown>][]
+type Readers = [name: string, answer: () => unknown][]
 
-type Named<Value> = [name: string, Value][]
-
-/** @param gather waits for the answers; all of them have come before the connection is free again */
-async function inOneTrip<Result>(
-  { pool }: Db,
-  questions: Named<Question<unknown>>,
-  gather: (answers: Promise<Named<unknown>[number]>[]) => Promise<Result>,
-): Promise<Result> {
+/**
+ * Sends all questions in one write, since each write wakes the database. The connection is free again once every answer
+ * has come.
+ */
+async function inOneTrip({ pool }: Db, questions: Named): Promise<Readers> {
   const client = await pool.connect()
-  const answers = questions.map(async ([name, { query, read }]): Promise<Named<unknown>[number]> => {
-    if (!query) return [name, read([])]
-    const { rows } = await client.query(query.sql, [...query.parameters])
-    return [name, read(rows)]
-  })
-  try {
-    return await gather(answers)
-  } finally {
-    await Promise.allSettled(answers)
-    client.release()
-  }
+  const { stream } = client.connection
+  stream.cork()
+  const sent = questions.map(([, { query }]) =>
+    query ? client.query(query.sql, [...query.parameters]) : noRows,
+  )
+  stream.uncork()
+  const outcomes = await Promise.allSettled(sent)
+  client.release()
+  return questions.map(([name, { read }], index) => [
+    name,
+    () => {
+      const outcome = outcomes[index]
+      if (outcome?.status === 'rejected') throw outcome.reason
+      return read(outcome?.value.rows ?? [])
+    },
+  ])
 }
 
-async function inTurn(tx: Tx, questions: Named<Question<unknown>>): Promise<Named<unknown>> {
-  const answers: Named<unknown> = []
-  for (const [name, question] of questions) answers.push([name, await ask(tx, question)])
-  return answers
+const noRows = Promise.resolve({ rows: [] })
+
+async function inTurn(tx: Tx, questions: Named): Promise<Readers> {
+  const readers: Readers = []
+  for (const [name, question] of questions) {
+    const answer = await ask(tx, question)
+    readers.push([name, () => answer])
+  }
+  return readers
 }
 
 /**
@@ -86,7 +93,7 @@ export function inOneStatement<Answers>(
     [Name in keyof Answers]: Question<Answers[Name]>
   },
 ): Question<Answers> {
-  const named: Named<Question<unknown>> = Object.entries(questions)
+  const named: Named = Object.entries(questions)
   const parameters: unknown[] = []
   const parts = named.flatMap(([, { query }], index) => {
     if (!query) return []

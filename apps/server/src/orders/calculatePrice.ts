@@ -1,7 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { CalculatedPrices } from '@tourdesk/contract/orders/orderShapes'
 import { can, isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
-import { dayIn } from '@tourdesk/domain/calendar'
+import { type Day, dayIn } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
 import { bindDraft } from '@tourdesk/domain/orders/bindDraft'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
@@ -20,7 +20,6 @@ import { presentLines, presentList } from './presentBill.ts'
 import { type PricedDraft, priceDraft } from './priceDraft.ts'
 import { momentOfNew, momentOfSaved } from './priceMoment.ts'
 import { findOrder, type StoredOrder } from './queries.ts'
-import { termsFor } from './termsFor.ts'
 
 /**
  * Prices an order while it's being edited. A saved order keeps its rate, its booking day and its coupon.
@@ -44,7 +43,7 @@ export async function calculatePrice(
   const priced = priceDraft(draft, prices, moment)
   const times = plannedTimes(saved, draft)
   const shown = presentPrice(draft, priced, { code: input.coupon_code.trim(), times, actor: call.actor })
-  return { ...shown, instalments: await planned(call, draft, priced, saved) }
+  return { ...shown, instalments: planned(draft, { priced, terms: prices.terms, today }, saved) }
 }
 
 function customTotalOf(
@@ -61,23 +60,22 @@ function customTotalOf(
 }
 
 /** The instalments that a save would leave. */
-async function planned(
-  call: Call,
+function planned(
   draft: OrderDraft,
-  { price, rate }: PricedDraft,
+  { priced, terms, today }: { priced: PricedDraft; terms: PriceFacts['terms']; today: Day },
   saved: StoredOrder | null,
 ) {
+  const { price, rate } = priced
   const due = {
     total: price.totalInCurrency,
     currency: draft.currency ?? 'USD',
     paymentTBD: price.paymentTBD,
     isAgencyPayment: draft.isAgencyPayment,
   }
-  const today = dayIn(call.now)
   const firstDay = earliestTourDate(draft.selectedTours, draft.orderType)
   const instalments = saved
     ? instalmentsOf(saved, { draft, due, rate, today })
-    : firstInstalments({ terms: await termsFor(call.db, { draft }), due, rate, firstDay, today })
+    : firstInstalments({ terms, due, rate, firstDay, today })
   return instalments
     .filter(({ amount }) => amount > 0)
     .map(({ amount, ...rest }) => ({ ...rest, amount: toDollars(amount) }))

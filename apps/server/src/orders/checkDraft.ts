@@ -37,7 +37,7 @@ export interface SavedSide {
 export async function settleDraft(call: Reader, sent: OrderDraft, saved: StoredOrder | null = null) {
   const kept = saved?.order
   const draft = settleOrder(sent)
-  const found = await gatherPrices(call.db, draft)
+  const found = await gatherPrices(call.db, draft, { isNew: saved === null })
   const prices = {
     ...found,
     ticketTypes: ticketTypesFor(found.ticketTypes, kept?.ticket_types ?? []),
@@ -94,6 +94,7 @@ export async function checkDraft(
     agency: seller.agency,
     ticketTypes: ticketTypesOf(parties, prices.ticketTypes),
     starTour: prices.starTour,
+    terms: prices.terms,
     places: keepPlaces(whole.value, saved?.places ?? new Map(), facts.locations),
     beyondRights: [...new Set(beyond.map(({ code }) => code))],
   }

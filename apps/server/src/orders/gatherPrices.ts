@@ -1,5 +1,6 @@
 import { tourDateOf } from '@tourdesk/domain/entries/entry'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import type { DepositTerms } from '@tourdesk/domain/payments/paymentPolicy'
 import type { Coupon } from '@tourdesk/domain/pricing/coupon'
 import type { GeneralDiscount } from '@tourdesk/domain/pricing/generalDiscount'
 import type { PriceList } from '@tourdesk/domain/pricing/priceList'
@@ -9,6 +10,7 @@ import { type BookedStarTour, type BookedTour, bookedStarTour, bookedTours } fro
 import type { Db, Tx } from '../kernel/database.ts'
 import { askTogether, known } from '../kernel/question.ts'
 import { couponOfCode, currencyRates, discountsOf, priceListsOn, ticketTypes } from '../pricing/queries.ts'
+import { termsOfNew } from './termsOfNew.ts'
 
 /** All stored data that an order's price and checks depend on, read once. */
 export interface PriceFacts {
@@ -21,10 +23,16 @@ export interface PriceFacts {
   /** The star tour of a star order, if it names one that exists. */
   starTour: BookedStarTour | null
   rates: Record<Currency, number>
+  /** What a new order is sold with; null for everything at once, and for a saved order, which keeps its own. */
+  terms: DepositTerms | null
 }
 
 /** Reads what the draft needs, in one round trip. */
-export function gatherPrices(db: Db | Tx, draft: OrderDraft): Promise<PriceFacts> {
+export function gatherPrices(
+  db: Db | Tx,
+  draft: OrderDraft,
+  { isNew }: { isNew: boolean },
+): Promise<PriceFacts> {
   const tourIds = [...new Set(draft.selectedTours.flatMap((entry) => entry.tour ?? []))]
   const days = [...new Set(draft.selectedTours.flatMap((entry) => tourDateOf(entry, draft.orderType) ?? []))]
   const isDaily = draft.orderType === 'daily'
@@ -36,5 +44,6 @@ export function gatherPrices(db: Db | Tx, draft: OrderDraft): Promise<PriceFacts
     coupon: isDaily ? couponOfCode(draft.coupon_code) : known(null),
     starTour: draft.orderType === 'starTour' ? bookedStarTour(draft.starTour) : known(null),
     rates: currencyRates(),
+    terms: isNew ? termsOfNew(draft) : known(null),
   })
 }

@@ -28,7 +28,6 @@ import { moneyOfForm } from './moneyOfForm.ts'
 import { findByClientKey } from './queries.ts'
 import { redeemCoupon } from './redeemCoupon.ts'
 import { insertOrder } from './store.ts'
-import { termsFor } from './termsFor.ts'
 import { tiersOf } from './tiersOf.ts'
 import type { CheckedDraft } from './toRows.ts'
 
@@ -97,11 +96,10 @@ function isClientKeyTaken(error: unknown): boolean {
 }
 
 async function write(tx: Tx, call: Call<Person>, checked: CheckedDraft, clientKey: string | null) {
-  const { draft, priced } = checked
+  const { draft, priced, terms } = checked
   const id = newId()
   const currency = draft.currency ?? 'USD'
   const { due, order } = moneyOfForm(call, checked, { id, currency, fees: 0 })
-  const terms = await termsFor(tx, checked)
   const instalments = firstInstalments({
     terms,
     due,
@@ -120,7 +118,6 @@ async function write(tx: Tx, call: Call<Person>, checked: CheckedDraft, clientKe
     instalments,
     clientKey,
     paymentProvider,
-    paymentTerms: terms,
   })
   if (priced.coupon?.ok) await redeemCoupon(tx, id, priced.coupon.value._id, call.now)
   const plan = planPayments([], due, false)

@@ -6,7 +6,6 @@ import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
 import type { CancellationTier } from '@tourdesk/domain/payments/cancellationPolicy'
 import type { Instalment } from '@tourdesk/domain/payments/instalments'
 import { type Books, feesOf } from '@tourdesk/domain/payments/ledger'
-import type { DepositTerms } from '@tourdesk/domain/payments/paymentPolicy'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { sql, type Updateable } from 'kysely'
 import type { Departure } from '../departures/lockDepartures.ts'
@@ -34,8 +33,6 @@ export interface NewOrder extends DepartingDraft {
   status: OrderStatus
   paymentStatus: PaymentStatus
   paymentProvider: string
-  /** What it was sold with. */
-  paymentTerms: DepositTerms | null
   instalments: Instalment[]
   now: Date
 }
@@ -53,7 +50,7 @@ export async function insertOrder(tx: Tx, scope: Scope, order: NewOrder): Promis
       payment_status: order.paymentStatus,
       commission_cents: commissionOf(order),
       payment_provider: order.paymentProvider,
-      payment_terms: order.paymentTerms && JSON.stringify(order.paymentTerms),
+      payment_terms: order.terms && JSON.stringify(order.terms),
       instalments: JSON.stringify(order.instalments),
       search_text: searchTextOf(orderNumber, order.draft),
       created_by: order.createdBy,

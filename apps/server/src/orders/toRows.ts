@@ -1,6 +1,7 @@
 import { isSingleTour, lastDayOf, partyOf, spanOf } from '@tourdesk/domain/entries/entry'
 import type { WholeEntry } from '@tourdesk/domain/entries/entryDraft'
 import type { UserInformation, WholeOrder } from '@tourdesk/domain/orders/order'
+import type { DepositTerms } from '@tourdesk/domain/payments/paymentPolicy'
 import { commissionOf } from '@tourdesk/domain/pricing/commission'
 import type { EntryPrice } from '@tourdesk/domain/pricing/priceEntry'
 import type { KeptTicketType } from '@tourdesk/domain/pricing/ticketTypes'
@@ -23,6 +24,8 @@ export interface CheckedDraft {
   ticketTypes: KeptTicketType[]
   /** The star tour of a star order, as sold; null for others. */
   starTour: { name: string; discount: number } | null
+  /** What a new order is sold with; null for everything at once, and for a saved order, which keeps its own. */
+  terms: DepositTerms | null
   /** Where each entry's people get on and off. */
   places: EntryPlaces[]
   /** What staff sold beyond the agency's rights, for the log. */

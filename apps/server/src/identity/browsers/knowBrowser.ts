@@ -1,6 +1,8 @@
+import { compiled } from '../../kernel/compiled.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
+import { ask } from '../../kernel/question.ts'
 import { hashToken, newToken } from '../tokens.ts'
 
 /** A browser that a user signs in from. */
@@ -18,17 +20,16 @@ export async function knowBrowser(
   token: string | undefined,
   now: Date,
 ): Promise<KnownBrowser> {
+  if (token !== undefined) {
+    const [same] = await ask(tx, usedAgain({ userId, hash: hashToken(token), now }))
+    if (same) return { id: same.id, token, isNew: false }
+  }
   const known = await tx
     .selectFrom('known_browsers')
-    .select(['id', 'token_hash'])
+    .select('id')
     .where('user_id', '=', userId)
-    .execute()
-  const hash = token === undefined ? null : hashToken(token)
-  const same = hash && known.find(({ token_hash }) => token_hash.equals(hash))
-  if (token !== undefined && same) {
-    await tx.updateTable('known_browsers').set({ last_used_at: now }).where('id', '=', same.id).execute()
-    return { id: same.id, token, isNew: false }
-  }
+    .limit(1)
+    .executeTakeFirst()
   // Somebody else may have signed in here before: the browser keeps the cookie that we gave it.
   const kept = token !== undefined && (await isOurs(tx, token)) ? token : newToken()
   const { id } = await insertInto(tx, 'known_browsers', {
@@ -43,8 +44,17 @@ export async function knowBrowser(
     .onConflict((conflict) => conflict.columns(['user_id', 'token_hash']).doUpdateSet({ last_used_at: now }))
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, token: kept, isNew: known.length > 0 }
+  return { id, token: kept, isNew: known !== undefined }
 }
+
+const usedAgain = compiled((builder, { userId, hash, now }: { userId: string; hash: Buffer; now: Date }) =>
+  builder
+    .updateTable('known_browsers')
+    .set({ last_used_at: now })
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', hash)
+    .returning('id'),
+)
 
 async function isOurs(tx: Tx, token: string): Promise<boolean> {
   const found = await tx

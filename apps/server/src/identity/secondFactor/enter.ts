@@ -26,12 +26,20 @@ export type Entered = { session: StartedSession } | { secondFactor: Challenge }
  * After the right password, or a link from a mail: starts a session, unless the user has a second factor and the browser
  * isn't trusted. The session of a trusted browser isn't confirmed: that takes the factor.
  */
-export async function enter(
+export async function enter(tx: Tx, entering: EnteringFrom, now: Date): Promise<Entered> {
+  const factors = await factorsOf(tx, entering.userId, entering.home.secret)
+  return enterWith(tx, factors, entering, now)
+}
+
+type EnteringFrom = Omit<Entering, 'isConfirmed'> & { home: Pick<Product, 'origin' | 'secret'> }
+
+/** The same with the user's factors. */
+export async function enterWith(
   tx: Tx,
-  { home, ...entering }: Omit<Entering, 'isConfirmed'> & { home: Pick<Product, 'origin' | 'secret'> },
+  factors: Factors,
+  { home, ...entering }: EnteringFrom,
   now: Date,
 ): Promise<Entered> {
-  const factors = await factorsOf(tx, entering.userId, home.secret)
   if (!factors.isOn) return { session: await startSession(tx, { ...entering, isConfirmed: true }, now) }
   if (await isTrusted(tx, entering, now))
     return { session: await startSession(tx, { ...entering, isConfirmed: false }, now) }

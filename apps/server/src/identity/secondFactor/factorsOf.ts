@@ -1,7 +1,7 @@
 import type { FactorMethod } from '@tourdesk/contract/identity/secondFactor'
 import { compiled } from '../../kernel/compiled.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
-import { answering, askTogether, type Question } from '../../kernel/question.ts'
+import { type AnswersOf, answering, askTogether, type Question } from '../../kernel/question.ts'
 import { unseal } from './totpSecrets.ts'
 
 /** How a browser finds a passkey. */
@@ -25,12 +25,19 @@ export interface Factors {
 
 /** A user's second factors. Lock the user first to use one up. */
 export async function factorsOf(db: Db | Tx, userId: string, sessionSecret: string): Promise<Factors> {
-  const { apps, passkeys, left } = await askTogether(db, {
-    apps: appsOf({ userId }),
-    passkeys: passkeysOf({ userId }),
-    left: codesLeft({ userId }),
-  })
-  const [app] = apps
+  return readFactors(await askTogether(db, factorQuestions(userId)), userId, sessionSecret)
+}
+
+/** What `readFactors` reads them from, to be asked with something else. */
+export function factorQuestions(userId: string) {
+  return { apps: appsOf({ userId }), passkeys: passkeysOf({ userId }), left: codesLeft({ userId }) }
+}
+
+export function readFactors(
+  { apps: [app], passkeys, left }: AnswersOf<ReturnType<typeof factorQuestions>>,
+  userId: string,
+  sessionSecret: string,
+): Factors {
   const isOn = app?.secret != null || passkeys.length > 0
   return {
     isOn,

@@ -1,14 +1,13 @@
 import { tourDateOf } from '@tourdesk/domain/entries/entry'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { DepositTerms } from '@tourdesk/domain/payments/paymentPolicy'
-import type { Db, Tx } from '../kernel/database.ts'
-import { findTerms } from '../payments/findTerms.ts'
+import type { Question } from '../kernel/question.ts'
+import { decidingTerms } from '../payments/decidingTerms.ts'
 
 /** What a new order is sold with: by the policy of its agency, of its earliest tour, or the default. */
-export async function termsFor(db: Db | Tx, { draft }: { draft: OrderDraft }): Promise<DepositTerms | null> {
-  const { agency, orderType, selectedTours } = draft
+export function termsOfNew({ agency, orderType, selectedTours }: OrderDraft): Question<DepositTerms | null> {
   const earliest = selectedTours
     .map((entry) => ({ tour: entry.tour, date: tourDateOf(entry, orderType) ?? '9' }))
     .toSorted((a, b) => a.date.localeCompare(b.date))[0]
-  return findTerms(db, { agency, tour: earliest?.tour ?? null })
+  return decidingTerms({ agency, tour: earliest?.tour ?? null })
 }
