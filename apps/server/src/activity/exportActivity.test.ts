@@ -60,7 +60,7 @@ test('AUD-11 the rows that the filters find are a workbook or CSV of up to 100,0
     status: 400,
     code: 'export_too_large',
   })
-}, 60_000)
+}, 180_000)
 
 function rows(count: number) {
   return sql`
