@@ -119,6 +119,8 @@ async function prepare(
       answerOf(orderRoutes(product, null, findNoShows).orders, verb)(input, call),
     )
   const save = () => record('place', { body: { ...parsed, clientKey: randomUUID() } })
+  // The first order of a day also makes its departure.
+  await save()
   const routes = {
     '/list': { first: await record('purchasedTours', { query }) },
     '/order': { first: await record('get', { params: { id } }) },
