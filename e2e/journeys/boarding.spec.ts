@@ -236,15 +236,23 @@ const cardOf = (page: Page, unit: Unit) =>
 const partyOf = (card: ReturnType<typeof cardOf>, order: number) =>
   card.locator('[data-row]').filter({ hasText: String(order) })
 
-/** A vehicle of the day with a driver and a guide of its own and two parties. */
+/**
+ * A vehicle of the day with a driver and a guide. Those with several parties come first, then those with a guide who
+ * doesn't drive: on some days there are only a few.
+ */
 async function unitOn(page: Page, date: string, skip = 0): Promise<Unit> {
   const answer = await page.request.get(`/api/v1/boardings?date=${date}`)
   const { data }: { data: Unit[] } = await answer.json()
-  const unit = data.filter(
-    ({ parties, guides, driver }) => parties.length > 1 && driver && guides.length > 0,
-  )[skip]
+  const unit = data
+    .filter(({ parties, guides, driver }) => parties.length > 0 && driver && guides.length > 0)
+    .toSorted((one, other) => rankOf(other) - rankOf(one))
+    .at(skip)
   if (!unit) throw new Error('Too few vehicles are out today')
   return unit
+}
+
+function rankOf({ parties, guides, driver }: Unit): number {
+  return (parties.length > 1 ? 2 : 0) + (guides.includes(driver ?? '') ? 0 : 1)
 }
 
 async function crewOf(page: Page, unit: Unit, role: 'driver' | 'guide'): Promise<Member> {
