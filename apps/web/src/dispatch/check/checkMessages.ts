@@ -4,7 +4,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 export const checkMessages = defineMessages({
   en: {
     findings: 'Findings of the day',
-    notLoaded: 'The findings of this day could not be loaded.',
+    notLoaded: 'The findings of this day couldn’t be loaded.',
     stop: '{count} must solve',
     warn: '{count} to check',
     note: { one: '{count} note', other: '{count} notes' },
@@ -40,7 +40,7 @@ export const checkMessages = defineMessages({
   },
   he: {
     findings: 'לטיפול ביום הזה',
-    notLoaded: 'לא ניתן היה לטעון את מה שדורש טיפול ביום הזה.',
+    notLoaded: 'מה שדורש טיפול ביום הזה לא נטען.',
     stop: '{count} חובה לטפל',
     warn: '{count} לבדיקה',
     note: '{count} לידיעה',

@@ -42,14 +42,20 @@ function finding(severity: DayFinding['severity'], known: DayFinding['known'] = 
   }
 }
 
-/** The day on the screen, for somebody who may plan; the server answers every call with the same findings. */
-async function show(findings: DayFinding[], language: 'en' | 'he' = 'en') {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })
+/**
+ * The day on the screen, for somebody who may plan; the server answers every call with the same findings, or fails if
+ * they're null.
+ */
+async function show(findings: DayFinding[] | null, language: 'en' | 'he' = 'en') {
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  })
   client.setQueryData(sessionKey, { permissions: ['dispatch.read', 'dispatch.write'] })
-  client.setQueryData(queries.dayChecks.ofDay({ params: { date } }).queryKey, { data: findings })
+  if (findings)
+    client.setQueryData(queries.dayChecks.ofDay({ params: { date } }).queryKey, { data: findings })
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (method !== 'GET') sent.push({ method, path, body: body ? JSON.parse(String(body)) : null })
-    return Response.json({ data: findings })
+    return findings ? Response.json({ data: findings }) : new Response(null, { status: 503 })
   })
   showLanguage(language)
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
@@ -111,6 +117,16 @@ test.each([
       )
   },
 )
+
+test.each([
+  ['en', 'The findings of this day couldn’t be loaded.'],
+  ['he', 'מה שדורש טיפול ביום הזה לא נטען.'],
+] as const)('a day whose findings can’t be loaded says so (%s)', async (language, text) => {
+  await show(null, language)
+  await act(() =>
+    vi.waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toContain(text)),
+  )
+})
 
 test('CHECK-06 what must be solved or looked at can be marked as known with a reason, and opened again', async () => {
   const mark = { reason: 'They were called', name: 'Dana Mor', at: '2026-03-10T08:00:00.000Z' }
