@@ -159,6 +159,22 @@ test('a page whose data is older than what the server remembers reloads everythi
   slow.stop()
 })
 
+test('a page that opens its stream right after its person’s role changed hears so, and the stream goes on', async () => {
+  const user = await given.user({ role: 'ADMIN', account: orchard })
+  const elsewhere = await listen(user)
+  await as(await given.user({ account: orchard })).users.change({
+    params: { id: user.id },
+    body: { role: 'AGENT' },
+  })
+  await until(() => elsewhere.isOver())
+  const page = await listen(user, '?catchUpMs=1500')
+  await until(() => page.heard.length > 0)
+  expect(page.heard).toContainEqual({ topic: 'session', days: [], by: null })
+  await delay(50)
+  expect(page.isOver()).toBe(false)
+  page.stop()
+})
+
 test('several windows get the same notices, and closed ones are removed', async () => {
   const listeners = countListeners()
   const windows = [await listen(owner), await listen(owner), await listen(owner)]
