@@ -4,8 +4,8 @@ import type { FileStore } from './store.ts'
 
 /** Stores files in a bucket of Amazon S3 or a compatible store. */
 export function s3Store(settings: S3Settings): FileStore {
-  let opened: ReturnType<typeof openBucket> | undefined
-  const open = () => (opened ??= openBucket(settings))
+  let opened: Awaited<ReturnType<typeof openBucket>> | undefined
+  const open = async () => (opened ??= await openBucket(settings))
   const { bucket } = settings
   return {
     async put(name, bytes, kind) {
