@@ -9,8 +9,9 @@ import { type Running, serve } from '@tourdesk/server/serve'
 async function start(): Promise<void> {
   const env = readEnv(process.env, demoLogins.password)
   const running = await serve(env, { prepare: (product) => prepare(product, env) })
-  console.log(welcome(running, env, await setUpLink(running.product)))
+  // First, so that a signal sent at the first line it prints also stops the database.
   stopOnSignal(running)
+  console.log(welcome(running, env, await setUpLink(running.product)))
 }
 
 async function prepare(product: Product, env: Env): Promise<void> {

@@ -40,10 +40,7 @@ export class Live {
       pauses,
       signal: this.#stopping.signal,
       onError: this.#onError,
-      onAgain: () => {
-        this.#recent.restart()
-        this.#events.emit('missed')
-      },
+      onAgain: () => this.#events.emit('missed'),
     })
   }
 
@@ -109,6 +106,7 @@ export class Live {
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
+      this.#recent.restart()
     } catch (error) {
       close()
       throw error
