@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
 import type { SecondFactorAsked } from '@tourdesk/contract/identity/secondFactor'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { api } from '../app/api.ts'
@@ -23,13 +23,18 @@ const PasskeySignIn = lazyPart(async () => (await import('./PasskeySignIn.tsx'))
 
 /** The login page: password, then the second factor of those who have one; on success the session's home opens. */
 export function LoginRoute() {
-  const asked = useLocation({ select: ({ state }) => state.asked })
+  const { asked } = useShownState()
   return asked ? <FactorPage key={asked.challenge} asked={asked} /> : <PasswordPage />
+}
+
+/** The state of the address that is shown, which after a sign-in is still this page while the next one loads. */
+function useShownState() {
+  return useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).state })
 }
 
 function PasswordPage() {
   const start = useStartSession()
-  const signedOut = useLocation({ select: ({ state }) => state.signedOut })
+  const { signedOut } = useShownState()
   return (
     <LoginPage
       refusal={signedOut && problemSentences.ofError(new Problem(signedOut))}
@@ -52,7 +57,7 @@ function FactorPage({ asked }: { asked: Asked }) {
   const t = useText(factorMessages)
   const start = useStartSession()
   const navigate = useNavigate()
-  const andThen = useLocation({ select: ({ state }) => state.andThen })
+  const { andThen } = useShownState()
   useTabTitle(t('title'))
   return (
     <DoorPage title={t('title')}>
