@@ -4,6 +4,7 @@ import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionLost } from './isConnectionLost.ts'
 import { requestIdHeader } from './log/requestLog.ts'
+import { readRest } from './readRest.ts'
 
 const byFastifyCode: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -26,7 +27,9 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   // Addresses that can't be read come here before any hook.
   reply.header(requestIdHeader, request.id)
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
-  void reply.code(problem.status).send(problem.toBody())
+  const answer = () => void reply.code(problem.status).send(problem.toBody())
+  if (problem.code === 'body_too_large') void readRest(request.raw).then(answer)
+  else answer()
 }
 
 /** What went wrong with a part of an answer that fails alone (see `eachAlone`). */
