@@ -25,6 +25,12 @@ const together = [
   },
   { name: 'addresses', test: /contract.src.(asked.(fields|readField)|listFields)|domain.src.calendar/ },
   { name: 'rules', test: /packages.(domain|contract)/, minShareCount: 30 },
+  {
+    name: 'parts',
+    test: /web.src.(kit.\w+\.tsx?$|kit.table.table.module|app.\w+\.tsx?$|i18n)/,
+    minShareCount: 20,
+    maxModuleSize: 4000,
+  },
 ]
 
 /** Serves the pages of customers and crews from source, where the server serves the built ones. */

@@ -24,14 +24,17 @@ await measurePaints(async (page, address) => {
   )
   const { tour, date } = await fillBoard(client, { orders, units })
   const board = `/assignments/calendar?date=${date}&tour=${tour}`
-  const lastRow = (opened: Page) => opened.locator('[data-entry]').nth(orders - 1)
-  console.log('\nopened with nothing cached, median of 5, in ms')
-  await reportOpening(page, 'the board', address + board, lastRow)
-  await reportOpening(page, 'the operations list', `${address}/operations`, (opened) =>
-    opened.locator('tbody tr').nth(10),
-  )
+  console.log('\nopened with nothing cached, median of 9, in ms')
+  await reportOpening(page, 'the board', address + board, { selector: '[data-entry]', count: orders })
+  await reportOpening(page, 'the operations list', `${address}/operations`, {
+    selector: 'tbody tr',
+    count: 11,
+  })
   await page.goto(board)
-  await lastRow(page).waitFor({ state: 'attached' })
+  await page
+    .locator('[data-entry]')
+    .nth(orders - 1)
+    .waitFor({ state: 'attached' })
   headPaints()
   const undo = (round: number) => takeOff(page, round)
   await reportPaint(page, 'drop', 'an order onto a vehicle', (round) => drop(page, round), undo)

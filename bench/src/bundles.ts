@@ -20,7 +20,8 @@ const pages = [
     most: 284,
     behindLogin: true,
   },
-  { name: 'assignments', source: 'src/dispatch/Assignments.tsx', most: 274, behindLogin: true },
+  { name: 'assignments', source: 'src/dispatch/calendar/TourCalendar.tsx', most: 274, behindLogin: true },
+  { name: 'board', source: 'src/dispatch/board/DayBoard.tsx', most: 300, behindLogin: true },
 ]
 
 /** Pages that are built apart from the screens of the office. */

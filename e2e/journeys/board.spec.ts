@@ -164,3 +164,28 @@ test('CAL-17 the orders on a vehicle are listed with what a driver asks for', as
     await expect(row).toContainText(text)
   await picture(page, 'orders-of-a-vehicle')
 })
+
+test('a board opened by its address asks for its orders before its own code has arrived', async ({
+  page,
+  emptyDay,
+  say,
+}) => {
+  const board = dayBoard(page, say)
+  const order = await placeOrder(page, { tour, day: emptyDay, adults: 2, lastName: 'Early' })
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().includes('/tourEvents/assignments/')) asked.add(request.url())
+  })
+  const code = Promise.withResolvers<void>()
+  await page.route(/DayBoard-[^/]*\.js$/, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  const answered = page.waitForResponse(/\/tourEvents\/assignments\//)
+  await page.goto(`/assignments/calendar?date=${emptyDay}&tour=${order.tour}`)
+  await answered
+  code.resolve()
+  await expect(board.rowOf(order.orderNumber)).toBeVisible()
+  // The page asks for the same answer, not for another one.
+  expect(asked.size).toBe(1)
+})

@@ -6,6 +6,7 @@ import { report } from './report.ts'
 const kit = [
   'dialog kit/dialog/ConfirmDialog.tsx',
   'dialog kit/dialog/Dialog.tsx',
+  'dialog kit/dialog/FailedDialog.tsx',
   'dialog kit/dialog/SeldomDialog.tsx',
   'menu kit/ActionMenu.tsx',
   'question kit/DeleteButton.tsx',

@@ -39,11 +39,21 @@ const openPages = loadOnce(async () => {
   router.setRoutes(router.buildRouteTree())
 })
 
-/** Loads the page of the address, and meanwhile what pages behind the login need, if it's one of them. */
+/**
+ * Loads the page of the address. If it's one behind the login, its code and what all of them need load while we ask who
+ * is signed in.
+ */
 export function openFirstPage({ pathname }: Location): FirstPage {
-  if (isElsewhere(pathname)) void openPages().catch(() => {})
+  if (isElsewhere(pathname)) void openPages().then(() => loadCode(pathname), nothing)
   return loadFirstPage(router)
 }
+
+function loadCode(pathname: string): void {
+  for (const { routeId } of router.matchRoutes(pathname))
+    void router.loadRouteChunk(router.routesById[routeId])
+}
+
+function nothing(): void {}
 
 async function hasPage(pathname: string): Promise<boolean> {
   await openPages()

@@ -8,6 +8,8 @@ import { highlightRoutes } from './catalogue/highlights/highlightRoutes.ts'
 import { seasonRoute } from './catalogue/season/seasonRoute.ts'
 import { starTourRoutes } from './catalogue/starTours/starTourRoutes.ts'
 import { tourRoutes } from './catalogue/tours/tourRoutes.ts'
+import { Assignments } from './dispatch/Assignments.tsx'
+import { assignmentsNeeds } from './dispatch/assignmentsNeeds.ts'
 import { boardingRoute } from './dispatch/boarding/boardingRoute.ts'
 import { calendarSearch } from './dispatch/calendarSearch.ts'
 import { dayRoute } from './dispatch/day/dayRoute.ts'
@@ -42,8 +44,8 @@ const calendar = createRoute({
   getParentRoute: () => signedIn,
   path: '/assignments/calendar',
   validateSearch: calendarSearch,
-  beforeLoad: requires('dispatch.read'),
-  component: lazyPage(() => import('./dispatch/Assignments.tsx'), 'Assignments'),
+  beforeLoad: requires('dispatch.read', assignmentsNeeds),
+  component: Assignments,
 })
 
 export const routeTree = root.addChildren([

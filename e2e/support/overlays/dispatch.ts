@@ -73,6 +73,16 @@ export const dispatch: Overlay[] = [
         .first(),
   },
   {
+    name: 'dialogs of the board that can’t be loaded',
+    shows: 'dialog dispatch/board/LazyBoardDialogs.tsx',
+    at: '$board',
+    before: async ({ page }) => {
+      await page.route('**/BoardDialogs-*.js', (route) => route.abort())
+      await page.reload()
+    },
+    opener: editVehicle,
+  },
+  {
     name: 'deleting a vehicle',
     shows: 'question dispatch/board/vehicles/UnitCards.tsx',
     at: '$board',

@@ -9,6 +9,7 @@ import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { lazyPage } from '../kit/parts/lazyPage.ts'
 import { api } from './api.ts'
 import { isOffice } from './isOffice.ts'
+import { loadNeeds, type Needs } from './needs.ts'
 import { setUpFactorPath } from './session/setUpFactorPath.ts'
 import { enterSession, landingOf, sessionQuery } from './session.ts'
 
@@ -86,11 +87,21 @@ export const signedIn = createRoute({
   component: lazyPage(() => import('./SignedInFrame.tsx'), 'SignedInFrame'),
 })
 
-/** Sends people who may not see a page to their first one. */
-export function requires(permission: Permission) {
-  return ({ context }: { context: { session: Parameters<typeof landingOf>[0] } }) => {
-    if (context.session.permissions.includes(permission)) return
-    throw redirect({ to: landingOf(context.session), replace: true })
+interface Opening<Search> {
+  context: RouterContext & { session: Parameters<typeof landingOf>[0] }
+  search: Search
+  cause: 'enter' | 'stay' | 'preload'
+}
+
+/**
+ * Sends people who may not see a page to their first one. For the others, what the page needs starts to load.
+ * @param needsOf what the page needs at an address
+ */
+export function requires<Search = object>(permission: Permission, needsOf?: (search: Search) => Needs) {
+  return ({ context, search, cause }: Opening<Search>) => {
+    if (!context.session.permissions.includes(permission))
+      throw redirect({ to: landingOf(context.session), replace: true })
+    if (needsOf) loadNeeds(context.queryClient, needsOf(search), cause)
   }
 }
 

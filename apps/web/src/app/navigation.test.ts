@@ -130,7 +130,9 @@ function opens(address: string, person: Session): boolean {
     const { beforeLoad } = router.routesById[routeId].options
     try {
       if (routeId !== '__root__' && beforeLoad)
-        Reflect.apply(beforeLoad, null, [{ params, context: { session: person } }])
+        Reflect.apply(beforeLoad, null, [
+          { params, search: {}, cause: 'preload', context: { session: person, queryClient } },
+        ])
     } catch (sent) {
       if (!isRedirect(sent)) throw sent
       const { to } = sent.options

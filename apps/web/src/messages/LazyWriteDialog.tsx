@@ -1,6 +1,4 @@
-import { common } from '../i18n/common.ts'
-import { useText } from '../i18n/useText.ts'
-import { LazyDialog } from '../kit/dialog/LazyDialog.tsx'
+import { FailedDialog } from '../kit/dialog/FailedDialog.tsx'
 import { lazyPart } from '../kit/parts/lazyPart.tsx'
 
 /** The dialog that writes messages, loaded when it's first opened. */
@@ -11,7 +9,3 @@ export const LazyWriteDialog = lazyPart(async () => (await import('./WriteDialog
     </FailedDialog>
   ),
 })
-
-function FailedDialog(props: { opened: boolean; onClose: () => void; children: React.ReactNode }) {
-  return <LazyDialog {...props} title={useText(common)('loadFailed')} />
-}

@@ -1,7 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import { common } from '../i18n/common.ts'
-import { useText } from '../i18n/useText.ts'
-import { LazyDialog } from '../kit/dialog/LazyDialog.tsx'
+import { FailedDialog } from '../kit/dialog/FailedDialog.tsx'
 import { lazyPart } from '../kit/parts/lazyPart.tsx'
 
 const Part = lazyPart(async () => (await import('./OrderDialog.tsx')).OrderDialog, {
@@ -21,8 +19,4 @@ export function LazyOrderDialog(props: ComponentProps<typeof Part>) {
     return () => clearTimeout(timer)
   }, [])
   return isIdle || props.order !== undefined ? <Part {...props} /> : null
-}
-
-function FailedDialog(props: { opened: boolean; onClose: () => void; children: React.ReactNode }) {
-  return <LazyDialog {...props} title={useText(common)('loadFailed')} />
 }

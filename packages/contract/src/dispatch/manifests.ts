@@ -1,5 +1,5 @@
 import { cities, languages } from '@tourdesk/domain/catalogue/vocabulary'
-import { sheetKinds } from '@tourdesk/domain/dispatch/manifest/sheet'
+import { sheetKinds, unassigned } from '@tourdesk/domain/dispatch/manifest/sheet'
 import { supplierStates } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
@@ -14,8 +14,6 @@ export type SheetFormat = (typeof sheetFormats)[number]
 export const sheetWays = ['file', 'sent', 'crew'] as const
 export type SheetWay = (typeof sheetWays)[number]
 
-/** Instead of a unit's id: the people of a day who ride on no vehicle. */
-export const unassigned = 'unassigned'
 const UnitId = z.union([Id, z.literal(unassigned)])
 
 const Named = z.object({ _id: Id, name: z.string() })

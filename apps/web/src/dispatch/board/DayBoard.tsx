@@ -3,19 +3,16 @@ import type { Day } from '@tourdesk/domain/calendar'
 import { useCan } from '../../app/session.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { useHandedOut } from '../manifest/useHandedOut.ts'
-import { CrewDialog } from '../replies/CrewDialog.tsx'
 import { keyOf } from '../riders.ts'
-import { UnitDialog } from '../unit/UnitDialog.tsx'
 import { BoardFilters } from './BoardFilters.tsx'
 import { BoardPage } from './BoardPage.tsx'
 import styles from './DayBoard.module.css'
 import { useDrops } from './dragging.ts'
+import { LazyBoardDialogs } from './LazyBoardDialogs.tsx'
 import { PassengerPanel } from './passengers/PassengerPanel.tsx'
-import { SplitDialog } from './split/SplitDialog.tsx'
 import { useOpenParty } from './split/useOpenParty.ts'
 import { newVehicle, useBoard } from './useBoard.ts'
 import { UnitCards } from './vehicles/UnitCards.tsx'
-import { UnitOrdersDialog } from './vehicles/UnitOrdersDialog.tsx'
 import { useOpenUnit } from './vehicles/useOpenUnit.ts'
 
 /** One tour on one day: who rides on which vehicle. */
@@ -53,16 +50,16 @@ export function DayBoard({ date, tour }: { date: Day; tour: string }) {
           />
         </div>
       )}
-      <UnitDialog board={board} unit={edited.unit} onClose={edited.close} />
-      <CrewDialog unit={crewed.unit} onClose={crewed.close} />
-      <UnitOrdersDialog
-        board={board}
-        unit={listed.unit}
-        canWrite={canWrite}
-        onSplit={split.open}
-        onClose={listed.close}
-      />
-      <SplitDialog board={board} party={split.party} onClose={split.close} />
+      {board.day && (
+        <LazyBoardDialogs
+          board={board}
+          canWrite={canWrite}
+          edited={edited}
+          crewed={crewed}
+          listed={listed}
+          split={split}
+        />
+      )}
     </BoardPage>
   )
 }

@@ -2,11 +2,16 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconHistory } from '@tabler/icons-react'
 import type { Day } from '@tourdesk/domain/calendar'
-import { RecordLog } from '../../activity/RecordLog.tsx'
 import { useCan } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Dialog } from '../../kit/dialog/Dialog.tsx'
+import { LazyDialog } from '../../kit/dialog/LazyDialog.tsx'
+import { LoadingPage } from '../../kit/LoadingPage.tsx'
+import { lazyPart } from '../../kit/parts/lazyPart.tsx'
 import { boardMessages } from './messages.ts'
+
+const RecordLog = lazyPart(async () => (await import('../../activity/RecordLog.tsx')).RecordLog, {
+  waiting: () => <LoadingPage />,
+})
 
 interface DepartureLogProps {
   date: Day
@@ -23,9 +28,9 @@ export function DepartureLog({ date, tour }: DepartureLogProps) {
       <Button variant="default" leftSection={<IconHistory size={16} stroke={1.6} />} onClick={dialog.open}>
         {t('log')}
       </Button>
-      <Dialog opened={isOpen} onClose={dialog.close} size="large" title={t('log')}>
+      <LazyDialog opened={isOpen} onClose={dialog.close} size="large" title={t('log')}>
         <RecordLog thing={tour} date={date} />
-      </Dialog>
+      </LazyDialog>
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch/dispa
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Day } from '@tourdesk/domain/calendar'
 import { useState } from 'react'
-import { api, queries } from '../../app/api.ts'
+import { api } from '../../app/api.ts'
 import { useOfferUndo } from '../../app/useOfferUndo.ts'
 import { useText } from '../../i18n/useText.ts'
 import { isDialogOpen } from '../../kit/dialog/openDialogs.ts'
@@ -19,6 +19,7 @@ import { seatsOf } from '../unitOf.ts'
 import { useLast } from '../useLast.ts'
 import { focusOpener } from './boardFocus.ts'
 import { boardParty, joiningOf } from './boardParty.ts'
+import { departureQueries } from './departureQueries.ts'
 import { boardMessages } from './messages.ts'
 import { underWayOn } from './underWay.ts'
 import { usePartyName, useUnitReference } from './unitNames.ts'
@@ -39,7 +40,7 @@ export function useBoard(date: Day, tour: string) {
   const problem = useProblemTexts()
   const outcomes = useOutcomes()
   const partyName = usePartyName()
-  const query = queries.tourEvents.assignmentsOfDay({ params: { date }, query: { tour } })
+  const query = departureQueries(date, tour).assignments
   const answer = useQuery({ ...query, placeholderData: keepPreviousData })
   const moves = useMoves(query.queryKey)
   const offerBack = useTakeBack({

@@ -1,6 +1,6 @@
-import { type PrintScope, sheetFormats, unassigned } from '@tourdesk/contract/dispatch/manifests'
+import { type PrintScope, sheetFormats } from '@tourdesk/contract/dispatch/manifests'
 import type { Locale } from '@tourdesk/contract/words'
-import type { SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
+import { type SheetKind, unassigned } from '@tourdesk/domain/dispatch/manifest/sheet'
 import { useState } from 'react'
 import { useCan } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'

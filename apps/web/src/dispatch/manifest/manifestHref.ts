@@ -1,5 +1,6 @@
-import { type HandedOut, unassigned } from '@tourdesk/contract/dispatch/manifests'
+import type { HandedOut } from '@tourdesk/contract/dispatch/manifests'
 import type { Day } from '@tourdesk/domain/calendar'
+import { unassigned } from '@tourdesk/domain/dispatch/manifest/sheet'
 
 /** The address of a day's sheets. */
 export function manifestsHref(date: Day): string {

@@ -7,6 +7,9 @@ import type { Currency } from '../../pricing/vocabulary.ts'
 export const sheetKinds = ['driver', 'guide', 'supplier', 'site', 'office'] as const
 export type SheetKind = (typeof sheetKinds)[number]
 
+/** Instead of a unit's id: the people of a day who ride on no vehicle. */
+export const unassigned = 'unassigned'
+
 /** What one reader sees of a vehicle unit, or of the people on no vehicle. Fields that the reader may not see are absent. */
 export interface Sheet {
   kind: SheetKind

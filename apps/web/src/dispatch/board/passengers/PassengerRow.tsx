@@ -1,5 +1,3 @@
-import { ActionIcon } from '@mantine/core'
-import { IconCarSuv, IconGripVertical } from '@tabler/icons-react'
 import { placeName } from '@tourdesk/domain/entries/place'
 import { memo, useRef } from 'react'
 import { useLabel } from '../../../i18n/labels.ts'
@@ -7,11 +5,13 @@ import { useText } from '../../../i18n/useText.ts'
 import { groupTypeLabels, languageLabels } from '../../../i18n/vocabulary/catalogue.ts'
 import { AppLink } from '../../../kit/AppLink.tsx'
 import { Code, LongText, Ratio } from '../../../kit/Isolated.tsx'
+import { RowIconButton } from '../../../kit/table/RowIconButton.tsx'
 import { keyOf, type Rider } from '../../riders.ts'
 import { UnitNumber } from '../../UnitNumber.tsx'
 import { type Party, usePartyDrag } from '../dragging.ts'
 import { boardMessages } from '../messages.ts'
 import styles from './PassengerPanel.module.css'
+import { CarIcon, GripIcon } from './rowIcons.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { SplitChanged } from './SplitChanged.tsx'
 
@@ -58,7 +58,7 @@ export const PassengerRow = memo(function PassengerRow(props: PassengerRowProps)
       {canWrite && (
         <td className={styles.box}>
           <span className={styles.handle}>
-            <IconGripVertical size={14} stroke={1.8} aria-hidden />
+            <GripIcon />
             <SelectBox
               label={t('select', { order })}
               state={isSelected}
@@ -126,8 +126,7 @@ export const PassengerRow = memo(function PassengerRow(props: PassengerRowProps)
       </td>
       {canWrite && (
         <td className={styles.assign}>
-          <ActionIcon
-            size={26}
+          <RowIconButton
             data-stop="assign"
             tabIndex={tabIndex}
             aria-label={t('assignOrder', { order })}
@@ -136,8 +135,8 @@ export const PassengerRow = memo(function PassengerRow(props: PassengerRowProps)
             title={t('assignTo')}
             onClick={() => hands.toggleMenu(entry)}
           >
-            <IconCarSuv size={16} stroke={1.6} />
-          </ActionIcon>
+            <CarIcon />
+          </RowIconButton>
         </td>
       )}
     </tr>

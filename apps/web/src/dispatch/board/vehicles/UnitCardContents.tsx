@@ -1,10 +1,10 @@
-import { ActionIcon } from '@mantine/core'
 import { IconDeviceMobile, IconPencil, IconRoute, IconTrash } from '@tabler/icons-react'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { memo } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { AppLink } from '../../../kit/AppLink.tsx'
+import { RowIconButton, RowIconLink } from '../../../kit/table/RowIconButton.tsx'
 import { HandedOutMark } from '../../manifest/HandedOutMark.tsx'
 import { manifestHref } from '../../manifest/manifestHref.ts'
 import { manifestMessages } from '../../manifest/messages.ts'
@@ -53,47 +53,42 @@ export const UnitCardContents = memo(function UnitCardContents(props: UnitCardCo
         <UnitNumber number={number} />
         <Title name={name} tabIndex={tabIndex} onEdit={canWrite ? onEdit : undefined} />
         <span className={styles.actions}>
-          <ActionIcon
-            component={AppLink}
+          <RowIconLink
             href={`/manifest/${unit._id}?tab=stops`}
-            size={26}
             data-stop="stops"
             tabIndex={tabIndex}
             aria-label={t('stops', { vehicle })}
           >
             <IconRoute size={15} stroke={1.6} />
-          </ActionIcon>
+          </RowIconLink>
           {unit.replies.length > 0 && (
-            <ActionIcon
-              size={26}
+            <RowIconButton
               data-stop="crew"
               tabIndex={tabIndex}
               aria-label={t('crew', { vehicle })}
               onClick={() => hands.crew(unit)}
             >
               <IconDeviceMobile size={15} stroke={1.6} />
-            </ActionIcon>
+            </RowIconButton>
           )}
           {canWrite && (
             <>
-              <ActionIcon
-                size={26}
+              <RowIconButton
                 data-stop="edit"
                 tabIndex={tabIndex}
                 aria-label={t('edit', { vehicle })}
                 onClick={onEdit}
               >
                 <IconPencil size={15} stroke={1.6} />
-              </ActionIcon>
-              <ActionIcon
-                size={26}
+              </RowIconButton>
+              <RowIconButton
                 data-stop="remove"
                 tabIndex={tabIndex}
                 aria-label={t('remove', { vehicle })}
                 onClick={() => hands.remove(unit)}
               >
                 <IconTrash size={15} stroke={1.6} />
-              </ActionIcon>
+              </RowIconButton>
             </>
           )}
         </span>

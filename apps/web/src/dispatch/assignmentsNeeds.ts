@@ -1,0 +1,15 @@
+import { dayIn } from '@tourdesk/domain/calendar'
+import { queries } from '../app/api.ts'
+import type { Needs } from '../app/needs.ts'
+import { departureQueries } from './board/departureQueries.ts'
+import { LazyDayBoard } from './board/LazyDayBoard.tsx'
+import { daysShown } from './calendar/calendarRange.ts'
+import { LazyTourCalendar } from './calendar/LazyTourCalendar.tsx'
+import type { CalendarSearch } from './calendarSearch.ts'
+
+/** What the calendar shows, or the board if the address has a tour and a date. */
+export function assignmentsNeeds({ date, tour, ...days }: CalendarSearch): Needs {
+  if (date && tour) return { parts: [LazyDayBoard], answers: Object.values(departureQueries(date, tour)) }
+  const calendar = queries.tourEvents.calendar({ query: daysShown(days, dayIn(new Date())) })
+  return { parts: [LazyTourCalendar], answers: [calendar] }
+}
