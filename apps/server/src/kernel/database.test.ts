@@ -1,4 +1,3 @@
-import type { QueryResult } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
 import { DatabaseError, openDatabase } from './database.ts'
@@ -48,10 +47,10 @@ test('a statement asked again is read the same, and by its new columns once they
 
 test('several statements in one text, and rows asked for as lists, are read as the driver reads them', async () => {
   const { pool } = await openTestDatabase()
-  const several = (await pool.query(
-    'SELECT 1 AS one; SELECT 2 AS two, 3 AS three',
-  )) as unknown as QueryResult[]
-  expect(several.map(({ rows }) => rows)).toEqual([[{ one: 1 }], [{ two: 2, three: 3 }]])
+  expect(await pool.query('SELECT 1 AS one; SELECT 2 AS two, 3 AS three')).toMatchObject([
+    { rows: [{ one: 1 }] },
+    { rows: [{ two: 2, three: 3 }] },
+  ])
   expect((await pool.query({ text: 'SELECT 1, $1::int', values: [2], rowMode: 'array' })).rows).toEqual([
     [1, 2],
   ])

@@ -34,15 +34,20 @@ interface DriverQuery {
   _results: unknown
 }
 
-const DriverQuery = pg.Query as unknown as new (...asked: unknown[]) => DriverQuery
-
 function queryOf(asked: unknown[]): DriverQuery {
-  const query = new DriverQuery(...asked)
+  const query = new (constructorOf(pg.Query))(...asked)
   if (!query.types && !query._rowMode) {
     query._result = new StatementResult(query.text)
     query._results = query._result
   }
   return query
+}
+
+/** The driver's types leave out the callback, and the answer that's being read. */
+function constructorOf(query: typeof pg.Query) {
+  return query as unknown as new (
+    ...asked: unknown[]
+  ) => DriverQuery
 }
 
 /** As the driver does: the trace leads to who asked, not to the socket. */

@@ -15,7 +15,7 @@ interface Layout {
 const mostLayouts = 500
 const layouts = new Map<string, Layout>()
 
-/** The parts of the driver's class that are used here; its types leave it out. */
+/** The parts of the driver's class that are used here. */
 interface DriverResult {
   fields: Column[]
   _types: { getTypeParser(type: number, format: string): ParseValue }
@@ -23,13 +23,11 @@ interface DriverResult {
   parseRow(values: (string | null)[]): unknown
 }
 
-const DriverResult = (pg as unknown as { Result: new () => DriverResult }).Result
-
 /**
  * The answer of a statement whose columns are remembered from the last time. The driver works them out for each answer,
  * which costs more than reading a few rows.
  */
-export class StatementResult extends DriverResult {
+export class StatementResult extends withResult(pg).Result {
   readonly #statement: string
   #layout: Layout | undefined
 
@@ -71,4 +69,9 @@ function areSame(before: readonly Column[], columns: readonly Column[]): boolean
       return column?.name === name && column.dataTypeID === dataTypeID
     })
   )
+}
+
+/** The driver exports its class of answers, but its types leave it out. */
+function withResult(driver: typeof pg) {
+  return driver as unknown as { Result: new () => DriverResult }
 }
