@@ -11,7 +11,7 @@ interface Layout {
   empty: Readonly<Record<string, unknown>>
 }
 
-/** How many statements are remembered at most. */
+/** How many statements are remembered at most. All connections read values of a type alike. */
 const mostLayouts = 500
 const layouts = new Map<string, Layout>()
 
