@@ -23,6 +23,26 @@ describe('the calendar', () => {
     expect(dayIn(new Date('2026-07-15T21:00:00Z'))).toBe('2026-07-16')
   })
 
+  it('HOLE-O52 whatever instant was asked before, the day is that of the clock in Jerusalem', () => {
+    const clock = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem', dateStyle: 'short' })
+    const instant = fc.date({
+      min: new Date('1900-01-01T00:00:00Z'),
+      max: new Date('2100-01-01T00:00:00Z'),
+      noInvalidDate: true,
+    })
+    fc.assert(
+      fc.property(instant, fc.integer({ min: -120, max: 120 }), (first, minutes) => {
+        const second = new Date(first.getTime() + minutes * 60_000)
+        expect([dayIn(first), dayIn(second)]).toEqual([clock.format(first), clock.format(second)])
+      }),
+    )
+    // Jerusalem's clocks were 2:20:40 ahead then, so a day began within an hour.
+    expect(['21:39', '21:40'].map((time) => dayIn(new Date(`1917-05-01T${time}:00Z`)))).toEqual([
+      '1917-05-01',
+      '1917-05-02',
+    ])
+  })
+
   it('HOLE-O52 CANC-07 the clock follows Jerusalem across both clock changes of 2026', () => {
     expect(timeIn(new Date('2026-03-26T23:59:00Z'))).toBe('01:59')
     expect(timeIn(new Date('2026-03-27T00:00:00Z'))).toBe('03:00')

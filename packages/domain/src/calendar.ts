@@ -17,9 +17,16 @@ const hourParts = new Intl.DateTimeFormat('en-GB', {
 const msPerHour = 3_600_000
 const msPerDay = 24 * msPerHour
 
+/** Nearly all calls ask for today, and the formatter is slow. */
+let lastHour: { hour: number; day: Day } | undefined
+
 /** The calendar day in Israel at an instant (HOLE-O52). */
 export function dayIn(instant: Date): Day {
-  return dayParts.format(instant)
+  const hour = Math.floor(instant.getTime() / msPerHour)
+  // Since 1970, every day in Israel has begun on a full hour of UTC.
+  if (hour < 0) return dayParts.format(instant)
+  if (lastHour?.hour !== hour) lastHour = { hour, day: dayParts.format(instant) }
+  return lastHour.day
 }
 
 /** The time of day in Israel at an instant, `HH:mm`. */

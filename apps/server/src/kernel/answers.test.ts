@@ -37,6 +37,44 @@ test('optional and null values stay that way', () => {
   })
 })
 
+test('null is written for whatever may be null, also in the shapes of a union', () => {
+  const Status = z.enum(['open', 'closed'])
+  const Place = z.object({ city: z.string() }).meta({ id: 'PlaceOfAnswers' })
+  const Shape = z.object({
+    kind: z.literal('entry'),
+    status: Status.nullable(),
+    place: Place.nullable(),
+    days: z.array(z.int()).nullable(),
+    size: z.literal([4, 7]).nullable(),
+    only: z.literal('one').nullable(),
+    tour: z.uuid().meta({ id: 'IdOfAnswers' }).nullable(),
+  })
+  const Either = z.discriminatedUnion('kind', [
+    Shape,
+    z.object({ kind: z.literal('note'), text: z.string() }),
+  ])
+  const full = { kind: 'entry', status: 'open', place: { city: 'Haifa' }, days: [1], size: 7, only: 'one' }
+  const none = { kind: 'entry', status: null, place: null, days: null, size: null, only: null, tour: null }
+  for (const schema of [Shape, Either]) {
+    expect(written(schema, { ...full, tour: tour._id })).toEqual({ ...full, tour: tour._id })
+    expect(written(schema, none)).toEqual(none)
+  }
+  expect(() => written(Shape, { ...none, status: undefined })).toThrow('status')
+})
+
+test('a shape that contains itself is written to its end', () => {
+  const Step = z
+    .object({
+      name: z.string(),
+      get next() {
+        return Step.nullable()
+      },
+    })
+    .meta({ id: 'StepOfAnswers' })
+  const steps = { name: 'Masada', next: { name: 'Ein Gedi', next: null } }
+  expect(written(Step, steps)).toEqual(steps)
+})
+
 test('a record keeps its keys, and each shape of a union its own fields', () => {
   const Ticket = z.object({
     participants: z.record(z.string(), z.int()),

@@ -12,7 +12,34 @@ export function writerOf(schema: z.core.$ZodType): Writer {
   let write: Writer | undefined
   return (answer) => {
     // The input shape, which allows extra keys; the output shape would refuse them.
-    write ??= fastJson(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as Schema)
+    write ??= fastJson(withNullables(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' })) as Schema)
     return write(answer)
   }
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/**
+ * Says of a value that may be null just that. Zod makes it a union with null, and the serializer compares a value with
+ * each shape of a union before it writes it.
+ */
+function withNullables(schema: JsonSchema): JsonSchema {
+  const named = (schema.definitions ?? {}) as Record<string, JsonSchema>
+  const of = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(of)
+    if (typeof part !== 'object' || part === null) return part
+    const shape = nullableOf(part as JsonSchema, named) ?? part
+    return Object.fromEntries(Object.entries(shape).map(([key, value]) => [key, of(value)]))
+  }
+  return of(schema) as JsonSchema
+}
+
+/** Named objects stay unions with null: one that contains itself has no end. */
+function nullableOf({ anyOf }: JsonSchema, named: Record<string, JsonSchema>): JsonSchema | null {
+  const [first, other] = anyOf ?? []
+  if (anyOf?.length !== 2 || !first || other?.type !== 'null') return null
+  const shape = first.$ref ? named[first.$ref.replace('#/definitions/', '')] : first
+  if (typeof shape?.type !== 'string' || shape.const !== undefined) return null
+  if (first.$ref && shape.type !== 'string') return null
+  return { ...shape, nullable: true, ...(shape.enum && { enum: [...shape.enum, null] }) }
 }

@@ -24,6 +24,38 @@ test('an integer too large for a JavaScript number is refused, never rounded', a
   await expect(pool.query('SELECT 9007199254740993::bigint')).rejects.toThrow('too large for a number')
 })
 
+test('a statement asked again is read the same, and by its new columns once they change', async () => {
+  const { pool } = await openTestDatabase()
+  await pool.query('CREATE TABLE stops (name text, seats integer)')
+  await pool.query(`INSERT INTO stops VALUES ('Jaffa Gate', 4), ('Herzl Street', null)`)
+  const ask = async () => (await pool.query('SELECT * FROM stops WHERE name > $1 ORDER BY name', [''])).rows
+  const stops = [
+    { name: 'Herzl Street', seats: null },
+    { name: 'Jaffa Gate', seats: 4 },
+  ]
+  expect(await ask()).toEqual(stops)
+  expect(await ask()).toEqual(stops)
+  await pool.query('ALTER TABLE stops ALTER seats TYPE text, ADD from_day date')
+  await pool.query(`UPDATE stops SET from_day = '2026-03-29'`)
+  expect(await ask()).toEqual([
+    { name: 'Herzl Street', seats: null, from_day: '2026-03-29' },
+    { name: 'Jaffa Gate', seats: '4', from_day: '2026-03-29' },
+  ])
+  await pool.query('ALTER TABLE stops RENAME seats TO places')
+  expect((await ask())[1]).toEqual({ name: 'Jaffa Gate', places: '4', from_day: '2026-03-29' })
+})
+
+test('several statements in one text, and rows asked for as lists, are read as the driver reads them', async () => {
+  const { pool } = await openTestDatabase()
+  expect(await pool.query('SELECT 1 AS one; SELECT 2 AS two, 3 AS three')).toMatchObject([
+    { rows: [{ one: 1 }] },
+    { rows: [{ two: 2, three: 3 }] },
+  ])
+  expect((await pool.query({ text: 'SELECT 1, $1::int', values: [2], rowMode: 'array' })).rows).toEqual([
+    [1, 2],
+  ])
+})
+
 test('a lost connection is reported and replaced, and the server keeps running', async () => {
   const { connection } = await openTestDatabase()
   const lost: Error[] = []

@@ -1,19 +1,19 @@
 import pg from 'pg'
+import { StatementResult } from './statementResult.ts'
 
 /**
  * A connection that forgets an answer once it's read. A query without a callback gets one from the driver only after
  * it's made, and then memory keeps it with all its rows until the next full collection of garbage. One that has its
- * callback from the start is gone at once.
+ * callback from the start is gone at once. It remembers a statement's columns instead (see `StatementResult`).
  */
 export class ForgettingClient extends pg.Client {
   override query = ((...asked: unknown[]) => {
-    if (sendsItself(asked[0]) || asked.some((part) => typeof part === 'function'))
-      return send.apply(this, asked)
+    if (sendsItself(asked[0])) return send.apply(this, asked)
+    if (asked.some((part) => typeof part === 'function')) return void send.call(this, queryOf(asked))
     const [statement, values] = asked
     return new Promise((resolve, reject) => {
-      send.call(this, statement, values, (error: Error | null, result: unknown) =>
-        error ? reject(error) : resolve(result),
-      )
+      const answered = (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result))
+      send.call(this, queryOf([statement, values, answered]))
     }).catch(throwFromHere)
   }) as pg.Client['query']
 }
@@ -23,6 +23,31 @@ const send = pg.Client.prototype.query as (this: pg.Client, ...asked: unknown[])
 /** Like a cursor or a copy. */
 function sendsItself(asked: unknown): boolean {
   return typeof asked === 'object' && asked !== null && 'submit' in asked
+}
+
+/** The parts of the driver's query that are used here. */
+interface DriverQuery {
+  text: string
+  types?: unknown
+  _rowMode?: unknown
+  _result: unknown
+  _results: unknown
+}
+
+function queryOf(asked: unknown[]): DriverQuery {
+  const query = new (constructorOf(pg.Query))(...asked)
+  if (!query.types && !query._rowMode) {
+    query._result = new StatementResult(query.text)
+    query._results = query._result
+  }
+  return query
+}
+
+/** The driver's types leave out the callback, and the answer that's being read. */
+function constructorOf(query: typeof pg.Query) {
+  return query as unknown as new (
+    ...asked: unknown[]
+  ) => DriverQuery
 }
 
 /** As the driver does: the trace leads to who asked, not to the socket. */
