@@ -100,7 +100,10 @@ test('MAN-04 CREW-09 CREW-10 replies stand on the vehicle, in its dialog and in 
   await signIn(page, 'admin@demo.example')
   const tomorrow = dayAhead(1)
   const units = await unitsOf(page, tomorrow)
-  const unit = units.find(({ driver, guides }) => driver && guides[0] && guides[0]._id !== driver._id)
+  // On days with few vehicles, the driver may be the guide as well.
+  const unit =
+    units.find(({ driver, guides }) => driver && guides[0] && guides[0]._id !== driver._id) ??
+    units.find(({ driver }) => driver)
   if (!unit?.driver) throw new Error('Nobody drives tomorrow')
   const driver = await memberOf(page, 'driver', unit.driver._id)
   const name = `${driver.firstName} ${driver.lastName}`

@@ -6,6 +6,7 @@ import { directionOf } from '@tourdesk/domain/messages/languages'
 import type { TemplateField } from '@tourdesk/domain/messages/templateFields'
 import { messageLanguages } from '@tourdesk/domain/messages/vocabulary'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { z } from 'zod'
 import { api } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
@@ -77,11 +78,12 @@ export function TemplateForm({ template, fields }: TemplateFormProps) {
     const name = area?.tagName === 'INPUT' ? 'subject' : 'body'
     const typed = form.getValues(name)
     const [start, end] = [area?.selectionStart ?? typed.length, area?.selectionEnd ?? typed.length]
-    form.setValue(name, `${typed.slice(0, start)}${text}${typed.slice(end)}`, { shouldDirty: true })
-    requestAnimationFrame(() => {
-      area?.focus()
-      area?.setSelectionRange(start + text.length, start + text.length)
-    })
+    // At once, so that a cursor moved meanwhile isn't moved back.
+    flushSync(() =>
+      form.setValue(name, `${typed.slice(0, start)}${text}${typed.slice(end)}`, { shouldDirty: true }),
+    )
+    area?.focus()
+    area?.setSelectionRange(start + text.length, start + text.length)
   }
 
   async function askAndReset(): Promise<void> {
