@@ -100,12 +100,12 @@ test('MAN-04 CREW-09 CREW-10 replies stand on the vehicle, in its dialog and in 
   await signIn(page, 'admin@demo.example')
   const tomorrow = dayAhead(1)
   const units = await unitsOf(page, tomorrow)
-  // On days with few vehicles, the driver may be the guide as well.
-  const unit =
-    units.find(({ driver, guides }) => driver && guides[0] && guides[0]._id !== driver._id) ??
-    units.find(({ driver }) => driver)
+  const isDrivenByGuide = ({ driver, guides }: PlannedUnit) => guides.some(({ _id }) => _id === driver?._id)
+  // On a day with few vehicles, guides drive all of them, and have their mark twice on a card.
+  const driven = units.filter(({ driver }) => driver)
+  const unit = driven.find((each) => each.guides[0] && !isDrivenByGuide(each)) ?? driven[0]
   if (!unit?.driver) throw new Error('Nobody drives tomorrow')
-  const driver = await memberOf(page, 'driver', unit.driver._id)
+  const driver = await memberOf(page, isDrivenByGuide(unit) ? 'guide' : 'driver', unit.driver._id)
   const name = `${driver.firstName} ${driver.lastName}`
   // Without a link they couldn't answer, and would have to be called.
   await crewLink(page, { ...driver, name })
@@ -122,7 +122,7 @@ test('MAN-04 CREW-09 CREW-10 replies stand on the vehicle, in its dialog and in 
   await expect(card.getByText(plain(accepted))).toHaveCount(0)
 
   await setDeadline(owner, say, '00:01')
-  await expect(card.getByText(plain(late))).toBeAttached()
+  await expect(card.getByText(plain(late)).first()).toBeAttached()
   await picture(page, 'late')
   const day = await colleague('admin@demo.example')
   await day.goto(`/day/manifests?date=${tomorrow}`)
@@ -142,20 +142,20 @@ test('MAN-04 CREW-09 CREW-10 replies stand on the vehicle, in its dialog and in 
   if (say('en', 'he') === 'en') await expect(day.getByRole('columnheader')).toHaveText(headers)
   else await expect(day.getByRole('columnheader')).toHaveCount(headers.length)
   const row = day.getByRole('row').filter({ hasText: name })
-  await expect(row.getByText(plain(late))).toBeAttached()
+  await expect(row.getByText(plain(late)).first()).toBeAttached()
 
   const phone = await newcomer()
   await enterAs(page, phone, driver)
   await report(phone, unit._id, { kind: 'reply', reply: 'accepted' })
-  await expect(card.getByText(plain(accepted))).toBeAttached()
+  await expect(card.getByText(plain(accepted)).first()).toBeAttached()
   await expect(card.getByText(plain(late))).toHaveCount(0)
-  await expect(row.getByText(plain(accepted))).toBeAttached()
+  await expect(row.getByText(plain(accepted)).first()).toBeAttached()
   await picture(day, 'accepted-in-the-list')
 
   await report(phone, unit._id, { kind: 'reply', reply: 'declined', reason: 'Flat tyre' })
   const declined = say(`${name} declined: Flat tyre`, `${name} לא יכול/ה: Flat tyre`)
-  await expect(card.getByText(plain(declined))).toBeVisible()
-  await expect(row.getByText(plain(declined))).toBeAttached()
+  await expect(card.getByText(plain(declined)).first()).toBeVisible()
+  await expect(row.getByText(plain(declined)).first()).toBeAttached()
   await picture(page, 'declined')
 
   await board.edit(card)
@@ -168,8 +168,8 @@ test('MAN-04 CREW-09 CREW-10 replies stand on the vehicle, in its dialog and in 
   await expect(line).toContainText(say('Accepted by phone', 'אושר בטלפון'))
   await picture(page, 'accepted-by-phone')
   await page.keyboard.press('Escape')
-  await expect(card.getByText(plain(accepted))).toBeAttached()
-  await expect(row.getByText(plain(accepted))).toBeAttached()
+  await expect(card.getByText(plain(accepted)).first()).toBeAttached()
+  await expect(row.getByText(plain(accepted)).first()).toBeAttached()
 })
 
 /** The owner changes until when crews answer, on the page of the settings. */
