@@ -1,10 +1,11 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { SecondFactorAsked } from '@tourdesk/contract/identity/secondFactor'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { api } from '../app/api.ts'
 import { problemSentences } from '../app/problems.ts'
 import { factorMessages } from '../app/session/factorMessages.ts'
 import { offersPasskeys } from '../app/session/offersPasskeys.ts'
+import { useShownState } from '../app/useShownState.ts'
 import { useText } from '../i18n/useText.ts'
 import { useTabTitle } from '../kit/Page.tsx'
 import { lazyPart } from '../kit/parts/lazyPart.tsx'
@@ -25,11 +26,6 @@ const PasskeySignIn = lazyPart(async () => (await import('./PasskeySignIn.tsx'))
 export function LoginRoute() {
   const { asked } = useShownState()
   return asked ? <FactorPage key={asked.challenge} asked={asked} /> : <PasswordPage />
-}
-
-/** The state of the address that is shown, which after a sign-in is still this page while the next one loads. */
-function useShownState() {
-  return useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).state })
 }
 
 function PasswordPage() {

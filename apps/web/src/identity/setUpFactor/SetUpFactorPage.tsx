@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { api } from '../../app/api.ts'
 import { checkSession } from '../../app/session/checkSession.ts'
 import { leaveSession } from '../../app/session/leaveSession.ts'
@@ -8,6 +8,7 @@ import { offersPasskeys } from '../../app/session/offersPasskeys.ts'
 import { otherTabs } from '../../app/session/otherTabs.ts'
 import { SessionDialog } from '../../app/session/SessionDialog.tsx'
 import { landingOf, useSession } from '../../app/session.ts'
+import { useShownState } from '../../app/useShownState.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useTabTitle } from '../../kit/Page.tsx'
 import { toast } from '../../kit/toast/toast.tsx'
@@ -84,13 +85,10 @@ export function SetUpFactorPage() {
 /** Opens what was asked for, or the first page, once nothing has to be set up any more; codes are shown first. */
 function useGoOn(isReady: boolean): void {
   const session = useSession()
-  const andThen = useLocation({ select: ({ state }) => state.andThen })
+  const { andThen } = useShownState()
   const router = useRouter()
-  // The next page's address has another state, or none, while this one is still here.
-  const hasGone = useRef(false)
   useEffect(() => {
-    if (session.mustSetUpFactor || !isReady || hasGone.current) return
-    hasGone.current = true
+    if (session.mustSetUpFactor || !isReady) return
     if (andThen !== undefined) router.history.replace(andThen)
     else void router.navigate({ to: landingOf(session), replace: true })
   }, [session, isReady, andThen, router])
