@@ -45,6 +45,11 @@ test('a statement asked again is read the same, and by its new columns once they
   expect((await ask())[1]).toEqual({ name: 'Jaffa Gate', places: '4', from_day: '2026-03-29' })
 })
 
+test('of two columns with one name the last one counts, also if it is null', async () => {
+  const { pool } = await openTestDatabase()
+  expect((await pool.query(`SELECT 'Jaffa Gate' AS name, null::text AS name`)).rows).toEqual([{ name: null }])
+})
+
 test('several statements in one text, and rows asked for as lists, are read as the driver reads them', async () => {
   const { pool } = await openTestDatabase()
   expect(await pool.query('SELECT 1 AS one; SELECT 2 AS two, 3 AS three')).toMatchObject([

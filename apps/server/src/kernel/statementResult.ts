@@ -54,7 +54,7 @@ export class StatementResult extends withResult(pg).Result {
     const row: Record<string, unknown> = { ...empty }
     for (let index = 0; index < values.length; index++) {
       const value = values[index]
-      if (typeof value === 'string') row[columns[index]!.name] = parsers[index]!(value)
+      row[columns[index]!.name] = typeof value === 'string' ? parsers[index]!(value) : null
     }
     return row
   }
