@@ -177,13 +177,16 @@ test('a board opened by its address asks for its orders before its own code has 
     if (request.url().includes('/tourEvents/assignments/')) asked.add(request.url())
   })
   const code = Promise.withResolvers<void>()
+  let isHeld = false
   await page.route(/DayBoard-[^/]*\.js$/, async (route) => {
+    isHeld = true
     await code.promise
     await route.continue()
   })
   const answered = page.waitForResponse(/\/tourEvents\/assignments\//)
   await page.goto(`/assignments/calendar?date=${emptyDay}&tour=${order.tour}`)
   await answered
+  await expect.poll(() => isHeld).toBe(true)
   code.resolve()
   await expect(board.rowOf(order.orderNumber)).toBeVisible()
   // The page asks for the same answer, not for another one.
