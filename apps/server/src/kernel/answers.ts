@@ -20,8 +20,8 @@ export function writerOf(schema: z.core.$ZodType): Writer {
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /**
- * Says of a value that may be null just that. Zod makes it a union with null, and the serializer compares a value with
- * each shape of a union before it writes it.
+ * Marks values that may be null as nullable. Zod writes them as a union with null, and the serializer compares a value
+ * with each shape of a union before it writes it.
  */
 function withNullables(schema: JsonSchema): JsonSchema {
   const named = (schema.definitions ?? {}) as Record<string, JsonSchema>
@@ -34,7 +34,7 @@ function withNullables(schema: JsonSchema): JsonSchema {
   return of(schema) as JsonSchema
 }
 
-/** Named objects stay unions with null: one that contains itself has no end. */
+/** Named objects stay unions with null: one that contains itself would never end. */
 function nullableOf({ anyOf }: JsonSchema, named: Record<string, JsonSchema>): JsonSchema | null {
   const [first, other] = anyOf ?? []
   if (anyOf?.length !== 2 || !first || other?.type !== 'null') return null

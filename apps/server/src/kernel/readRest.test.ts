@@ -42,8 +42,8 @@ test('HOLE-A24 a client that is still sending too large a body hears that it is 
 })
 
 test('a client that stops sending isn’t waited for', async () => {
-  const server = createServer((request, response) => {
-    void readRest(request, 20).then(() => response.end('that was it'))
+  const server = createServer((incoming, response) => {
+    void readRest(incoming, 20).then(() => response.end('that was it'))
   }).listen(0)
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -10,7 +10,7 @@ export interface Needs {
 
 /**
  * Starts loading what a page needs, while its code is on its way. A link under the pointer loads only the parts; later
- * changes of the address are the page's own business.
+ * changes of the address are up to the page.
  */
 export function loadNeeds(
   client: QueryClient,

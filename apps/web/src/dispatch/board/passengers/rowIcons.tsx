@@ -1,4 +1,4 @@
-/** Tabler's `grip-vertical` and `car-suv` with one path each: in 300 rows, 3,300 elements less to draw. */
+/** Tabler's `grip-vertical` and `car-suv` with one path each: in 300 rows, 3,300 fewer elements to draw. */
 const grip = [8, 14]
   .flatMap((x) => [5, 12, 19].map((y) => `M${x} ${y}a1 1 0 1 0 2 0a1 1 0 1 0 -2 0`))
   .join('')
