@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import type { Day } from '@tourdesk/domain/calendar'
 import { useCan } from '../../app/session.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
+import { useRestLater } from '../../kit/useRestLater.ts'
 import { useHandedOut } from '../manifest/useHandedOut.ts'
 import { keyOf } from '../riders.ts'
 import { BoardFilters } from './BoardFilters.tsx'
@@ -23,6 +24,7 @@ export function DayBoard({ date, tour }: { date: Day; tour: string }) {
   const crewed = useOpenUnit(board)
   const listed = useOpenUnit(board)
   const split = useOpenParty(board)
+  const isWhole = useRestLater(board.day !== undefined)
   const handedOut = useHandedOut(date, tour)
   useDrops((ids, vehicle) => {
     const party = board.tours.filter((rider) => ids.includes(keyOf(rider)))
@@ -39,18 +41,19 @@ export function DayBoard({ date, tour }: { date: Day; tour: string }) {
         <ErrorState text={board.error} onRetry={board.retry} />
       ) : (
         <div className={styles.board} aria-busy={board.isOld} inert={board.isOld}>
-          <PassengerPanel board={board} canWrite={canWrite} onSplit={split.open} />
+          <PassengerPanel board={board} canWrite={canWrite} isWhole={isWhole} onSplit={split.open} />
           <UnitCards
             board={board}
             handedOut={handedOut}
             canWrite={canWrite}
+            isWhole={isWhole}
             onEdit={edited.open}
             onCrew={crewed.open}
             onList={listed.open}
           />
         </div>
       )}
-      {board.day && (
+      {isWhole && (
         <LazyBoardDialogs
           board={board}
           canWrite={canWrite}

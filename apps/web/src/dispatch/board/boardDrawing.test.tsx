@@ -23,6 +23,8 @@ let root: Root
 /** What was drawn since the last look: orders and vehicles. */
 let drawn: Set<string>
 let make: (move: Move) => void
+/** Shows another day, as a whole or only what fits on a screen. */
+let show: (day: Assignments, isWhole: boolean) => void
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -85,6 +87,20 @@ test('dragging an order lifts the vehicles and draws its row and no contents of 
   expect([...drawn]).toEqual(['entry-2'])
 })
 
+test('of a long board what fits on a screen is drawn first, and a pickup counts all of its orders', async () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    purchasedTour({ _id: `entry-${index}`, orderId: `order-${index}` }),
+  )
+  const vehicles = Array.from({ length: 20 }, (_, index) => vehicleUnit({ _id: `unit-${index}` }))
+  await act(async () => show(plannedDay(many, vehicles), false))
+  expect(document.querySelectorAll('[data-entry]')).toHaveLength(40)
+  expect(document.querySelectorAll('article')).toHaveLength(16)
+  expect(document.querySelector('tbody th')?.textContent).toContain('60')
+  await act(async () => show(plannedDay(many, vehicles), true))
+  expect(document.querySelectorAll('[data-entry]')).toHaveLength(60)
+  expect(document.querySelectorAll('article')).toHaveLength(20)
+})
+
 const entries = Array.from({ length: 12 }, (_, index) =>
   watched<PurchasedTour>(purchasedTour({ _id: `entry-${index}`, orderId: `order-${index}` }), 'notes'),
 )
@@ -123,7 +139,12 @@ function page() {
 
 function Page() {
   const [day, setDay] = useState<Assignments>(() => plannedDay(entries, units))
+  const [isWhole, setWhole] = useState(true)
   make = (move) => setDay((now) => rewatched(withMove(now, move)))
+  show = (other, asWhole) => {
+    setDay(other)
+    setWhole(asWhole)
+  }
   const board = {
     date: '2026-03-11',
     day,
@@ -138,11 +159,12 @@ function Page() {
   const shown = asBoard(board)
   return (
     <>
-      <PassengerPanel board={shown} canWrite onSplit={() => {}} />
+      <PassengerPanel board={shown} canWrite isWhole={isWhole} onSplit={() => {}} />
       <UnitCards
         board={shown}
         handedOut={new Map()}
         canWrite
+        isWhole={isWhole}
         onEdit={() => {}}
         onCrew={() => {}}
         onList={() => {}}

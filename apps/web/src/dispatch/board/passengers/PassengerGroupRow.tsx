@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table drawn as boxes may lose its roles
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import { memo, useRef } from 'react'
 import { useLabel } from '../../../i18n/labels.ts'
@@ -7,7 +8,7 @@ import { Code } from '../../../kit/Isolated.tsx'
 import { messages } from '../../messages.ts'
 import { type Party, usePartyDrag } from '../dragging.ts'
 import { boardMessages } from '../messages.ts'
-import styles from './PassengerPanel.module.css'
+import styles from './PassengerTable.module.css'
 import { SelectBox } from './SelectBox.tsx'
 
 /** What groups ask of the list, by their key; the functions never change. */
@@ -39,9 +40,9 @@ export const PassengerGroupRow = memo(function PassengerGroupRow(props: Passenge
   const time = props.time ?? t('noTime')
   usePartyDrag(row, () => hands.partyOfGroup(group, `${town} ${time} · ${people}`), !canWrite)
   return (
-    <tr ref={row} className={styles.group} data-row={group}>
+    <tr ref={row} role="row" className={styles.group} data-row={group}>
       {canWrite && (
-        <td className={styles.box}>
+        <td role="cell" className={styles.box}>
           <span className={styles.handle}>
             <SelectBox
               label={t('selectGroup', { group: `${town} ${time}` })}
@@ -52,12 +53,14 @@ export const PassengerGroupRow = memo(function PassengerGroupRow(props: Passenge
           </span>
         </td>
       )}
-      <th scope="rowgroup" colSpan={2}>
+      <th scope="row" role="rowheader" colSpan={2} aria-colspan={2}>
         <Code>{time}</Code> {town}
         <span className={styles.count}>{shared('orders', { count: orders })}</span>
       </th>
-      <td data-align="end">{people}</td>
-      <td colSpan={canWrite ? 5 : 4} />
+      <td role="cell" data-align="end" className={styles.people}>
+        {people}
+      </td>
+      <td role="cell" colSpan={canWrite ? 5 : 4} className={styles.rest} />
     </tr>
   )
 })

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table drawn as boxes may lose its roles
 import { placeName } from '@tourdesk/domain/entries/place'
 import { memo, useRef } from 'react'
 import { useLabel } from '../../../i18n/labels.ts'
@@ -10,7 +11,7 @@ import { keyOf, type Rider } from '../../riders.ts'
 import { UnitNumber } from '../../UnitNumber.tsx'
 import { type Party, usePartyDrag } from '../dragging.ts'
 import { boardMessages } from '../messages.ts'
-import styles from './PassengerPanel.module.css'
+import styles from './PassengerTable.module.css'
 import { CarIcon, GripIcon } from './rowIcons.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { SplitChanged } from './SplitChanged.tsx'
@@ -48,6 +49,7 @@ export const PassengerRow = memo(function PassengerRow(props: PassengerRowProps)
   return (
     <tr
       ref={row}
+      role="row"
       className={styles.row}
       data-entry={keyOf(entry)}
       data-row={keyOf(entry)}
@@ -56,7 +58,7 @@ export const PassengerRow = memo(function PassengerRow(props: PassengerRowProps)
       data-dragged={isDragged || undefined}
     >
       {canWrite && (
-        <td className={styles.box}>
+        <td role="cell" className={styles.box}>
           <span className={styles.handle}>
             <GripIcon />
             <SelectBox
@@ -68,19 +70,18 @@ export const PassengerRow = memo(function PassengerRow(props: PassengerRowProps)
           </span>
         </td>
       )}
-      <td>
+      <td role="cell" className={styles.order}>
         <AppLink
           href={`/operations?order=${entry.orderId}`}
           draggable={false}
           data-opener
           data-stop="open"
           tabIndex={tabIndex}
-          className={styles.order}
         >
           <Code>{order}</Code>
         </AppLink>
       </td>
-      <td className={styles.customer}>
+      <td role="cell" className={styles.customer}>
         <LongText>{entry.customer}</LongText>
         {entry.notes && (
           <span className={styles.notes} dir="auto" title={entry.notes}>
@@ -88,7 +89,7 @@ export const PassengerRow = memo(function PassengerRow(props: PassengerRowProps)
           </span>
         )}
       </td>
-      <td data-align="end" className={styles.people}>
+      <td role="cell" data-align="end" className={styles.people}>
         {entry.whole ? (
           <span title={t('partOf', { part: entry.headCount, people: entry.whole.headCount })}>
             <Ratio part={entry.headCount} whole={entry.whole.headCount} />
@@ -104,10 +105,10 @@ export const PassengerRow = memo(function PassengerRow(props: PassengerRowProps)
           />
         )}
       </td>
-      <td className={styles.place}>
+      <td role="cell" className={styles.place}>
         <LongText>{entry.pickup ? placeName(entry.pickup) : ''}</LongText>
       </td>
-      <td>
+      <td role="cell" className={styles.language}>
         {entry.language && language(entry.language)}
         {entry.group_type && (
           <span className={styles.groupBelow} title={groupType(entry.group_type)}>
@@ -115,17 +116,19 @@ export const PassengerRow = memo(function PassengerRow(props: PassengerRowProps)
           </span>
         )}
       </td>
-      <td className={styles.groupType}>{entry.group_type && groupType(entry.group_type)}</td>
-      <td>
+      <td role="cell" className={styles.groupType}>
+        {entry.group_type && groupType(entry.group_type)}
+      </td>
+      <td role="cell" className={styles.vehicle}>
         {number !== undefined && (
-          <span className={styles.vehicle} title={vehicle}>
+          <span className={styles.unit} title={vehicle}>
             <UnitNumber number={number} />
             <bdi className="cut">{vehicle}</bdi>
           </span>
         )}
       </td>
       {canWrite && (
-        <td className={styles.assign}>
+        <td role="cell" className={styles.assign}>
           <RowIconButton
             data-stop="assign"
             tabIndex={tabIndex}

@@ -25,15 +25,20 @@ interface UnitCardsProps {
   /** What was handed out of each unit's sheet. */
   handedOut: ReadonlyMap<string, HandedOut>
   canWrite: boolean
+  /** Draws all cards, not only those that fit on the screen. */
+  isWhole: boolean
   onEdit: (unit: string) => void
   onCrew: (unit: string) => void
   onList: (unit: string) => void
 }
 
+/** More cards than fit on a large screen. */
+const firstCards = 16
+
 const nobody: Rider[] = []
 
 /** The departure's vehicles, and a button for another one. */
-export function UnitCards({ board, handedOut, canWrite, onEdit, onCrew, onList }: UnitCardsProps) {
+export function UnitCards({ board, handedOut, canWrite, isWhole, onEdit, onCrew, onList }: UnitCardsProps) {
   const t = useText(boardMessages)
   const part = useRef<HTMLDivElement>(null)
   const dragged = useDragged()
@@ -67,7 +72,7 @@ export function UnitCards({ board, handedOut, canWrite, onEdit, onCrew, onList }
       tabIndex={0}
     >
       <div className={styles.cards} {...stops.listProps}>
-        {board.units.map((unit, index) => (
+        {(isWhole ? board.units : board.units.slice(0, firstCards)).map((unit, index) => (
           <UnitCard
             key={unit._id}
             unit={unit}
