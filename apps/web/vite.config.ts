@@ -7,7 +7,8 @@ const server = process.env.SERVER_ORIGIN ?? 'http://localhost:3000'
 /**
  * Bundles what nearly every page needs into a few files, since the browser loads each one separately. What the login
  * page needs is apart from the rest: `fields` of the kit, `words` of the rules. What reads addresses is apart from the
- * rules that need Zod. Dialogs load after the page.
+ * rules that need Zod. What pages behind the login always have is a file of its own, as is what most lists have, and what
+ * the pages of planning share: a dozen small files take longer than their bytes. Dialogs load after the page.
  */
 const together = [
   { name: 'first', tags: ['$initial' as const] },
@@ -31,6 +32,17 @@ const together = [
     minShareCount: 20,
     maxModuleSize: 4000,
   },
+  {
+    name: 'frame',
+    test: /web.src.app.(session.(sessionMessages|SessionDialog)|useEnterAccount|useTellMail|useOfferUndo)|undoStack|LazyDialog|use-disclosure|AccordionChevron|react-query.build.modern.useQuery\./,
+    minShareCount: 2,
+  },
+  {
+    name: 'lists',
+    test: /web.src.(kit.(filters.(FilterBar|checkFilter)|BackLink|table.SkeletonRows)|app.(useBackToList|listAddress))/,
+    minShareCount: 2,
+  },
+  { name: 'planning', test: /web.src.dispatch.\w+\.tsx?$/, minShareCount: 5, maxModuleSize: 4000 },
 ]
 
 /** Serves the pages of customers and crews from source, where the server serves the built ones. */
