@@ -2,7 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { actionsOn } from '../../test/auditOf.ts'
 import { statementsOf } from '../../test/statementsOf.ts'
+import { waiting } from '../../test/waiting.ts'
 import { withoutFactor } from '../../test/withoutFactor.ts'
+import type { Tx } from '../kernel/database.ts'
 import { newId } from '../kernel/newId.ts'
 
 const server = await startServer()
@@ -189,6 +191,33 @@ describe('accounts of a session', () => {
     await expect(session.auth.setUserAccount({ body: { accountId: newId() } })).rejects.toMatchObject({
       status: 404,
     })
+  })
+
+  it('switching waits for changes of the account and of the person, and holds nothing that they need', async () => {
+    const [carmel, galil] = [await given.account(), await given.account()]
+    const agent = await given.user({ role: 'AGENT', account: carmel })
+    await join(agent.id, galil.id, 'AGENT')
+    const session = as(agent)
+    await session.auth.getCurrentUser()
+    const switchDuring = (change: (tx: Tx) => Promise<unknown>, needed: 'users' | 'sessions') =>
+      db.transaction().execute(async (tx) => {
+        await change(tx)
+        const switched = session.auth.setUserAccount({ body: { accountId: galil.id } })
+        await waiting(db)
+        const id = needed === 'users' ? 'id' : 'user_id'
+        await tx.selectFrom(needed).select(id).where(id, '=', agent.id).forUpdate().noWait().execute()
+        return { switched }
+      })
+    const deletion = await switchDuring(
+      (tx) => tx.selectFrom('accounts').select('id').where('id', '=', galil.id).forUpdate().execute(),
+      'users',
+    )
+    expect(await deletion.switched).toMatchObject({ account: { _id: galil.id } })
+    const renaming = await switchDuring(
+      (tx) => tx.updateTable('users').set({ first_name: 'Dana' }).where('id', '=', agent.id).execute(),
+      'sessions',
+    )
+    expect(await renaming.switched).toMatchObject({ firstName: 'Dana' })
   })
 
   it('HOLE-A40 the next sign-in starts in the last session’s account', async () => {

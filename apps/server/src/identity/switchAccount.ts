@@ -17,13 +17,15 @@ export async function switchAccount(call: PersonCall, accountId: string): Promis
       .selectFrom('accounts')
       .select(['name', 'status'])
       .where('id', '=', accountId)
+      .forKeyShare()
       .executeTakeFirst()
     if (!account) throw new Problem('not_found')
     const own = await enterableAccounts(tx, actor.userId)
     const mayEnter = entersEveryAccount(actor) || own.some((enterable) => enterable.id === accountId)
     if (account.status !== 'ACTIVE' || !mayEnter) throw new Problem('not_allowed')
-    await tx.updateTable('sessions').set({ account_id: accountId }).where('id', '=', call.sessionId).execute()
+    // The account, the person, their sessions: the order in which others change them too.
     await tx.updateTable('users').set({ last_account_id: accountId }).where('id', '=', actor.userId).execute()
+    await tx.updateTable('sessions').set({ account_id: accountId }).where('id', '=', call.sessionId).execute()
     await announce(tx, call, {
       name: 'session.accountSwitched',
       subject: { id: call.sessionId, name: actor.name, accountId },

@@ -133,3 +133,34 @@ test.each(['crew', 'partner', 'guest'] as const)('the log keeps that a %s did it
   await inTransaction(call, (tx) => announce(tx, { ...call, actor }, created(id, 'Coast')))
   expect(await logOf(id)).toMatchObject([{ actor_kind: kind, actor_name: 'Noa Regev', user_id: null }])
 })
+
+test('of two verbs that wait for each other one runs again, and both are done and logged once', async () => {
+  const [desert, sea] = [newId(), newId()]
+  await withoutEvent(call, (tx) => addTag(tx, desert, 'Judean Desert'))
+  await withoutEvent(call, (tx) => addTag(tx, sea, 'Dead Sea'))
+  const both = Promise.withResolvers<void>()
+  let holding = 0
+  const rename = (first: string, second: string, name: string) =>
+    inTransaction(call, async (tx) => {
+      await tx
+        .updateTable('tags')
+        .set({ name: `${name} 1` })
+        .where('id', '=', first)
+        .execute()
+      holding += 1
+      if (holding === 2) both.resolve()
+      await both.promise
+      await tx
+        .updateTable('tags')
+        .set({ name: `${name} 2` })
+        .where('id', '=', second)
+        .execute()
+      await announce(tx, call, created(second, name))
+    })
+  await Promise.all([rename(desert, sea, 'Salt'), rename(sea, desert, 'Sand')])
+  expect(holding).toBe(3)
+  expect([...(await logOf(sea)), ...(await logOf(desert))].map(({ entity_name }) => entity_name)).toEqual([
+    'Salt',
+    'Sand',
+  ])
+})

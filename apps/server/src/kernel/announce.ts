@@ -1,5 +1,6 @@
 import type { Db, Tx } from './database.ts'
 import type { Announced, Author, EventReader } from './eventReader.ts'
+import { isDeadlock } from './violations.ts'
 
 type Event = Announced['event']
 
@@ -47,7 +48,7 @@ export class StartAgain extends Error {
 
 /**
  * Runs a verb's steps as one transaction. Work that neither announces an event nor returns `unchanged` is undone and
- * throws.
+ * throws. The steps run again if they throw `StartAgain`, or if the database undid them to end a deadlock.
  */
 export function inTransaction<T>(call: { db: Db }, work: (tx: Tx) => Promise<T | Unchanged<T>>): Promise<T> {
   return run(call, async (tx, open) => {
@@ -78,7 +79,7 @@ async function run<T>(
     return result
   } catch (error) {
     if (error instanceof Unchanged) return error.result as T
-    if (error instanceof StartAgain) return run({ db }, work)
+    if (error instanceof StartAgain || isDeadlock(error)) return run({ db }, work)
     throw error
   }
 }
