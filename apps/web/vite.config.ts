@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { loadAhead } from './loadAhead.ts'
 
 const server = process.env.SERVER_ORIGIN ?? 'http://localhost:3000'
 
@@ -62,6 +63,7 @@ export default defineConfig({
   plugins: [
     react(),
     otherPages,
+    loadAhead,
     // Packed once here, not by the server at every visit.
     compression({ include: /\.(js|css|svg)$/, threshold: 1024, logLevel: 'silent' }),
   ],

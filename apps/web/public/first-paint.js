@@ -22,3 +22,22 @@
   const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
 })()
+
+// Loads what all pages behind the login need beside the first script, which would ask for it only once it has run.
+;(() => {
+  const isForVisitors = /^\/((login|register|forgotPassword|resetPassword|setup)(\/|$)|$)/.test(
+    location.pathname,
+  )
+  const files = document.querySelector('meta[name="load-ahead"]')?.content
+  if (isForVisitors || !files?.startsWith('/')) return
+  for (const file of files.split(' ')) {
+    const isStyle = file.endsWith('.css')
+    const link = Object.assign(document.createElement('link'), {
+      rel: isStyle ? 'preload' : 'modulepreload',
+      as: isStyle ? 'style' : 'script',
+      crossOrigin: '',
+      href: file,
+    })
+    document.head.append(link)
+  }
+})()
