@@ -56,7 +56,8 @@ const crews: Picker[] = [() => 'crew', () => 'crew', () => 'crew', (dice) => dic
 type Picker = (dice: Dice) => Caller
 
 const atOnce = 4
-const longestMs = 20_000
+/** Until an answer begins, and until the last byte of a large file. */
+const longestMs = { toAnswer: 20_000, toEnd: 120_000 }
 /** Sessions end and people lose their roles on the way: so many calls later everybody is there again. */
 const callsPerWorld = 4000
 
@@ -142,7 +143,7 @@ async function openRound(
     const fault = (what: Fault['what'], status: number, requestId = '') =>
       found.faults.push({ what, ...about, status, requestId })
     try {
-      const response = await fetch(address + url, init)
+      const response = await fetchInTime(address + url, init)
       const requestId = response.headers.get('x-request-id') ?? ''
       const { status } = response
       const kind = `${Math.floor(status / 100)}xx`
@@ -203,7 +204,7 @@ async function openRound(
         .map(([name, value]) => `${name}=${value}`)
         .join('; ')
     }
-    const init: RequestInit = { method: route.method, headers, signal: AbortSignal.timeout(longestMs) }
+    const init: RequestInit = { method: route.method, headers }
     if (route.method === 'GET') return init
     const isBroken = dice.roll(12) === 0 || (route.takesFiles && dice.roll(2) === 0)
     if (isBroken) {
@@ -218,6 +219,16 @@ async function openRound(
       body: JSON.stringify(sent.body),
     }
   }
+}
+
+async function fetchInTime(url: string, init: RequestInit): Promise<Response> {
+  const late = new AbortController()
+  const timer = setTimeout(
+    () => late.abort(new DOMException('No answer', 'TimeoutError')),
+    longestMs.toAnswer,
+  )
+  const signal = AbortSignal.any([late.signal, AbortSignal.timeout(longestMs.toEnd)])
+  return fetch(url, { ...init, signal }).finally(() => clearTimeout(timer))
 }
 
 function pictures(dice: Dice): FormData {

@@ -17,6 +17,6 @@ export async function fuzzAlone(size: number): Promise<object> {
   return withServer({ env: { LOG_LEVEL: 'error' }, logTo }, async (server) => {
     const { calls, answers, faults } = await fuzz(server, size, { seed: Date.now() % 1_000_000 })
     for (const fault of faults) console.log(JSON.stringify(fault), '\n', log.get(fault.requestId) ?? '')
-    return { calls, ...answers, faults: faults.length }
+    return { calls, ...answers, deadlocks: server.db.deadlocks, faults: faults.length }
   })
 }

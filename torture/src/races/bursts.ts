@@ -138,6 +138,7 @@ export async function bursts(server: TestServer, rounds: number): Promise<string
       await db.deleteFrom('attempts').execute()
       await play()
     }
+  if (db.deadlocks > 0) faults.push(`${db.deadlocks} deadlocks`)
   return faults
 
   /** Makes a call often at once; answers what succeeded. */

@@ -233,7 +233,7 @@ export async function melee(server: TestServer, moves: number, seed = 0): Promis
         await verbs[name]!(roll)
         done.set(name, (done.get(name) ?? 0) + 1)
       } catch (error) {
-        // A refusal is fine; a deadlock isn't.
+        // A refusal is fine.
         if (!(error instanceof Problem) || error.status >= 500) faults.push(`${name}: ${String(error)}`)
       }
     }
@@ -243,6 +243,7 @@ export async function melee(server: TestServer, moves: number, seed = 0): Promis
   for (let round = 0; round < mostRounds && missing().length > 0; round += 1)
     await Promise.all(Array.from({ length: 8 }, (_, player) => play(new Dice(seed + round * 8 + player + 1))))
 
+  if (db.deadlocks > 0) faults.push(`${db.deadlocks} deadlocks`)
   const stored = await everyTable(db).selectFrom('orders').select(['id', 'version']).execute()
   for (const { id, version } of stored)
     if (version !== 1 + (saves.get(id) ?? 0))

@@ -159,6 +159,7 @@ test('of two verbs that wait for each other one runs again, and both are done an
     })
   await Promise.all([rename(desert, sea, 'Salt'), rename(sea, desert, 'Sand')])
   expect(holding).toBe(3)
+  expect(db.deadlocks).toBe(1)
   expect([...(await logOf(sea)), ...(await logOf(desert))].map(({ entity_name }) => entity_name)).toEqual([
     'Salt',
     'Sand',

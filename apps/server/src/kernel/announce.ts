@@ -79,6 +79,7 @@ async function run<T>(
     return result
   } catch (error) {
     if (error instanceof Unchanged) return error.result as T
+    if (isDeadlock(error)) db.deadlocks += 1
     if (error instanceof StartAgain || isDeadlock(error)) return run({ db }, work)
     throw error
   }

@@ -10,6 +10,8 @@ export class Db extends Kysely<Tables> {
   readonly pool: pg.Pool
   /** The readers of events announced in this database's transactions. */
   readonly readers: readonly EventReader[]
+  /** How many transactions were undone to end a deadlock, and ran again. */
+  deadlocks = 0
 
   constructor(pool: pg.Pool, readers: readonly EventReader[]) {
     super({ dialect: new PostgresDialect({ pool }) })

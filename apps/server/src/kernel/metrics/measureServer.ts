@@ -22,6 +22,11 @@ export function measureServer(meters: Meters, { db, live }: { db: Db; live: Live
   meters.read('tourdesk_database_connections', 'Open connections', () => pool.totalCount)
   meters.read('tourdesk_database_connections_idle', 'Open connections in no use', () => pool.idleCount)
   meters.read('tourdesk_database_waiting', 'Calls that wait for a connection', () => pool.waitingCount)
+  meters.read(
+    'tourdesk_deadlocks',
+    'Changes that ran again because they and others waited for each other',
+    () => db.deadlocks,
+  )
   meters.read('tourdesk_live_streams', 'Open live streams of screens', () => live.listeners)
   meters.read(
     'tourdesk_jobs_waiting',

@@ -51,6 +51,7 @@ test('requests are counted by route, method and status, and refused logins by th
   expect(said.get('tourdesk_problems_total{route="/api/v1/auth/login",code="wrong_credentials"}')).toBe(1)
   expect(said.get('tourdesk_live_streams')).toBe(1)
   expect(said.get('tourdesk_database_up')).toBe(1)
+  expect(said.get('tourdesk_deadlocks')).toBe(0)
   expect(said.get('tourdesk_database_connections')).toBeGreaterThan(0)
   expect(said.has('nodejs_eventloop_lag_p99_seconds')).toBe(true)
   stream.abort()
