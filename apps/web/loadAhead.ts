@@ -11,18 +11,24 @@ export const loadAhead: Plugin = {
   name: 'load-ahead',
   transformIndexHtml: {
     order: 'post',
-    handler(html, { bundle = {}, chunk: first }) {
+    handler(html, { bundle, chunk: first }) {
+      // Served from source there are no files yet.
+      if (!bundle || !first) return html
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
       const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-      const loaded = first ? filesOf(first, byName) : new Set<string>()
-      const starts = chunks.filter(({ facadeModuleId }) =>
-        sources.some((source) => facadeModuleId?.endsWith(source)),
-      )
-      const files = [...new Set(starts.flatMap((chunk) => [...filesOf(chunk, byName)]))]
-      const ahead = files.filter((file) => !loaded.has(file)).map((file) => `/${file}`)
+      const loaded = filesOf(first, byName)
+      const files = new Set(sources.flatMap((source) => [...filesOf(chunkOf(source, chunks), byName)]))
+      const ahead = [...files].filter((file) => !loaded.has(file)).map((file) => `/${file}`)
       return html.replace('of-pages-behind-the-login', ahead.join(' '))
     },
   },
+}
+
+/** Throws an Error if the source was moved, so that the list above follows. */
+function chunkOf(source: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))
+  if (!chunk) throw new Error(`${source} has no file to load ahead`)
+  return chunk
 }
 
 /** The files of a chunk and of all that it imports, with their style sheets. */
