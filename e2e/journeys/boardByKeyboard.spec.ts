@@ -60,14 +60,20 @@ test('a departure can be planned with the keyboard only, and the focus is never 
     await expect(board.cards.last()).toContainText(say('0 participants', '0 משתתפים'))
   })
 
-  await test.step('Ctrl+Z undoes the last move, and then the one before', async () => {
+  await test.step('Ctrl+Z undoes the last move, and then the one before, even if that one is answered later', async () => {
+    const moves = '**/tourCars/addOrder/*'
+    const { promise: secondAnswer, resolve: secondAnswered } = Promise.withResolvers<void>()
+    await page.route(moves, (route) => secondAnswer.then(() => route.continue()), { times: 1 })
     await board.orderLink(large.orderNumber).focus()
     await page.keyboard.press('2')
     await expect(board.cards.last()).toContainText(say('6 participants', '6 משתתפים'))
     await board.orderLink(small.orderNumber).focus()
+    const answer = page.waitForResponse(moves)
     await page.keyboard.press('2')
     await expect(board.cards.last()).toContainText(say('8 participants', '8 משתתפים'))
+    await answer
     await page.keyboard.press('Control+z')
+    secondAnswered()
     await expect(board.cards.last()).toContainText(say('6 participants', '6 משתתפים'))
     await expect(board.orderLink(small.orderNumber)).toBeFocused()
     await page.keyboard.press('Control+z')

@@ -24,7 +24,11 @@ test('CREW-31 staff see boarding live per vehicle and party, and tap themselves'
   picture,
 }) => {
   await signIn(page, 'admin@demo.example', '/home')
-  const { today, unit, phone } = await onTheRoad({ page, newcomer }, 'driver', 0)
+  const { today, unit, phone } = await onTheRoad(
+    { page, newcomer },
+    'driver',
+    ({ parties }) => parties.length > 1,
+  )
   const [first, second] = unit.parties
   if (!first || !second) throw new Error('Fewer than two parties')
   const group = menu(page, say).getByRole('region', { name: say('Field', 'שטח') })
@@ -80,11 +84,10 @@ test('some of a party board, a day without vehicles says so, and keys lead to ot
 }) => {
   await signIn(page, 'admin@demo.example')
   const today = dayAhead(0)
-  const unit = await unitOn(page, today, 1)
-  const big = unit.parties.find(({ people }) => people > 1)
-  if (!big) throw new Error('Everybody travels alone')
+  const unit = await unitOn(page, today, ({ parties }) => parties.some(isGroup))
+  const group = unit.parties.find(isGroup)
   await page.goto(`/day/boarding?date=${today}&unit=${unit._id}`)
-  const party = partyOf(cardOf(page, unit), big.orderNumber)
+  const party = partyOf(cardOf(page, unit), group?.orderNumber)
   await party.getByRole('button', { name: say('Only some', 'רק חלק') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: say('How many', 'כמה') }).fill('1')
@@ -113,7 +116,7 @@ test('CREW-27 CHECK-20 an incident is in the order’s log, is a finding of the 
   picture,
 }) => {
   await signIn(page, 'admin@demo.example')
-  const { today, unit, member: before, phone } = await onTheRoad({ page, newcomer }, 'guide', 2)
+  const { today, unit, member: before, phone } = await onTheRoad({ page, newcomer }, 'guide')
   const [party] = unit.parties
   await page.goto(`/day?date=${today}`)
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -172,7 +175,7 @@ test('a guide who takes over at noon sees what was tapped before, and the office
   picture,
 }) => {
   await signIn(page, 'admin@demo.example')
-  const { today, unit, member: before, phone } = await onTheRoad({ page, newcomer }, 'guide', 3)
+  const { today, unit, member: before, phone } = await onTheRoad({ page, newcomer }, 'guide')
   const [party] = unit.parties
   await report(
     phone,
@@ -214,14 +217,14 @@ test('a guide who takes over at noon sees what was tapped before, and the office
   await expect(incident).toHaveCount(0)
 })
 
-/** A vehicle of today, and the phone of somebody on it; each journey takes another one. */
+/** A vehicle of today, and the phone of somebody on it. */
 async function onTheRoad(
   { page, newcomer }: { page: Page; newcomer: () => Promise<Page> },
   role: 'driver' | 'guide',
-  skip: number,
+  suits: (unit: Unit) => boolean = () => true,
 ) {
   const today = dayAhead(0)
-  const unit = await unitOn(page, today, skip)
+  const unit = await unitOn(page, today, suits)
   const member = await crewOf(page, unit, role)
   const phone = await newcomer()
   await enterAs(page, phone, member)
@@ -233,26 +236,29 @@ const cardOf = (page: Page, unit: Unit) =>
     .getByRole('article', { name: unit.tour.name })
     .filter({ hasText: unit.vehicle ?? '' })
     .first()
-const partyOf = (card: ReturnType<typeof cardOf>, order: number) =>
+const partyOf = (card: ReturnType<typeof cardOf>, order: number | undefined) =>
   card.locator('[data-row]').filter({ hasText: String(order) })
 
+const isGroup = ({ people }: { people: number }) => people > 1
+
+/** Of the product that the journeys of this file share. */
+const used = new Set<string>()
+
 /**
- * A vehicle of the day with a driver and a guide. Those with several parties come first, then those with a guide who
- * doesn't drive: on some days there are only a few.
+ * A suitable vehicle of the day with a driver and a guide, another one for each journey. The one with the fewest parties
+ * comes first, since on a Saturday there are only a few.
  */
-async function unitOn(page: Page, date: string, skip = 0): Promise<Unit> {
+async function unitOn(page: Page, date: string, suits: (unit: Unit) => boolean): Promise<Unit> {
   const answer = await page.request.get(`/api/v1/boardings?date=${date}`)
   const { data }: { data: Unit[] } = await answer.json()
-  const unit = data
+  const [unit] = data
+    .filter(({ _id }) => !used.has(_id))
     .filter(({ parties, guides, driver }) => parties.length > 0 && driver && guides.length > 0)
-    .toSorted((one, other) => rankOf(other) - rankOf(one))
-    .at(skip)
+    .filter(suits)
+    .toSorted((one, other) => one.parties.length - other.parties.length)
   if (!unit) throw new Error('Too few vehicles are out today')
+  used.add(unit._id)
   return unit
-}
-
-function rankOf({ parties, guides, driver }: Unit): number {
-  return (parties.length > 1 ? 2 : 0) + (guides.includes(driver ?? '') ? 0 : 1)
 }
 
 async function crewOf(page: Page, unit: Unit, role: 'driver' | 'guide'): Promise<Member> {
@@ -274,6 +280,7 @@ async function freeGuide(page: Page, date: string): Promise<Member> {
   return guide
 }
 
+/** A guide who drives goes on driving: not every other one may. */
 async function swapGuide(page: Page, unitId: string, from: string, to: string): Promise<void> {
   const date = dayAhead(0)
   const { data } = await (await page.request.get(`/api/v1/tourCars/tourEventsCarsByDate/${date}`)).json()
@@ -283,7 +290,7 @@ async function swapGuide(page: Page, unitId: string, from: string, to: string): 
     data: {
       car: car?._id ?? null,
       externalCar: externalCar && { carSupplier: externalCar.carSupplier, seats: externalCar.seats },
-      driver: driver?._id === from ? to : (driver?._id ?? null),
+      driver: driver?._id ?? null,
       guide: guide.map(({ _id }: { _id: string }) => (_id === from ? to : _id)),
       updatedAt,
     },

@@ -1,6 +1,6 @@
 import { enterAs, enterByLink, type Member, membersOf, report } from '../support/crewPhone.ts'
 import { dayBoard } from '../support/dayBoard.ts'
-import { dayAhead } from '../support/days.ts'
+import { dayAhead, inForm } from '../support/days.ts'
 import { expect, type Page, type Say } from '../support/journey.ts'
 import { test } from '../support/newcomer.ts'
 import { crewLink } from '../support/planRoad.ts'
@@ -35,7 +35,7 @@ test('CREW-01 a crew link is made in the dialog of a guide and on the card of a 
   const shown = access.locator('code')
   await expect(shown).toHaveText(/^http:\/\/\S+\/crew\/enter\/[\w-]{43}$/)
   const link = await shown.innerText()
-  await expect(access.getByRole('status')).toContainText(/\d\d\/\d\d\/\d{4}/)
+  await expect(access.getByRole('status')).toContainText(inForm(dayAhead(3)))
   await picture(page, 'crew-link')
 
   await access.getByRole('button', { name: say('Copy the crew link', 'העתקת הקישור לאיש הצוות') }).click()

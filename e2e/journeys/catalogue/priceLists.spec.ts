@@ -299,8 +299,10 @@ test('TOUR-26 a tour with days without a price warns when it is published or sav
     await order.chooseTour(name)
     const offered = order.departures.getByRole('radio')
     await expect(offered).toHaveCount(3)
-    await expect(order.departures).toContainText(inForm(dayAhead(13)))
-    await expect(order.departures).not.toContainText(inForm(dayAhead(3)))
+    const at = (day: string) =>
+      offered.and(page.getByRole('radio', { name: new RegExp(`(?<!\\d)${inForm(day)}`) }))
+    await expect(at(dayAhead(13))).toHaveCount(1)
+    await expect(at(dayAhead(3))).toHaveCount(0)
     await picture(page, 'departures without the gap')
     await page.request.delete(`/api/v1/tours/${_id}`)
   })

@@ -17,11 +17,15 @@ export function useMoves(dayKey: QueryKey) {
   const [pending, setPending] = useState<readonly Move[]>([])
   const running = useRef<Promise<unknown>>(Promise.resolve())
 
-  /** Makes the moves one by one, and returns the successful ones. */
+  /**
+   * Makes the moves one by one, and returns the successful ones. Calls return in the order they were made in, also if
+   * the server answers otherwise: undo starts with the last one.
+   */
   function make(moves: readonly Move[]): Promise<Move[]> {
     const made = makeAll(moves)
-    running.current = Promise.allSettled([running.current, made])
-    return made
+    const inOrder = running.current.then(() => made)
+    running.current = Promise.allSettled([inOrder])
+    return inOrder
   }
 
   async function makeAll(moves: readonly Move[]): Promise<Move[]> {
