@@ -10,7 +10,10 @@ export function keepInvalidations(client: QueryClient): void {
     if (event.type !== 'updated') return
     const { query, action } = event
     const loadsFirst = query.state.data === undefined && query.state.fetchStatus !== 'idle'
-    if (action.type === 'invalidate' && loadsFirst) changedMeanwhile.add(query)
+    // Answers an earlier change; a query that's still marked as invalidated wouldn't tell about the next one.
+    if (action.type === 'fetch' && loadsFirst && query.state.isInvalidated)
+      query.setState({ isInvalidated: false })
+    else if (action.type === 'invalidate' && loadsFirst) changedMeanwhile.add(query)
     else if (action.type === 'success' && changedMeanwhile.delete(query))
       void client.invalidateQueries({ queryKey: query.queryKey, exact: true })
   })
