@@ -30,11 +30,12 @@ export default defineConfig<Options>({
   workers: 3,
   // A stalled machine shouldn't stop a release. Which journeys needed it is printed: each is a race to find.
   retries: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine half as fast: only what never comes is a fault.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     launchOptions: { executablePath: findBrowser(), args: [...browserFlags, withoutOptimizing] },
-    actionTimeout: 15_000,
+    actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',

@@ -13,7 +13,6 @@ test('FORM-13 FORM-37 FORM-38 FORM-39 FORM-40 PRICE-01 CAL-05 CAL-15 CAL-18 CAL-
   colleague,
   picture,
 }) => {
-  test.setTimeout(120_000)
   const lastName = say('Almagor', 'אלמגור')
   const desk = orderForm(page, say)
   const board = dayBoard(page, say)

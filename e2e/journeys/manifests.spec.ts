@@ -177,7 +177,7 @@ test('MAN-29 an empty day, an empty vehicle, a first load and a failure each hav
   await page.route(list, (route) => route.fulfill({ status: 500, json: { message: '', code: 'unexpected' } }))
   await page.goto(`/day/manifests?date=${plusDays(emptyDay, 1)}`)
   const again = page.getByRole('button', { name: say('Try again', 'נסו שוב') })
-  await expect(again).toBeVisible({ timeout: 20_000 })
+  await expect(again).toBeVisible()
   await page.unroute(list)
   await again.click()
   await expect(main).toContainText(

@@ -76,7 +76,6 @@ test('CREW-35 a phone that was signed out by the office keeps nothing, and a day
   await page.request.delete(`/api/v1/operators/${driver._id}/crewSessions/${sessions.data[0]._id}`)
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText(
     say('Signed out by the office', 'הגישה בוטלה על ידי המשרד'),
-    { timeout: 20_000 },
   )
   expect(await faultsOf(phone)).toEqual([])
   await phone.context().close()

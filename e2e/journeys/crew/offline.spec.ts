@@ -80,7 +80,7 @@ test('CREW-22 CREW-23 CREW-24 five parties board in a tunnel, the browser is clo
     const [again] = context.pages()
     if (!again) throw new Error('The page is gone')
     const crew = crewPage(again, say)
-    await expect(crew.bar).toHaveText(say('All sent', 'הכול נשלח'), { timeout: 20_000 })
+    await expect(crew.bar).toHaveText(say('All sent', 'הכול נשלח'))
     const boarding = await boardingOf(page, road.unit, road.day)
     expect(boarding).toMatchObject({ boarded: 10, waiting: 0 })
     for (const party of boarding.parties) {
@@ -182,7 +182,6 @@ test('CREW-30 a driver who was swapped in a tunnel sends what was tapped before 
   await one.context().setOffline(false)
   await expect(crewPage(one, say).main).toHaveText(
     say('You are no longer on this vehicle', 'הרכב הזה כבר לא אצלך'),
-    { timeout: 20_000 },
   )
   await picture(one, 'crew-swapped')
   expect(await boardingOf(page, unit, dayAhead(-1))).toMatchObject({ boarded: people })

@@ -15,7 +15,6 @@ test('a returning agent books two adults by keys alone, and a clerk by mouse, wi
   picture,
   language,
 }) => {
-  test.setTimeout(120_000)
   const phone = say('0521112233', '0523332211')
   const masada = say('mas', 'מצד')
   // Playwright types Hebrew letters without pressing their keys.
