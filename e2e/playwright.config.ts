@@ -30,7 +30,7 @@ export default defineConfig<Options>({
   workers: 3,
   // A stalled machine shouldn't stop a release. Which journeys needed it is printed: each is a race to find.
   retries: 2,
-  // Long enough for a machine half as fast: only what never comes is a fault.
+  // Long enough for a slow machine: only what never appears is a fault.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {

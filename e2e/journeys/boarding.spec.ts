@@ -84,10 +84,11 @@ test('some of a party board, a day without vehicles says so, and keys lead to ot
 }) => {
   await signIn(page, 'admin@demo.example')
   const today = dayAhead(0)
-  const unit = await unitOn(page, today, ({ parties }) => parties.some(isGroup))
-  const group = unit.parties.find(isGroup)
+  const unit = await unitOn(page, today, ({ parties }) => parties.some(isSeveral))
+  const several = unit.parties.find(isSeveral)
+  if (!several) throw new Error('Everybody travels alone')
   await page.goto(`/day/boarding?date=${today}&unit=${unit._id}`)
-  const party = partyOf(cardOf(page, unit), group?.orderNumber)
+  const party = partyOf(cardOf(page, unit), several.orderNumber)
   await party.getByRole('button', { name: say('Only some', 'רק חלק') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: say('How many', 'כמה') }).fill('1')
@@ -236,12 +237,12 @@ const cardOf = (page: Page, unit: Unit) =>
     .getByRole('article', { name: unit.tour.name })
     .filter({ hasText: unit.vehicle ?? '' })
     .first()
-const partyOf = (card: ReturnType<typeof cardOf>, order: number | undefined) =>
+const partyOf = (card: ReturnType<typeof cardOf>, order: number) =>
   card.locator('[data-row]').filter({ hasText: String(order) })
 
-const isGroup = ({ people }: { people: number }) => people > 1
+const isSeveral = ({ people }: { people: number }) => people > 1
 
-/** Of the product that the journeys of this file share. */
+/** Vehicles that journeys of this file took already: they share one product. */
 const used = new Set<string>()
 
 /**

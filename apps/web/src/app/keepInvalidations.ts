@@ -10,7 +10,7 @@ export function keepInvalidations(client: QueryClient): void {
     if (event.type !== 'updated') return
     const { query, action } = event
     const loadsFirst = query.state.data === undefined && query.state.fetchStatus !== 'idle'
-    // Answers an earlier change; a query that's still marked as invalidated wouldn't tell about the next one.
+    // This load covers the earlier change. A query that's still marked as invalidated wouldn't report the next one.
     if (action.type === 'fetch' && loadsFirst && query.state.isInvalidated)
       query.setState({ isInvalidated: false })
     else if (action.type === 'invalidate' && loadsFirst) changedMeanwhile.add(query)

@@ -18,8 +18,8 @@ export function useMoves(dayKey: QueryKey) {
   const running = useRef<Promise<unknown>>(Promise.resolve())
 
   /**
-   * Makes the moves one by one, and returns the successful ones. Calls return in the order they were made in, also if
-   * the server answers otherwise: undo starts with the last one.
+   * Makes the moves one by one, and returns the successful ones. Calls return in the order they were made, even if
+   * the server answers in another one: undo starts with the last.
    */
   function make(moves: readonly Move[]): Promise<Move[]> {
     const made = makeAll(moves)
