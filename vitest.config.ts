@@ -4,9 +4,15 @@ import { defineConfig } from 'vitest/config'
  * Test files share a worker: no module keeps state, so not every file has to reload everything. No test waits for time
  * to pass, but a busy machine makes them slow.
  */
-const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true, testTimeout: 30_000 } as const
+const shared = {
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  testTimeout: 30_000,
+  setupFiles: ['scripts/quietTests.ts'],
+}
 /** Tests that wait for a database or a screen can stall with the machine. Which ones needed it is printed. */
-const waiting = { ...shared, retry: 1 } as const
+const waiting = { ...shared, retry: 1 }
 
 export default defineConfig({
   test: {

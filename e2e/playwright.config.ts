@@ -29,7 +29,7 @@ export default defineConfig<Options>({
   // Journeys wait more than they work: three of them keep two cores busy.
   workers: 3,
   // A stalled machine shouldn't stop a release. Which journeys needed it is printed: each is a race to find.
-  retries: 2,
+  retries: 1,
   // Long enough for a slow machine: only what never appears is a fault.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -33,17 +33,15 @@ test.each([
   })
 })
 
-test('totals add up, and the end of the log names what failed and what needed a second try', () => {
+test('totals add up; the log ends with what needed a second try, what failed, and the total alone on a line', () => {
   const total = sum([
     { passed: 3, flaky: ['b › slow'], failed: [] },
     { passed: 4, flaky: [], failed: ['a › broken\n    expected 1'] },
   ])
-  expect(inWords(total)).toBe(
-    'second try: b › slow\nfailed: a › broken\n    expected 1\n7 passed (1 at the second try), 1 failed',
-  )
+  expect(inWords(total)).toBe('second try: b › slow\nfailed: a › broken\n    expected 1\n7 passed, 1 failed')
 })
 
-test('the reporter of Vitest names failed tests, flaky ones, broken files and errors outside tests', async () => {
+test('the reporter of Vitest names failed and loud tests, flaky ones, broken files and errors outside tests', async () => {
   const where = folder()
   const tests = `
     import { test, expect } from '${join(root, 'node_modules/vitest/dist/index.js')}'
@@ -51,6 +49,7 @@ test('the reporter of Vitest names failed tests, flaky ones, broken files and er
     test('fine', () => {})
     test('slow', { retry: 1 }, () => expect(++tries).toBe(2))
     test('broken', () => expect(1).toBe(2))
+    test('loud', () => console.warn('is this right?'))
     test('forgotten', () => { void Promise.reject(new Error('nobody caught this')) })`
   writeFileSync(join(where, 'some.test.ts'), tests)
   writeFileSync(join(where, 'torn.test.ts'), `throw new Error('no such thing')`)
@@ -64,17 +63,22 @@ test('the reporter of Vitest names failed tests, flaky ones, broken files and er
     '--config',
     join(where, 'none.ts'),
   ]
-  writeFileSync(join(where, 'none.ts'), 'export default {}')
-  await run({ name: 'sample', command: [...command, '--reporter', reporter], env: { TALLY: tally } })
+  const setup = JSON.stringify(join(root, 'scripts/quietTests.ts'))
+  writeFileSync(join(where, 'none.ts'), `export default { test: { setupFiles: [${setup}] } }`)
+  const sample = { name: 'sample', command: [...command, '--reporter', reporter] as typeof command }
+  const { output } = await run({ ...sample, env: { TALLY: tally } })
   const { passed, flaky, failed } = JSON.parse(readFileSync(tally, 'utf8')) as Tally
   expect(passed).toBe(3)
   expect(flaky.map(firstLine)).toEqual(['some.test.ts › slow'])
   expect(failed.map(firstLine)).toEqual([
     'some.test.ts › broken',
+    'some.test.ts › loud',
     'torn.test.ts › the file',
     'vitest › an error outside tests',
   ])
   expect(failed.join()).toContain('nobody caught this')
+  expect(failed.join()).toContain('console.warn: is this right?')
+  expect(output).toMatch(/^failed: some.test.ts › broken\n {4}expected 1 to be 2/m)
 })
 
 function firstLine(name: string): string {

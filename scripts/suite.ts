@@ -10,7 +10,6 @@ export interface Suite extends Step {
 
 /** Runs a suite on the terminal and counts; a runner that crashes counts as a failed test. */
 export async function runSuite(suite: Suite): Promise<Tally> {
-  console.log(`\n${suite.name}`)
   const { ok } = await run({ ...suite, env: { ...suite.env, TALLY: suite.tally } }, { show: true })
   const tally = existsSync(suite.tally) ? (JSON.parse(readFileSync(suite.tally, 'utf8')) as Tally) : nothing
   return ok || tally.failed.length > 0 ? tally : { ...tally, failed: [`${suite.name}: the runner crashed`] }

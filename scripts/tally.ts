@@ -15,18 +15,22 @@ export function sum(tallies: Tally[]): Tally {
   }
 }
 
-/** Names and the total together, so that the end of a log says what failed. */
+/** Names and the total together, so that the end of a log says what failed. The last line is the total alone. */
 export function inWords({ passed, flaky, failed }: Tally): string {
-  const secondTry = flaky.length > 0 ? ` (${flaky.length} at the second try)` : ''
   return [
     ...flaky.map((name) => `second try: ${name}`),
     ...failed.map((name) => `failed: ${name}`),
-    `${passed} passed${secondTry}, ${failed.length} failed`,
+    `${passed} passed, ${failed.length} failed`,
   ].join('\n')
 }
 
 /** A test by its file, its title and the start of its error. */
 export function named(file: string, title: string, error = ''): string {
+  return withError(`${file} › ${title}`, error)
+}
+
+/** A name and the first lines of what went wrong. */
+export function withError(name: string, error: string): string {
   const lines = error.split('\n').filter((line) => line.trim() !== '')
-  return [`${file} › ${title}`, ...lines.slice(0, 8).map((line) => `    ${line}`)].join('\n')
+  return [name, ...lines.slice(0, 8).map((line) => `    ${line}`)].join('\n')
 }

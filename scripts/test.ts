@@ -1,37 +1,55 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Outcome, run, runAll } from './step.ts'
+import { comparedWithBudget, type Level, type Spending } from './budgets.ts'
+import { startCpuMeter } from './cpuMeter.ts'
+import { slowness } from './slowness.ts'
+import { type Outcome, runAll } from './step.ts'
 import { checks, ofProjects, plainProjects } from './steps.ts'
 import { runSuite, type Suite } from './suite.ts'
-import { inWords, sum, type Tally } from './tally.ts'
+import { inWords, sum, type Tally, withError } from './tally.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tourdesk-test-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
+const meter = startCpuMeter()
+const spent: Spending[] = []
+
 const total = sum([
-  await check(),
-  await runSuite(vitest('domain, contract, screens and house', plainProjects)),
-  await runSuite(vitest('server', ['server'])),
-  await build(),
-  await runSuite(journeys()),
+  await measured('checks', check),
+  await measured('plain', () => runSuite(vitest('domain, contract, screens and house', plainProjects))),
+  await measured('server', () => runSuite(vitest('server', ['server']))),
+  await measured('build', build),
+  await measured('journeys', () => runSuite(journeys())),
 ])
-console.log(`\n${inWords(total)}`)
-process.exitCode = total.failed.length > 0 ? 1 : 0
+meter.stop()
+const compared = spent.map(comparedWithBudget)
+const overspent = compared.filter(({ ok }) => !ok).map(({ line }) => line)
+console.log(`\n${compared.map(({ line }) => line).join('\n')}\n`)
+console.log(inWords({ ...total, failed: [...total.failed, ...overspent] }))
+process.exitCode = total.failed.length + overspent.length > 0 ? 1 : 0
+
+async function measured(level: Level, run: () => Promise<Tally>): Promise<Tally> {
+  console.log(`\n${level}`)
+  const before = meter.read()
+  const speed = slowness()
+  const tally = await run()
+  const after = meter.read()
+  spent.push({ level, used: before === null || after === null ? null : after - before, slowness: speed })
+  return tally
+}
 
 async function check(): Promise<Tally> {
-  const outcomes = await runAll(checks(), availableParallelism())
-  return count(outcomes)
+  return count(await runAll(checks(), availableParallelism()))
 }
 
 /** The journeys run on the built screens, like users. */
 async function build(): Promise<Tally> {
-  console.log('\nbuild')
-  return count([await run({ name: 'build', command: ['npm', 'run', '--silent', 'build'] }, { show: true })])
+  return count(await runAll([{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }], 1))
 }
 
 function count(outcomes: Outcome[]): Tally {
-  const failed = outcomes.filter(({ ok }) => !ok).map(({ step }) => step.name)
+  const failed = outcomes.filter(({ ok }) => !ok).map(({ step, output }) => withError(step.name, output))
   return { passed: outcomes.length - failed.length, flaky: [], failed }
 }
 
@@ -47,7 +65,7 @@ function vitest(name: string, projects: string[]): Suite {
 /** Each journey in one language, or with `npm test -- --both` in both, which takes twice as long. */
 function journeys(): Suite {
   const inBoth = process.argv.includes('--both')
-  const report = ['--reporter', 'list,./e2e/reporters/playwrightTally.ts']
+  const report = ['--reporter', 'dot,./e2e/reporters/playwrightTally.ts']
   return {
     name: 'journeys in a browser',
     command: ['playwright', 'test', '--config', 'e2e', '--forbid-only', ...report],

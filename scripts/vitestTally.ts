@@ -4,8 +4,12 @@ import { named, type Tally } from './tally.ts'
 
 type Errors = readonly { message: string }[]
 
-/** Writes the tally of a run to the file named by `TALLY`. */
+/** Prints each failure at once, and writes the tally of a run to the file named by `TALLY`. */
 export default class VitestTally implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    if (test.result().state === 'failed') console.log(`\nfailed: ${nameOf(test)}`)
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandled: Errors): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const withState = (state: string) => tests.filter((test) => test.result().state === state)

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
+import type { Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import { root } from '../../scripts/project.ts'
 import { named, type Tally } from '../../scripts/tally.ts'
 
-/** Writes the tally of a run to the file named by `TALLY`. */
+/** Prints each failure at once, and writes the tally of a run to the file named by `TALLY`. */
 export default class PlaywrightTally implements Reporter {
   private suite: Suite | undefined
   private readonly errors: string[] = []
@@ -16,6 +16,10 @@ export default class PlaywrightTally implements Reporter {
 
   onError(error: TestError): void {
     this.errors.push(named('playwright', 'an error outside tests', error.message))
+  }
+
+  onTestEnd(test: TestCase, { retry }: TestResult): void {
+    if (retry === test.retries && test.outcome() === 'unexpected') console.log(`\nfailed: ${nameOf(test)}`)
   }
 
   onEnd(): void {

@@ -28,6 +28,7 @@ let show: (day: Assignments, isWhole: boolean) => void
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  document.head.appendChild(document.createElement('style')).textContent = scrolling
   drawn = new Set()
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const { router } = page()
@@ -44,6 +45,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await act(async () => root.unmount())
   document.body.replaceChildren()
+  document.head.replaceChildren()
 })
 
 test('a move draws the moved order and its two vehicles, and nothing else', async () => {
@@ -100,6 +102,9 @@ test('of a long board what fits on a screen is drawn first, and a pickup counts 
   expect(document.querySelectorAll('[data-entry]')).toHaveLength(60)
   expect(document.querySelectorAll('article')).toHaveLength(20)
 })
+
+/** Dragging scrolls only what can scroll; style sheets aren't loaded here. */
+const scrolling = '[role="region"] { overflow-y: auto }'
 
 const entries = Array.from({ length: 12 }, (_, index) =>
   watched<PurchasedTour>(purchasedTour({ _id: `entry-${index}`, orderId: `order-${index}` }), 'notes'),

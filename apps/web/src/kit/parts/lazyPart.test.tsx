@@ -44,4 +44,5 @@ test('a part is shown as soon as it’s there, however short the wait was', asyn
   resolve(Greeting)
   await new Promise((goOn) => setTimeout(goOn))
   expect(document.body.textContent).toBe('Shalom Dana')
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })

@@ -100,8 +100,9 @@ beforeEach(async () => {
   asked = []
   // Inputs that grow with their text listen to it; happy-dom doesn't have it.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
-  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
-    asked.push(JSON.parse(body))
+  vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+    if (!body) return Response.json({ ...tour, highlights: [], thumbnails: {} })
+    asked.push(JSON.parse(String(body)))
     return Response.json({
       calculatedPrices: { totalPrice: 0, paymentTBD: false, pricePortions: [], coupon: null },
     })
