@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { root } from './project.ts'
+import type { Stamps } from './stamps.ts'
 
 /** One command with a name for people. */
 export interface Step {
   name: string
   command: [string, ...string[]]
   env?: Record<string, string>
+  /** Folders whose files decide how it ends, with the files outside of folders; all, if not named. */
+  reads?: string[]
 }
 
 export interface Outcome {
@@ -43,10 +46,15 @@ const environment = {
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
 }
 
-/** Runs steps in parallel and prints each one as it ends, with the output of failures. */
-export async function runAll(steps: Step[], width: number): Promise<Outcome[]> {
-  const queue = [...steps]
-  const outcomes: Outcome[] = []
+/**
+ * Runs steps in parallel and prints each one as it ends, with the output of failures. With `stamps`, those that passed
+ * on the same files before don't run.
+ */
+export async function runAll(steps: Step[], width: number, stamps?: Stamps): Promise<Outcome[]> {
+  const unchanged = steps.filter((step) => stamps?.isFresh(step))
+  const queue = steps.filter((step) => !unchanged.includes(step))
+  const outcomes = unchanged.map((step): Outcome => ({ step, ok: true, seconds: 0, output: '' }))
+  if (unchanged.length > 0) console.log(`ok      ${unchanged.length} passed on the same files before`)
   const worker = async () => {
     for (let step = queue.shift(); step; step = queue.shift()) {
       const outcome = await run(step)
@@ -55,6 +63,7 @@ export async function runAll(steps: Step[], width: number): Promise<Outcome[]> {
     }
   }
   await Promise.all(Array.from({ length: width }, worker))
+  stamps?.keep(outcomes.filter(({ ok }) => ok).map(({ step }) => step))
   return outcomes
 }
 

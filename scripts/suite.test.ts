@@ -41,6 +41,7 @@ test('totals add up; the log ends with what needed a second try, what failed, an
   expect(inWords(total)).toBe('second try: b › slow\nfailed: a › broken\n    expected 1\n7 passed, 1 failed')
 })
 
+// It starts a whole runner, which takes long on a busy machine.
 test('the reporter of Vitest names failed and loud tests, flaky ones, broken files and errors outside tests', async () => {
   const where = folder()
   const tests = `
@@ -79,7 +80,7 @@ test('the reporter of Vitest names failed and loud tests, flaky ones, broken fil
   expect(failed.join()).toContain('nobody caught this')
   expect(failed.join()).toContain('console.warn: is this right?')
   expect(output).toMatch(/^failed: some.test.ts › broken\n {4}expected 1 to be 2/m)
-})
+}, 120_000)
 
 function firstLine(name: string): string {
   return name.split('\n')[0] ?? ''

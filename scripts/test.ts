@@ -1,26 +1,37 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { comparedWithBudget, type Level, type Spending } from './budgets.ts'
+import { changedHere } from './changedHere.ts'
 import { startCpuMeter } from './cpuMeter.ts'
+import { files } from './project.ts'
+import { reachedBy } from './reach.ts'
 import { slowness } from './slowness.ts'
+import { openStamps } from './stamps.ts'
 import { type Outcome, runAll } from './step.ts'
 import { checks, ofProjects, plainProjects } from './steps.ts'
 import { runSuite, type Suite } from './suite.ts'
 import { inWords, sum, type Tally, withError } from './tally.ts'
 
+// With --changed what a change can reach; with --both each journey in both languages, which takes twice as long.
+const { values: asked } = parseArgs({ options: { changed: { type: 'boolean' }, both: { type: 'boolean' } } })
+const change = asked.changed ? changedHere() : null
+const serverTests = reached(['apps/server/{src,test}/**/*.test.ts', 'torture/src/**/*.test.ts'])
+const journeyTests = reached(['e2e/journeys/**/*.spec.ts'])
+
 const folder = mkdtempSync(join(tmpdir(), 'tourdesk-test-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-
 const meter = startCpuMeter()
 const spent: Spending[] = []
 
 const total = sum([
   await measured('checks', check),
-  await measured('plain', () => runSuite(vitest('domain, contract, screens and house', plainProjects))),
-  await measured('server', () => runSuite(vitest('server', ['server']))),
-  await measured('build', build),
-  await measured('journeys', () => runSuite(journeys())),
+  await measured('plain', () => runSuite(plain())),
+  ...(serverTests ? [await measured('server', () => runSuite(server(serverTests)))] : []),
+  ...(journeyTests
+    ? [await measured('build', build), await measured('journeys', () => runSuite(journeys(journeyTests)))]
+    : []),
 ])
 meter.stop()
 const compared = spent.map(comparedWithBudget)
@@ -29,18 +40,26 @@ console.log(`\n${compared.map(({ line }) => line).join('\n')}\n`)
 console.log(inWords({ ...total, failed: [...total.failed, ...overspent] }))
 process.exitCode = total.failed.length + overspent.length > 0 ? 1 : 0
 
+/** The tests of these that a change can reach, or null if it reaches none; an empty list is all of them. */
+function reached(patterns: string[]): string[] | null {
+  if (!change) return []
+  const paths = reachedBy(change.paths, files(patterns))
+  return paths.length > 0 ? paths : null
+}
+
 async function measured(level: Level, run: () => Promise<Tally>): Promise<Tally> {
   console.log(`\n${level}`)
   const before = meter.read()
-  const speed = slowness()
+  const factor = slowness()
   const tally = await run()
   const after = meter.read()
-  spent.push({ level, used: before === null || after === null ? null : after - before, slowness: speed })
+  spent.push({ level, used: before === null || after === null ? null : after - before, slowness: factor })
   return tally
 }
 
+/** The whole proof trusts no earlier run. */
 async function check(): Promise<Tally> {
-  return count(await runAll(checks(), availableParallelism()))
+  return count(await runAll(checks(), availableParallelism(), change ? openStamps() : undefined))
 }
 
 /** The journeys run on the built screens, like users. */
@@ -53,23 +72,30 @@ function count(outcomes: Outcome[]): Tally {
   return { passed: outcomes.length - failed.length, flaky: [], failed }
 }
 
-function vitest(name: string, projects: string[]): Suite {
+/** Those that need no database; of a change, those that import what changed. */
+function plain(): Suite {
+  return vitest('plain', plainProjects, change ? ['--changed', change.base, '--passWithNoTests'] : [])
+}
+
+function server(paths: string[]): Suite {
+  return vitest('server', ['server'], paths)
+}
+
+function vitest(name: Level, projects: string[], which: string[]): Suite {
   const report = ['--reporter', 'dot', '--reporter', './scripts/vitestTally.ts']
   return {
     name,
-    command: ['vitest', 'run', '--allowOnly=false', ...ofProjects(projects), ...report],
-    tally: join(folder, `${projects.join('-')}.json`),
+    command: ['vitest', 'run', '--allowOnly=false', ...ofProjects(projects), ...report, ...which],
+    tally: join(folder, `${name}.json`),
   }
 }
 
-/** Each journey in one language, or with `npm test -- --both` in both, which takes twice as long. */
-function journeys(): Suite {
-  const inBoth = process.argv.includes('--both')
+function journeys(paths: string[]): Suite {
   const report = ['--reporter', 'dot,./e2e/reporters/playwrightTally.ts']
   return {
-    name: 'journeys in a browser',
-    command: ['playwright', 'test', '--config', 'e2e', '--forbid-only', ...report],
-    env: { JOURNEYS: inBoth ? 'both' : 'split' },
+    name: 'journeys',
+    command: ['playwright', 'test', '--config', 'e2e', '--forbid-only', ...report, ...paths],
+    env: { JOURNEYS: asked.both ? 'both' : 'split' },
     tally: join(folder, 'journeys.json'),
   }
 }
