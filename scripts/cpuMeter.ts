@@ -9,7 +9,7 @@ export interface CpuMeter {
 
 /**
  * The system adds a program's time to its parent once the parent has waited for it. This also counts programs that
- * nobody waits for: it looks at all of them twice a second and keeps what it last saw of each. A program is ours if
+ * nobody waits for: it looks at all of them every second and keeps what it last saw of each. A program is ours if
  * its parent is, or if it carries our mark, like a daemon whose parent ended at once.
  */
 export function startCpuMeter(): CpuMeter {
@@ -27,7 +27,7 @@ export function startCpuMeter(): CpuMeter {
   }
 
   const atStart = look()
-  const timer = setInterval(look, 500)
+  const timer = setInterval(look, 1000)
   return { read: () => (look() - atStart) / ticksPerSecond, stop: () => clearInterval(timer) }
 }
 
