@@ -6,6 +6,7 @@ import { dayIn } from '@tourdesk/domain/calendar'
 import type { Connection } from '@tourdesk/server/kernel/database'
 import { databaseCpu, findPostmaster } from './databaseCpu.ts'
 import { median, quantile, usageOf } from './measure.ts'
+import { openSession, SignedOut } from './openSession.ts'
 import { type MeasuredPage, measuredPages } from './pages.ts'
 import { recordSql } from './recordSql.ts'
 import { findSamples } from './samples.ts'
@@ -44,8 +45,8 @@ interface Cost {
 }
 
 /**
- * Measures every page in businesses of several sizes, one request after the other, and prints one table. The sizes take
- * turns for each page, so that whatever else the machine does costs them the same.
+ * Measures every page in businesses of several sizes, one request after the other, and prints one table, each row as soon
+ * as it's measured. The sizes take turns for each page, so that whatever else the machine does costs them the same.
  * @param data a folder with a data folder for each size; missing ones are generated
  */
 export async function compareSizes(servers: Servers, sizes: number[], data: string): Promise<void> {
@@ -55,12 +56,9 @@ export async function compareSizes(servers: Servers, sizes: number[], data: stri
     if (!existsSync(folder)) await generate(size, folder)
     businesses.push(await open(servers, folder))
   }
-  const costs: Map<string, Cost>[] = sizes.map(() => new Map())
-  for (const [index, { name }] of (businesses[0]?.pages ?? []).entries()) {
-    const measured = await inTurns(businesses, index)
-    for (const [place, cost] of measured.entries()) costs[place]?.set(name, cost)
-  }
-  print(sizes, costs)
+  printHead(sizes)
+  for (const [index, { name }] of (businesses[0]?.pages ?? []).entries())
+    printRow(name, await inTurns(businesses, index))
 }
 
 async function inTurns(businesses: Business[], index: number): Promise<Cost[]> {
@@ -92,12 +90,17 @@ async function open(servers: Servers, folder: string): Promise<Business> {
   ]
   const today = dayIn(new Date())
   const samples = await findSamples(connection, today)
-  const office = await signIn(address, login)
-  const agency = await enterAccount(address, await signIn(address, login), samples.agency)
+  const office = await openSession(() => signIn(address, login))
+  const agency = await openSession(async () =>
+    enterAccount(address, await signIn(address, login), samples.agency),
+  )
   const pages = measuredPages(today, samples)
-  const cookieOf = ({ isAgencys }: MeasuredPage) => (isAgencys ? agency : office)
+  const opened = ({ isAgencys }: MeasuredPage) => (isAgencys ? agency : office)
   const bare = servers.start('bareServer.ts', {})
-  bare.send({ connection, routes: await recorded(pages, connection, (page) => sessionOf(cookieOf(page))) })
+  bare.send({
+    connection,
+    routes: await recorded(pages, connection, (page) => sessionOf(opened(page).cookie)),
+  })
   const [{ port }] = (await once(bare, 'message')) as [{ port: number }]
   const postmaster = await findPostmaster(connection)
   const cpuOf = async (server: typeof product) => {
@@ -108,7 +111,9 @@ async function open(servers: Servers, folder: string): Promise<Business> {
     pages,
     measurePage: async (index) => {
       const page = pages[index]!
-      const whole = await measure(address + page.path, { cookie: cookieOf(page) }, () => cpuOf(product))
+      const whole = await opened(page).use((cookie) =>
+        measure(address + page.path, { cookie }, () => cpuOf(product)),
+      )
       const alone = await measure(`http://127.0.0.1:${port}/${index}`, {}, () => cpuOf(bare))
       return { ...whole, bareCpu: alone.cpu }
     },
@@ -132,6 +137,7 @@ async function measure(url: string, headers: Record<string, string>, cpu: () => 
     const start = performance.now()
     const response = await fetch(url, { headers })
     await response.arrayBuffer()
+    if (response.status === 401) throw new SignedOut(`${url} answered 401`)
     if (!response.ok) throw new Error(`${url} answered ${response.status}`)
     return performance.now() - start
   }
@@ -143,19 +149,20 @@ async function measure(url: string, headers: Record<string, string>, cpu: () => 
   return { times, cpu: spent / times.length }
 }
 
-function print(sizes: number[], costs: Map<string, Cost>[]): void {
+function printHead(sizes: number[]): void {
   const head = sizes.map((size) => `${size.toLocaleString('en')} orders`.padStart(30)).join('')
   console.log(`\nms: p50, p99, CPU of server and database, and its ratio to the bare statements\n`)
   console.log(`${''.padEnd(32)}${head}${'growth'.padStart(9)}`)
-  for (const name of costs[0]?.keys() ?? []) {
-    const line = costs.map((each) => each.get(name)!)
-    const cells = line.map(({ p50, p99, cpu, bareCpu }) =>
-      [p50.toFixed(1), p99.toFixed(1), cpu.toFixed(1), (cpu / bareCpu).toFixed(2)]
-        .map((text, index) => text.padStart(index === 0 ? 9 : 7))
-        .join(''),
-    )
-    const growth = line.at(-1)!.cpu / line[0]!.cpu
-    const verdict = growth > mostGrowth ? '  over' : ''
-    console.log(`${name.padEnd(32)}${cells.join('')}${growth.toFixed(2).padStart(9)}${verdict}`)
-  }
+}
+
+/** A page's costs, from the smallest business to the largest. */
+function printRow(name: string, costs: Cost[]): void {
+  const cells = costs.map(({ p50, p99, cpu, bareCpu }) =>
+    [p50.toFixed(1), p99.toFixed(1), cpu.toFixed(1), (cpu / bareCpu).toFixed(2)]
+      .map((text, index) => text.padStart(index === 0 ? 9 : 7))
+      .join(''),
+  )
+  const growth = costs.at(-1)!.cpu / costs[0]!.cpu
+  const verdict = growth > mostGrowth ? '  over' : ''
+  console.log(`${name.padEnd(32)}${cells.join('')}${growth.toFixed(2).padStart(9)}${verdict}`)
 }

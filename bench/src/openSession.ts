@@ -1,0 +1,25 @@
+/** Thrown by work that was answered with 401. */
+export class SignedOut extends Error {}
+
+interface Session {
+  cookie: string
+  /** Does the work with the cookie. If the session has run out, signs in again and starts the work over, once. */
+  use: <T>(work: (cookie: string) => Promise<T>) => Promise<T>
+}
+
+/** A session that outlives its cookie, for measurements that take longer than a session lasts. */
+export async function openSession(signIn: () => Promise<string>): Promise<Session> {
+  const session: Session = {
+    cookie: await signIn(),
+    async use(work) {
+      try {
+        return await work(session.cookie)
+      } catch (error) {
+        if (!(error instanceof SignedOut)) throw error
+        session.cookie = await signIn()
+        return work(session.cookie)
+      }
+    },
+  }
+  return session
+}
