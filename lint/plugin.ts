@@ -5,6 +5,7 @@ import { noPhysicalDirections } from './noPhysicalDirections.ts'
 import { noRoleNames } from './noRoleNames.ts'
 import { noSuperFlag } from './noSuperFlag.ts'
 import { noUnexplainedCast } from './noUnexplainedCast.ts'
+import { oneReaderOfNumbers } from './oneReaderOfNumbers.ts'
 import { ordersBehindOneDoor } from './ordersBehindOneDoor.ts'
 import { ownersWriteTheirTables } from './ownersWriteTheirTables.ts'
 import { verbAuthorizesAndAnnounces } from './verbAuthorizesAndAnnounces.ts'
@@ -21,6 +22,7 @@ export default {
     'no-role-names': noRoleNames,
     'no-super-flag': noSuperFlag,
     'no-unexplained-cast': noUnexplainedCast,
+    'one-reader-of-numbers': oneReaderOfNumbers,
     'orders-behind-one-door': ordersBehindOneDoor,
     'owners-write-their-tables': ownersWriteTheirTables,
     'verb-authorizes-and-announces': verbAuthorizesAndAnnounces,

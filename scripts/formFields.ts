@@ -9,7 +9,7 @@ export function labelledIn(text: string): string[] {
 /** Whether a screen draws the field: as the name of a control, one of a list of names, or set by a control of another. */
 export function isDrawnIn(text: string, field: string): boolean {
   return [
-    String.raw`\s(?!key|label)\w+="${field}[".]`,
+    String.raw`\s(?!key|label|of=)\w+="${field}[".]`,
     String.raw`\bname(?:=\{|: )['\x60]${field}['\x60.]`,
     String.raw`\bsetValue\('${field}'`,
     String.raw`^\s*'${field}',$`,

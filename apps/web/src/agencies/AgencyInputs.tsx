@@ -38,13 +38,7 @@ export function AgencyInputs({ control, account }: AgencyInputsProps) {
           help={isMain ? t('mainFixed') : undefined}
         />
         <TextField control={control} name="mobilePhone" label={t('phone')} kind="tel" />
-        <NumberField
-          control={control}
-          name="commissionRate"
-          label={t('commissionRate')}
-          decimals={2}
-          suffix="%"
-        />
+        <NumberField control={control} name="commissionRate" label={t('commissionRate')} of="percent" />
         <TextField
           control={control}
           name="hashavshevetAgencyKey"

@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { fieldMessage } from '../kit/form/fieldMessage.ts'
+import { fieldMessage } from '../kit/fieldMessage.ts'
 import { showIssues } from '../kit/form/showIssues.ts'
 
 /**

@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core'
 import type { CrewCash } from '@tourdesk/contract/payments/crewCash'
 import { hasCents } from '@tourdesk/domain/money'
-import { currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { common } from '../i18n/common.ts'
 import { money } from '../i18n/format.ts'
 import { ltr, named } from '../i18n/isolate.ts'
 import { useText } from '../i18n/useText.ts'
 import { Dialog, DialogActions } from '../kit/dialog/Dialog.tsx'
+import { fieldMessage } from '../kit/fieldMessage.ts'
 import { useToday } from '../kit/fields/useToday.ts'
 import { Form, SubmitButton } from '../kit/form/Form.tsx'
-import { fieldMessage } from '../kit/form/fieldMessage.ts'
-import { DayFormField, NumberField, TextField } from '../kit/form/formFields.tsx'
+import { AmountField, DayFormField, TextField } from '../kit/form/formFields.tsx'
 import { useSchemaForm } from '../kit/form/useSchemaForm.ts'
 import { crewCashMessages } from './crewCashMessages.ts'
 import styles from './payments.module.css'
@@ -71,15 +70,7 @@ function HandOverAmountForm({ cash, onClose }: Omit<HandOverAmountDialogProps, '
       <div className={styles.fields}>
         <p>{t('amountHelp', { held })}</p>
         {cash.held !== cash.amount && <p>{t('hiddenToo')}</p>}
-        <NumberField
-          control={form.control}
-          name="amount"
-          label={t('amount')}
-          prefix={currencySymbols[currency]}
-          decimals={2}
-          min={0}
-          required
-        />
+        <AmountField control={form.control} name="amount" label={t('amount')} currency={currency} required />
         <DayFormField
           control={form.control}
           name="day"

@@ -72,8 +72,8 @@ export function CouponForm({ coupon, prices }: CouponFormProps) {
           <FieldGrid>
             <TextField control={control} name="name" label={t('name')} />
             <TextField control={control} name="code" label={t('code')} kind="code" help={t('codeHelp')} />
-            <NumberField control={control} name="discount" label={t('discount')} decimals={2} suffix="%" />
-            <NumberField control={control} name="usage" label={t('usage')} help={t('usageHelp')} />
+            <NumberField control={control} name="discount" label={t('discount')} of="percent" />
+            <NumberField control={control} name="usage" of="whole" label={t('usage')} help={t('usageHelp')} />
             <WholeWidth>
               <TourInput />
             </WholeWidth>

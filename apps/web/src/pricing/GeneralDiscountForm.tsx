@@ -87,7 +87,7 @@ export function GeneralDiscountForm({ discount, prices }: GeneralDiscountFormPro
           }
         >
           <FieldGrid>
-            <NumberField control={control} name="discount" label={t('discount')} decimals={2} suffix="%" />
+            <NumberField control={control} name="discount" label={t('discount')} of="percent" />
             <ChoiceField
               control={control}
               name="bookingOrTour"

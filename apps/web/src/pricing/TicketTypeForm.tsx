@@ -75,8 +75,7 @@ export function TicketTypeForm({ ticketType, prices }: TicketTypeFormProps) {
               control={control}
               name="pricePortion"
               label={t('pricePortion')}
-              decimals={2}
-              suffix="%"
+              of="percent"
               help={t(isAdult ? 'adultPortionHelp' : 'portionHelp')}
               disabled={isAdult}
             />

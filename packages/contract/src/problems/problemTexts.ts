@@ -218,6 +218,16 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   deposit_percent_invalid: { status: 400, en: 'Please enter a whole percentage from 1 to 99' },
   days_before_invalid: { status: 400, en: 'Please enter a number of days from 0 to 365' },
   payment_policy_unknown: { status: 400, en: 'This payment policy no longer exists' },
+  number_unreadable: { status: 400, en: 'Please enter a number, such as 1940 or 19.40' },
+  number_unclear: {
+    status: 400,
+    en: 'This could be {thousands} or {decimals}. Please type it without a thousands separator.',
+  },
+  number_not_whole: { status: 400, en: 'Please enter a whole number' },
+  number_too_fine: { status: 400, en: 'Please enter a number with at most {most} decimals' },
+  number_negative: { status: 400, en: 'Please enter a number that is 0 or more' },
+  number_too_large: { status: 400, en: 'Please enter a number up to {most}' },
+  currency_differs: { status: 400, en: 'This amount is in {currency}' },
   amount_invalid: { status: 400, en: 'Please enter an amount above 0' },
   amount_out_of_bounds: {
     status: 400,

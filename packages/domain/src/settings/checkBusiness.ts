@@ -4,7 +4,7 @@ import { type Checked, checked, checkFields, filled } from '../checked.ts'
 export const usualCreditMonths = 24
 
 /** The most that the settings take. */
-export const mostCreditMonths = 120
+const mostCreditMonths = 120
 
 /** The public details of the business, where phone and website may be empty, and how long its credits are valid. */
 export interface BusinessFields {

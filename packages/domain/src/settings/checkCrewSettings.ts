@@ -2,7 +2,7 @@ import { type Checked, checked, checkFields } from '../checked.ts'
 import { readTime } from '../readTime.ts'
 
 /** The longest time that parties are waited for, in minutes. */
-export const mostWaitMinutes = 120
+const mostWaitMinutes = 120
 
 /** What the settings of crews hold; a number field that is empty is null. */
 export interface CrewSettingsFields {

@@ -61,8 +61,7 @@ function RateForm({ rates, onDone }: { rates: Commissions; onDone: () => void })
           control={form.control}
           name="commissionRate"
           label={t('commissionRate')}
-          decimals={2}
-          suffix="%"
+          of="percent"
           width={240}
         />
         <SubmitButton>{words('save')}</SubmitButton>

@@ -53,8 +53,7 @@ function TourRateForm({ tour, rates, onClose }: TourRateDialogProps & { tour: Li
         control={form.control}
         name="commissionRate"
         label={t('commissionRate')}
-        decimals={2}
-        suffix="%"
+        of="percent"
         required
       />
       <FormActions onCancel={onClose} />

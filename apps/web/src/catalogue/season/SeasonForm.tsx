@@ -11,12 +11,19 @@ import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { BackLink } from '../../kit/BackLink.tsx'
 import { useForgetDirty } from '../../kit/dirty.ts'
+import { fieldMessage } from '../../kit/fieldMessage.ts'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { FieldGrid } from '../../kit/form/FieldGrid.tsx'
 import { Form, SubmitButton } from '../../kit/form/Form.tsx'
 import { FormProblem } from '../../kit/form/FormProblem.tsx'
-import { fieldMessage } from '../../kit/form/fieldMessage.ts'
-import { CheckField, ChoiceField, DayFormField, NumberField, TextField } from '../../kit/form/formFields.tsx'
+import {
+  AmountField,
+  CheckField,
+  ChoiceField,
+  DayFormField,
+  NumberField,
+  TextField,
+} from '../../kit/form/formFields.tsx'
 import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
 import { Page } from '../../kit/Page.tsx'
 import { Panel } from '../../kit/Panel.tsx'
@@ -102,7 +109,11 @@ export function SeasonForm({ tours }: { tours: SeasonTour[] }) {
               placeholder={t('noExpiration')}
               clearable
             />
-            <NumberField control={control} name="amount" label={t('amount')} />
+            {values.by === 'percent' ? (
+              <NumberField control={control} name="amount" label={t('amount')} of="percent" />
+            ) : (
+              <AmountField control={control} name="amount" label={t('amount')} currency="USD" isSigned />
+            )}
             <ChoiceField control={control} name="by" label={t('by')} options={units} />
             <ChoiceField control={control} name="rounding" label={t('rounding')} options={rounded} />
             <CheckField control={control} name="isActive" label={t('isActive')} />

@@ -84,7 +84,7 @@ export function StarTourForm({ star, onDone }: StarTourFormProps) {
           label={t('hashavshevetItemKey')}
           kind="code"
         />
-        <NumberField control={control} name="discount" label={t('discount')} decimals={2} suffix="%" />
+        <NumberField control={control} name="discount" label={t('discount')} of="percent" />
         <WholeWidth>
           <StarTourPicker control={control} />
         </WholeWidth>

@@ -1,4 +1,6 @@
 import type { SheetParty } from '@tourdesk/contract/dispatch/manifests'
+import { type Decision, ok, refuse } from '@tourdesk/domain/decision'
+import { typedAmount, writtenAmount } from '@tourdesk/domain/pricing/typedAmount'
 import { type Currency, currencies, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
 import { type FormEvent, useState } from 'react'
 import { named } from '../../i18n/isolate.ts'
@@ -10,7 +12,6 @@ import { Field } from '../parts/Field.tsx'
 import { Sheet, SheetActions } from '../parts/Sheet.tsx'
 import { record } from '../record.ts'
 import { useRoad } from './RoadContext.ts'
-import { readAmount } from './readAmount.ts'
 import { unitMessages } from './unitMessages.ts'
 
 interface CashSheetProps {
@@ -28,20 +29,31 @@ export function CashSheet({ party: { entry, collect }, name, onClose }: CashShee
   const [currency, setCurrency] = useState<Currency>(collect?.currency ?? 'USD')
   const [isAsked, setIsAsked] = useState(false)
   const [isKept, setIsKept] = useState(false)
-  const amount = readAmount(typed)
+  const read = amountIn(typed, currency)
   async function save(event: FormEvent) {
     event.preventDefault()
     setIsAsked(true)
-    if (amount === null || isKept) return
+    if (!read.ok || isKept) return
     setIsKept(true)
-    const kept = await record({ kind: 'cash', tourCar: unit._id, selectedTour: entry, amount, currency })
+    const kept = await record({
+      kind: 'cash',
+      tourCar: unit._id,
+      selectedTour: entry,
+      amount: read.value,
+      currency,
+    })
     if (kept) onClose()
     else setIsKept(false)
+  }
+  function wrong({ code, params }: Exclude<typeof read, { ok: true }>): string {
+    if (code === 'number_unclear')
+      return t('amountUnclear', { thousands: params?.thousands ?? '', decimals: params?.decimals ?? '' })
+    return t(code === 'currency_differs' ? 'otherCurrency' : 'amountWrong')
   }
   return (
     <Sheet title={t('cashOf', { name: named(name) })} onClose={onClose}>
       <form noValidate onSubmit={(event) => void save(event)} className="form">
-        <Field label={t('amount')} error={isAsked && amount === null ? t('amountWrong') : ''}>
+        <Field label={t('amount')} error={isAsked && !read.ok ? wrong(read) : ''}>
           {(props) => (
             <input
               {...props}
@@ -50,6 +62,7 @@ export function CashSheet({ party: { entry, collect }, name, onClose }: CashShee
               autoComplete="off"
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
+              onBlur={() => read.ok && setTyped(writtenAmount(read.value, null))}
             />
           )}
         </Field>
@@ -68,4 +81,15 @@ export function CashSheet({ party: { entry, collect }, name, onClose }: CashShee
       </form>
     </Sheet>
   )
+}
+
+/** The most that the office takes in one go. */
+const most = 10_000_000
+
+/** What was typed as money, or why it isn't clearly an amount above 0. */
+function amountIn(typed: string, currency: Currency): Decision<number> {
+  const read = typedAmount(typed, currency)
+  if (!read.ok) return read
+  const amount = read.value ?? 0
+  return amount > 0 && amount <= most ? ok(amount) : refuse('amount_invalid')
 }

@@ -3,11 +3,11 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { checkCar } from '@tourdesk/domain/fleet/checkCar'
 import { api } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
+import { fieldMessage } from '../../kit/fieldMessage.ts'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
-import { fieldMessage } from '../../kit/form/fieldMessage.ts'
 import { CheckField, NumberField, TextAreaField, TextField } from '../../kit/form/formFields.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
@@ -71,8 +71,8 @@ export function CarForm({ car, onDone }: CarFormProps) {
       <FieldGrid>
         <TextField control={control} name="plateId" label={t('plateId')} kind="code" />
         <TextField control={control} name="make" label={t('make')} />
-        <NumberField control={control} name="year" label={t('year')} />
-        <NumberField control={control} name="seats" label={t('seats')} help={t('seatsHelp')} />
+        <NumberField control={control} name="year" of="whole" label={t('year')} />
+        <NumberField control={control} name="seats" of="whole" label={t('seats')} help={t('seatsHelp')} />
         <WholeWidth>
           <CheckField control={control} name="isPrivateOwned" label={t('isPrivateOwned')} asSwitch />
         </WholeWidth>

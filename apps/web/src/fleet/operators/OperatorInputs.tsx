@@ -10,9 +10,9 @@ import { languageLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { documentLanguageLabels, licenseTypeLabels, rankingTagLabels } from '../../i18n/vocabulary/fleet.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import {
+  AmountField,
   ChoiceField,
   MultiChoiceField,
-  NumberField,
   TextAreaField,
   TextField,
 } from '../../kit/form/formFields.tsx'
@@ -58,7 +58,7 @@ export function OperatorInputs({ control }: OperatorInputsProps) {
         clearable
         searchable
       />
-      <NumberField control={control} name="salary" label={t('salary')} decimals={2} min={0} />
+      <AmountField control={control} name="salary" label={t('salary')} currency={null} />
       <WholeWidth>
         <MultiChoiceField control={control} name="ranking" label={t('ranking')} options={marks} />
       </WholeWidth>

@@ -1,6 +1,7 @@
-import { ActionIcon, Input, NumberInput } from '@mantine/core'
+import { ActionIcon, Input, TextInput } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { type Ref, useId } from 'react'
+import { readNumber } from '@tourdesk/domain/readNumber'
+import { type KeyboardEvent, type Ref, useId } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import styles from './Counter.module.css'
@@ -23,6 +24,20 @@ export function Counter({ value, onChange, min = 0, max = 999, inputRef, ...fiel
   const id = useId()
   const { label, hidesLabel, help, error, required, disabled, onBlur } = field
   const set = (next: number) => onChange(Math.min(max, Math.max(min, next)))
+
+  /** Keys that don't make a whole number, like a comma, do nothing. */
+  function type(text: string) {
+    const read = readNumber(text, { decimals: 0 })
+    if (read.ok) onChange(Math.max(min, read.value ?? 0))
+  }
+
+  function step(event: KeyboardEvent) {
+    const by = ({ ArrowUp: 1, ArrowDown: -1 } as const)[event.key]
+    if (!by) return
+    event.preventDefault()
+    set(value + by)
+  }
+
   return (
     <Input.Wrapper
       id={id}
@@ -42,23 +57,20 @@ export function Counter({ value, onChange, min = 0, max = 999, inputRef, ...fiel
           >
             <IconMinus size={14} />
           </ActionIcon>
-          <NumberInput
+          <TextInput
             id={id}
             ref={inputRef}
             aria-label={hidesLabel ? label : undefined}
             classNames={{ input: styles.input }}
-            hideControls
-            allowDecimal={false}
-            allowNegative={min < 0}
-            min={min}
-            clampBehavior="none"
-            maxLength={3}
+            inputMode="numeric"
+            autoComplete="off"
             disabled={disabled}
             error={Boolean(error)}
             value={value}
             onBlur={onBlur}
             onFocus={(event) => event.currentTarget.select()}
-            onChange={(typed) => onChange(Math.max(min, Number(typed) || 0))}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={step}
           />
           <ActionIcon
             className={styles.more}

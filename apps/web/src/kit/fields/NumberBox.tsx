@@ -1,41 +1,31 @@
-import { NumberInput } from '@mantine/core'
-import type { ReactNode, Ref } from 'react'
-import { type FieldProps, toMantine } from './fieldProps.ts'
+import { readNumber } from '@tourdesk/domain/readNumber'
+import { type NumberProps, TypedNumber } from './TypedNumber.tsx'
 
-export interface NumberBoxProps extends FieldProps {
-  value: number | null
-  onChange: (value: number | null) => void
-  min?: number
-  max?: number
-  decimals?: number
-  /** Text before the number in both languages, such as `$`. */
-  prefix?: string
-  /** Text after it, such as `%`. */
-  suffix?: string
-  end?: ReactNode
-  inputRef?: Ref<HTMLInputElement>
+/** What a number can be of. Money isn't here: it has fields of its own, `AmountBox` and `AmountField`. */
+const quantities = {
+  /** People, days, minutes, a year, an order's number. */
+  whole: { decimals: 0 },
+  wholePercent: { decimals: 0, unit: '%' },
+  percent: { decimals: 2, unit: '%' },
+  hours: { decimals: 2 },
+  exchangeRate: { decimals: 6 },
+  degrees: { decimals: 6 },
+} satisfies Record<string, { decimals: number; unit?: string }>
+
+export interface NumberBoxProps extends NumberProps {
+  of: keyof typeof quantities
+  /** The largest number, where no rule of the form refuses larger ones. */
+  most?: number
 }
 
-/** A typed number; an empty field is null. */
-export function NumberBox({ value, onChange, decimals = 0, end, inputRef, ...rest }: NumberBoxProps) {
-  const { min, max, prefix, suffix } = rest
+/** A typed number other than money, also below 0, which the form's rules refuse; an empty field is null. */
+export function NumberBox({ of, most, ...rest }: NumberBoxProps) {
+  const { decimals, unit = '' }: { decimals: number; unit?: string } = quantities[of]
   return (
-    <NumberInput
-      {...toMantine(rest)}
-      ref={inputRef}
-      classNames={{ input: 'ownDirection' }}
-      hideControls
-      value={value ?? ''}
-      onChange={(typed) => onChange(typed === '' || Number.isNaN(Number(typed)) ? null : Number(typed))}
-      min={min}
-      max={max}
-      allowNegative={min === undefined || min < 0}
-      decimalScale={decimals}
-      allowDecimal={decimals > 0}
-      clampBehavior="blur"
-      prefix={prefix}
-      suffix={suffix}
-      rightSection={end}
+    <TypedNumber
+      {...rest}
+      read={(text) => readNumber(text.replace(unit, ''), { decimals, most, isSigned: true })}
+      write={(value) => `${value}${unit}`}
     />
   )
 }

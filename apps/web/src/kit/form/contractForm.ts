@@ -2,7 +2,7 @@ import { type StartValues, startValues } from '@tourdesk/contract/kernel/changeO
 import { type Checked, issuesOf } from '@tourdesk/domain/checked'
 import type { Issue } from '@tourdesk/domain/decision'
 import { z } from 'zod'
-import { fieldMessage } from './fieldMessage.ts'
+import { fieldMessage } from '../fieldMessage.ts'
 import type { FieldLimits, FormLimits } from './LimitsContext.ts'
 
 /** The values of a form whose fields the contract describes: those it gives a default. */

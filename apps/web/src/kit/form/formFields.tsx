@@ -7,6 +7,7 @@ import {
   type FieldValues,
   useController,
 } from 'react-hook-form'
+import { AmountBox, type AmountBoxProps } from '../fields/AmountBox.tsx'
 import { Choice, type ChoiceProps } from '../fields/Choice.tsx'
 import { Counter, type CounterProps } from '../fields/Counter.tsx'
 import { DayInput, type DayInputProps } from '../fields/DayInput.tsx'
@@ -21,9 +22,9 @@ import { WordsInput, type WordsInputProps } from '../fields/WordsInput.tsx'
 import { useProblemTexts } from '../problemText.ts'
 import { RichText } from '../richText/RichText.tsx'
 import type { RichTextProps } from '../richText/RichTextEditor.tsx'
+import { whenReleased } from '../whenReleased.ts'
 import { useLimits } from './LimitsContext.ts'
 import { messageIn } from './messageIn.ts'
-import { whenReleased } from './whenReleased.ts'
 
 /** A field's path in the form; an unknown path doesn't compile. */
 interface Place<V extends FieldValues, N extends FieldPath<V>, C, O> {
@@ -83,6 +84,13 @@ export function NumberField<V extends FieldValues, N extends FieldPath<V>, C, O>
 ) {
   const { value, bound, rest } = useBound<number | null, V, N, C, O, typeof props>(props)
   return <NumberBox {...rest} {...bound} value={value ?? null} />
+}
+
+export function AmountField<V extends FieldValues, N extends FieldPath<V>, C, O>(
+  props: Place<V, N, C, O> & Own<AmountBoxProps, number | null>,
+) {
+  const { value, bound, rest } = useBound<number | null, V, N, C, O, typeof props>(props)
+  return <AmountBox {...rest} {...bound} value={value ?? null} />
 }
 
 export function ChoiceField<

@@ -9,7 +9,7 @@ import {
 } from '@tourdesk/domain/messages/messageSettings'
 import { type MessageChannel, messageChannels } from '@tourdesk/domain/messages/vocabulary'
 import { z } from 'zod'
-import { fieldMessage } from '../../kit/form/fieldMessage.ts'
+import { fieldMessage } from '../../kit/fieldMessage.ts'
 
 const quiet = z.object({
   isOn: z.boolean(),

@@ -45,7 +45,7 @@ export function TemplatePreview({ template, control }: TemplatePreviewProps) {
           help={t('orderHelp')}
           value={number}
           onChange={setNumber}
-          min={1}
+          of="whole"
           error={error ? ofError(error) : undefined}
         />
       )}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { highestAmount, readAmount } from '@tourdesk/domain/pricing/amount'
-import { type Currency, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { api } from '../../app/api.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
@@ -9,9 +9,9 @@ import { common } from '../../i18n/common.ts'
 import { money } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Dialog, DialogActions } from '../../kit/dialog/Dialog.tsx'
+import { fieldMessage } from '../../kit/fieldMessage.ts'
 import { Form, SubmitButton } from '../../kit/form/Form.tsx'
-import { fieldMessage } from '../../kit/form/fieldMessage.ts'
-import { NumberField } from '../../kit/form/formFields.tsx'
+import { AmountField } from '../../kit/form/formFields.tsx'
 import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
@@ -75,14 +75,12 @@ function AddPaymentForm({ order, open, onClose }: Omit<AddPaymentDialogProps, 'o
   )
   return (
     <Form form={form} draft={`payment ${order._id}`} onSubmit={add.run}>
-      <NumberField
+      <AmountField
         control={form.control}
         name="amount"
         label={t('amount')}
         help={t('amountHelp', { amount: money(most, order.currency) })}
-        prefix={currencySymbols[order.currency]}
-        decimals={2}
-        min={0}
+        currency={order.currency}
         required
       />
       <DialogActions>

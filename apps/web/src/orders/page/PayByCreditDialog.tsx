@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
-import { currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { api } from '../../app/api.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
@@ -9,9 +8,9 @@ import { common } from '../../i18n/common.ts'
 import { money } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Dialog, DialogActions } from '../../kit/dialog/Dialog.tsx'
+import { fieldMessage } from '../../kit/fieldMessage.ts'
 import { Form, SubmitButton } from '../../kit/form/Form.tsx'
-import { fieldMessage } from '../../kit/form/fieldMessage.ts'
-import { NumberField, TextField } from '../../kit/form/formFields.tsx'
+import { AmountField, TextField } from '../../kit/form/formFields.tsx'
 import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { useKeepOrder } from '../useKeepOrder.ts'
@@ -77,13 +76,11 @@ function PayByCreditForm({ order, open, onClose }: Omit<PayByCreditDialogProps, 
       <div className={styles.fields}>
         <p>{t('payHelp', { amount: money(open, order.currency) })}</p>
         <TextField control={form.control} name="code" label={t('code')} help={t('codeHelp')} required />
-        <NumberField
+        <AmountField
           control={form.control}
           name="amount"
           label={t('amount')}
-          prefix={currencySymbols[order.currency]}
-          decimals={2}
-          min={0}
+          currency={order.currency}
           required
         />
       </div>

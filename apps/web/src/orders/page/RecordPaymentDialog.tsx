@@ -4,7 +4,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { handMethods } from '@tourdesk/domain/payments/vocabulary'
-import { currencies, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { api, queries } from '../../app/api.ts'
@@ -17,11 +17,11 @@ import { useText } from '../../i18n/useText.ts'
 import { operatorRoleLabels } from '../../i18n/vocabulary/fleet.ts'
 import { paymentMethodLabels } from '../../i18n/vocabulary/payments.ts'
 import { Dialog, DialogActions } from '../../kit/dialog/Dialog.tsx'
+import { fieldMessage } from '../../kit/fieldMessage.ts'
 import type { Option } from '../../kit/fields/Choice.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { Form, SubmitButton } from '../../kit/form/Form.tsx'
-import { fieldMessage } from '../../kit/form/fieldMessage.ts'
-import { CheckField, ChoiceField, DayFormField, NumberField, TextField } from '../../kit/form/formFields.tsx'
+import { AmountField, CheckField, ChoiceField, DayFormField, TextField } from '../../kit/form/formFields.tsx'
 import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { useKeepOrder } from '../useKeepOrder.ts'
@@ -133,7 +133,7 @@ function RecordPaymentForm({ order, open, onClose }: Omit<RecordPaymentDialogPro
           />
         )}
         <div className={styles.pair}>
-          <NumberField
+          <AmountField
             control={form.control}
             name="amount"
             label={t('amount')}
@@ -142,9 +142,7 @@ function RecordPaymentForm({ order, open, onClose }: Omit<RecordPaymentDialogPro
                 ? t('exchanged', { currency: order.currency })
                 : t('openNow', { amount: money(open, order.currency) })
             }
-            prefix={currencySymbols[currency ?? order.currency]}
-            decimals={2}
-            min={0}
+            currency={currency ?? order.currency}
             required
           />
           <ChoiceField

@@ -105,8 +105,8 @@ export function LocationForm({ location, prices, start, onDone }: LocationFormPr
             onPlace={setPlace}
           />
         </WholeWidth>
-        <NumberField control={control} name="lat" label={t('lat')} decimals={6} help={t('coordinatesHelp')} />
-        <NumberField control={control} name="lng" label={t('lng')} decimals={6} help={t('coordinatesHelp')} />
+        <NumberField control={control} name="lat" label={t('lat')} of="degrees" help={t('coordinatesHelp')} />
+        <NumberField control={control} name="lng" label={t('lng')} of="degrees" help={t('coordinatesHelp')} />
         <WholeWidth>
           <CheckField control={control} name="isDefault" label={t('isDefault')} help={t('defaultHelp')} />
         </WholeWidth>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BusinessSettings } from '@tourdesk/contract/settings/settings'
-import { mostCreditMonths, usualCreditMonths } from '@tourdesk/domain/settings/checkBusiness'
+import { usualCreditMonths } from '@tourdesk/domain/settings/checkBusiness'
 import { api, queries } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
@@ -98,8 +98,7 @@ function LoadedForm({
           name="creditMonths"
           label={t('creditMonths')}
           help={t('creditMonthsHelp')}
-          min={1}
-          max={mostCreditMonths}
+          of="whole"
         />
         <WholeWidth>
           <CheckField control={form.control} name="suppliersSeePhones" label={t('suppliersSeePhones')} />

@@ -8,7 +8,7 @@ import styles from './cancellation.module.css'
 import { cancellationMessages } from './messages.ts'
 import type { PolicyValues } from './policyFields.ts'
 
-const latest = { daysBefore: 365, percent: 100 }
+const most = { daysBefore: 365, percent: 100 }
 
 /** The steps of a policy: until when how much goes back. */
 export function TierFields({ control }: { control: Control<PolicyValues, unknown, PolicyValues> }) {
@@ -23,16 +23,15 @@ export function TierFields({ control }: { control: Control<PolicyValues, unknown
             control={control}
             name={`tiers.${index}.percent`}
             label={t('percent')}
-            suffix="%"
-            min={0}
-            max={latest.percent}
+            of="wholePercent"
+            most={most.percent}
           />
           <NumberField
             control={control}
             name={`tiers.${index}.daysBefore`}
             label={t('days')}
-            min={0}
-            max={latest.daysBefore}
+            of="whole"
+            most={most.daysBefore}
           />
           <TimeField control={control} name={`tiers.${index}.time`} label={t('time')} />
           <ActionIcon

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CrewSettings } from '@tourdesk/contract/settings/settings'
-import { mostWaitMinutes } from '@tourdesk/domain/settings/checkCrewSettings'
 import { api, queries } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
@@ -72,8 +71,7 @@ function LoadedForm({ settings: { updatedAt, ...values } }: { settings: CrewSett
           name="waitMinutes"
           label={t('waitMinutes')}
           help={t('waitMinutesHelp')}
-          min={0}
-          max={mostWaitMinutes}
+          of="whole"
         />
         <WholeWidth>
           <CheckField

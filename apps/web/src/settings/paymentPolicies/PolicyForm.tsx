@@ -13,7 +13,7 @@ import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { Form } from '../../kit/form/Form.tsx'
 import { FormActions } from '../../kit/form/FormActions.tsx'
-import { CheckField, ChoiceField, NumberField, TextField } from '../../kit/form/formFields.tsx'
+import { AmountField, CheckField, ChoiceField, NumberField, TextField } from '../../kit/form/formFields.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { useAction } from '../../kit/useAction.ts'
@@ -84,18 +84,22 @@ export function PolicyForm({ policy, onDone }: PolicyFormProps) {
           name="deposit"
           label={t('deposit')}
           options={depositKinds.map((value) => ({ value, label: t(value) }))}
+          onChange={() => {
+            // A field that's gone can't show what's wrong with it.
+            for (const name of ['percent', 'amount', 'daysBefore'] as const)
+              if (Number.isNaN(form.getValues(name))) form.setValue(name, null)
+          }}
         />
         {deposit === 'percent' && (
-          <NumberField control={control} name="percent" label={t('percentOf')} suffix="%" required />
+          <NumberField control={control} name="percent" label={t('percentOf')} of="wholePercent" required />
         )}
         {deposit === 'amount' && (
-          <NumberField
+          <AmountField
             control={control}
             name="amount"
             label={t('amountOf')}
             help={t('amountHelp')}
-            decimals={2}
-            prefix="$"
+            currency="USD"
             required
           />
         )}
@@ -103,6 +107,7 @@ export function PolicyForm({ policy, onDone }: PolicyFormProps) {
           <NumberField
             control={control}
             name="daysBefore"
+            of="whole"
             label={t('daysBefore')}
             help={t('daysHelp')}
             required

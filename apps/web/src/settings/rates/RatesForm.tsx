@@ -57,7 +57,7 @@ export function RatesForm({ rates, onSaved }: { rates: RateSettings; onSaved?: (
                 {isRateOld(rates[currency], today) && <Tag tone="orange">{t('old')}</Tag>}
               </span>
             }
-            decimals={6}
+            of="exchangeRate"
           />
         ))}
         <WholeWidth>

@@ -1,6 +1,6 @@
 import { limitTexts } from '@tourdesk/domain/pricing/amount'
 import { isColumnLocked, type PriceColumn, type PricedTour } from '@tourdesk/domain/pricing/lockedCell'
-import { readPrices } from '@tourdesk/domain/pricing/readPrices'
+import { typedAmounts } from '@tourdesk/domain/pricing/typedAmount'
 import { groupColumns, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import { readTime } from '@tourdesk/domain/readTime'
 import type { UseFormReturn } from 'react-hook-form'
@@ -85,6 +85,13 @@ export function PriceTable({ form, priced }: PriceTableProps) {
 /** Times as `08:30` and prices as plain numbers, however they were written. */
 function understand(cells: { column: Column; text: string }[]): (string | null)[] {
   const isTime = ({ column }: { column: Column }) => column === 'pickupTime'
-  const prices = readPrices(cells.map((cell) => (isTime(cell) ? '' : cell.text)))
-  return cells.map((cell, index) => (isTime(cell) ? readTime(cell.text) : (prices[index] ?? null)))
+  const prices = typedAmounts(
+    cells.map((cell) => (isTime(cell) ? '' : cell.text)),
+    'USD',
+  )
+  return cells.map((cell, index) => {
+    if (isTime(cell)) return readTime(cell.text)
+    const price = prices[index]
+    return price?.ok && price.value !== null ? String(price.value) : null
+  })
 }

@@ -9,7 +9,7 @@ import { isAmount } from '@tourdesk/domain/pricing/amount'
 import { allPairs, wrongPrices } from '@tourdesk/domain/pricing/checkPrices'
 import type { PriceColumn } from '@tourdesk/domain/pricing/lockedCell'
 import { checkDates } from '@tourdesk/domain/pricing/priceListOverlap'
-import { readPrice } from '@tourdesk/domain/pricing/readPrices'
+import { typedAmount } from '@tourdesk/domain/pricing/typedAmount'
 import { checkPriceList, readPairs } from '@tourdesk/domain/pricing/typedPriceList'
 import { groupColumns, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
@@ -159,11 +159,11 @@ function amounts<Column extends string>(columns: readonly Column[], cells: Recor
 /** Anything that isn't clearly a price stays text, so that the error can quote it. */
 function amountOf(typed = ''): number | string {
   const text = typed.trim()
-  const clear = readPrice(text)
-  if (clear !== null) return Number(clear)
+  const read = typedAmount(text, 'USD')
+  if (read.ok) return read.value ?? ''
   const number = Number(text)
   // `1.250` is a number too, but people may mean 1,250.
-  return text === '' || Number.isNaN(number) || isAmount(number, 'USD') ? text : number
+  return Number.isNaN(number) || isAmount(number, 'USD') ? text : number
 }
 
 function cellPath({ prices }: PriceListValues, params: Params | undefined): string {

@@ -34,7 +34,7 @@ export function GeneralSection({ control }: { control: TourControl }) {
           label={t('hashavshevetItemKey')}
           kind="code"
         />
-        <NumberField control={control} name="totalHourDuration" label={t('totalHourDuration')} decimals={2} />
+        <NumberField control={control} name="totalHourDuration" label={t('totalHourDuration')} of="hours" />
         <PaymentPolicyField control={control} name="paymentPolicy" of="tour" />
       </FieldGrid>
       <div className={styles.described}>

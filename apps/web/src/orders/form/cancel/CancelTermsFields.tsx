@@ -1,10 +1,10 @@
 import type { CancelPreview } from '@tourdesk/contract/orders/cancelShapes'
-import { type Currency, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { useCan } from '../../../app/session.ts'
 import { money } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { AmountBox } from '../../../kit/fields/AmountBox.tsx'
 import { Choice } from '../../../kit/fields/Choice.tsx'
-import { NumberBox } from '../../../kit/fields/NumberBox.tsx'
 import { TextInput } from '../../../kit/fields/TextInput.tsx'
 import styles from './cancel.module.css'
 import { cancelMessages } from './cancelMessages.ts'
@@ -48,12 +48,10 @@ export function CancelTermsFields({
         clearable={false}
       />
       {choice.terms === 'amount' && (
-        <NumberBox
+        <AmountBox
           label={t('refundAmount')}
           help={t('byPolicy', { amount: byPolicy })}
-          prefix={currencySymbols[currency]}
-          decimals={2}
-          min={0}
+          currency={currency}
           value={choice.amount}
           error={amountError}
           onChange={(amount) => change({ amount })}

@@ -17,13 +17,14 @@ export interface TotalParts extends Pick<OrderDraft, 'currency' | 'customTotalPr
   selectedTours: Pick<EntryDraft, '_id' | 'status'>[]
 }
 
-/** The custom total as the save will leave it: without the shares of tours that it cancels. */
+/** The custom total as the save will leave it: without the shares of tours that it cancels. None while it's unclear. */
 export function customTotalOf(
   { customTotalPrice, currency, selectedTours }: Omit<TotalParts, 'paymentTBD'>,
   order: Order | null,
   rate: number,
 ): number | null {
-  if (customTotalPrice === null || !order) return customTotalPrice
+  if (customTotalPrice === null || Number.isNaN(customTotalPrice)) return null
+  if (!order) return customTotalPrice
   const after = customTotalAfter(savedCustomTotal(order), {
     typed: toCents(customTotalPrice),
     currency: currency ?? order.currency,

@@ -5,7 +5,7 @@ import { checkOrder } from '@tourdesk/domain/orders/checkOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import { type FieldError, type FieldErrors, get, type Resolver, set } from 'react-hook-form'
-import { fieldMessage } from '../../../kit/form/fieldMessage.ts'
+import { fieldMessage } from '../../../kit/fieldMessage.ts'
 
 /** What the form checks against, in addition to what's typed. */
 export interface OrderRules {

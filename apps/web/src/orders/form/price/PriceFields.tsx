@@ -1,14 +1,14 @@
 import { isSingleTour } from '@tourdesk/domain/entries/entry'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { limitTexts } from '@tourdesk/domain/pricing/amount'
-import { currencies, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { useWatch } from 'react-hook-form'
 import { money } from '../../../i18n/format.ts'
 import { useOptions } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { currencyLabels } from '../../../i18n/vocabulary/pricing.ts'
 import { WholeWidth } from '../../../kit/form/FieldGrid.tsx'
-import { CheckField, ChoiceField, NumberField } from '../../../kit/form/formFields.tsx'
+import { AmountField, CheckField, ChoiceField } from '../../../kit/form/formFields.tsx'
 import { customTotalOf } from '../draft/customTotal.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { rightsOf } from '../orderFacts.ts'
@@ -47,14 +47,12 @@ export function PriceFields() {
       />
       {orderType === 'daily' && <CouponField />}
       {(facts.canPriceByHand || draft.customTotalPrice !== null) && (
-        <NumberField
+        <AmountField
           control={control}
           name="customTotalPrice"
           label={t('customTotalPrice')}
           help={customHelp()}
-          prefix={currencySymbols[currency]}
-          decimals={2}
-          min={0}
+          currency={currency}
           disabled={!facts.canPriceByHand || locks.order('customTotalPrice') !== null}
         />
       )}

@@ -30,6 +30,6 @@ export function useTotalCurrency() {
 function typedTotal(
   of: { customTotalPrice: number | null; currency: Currency | null } | null,
 ): TypedTotal | null {
-  if (!of?.currency || of.customTotalPrice === null) return null
+  if (!of?.currency || of.customTotalPrice === null || Number.isNaN(of.customTotalPrice)) return null
   return { amount: of.customTotalPrice, currency: of.currency }
 }
