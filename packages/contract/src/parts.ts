@@ -1,4 +1,5 @@
 import { isDay } from '@tourdesk/domain/calendar'
+import { hasCents } from '@tourdesk/domain/money'
 import { z } from 'zod'
 import { idPattern, isStorable } from './asked/fields.ts'
 
@@ -10,6 +11,8 @@ export const IdParams = z.object({ id: Id })
 export const Day = z.string().refine(isDay).meta({ id: 'Day' })
 /** An amount on the wire, at most 2 decimals. */
 export const Amount = z.number()
+/** An amount that's compared with what was shown; one with more decimals isn't rounded to fit. */
+export const ShownAmount = z.number().max(10_000_000).refine(hasCents)
 /** An instant as ISO 8601 text. */
 export const Instant = z.iso.datetime()
 

@@ -110,7 +110,8 @@ export async function melee(server: TestServer, moves: number, seed = 0): Promis
     },
     async pay(roll) {
       const order = pick(roll, orders)
-      await office.orders.addPayment({ params: { id: order._id }, body: { amount: 1 + roll(20) } })
+      const body = { amount: 1 + roll(20), clientKey: newId() }
+      await office.orders.addPayment({ params: { id: order._id }, body })
       countSave(order)
     },
     async settle(roll) {

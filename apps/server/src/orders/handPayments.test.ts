@@ -5,6 +5,7 @@ import { actionsOn } from '../../test/auditOf.ts'
 import { faultsOf } from '../../test/faultsOf.ts'
 import { formOf } from '../../test/formOf.ts'
 import { noticesOf } from '../../test/noticesOf.ts'
+import { newId } from '../kernel/newId.ts'
 
 const { as, clock, db, given, product, close } = await startServer({ now: '2026-03-02T10:00:00+02:00' })
 afterAll(close)
@@ -17,7 +18,7 @@ const agencyOwner = await given.user({ account: agency })
 const agencyOrder = () => given.order({ agency: agency.id, isAgencyPayment: true })
 const shown = (order: Order) => office.orders.get({ params: { id: order._id } })
 const add = (order: Order, amount: number, client = office) =>
-  client.orders.addPayment({ params: { id: order._id }, body: { amount } })
+  client.orders.addPayment({ params: { id: order._id }, body: { amount, clientKey: newId() } })
 const settle = (order: Order, payment: Order['payments'][number] | undefined, client = office) =>
   client.orders.settlePayment({ params: { id: order._id, paymentId: payment?._id ?? '' } })
 const paymentsOf = (order: Order) =>
@@ -41,6 +42,24 @@ test('HOLE-O26 HOLE-O31 an agency can pay in parts: each part is a payment that 
   expect(whole).toMatchObject({ paymentStatus: 'PAID', status: 'paid' })
   expect(whole.selectedTours[0]?.status).toBe('BOOKED')
   expect(await shown(order)).toEqual(whole)
+})
+
+test('HOLE-O26 twenty clicks with one key add one payment, and another order can’t use that key', async () => {
+  const [order, other] = [await given.order(), await given.order()]
+  const body = { amount: 100, clientKey: newId() }
+  const once = (client = office, _id = order._id, sent = body) =>
+    client.orders.addPayment({ params: { id: _id }, body: sent })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => once()))
+  expect(new Set(answers.map(({ updatedAt }) => updatedAt)).size).toBe(1)
+  const split = [
+    ['charge', 'pending', 150],
+    ['charge', 'pending', 100],
+  ]
+  expect(paymentsOf(await once(office, order._id, { ...body, amount: 20 }))).toEqual(split)
+  expect(paymentsOf(await shown(order))).toEqual(split)
+  expect(await faultsOf(once(office, other._id))).toEqual({ clientKey: 'field_invalid' })
+  const theirs = await given.order({ agency: agency.id })
+  expect(await faultsOf(once(office, theirs._id))).toEqual({ clientKey: 'field_invalid' })
 })
 
 test('HOLE-O26 a part that was asked for stays when another one is', async () => {

@@ -319,7 +319,8 @@ test('an order that is canceled or that its agency pays has no instalments left,
 
 test('a part that staff ask for takes from the deposit first, and pulls the balance forward if it’s larger', async () => {
   const order = await deposited()
-  const add = (amount: number) => boss.orders.addPayment({ params: { id: order._id }, body: { amount } })
+  const add = (amount: number) =>
+    boss.orders.addPayment({ params: { id: order._id }, body: { amount, clientKey: newId() } })
   expect(chargesOf(await add(50))).toEqual([
     ['pending', 25, 1],
     ['pending', 175.01, 2],

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { everyTable } from '../../test/everyTable.ts'
 import { formOf, formWith } from '../../test/formOf.ts'
+import { newId } from '../kernel/newId.ts'
 
 const { as, clock, db, given, close } = await startServer({ now: '2026-03-02T10:00:00+02:00' })
 afterAll(close)
@@ -143,7 +144,10 @@ test('a payment is in the ledger when it was made, and a refund when it went bac
 
 test('LEDG-04 payments are requests: split or dropped they write nothing, and one that is paid writes one row', async () => {
   const order = await given.order({ agency: agency.id, isAgencyPayment: true })
-  const split = await office.orders.addPayment({ params: { id: order._id }, body: { amount: 100 } })
+  const split = await office.orders.addPayment({
+    params: { id: order._id },
+    body: { amount: 100, clientKey: newId() },
+  })
   expect(await rowsOf(order)).toEqual([['sale', 250, 250]])
   const paymentId = split.payments[1]?._id ?? ''
   const settle = () => office.orders.settlePayment({ params: { id: order._id, paymentId } })

@@ -1,4 +1,4 @@
-import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import { Problem } from '@tourdesk/contract/kernel/problem'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { checkMoney, type RecordedMoney, receiveMoney } from '@tourdesk/domain/payments/receiveMoney'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
@@ -8,13 +8,13 @@ import type { Call } from '../kernel/call.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
 import { newId } from '../kernel/newId.ts'
 import { ask } from '../kernel/question.ts'
-import { constraintOf, isUniqueViolation } from '../kernel/violations.ts'
 import { hasClientKey } from '../payments/ledgerEntries.ts'
 import { currencyRates } from '../pricing/queries.ts'
 import { booksOf } from './booksOf.ts'
 import { findHolder } from './cash/findHolder.ts'
 import { changePayments } from './changePayments.ts'
 import { dueOf } from './dueOf.ts'
+import { onceByKey } from './onceByKey.ts'
 import { lockOrder } from './queries.ts'
 
 export type Recording = Omit<RecordedMoney, 'currency'> & {
@@ -58,15 +58,4 @@ export async function recordPayment(call: Call, orderId: string, recording: Reco
       if (first) await announce(tx, call, first, ...more)
     }),
   )
-}
-
-/** Refuses a key that another order already has: the client used it twice. */
-export async function onceByKey(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (isUniqueViolation(error) && constraintOf(error) === 'ledger_entries_client_key')
-      throw fieldProblem([{ field: 'clientKey', code: 'field_invalid' }])
-    throw error
-  }
 }

@@ -8,8 +8,8 @@ import { findOrderOfEntry, hasClientKey } from '../payments/ledgerEntries.ts'
 import { booksOf } from './booksOf.ts'
 import { changePayments } from './changePayments.ts'
 import { dueOf } from './dueOf.ts'
+import { onceByKey } from './onceByKey.ts'
 import { lockOrder } from './queries.ts'
-import { onceByKey } from './recordPayment.ts'
 
 /**
  * Takes back a payment or refund that was recorded by mistake (LEDG-02); the same `clientKey` again changes nothing.

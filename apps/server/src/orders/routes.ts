@@ -69,7 +69,7 @@ export function orderRoutes(
         return show(call, params.id)
       },
       async addPayment({ params, body }, call) {
-        await addPayment(call, params.id, body.amount)
+        await addPayment(call, params.id, body)
         return show(call, params.id)
       },
       async settlePayment({ params }, call) {

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import type { GivenUser } from '../../test/given/ground.ts'
 import { readWorkbook } from '../../test/readWorkbook.ts'
+import { newId } from '../kernel/newId.ts'
 
 const { as, db, given, stranger, close } = await startServer()
 afterAll(close)
@@ -60,7 +61,7 @@ test('OPERM-09 ROLE-23 for every call, another agency’s order does not exist',
   expect(await numbersSeenBy(sharonOwner)).toEqual({ listed: [], exported: [] })
   const params = { id: order._id, paymentId: order.payments[0]?._id ?? '' }
   for (const call of [
-    () => as(sharonOwner).orders.addPayment({ params, body: { amount: 1 } }),
+    () => as(sharonOwner).orders.addPayment({ params, body: { amount: 1, clientKey: newId() } }),
     () => as(sharonOwner).orders.settlePayment({ params }),
   ])
     await expect(call()).rejects.toMatchObject({ status: 403 })

@@ -83,6 +83,7 @@ async function applyStep(
           provider: step.action === 'agency' ? agencyProvider : paymentProvider,
           link_token: step.action === 'agency' ? null : newSecret(),
           instalment: step.instalment ?? null,
+          client_key: step.clientKey ?? null,
         },
       ]).execute()
       return null

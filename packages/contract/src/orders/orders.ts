@@ -6,7 +6,14 @@ import { route } from '../kernel/route.ts'
 import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
 import { Amount, allOf, exactTotal, Id, IdParams, Instant, longPageOf, text } from '../parts.ts'
 import { CreditPayment } from '../payments/credits.ts'
-import { EntryReversal, Ledger, MadeRefund, RecordedPayment, WriteOff } from '../payments/ledgerShapes.ts'
+import {
+  AddedPayment,
+  EntryReversal,
+  Ledger,
+  MadeRefund,
+  RecordedPayment,
+  WriteOff,
+} from '../payments/ledgerShapes.ts'
 import { BookingHabits, customerSearch, KnownCustomer } from './bookingShapes.ts'
 import { CancelInput, CancelPreview, CancelPreviewInput } from './cancelShapes.ts'
 import { CustomerLink, LinkMail, MailLanguage } from './checkout.ts'
@@ -115,9 +122,10 @@ export const orders = {
     method: 'POST',
     path: '/orders/:id/payments',
     access: 'orders.settle',
-    summary: "Split off a part of the total as a separate payment, in the order's currency",
+    summary:
+      "Split off a part of the total as a separate payment, in the order's currency; the same `clientKey` again answers the first result",
     params: IdParams,
-    body: z.object({ amount: z.number().max(10_000_000) }),
+    body: AddedPayment,
     answer: Order,
     status: 201,
   }),

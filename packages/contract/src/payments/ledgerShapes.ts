@@ -6,7 +6,7 @@ import {
 } from '@tourdesk/domain/payments/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
-import { Amount, Day, Id, Instant, text } from '../parts.ts'
+import { Amount, Day, Id, Instant, ShownAmount, text } from '../parts.ts'
 
 /** A row of an order's ledger; rows are added and never changed (LEDG-01). */
 const LedgerEntry = z
@@ -55,6 +55,9 @@ export const RecordedPayment = z.object({
   clientKey: Id,
 })
 
+/** A part of the total to ask for by itself, in the order's currency. */
+export const AddedPayment = z.object({ amount: z.number().max(10_000_000), clientKey: Id })
+
 /** How staff gave a refund back. */
 export const MadeRefund = z.object({
   method: z.enum(handMethods),
@@ -65,7 +68,7 @@ export const MadeRefund = z.object({
 
 /** Why what's open is given up; `amount` is what was open when it was decided. */
 export const WriteOff = z.object({
-  amount: z.number().max(10_000_000),
+  amount: ShownAmount,
   reason: text(1000).default(''),
   clientKey: Id,
 })

@@ -51,7 +51,7 @@ export interface Receipt {
  * that paid or to a new one (null until it has an id, see `intoCredit`).
  */
 export type PaymentStep =
-  | { kind: 'create'; action: 'charge' | 'agency'; amount: Cents; instalment?: number }
+  | { kind: 'create'; action: 'charge' | 'agency'; amount: Cents; instalment?: number; clientKey?: string }
   | { kind: 'ask'; _id: string; amount: Cents; instalment: number; more: Cents }
   | { kind: 'refund'; of: string; amount: Cents }
   | { kind: 'giveCredit'; of: string; amount: Cents; credit: string | null }

@@ -119,7 +119,10 @@ test('what asks for money is canceled once it’s paid, also what was sent again
   await byHand('payment_link')
   const order = await placed()
   clock.set('2026-03-10T10:10:00+02:00')
-  const { payments } = await office.orders.addPayment({ params: params(order), body: { amount: 50 } })
+  const { payments } = await office.orders.addPayment({
+    params: params(order),
+    body: { amount: 50, clientKey: newId() },
+  })
   await at('10:10')
   expect(await told(order)).toContain('payment_link by_hand')
   await again(order, 'payment_link')

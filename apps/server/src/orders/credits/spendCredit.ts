@@ -15,8 +15,8 @@ import { hasClientKey } from '../../payments/ledgerEntries.ts'
 import { booksOf } from '../booksOf.ts'
 import { changePayments } from '../changePayments.ts'
 import { dueOf } from '../dueOf.ts'
+import { onceByKey } from '../onceByKey.ts'
 import { lockOrder } from '../queries.ts'
-import { onceByKey } from '../recordPayment.ts'
 
 interface Spending {
   permission: 'orders.settle' | 'checkout.pay'

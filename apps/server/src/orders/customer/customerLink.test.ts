@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { actionsOn, auditOf } from '../../../test/auditOf.ts'
 import { customerLooks, partsOf } from '../../../test/customerLooks.ts'
+import { newId } from '../../kernel/newId.ts'
 
 const start = '2026-03-02T10:00:00+02:00'
 const server = await startServer({ now: start })
@@ -210,7 +211,10 @@ test('an order changed while its page is open shows what it costs now', async ()
   const boss = as(await given.user({ isSuper: true }))
   const body = { orderId: order._id, canRefund: false }
   expect((await look(link)).order).toMatchObject({ total: 250, isAgreed: false })
-  const added = await office.orders.addPayment({ params: { id: order._id }, body: { amount: 100 } })
+  const added = await office.orders.addPayment({
+    params: { id: order._id },
+    body: { amount: 100, clientKey: newId() },
+  })
   expect((await look(link)).order.charges.map(({ amount }) => amount).sort()).toEqual([100, 150])
   expect(added.payments).toHaveLength(2)
   await boss.orders.cancel({ body })

@@ -48,7 +48,7 @@ export const orderRequests: Requests<
     }),
     addPayment: async (world, asked) => ({
       params: { id: (await world.freshOrderOf(asked))._id },
-      body: { amount: 10 },
+      body: { amount: 10, clientKey: newId() },
     }),
     async settlePayment({ server: { given } }) {
       const { id: agency } = await given.account()

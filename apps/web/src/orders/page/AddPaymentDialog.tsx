@@ -17,6 +17,7 @@ import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { useKeepOrder } from '../useKeepOrder.ts'
 import { orderPageMessages } from './orderPageMessages.ts'
+import { useKey } from './useKey.ts'
 
 interface AddPaymentDialogProps {
   order: Order
@@ -59,11 +60,13 @@ function AddPaymentForm({ order, open, onClose }: Omit<AddPaymentDialogProps, 'o
   const t = useText(orderPageMessages)
   const words = useText(common)
   const keep = useKeepOrder()
+  const keyOf = useKey()
   const { create } = useOutcomes()
   const most = Math.min(open, highestAmount[order.currency])
   const form = useSchemaForm(schemaOf(order.currency), { defaultValues: { amount: null } })
   const add = useAction(
-    (body: { amount: number }) => api.orders.addPayment({ params: { id: order._id }, body }),
+    (typed: { amount: number }) =>
+      api.orders.addPayment({ params: { id: order._id }, body: { ...typed, clientKey: keyOf(typed) } }),
     {
       ...create,
       onSuccess: (changed) => {
