@@ -1,5 +1,5 @@
 import { isLocked } from '@tourdesk/domain/entries/entry'
-import { toCents, toDollars } from '@tourdesk/domain/money'
+import { hasCents, toCents, toDollars } from '@tourdesk/domain/money'
 import {
   type CustomTotal,
   customTotalAfter,
@@ -25,10 +25,13 @@ export function editCustomTotal(stored: StoredOrder, after: OrderDraft, { rates,
   const currency = after.currency ?? stored.order.currency
   const rate = rateOf(currency, stored.order, rates)
   const edit = { currency, rate, mayType, canceled: canceledBy(stored, after) }
-  const typed = after.customTotalPrice === null ? null : toCents(after.customTotalPrice)
+  const sent = after.customTotalPrice
+  const typed = sent === null ? null : toCents(sent)
+  const isTooFine = sent !== null && !hasCents(sent)
   const untouched = saved && inCurrencyOf(saved, edit)
   return {
-    customTotalPrice: amountOf(customTotalAfter(saved, { ...edit, typed })),
+    // An amount with more decimals isn't rounded, so that the check refuses it.
+    customTotalPrice: isTooFine ? sent : amountOf(customTotalAfter(saved, { ...edit, typed })),
     leftAlone: amountOf(customTotalAfter(saved, { ...edit, typed: untouched })),
   }
 }

@@ -3,7 +3,7 @@ import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { CreditsQuery } from '../lists.ts'
-import { Amount, allOf, Day, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
+import { Amount, allOf, Day, Id, IdParams, Instant, pageOf, ShownAmount, text } from '../parts.ts'
 
 /** A store credit, with the order that it comes from (LEDG-24). Customer and mail address are those of then. */
 export const Credit = z
@@ -72,7 +72,7 @@ export const credits = {
       "Turn what's left of a store credit back into refunds of the payments it came from; `rest` is what was left when it was read, `updatedAt` the version last read",
     params: IdParams,
     body: z.object({
-      rest: z.number().max(10_000_000),
+      rest: ShownAmount,
       reason: text(1000).default(''),
       updatedAt: Instant.optional(),
     }),
