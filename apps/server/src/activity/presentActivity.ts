@@ -1,18 +1,20 @@
 import type { ActivityRow } from '@tourdesk/contract/activity/activity'
-import { can, type Person } from '@tourdesk/domain/access/actor'
+import type { Person } from '@tourdesk/domain/access/actor'
 import type { Fields } from '@tourdesk/domain/activity/diffOf'
 import { eventOf } from '@tourdesk/domain/activity/events'
+import { readableDetails } from '@tourdesk/domain/activity/readableDetails'
 import { toDollars } from '@tourdesk/domain/money'
 import { readChanges } from '@tourdesk/domain/orders/loggedChanges'
-import { loggedFields, withoutWishes } from '@tourdesk/domain/orders/orderChanges'
+import { loggedFields } from '@tourdesk/domain/orders/orderChanges'
 import type { Selectable } from 'kysely'
 import type { AuditLog } from '../schema/platform.ts'
 
 type Stored = Selectable<AuditLog> & { account_name: string | null }
 
-/** A row of the log as its reader may see it. Only the office sees wishes for a car or a guide (HOLE-O69). */
+/** A row of the log as its reader may see it. */
 export function presentActivity(row: Stored, reader: Person): ActivityRow {
-  const { before: _before, after: _after, changes: _changes, tours: _tours, ...facts } = row.details
+  const details = readableDetails(row, reader)
+  const { before: _before, after: _after, changes: _changes, tours: _tours, ...facts } = details
   return {
     _id: row.id,
     at: row.at.toISOString(),
@@ -23,31 +25,29 @@ export function presentActivity(row: Stored, reader: Person): ActivityRow {
     action: row.action,
     name: row.entity_name,
     account: row.account_id ? { _id: row.account_id, name: row.account_name ?? '' } : null,
-    changes: row.entity_kind === 'Order' ? ofOrder(row, reader) : ofRecord(row, reader),
+    changes: row.entity_kind === 'Order' ? ofOrder(details) : ofRecord(details),
     facts,
   }
 }
 
 /** The fields of the order form in its order, then the event's other fields, such as the status. */
-function ofOrder(row: Stored, reader: Person): ActivityRow['changes'] {
-  const changes = readChanges(row.details)
-  const shown = can(reader, 'dispatch.read') ? changes : withoutWishes(changes)
+function ofOrder(details: Fields): ActivityRow['changes'] {
   const known: readonly string[] = loggedFields
   return [
-    ...shown.map(({ field, tour, before, after }) => ({ field, part: tour, before, after })),
-    ...ofRecord(row, reader).filter(({ field }) => !known.includes(field)),
+    ...readChanges(details).map(({ field, tour, before, after }) => ({ field, part: tour, before, after })),
+    ...ofRecord(details).filter(({ field }) => !known.includes(field)),
   ]
 }
 
-/** What the office keeps about an agency and doesn't show it anywhere. */
-const officeOnly = ['hashavshevetAgencyKey', 'leaveSiteMsg']
-
-function ofRecord({ details }: Stored, reader: Person): ActivityRow['changes'] {
+function ofRecord(details: Fields): ActivityRow['changes'] {
   const before = (details.before ?? {}) as Fields
   const after = (details.after ?? {}) as Fields
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((field) => reader.account.isMain || !officeOnly.includes(field))
-    .map((field) => ({ field, part: null, before: shown(field, before), after: shown(field, after) }))
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((field) => ({
+    field,
+    part: null,
+    before: shown(field, before),
+    after: shown(field, after),
+  }))
 }
 
 /** A value as the wire has it: prices are kept in cents. */

@@ -53,6 +53,8 @@ import {
   updateEntries,
   updateOrder,
 } from './store.ts'
+import { replaceLink } from './storeLinks.ts'
+import { subjectOf } from './subjectOf.ts'
 import { tiersOf } from './tiersOf.ts'
 import type { CheckedDraft } from './toRows.ts'
 import { keepMarked } from './undoMark.ts'
@@ -69,6 +71,7 @@ interface Saving {
  * Saves an edited order. Throws `not_found` (404), `changed_by_another` (409) if `readAt` isn't the stored version,
  * `order_canceled` (409), every field that's wrong or can't be changed (400), or, unless `overrideSeats` is true,
  * `not_enough_seats` (409) when people are added to a vehicle without seats for them.
+ * An order that moves to another account gets a new customer's link: whoever had it before knows the old one.
  * @returns how to undo it, if only the status of tours changed
  */
 export async function changeOrder(
@@ -99,6 +102,8 @@ export async function changeOrder(
     const changes = after ? orderChanges(before, presentOrder(after, true)) : []
     const { facts, ...diff } = storeChanges(changes)
     const { overrideUnavailability } = checked.draft
+    const isMoved = checked.agency._id !== stored.order.account_id
+    if (isMoved) await replaceLink(tx, call.scope, id)
     await announce(
       tx,
       call,
@@ -117,6 +122,7 @@ export async function changeOrder(
         },
         ...diff,
       },
+      ...(isMoved && after ? [{ name: 'order.linkRenewed' as const, ...subjectOf(after) }] : []),
       ...money,
     )
     return after && isOnlyMarked(changes) ? keepMarked(tx, call, stored, after) : null

@@ -8,7 +8,6 @@ import type { Currency } from '../pricing/vocabulary.ts'
 import type { UserInformation } from './order.ts'
 import { couponCodeOf, type SavedEntry, type SavedOrder } from './savedDraft.ts'
 import { savedTotal } from './savedTotal.ts'
-import { wishFields } from './wishes.ts'
 
 /** A field's value in the log: names instead of ids, so that it's readable years later. */
 export type LoggedValue =
@@ -108,12 +107,6 @@ export const loggedFields: readonly LoggedField[] = [
   ...keysOf(ofEntry).map((field) => `selectedTours.${field}` as const),
   'total',
 ]
-
-/** What an agency may see in the log: everything except wishes for a car or a guide. */
-export function withoutWishes(changes: OrderChange[]): OrderChange[] {
-  const hidden = new Set<string>(wishFields.map((field) => `selectedTours.${field}`))
-  return changes.filter(({ field }) => !hidden.has(field))
-}
 
 /** What an edit changed in a saved order, field by field. Empty values of different kinds are equal. */
 export function orderChanges(before: PricedOrder, after: PricedOrder): OrderChange[] {

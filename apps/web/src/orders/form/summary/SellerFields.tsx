@@ -37,6 +37,7 @@ export function SellerFields() {
         required
         options={agencyOptions(world.sellers, order)}
         adds={isAgencyMode ? undefined : { kind: 'agency' }}
+        help={order && agency !== order.agency._id ? t('newLinkHelp') : undefined}
         disabled={isAgencyMode || locks.order('agency') !== null}
         onChange={leaveAgency}
       />

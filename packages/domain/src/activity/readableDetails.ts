@@ -1,0 +1,54 @@
+import { type Actor, can } from '../access/actor.ts'
+import { agencyReads } from './agencyReads.ts'
+import type { Fields } from './diffOf.ts'
+import { eventOf } from './events.ts'
+
+/**
+ * The part of a log row's details that a reader may see: the office all of it, others what `agencyReads` lists. Who
+ * held cash, and what staff and crews typed, stays with the office (LEDG-28).
+ */
+export function readableDetails(
+  row: { entity_kind: string; action: string; details: Fields },
+  reader: Actor,
+): Fields {
+  const { before, after, changes, tours, ...facts } = row.details
+  if (can(reader, 'dispatch.read')) return row.details
+  const event = eventOf(row.entity_kind, row.action)
+  const reads = event && agencyReads[event]
+  if (!reads) return {}
+  const isHidden = (field: string) => reads.hidden.includes(field)
+  const isOfOther = isMove(row.details) ? (field: string) => sellers.includes(field) : () => false
+  const isGone = (field: string, value: unknown) => isHidden(field) || (isOfOther(field) && value === null)
+  return {
+    ...only(facts, (name) => reads.facts.includes(name)),
+    ...(tours !== undefined && { tours }),
+    ...(before !== undefined && {
+      before: only(before as Fields, (field) => !isHidden(field) && !isOfOther(field)),
+    }),
+    ...(after !== undefined && { after: only(after as Fields, (field, value) => !isGone(field, value)) }),
+    ...(Array.isArray(changes) && {
+      changes: (changes as ListedChange[])
+        .filter((change) => !isGone(change.field, change.after))
+        .map((change) => (isOfOther(change.field) ? { ...change, before: null } : change)),
+    }),
+  }
+}
+
+/** As rows of older versions have them. */
+interface ListedChange {
+  field: string
+  before: unknown
+  after: unknown
+}
+
+/** Who sold an order before it moved to an agency is none of that agency's business. */
+const sellers = ['agency', 'agent']
+
+function isMove({ before, changes }: Fields): boolean {
+  if (Array.isArray(changes)) return (changes as ListedChange[]).some(({ field }) => field === 'agency')
+  return typeof before === 'object' && before !== null && 'agency' in before
+}
+
+function only(fields: Fields, isShown: (name: string, value: unknown) => boolean): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => isShown(name, value)))
+}
