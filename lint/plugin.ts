@@ -3,6 +3,7 @@ import { noFormatting } from './noFormatting.ts'
 import { noLocalTime } from './noLocalTime.ts'
 import { noPhysicalDirections } from './noPhysicalDirections.ts'
 import { noRoleNames } from './noRoleNames.ts'
+import { noSlowPatterns } from './noSlowPatterns.ts'
 import { noSuperFlag } from './noSuperFlag.ts'
 import { noUnexplainedCast } from './noUnexplainedCast.ts'
 import { oneReaderOfNumbers } from './oneReaderOfNumbers.ts'
@@ -20,6 +21,7 @@ export default {
     'no-local-time': noLocalTime,
     'no-physical-directions': noPhysicalDirections,
     'no-role-names': noRoleNames,
+    'no-slow-patterns': noSlowPatterns,
     'no-super-flag': noSuperFlag,
     'no-unexplained-cast': noUnexplainedCast,
     'one-reader-of-numbers': oneReaderOfNumbers,

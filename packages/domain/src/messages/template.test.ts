@@ -30,6 +30,19 @@ test.each([
 })
 
 test.each([
+  ['{{ # pickup.time }}at{{ / pickup.time }}', 'at'],
+  ['{{\n^ pickup.time}}later{{/pickup.time\t}}', ''],
+])('%s is filled as %s, however it’s spaced', (template, text) => {
+  expect(fillTemplate(template, facts)).toBe(text)
+})
+
+test.each(['{{', '{{#', '{{ # ', '{{a'])('the longest text with %s and spaces is read as text', (start) => {
+  const text = `${start}${' '.repeat(20_000)}x`
+  expect(fillTemplate(text, facts)).toBe(text)
+  expect(codesOf(checkTemplate(text, 'body'))).toEqual([])
+})
+
+test.each([
   ['Hello {{customer.name}}', ['template_field_unknown customer.name']],
   ['{{#pickup.plce}}x{{/pickup.plce}}', ['template_field_unknown pickup.plce']],
   ['{{nope}} and {{nope}}', ['template_field_unknown nope']],

@@ -89,8 +89,9 @@ function parse(template: string): { parts: Part[]; unclosed: string[] } {
   ]
   const add = (part: Part) => open.at(-1)?.parts.push(part)
   let end = 0
-  for (const match of template.matchAll(/\{\{\s*([#^/]?)\s*([^{}]*?)\s*\}\}/g)) {
-    const [whole, mark, name = ''] = match
+  for (const match of template.matchAll(/\{\{([^{}]*)\}\}/g)) {
+    const [whole, inside = ''] = match
+    const { mark, name } = markAndName(inside.trim())
     if (match.index > end) add({ kind: 'text', text: template.slice(end, match.index) })
     end = match.index + whole.length
     if (mark === '#' || mark === '^') open.push({ name, isInverted: mark === '^', parts: [] })
@@ -109,6 +110,12 @@ function parse(template: string): { parts: Part[]; unclosed: string[] } {
     const section = open.pop()
     if (section) add({ kind: 'section', ...section })
   }
+}
+
+/** What's between the braces: a field's name, after the mark of a section's start or end. */
+function markAndName(inside: string): { mark: string; name: string } {
+  const mark = ['#', '^', '/'].find((each) => inside.startsWith(each)) ?? ''
+  return { mark, name: inside.slice(mark.length).trim() }
 }
 
 function namesIn(parts: readonly Part[]): string[] {

@@ -162,8 +162,14 @@ const Fields = z
 
 const Card = z.object({
   card: z.string().regex(/\d/),
-  expiry: z.string().regex(/^\s*(0[1-9]|1[0-2])\s*\/?\s*\d\d\s*$/),
-  cvv: z.string().regex(/^\s*\d{3,4}\s*$/),
+  expiry: z
+    .string()
+    .trim()
+    .regex(/^(0[1-9]|1[0-2]) ?\/? ?\d\d$/),
+  cvv: z
+    .string()
+    .trim()
+    .regex(/^\d{3,4}$/),
 })
 
 const currencies: Record<string, string> = { '1': 'ILS', '2': 'USD', '978': 'EUR' }

@@ -42,7 +42,7 @@ function placesOf({ stack = '' }: Error): string[] {
 /** A text with its email addresses, phone numbers and queries of web addresses blanked out. */
 export function withoutPersons(text: string): string {
   return text
-    .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '[email]')
+    .replace(/[^\s<>"'(),;:]{1,200}@[^\s<>"'(),;:]+/g, '[email]')
     .replace(/(https?:\/\/[^\s?#]+)[?#][^\s]*/g, '$1?[query]')
     .replace(/(?<![\w-])\+?\d[\d -]{7,}\d(?![\w-])/g, '[number]')
 }
