@@ -20,6 +20,17 @@ export function isInWindow({ date, endDate }: UnitDays, today: Day): boolean {
   return endDate >= first && date <= last
 }
 
+/** A phone that was off brings what happened at the latest so many days after the unit's last one. */
+const latestArrival = 14
+
+/**
+ * True if the crew of a unit may still say what happened on it: it happened while they saw the unit, and it arrives
+ * within two weeks after the unit's last day.
+ */
+export function takesEvents(unit: UnitDays, happened: Date, arrived: Date): boolean {
+  return isInWindow(unit, dayIn(happened)) && dayIn(arrived) <= addDays(unit.endDate, latestArrival)
+}
+
 /** The day under which a unit is listed: today while it's under way, else its first day, and yesterday once it's over. */
 export function listedOn({ date, endDate }: UnitDays, today: Day): Day {
   if (date > today) return date

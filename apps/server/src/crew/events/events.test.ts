@@ -279,6 +279,91 @@ test('CREW-19 refused are another person’s unit, unknown kinds, counts that ca
   ])
 })
 
+const kinds = ['boarded', 'no_show', 'dropped_off', 'note', 'incident', 'cash', 'undo'] as const
+const partsOf: Record<(typeof kinds)[number], () => Sent> = {
+  boarded: () => ({ count: 1 }),
+  no_show: () => ({ count: 1 }),
+  dropped_off: () => ({ count: 1 }),
+  note: () => ({ text: 'Late' }),
+  incident: () => ({ text: 'Fell' }),
+  cash: () => ({ amount: 50, currency: 'USD' }),
+  undo: () => ({ undoes: newId() }),
+}
+const eventOf = (kind: (typeof kinds)[number], about: Sent): Sent => ({
+  ...about,
+  _id: newId(),
+  kind,
+  ...partsOf[kind](),
+})
+
+test('a crew says nothing of parties that never rode on its vehicle: no event is stored, no money, no row of a log', async () => {
+  const { guide, unit } = await givenDay()
+  const later = await givenRoad(server, owner, { day: '2026-04-22', name: 'Galilee' })
+  const foreign = await later.party(2)
+  const beside = await given.unit({ tour: later.tour, date: later.day })
+  const before = await auditOf(db, foreign._id)
+  const about = { tourCar: unit._id, selectedTour: entryOf(foreign), at: at('07:01').toISOString() }
+  const data = await send(guide, ...kinds.map((kind) => eventOf(kind, about)))
+  expect(outcomes(data)).toEqual(kinds.map(() => 'refused: not_found'))
+  const byOffice = await sendByOffice(eventOf('boarded', { ...about, tourCar: beside._id }))
+  expect(outcomes(byOffice)).toEqual(['refused: not_found'])
+  expect(await stored(unit)).toEqual([])
+  expect(await auditOf(db, foreign._id)).toEqual(before)
+  const ledger = await office.orders.ledger({ params: { id: foreign._id } })
+  expect(ledger.data.map(({ kind }) => kind)).toEqual(['sale'])
+})
+
+test('of a party that left its vehicle an hour ago every kind of event is stored and flagged, also of one that was split', async () => {
+  const { guide, unit, tour, day, party } = await givenDay()
+  clock.set(start)
+  const bus = await given.unit({ tour, date: day })
+  const moved = await party(2)
+  const split = await given.order({
+    selectedTours: [{ tour: tour.id, date: day, participants: { adult: 3 } }],
+  })
+  clock.set(at('06:20'))
+  await office.seats.move({
+    params: { orderId: moved._id, entryId: entryOf(moved) },
+    body: { from: unit._id, to: bus._id },
+  })
+  await office.seats.split({
+    params: { orderId: split._id, entryId: entryOf(split) },
+    body: {
+      parts: [
+        { tourCar: bus._id, participants: { adult: 1 } },
+        { tourCar: unit._id, participants: { adult: 2 } },
+      ],
+      updatedAt: null,
+    },
+  })
+  await office.seats.move({
+    params: { orderId: split._id, entryId: entryOf(split) },
+    body: { from: unit._id, to: bus._id },
+  })
+  clock.set(at('07:20'))
+  for (const left of [moved, split]) {
+    const about = { tourCar: unit._id, selectedTour: entryOf(left), at: at('07:15').toISOString() }
+    const data = await send(guide, ...kinds.map((kind) => eventOf(kind, about)))
+    expect(outcomes(data)).toEqual(kinds.map((kind) => (kind === 'undo' ? 'stored' : 'flagged: party_moved')))
+  }
+})
+
+test('a crew says nothing about a vehicle of months ago or of weeks ahead, whenever it claims that it happened', async () => {
+  const { noa, unit, order } = await givenDay()
+  const days: [now: string, happened: string, outcome: string][] = [
+    ['2026-03-13', '2026-03-12', 'stored'],
+    ['2026-03-14', '2026-03-13', 'refused: not_found'],
+    ['2026-03-25', '2026-03-11', 'flagged: clock_wrong'],
+    ['2026-03-26', '2026-03-11', 'refused: not_found'],
+  ]
+  for (const [now, happened, outcome] of days) {
+    clock.set(at('08:00', now))
+    const phone = await phoneOf(noa)
+    const about = { tourCar: unit._id, selectedTour: entryOf(order), at: at('08:00', happened).toISOString() }
+    expect(outcomes(await send(phone, eventOf('boarded', about))), now).toEqual([outcome])
+  }
+})
+
 test('CREW-20 the answer has the server’s clock, and an event more than ten minutes ahead or older than 48 hours is flagged', async () => {
   const { guide, unit, order } = await givenDay()
   expect((await guide.crew.days()).now).toBe(at('07:20').toISOString())

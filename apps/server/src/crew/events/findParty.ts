@@ -1,6 +1,8 @@
+import { events } from '@tourdesk/domain/activity/events'
 import { flagsOf } from '@tourdesk/domain/crew/flagsOf'
 import type { EventFlag } from '@tourdesk/domain/crew/vocabulary'
 import { noShowFrom } from '@tourdesk/domain/crew/window'
+import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
 import { everyOrder } from '../../kernel/scope.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
@@ -11,8 +13,8 @@ import type { RoadEvent } from './roadEvent.ts'
 export type Party = NonNullable<Awaited<ReturnType<typeof findParty>>>
 
 /**
- * The entry of an event, whatever became of it since, and how many of its people ride on the unit; null if there's no such
- * entry. The crew of the unit may say what happened to it, so it's looked for in all orders.
+ * The party of an event, if it rides on the unit or once rode on it, and how many of its people ride there now. Null for
+ * any other: ids are no secrets, and the crew of a unit may only say what happened to its own parties.
  */
 export async function findParty(tx: Tx, entry: string, unit: string) {
   const row = await scopedRows(tx, everyOrder)
@@ -32,7 +34,31 @@ export async function findParty(tx: Tx, entry: string, unit: string) {
     .select(['order_entries.head_count as all_people', 'unit_parts.head_count as people_here'])
     .where('order_entries.id', '=', entry)
     .executeTakeFirst()
-  return row ?? null
+  if (!row || (row.people_here === null && !(await onceRode(tx, row, unit)))) return null
+  return row
+}
+
+/** True if the order's log says that the entry, or a part of it, was put on the unit: what's canceled leaves no other trace. */
+async function onceRode(tx: Tx, entry: { id: string; order_id: string }, unit: string): Promise<boolean> {
+  const boarded = JSON.stringify({ selectedTour: entry.id, vehicle: unit })
+  const split = JSON.stringify({ selectedTour: entry.id, to: [{ _id: unit }] })
+  const row = await tx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('entity_kind', '=', 'Order')
+    .where('entity_id', '=', entry.order_id)
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('action', '=', events['order.boarded'].action),
+          sql<boolean>`details @> ${boarded}::jsonb`,
+        ]),
+        eb.and([eb('action', '=', events['order.split'].action), sql<boolean>`details @> ${split}::jsonb`]),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** How many people a tap about a party can name: all of a party that was on the unit once and isn't any more. */

@@ -1,5 +1,6 @@
 import { CrewEvent, type EventOutcomes } from '@tourdesk/contract/crew/crewEvents'
 import { countedAt } from '@tourdesk/domain/crew/eventClock'
+import { takesEvents } from '@tourdesk/domain/crew/window'
 import { authorize } from '../../kernel/authorize.ts'
 import type { CrewCall } from '../../kernel/call.ts'
 import { eachEvent } from './eachEvent.ts'
@@ -11,7 +12,7 @@ import { takeReply } from './takeReply.ts'
 import { takeTap } from './takeTap.ts'
 import { takeUndo } from './takeUndo.ts'
 
-/** Takes what a crew's phone sends (CREW-17). Nothing that happened is refused for being late. */
+/** Takes what a crew's phone sends (CREW-17). What happened while they saw the vehicle isn't refused for being late. */
 export function takeCrewEvents(
   call: CrewCall,
   sent: readonly Record<string, unknown>[],
@@ -25,6 +26,8 @@ async function takeEvent(call: CrewCall, sent: CrewEvent): Promise<Outcome> {
   const at = countedAt(new Date(sent.at), now)
   const unit = await findUnitOfCrew(db, { id: sent.tourCar, operatorId: actor.operatorId, at })
   if (!unit) return refused('not_found')
+  const days = { date: unit.tour_date, endDate: unit.end_date }
+  if (!takesEvents(days, at, now)) return refused('not_found')
   const by = { kind: 'crew', operatorId: actor.operatorId, name: actor.name } as const
   switch (sent.kind) {
     case 'cash':
