@@ -125,7 +125,7 @@ export async function buildApp(
   await app.register(compress, compression)
   await guardHeaders(app, product.env)
   checkApiKey(app, product.env)
-  reportHealth(app, product)
+  await reportHealth(app, product)
   serveSecurityText(app, product)
 
   const tokens = accessTokens(product.secret)

@@ -2,11 +2,37 @@ import { statfs } from 'node:fs/promises'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Env } from './env.ts'
 
+type Place = Pick<Env, 'dataDir' | 'leastFreeBytes'>
+
 /** Throws `disk_full` (503) if the data folder has less free space than the settings ask for. */
-export async function checkDiskSpace({
-  dataDir,
-  leastFreeBytes,
-}: Pick<Env, 'dataDir' | 'leastFreeBytes'>): Promise<void> {
+export async function checkDiskSpace(place: Place): Promise<void> {
+  if (!(await hasSpace(place))) throw new Problem('disk_full')
+}
+
+const secondsBetween = 15
+
+/**
+ * Looks at the free space now and every 15 seconds. Whoever asks gets what was found last, so the answer waits for no
+ * file: a few slow files keep Node's four threads for files busy for seconds.
+ */
+export async function watchDiskSpace(place: Place): Promise<{ check: () => void; stop: () => void }> {
+  let isEnough = await hasSpace(place)
+  const timer = setInterval(() => {
+    hasSpace(place).then(
+      (found) => (isEnough = found),
+      () => (isEnough = false),
+    )
+  }, secondsBetween * 1000)
+  timer.unref()
+  return {
+    check() {
+      if (!isEnough) throw new Problem('disk_full')
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+async function hasSpace({ dataDir, leastFreeBytes }: Place): Promise<boolean> {
   const { bavail, bsize } = await statfs(dataDir)
-  if (bavail * bsize < leastFreeBytes) throw new Problem('disk_full')
+  return bavail * bsize >= leastFreeBytes
 }

@@ -16,8 +16,8 @@ import { type PictureFile, pictureUrl, storePicture } from './storePicture.ts'
 
 /**
  * Stores pictures and returns their addresses in the order of the files. If one is bad, none is stored.
- * Throws `file_required`, `file_field_unknown`, `file_empty` (400), `not_allowed` (403), `body_too_large` (413),
- * `wrong_media_type` (415), `too_many_attempts` (429), `disk_full` (503).
+ * Throws `file_required`, `file_field_unknown`, `file_empty` (400), `not_allowed` (403), `body_too_large` and
+ * `picture_too_large` (413), `wrong_media_type` (415), `too_many_attempts` (429), `disk_full` and `too_busy` (503).
  */
 export async function uploadPictures(
   call: Call<Person>,
@@ -26,9 +26,8 @@ export async function uploadPictures(
   files: AsyncIterable<SentFile>,
 ): Promise<string[]> {
   authorize(call.actor, permissionOfFolder[folder])
-  await takeAttempt(call.db, uploadLimit(call.actor.userId), call.now)
   if (!env.s3) await checkDiskSpace(env)
-  const pictures = await encodeAll(files, folder)
+  const pictures = await encodeAll(call, files, folder)
   if (pictures.length === 0) throw new Problem('file_required')
   try {
     await inTransaction(call, async (tx) => {
@@ -48,18 +47,23 @@ export async function uploadPictures(
   return pictures.map(pictureUrl)
 }
 
-/** Two hundred uploads an hour per person. */
-function uploadLimit(userId: string): Limit {
-  return { key: `upload ${userId}`, times: 200, minutes: 60 }
+/** Two hundred pictures an hour per person, in however many calls. */
+function pictureLimit(userId: string): Limit {
+  return { key: `picture ${userId}`, times: 200, minutes: 60 }
 }
 
 /** One file at a time, so that at most one is in memory at full size. */
-async function encodeAll(files: AsyncIterable<SentFile>, folder: UploadFolder): Promise<PictureFile[]> {
+async function encodeAll(
+  { db, actor, now }: Call<Person>,
+  files: AsyncIterable<SentFile>,
+  folder: UploadFolder,
+): Promise<PictureFile[]> {
   const numbered: { number: number; picture: PictureFile }[] = []
   for await (const { field, name, content } of files) {
     const number = /^images\[(\d+)\]$/.exec(field)?.[1]
     if (number === undefined) throw new Problem('file_field_unknown', { params: { field } })
     if (content.length === 0) throw new Problem('file_empty', { params: { file: name } })
+    await takeAttempt(db, pictureLimit(actor.userId), now)
     const picture = { folder, ...(await encodePicture(content)) }
     numbered.push({ number: Number(number), picture })
   }

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { readProblem } from '@tourdesk/contract/kernel/problem'
 import type { UploadFolder } from '@tourdesk/domain/media/vocabulary'
 import sharp from 'sharp'
@@ -223,12 +224,64 @@ describe('uploading pictures', () => {
     expect(await upload(owner, 'tours', [{ bytes: data }])).toHaveLength(1)
   })
 
-  it('HOLE-A45 a small file that decodes to a huge picture is refused', async () => {
-    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' } })
-      .png({ compressionLevel: 9 })
+  /** A picture whose head says that it's larger than it is. */
+  function claiming(bytes: Buffer, width: number, height: number): Buffer {
+    const claimed = Buffer.from(bytes)
+    if (bytes.subarray(1, 4).toString() === 'PNG') {
+      claimed.writeUInt32BE(width, 16)
+      claimed.writeUInt32BE(height, 20)
+      claimed.writeUInt32BE(crc32(claimed.subarray(12, 29)), 29)
+      return claimed
+    }
+    const frame = Math.max(bytes.indexOf(Buffer.from([0xff, 0xc0])), bytes.indexOf(Buffer.from([0xff, 0xc2])))
+    claimed.writeUInt16BE(height, frame + 5)
+    claimed.writeUInt16BE(width, frame + 7)
+    return claimed
+  }
+
+  it('HOLE-A45 a small file that decodes to a huge picture is refused by its head', async () => {
+    const passes = await picture().jpeg({ progressive: true }).toBuffer()
+    const huge: [string, Buffer][] = [
+      ['a PNG of 144 megapixels', claiming(png, 12_000, 12_000)],
+      ['a PNG of 900 megapixels', claiming(png, 30_000, 30_000)],
+      ['a photo of 40.3 megapixels', claiming(jpeg, 6400, 6300)],
+      ['a progressive photo of 25.5 megapixels', claiming(passes, 5100, 5000)],
+    ]
+    for (const [what, bytes] of huge)
+      await expect(upload(owner, 'tours', [{ bytes }]), what).rejects.toMatchObject({
+        status: 413,
+        code: 'picture_too_large',
+      })
+    const largest = claiming(jpeg, 6300, 6300)
+    expect(await upload(owner, 'tours', [{ bytes: largest }])).toHaveLength(1)
+  })
+
+  it('many pictures at once wait for each other, and those for whom there’s no room are asked to come again', async () => {
+    const large = await sharp({ create: { width: 2400, height: 2400, channels: 3, background: '#fff' } })
+      .png()
       .toBuffer()
-    expect(bomb.length).toBeLessThan(1024 * 1024)
-    await expect(upload(owner, 'tours', [{ bytes: bomb }])).rejects.toMatchObject({ status: 415 })
+    const before = (await rows()).length
+    const sent = Promise.allSettled(
+      Array.from({ length: 12 }, () => upload(agent, 'misc', [{ bytes: large }])),
+    )
+    expect((await app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' })
+    const outcomes = await sent
+    const refusals = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+    const stored = (await rows()).length - before
+    expect(stored).toBeGreaterThan(0)
+    expect(refusals.length).toBeGreaterThan(0)
+    expect(stored + refusals.length).toBe(12)
+    for (const refusal of refusals) expect(refusal).toMatchObject({ status: 503, code: 'too_busy' })
+  })
+
+  it('a person uploads two hundred pictures an hour, however many go in one call', async () => {
+    const busy = await given.user({ account: agency, role: 'AGENT' })
+    const twenty = Array.from({ length: 20 }, () => ({ bytes: png, type: 'image/png' }))
+    for (let call = 0; call < 10; call++) expect(await upload(busy, 'misc', twenty)).toHaveLength(20)
+    await expect(upload(busy, 'misc', [{ bytes: png }])).rejects.toMatchObject({
+      status: 429,
+      code: 'too_many_attempts',
+    })
   })
 
   it('HOLE-A45 each folder requires the permission to edit what its pictures belong to', async () => {

@@ -20,6 +20,8 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   field_too_long: 'הטקסט ארוך מדי',
   body_malformed: 'לא ניתן לקרוא את הבקשה',
   body_too_large: 'הבקשה גדולה מדי',
+  picture_too_large:
+    'בתמונה יש יותר מדי פיקסלים: אפשר עד 40 מגה־פיקסל, או 25 בתמונה פרוגרסיבית. צריך להקטין אותה',
   wrong_media_type: 'סוג התוכן אינו נתמך',
   file_required: 'נא לבחור קובץ אחד לפחות',
   file_field_unknown: 'קבצים נשלחים בשדות images[0], images[1] וכן הלאה, ולא בשדה \u2068{field}\u2069',

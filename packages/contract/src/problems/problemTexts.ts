@@ -9,6 +9,7 @@ type KernelCode =
   | 'body_malformed'
   | 'body_too_large'
   | 'wrong_media_type'
+  | 'picture_too_large'
   | 'file_required'
   | 'file_field_unknown'
   | 'file_empty'
@@ -63,6 +64,10 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   field_too_long: { status: 400, en: 'This text is too long' },
   body_malformed: { status: 400, en: "The request couldn't be read" },
   body_too_large: { status: 413, en: 'The request is too large' },
+  picture_too_large: {
+    status: 413,
+    en: 'This picture has too many pixels: at most 40 megapixels, or 25 if it’s progressive or interlaced. Please make it smaller',
+  },
   wrong_media_type: { status: 415, en: "This kind of content isn't accepted" },
   file_required: { status: 400, en: 'Please choose at least one file' },
   file_field_unknown: {
