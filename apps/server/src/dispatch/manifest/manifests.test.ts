@@ -500,6 +500,7 @@ test('MAN-17 the same sheet as a PDF, a workbook and a text table, in either lan
   const [, line = '', ...more] = table.split('\r\n')
   expect(line).toContain(`Masada ${date},${date},${car.plate_id},1,07:30,Tel Aviv,`)
   expect(line).toContain('"2 adult, 1 child"')
+  expect(line).toContain(',Maria López,00 34 600 555 010,')
   expect(more).toEqual([''])
 })
 

@@ -93,7 +93,7 @@ function columnsOf({ kind, locale }: StoredPrint, rows: readonly Row[], texts: M
     ...ofParty('orderNumber', 11, ({ orderNumber }) => orderNumber ?? null),
     ...ofParty('refNumber', 14, ({ refNumber }) => refNumber ?? null),
     ...ofParty('name', 22, ({ name }) => name ?? null),
-    ...ofParty('phone', 18, ({ phone }) => phone ?? null),
+    ...ofParty('phone', 18, ({ phone }) => (phone ? { phone } : null)),
     ...ofParty('room', 10, ({ room }) => room ?? null),
     ...ofParty('language', 12, ({ language }) => (language ? texts.language(language) : null)),
     ...ofParty('agency', 20, ({ agency }) => agency ?? null),

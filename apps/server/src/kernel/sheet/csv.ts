@@ -14,15 +14,28 @@ function line(cells: Cell[]): string {
 
 function textOf(cell: Cell): string {
   if (cell === null) return ''
-  if (typeof cell === 'object') return cell.day
-  return typeof cell === 'number' ? String(cell) : harmless(cell)
+  if (typeof cell === 'string') return harmless(cell)
+  if (typeof cell === 'number') return String(cell)
+  return 'day' in cell ? cell.day : dialable(cell.phone)
 }
 
-/** A text that a spreadsheet would run as a formula begins with an apostrophe instead. */
+/**
+ * A phone number that spreadsheets read as text, so that no zero is lost and nothing is added up: with 00 instead of a
+ * plus, and never of digits alone.
+ */
+function dialable(phone: string): string {
+  const number = phone.trim().replace(/^\+ ?/, '00 ')
+  return harmless(number.replace(/^(\d{3})(\d+)$/, '$1-$2'))
+}
+
+/**
+ * A text that a spreadsheet would run as a formula begins with an apostrophe instead. Where lists are separated by a
+ * semicolon or a tab, a new cell begins after each of them.
+ */
 function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return text.replace(/(^|[;\t\r\n])([=+\-@\t\r])/g, "$1'$2")
 }
 
 function quote(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,7 +1,10 @@
 import type { Day } from '@tourdesk/domain/calendar'
 
-/** The content of a cell; a day becomes a real date that can be sorted and calculated with. */
-export type Cell = string | number | { day: Day } | null
+/**
+ * The content of a cell; a day becomes a real date that can be sorted and calculated with, and a phone number stays one
+ * that can be dialed.
+ */
+export type Cell = string | number | { day: Day } | { phone: string } | null
 
 /** One column of a sheet. */
 export interface Column<Row> {

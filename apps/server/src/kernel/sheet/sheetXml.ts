@@ -34,8 +34,10 @@ const formulaStart = /^[=+\-@\t\r]/
 function cellXml(at: string, cell: Cell): string {
   if (cell === null || cell === '') return ''
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`
-  if (typeof cell === 'object') return `<c r="${at}" s="${dayStyle}"><v>${serialOf(cell.day)}</v></c>`
-  return textCell(at, cell, formulaStart.test(cell) ? quotedStyle : 0)
+  if (typeof cell === 'object' && 'day' in cell)
+    return `<c r="${at}" s="${dayStyle}"><v>${serialOf(cell.day)}</v></c>`
+  const text = typeof cell === 'string' ? cell : cell.phone
+  return textCell(at, text, formulaStart.test(text) ? quotedStyle : 0)
 }
 
 function textCell(at: string, text: string, style: number): string {
