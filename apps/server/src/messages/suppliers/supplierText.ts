@@ -2,7 +2,7 @@ import { manifestTexts } from '@tourdesk/contract/dispatch/manifestTexts'
 import type { Locale } from '@tourdesk/contract/words'
 import type { RequestFacts } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import type { SupplierEvent } from '@tourdesk/domain/messages/automatic'
-import { noLink } from '../showFact.ts'
+import { notALink } from '../../outbox/mails/notALink.ts'
 
 interface Said {
   language: Locale
@@ -94,7 +94,13 @@ function stopLine(
   { time, city, name, address, people }: RequestFacts['stops'][number],
   texts: ReturnType<typeof manifestTexts>,
 ): string {
-  return texts.joined(texts.time(time), texts.city(city), noLink(name), noLink(address), texts.people(people))
+  return texts.joined(
+    texts.time(time),
+    texts.city(city),
+    notALink(name),
+    notALink(address),
+    texts.people(people),
+  )
 }
 
 function put(template: string, place: string, value: string): string {

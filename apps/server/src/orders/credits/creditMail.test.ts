@@ -35,6 +35,19 @@ test('the customer gets the code by mail, with the amount and the last day; the 
   expect(JSON.stringify(log)).not.toContain(code)
 })
 
+test('a name that looks like an address is no link in a mail about store credit', async () => {
+  const name = { firstName: 'Refund:', lastName: 'www.evil.example/refund' }
+  const { order } = await canceledInto('eve@guests.example', name)
+  const [credit] = (await office.credits.ofOrder({ params: { id: order._id } })).data
+  const body = { rest: 250, reason: 'Asked for it' }
+  await office.credits.takeBack({ params: { id: credit?._id ?? '' }, body })
+  const mails = await mailsTo(db, 'eve@guests.example')
+  expect(mails).toHaveLength(2)
+  for (const { subject, html, body_text } of mails)
+    for (const part of [subject, html, body_text]) expect(part).not.toContain('evil.example')
+  expect(mails[0]?.body_text).toContain('Hello Refund: www. evil. example/refund,')
+})
+
 test('a customer with a Hebrew name gets it in Hebrew', async () => {
   await canceledInto('gali@guests.example', { firstName: 'גלי', lastName: 'לוי' })
   const [mail] = await mailsTo(db, 'gali@guests.example')

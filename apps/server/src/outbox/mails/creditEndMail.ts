@@ -1,4 +1,5 @@
 import { type Half, inLanguage, isolated, type MailContent } from './bilingual.ts'
+import { plainNames } from './plainNames.ts'
 
 interface CreditEndMailOf {
   language: 'en' | 'he'
@@ -15,7 +16,8 @@ interface CreditEndMailOf {
 
 /** The mail that says that a store credit became a refund. */
 export function creditEndMail(mail: CreditEndMailOf): MailContent {
-  return inLanguage(mail.language, mail.language === 'he' ? hebrew(mail) : english(mail), mail.link)
+  const shown = plainNames(mail)
+  return inLanguage(mail.language, mail.language === 'he' ? hebrew(shown) : english(shown), mail.link)
 }
 
 function english({ customer, orderNumber, amount, code, business: { name, phone } }: CreditEndMailOf): Half {

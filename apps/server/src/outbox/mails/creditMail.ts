@@ -1,4 +1,5 @@
 import { type Half, inLanguage, isolated, type MailContent } from './bilingual.ts'
+import { plainNames } from './plainNames.ts'
 
 interface CreditMailOf {
   language: 'en' | 'he'
@@ -16,7 +17,8 @@ interface CreditMailOf {
 
 /** The mail with the code of a store credit. */
 export function creditMail(mail: CreditMailOf): MailContent {
-  return inLanguage(mail.language, mail.language === 'he' ? hebrew(mail) : english(mail), mail.link)
+  const shown = plainNames(mail)
+  return inLanguage(mail.language, mail.language === 'he' ? hebrew(shown) : english(shown), mail.link)
 }
 
 function english({

@@ -1,7 +1,7 @@
 import type { Reminder } from '@tourdesk/domain/payments/reminder'
 import { type Half, inLanguage, isolated, type MailContent } from './bilingual.ts'
 import { longDay } from './longDay.ts'
-import { nameInMail } from './nameInMail.ts'
+import { plainNames } from './plainNames.ts'
 
 interface LinkMailOf {
   language: 'en' | 'he'
@@ -15,12 +15,7 @@ interface LinkMailOf {
 
 /** The mail with a customer's link to an order, or to a payment. */
 export function linkMail(mail: LinkMailOf): MailContent {
-  const { name, phone } = mail.business
-  const shown = {
-    ...mail,
-    customer: nameInMail(mail.customer),
-    business: { name: nameInMail(name), phone: nameInMail(phone) },
-  }
+  const shown = plainNames(mail)
   return inLanguage(mail.language, mail.language === 'he' ? hebrew(shown) : english(shown), mail.link)
 }
 

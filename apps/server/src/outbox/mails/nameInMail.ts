@@ -1,15 +1,13 @@
+import { notALink } from './notALink.ts'
+
 /** The longest name that a mail shows. */
 const longest = 60
 
 /**
- * A name that somebody typed, as a mail to somebody else shows it: short, on one line, and never a link. Mail programs
- * turn whatever looks like an address into one.
+ * A name that somebody typed, as a mail to somebody else shows it: short, on one line, and never a link.
  */
 export function nameInMail(name: string): string {
-  const plain = name
-    .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/:\/+|@/g, ' ')
-    .replace(/\.(?=[\p{L}\p{N}])/gu, '. ')
+  const plain = notALink(name.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' '))
     .replace(/ +/g, ' ')
     .trim()
   return [...plain].length <= longest
