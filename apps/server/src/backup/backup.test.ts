@@ -7,6 +7,7 @@ import { startServer } from '../../test/as.ts'
 import { emptyDatabase, type TestDatabase, testDatabase } from '../../test/database.ts'
 import { wrongLedgers } from '../../test/wrongLedgers.ts'
 import { secretFile } from '../kernel/sessionSecret.ts'
+import { diskStore } from '../outside/files/disk.ts'
 import { readManifest, rowsFile } from './manifest.ts'
 import { restoreBackup } from './restoreBackup.ts'
 import { quoted, storedTables } from './storedTables.ts'
@@ -139,4 +140,26 @@ test('a folder that is no whole backup, or one of a newer version, is refused', 
   await expect(restored(folder)).rejects.toThrow('made by a newer version')
   await appendFile(file, '}')
   await expect(readManifest(folder)).rejects.toThrow('There is no backup')
+})
+
+test('a backup that names a file outside of the store is refused, and no file is written anywhere', async () => {
+  const folder = await newFolder()
+  await takeBackup(source, folder)
+  const manifest = await readManifest(folder)
+  const claim = (change: object) =>
+    writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, ...change }))
+  for (const name of [
+    '../../../escaped.jpg',
+    '/tmp/escaped.jpg',
+    'tours/../../escaped.jpg',
+    'tours/',
+    '..',
+    '',
+  ]) {
+    await claim({ files: [{ name, kind: 'image/jpeg', bytes: 13 }] })
+    await expect(readManifest(folder), name).rejects.toThrow('that this version can read')
+    await expect(diskStore(env.dataDir).put(name, Buffer.from('x'), 'image/jpeg')).rejects.toThrow('no name')
+  }
+  await claim({ tables: [{ ...manifest.tables[0]!, name: '../../users' }] })
+  await expect(restored(folder)).rejects.toThrow('that this version can read')
 })

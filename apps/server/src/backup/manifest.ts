@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { isFileName } from '../outside/files/fileName.ts'
 import { BackupError } from './backupError.ts'
 
 const Count = z.int().min(0)
+
+/** Part of a file's name, too. */
+const TableName = z.string().regex(/^\w+$/)
+
+/** A folder and a file in it, so that a manifest that somebody wrote can't name a file anywhere else. */
+const FileName = z.string().refine(isFileName)
 
 /** What a backup's folder holds. It's written last, so a folder without it is no backup. */
 export const Manifest = z.object({
@@ -14,8 +21,8 @@ export const Manifest = z.object({
   /** A table's rows are in `tables/{schema}.{name}.gz`, as PostgreSQL copies them. */
   tables: z.array(
     z.object({
-      schema: z.string(),
-      name: z.string(),
+      schema: TableName,
+      name: TableName,
       columns: z.array(z.string()),
       rows: Count,
       sha256: z.string(),
@@ -24,7 +31,7 @@ export const Manifest = z.object({
   /** The last value of each sequence; null if it was never used. */
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), last: z.string().nullable() })),
   /** Names in `files/`, such as `tours/x7Qk.jpg`. */
-  files: z.array(z.object({ name: z.string(), kind: z.string(), bytes: Count })),
+  files: z.array(z.object({ name: FileName, kind: z.string(), bytes: Count })),
 })
 export type Manifest = z.output<typeof Manifest>
 export type BackedUpTable = Manifest['tables'][number]

@@ -1,11 +1,15 @@
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { isFileName } from './fileName.ts'
 import type { FileStore } from './store.ts'
 
-/** Stores files in `uploads` inside the data folder. */
+/** Stores files in `uploads` inside the data folder, and nowhere else. */
 export function diskStore(dataDir: string): FileStore {
-  const pathOf = (name: string) => join(dataDir, 'uploads', name)
+  const pathOf = (name: string) => {
+    if (!isFileName(name)) throw new Error(`${JSON.stringify(name)} is no name of a stored file.`)
+    return join(dataDir, 'uploads', name)
+  }
   return {
     async put(name, bytes) {
       const path = pathOf(name)
@@ -31,7 +35,7 @@ export function diskStore(dataDir: string): FileStore {
         throw error
       }
     },
-    remove: (name) => rm(pathOf(name), { force: true }),
+    remove: async (name) => rm(pathOf(name), { force: true }),
     async writtenBefore(moment) {
       const root = join(dataDir, 'uploads')
       await mkdir(root, { recursive: true })
@@ -42,7 +46,8 @@ export function diskStore(dataDir: string): FileStore {
         const path = join(entry.parentPath, entry.name)
         // It may have been removed meanwhile.
         const found = await stat(path).catch(() => null)
-        if (found && found.mtime < moment) names.push(relative(root, path))
+        const name = relative(root, path)
+        if (found && found.mtime < moment && isFileName(name)) names.push(name)
       }
       return names
     },
