@@ -1,7 +1,8 @@
 import { startValues } from '@tourdesk/contract/kernel/changeOf'
 import { EntryInput, type OrderChange } from '@tourdesk/contract/orders/orderShapes'
+import { isMaskedPassport } from '@tourdesk/domain/activity/mask'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
-import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import type { OrderDraft, UserInformation } from '@tourdesk/domain/orders/order'
 import type { z } from 'zod'
 import { fillIn } from '../kernel/fillIn.ts'
 
@@ -16,9 +17,15 @@ export function fillOrder(stored: OrderDraft, sent: SentOrder): OrderDraft {
   const { userInformation, selectedTours, ...fields } = sent
   return fillIn(stored, {
     ...fields,
-    userInformation: fillIn(stored.userInformation, userInformation),
+    userInformation: keepPassport(stored.userInformation, fillIn(stored.userInformation, userInformation)),
     selectedTours: selectedTours.map((entry) => fillEntry(entryBehind(stored, entry._id), entry)),
   })
+}
+
+/** A number that comes back as calls show it, by its last characters, is the stored one. */
+function keepPassport(stored: UserInformation, filled: UserInformation): UserInformation {
+  const { passportNumber } = stored
+  return isMaskedPassport(filled.passportNumber) ? { ...filled, passportNumber } : filled
 }
 
 function fillEntry(stored: EntryDraft, { dropoff, ...sent }: SentOrder['selectedTours'][number]): EntryDraft {

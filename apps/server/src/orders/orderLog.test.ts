@@ -146,3 +146,45 @@ test('saves without changes and other events list no changes', async () => {
     ['created', []],
   ])
 })
+
+test('no call but opening an order shows its passport number, and one that comes back masked stays as it was', async () => {
+  const order = await given.order({
+    userInformation: {
+      firstName: 'Dana',
+      lastName: 'Levi',
+      email: 'd@guests.example',
+      passportNumber: '31994321',
+    },
+  })
+  const params = { id: order._id }
+  const opened = async () => (await office.orders.get({ params })).userInformation.passportNumber
+  expect(order.userInformation.passportNumber).toBe('••••4321')
+  expect(await opened()).toBe('31994321')
+  const openings = async () =>
+    (await auditOf(db, order._id)).filter(({ action }) => action === 'opened').length
+  expect(await openings()).toBe(1)
+
+  const changed = await save(order, formOf(order))
+  const again = await office.orders.changeByPost({ body: { ...formOf(changed), _id: order._id } })
+  const answers = [
+    order,
+    changed,
+    again,
+    await office.orders.writeOff({ params, body: { reason: 'A friend of the house' } }),
+    await office.orders.cancel({ body: { orderId: order._id, canRefund: true } }),
+  ]
+  for (const answer of answers) expect(JSON.stringify(answer)).not.toContain('31994321')
+  expect(await opened()).toBe('31994321')
+  expect(await openings()).toBe(1)
+})
+
+test('a passport number that was typed anew is stored, and one that was emptied is gone', async () => {
+  let order = await given.order()
+  const params = { id: order._id }
+  for (const passportNumber of ['X1234567', '12', '']) {
+    const form = formOf(order)
+    const userInformation = { ...form.userInformation!, passportNumber }
+    order = await save(order, { ...form, userInformation })
+    expect((await office.orders.get({ params })).userInformation.passportNumber).toBe(passportNumber)
+  }
+})

@@ -1,6 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { can, isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
+import { lastOfPassport } from '@tourdesk/domain/activity/mask'
 import { dayIn } from '@tourdesk/domain/calendar'
 import type { Call } from '../kernel/call.ts'
 import type { Product } from '../kernel/product.ts'
@@ -15,7 +16,12 @@ import { findOrder, type StoredOrder } from './queries.ts'
 export function orderShower(product: Product, cards: CardProvider | null) {
   const linksOf = paymentLinks(product, cards)
   return {
-    show: async (call: Call<Person>, id: string) => presentFor(call, await load(call, id)),
+    /** The order with the last characters of the passport number, which only opening the order shows whole. */
+    async show(call: Call<Person>, id: string) {
+      const { userInformation, ...order } = presentFor(call, await load(call, id))
+      const passportNumber = lastOfPassport(userInformation.passportNumber)
+      return { ...order, userInformation: { ...userInformation, passportNumber } }
+    },
 
     /** Opens the order, and with it the customer's passport number. */
     async open(call: Call<Person>, id: string) {

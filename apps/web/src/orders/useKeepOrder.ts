@@ -1,12 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { isMaskedPassport } from '@tourdesk/domain/activity/mask'
 import { queries } from '../app/api.ts'
+import { withPassport } from './withPassport.ts'
 
-/** Stores the order that a call returned, and reloads everything that shows it. */
+/**
+ * Stores the order that a call returned, and reloads everything that shows it. Calls show the end of the passport number
+ * only: the one that the page opened before stays, and another one is opened anew.
+ */
 export function useKeepOrder(): (order: Order) => void {
   const client = useQueryClient()
   return (order) => {
-    client.setQueryData(queries.orders.get({ params: { id: order._id } }).queryKey, order)
+    const { queryKey } = queries.orders.get({ params: { id: order._id } })
+    const opened = client.getQueryData<Order>(queryKey)?.userInformation.passportNumber ?? ''
+    const kept = withPassport(order, opened)
+    client.setQueryData(queryKey, kept)
+    if (isMaskedPassport(kept.userInformation.passportNumber)) void client.invalidateQueries({ queryKey })
     void client.invalidateQueries({ queryKey: ['orders', 'purchasedTours'] })
     void client.invalidateQueries({ queryKey: ['orders', 'ledger'] })
     void client.invalidateQueries({ queryKey: ['credits'] })

@@ -18,11 +18,18 @@ export function mask(fields: Fields, hash: (text: string) => string): Fields {
 /** The last four characters of a passport number; nothing of a shorter one. */
 export function lastOfPassport(passport: string): string {
   if (passport === '') return ''
-  return `••••${passport.length > 4 ? passport.slice(-4) : ''}`
+  return `${dots}${passport.length > 4 ? passport.slice(-4) : ''}`
 }
 
+/** True if it's what `lastOfPassport` made of a number. */
+export function isMaskedPassport(passport: string): boolean {
+  return passport.startsWith(dots)
+}
+
+const dots = '••••'
+
 function maskPassport(value: unknown): unknown {
-  if (typeof value !== 'string' || value.startsWith('••••')) return value
+  if (typeof value !== 'string' || isMaskedPassport(value)) return value
   return lastOfPassport(value)
 }
 

@@ -12,6 +12,7 @@ import { confirm } from '../../kit/dialog/confirm.ts'
 import { fieldMessage } from '../../kit/fieldMessage.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { useKeepOrder } from '../useKeepOrder.ts'
+import { withPassport } from '../withPassport.ts'
 import { fieldInForm } from './draft/orderResolver.ts'
 import type { OrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
@@ -30,10 +31,12 @@ export function useSaveOrder({ form, order }: OrderDesk, { onSaved, onRefused }:
   const client = useQueryClient()
   const [clientKey] = useState(() => crypto.randomUUID())
 
-  const call = async (body: OrderDraft) =>
-    order
-      ? changeAfterAsking({ ...body, updatedAt: order.updatedAt }, order._id)
+  async function call(body: OrderDraft) {
+    const answer = order
+      ? await changeAfterAsking({ ...body, updatedAt: order.updatedAt }, order._id)
       : { ...(await api.orders.place({ body: { ...body, clientKey } })), undo: null }
+    return answer && withPassport(answer, body.userInformation.passportNumber)
+  }
 
   /** Asks before it saves more people than their vehicle has seats for; null if they think better of it. */
   async function changeAfterAsking(body: OrderDraft & { updatedAt: string }, id: string) {
