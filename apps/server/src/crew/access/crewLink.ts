@@ -1,4 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { secretIn } from '@tourdesk/domain/access/secretIn'
 import { crewAccess } from '@tourdesk/domain/crew/vocabulary'
 import { hashToken } from '../../identity/tokens.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
@@ -19,7 +20,7 @@ export async function liveLink(db: Db | Tx, token: string, now: Date, isLocked =
     .innerJoin('operators', 'operators.id', 'operator_id')
     .select(['crew_links.id', 'operator_id', 'opened', 'wrong_tries', 'expires_at', 'dead_at'])
     .select(['first_name', 'last_name', 'mobile_phone', 'deleted_at'])
-    .where('token_hash', '=', hashToken(token))
+    .where('token_hash', '=', hashToken(secretIn(token)))
   const link = await (isLocked ? found.forUpdate('crew_links') : found).executeTakeFirst()
   const isDead =
     !link || link.dead_at || link.deleted_at || link.expires_at <= now || link.opened >= crewAccess.mostPhones

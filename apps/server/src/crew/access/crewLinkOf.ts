@@ -1,3 +1,4 @@
+import { secretIn } from '@tourdesk/domain/access/secretIn'
 import { hashToken } from '../../identity/tokens.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
@@ -28,7 +29,7 @@ async function keptLink(
   { operatorId, now, before }: { operatorId: string; now: Date; before: string },
 ): Promise<string | null> {
   const [, rest] = before.split(crewAddress(product, ''))
-  const token = rest && /^[\w-]+/.exec(rest)?.[0]
+  const token = rest && secretIn(rest)
   if (!token) return null
   const link = await tx
     .selectFrom('crew_links')

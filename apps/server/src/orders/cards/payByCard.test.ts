@@ -308,6 +308,15 @@ test('a link is worth nothing to a stranger: unknown ones are 404, and pages of 
   expect(await attemptsOf(order)).toEqual([])
 })
 
+test('a link that was copied with the full stop, comma or bracket behind it opens, and is paid', async () => {
+  const order = await given.order()
+  for (const end of ['.', ',', ')', ').'])
+    expect((await fetch(`${linkOf(order)}${encodeURIComponent(end)}`)).status, end).toBe(200)
+  expect((await fetch(`${linkOf(order).slice(0, -1)}.`)).status).toBe(404)
+  await payByLink(`${linkOf(order)}.`)
+  expect(await reload(order)).toMatchObject({ paymentStatus: 'PAID' })
+})
+
 test('a price that changes before the customer pays is what the page asks for', async () => {
   const order = await given.order()
   const boss = as(await given.user({ isSuper: true }))

@@ -1,3 +1,4 @@
+import { secretIn } from '@tourdesk/domain/access/secretIn'
 import { currentLanguage } from '../../i18n/language.ts'
 
 /** What a customer's address says: the order, the link's secret, and the payment page that the browser came back from. */
@@ -21,7 +22,7 @@ export function openLink(): OpenedLink | null {
   const orderId = location.pathname.split('/')[2] ?? ''
   const query = new URLSearchParams(location.search)
   const key = `link of order ${orderId}`
-  const secret = location.hash.slice(1) || keptIn(key)
+  const secret = secretIn(location.hash.slice(1)) || keptIn(key)
   const [attempt, charge] = [query.get('attempt'), query.get('charge')]
   const failed = query.get('failed') === '1'
   if (!secret && attempt && charge) {
