@@ -9,7 +9,7 @@ import { smtpPeer } from '../../test/smtpPeer.ts'
 import { switchNews } from '../../test/switchNews.ts'
 import { newId } from '../kernel/newId.ts'
 import { everyOrder } from '../kernel/scope.ts'
-import { phoneIn } from './phone.ts'
+import { phoneAddresses, phoneIn } from './phone.ts'
 import { planMessages } from './planMessages.ts'
 
 const refusals: string[] = []
@@ -96,6 +96,24 @@ test.each([
   ['', null],
 ])('%s is the number %s', (typed, number) => {
   expect(phoneIn(typed)).toBe(number)
+})
+
+test.each([
+  ['02-6250101', null],
+  ['1-800-555-010', null],
+  ['+44 20 7946 0958', null],
+  ['054-555-7731', '+972545557731'],
+  ['+1 202 555 0144', '+12025550144'],
+  ['none', null],
+])('an SMS to %s goes to %s', (typed, sms) => {
+  expect(phoneAddresses(typed)).toEqual({ whatsapp: phoneIn(typed), sms })
+})
+
+test('a customer whose phone takes no SMS gets a mail instead', async () => {
+  const { unit } = await givenUnit({ mobilePhone: '02-6250101' }, { mobilePhone: '054-555-7731' })
+  await shift(unit._id, '08:10')
+  const { data } = await preview(pickups(unit._id, { channel: 'sms' }))
+  expect(data.map(({ channel }) => channel)).toEqual(['email', 'sms'])
 })
 
 test('after a shift, those on the vehicle hear of the new time once, each in their language and by what reaches them', async () => {

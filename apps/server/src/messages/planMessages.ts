@@ -26,7 +26,7 @@ import { orderFacts } from './automatic/orderFacts.ts'
 import { type OrderToTell, readOrder } from './automatic/readOrder.ts'
 import { type CustomerEntry, findTargets } from './customerEntries.ts'
 import { goesByItself } from './goesByItself.ts'
-import { phoneIn } from './phone.ts'
+import { phoneAddresses } from './phone.ts'
 import { showFact } from './showFact.ts'
 import { type TextFor, textsOf } from './templates/textOf.ts'
 import { type Live, liveOf } from './toldBefore.ts'
@@ -198,8 +198,7 @@ function oncePerPerson(plans: Planned[]): Planned[] {
 }
 
 function addressesOf({ email, mobile_phone }: CustomerEntry, sendsMail: boolean): Addresses {
-  const phone = phoneIn(mobile_phone)
-  return { email: sendsMail && isEmail(email) ? email : null, whatsapp: phone, sms: phone }
+  return { email: sendsMail && isEmail(email) ? email : null, ...phoneAddresses(mobile_phone) }
 }
 
 function factsOf(

@@ -27,12 +27,12 @@ const at = async (day: string, time: string) => {
   await doJobs(product)
 }
 
-/** An order of 20 March with a deposit, of which the rest is due on the 13th. */
-async function withDeposit(name: string) {
+/** An order with a deposit, of which the rest is due seven days before: for 20 March on the 13th. */
+async function withDeposit(name: string, date = '2026-03-20') {
   const policy = await office.paymentPolicies.create({ body: { name, percent: 30, daysBefore: 7 } })
   const tour = await given.tour({ name: 'Masada' })
   await office.tours.change({ params: { id: tour.id }, body: { paymentPolicy: policy._id } })
-  return given.order({ selectedTours: [{ tour: tour.id, date: '2026-03-20' }] })
+  return given.order({ selectedTours: [{ tour: tour.id, date }] })
 }
 
 const told = async (order: { _id: string }, ...events: string[]) =>
@@ -76,4 +76,26 @@ test('a balance is asked for seven days and a day before it’s due and the day 
   await at('2026-03-14', '15:00')
   expect((await told(order, 'balance_overdue')).at(-1)).toEqual(['balance_overdue', '2026-03-14', 'sent'])
   expect(await told(paid, 'balance_due', 'balance_overdue')).toEqual(asked)
+})
+
+test('what wasn’t asked for while no server ran is asked for on the next day, once for each due day', async () => {
+  await at('2026-05-04', '10:00')
+  const order = await withDeposit('Missed', '2026-05-20')
+  await at('2026-05-07', '10:00')
+  await at('2026-05-07', '10:01')
+  // Of the deposit, due on the day of the order, and of the balance, due on the 13th.
+  const asked = [
+    ['balance_overdue', '2026-05-07', 'sent'],
+    ['balance_due', '2026-05-07', 'sent'],
+  ]
+  expect(await told(order, 'balance_due', 'balance_overdue')).toEqual(asked)
+
+  await at('2026-05-13', '10:00')
+  const again = [...asked, ['balance_due', '2026-05-13', 'sent']]
+  expect(await told(order, 'balance_due', 'balance_overdue')).toEqual(again)
+  await at('2026-05-16', '10:00')
+  expect(await told(order, 'balance_due', 'balance_overdue')).toEqual([
+    ...again,
+    ['balance_overdue', '2026-05-16', 'sent'],
+  ])
 })

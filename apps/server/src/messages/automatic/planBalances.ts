@@ -1,4 +1,4 @@
-import { addDays, dayIn, instantIn } from '@tourdesk/domain/calendar'
+import { addDays, type Day, dayIn, daysFrom, instantIn } from '@tourdesk/domain/calendar'
 import type { CustomerNews } from '@tourdesk/domain/messages/automatic'
 import { fillInstalments } from '@tourdesk/domain/payments/instalments'
 import { sql } from 'kysely'
@@ -27,29 +27,45 @@ const askings = [
 /** The last day on which instalments were asked for. */
 const asked: Section<{ balances: string }> = { name: 'messagesAsked', first: { balances: '' } }
 
-/** Once a day, from ten o'clock: plans the messages about instalments. Servers take turns, and the second finds it done. */
+/** Days without a server that are made up for; what's older is the office's to ask for. */
+const longestGap = 7
+
+/**
+ * Once a day, from ten o'clock: plans the messages about instalments, also those of days on which no server ran. Servers
+ * take turns, and the second finds it done.
+ */
 export async function planBalances({ db }: Pick<Product, 'db'>, now: Date): Promise<void> {
   const today = dayIn(now)
   if (now < instantIn(today, askingTime)) return
   if ((await readSettings(db, asked)).balances >= today) return
   await withoutEvent({ db }, async (tx) => {
     await lockSettings(tx, asked)
-    if ((await readSettings(tx, asked)).balances >= today) return
+    const { balances: last } = await readSettings(tx, asked)
+    if (last >= today) return
     const news = await readNewsSettings(tx)
-    for (const asking of askings) await planFor(tx, asking, news, now)
+    for (const asking of askingsSince(last, today, news)) await planFor(tx, asking, now)
     await keepSettings(tx, asked, { balances: today }, now)
   })
 }
 
-async function planFor(
-  tx: Tx,
-  { event, days }: (typeof askings)[number],
-  { wasOn }: NewsSettings,
-  now: Date,
-): Promise<void> {
+type Asking = (typeof askings)[number] & { dueOn: Day }
+
+/** What's asked for today and wasn't since the last time: about each due day once, as it's asked for latest. */
+function askingsSince(last: Day | '', today: Day, { wasOn }: NewsSettings): Asking[] {
+  const earliest = addDays(today, -longestGap)
+  const first = last === '' ? today : [addDays(last, 1), earliest].toSorted().at(-1)!
+  const latest = new Map<Day, Asking>()
+  for (const day of daysFrom(first, today))
+    for (const asking of askings) {
+      const dueOn = addDays(day, asking.days)
+      const isLate = asking.event === 'balance_due' && dueOn < today
+      if (!isLate && wasOn(asking.event, instantIn(day, askingTime))) latest.set(dueOn, { ...asking, dueOn })
+    }
+  return [...latest.values()]
+}
+
+async function planFor(tx: Tx, { event, days, dueOn }: Asking, now: Date): Promise<void> {
   const today = dayIn(now)
-  if (!wasOn(event, instantIn(today, askingTime))) return
-  const dueOn = addDays(today, days)
   for (const id of await ordersDue(tx, dueOn)) {
     const order = await readOrder(tx, id)
     if (!order || order.booked.length === 0) continue

@@ -5,7 +5,7 @@ import type { MessageSettings } from '@tourdesk/domain/messages/messageSettings'
 import { announce } from '../../kernel/announce.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
-import { phoneIn } from '../phone.ts'
+import { phoneAddresses } from '../phone.ts'
 import { type CrewUnit, contentOfUnits, crewFacts, crewUnits } from './crewFacts.ts'
 import { goOut, type Planned, silence } from './goOut.ts'
 import { letterHead } from './letterHead.ts'
@@ -43,7 +43,6 @@ export async function sendToCrew(
   if (told?.content === content && told.event === message.event && message.resends === null)
     return silence(tx, message, 'told', { state: 'canceled' })
   const business = await letterHead(tx, product)
-  const phone = phoneIn(operator.mobile_phone)
   const name = `${operator.first_name} ${operator.last_name}`.trim()
   const outcome = await goOut(
     tx,
@@ -54,8 +53,7 @@ export async function sendToCrew(
       recipient: name,
       addresses: {
         email: isEmail(operator.email) ? operator.email.trim() : null,
-        whatsapp: phone,
-        sms: phone,
+        ...phoneAddresses(operator.mobile_phone),
       },
       language: operator.document_language,
       async factsIn(language, { body }) {

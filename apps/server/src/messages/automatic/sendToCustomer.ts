@@ -19,7 +19,7 @@ import { announce } from '../../kernel/announce.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { notify } from '../../kernel/live.ts'
 import type { Product } from '../../kernel/product.ts'
-import { phoneIn } from '../phone.ts'
+import { phoneAddresses } from '../phone.ts'
 import { tourFile } from '../tourFile.ts'
 import { goOut, type Letter, type Planned, postpone, silence } from './goOut.ts'
 import { letterHead } from './letterHead.ts'
@@ -189,8 +189,7 @@ async function letterOf(
 }
 
 function addressesOf({ email, mobile_phone }: TourRow): Addresses {
-  const phone = phoneIn(mobile_phone)
-  return { ...mailOnly(email), whatsapp: phone, sms: phone }
+  return { ...mailOnly(email), ...phoneAddresses(mobile_phone) }
 }
 
 function mailOnly(email: string): Addresses {

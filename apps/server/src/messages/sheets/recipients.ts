@@ -4,7 +4,7 @@ import type { MessageLanguage } from '@tourdesk/domain/messages/vocabulary'
 import type { Addresses } from '@tourdesk/domain/messages/whoGetsIt'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
-import { phoneIn } from '../phone.ts'
+import { phoneAddresses } from '../phone.ts'
 
 /** Somebody who gets messages about vehicles. */
 export interface Contact {
@@ -70,8 +70,7 @@ interface ContactRow extends Pick<Contact, 'name' | 'greeting' | 'language'> {
 function byId(rows: readonly ContactRow[], sendsMail: boolean): Map<string, Contact> {
   return new Map(
     rows.map(({ id, email, phone, ...contact }) => {
-      const number = phoneIn(phone)
-      const addresses = { email: sendsMail && isEmail(email) ? email : null, whatsapp: number, sms: number }
+      const addresses = { email: sendsMail && isEmail(email) ? email : null, ...phoneAddresses(phone) }
       return [id, { ...contact, addresses }]
     }),
   )
