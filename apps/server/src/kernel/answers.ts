@@ -4,17 +4,23 @@ import { z } from 'zod'
 /** Serializes an answer as JSON. */
 export type Writer = (answer: unknown) => string
 
+const writers = new WeakMap<z.core.$ZodType, Writer>()
+
 /**
  * Serializes only what the answer's schema names. The serializer is compiled at the first answer, since that takes
- * milliseconds and most processes never use most routes.
+ * milliseconds and most processes never use most routes; calls with the same schema share it.
  */
 export function writerOf(schema: z.core.$ZodType): Writer {
-  let write: Writer | undefined
   return (answer) => {
-    // The input shape, which allows extra keys; the output shape would refuse them.
-    write ??= fastJson(withNullables(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' })) as Schema)
+    const write = writers.get(schema) ?? compile(schema)
+    writers.set(schema, write)
     return write(answer)
   }
+}
+
+/** Of the input shape, which allows extra keys; the output shape would refuse them. */
+function compile(schema: z.core.$ZodType): Writer {
+  return fastJson(withNullables(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' })) as Schema)
 }
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
