@@ -2,20 +2,52 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { eventReaders } from '../src/eventReaders.ts'
-import { type Connection, type Database, openDatabase } from '../src/kernel/database.ts'
+import { type Connection, type Database, Db, openDatabase } from '../src/kernel/database.ts'
 import { prepareJobs } from '../src/kernel/jobs.ts'
 import { migrate } from '../src/kernel/migrate.ts'
+import { emptyAgain, type Fresh, readFresh } from './emptyAgain.ts'
 
 export interface TestDatabase extends Database {
   connection: Connection
   name: string
-  /** Closes the pool and removes the database. */
+  /** Ends its use: nobody may use it any more. */
   drop(): Promise<void>
 }
 
-/** A new migrated database, copied from the template in about 30 ms. */
-export function testDatabase(): Promise<TestDatabase> {
-  return makeDatabase(inject('testServer'), `TEMPLATE ${inject('templateName')} STRATEGY file_copy`)
+/** Databases that earlier files of this worker are done with. */
+const used: Lent[] = []
+
+interface Lent {
+  database: TestDatabase
+  fresh: Fresh
+}
+
+/**
+ * A migrated database with the rows of the migrations: one that an earlier file used, emptied, or a copy of the
+ * template. Making one costs ten times as much, mostly for its connections, which know nothing of the tables yet.
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  for (let last = used.pop(); last; last = used.pop()) {
+    if (await emptyAgain(last.database.pool, last.fresh)) return lend(last)
+    await last.database.drop()
+  }
+  const template = inject('templateName')
+  const copied = `TEMPLATE ${template} STRATEGY file_copy`
+  const database = await makeDatabase(inject('testServer'), copied, newName(template))
+  return lend({ database, fresh: await readFresh(database.pool) })
+}
+
+function lend({ database, fresh }: Lent): TestDatabase {
+  const { pool } = database
+  return {
+    ...database,
+    db: new Db(pool, eventReaders),
+    async drop() {
+      const isBusy = pool.idleCount < pool.totalCount || pool.waitingCount > 0
+      if (isBusy || pool.ending) await database.drop()
+      else used.push({ database, fresh })
+    },
+  }
 }
 
 /** A database without tables. */
@@ -31,16 +63,23 @@ export async function migratedDatabase(server: Connection): Promise<TestDatabase
   return made
 }
 
-/** Creates the migrated database that `testDatabase` copies. */
+/** Creates the migrated database that `testDatabase` copies; `drop` removes it with its copies. */
 export async function createTemplate(server: Connection): Promise<{ name: string; drop(): Promise<void> }> {
   const made = await migratedDatabase(server)
   await made.close()
-  const name = made.name
-  return { name, drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`) }
+  return { name: made.name, drop }
+
+  async function drop(): Promise<void> {
+    const named = `SELECT datname AS name FROM pg_database WHERE starts_with(datname, '${made.name}')`
+    for (const { name } of await onServer(server, named)) await dropDatabase(server, name)
+  }
 }
 
-async function makeDatabase(server: Connection, how: string): Promise<TestDatabase> {
-  const name = `test_${randomBytes(6).toString('hex')}`
+async function makeDatabase(
+  server: Connection,
+  how: string,
+  name: string = newName('test'),
+): Promise<TestDatabase> {
   await onServer(server, `CREATE DATABASE ${name} ${how}`)
   const connection = inDatabase(server, name)
   const database = await openDatabase(connection, eventReaders, { maxConnections: 8 })
@@ -50,9 +89,17 @@ async function makeDatabase(server: Connection, how: string): Promise<TestDataba
     connection,
     drop: async () => {
       await database.close()
-      await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
+      await dropDatabase(server, name)
     },
   }
+}
+
+function newName(start: string): string {
+  return `${start}_${randomBytes(6).toString('hex')}`
+}
+
+function dropDatabase(server: Connection, name: string): Promise<unknown> {
+  return onServer(server, `DROP DATABASE ${name} WITH (FORCE)`)
 }
 
 function inDatabase(server: Connection, database: string): Connection {
@@ -62,11 +109,11 @@ function inDatabase(server: Connection, database: string): Connection {
   return { connectionString: url.href }
 }
 
-async function onServer(server: Connection, statement: string): Promise<void> {
+async function onServer(server: Connection, statement: string): Promise<{ name: string }[]> {
   const client = new pg.Client(server)
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query<{ name: string }>(statement)).rows
   } finally {
     await client.end()
   }
