@@ -6,24 +6,24 @@ import type { Rule } from './rule.ts'
  */
 export const oneReaderOfNumbers: Rule = {
   create(context) {
-    const report = (node: Parameters<typeof context.report>[0]['node'], what: string) =>
-      context.report({
-        node,
-        message: `${what} reads numbers in its own way: use AmountField, NumberField or CounterField`,
-      })
     return {
       ImportSpecifier(node) {
         const name = context.sourceCode.getText(node.imported)
-        if (name === 'NumberInput' || name === 'TypedNumber') report(node, name)
+        if (name === 'NumberInput' || name === 'TypedNumber') context.report({ node, message: use(name) })
       },
       JSXAttribute(node) {
         const text = context.sourceCode.getText(node).replaceAll(/\s/g, '')
-        if (/^inputMode=.*decimal/.test(text) || /^type=\{?["']number/.test(text)) report(node, text)
+        if (/^inputMode=.*decimal|^type=\{?["']number/.test(text))
+          context.report({ node, message: use(text) })
       },
       CallExpression(node) {
         const callee = context.sourceCode.getText(node.callee)
-        if (callee === 'parseFloat' || callee === 'Number.parseFloat') report(node, callee)
+        if (/^(Number\.)?parseFloat$/.test(callee)) context.report({ node, message: use(callee) })
       },
     }
   },
+}
+
+function use(instead: string): string {
+  return `${instead} reads numbers in its own way: use AmountField, NumberField or CounterField`
 }
