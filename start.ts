@@ -1,6 +1,7 @@
 import { demoLogins } from '@tourdesk/demo/logins'
 import { openFirstAccount } from '@tourdesk/server/identity/openFirstAccount'
 import { setUpLink } from '@tourdesk/server/identity/setUp/setUpLink'
+import type { Connection } from '@tourdesk/server/kernel/database'
 import { type Env, readEnv, SettingsError } from '@tourdesk/server/kernel/env'
 import type { Product } from '@tourdesk/server/kernel/product'
 import { type Running, serve } from '@tourdesk/server/serve'
@@ -8,17 +9,17 @@ import { type Running, serve } from '@tourdesk/server/serve'
 /** Starts the product; every reason not to is one clear line, not a stack trace. */
 async function start(): Promise<void> {
   const env = readEnv(process.env, demoLogins.password)
-  const running = await serve(env, { prepare: (product) => prepare(product, env) })
+  const running = await serve(env, { prepare })
   // First, so that a signal sent at the first line it prints also stops the database.
   stopOnSignal(running)
   console.log(welcome(running, env, await setUpLink(running.product)))
 }
 
-async function prepare(product: Product, env: Env): Promise<void> {
+async function prepare(product: Product, direct: Connection): Promise<void> {
   await openFirstAccount(product)
-  if (!env.demo) return
+  if (!product.env.demo) return
   const { fillDemo } = await import('@tourdesk/demo/fillDemo')
-  await fillDemo(product, (line) => console.log(line))
+  await fillDemo(product, direct, (line) => console.log(line))
 }
 
 function welcome({ address }: Running, env: Env, setUp: string | null): string {

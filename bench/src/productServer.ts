@@ -4,9 +4,9 @@ import { serve } from '@tourdesk/server/serve'
 
 /** The product as it ships, in its own process, so that we can measure its CPU and memory. */
 const running = await serve(readEnv({ ...process.env, PORT: '0', LOG_LEVEL: 'silent' }), {
-  prepare: async (product) => {
+  prepare: async (product, direct) => {
     await openFirstAccount(product)
-    if (product.env.demo) await (await import('@tourdesk/demo/fillDemo')).fillDemo(product, () => {})
+    if (product.env.demo) await (await import('@tourdesk/demo/fillDemo')).fillDemo(product, direct, () => {})
   },
 })
 

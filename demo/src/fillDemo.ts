@@ -1,6 +1,6 @@
 import { dayIn } from '@tourdesk/domain/calendar'
 import { announce, inTransaction } from '@tourdesk/server/kernel/announce'
-import type { Tx } from '@tourdesk/server/kernel/database'
+import { type Connection, type Db, openDatabase, type Tx } from '@tourdesk/server/kernel/database'
 import type { Product } from '@tourdesk/server/kernel/product'
 import { storePicture } from '@tourdesk/server/media/storePicture'
 import type { OrderTables } from '@tourdesk/server/schema/orderTables'
@@ -8,6 +8,7 @@ import { keepFirstSettings } from '@tourdesk/server/settings/keepSettings'
 import { checklist } from '@tourdesk/server/settings/sections/checklist'
 import { messageSince, sinceNow } from '@tourdesk/server/settings/sections/messages'
 import { clearOrders } from './clearOrders.ts'
+import { connections } from './connections.ts'
 import { fillCatalogue } from './fill/catalogue.ts'
 import { fillFleet } from './fill/fleet.ts'
 import { fillPeople } from './fill/people.ts'
@@ -26,14 +27,24 @@ const actor = { kind: 'job', name: 'demo' } as const
 
 /**
  * Fills an empty product with the demo business around today and leaves a filled one as it is. An interrupted filling
- * is finished at the next start, with the day on which it began.
+ * is finished at the next start, with the day on which it began. `direct` is the database without a pooler.
  */
-export async function fillDemo(product: Product, tell: (line: string) => void): Promise<void> {
+export async function fillDemo(
+  product: Product,
+  direct: Connection,
+  tell: (line: string) => void,
+): Promise<void> {
   await oneAtATime(product, async () => {
     const report = reporter(tell)
-    const began = await beganAt(product)
-    if (began === 'nothing to do') return
-    await fillOrders(product, began ?? (await fillBusiness(product, report)), report)
+    const found = await beganAt(product)
+    if (found === 'nothing to do') return
+    const began = found ?? (await fillBusiness(product, report))
+    const { db, close } = await openDatabase(direct, product.db.readers, {
+      maxConnections: connections,
+      isBulk: true,
+    })
+    await fillOrders(db, began, report).finally(close)
+    await inTransaction(product, (tx) => writeStep(tx, began, 'demo.finished'))
   })
 }
 
@@ -93,7 +104,7 @@ async function fillBusiness({ db, env, clock }: Product, report: (line: string) 
 }
 
 /** Orders and planning, through the product's own verbs; starts over if a filling was interrupted. */
-async function fillOrders({ db }: Product, now: Date, report: (line: string) => void): Promise<void> {
+async function fillOrders(db: Db, now: Date, report: (line: string) => void): Promise<void> {
   await clearOrders(db)
   const market = await readMarket(db)
   const orders = planOrders(market, now, dayIn(now))
@@ -102,7 +113,6 @@ async function fillOrders({ db }: Product, now: Date, report: (line: string) => 
   )
   await markEntries(db, market, now)
   await planDays(db, market, now, (day) => report(`Filling the demo: planning ${day}…`))
-  await inTransaction({ db }, (tx) => writeStep(tx, now, 'demo.finished'))
 }
 
 async function writeStep(tx: Tx, now: Date, name: 'demo.began' | 'demo.finished'): Promise<void> {

@@ -5,7 +5,7 @@ import { buildApp } from './app.ts'
 import { eventReaders } from './eventReaders.ts'
 import { tasksOf, timetable } from './jobs.ts'
 import { type Clock, systemClock } from './kernel/clock.ts'
-import { openDatabase } from './kernel/database.ts'
+import { type Connection, openDatabase } from './kernel/database.ts'
 import { drainer } from './kernel/drain.ts'
 import type { Env } from './kernel/env.ts'
 import { prepareJobs } from './kernel/jobs.ts'
@@ -39,8 +39,8 @@ export interface ServeOptions {
   clock?: Clock
   /** Folder of the built screens; by default where the build puts them. */
   webDir?: string | undefined
-  /** Runs after migration and before the first call; fills an empty database. */
-  prepare?: (product: Product) => Promise<void>
+  /** Runs after migration and before the first call; fills an empty database. `direct` is one without a pooler. */
+  prepare?: (product: Product, direct: Connection) => Promise<void>
 }
 
 /** Migrations and the job queue: its listener, two jobs at a time and its heartbeat. */
@@ -91,7 +91,7 @@ export async function serve(env: Env, options: ServeOptions = {}): Promise<Runni
       origin: webOriginOf(env, env.port),
       secret: await sessionSecret(env),
     }
-    await options.prepare?.(product)
+    await options.prepare?.(product, direct)
     const metrics = await openMetrics(product)
     if (metrics) closers.push(metrics.close)
     const app = await buildApp(product, { webDir: options.webDir ?? builtScreens })

@@ -28,8 +28,8 @@ beforeAll(async () => {
     openShop('2026-03-02T10:00:00+02:00'),
     openShop('2026-03-09T10:00:00+02:00'),
   ])
-  await Promise.all([fillDemo(first.product, quiet), fillAfterInterruption(weekLater)])
-}, 300_000)
+  await Promise.all([fill(first), fillAfterInterruption(weekLater)])
+}, 900_000)
 afterAll(() => Promise.all([first?.close(), weekLater?.close()]))
 
 describe('the demo business', () => {
@@ -155,7 +155,7 @@ describe('the demo business', () => {
 
   test('filling again changes nothing', async () => {
     const before = await counts(first)
-    await fillDemo(first.product, quiet)
+    await fill(first)
     expect(await counts(first)).toEqual(before)
   })
 
@@ -195,15 +195,20 @@ async function openShop(now: string): Promise<DemoShop> {
   return { product, database, close }
 }
 
+function fill({ product, database }: DemoShop): Promise<void> {
+  return fillDemo(product, database.connection, quiet)
+}
+
 /** The database refuses the hundredth order, like a crash at that point. */
-async function fillAfterInterruption({ product, database }: DemoShop): Promise<void> {
-  await database.pool.query(`
+async function fillAfterInterruption(shop: DemoShop): Promise<void> {
+  const { pool } = shop.database
+  await pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'down'; end $$;
     create trigger down before insert on orders for each row
       when (new.order_number = 10100) execute function refuse()`)
-  await expect(fillDemo(product, quiet)).rejects.toThrow('down')
-  await database.pool.query('drop trigger down on orders')
-  await fillDemo(product, quiet)
+  await expect(fill(shop)).rejects.toThrow('down')
+  await pool.query('drop trigger down on orders')
+  await fill(shop)
 }
 
 async function ask<T = Record<string, unknown>>(query: string, shop = first): Promise<T[]> {

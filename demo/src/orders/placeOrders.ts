@@ -1,6 +1,7 @@
 import type { Db } from '@tourdesk/server/kernel/database'
 import { cancelOrder } from '@tourdesk/server/orders/cancelOrder'
 import { placeOrder } from '@tourdesk/server/orders/placeOrder'
+import { connections } from '../connections.ts'
 import { callOf, type Market, superOf } from '../market.ts'
 import { randomFrom } from '../random.ts'
 import { dropLastTour } from './dropLastTour.ts'
@@ -10,8 +11,8 @@ import { receivePayment, settleRefunds } from './receivePayment.ts'
 /** Some customers of canceled orders took store credit. */
 const creditEvery = 5
 
-/** So many are paid and canceled while the next ones are placed. */
-const atOnce = 8
+/** So many are paid and canceled while the next ones are placed, one after the other. */
+const atOnce = connections - 1
 
 /** Places the orders in order of time, so that numbers rise with it; pays and cancels them as planned. */
 export async function placeOrders(

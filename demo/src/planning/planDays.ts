@@ -6,6 +6,7 @@ import { moveParty } from '@tourdesk/server/dispatch/moveParty'
 import type { PersonCall } from '@tourdesk/server/kernel/call'
 import type { Db } from '@tourdesk/server/kernel/database'
 import type { OrderTables } from '@tourdesk/server/schema/orderTables'
+import { connections } from '../connections.ts'
 import { callOf, type Market, superOf } from '../market.ts'
 import { instantAt } from '../orders/bookingMoment.ts'
 import { reach } from '../orders/tourDays.ts'
@@ -14,9 +15,6 @@ import { readFleet } from './fleetAtHand.ts'
 import { leaveGaps, progressOn } from './leaveGaps.ts'
 import { planDay } from './planDay.ts'
 import type { PlannedUnit, Waiting } from './plannedUnit.ts'
-
-/** Keeps server and database busy. */
-const daysAtOnce = 4
 
 interface Plan {
   day: Day
@@ -33,7 +31,7 @@ export async function planDays(db: Db, market: Market, now: Date, onDay: (day: D
       await carryOut(plan)
     }
   }
-  await Promise.all(Array.from({ length: daysAtOnce }, carryOutSome))
+  await Promise.all(Array.from({ length: connections }, carryOutSome))
 }
 
 async function plansOf(db: Db, market: Market, now: Date): Promise<Plan[]> {
@@ -62,18 +60,12 @@ function eveningBefore(db: Db, market: Market, day: Day, now: Date, random: Rand
 
 async function carryOut({ day, call, units }: Plan): Promise<void> {
   const events = await findTourEvents(call, day)
-  const made: { id: string; unit: PlannedUnit }[] = []
-  for (const unit of units) {
-    const event = events.find(({ tour }) => tour._id === unit.tour)!
-    made.push({ id: await createUnit(call, event._id), unit })
+  for (const { tour: tourId, entries, crew } of units) {
+    const event = events.find(({ tour }) => tour._id === tourId)!
+    const id = await createUnit(call, event._id)
+    for (const entry of entries) await moveParty(call, { order: entry.order_id, entry: entry.id, to: id })
+    await changeUnit(call, id, crew, undefined)
   }
-  // Units of one day share neither cars nor people nor entries.
-  await Promise.all(made.map(({ id, unit }) => fillUnit(call, id, unit)))
-}
-
-async function fillUnit(call: PersonCall, id: string, { entries, crew }: PlannedUnit): Promise<void> {
-  for (const entry of entries) await moveParty(call, { order: entry.order_id, entry: entry.id, to: id })
-  await changeUnit(call, id, crew, undefined)
 }
 
 function entriesToSeat(db: Db): Promise<Waiting[]> {

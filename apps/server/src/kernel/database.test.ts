@@ -77,6 +77,19 @@ test('a lost connection is reported and replaced, and the server keeps running',
   expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
 })
 
+test('in a pool for bulk work a statement is planned once, and no change waits for the disk', async () => {
+  const { connection } = await openTestDatabase()
+  const { pool, close } = await openDatabase(connection, [], { maxConnections: 1, isBulk: true })
+  onTestFinished(close)
+  const ask = async (seats: number) => (await pool.query('SELECT $1::int + 1 AS seats', [seats])).rows
+  expect([await ask(3), await ask(18)]).toEqual([[{ seats: 4 }], [{ seats: 19 }]])
+  const { rows } = await pool.query(`
+    SELECT generic_plans::int AS planned_once, custom_plans::int AS planned_each_time,
+      current_setting('synchronous_commit') AS waits
+    FROM pg_prepared_statements`)
+  expect(rows).toEqual([{ planned_once: 2, planned_each_time: 0, waits: 'off' }])
+})
+
 test('an address without a database gives a one-line error, without the password', async () => {
   const opening = openDatabase({ connectionString: 'postgres://tours:hush@127.0.0.1:1/tours' }, [])
   await expect(opening).rejects.toThrow(DatabaseError)

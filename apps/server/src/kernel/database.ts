@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { EventReader } from './eventReader.ts'
 import { ForgettingClient } from './forgettingClient.ts'
+import { PreparingClient } from './preparingClient.ts'
 import type { Tables } from './tables.ts'
 
 /** The query builder over a pool. */
@@ -39,6 +40,16 @@ export class DatabaseError extends Error {
   override name = 'DatabaseError'
 }
 
+interface PoolOptions {
+  maxConnections?: number
+  onError?: (error: Error) => void
+  /**
+   * For many changes that are made again if the database crashes: it plans each statement once, and no change waits
+   * for the disk. A change over another pool that does wait takes all earlier ones to the disk with it.
+   */
+  isBulk?: boolean
+}
+
 /**
  * Opens a pool and sends one query, so that a wrong address fails at the start.
  * @throws {DatabaseError} if the database doesn't answer or is older than PostgreSQL 15.
@@ -46,7 +57,7 @@ export class DatabaseError extends Error {
 export async function openDatabase(
   connection: Connection,
   readers: readonly EventReader[],
-  options: { maxConnections?: number; onError?: (error: Error) => void } = {},
+  options: PoolOptions = {},
 ): Promise<Database> {
   const pool = openPool(connection, options)
   try {
@@ -63,13 +74,15 @@ export async function openDatabase(
   return { db: new Db(pool, readers), pool, close: () => closePool(pool) }
 }
 
+const bulkSettings = '-c synchronous_commit=off -c plan_cache_mode=force_generic_plan'
+
 function openPool(
   connection: Connection,
-  { maxConnections = 16, onError = () => {} }: { maxConnections?: number; onError?: (error: Error) => void },
+  { maxConnections = 16, onError = () => {}, isBulk = false }: PoolOptions,
 ): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
-    Client: ForgettingClient,
+    ...(isBulk ? { Client: PreparingClient, options: bulkSettings } : { Client: ForgettingClient }),
     max: maxConnections,
     application_name: 'tourdesk',
     // All questions of a trip are sent before the first answer (see `askTogether`).
