@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sourcesStamp } from '../../scripts/sourcesStamp.ts'
+import { dayAhead } from './days.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -27,18 +30,39 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 }
 
 /**
- * Fills a data folder with the demo business, which takes half a minute, so that every product of a run starts from a
- * copy in seconds.
+ * Makes a data folder with the demo business, of which every product of a run gets a copy. Filling one takes the CPU a
+ * minute, so it's kept for other runs of the same day on the same server.
  */
 export async function fillFolder(): Promise<string> {
   const dataDir = await newFolder()
-  const product = await startIn(dataDir)
-  await product.stop()
   process.env[filled] = dataDir
+  const kept = join(keptFolders, filledFrom())
+  if (existsSync(kept)) {
+    await cp(kept, dataDir, { recursive: true })
+  } else {
+    const product = await startIn(dataDir)
+    await product.stop()
+    await keep(dataDir, kept)
+  }
   return dataDir
 }
 
 const filled = 'TOURDESK_FILLED_FOLDER'
+const keptFolders = join(root, 'node_modules/.cache/tourdesk-journeys')
+
+/** What a filled folder depends on. */
+function filledFrom(): string {
+  const server = ['start.ts', 'apps/server/**', 'packages/**', 'demo/**', 'package-lock.json']
+  return sourcesStamp({ checkout: root, files: server, besides: [dayAhead(0)] })
+}
+
+/** Instead of what was kept before. Copied beside its place first, so that no run takes half of it. */
+async function keep(dataDir: string, kept: string): Promise<void> {
+  const unfinished = `${kept}.${process.pid}`
+  await removeFolder(keptFolders)
+  await cp(dataDir, unfinished, { recursive: true })
+  await rename(unfinished, kept)
+}
 
 /** Again, if something was written into it meanwhile. */
 export function removeFolder(folder: string): Promise<void> {
