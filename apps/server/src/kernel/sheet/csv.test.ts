@@ -7,7 +7,9 @@ async function written(cell: Cell): Promise<string> {
     yield cell
   }
   const columns = [{ header: 'Name', width: 10, cell: (row: Cell) => row }]
-  const parts = await Array.fromAsync(csv({ name: 'Names', isRightToLeft: false, columns, rows: rows() }))
+  const parts: Buffer[] = []
+  for await (const part of csv({ name: 'Names', isRightToLeft: false, columns, rows: rows() }))
+    parts.push(part)
   return Buffer.concat(parts).toString('utf8').replace('\uFEFFName\r\n', '').replace(/\r\n$/, '')
 }
 
