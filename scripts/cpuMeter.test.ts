@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type CpuMeter, startCpuMeter } from './cpuMeter.ts'
 
 let meter: CpuMeter
@@ -23,6 +24,7 @@ test('a grandchild whose parent ended at once, in a session of its own, counts w
   expectBurned()
   process.kill(id)
   await closed
+  await collected(id)
   expectBurned()
 })
 
@@ -33,6 +35,7 @@ test('a parent that is killed before it waited for anybody takes no time away', 
   child.kill('SIGKILL')
   process.kill(id, 'SIGKILL')
   await closed
+  await collected(id)
   expectBurned()
 })
 
@@ -53,7 +56,16 @@ function shell(script: string) {
 /** Once it has burned its share. */
 async function idOf(lines: AsyncIterator<string>): Promise<number> {
   const { value } = await lines.next()
-  return Number(value)
+  const id = Number(value)
+  onTestFinished(() => {
+    if (existsSync(`/proc/${id}`)) process.kill(id, 'SIGKILL')
+  })
+  return id
+}
+
+/** Until an orphan that ended is no longer listed; a system without a first program that collects them keeps it. */
+async function collected(id: number): Promise<void> {
+  await vi.waitUntil(() => !existsSync(`/proc/${id}`), 5_000).catch(() => {})
 }
 
 /** Starting Node and the shell takes a little too. */
