@@ -1,5 +1,6 @@
 import { demoLogins } from '@tourdesk/demo/logins'
 import { openFirstAccount } from '@tourdesk/server/identity/openFirstAccount'
+import { refuseDemoLogins } from '@tourdesk/server/identity/refuseDemoLogins'
 import { setUpLink } from '@tourdesk/server/identity/setUp/setUpLink'
 import type { Connection } from '@tourdesk/server/kernel/database'
 import { type Env, readEnv, SettingsError } from '@tourdesk/server/kernel/env'
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
 }
 
 async function prepare(product: Product, direct: Connection): Promise<void> {
+  if (product.env.production) await refuseDemoLogins(product, demoLogins.password)
   await openFirstAccount(product)
   if (!product.env.demo) return
   const { fillDemo } = await import('@tourdesk/demo/fillDemo')

@@ -6,6 +6,7 @@ import { noRoleNames } from './noRoleNames.ts'
 import { noSlowPatterns } from './noSlowPatterns.ts'
 import { noSuperFlag } from './noSuperFlag.ts'
 import { noUnexplainedCast } from './noUnexplainedCast.ts'
+import { oneHandOver } from './oneHandOver.ts'
 import { oneReaderOfNumbers } from './oneReaderOfNumbers.ts'
 import { ordersBehindOneDoor } from './ordersBehindOneDoor.ts'
 import { ownersWriteTheirTables } from './ownersWriteTheirTables.ts'
@@ -25,6 +26,7 @@ export default {
     'no-super-flag': noSuperFlag,
     'no-unexplained-cast': noUnexplainedCast,
     'one-reader-of-numbers': oneReaderOfNumbers,
+    'one-hand-over': oneHandOver,
     'orders-behind-one-door': ordersBehindOneDoor,
     'owners-write-their-tables': ownersWriteTheirTables,
     'verb-authorizes-and-announces': verbAuthorizesAndAnnounces,

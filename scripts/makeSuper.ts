@@ -18,7 +18,7 @@ const sentences: Record<Outcome, (login: string) => string> = {
   removed: (login) => `${login} is no longer a super user.`,
   unknown: (login) => `Nobody has the email or username ${login}.`,
   unproven: (login) =>
-    `An agency may know the password of ${login}. Ask for a new one with "Forgot password" first, and use the mailed link.`,
+    `Somebody else may know the password of ${login}. Ask for a new one with "Forgot password" first, and use the mailed link.`,
   ordinary: (login) => `${login} isn't a super user.`,
   last: (login) => `${login} is the last super user. Make somebody else one first.`,
 }

@@ -8,6 +8,7 @@ import { fillDemo } from '../../../demo/src/fillDemo.ts'
 import { demoLogins } from '../../../demo/src/logins.ts'
 import { openFirstAccount } from '../src/identity/openFirstAccount.ts'
 import { isPassword } from '../src/identity/password.ts'
+import { refuseDemoLogins } from '../src/identity/refuseDemoLogins.ts'
 import { settableClock } from '../src/kernel/clock.ts'
 import { readEnv } from '../src/kernel/env.ts'
 import { Live } from '../src/kernel/live.ts'
@@ -52,6 +53,12 @@ describe('the demo business', () => {
       const user = users.find(({ login }) => login === email)
       expect(await isPassword(demoLogins.password, user?.password_hash ?? null)).toBe(true)
     }
+  })
+
+  test('production refuses it', async () => {
+    await expect(refuseDemoLogins(first.product, demoLogins.password)).rejects.toThrow(
+      /Production doesn't start while \S+@\S+\.example has the password of the demo/,
+    )
   })
 
   test('every stored picture is where its address says', async () => {

@@ -112,6 +112,7 @@ export const fieldRefusals = [
   'password_required',
   'password_too_short',
   'password_common',
+  'password_is_login',
   'second_factor_wrong',
   'factor_rule_invalid',
   'idle_minutes_invalid',

@@ -5,12 +5,11 @@ import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import type { Caller } from './browsers/caller.ts'
+import { handOver } from './handOver.ts'
 import { ownPasswordLimit } from './limits.ts'
-import { hashPassword } from './password.ts'
-import { refuseCommon } from './passwords/refuseCommon.ts'
+import { hashNewPassword } from './password.ts'
+import { acceptPassword } from './passwords/acceptPassword.ts'
 import { provePassword } from './provePassword.ts'
-import { dropResets } from './resetPassword.ts'
-import { endSessions } from './sessions.ts'
 import { warningsOf } from './warnUser.ts'
 
 /**
@@ -27,23 +26,24 @@ export async function changePassword(
   const { actor, now, sessionId } = call
   authorize(actor, 'signedIn')
   acceptFields(checkPerson({ password }))
-  await refuseCommon(password)
+  const chosen = await acceptPassword(password, await loginOf(call))
   const limit = ownPasswordLimit(actor.userId)
   await takeAttempt(call.db, limit, now)
   await inTransaction(call, async (tx) => {
     await provePassword(tx, actor.userId, oldPassword, 'oldPassword')
-    await tx
-      .updateTable('users')
-      .set({ password_hash: await hashPassword(password), updated_at: now })
-      .where('id', '=', actor.userId)
-      .execute()
-    await endSessions(tx, actor.userId, now, sessionId)
-    await dropResets(tx, actor.userId, now)
-    await announce(tx, call, {
+    const passwordHash = await hashNewPassword(chosen)
+    const others = await handOver(tx, actor.userId, { by: 'self', sessionId, passwordHash }, now)
+    const changed = {
       name: 'user.passwordChanged',
       subject: { id: actor.userId, name: actor.name, accountId: actor.account._id },
       mails: await warningsOf(tx, { userId: actor.userId, news: 'passwordChanged', device, origin }, now),
-    })
+    } as const
+    await announce(tx, call, changed, ...others)
   })
   await forgiveAttempts(call.db, [limit])
+}
+
+async function loginOf({ db, actor }: PersonCall): Promise<string> {
+  const self = db.selectFrom('users').select('login').where('id', '=', actor.userId)
+  return (await self.executeTakeFirstOrThrow()).login
 }

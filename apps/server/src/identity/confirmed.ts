@@ -3,6 +3,7 @@ import { announce, inTransaction, withoutEvent } from '../kernel/announce.ts'
 import { giveBackAttempts, takeAttempts } from '../kernel/attempts.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
+import type { Db, Tx } from '../kernel/database.ts'
 import type { Product } from '../kernel/product.ts'
 import { ownPasswordLimit, secondFactorLimits } from './limits.ts'
 import { newChallenge, takeChallenge } from './passkeys/passkeyChallenges.ts'
@@ -18,7 +19,10 @@ const confirmedMinutes = 10
  * Before what gives or takes ways in: throws `sign_in_again` (403) unless the person has proved who they are, with every
  * factor they have, in this session and in the last ten minutes.
  */
-export async function requireConfirmed({ db, now, sessionId }: PersonCall): Promise<void> {
+export async function requireConfirmed(
+  { now, sessionId, ...call }: PersonCall,
+  db: Db | Tx = call.db,
+): Promise<void> {
   const session = await db
     .selectFrom('sessions')
     .select('confirmed_at')

@@ -1,10 +1,10 @@
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
-import { takeAttempt } from '../kernel/attempts.ts'
+import { takeAttempts } from '../kernel/attempts.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { VisitorCall } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { addJob } from '../kernel/jobs.ts'
-import { forgotLimit } from './limits.ts'
+import { forgotLimits } from './limits.ts'
 import { startResetJob } from './startReset.ts'
 
 /**
@@ -18,6 +18,6 @@ export async function forgotPassword(
   authorize(call.actor, 'public')
   // A username gets the same answer, and nothing is sent.
   acceptFields(checkPerson({ email }, true))
-  await takeAttempt(call.db, forgotLimit(address), call.now)
+  await takeAttempts(call.db, forgotLimits(address), call.now)
   await addJob(call.db, startResetJob, { login: email.trim() })
 }

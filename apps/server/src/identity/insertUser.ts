@@ -6,6 +6,7 @@ import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { constraintOf } from '../kernel/violations.ts'
 import type { Memberships } from '../schema/accounts.ts'
+import type { PasswordHash } from './password.ts'
 
 /** A user to create, with the first account. */
 export interface NewUser {
@@ -13,7 +14,7 @@ export interface NewUser {
   firstName: string
   lastName: string
   mobilePhone: string
-  passwordHash: string
+  passwordHash: PasswordHash
   /** The password was chosen with a link mailed to the login. */
   isProven: boolean
   senderId: string | null

@@ -1,33 +1,42 @@
 import { createHash } from 'node:crypto'
-import type { Limit } from '../kernel/attempts.ts'
+import { type Limit, limitsOfRange } from '../kernel/attempts.ts'
 
 /**
  * Failed logins, narrowest limit first, so that a full one isn't counted in those after it: five in 15 minutes for one
- * login from one range of addresses, 60 from one range, 30 for one login from anywhere, and 600 a minute altogether.
+ * login from one range of addresses, 60 from one range, 240 from one IPv6 network, 30 for one login from anywhere, and
+ * 600 a minute altogether, in which browsers don't count that this person has signed in from before.
  * Who is locked out of a login by somebody else gets in with "Forgot password".
  */
-export function loginLimits(range: string, login: string): [Limit, Limit, Limit, Limit] {
+export function loginLimits(
+  range: string,
+  login: string,
+  { isKnown }: { isKnown: boolean },
+): [Limit, ...Limit[]] {
   // Whatever was typed has the length of a key.
   const name = createHash('sha256').update(login.trim().toLowerCase()).digest('base64url')
   return [
     { key: `login:${range}:${name}`, times: 5, minutes: 15 },
-    { key: `logins from:${range}`, times: 60, minutes: 15 },
+    ...failuresFrom(range),
     { key: `login from anywhere:${name}`, times: 30, minutes: 15 },
-    { key: 'logins', times: 600, minutes: 1 },
+    ...(isKnown ? [] : [{ key: 'logins', times: 600, minutes: 1 }]),
   ]
+}
+
+function failuresFrom(range: string): Limit[] {
+  return limitsOfRange(range, { key: 'logins from', times: 60, minutes: 15 })
 }
 
 /** Sixty failed logins a minute are logged, so that a flood doesn't fill the activity log. */
 export const loggedFailuresLimit: Limit = { key: 'logged failures', times: 60, minutes: 1 }
 
-/** Ten registrations an hour per address. */
-export function signupLimit(address: string): Limit {
-  return { key: `signup:${address}`, times: 10, minutes: 60 }
+/** Ten registrations an hour per range. */
+export function signupLimits(range: string): Limit[] {
+  return limitsOfRange(range, { key: 'signup', times: 10, minutes: 60 })
 }
 
-/** Ten reset mails an hour per address. */
-export function forgotLimit(address: string): Limit {
-  return { key: `forgot:${address}`, times: 10, minutes: 60 }
+/** Ten reset mails an hour per range. */
+export function forgotLimits(range: string): Limit[] {
+  return limitsOfRange(range, { key: 'forgot', times: 10, minutes: 60 })
 }
 
 /** Five mails an hour per user with links to their own invites. */
@@ -57,7 +66,7 @@ export function ownPasswordLimit(userId: string): Limit {
 export function secondFactorLimits(range: string, userId: string): Limit[] {
   return [
     { key: `factor:${range}:${userId}`, times: 5, minutes: 15 },
-    { key: `logins from:${range}`, times: 60, minutes: 15 },
+    ...failuresFrom(range),
     { key: `factor from anywhere:${userId}`, times: 20, minutes: 60 },
   ]
 }
@@ -67,12 +76,12 @@ export function ownFactorLimit(userId: string): Limit {
   return { key: `ownFactor:${userId}`, times: 10, minutes: 15 }
 }
 
-/** Ten new passwords an hour per address. */
-export function resetLimit(address: string): Limit {
-  return { key: `reset:${address}`, times: 10, minutes: 60 }
+/** Ten new passwords an hour per range. */
+export function resetLimits(range: string): Limit[] {
+  return limitsOfRange(range, { key: 'reset', times: 10, minutes: 60 })
 }
 
 /** Six hundred started sign-ins with a passkey in 15 minutes from one range: every visit of the login page starts one. */
-export function passkeyStartLimit(range: string): Limit {
-  return { key: `passkeyStart:${range}`, times: 600, minutes: 15 }
+export function passkeyStartLimits(range: string): Limit[] {
+  return limitsOfRange(range, { key: 'passkeyStart', times: 600, minutes: 15 })
 }

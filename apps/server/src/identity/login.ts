@@ -9,6 +9,7 @@ import { ask, askTogether } from '../kernel/question.ts'
 import { chooseAccount, enterableBy, works } from './accounts.ts'
 import { announceSignIn } from './announceSignIn.ts'
 import type { Caller } from './browsers/caller.ts'
+import { isBrowserOf } from './browsers/isBrowserOf.ts'
 import { checkQueue } from './deriveHash.ts'
 import { loginLimits } from './limits.ts'
 import { noteFailure } from './noteFailure.ts'
@@ -34,9 +35,11 @@ export async function login(
 ): Promise<Entered> {
   authorize(call.actor, 'public')
   checkQueue()
-  const limits = loginLimits(caller.address, credentials.email)
+  const plain = plainLogin(credentials.email)
+  const isKnown = await isBrowserOf(call.db, caller.browserToken, { plain })
+  const limits = loginLimits(caller.address, credentials.email, { isKnown })
   await takeAttempts(call.db, limits, call.now)
-  const [user] = await ask(call.db, whoLogsIn({ plain: plainLogin(credentials.email) }))
+  const [user] = await ask(call.db, whoLogsIn({ plain }))
   const isRight = await isPassword(credentials.password, user?.password_hash ?? null).catch(async (error) => {
     await giveBackAttempts(call.db, limits)
     throw error

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { startServer } from '../../test/as.ts'
+import { givenPasskey } from '../../test/given/passkeyDevice.ts'
 import { hashPassword, isPassword } from './password.ts'
 
 const server = await startServer({ env: { TRUST_PROXY: '127.0.0.1' } })
@@ -43,6 +44,61 @@ it('one range of addresses gets sixty wrong passwords, no matter whose', async (
   expect([last.statusCode, refused.statusCode]).toEqual([400, 429])
   expect(refused.headers['retry-after']).toBe('900')
   expect((await signIn(user.login, user.password, '2001:db8:1:3::8')).statusCode).toBe(200)
+})
+
+it('one IPv6 network gets 240 wrong passwords from all its ranges, and uses up nothing of others', async () => {
+  const user = await given.user()
+  await fill('logins from:2001:db8:7::/48', 239)
+  const [last, refused] = [
+    await signIn('nobody@guests.example', 'wrong-password', '2001:db8:7:1::7'),
+    await signIn('nobody@guests.example', 'wrong-password', '2001:db8:7:2::7'),
+  ]
+  expect([last.statusCode, refused.statusCode]).toEqual([400, 429])
+  expect(refused.headers['retry-after']).toBe('900')
+  const { count } = await db
+    .selectFrom('attempts')
+    .select('count')
+    .where('key', '=', 'logins')
+    .executeTakeFirstOrThrow()
+  expect(count).toBe(1)
+  expect((await signIn(user.login, user.password, '2001:db8:8:1::7')).statusCode).toBe(200)
+})
+
+it('registrations, reset mails, resets and started sign-ins of one IPv6 network are counted together too', async () => {
+  const calls: [string, string, object][] = [
+    ['signup', 'auth/signup', { email: 'guest@guests.example', password: 'olive-grove-3' }],
+    ['forgot', 'auth/forgotPassword', { email: 'guest@guests.example' }],
+    ['reset', 'auth/resetPassword', { token: 'made-up', password: 'olive-grove-3' }],
+    ['passkeyStart', 'auth/passkeys/signIn/options', {}],
+  ]
+  for (const [key, path, payload] of calls) {
+    await fill(`${key}:2001:db8:9::/48`, 5000)
+    const headers = { 'x-forwarded-for': '2001:db8:9:1::7' }
+    const { statusCode } = await app.inject({ method: 'POST', url: `/api/v1/${path}`, headers, payload })
+    expect([path, statusCode]).toEqual([path, 429])
+  }
+})
+
+it('whoever has signed in here before gets in while others use up the sign-ins of everybody, by passkey too', async () => {
+  const [user, other] = [await given.user(), await given.user()]
+  const { device } = await givenPasskey(server, other.id)
+  const desk = server.browser()
+  const credentials = (of: typeof user) => ({ body: { email: of.login, password: of.password } })
+  const byPasskey = async (at: typeof desk) => {
+    const options = await at.passkeys.startSignIn()
+    return at.passkeys.signIn({ body: { assertion: device.sign(options) } })
+  }
+  await desk.auth.login(credentials(user))
+  await byPasskey(desk)
+  await fill('logins', 600)
+  expect(await desk.auth.login(credentials(user))).toMatchObject({ _id: user.id })
+  expect(await byPasskey(desk)).toMatchObject({ _id: other.id })
+  const refused = { status: 429 }
+  // Known to this browser are only those two.
+  await expect(desk.auth.login(credentials(await given.user()))).rejects.toMatchObject(refused)
+  await expect(server.browser().auth.login(credentials(user))).rejects.toMatchObject(refused)
+  await expect(byPasskey(server.browser())).rejects.toMatchObject(refused)
+  await db.deleteFrom('attempts').where('key', '=', 'logins').execute()
 })
 
 it('thirty wrong passwords for one login from anywhere close it, but not to a reset link, nor to others', async () => {

@@ -1,16 +1,16 @@
-import { roleOfSuper } from '@tourdesk/domain/access/roles'
+import { adminRoles, roleOfSuper } from '@tourdesk/domain/access/roles'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Clock } from '../kernel/clock.ts'
-import type { Db } from '../kernel/database.ts'
+import type { Db, Tx } from '../kernel/database.ts'
 import { joinAccount } from './insertUser.ts'
 import { userByLogin } from './userByLogin.ts'
 
 /**
  * Makes a user a super user, who owns the main account too. No API call can do this.
- * @returns `unknown` if nobody has this email or username; `unproven` if an agency could have created the login and
- * nobody has followed a mailed link to prove it
+ * @returns `unknown` if nobody has this email or username; `unproven` if somebody else could have registered or created
+ * the login: nobody has followed a mailed link to prove it, and the office hasn't made them owner or admin
  */
 export async function makeSuper(
   { db, clock }: { db: Db; clock: Clock },
@@ -30,13 +30,7 @@ export async function makeSuper(
       .select('id')
       .where('is_main', '=', true)
       .executeTakeFirstOrThrow()
-    const elsewhere = await tx
-      .selectFrom('memberships')
-      .select('id')
-      .where('user_id', '=', user.id)
-      .where('account_id', '!=', main.id)
-      .executeTakeFirst()
-    if (elsewhere && !user.proven_at) return unchanged('unproven')
+    if (!user.proven_at && !(await keepsMain(tx, user.id, main.id))) return unchanged('unproven')
     await tx.updateTable('users').set({ is_super: true, updated_at: now }).where('id', '=', user.id).execute()
     await joinAccount(tx, { userId: user.id, accountId: main.id, role: roleOfSuper }, now)
     await announce(
@@ -50,4 +44,16 @@ export async function makeSuper(
     )
     return 'made'
   })
+}
+
+async function keepsMain(tx: Tx, userId: string, accountId: string): Promise<boolean> {
+  const membership = await tx
+    .selectFrom('memberships')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'ACTIVE')
+    .where('role', 'in', adminRoles)
+    .executeTakeFirst()
+  return membership !== undefined
 }

@@ -8,7 +8,8 @@ import { newId } from '../kernel/newId.ts'
 import type { Product } from '../kernel/product.ts'
 import { keepFirstSettings } from '../settings/keepSettings.ts'
 import { business } from '../settings/sections/business.ts'
-import { hashPassword } from './password.ts'
+import { hashNewPassword } from './password.ts'
+import { acceptPassword } from './passwords/acceptPassword.ts'
 import { hasSuper, ownMainAccount } from './setUp/ownMainAccount.ts'
 
 const lockKey = 7_011_004
@@ -46,12 +47,13 @@ export async function openFirstAccount({
     if (!env.admin || (await hasSuper(tx))) return main ? unchanged(undefined) : undefined
     const { email, password } = env.admin
     const names = { firstName: '', lastName: '', mobilePhone: '' }
-    const passwordHash = await hashPassword(password)
-    const userId = await ownMainAccount(tx, { email, ...names, passwordHash }, accountId, now)
+    const passwordHash = await hashNewPassword(await acceptPassword(password, email, 'ADMIN_PASSWORD'))
+    const { userId, others } = await ownMainAccount(tx, { email, ...names, passwordHash }, accountId, now)
     await announce(
       tx,
       { actor, now },
       { name: 'user.madeOwner', subject: { id: userId, name: email, accountId } },
+      ...others,
     )
   })
 }

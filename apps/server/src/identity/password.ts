@@ -3,26 +3,39 @@ import { deriveHash } from './deriveHash.ts'
 
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
+/** A password that `acceptPassword` accepted. */
+export type NewPassword = string & { readonly kind: 'accepted password' }
+
+/** The hash of such a password. Only this is stored with a login. */
+export type PasswordHash = string & { readonly kind: 'hash of an accepted password' }
+
+/** The hash of a password that somebody chose. Throws `too_busy` (503). */
+export async function hashNewPassword(password: NewPassword): Promise<PasswordHash> {
+  return (await hashPassword(password)) as PasswordHash
+}
+
 /** Hashes a password with argon2id and a random salt, in PHC format. Throws `too_busy` (503). */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const hash = await deriveHash({ message: password, nonce: salt, ...cost })
+  const hash = await deriveHash({ message: composed(password), nonce: salt, ...cost })
   const { memory, passes, parallelism } = cost
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`
 }
 
 /** True if the password matches the hash; takes just as long for an unknown user (`null`). Throws `too_busy` (503). */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const { salt, hash, memory, passes, parallelism } = readPhc(stored ?? nobody)
-  const made = await deriveHash({
-    message: password,
-    nonce: salt,
-    memory,
-    passes,
-    parallelism,
-    tagLength: hash.length,
-  })
-  return timingSafeEqual(made, hash) && stored !== null
+  const { salt, hash, ...cost } = readPhc(stored ?? nobody)
+  // Hashes made before letters were composed are of what was typed.
+  for (const message of new Set([composed(password), password])) {
+    const made = await deriveHash({ message, nonce: salt, ...cost, tagLength: hash.length })
+    if (timingSafeEqual(made, hash)) return stored !== null
+  }
+  return false
+}
+
+/** Keyboards write é as one letter or as two, and some write wide Latin letters; a password is the same in each way. */
+function composed(password: string): string {
+  return password.normalize('NFKC')
 }
 
 const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(32))}`

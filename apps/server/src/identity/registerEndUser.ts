@@ -2,15 +2,15 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { endUserRole } from '@tourdesk/domain/access/roles'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import { announce, inTransaction } from '../kernel/announce.ts'
-import { takeAttempt } from '../kernel/attempts.ts'
+import { takeAttempts } from '../kernel/attempts.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { VisitorCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { insertUser } from './insertUser.ts'
-import { signupLimit } from './limits.ts'
-import { hashPassword } from './password.ts'
-import { refuseCommon } from './passwords/refuseCommon.ts'
+import { signupLimits } from './limits.ts'
+import { hashNewPassword } from './password.ts'
+import { acceptPassword } from './passwords/acceptPassword.ts'
 
 /** The input of a registration without an invite. */
 export interface Registration {
@@ -18,7 +18,7 @@ export interface Registration {
   password: string
   firstName: string
   lastName: string
-  /** The caller's IP address, for the limit of registrations. */
+  /** The caller's range of addresses, for the limit of registrations. */
   address: string
 }
 
@@ -39,9 +39,9 @@ export async function registerEndUser<T>(
 ): Promise<T> {
   authorize(call.actor, 'public')
   acceptFields(checkPerson({ email: person.email, password: person.password }))
-  await refuseCommon(person.password)
-  await takeAttempt(call.db, signupLimit(address), call.now)
-  const passwordHash = await hashPassword(person.password)
+  const chosen = await acceptPassword(person.password, person.email)
+  await takeAttempts(call.db, signupLimits(address), call.now)
+  const passwordHash = await hashNewPassword(chosen)
   return inTransaction(call, async (tx) => {
     const main = await tx.selectFrom('accounts').select('id').where('is_main', '=', true).executeTakeFirst()
     if (!main) throw new Problem('not_found')

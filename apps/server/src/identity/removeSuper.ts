@@ -3,6 +3,7 @@ import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Db } from '../kernel/database.ts'
+import { endInvitesOf } from './invites/endInvitesOf.ts'
 import { userByLogin } from './userByLogin.ts'
 
 /**
@@ -49,6 +50,7 @@ export async function removeSuper(
         subject: { id: user.id, name: login, accountId: main.id },
         ...diffOf({ isSuper: true }, { isSuper: false }),
       },
+      ...(await endInvitesOf(tx, user.id, 'unsendable', now)),
     )
     return 'removed'
   })

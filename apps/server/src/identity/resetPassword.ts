@@ -1,7 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import { announce, inTransaction } from '../kernel/announce.ts'
-import { takeAttempt } from '../kernel/attempts.ts'
+import { takeAttempts } from '../kernel/attempts.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { VisitorCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
@@ -9,12 +9,11 @@ import { acceptFields } from '../kernel/decide.ts'
 import type { Product } from '../kernel/product.ts'
 import { chooseAccount, enterableAccounts } from './accounts.ts'
 import type { Caller } from './browsers/caller.ts'
-import { resetLimit } from './limits.ts'
-import { demoteUnproven } from './passkeys/demotePasskeys.ts'
-import { hashPassword } from './password.ts'
-import { refuseCommon } from './passwords/refuseCommon.ts'
-import { dropChallenges, type Entered, enter } from './secondFactor/enter.ts'
-import { endSessions } from './sessions.ts'
+import { handOver } from './handOver.ts'
+import { resetLimits } from './limits.ts'
+import { hashNewPassword } from './password.ts'
+import { acceptPassword } from './passwords/acceptPassword.ts'
+import { type Entered, enter } from './secondFactor/enter.ts'
 import { hashToken } from './tokens.ts'
 import { warningsOf } from './warnUser.ts'
 
@@ -31,48 +30,47 @@ export async function resetPassword(
 ): Promise<Entered> {
   authorize(call.actor, 'public')
   acceptFields(checkPerson({ password: reset.password }))
-  await refuseCommon(reset.password)
-  await takeAttempt(call.db, resetLimit(caller.address), call.now)
+  const password = await acceptPassword(reset.password, (await loginOfReset(call, reset.token)) ?? '')
+  await takeAttempts(call.db, resetLimits(caller.address), call.now)
   return inTransaction(call, async (tx) => {
-    const userId = await takeToken(tx, reset.token, call.now)
+    const { userId, login } = await takeToken(tx, reset.token, call.now)
     const account = chooseAccount(await enterableAccounts(tx, userId), null)
     if (!account) throw new Problem('user_inactive')
-    const passwordHash = await hashPassword(reset.password)
-    await demoteUnproven(tx, userId)
-    const user = await tx
-      .updateTable('users')
-      .set({ password_hash: passwordHash, proven_at: call.now, updated_at: call.now })
-      .where('id', '=', userId)
-      .returning('login')
-      .executeTakeFirstOrThrow()
-    await endSessions(tx, userId, call.now)
-    const subject = { id: userId, name: user.login, accountId: account.id }
+    const passwordHash = await hashNewPassword(password)
+    const others = await handOver(tx, userId, { by: 'mail', passwordHash }, call.now)
+    const subject = { id: userId, name: login, accountId: account.id }
     const warned = { userId, news: 'passwordChanged', device: caller.device, origin: home.origin } as const
     await announce(
       tx,
-      { actor: { kind: 'person', userId, name: user.login }, now: call.now },
+      { actor: { kind: 'person', userId, name: login }, now: call.now },
       { name: 'user.passwordReset', subject, mails: await warningsOf(tx, warned, call.now) },
+      ...others,
     )
     return enter(tx, { userId, accountId: account.id, caller, home }, call.now)
   })
 }
 
 /** Throws `reset_over` (409) for a link that no longer works; doesn't use it up. */
-export async function checkReset({ db, now }: VisitorCall, token: string): Promise<void> {
+export async function checkReset(call: VisitorCall, token: string): Promise<void> {
+  if ((await loginOfReset(call, token)) === null) throw new Problem('reset_over')
+}
+
+/** Whose password a link may set; null for one that no longer works. */
+async function loginOfReset({ db, now }: VisitorCall, token: string): Promise<string | null> {
   const open = await db
     .selectFrom('password_resets')
     .innerJoin('users', 'users.id', 'password_resets.user_id')
-    .select('users.id')
+    .select('users.login')
     .where('users.deleted_at', 'is', null)
     .where('token_hash', '=', hashToken(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  if (!open) throw new Problem('reset_over')
+  return open?.login ?? null
 }
 
-/** Uses up the token and all others of its user; only one of two simultaneous calls succeeds. */
-async function takeToken(tx: Tx, token: string, now: Date): Promise<string> {
+/** Uses up the token; only one of two simultaneous calls succeeds. */
+async function takeToken(tx: Tx, token: string, now: Date): Promise<{ userId: string; login: string }> {
   const taken = await tx
     .updateTable('password_resets')
     .from('users')
@@ -82,20 +80,8 @@ async function takeToken(tx: Tx, token: string, now: Date): Promise<string> {
     .where('token_hash', '=', hashToken(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('password_resets.user_id')
+    .returning(['users.id as userId', 'users.login'])
     .executeTakeFirst()
   if (!taken) throw new Problem('reset_over')
-  await dropResets(tx, taken.user_id, now)
-  return taken.user_id
-}
-
-/** Ends all of a user's open reset links and half-finished sign-ins. */
-export async function dropResets(tx: Tx, userId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('password_resets')
-    .set({ used_at: now })
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .execute()
-  await dropChallenges(tx, userId)
+  return taken
 }

@@ -1,4 +1,5 @@
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { checkInvite, wayInOf } from '@tourdesk/domain/identity/checkInvite'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import type { Selectable } from 'kysely'
@@ -11,16 +12,14 @@ import type { Product } from '../kernel/product.ts'
 import type { Invites } from '../schema/accounts.ts'
 import { enterableAccounts } from './accounts.ts'
 import type { Caller } from './browsers/caller.ts'
+import { handOver } from './handOver.ts'
 import { insertUser, joinAccount } from './insertUser.ts'
 import { factsOfLogin } from './invites/factsOfLogin.ts'
 import { refuseMember, takeInvite } from './invites/takeInvite.ts'
 import { readInvite } from './inviteTokens.ts'
-import { demoteUnproven } from './passkeys/demotePasskeys.ts'
-import { hashPassword } from './password.ts'
-import { refuseCommon } from './passwords/refuseCommon.ts'
-import { dropResets } from './resetPassword.ts'
+import { hashNewPassword, type PasswordHash } from './password.ts'
+import { acceptPassword } from './passwords/acceptPassword.ts'
 import { type Entered, enter } from './secondFactor/enter.ts'
-import { endSessions } from './sessions.ts'
 
 export interface Acceptance {
   token: string
@@ -48,15 +47,15 @@ export async function signupWithInvite(
   const claims = readInvite(home.secret, person.token)
   if (!claims) throw new Problem('invite_unreadable')
   acceptFields(checkPerson(person))
-  await refuseCommon(person.password)
+  const chosen = await acceptPassword(person.password, person.email)
   // Before hashing the password, so that an expired token costs nothing.
   accept(checkInvite(await findInvite(call.db, claims.inviteId), call.now))
-  const passwordHash = await hashPassword(person.password)
+  const passwordHash = await hashNewPassword(chosen)
   return inTransaction(call, async (tx) => {
     const invite = await takeInvite(tx, claims, call.now)
     if (invite.email.toLowerCase() !== person.email.trim().toLowerCase())
       throw fieldProblem([{ field: 'email', code: 'valid_email_required' }])
-    const userId = await becomeMember(tx, invite, { ...person, passwordHash }, call.now)
+    const { userId, others } = await becomeMember(tx, invite, { ...person, passwordHash }, call.now)
     const open = await enterableAccounts(tx, userId)
     if (!open.some(({ id }) => id === invite.account_id)) throw new Problem('user_inactive')
     const actor = { kind: 'person', userId, name: invite.email } as const
@@ -70,6 +69,7 @@ export async function signupWithInvite(
         before: { role: null },
         after: { role: invite.role },
       },
+      ...others,
     )
     return enter(tx, { userId, accountId: invite.account_id, caller, home }, call.now)
   })
@@ -87,34 +87,30 @@ async function findInvite(db: VisitorCall['db'], id: string) {
 async function becomeMember(
   tx: Tx,
   invite: Selectable<Invites>,
-  person: Acceptance & { passwordHash: string },
+  person: Acceptance & { passwordHash: PasswordHash },
   now: Date,
-): Promise<string> {
+): Promise<{ userId: string; others: DomainEvent[] }> {
   const { firstName, lastName, mobilePhone, passwordHash } = person
   const { email: login, role, account_id: accountId, sender_id: senderId } = invite
   const known = await factsOfLogin(tx, login)
   if (!known) {
     const made = { login, firstName, lastName, mobilePhone, passwordHash, isProven: true, senderId }
-    return insertUser(tx, { ...made, accountId, role }, now)
+    return { userId: await insertUser(tx, { ...made, accountId, role }, now), others: [] }
   }
   if (wayInOf(known) === 'signIn') throw new Problem('sign_in_first')
   await refuseMember(tx, known.id, accountId)
-  await demoteUnproven(tx, known.id)
+  const others = await handOver(tx, known.id, { by: 'mail', passwordHash }, now)
   await tx
     .updateTable('users')
     .set({
       first_name: firstName,
       last_name: lastName,
       mobile_phone: mobilePhone,
-      password_hash: passwordHash,
-      proven_at: now,
       sender_id: senderId,
       updated_at: now,
     })
     .where('id', '=', known.id)
     .execute()
-  await endSessions(tx, known.id, now)
-  await dropResets(tx, known.id, now)
   await joinAccount(tx, { userId: known.id, accountId, role }, now)
-  return known.id
+  return { userId: known.id, others }
 }

@@ -3,10 +3,10 @@ import { entersEveryAccount } from '@tourdesk/domain/access/actor'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
-import { enterableAccounts } from './accounts.ts'
+import { enterableAccounts, works } from './accounts.ts'
 
 /**
- * Switches the session to another account: super users to any active one, others to their own.
+ * Switches the session to another account: super users to any active one, others to those they work in.
  * Throws `not_found` (404) for an unknown account, `not_allowed` (403) for one closed to the user.
  */
 export async function switchAccount(call: PersonCall, accountId: string): Promise<void> {
@@ -21,7 +21,8 @@ export async function switchAccount(call: PersonCall, accountId: string): Promis
       .executeTakeFirst()
     if (!account) throw new Problem('not_found')
     const own = await enterableAccounts(tx, actor.userId)
-    const mayEnter = entersEveryAccount(actor) || own.some((enterable) => enterable.id === accountId)
+    const mayEnter =
+      entersEveryAccount(actor) || own.some((enterable) => enterable.id === accountId && works(enterable))
     if (account.status !== 'ACTIVE' || !mayEnter) throw new Problem('not_allowed')
     // The account, the person, their sessions: the order in which others change them too.
     await tx.updateTable('users').set({ last_account_id: accountId }).where('id', '=', actor.userId).execute()

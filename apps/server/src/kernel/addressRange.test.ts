@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressRange } from './addressRange.ts'
+import { addressRange, networkOf } from './addressRange.ts'
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -14,4 +14,15 @@ it.each([
   ['unknown', 'unknown'],
 ])('%s is counted as %s', (address, range) => {
   expect(addressRange(address)).toBe(range)
+})
+
+it.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['::1', '0:0:0::/48'],
+  ['192.0.2.7', null],
+  ['::ffff:192.0.2.7', null],
+  ['unknown', null],
+])('%s belongs to the network %s', (address, network) => {
+  expect(networkOf(addressRange(address))).toBe(network)
 })

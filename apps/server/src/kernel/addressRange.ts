@@ -17,5 +17,16 @@ export function addressRange(address: string): string {
     groups.push(...Array.from({ length: missing }, () => '0'), ...after)
   }
   const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
-  return `${network.join(':')}::/64`
+  return `${network.join(':')}${ofRange}`
 }
+
+/**
+ * The network that a range belongs to: the first 48 bits of an IPv6 address (`2001:db8:0::/48`), which one customer of a
+ * hoster or tunnel gets for nothing, with 65,536 ranges. Null for IPv4, where a range is one address.
+ */
+export function networkOf(range: string): string | null {
+  if (!range.endsWith(ofRange)) return null
+  return `${range.slice(0, -ofRange.length).split(':').slice(0, 3).join(':')}::/48`
+}
+
+const ofRange = '::/64'

@@ -14,7 +14,9 @@ const open = ['/auth/', '/uploads/', '/live', '/checkout/', '/crew/'].map((path)
 export function checkApiKey(app: FastifyInstance, { apiKey }: Pick<Env, 'apiKey'>): void {
   if (!apiKey) return
   const expected = digest(apiKey)
-  app.addHook('onRequest', async ({ url, headers }) => {
+  app.addHook('onRequest', async ({ routeOptions, headers }) => {
+    // The route's address, not the one that was typed: the router reads `%61pi` as `api`.
+    const { url = '' } = routeOptions
     if (!url.startsWith(`${prefix}/`) || open.some((path) => url.startsWith(path))) return
     if (!timingSafeEqual(digest(String(headers['x-api-key'] ?? '')), expected))
       throw new Problem('not_allowed')

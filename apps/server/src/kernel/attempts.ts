@@ -1,5 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { sql } from 'kysely'
+import { networkOf } from './addressRange.ts'
 import { compiled } from './compiled.ts'
 import type { Db } from './database.ts'
 import { ask, type Question } from './question.ts'
@@ -9,6 +10,18 @@ export interface Limit {
   key: string
   times: number
   minutes: number
+}
+
+/** How many times a range's limit a network of IPv6 gets: phones of one carrier may share it. */
+const rangesOfNetwork = 4
+
+/** A limit for one range of addresses (`addressRange`), and for the IPv6 network around it. */
+export function limitsOfRange(range: string, { key, times, minutes }: Limit): [Limit, ...Limit[]] {
+  const network = networkOf(range)
+  return [
+    { key: `${key}:${range}`, times, minutes },
+    ...(network === null ? [] : [{ key: `${key}:${network}`, times: times * rangesOfNetwork, minutes }]),
+  ]
 }
 
 /**

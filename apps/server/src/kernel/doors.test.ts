@@ -66,6 +66,26 @@ describe('the key of the API', () => {
     }
   })
 
+  it('API-04 HOLE-A44 an address that is spelled differently needs it too', async () => {
+    const address = '/api/v1/accounts'
+    const spellings = [...address].map((letter, at) => {
+      const code = letter.charCodeAt(0).toString(16).padStart(2, '0')
+      return `${address.slice(0, at)}%${code}${address.slice(at + 1)}`
+    })
+    const answers = await Promise.all(
+      spellings.map(async (url) => (await app.inject({ url, headers: { cookie } })).statusCode),
+    )
+    // An encoded slash is no slash, so there's nothing at such an address.
+    expect(answers).toEqual([...address].map((letter) => (letter === '/' ? 404 : 403)))
+    const tag = await app.inject({
+      method: 'POST',
+      url: '/%61pi/v1/tags',
+      headers: { cookie },
+      payload: { tag: 'No key' },
+    })
+    expect(tag.statusCode).toBe(403)
+  })
+
   it('HOLE-A44 signing in, uploads and pages don’t need it', async () => {
     expect((await login({})).statusCode).toBe(200)
     const upload = await app.inject({ method: 'POST', url: '/api/v1/uploads/image', headers: { cookie } })

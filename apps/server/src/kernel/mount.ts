@@ -13,6 +13,7 @@ import { type Writer, writerOf } from './answers.ts'
 import { authorize } from './authorize.ts'
 import type { CrewCall, GuestCall, PersonCall, VisitorCall } from './call.ts'
 import { checkOpenedFor } from './checkOpenedFor.ts'
+import { dataHeaders } from './dataHeaders.ts'
 
 type CallOf<R extends Route> = R['access'] extends 'public'
   ? VisitorCall
@@ -135,14 +136,6 @@ async function serve(
     .code(route.status ?? reply.statusCode)
     .type('application/json; charset=utf-8')
     .send(write(answer))
-}
-
-/** An answer opened as a page shows and runs nothing, in no frame. */
-const dataHeaders = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
 }
 
 async function admitted(

@@ -3,9 +3,9 @@ import type { live } from '@tourdesk/contract/updates/live'
 import { missedEvent } from '@tourdesk/contract/updates/notices'
 import { isAgencyMode, type Person, seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
 import type { Call } from '../kernel/call.ts'
-import { requestIdHeader } from '../kernel/log/requestLog.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Notice } from '../kernel/notice.ts'
+import { openStream } from '../kernel/openStream.ts'
 import type { Product } from '../kernel/product.ts'
 
 const heartbeatMs = 25_000
@@ -19,20 +19,12 @@ export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof 
   const openStreams = new Map<string, number>()
   return {
     live: {
-      stream({ query }, call, { request, reply }) {
+      stream({ query }, call, http) {
         const { userId } = call.actor
         const open = openStreams.get(userId) ?? 0
         if (open >= mostStreams) throw new Problem('too_many_streams', { retryAfterSeconds: 30 })
         openStreams.set(userId, open + 1)
-        reply.hijack()
-        const stream = reply.raw
-        stream.writeHead(200, {
-          'content-type': 'text/event-stream',
-          'cache-control': 'no-store',
-          connection: 'keep-alive',
-          [requestIdHeader]: request.id,
-        })
-        stream.write('retry: 2000\n\n: open\n\n')
+        const stream = openStream(http)
         const pass = (notice: Notice) => stream.write(`data: ${JSON.stringify(publicPart(notice))}\n\n`)
         const reportMissed = () => stream.write(`event: ${missedEvent}\ndata: {}\n\n`)
         const earlier = query.catchUpMs > 0 ? notices.ofLast(query.catchUpMs) : []
@@ -52,7 +44,7 @@ export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof 
           const retryMs = Math.round(1000 + Math.random() * 2000)
           stream.end(`retry: ${retryMs}\n\n`)
         })
-        request.raw.on('close', () => {
+        http.request.raw.on('close', () => {
           const left = (openStreams.get(userId) ?? 1) - 1
           if (left > 0) openStreams.set(userId, left)
           else openStreams.delete(userId)

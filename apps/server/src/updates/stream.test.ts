@@ -78,7 +78,14 @@ async function until(isSo: () => boolean): Promise<void> {
 test('the office is notified of a new order at once, without saying whose it is', async () => {
   const office = await listen(owner)
   expect(office.response.headers.get('content-type')).toBe('text/event-stream')
-  expect(office.response.headers.get('cache-control')).toBe('no-store')
+  const headers = {
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+  }
+  for (const [name, value] of Object.entries(headers))
+    expect([name, office.response.headers.get(name)]).toEqual([name, value])
   await given.order({ agency: orchard.id, selectedTours: [{ date: '2026-03-12' }] })
   await until(() => office.heard.length > 0)
   expect(office.heard).toEqual([{ topic: 'orders', days: ['2026-03-12'], by: owner.id }])

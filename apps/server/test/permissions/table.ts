@@ -28,21 +28,21 @@ ownSessions.end              own       401      yes   yes    yes     yes     yes
 ownSessions.end              other     401      404   404    404     404     404      404    404    404    403   403     403
 ownSessions.endOthers        -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
 
-passkeys.list                -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-passkeys.start               -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-passkeys.add                 -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-passkeys.rename              own       401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-passkeys.rename              other     401      404   404    404     404     404      404    404    404    403   403     403
-passkeys.remove              own       401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-passkeys.remove              other     401      404   404    404     404     404      404    404    404    403   403     403
+passkeys.list                -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+passkeys.start               -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+passkeys.add                 -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+passkeys.rename              own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+passkeys.rename              other     401      403   404    404     404     404      404    404    404    403   403     403
+passkeys.remove              own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+passkeys.remove              other     401      403   404    404     404     404      404    404    404    403   403     403
 passkeys.startSignIn         -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
 passkeys.signIn              -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
 
-secondFactor.get             -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-secondFactor.startApp        -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-secondFactor.confirmApp      -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-secondFactor.removeApp       -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
-secondFactor.makeRecoveryCodes -       401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
+secondFactor.get             -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+secondFactor.startApp        -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+secondFactor.confirmApp      -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+secondFactor.removeApp       -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+secondFactor.makeRecoveryCodes -       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 secondFactor.startConfirm    -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
 secondFactor.confirm         -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
 secondFactor.takeAway        self      401      403   403    403     403     403      403    403    403    403   403     403

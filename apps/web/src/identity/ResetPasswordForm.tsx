@@ -28,7 +28,7 @@ export function ResetPasswordForm({ onSubmit }: ResetPasswordFormProps) {
   const [answer, setAnswer] = useState<Refused | null>(null)
   const passwordBox = useRef<HTMLInputElement>(null)
   const repeatedBox = useRef<HTMLInputElement>(null)
-  const refusals = newPasswordRefusals(password, repeated)
+  const refusals = newPasswordRefusals(password, repeated, '')
 
   async function submit(event: FormEvent) {
     event.preventDefault()

@@ -2,9 +2,9 @@ import { codeOf } from '@tourdesk/domain/decision'
 import { checkPassword } from '@tourdesk/domain/identity/credentials'
 
 /** The error of a password typed twice: a code, or `mismatch`, for which each form has its own message. */
-export function newPasswordRefusals(password: string, repeated: string) {
+export function newPasswordRefusals(password: string, repeated: string, login: string) {
   return {
-    password: codeOf(checkPassword(password)),
+    password: codeOf(checkPassword(password, login)),
     repeated:
       repeated === '' ? ('password_required' as const) : password === repeated ? null : ('mismatch' as const),
   }

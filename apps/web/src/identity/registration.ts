@@ -21,7 +21,7 @@ export function missingOf(typed: Registration): (typeof required)[number][] {
 
 /** The errors of filled-in fields, as codes. */
 export function refusalsOf(typed: Registration) {
-  const { password, repeated } = newPasswordRefusals(typed.password, typed.retyped)
+  const { password, repeated } = newPasswordRefusals(typed.password, typed.retyped, typed.email)
   return {
     email: typed.email ? codeOf(checkEmailLogin(typed.email)) : null,
     password: typed.password ? password : null,

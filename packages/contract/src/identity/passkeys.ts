@@ -22,7 +22,7 @@ export const passkeys = {
   list: route({
     method: 'GET',
     path: '/auth/passkeys',
-    access: 'signedIn',
+    access: 'works',
     opensSetUp: true,
     summary: "The caller's passkeys",
     answer: z.object({ data: z.array(OwnPasskey) }),
@@ -30,7 +30,7 @@ export const passkeys = {
   start: route({
     method: 'POST',
     path: '/auth/passkeys/options',
-    access: 'signedIn',
+    access: 'works',
     opensSetUp: true,
     summary: 'Start adding a passkey: what the browser needs to make one',
     answer: CreationOptions,
@@ -38,7 +38,7 @@ export const passkeys = {
   add: route({
     method: 'POST',
     path: '/auth/passkeys',
-    access: 'signedIn',
+    access: 'works',
     opensSetUp: true,
     summary: 'Add the passkey that the browser made; the first second factor comes with recovery codes',
     body: PasskeyNameInput.extend({ attestation: AttestationInput }),
@@ -47,7 +47,7 @@ export const passkeys = {
   rename: route({
     method: 'PUT',
     path: '/auth/passkeys/:id',
-    access: 'signedIn',
+    access: 'works',
     summary: 'Rename a passkey',
     params: IdParams,
     body: PasskeyNameInput,
@@ -56,7 +56,7 @@ export const passkeys = {
   remove: route({
     method: 'DELETE',
     path: '/auth/passkeys/:id',
-    access: 'signedIn',
+    access: 'works',
     summary: 'Delete a passkey; with the last second factor the recovery codes go too',
     params: IdParams,
     answer: Done,

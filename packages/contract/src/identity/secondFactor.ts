@@ -48,7 +48,7 @@ export const secondFactor = {
   get: route({
     method: 'GET',
     path: '/auth/secondFactor',
-    access: 'signedIn',
+    access: 'works',
     opensSetUp: true,
     summary: "The caller's second factors",
     answer: OwnFactors,
@@ -56,7 +56,7 @@ export const secondFactor = {
   startApp: route({
     method: 'POST',
     path: '/auth/totp',
-    access: 'signedIn',
+    access: 'works',
     opensSetUp: true,
     summary: 'Start the set-up of an authenticator app: its secret as text and as address for a QR code',
     answer: z.object({ secret: z.string(), address: z.string() }),
@@ -64,7 +64,7 @@ export const secondFactor = {
   confirmApp: route({
     method: 'POST',
     path: '/auth/totp/confirm',
-    access: 'signedIn',
+    access: 'works',
     opensSetUp: true,
     summary: 'Switch the app on by its first code; the first second factor comes with recovery codes',
     body: z.object({ code: secret(20) }),
@@ -73,14 +73,14 @@ export const secondFactor = {
   removeApp: route({
     method: 'DELETE',
     path: '/auth/totp',
-    access: 'signedIn',
+    access: 'works',
     summary: 'Switch the app off; with the last second factor the recovery codes go too',
     answer: Done,
   }),
   makeRecoveryCodes: route({
     method: 'POST',
     path: '/auth/recoveryCodes',
-    access: 'signedIn',
+    access: 'works',
     summary: 'Ten new recovery codes instead of the old ones',
     answer: RecoveryCodes,
   }),

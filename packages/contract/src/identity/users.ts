@@ -70,6 +70,12 @@ export const PersonInput = z.object({
   password: NewPassword.default(''),
 })
 
+/** What else a change of somebody's role or status did. */
+const Consequences = {
+  /** Open invites that they had sent and couldn't send any more. */
+  endedInvites: z.int(),
+}
+
 export const users = {
   list: route({
     method: 'GET',
@@ -116,7 +122,7 @@ export const users = {
         .optional(),
       updatedAt: Instant.optional(),
     }),
-    answer: User,
+    answer: User.extend(Consequences),
   }),
   remove: route({
     method: 'DELETE',
@@ -124,7 +130,7 @@ export const users = {
     access: 'users.write',
     summary: 'Remove a user from the current account',
     params: IdParams,
-    answer: Deleted,
+    answer: Deleted.extend(Consequences),
   }),
   signup: route({
     method: 'POST',

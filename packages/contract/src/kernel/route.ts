@@ -2,8 +2,8 @@ import type { CallerPermission } from '@tourdesk/domain/access/callers'
 import type { Permission } from '@tourdesk/domain/access/roles'
 import type { z } from 'zod'
 
-/** Who may call: anyone, anyone with a session, or people with a permission. */
-export type Access = 'public' | 'signedIn' | Permission | CallerPermission
+/** Who may call: anyone, anyone with a session, people who work in its account, or people with a permission. */
+export type Access = 'public' | 'signedIn' | 'works' | Permission | CallerPermission
 
 /** `$ZodType` instead of `ZodType`: over all routes the wide type triples the compiler's work. */
 type Schema = z.core.$ZodType

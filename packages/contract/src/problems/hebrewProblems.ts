@@ -240,6 +240,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   valid_email_required: 'נדרשת כתובת אימייל תקינה',
   password_required: 'נדרשת סיסמה',
   password_too_short: 'הסיסמה חייבת להכיל לפחות 8 תווים',
+  password_is_login: 'הסיסמה לא יכולה להיות האימייל או שם המשתמש',
   password_common: 'יותר מדי אנשים משתמשים בסיסמה הזאת. צריך לבחור אחרת',
   second_factor_wrong: 'הקוד לא נכון',
   passkey_wrong: 'אי אפשר להיכנס לכאן עם מפתח הגישה הזה',

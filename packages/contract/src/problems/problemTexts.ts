@@ -355,6 +355,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   valid_email_required: { status: 400, en: 'valid email is required' },
   password_required: { status: 400, en: 'password is required' },
   password_too_short: { status: 400, en: 'Password must be a minimum of 8 characters' },
+  password_is_login: { status: 400, en: "Your password can't be your email or username" },
   password_common: { status: 400, en: 'Too many people use this password. Please choose another one' },
   second_factor_wrong: { status: 400, en: 'This code is not right' },
   passkey_wrong: { status: 400, en: "This passkey doesn't sign in here" },

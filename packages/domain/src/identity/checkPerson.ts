@@ -16,6 +16,6 @@ export function checkPerson<Form extends PersonFields>(person: Form, mayBeUserna
     ...(firstName !== undefined && { firstName: filled('firstName', firstName, 'first_name_required') }),
     ...(lastName !== undefined && { lastName: filled('lastName', lastName, 'last_name_required') }),
     ...(email !== undefined && { email: decided('email', checkLogin(email, mayBeUsername)) }),
-    ...(password !== undefined && { password: decided('password', checkPassword(password)) }),
+    ...(password !== undefined && { password: decided('password', checkPassword(password, email ?? '')) }),
   })
 }

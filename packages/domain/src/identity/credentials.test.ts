@@ -6,9 +6,20 @@ it.each([
   ['', 'password_required'],
   ['seven77', 'password_too_short'],
   ['eight888', null],
-  ['        ', null],
+  ['        ', 'password_required'],
+  ['  olive  ', null],
 ])('AUTH-21 CONST-25 a password %j: %s', (password, refusal) => {
-  expect(codeOf(checkPassword(password))).toBe(refusal)
+  expect(codeOf(checkPassword(password, ''))).toBe(refusal)
+})
+
+it.each([
+  ['dana.levi@carmel.example', 'dana.levi@carmel.example'],
+  ['dana.levi@carmel.example', ' Dana.Levi@Carmel.example'],
+  ['dana.levi@carmel.example', 'DANA.LEVI'],
+  ['omer.katz', 'omer.katz'],
+])('CONST-25 the password of %s isn’t %j', (login, password) => {
+  expect(codeOf(checkPassword(password, login))).toBe('password_is_login')
+  expect(codeOf(checkPassword(`${password}-3`, login))).toBeNull()
 })
 
 it.each([

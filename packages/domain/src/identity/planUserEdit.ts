@@ -38,14 +38,14 @@ export interface UserChange {
   password: string | null
   role: Role
   status: 'ACTIVE' | 'INACTIVE'
-  /** Somebody else chose the email or password, so the login is no longer proven. */
+  /** Somebody else chose the email or password: the login changes hands and is no longer proven. */
   losesProof: boolean
 }
 
 /**
  * The user after an edit, or why the edit isn't allowed. Only a super user can set the login and password of people who
- * also work elsewhere, since these would open the other account. People change their own password elsewhere, with the
- * old one.
+ * also work elsewhere, since these would open the other account. Nobody sets their own: an open screen would be enough.
+ * People change their password elsewhere, with the old one.
  */
 export function planUserEdit(actor: Person, user: EditedUser, edit: UserEdit): Decision<UserChange> {
   const scope = editScope(actor, user)
@@ -59,8 +59,7 @@ export function planUserEdit(actor: Person, user: EditedUser, edit: UserEdit): D
   }
   const login = edit.email?.trim() ?? user.login
   if (login !== user.login || edit.password !== undefined) {
-    const isOwnPassword = actor.userId === user.userId && edit.password !== undefined
-    if (scope === 'own' || isOwnPassword) return refuse('own_login_fixed')
+    if (actor.userId === user.userId) return refuse('own_login_fixed')
     if (user.belongsElsewhere && !keepsPeopleEverywhere(actor)) return refuse('user_shared')
   }
   return ok({

@@ -1,5 +1,5 @@
 import { keepsPeopleEverywhere, namesMainOwners, type Person, rank } from '../access/actor.ts'
-import { isEndUser, type Role, rankOf, roles, worksIn } from '../access/roles.ts'
+import { isEndUser, type Role, rankOf, roleOfSuper, roles, worksIn } from '../access/roles.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 
 /** A user in the current account, as the subject of the rules about people. */
@@ -16,6 +16,12 @@ export function assignableRoles(actor: Pick<Person, 'isSuper' | 'role'>): Role[]
   return roles
     .filter((role) => !isEndUser(role) && (mine >= rankOf.OWNER || rankOf[role] < rankOf.OWNER))
     .reverse()
+}
+
+/** Whether somebody, who has no role (null) in an account they have left, could still send its open invite of a role. */
+export function mayStillSend(sender: { isSuper: boolean; role: Role | null }, role: Role): boolean {
+  const now = sender.isSuper ? roleOfSuper : sender.role
+  return now !== null && assignableRoles({ isSuper: sender.isSuper, role: now }).includes(role)
 }
 
 /** Roles listed in the editor: AGENT to OWNER in an agency, employees in the main account. */

@@ -3,9 +3,9 @@ import { missedEvent } from '@tourdesk/contract/updates/notices'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { windowOf } from '@tourdesk/domain/crew/window'
 import type { CrewCall } from '../../kernel/call.ts'
-import { requestIdHeader } from '../../kernel/log/requestLog.ts'
 import type { Http } from '../../kernel/mount.ts'
 import type { Notice } from '../../kernel/notice.ts'
+import { openStream } from '../../kernel/openStream.ts'
 import type { Product } from '../../kernel/product.ts'
 
 const heartbeatMs = 25_000
@@ -20,20 +20,11 @@ const openStreams = new Map<string, number>()
 
 /** Streams to a phone that something on its days may have changed: the topic only, and no day or name. */
 export function streamNotices({ live }: Pick<Product, 'live'>, { actor, now }: CrewCall, http: Http): void {
-  const { request, reply } = http
   const { operatorId } = actor
   const open = openStreams.get(operatorId) ?? 0
   if (open >= mostStreams) throw new Problem('too_many_streams', { retryAfterSeconds: 30 })
   openStreams.set(operatorId, open + 1)
-  reply.hijack()
-  const stream = reply.raw
-  stream.writeHead(200, {
-    'content-type': 'text/event-stream',
-    'cache-control': 'no-store',
-    connection: 'keep-alive',
-    [requestIdHeader]: request.id,
-  })
-  stream.write('retry: 2000\n\n: open\n\n')
+  const stream = openStream(http)
   const { first, last } = windowOf(dayIn(now))
   const concerns = ({ topic, days, userId }: Notice) => {
     if (topic === 'session') return userId === operatorId
@@ -53,7 +44,7 @@ export function streamNotices({ live }: Pick<Product, 'live'>, { actor, now }: C
   ]
   const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs)
   const end = setTimeout(() => stream.end(), longestMs)
-  request.raw.on('close', () => {
+  http.request.raw.on('close', () => {
     const left = (openStreams.get(operatorId) ?? 1) - 1
     if (left > 0) openStreams.set(operatorId, left)
     else openStreams.delete(operatorId)

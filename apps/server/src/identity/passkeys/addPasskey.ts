@@ -12,10 +12,8 @@ import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 import { requireConfirmed } from '../confirmed.ts'
 import { ownFactorLimit } from '../limits.ts'
-import { dropChallenges } from '../secondFactor/enter.ts'
 import { factorsOf } from '../secondFactor/factorsOf.ts'
-import { type FactorHome, lockSelf } from '../secondFactor/ownFactors.ts'
-import { replaceCodes } from '../secondFactor/recoveryCodes.ts'
+import { countIn, type FactorHome, lockSelf } from '../secondFactor/ownFactors.ts'
 import { nameOf } from '../users/store.ts'
 import { warningsOf } from '../warnUser.ts'
 import { newChallenge, takeChallenge } from './passkeyChallenges.ts'
@@ -32,7 +30,7 @@ export async function startPasskey(
   { secret, origin }: FactorHome,
 ): Promise<CreationOptions> {
   const { actor, db, now } = call
-  authorize(actor, 'signedIn')
+  authorize(actor, 'works')
   await requireConfirmed(call)
   return withoutEvent({ db }, async (tx) => {
     const { login, ...names } = await tx
@@ -70,7 +68,7 @@ export async function addPasskey(
   { secret, origin, device }: FactorHome,
 ): Promise<string[]> {
   const { actor, db, now } = call
-  authorize(actor, 'signedIn')
+  authorize(actor, 'works')
   await requireConfirmed(call)
   acceptFields(checkPasskeyName({ name }))
   const limit = ownFactorLimit(actor.userId)
@@ -98,14 +96,7 @@ export async function addPasskey(
       .returning('id')
       .executeTakeFirst()
     if (!added) throw new Problem('passkey_known')
-    await dropChallenges(tx, actor.userId)
-    const made = isOn ? [] : await replaceCodes(tx, actor.userId, now)
-    await tx
-      .updateTable('users')
-      .set({ second_factor_at: now })
-      .where('id', '=', actor.userId)
-      .where('second_factor_at', 'is', null)
-      .execute()
+    const made = await countIn(tx, call, { isFirst: !isOn })
     const warned = { userId: actor.userId, news: 'passkeyAdded', device, origin } as const
     await announce(tx, call, {
       name: 'user.passkeyAdded',

@@ -30,7 +30,7 @@ export async function findPasskeys({ db, actor }: PersonCall): Promise<OwnPasske
 /** Renames one of the caller's passkeys. Throws a missing name at its field (400), `not_found` (404). */
 export async function renamePasskey(call: PersonCall, id: string, name: string): Promise<void> {
   const { actor } = call
-  authorize(actor, 'signedIn')
+  authorize(actor, 'works')
   acceptFields(checkPasskeyName({ name }))
   await inTransaction(call, async (tx) => {
     const passkey = await tx
@@ -62,7 +62,7 @@ export async function removePasskey(
   { secret, device, origin }: FactorHome,
 ): Promise<void> {
   const { actor, now } = call
-  authorize(actor, 'signedIn')
+  authorize(actor, 'works')
   await requireConfirmed(call)
   await inTransaction(call, async (tx) => {
     await lockSelf(tx, actor.userId)

@@ -1,7 +1,7 @@
 import type { AssertionInput, RequestOptions } from '@tourdesk/contract/identity/passkeyShapes'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { withoutEvent } from '../../kernel/announce.ts'
-import { forgiveAttempts, takeAttempt, takeAttempts } from '../../kernel/attempts.ts'
+import { forgiveAttempts, takeAttempts } from '../../kernel/attempts.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { VisitorCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
@@ -9,7 +9,8 @@ import type { Product } from '../../kernel/product.ts'
 import { chooseAccount, enterableAccounts, works } from '../accounts.ts'
 import { announceSignIn } from '../announceSignIn.ts'
 import type { Caller } from '../browsers/caller.ts'
-import { loginLimits, passkeyStartLimit } from '../limits.ts'
+import { isBrowserOf } from '../browsers/isBrowserOf.ts'
+import { loginLimits, passkeyStartLimits } from '../limits.ts'
 import { noteFailure } from '../noteFailure.ts'
 import { type StartedSession, startSession } from '../startSession.ts'
 import { newChallenge, takeChallenge } from './passkeyChallenges.ts'
@@ -23,7 +24,7 @@ export async function startPasskeySignIn(
   origin: string,
 ): Promise<RequestOptions> {
   authorize(actor, 'public')
-  await takeAttempt(db, passkeyStartLimit(address), now)
+  await takeAttempts(db, passkeyStartLimits(address), now)
   const purpose = { purpose: 'signIn', user_id: null } as const
   const challenge = await withoutEvent({ db }, (tx) => newChallenge(tx, purpose, now))
   return requestOptions(challenge, origin)
@@ -42,7 +43,8 @@ export async function signInWithPasskey(
 ): Promise<StartedSession> {
   const { actor, db, now } = call
   authorize(actor, 'public')
-  const limits = loginLimits(caller.address, `passkey ${assertion.id}`)
+  const isKnown = await isBrowserOf(db, caller.browserToken, { credentialId: assertion.id })
+  const limits = loginLimits(caller.address, `passkey ${assertion.id}`, { isKnown })
   await takeAttempts(db, limits, now)
   const purpose = { purpose: 'signIn', user_id: null } as const
   const { clientDataJSON } = assertion.response

@@ -42,7 +42,7 @@ export async function findOwnFactors({ db, actor }: PersonCall, secret: string):
  */
 export async function startApp(call: PersonCall, { secret: sessionSecret }: FactorHome, issuer: string) {
   const { actor, db } = call
-  authorize(actor, 'signedIn')
+  authorize(actor, 'works')
   await requireConfirmed(call)
   const secret = newTotpSecret()
   const pending = seal(secret, actor.userId, sessionSecret)
@@ -69,7 +69,7 @@ export async function startApp(call: PersonCall, { secret: sessionSecret }: Fact
  */
 export async function confirmApp(call: PersonCall, code: string, home: FactorHome): Promise<string[]> {
   const { actor, db, now } = call
-  authorize(actor, 'signedIn')
+  authorize(actor, 'works')
   await requireConfirmed(call)
   const limit = ownFactorLimit(actor.userId)
   await takeAttempt(db, limit, now)
@@ -90,14 +90,7 @@ export async function confirmApp(call: PersonCall, code: string, home: FactorHom
       .set({ secret: row.pending, pending: null, last_step: step, added_at: now })
       .where('user_id', '=', actor.userId)
       .execute()
-    await dropChallenges(tx, actor.userId)
-    const made = isOn ? [] : await replaceCodes(tx, actor.userId, now)
-    await tx
-      .updateTable('users')
-      .set({ second_factor_at: now })
-      .where('id', '=', actor.userId)
-      .where('second_factor_at', 'is', null)
-      .execute()
+    const made = await countIn(tx, call, { isFirst: !isOn })
     await tell(tx, call, 'user.secondFactorAdded', await warn(tx, call, 'appAdded', home))
     return made
   })
@@ -105,10 +98,32 @@ export async function confirmApp(call: PersonCall, code: string, home: FactorHom
   return codes
 }
 
+/**
+ * From now on a factor just added counts: sign-ins under way end, and what other sessions confirmed without it counts no
+ * longer. The user's row must be locked. Returns the recovery codes that come with the first factor, else none.
+ */
+export async function countIn(
+  tx: Tx,
+  { actor, sessionId, now }: PersonCall,
+  { isFirst }: { isFirst: boolean },
+): Promise<string[]> {
+  await dropChallenges(tx, actor.userId)
+  await tx
+    .updateTable('sessions')
+    .set({ confirmed_at: null })
+    .where('user_id', '=', actor.userId)
+    .where('id', '!=', sessionId)
+    .where('confirmed_at', 'is not', null)
+    .execute()
+  if (!isFirst) return []
+  await tx.updateTable('users').set({ second_factor_at: now }).where('id', '=', actor.userId).execute()
+  return replaceCodes(tx, actor.userId, now)
+}
+
 /** Switches the app off. If it was the last second factor, the recovery codes go too. Throws `sign_in_again` (403), `not_found` (404). */
 export async function removeApp(call: PersonCall, home: FactorHome): Promise<void> {
   const { actor } = call
-  authorize(actor, 'signedIn')
+  authorize(actor, 'works')
   await requireConfirmed(call)
   await inTransaction(call, async (tx) => {
     await lockSelf(tx, actor.userId)
@@ -127,7 +142,7 @@ export async function removeApp(call: PersonCall, home: FactorHome): Promise<voi
 /** Ten new recovery codes instead of the old ones. Throws `sign_in_again` (403), `not_found` (404) without a second factor. */
 export async function makeRecoveryCodes(call: PersonCall, home: FactorHome): Promise<string[]> {
   const { actor, now } = call
-  authorize(actor, 'signedIn')
+  authorize(actor, 'works')
   await requireConfirmed(call)
   return inTransaction(call, async (tx) => {
     await lockSelf(tx, actor.userId)

@@ -3,6 +3,7 @@ import { type Browser, startServer } from '../../../test/as.ts'
 import { actionsOn, auditOf } from '../../../test/auditOf.ts'
 import { codeOf, givenApp } from '../../../test/given/authenticator.ts'
 import type { GivenUser } from '../../../test/given/ground.ts'
+import { passkeyDevice } from '../../../test/given/passkeyDevice.ts'
 import { doJobs, lastToken, mailsTo } from '../../../test/mailbox.ts'
 import { withoutFactor } from '../../../test/withoutFactor.ts'
 import { resetSecondFactor } from './removeFactors.ts'
@@ -134,6 +135,40 @@ describe('setting it up', () => {
     await desk.secondFactor.confirm({ body: { password: user.password } })
     await desk.secondFactor.startApp()
     await expect(phone.secondFactor.startApp()).rejects.toMatchObject({ code: 'sign_in_again' })
+  })
+
+  it('SEC-12 what a session confirmed before a factor was added counts no longer, whatever the factor', async () => {
+    const user = await given.user()
+    const { password } = user
+    const [thief, victim, key] = [browser(), browser(), browser()]
+    const refused = { status: 403, code: 'sign_in_again' }
+    await login(user, thief)
+    clock.set('2026-03-02T10:09:00+02:00')
+    await thief.secondFactor.confirm({ body: { password } })
+    await login(user, victim)
+    await thief.secondFactor.startApp()
+    const { secret } = await victim.secondFactor.startApp()
+    const code = codeOf(secret, clock.now())
+    await victim.secondFactor.confirmApp({ body: { code } })
+    const ways = [
+      () => thief.passkeys.start(),
+      () => thief.secondFactor.startApp(),
+      () => thief.secondFactor.makeRecoveryCodes(),
+      () => thief.secondFactor.removeApp(),
+    ]
+    for (const way of ways) await expect(way()).rejects.toMatchObject(refused)
+    await expect(thief.secondFactor.confirm({ body: { password } })).rejects.toMatchObject(wrong)
+    for (const way of ways) await expect(way()).rejects.toMatchObject(refused)
+
+    // One session with the first factor doesn't stay confirmed when another one is added.
+    clock.set('2026-03-02T10:10:00+02:00')
+    const { challenge } = await challengeOf(user, key)
+    await key.auth.secondFactor({ body: { challenge, code: codeOf(secret, clock.now()) } })
+    const device = passkeyDevice(product.origin)
+    const attestation = device.create(await victim.passkeys.start())
+    await victim.passkeys.add({ body: { name: 'Phone', attestation } })
+    await expect(key.secondFactor.startApp()).rejects.toMatchObject(refused)
+    await victim.secondFactor.makeRecoveryCodes()
   })
 })
 

@@ -1,8 +1,9 @@
 import { roleOfSuper } from '@tourdesk/domain/access/roles'
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import type { Db, Tx } from '../../kernel/database.ts'
+import { handOver } from '../handOver.ts'
 import { insertUser, joinAccount } from '../insertUser.ts'
-import { dropResets } from '../resetPassword.ts'
-import { endSessions } from '../sessions.ts'
+import type { PasswordHash } from '../password.ts'
 import { userByLogin } from '../userByLogin.ts'
 
 /** The first super user, from the settings or the set-up form. */
@@ -11,7 +12,7 @@ export interface FirstOwner {
   firstName: string
   lastName: string
   mobilePhone: string
-  passwordHash: string
+  passwordHash: PasswordHash
 }
 
 /** True once there's a super user; until then nobody could let the first one in. */
@@ -27,18 +28,20 @@ export async function hasSuper(db: Db | Tx): Promise<boolean> {
 }
 
 /**
- * Creates the owner of the main account, a super user. Anyone who registered with this email before is locked out: the
- * password is replaced, and sessions and reset links end.
+ * Creates the owner of the main account, a super user. Anyone who registered with this email before is nobody here
+ * afterwards.
+ * @returns what else happened, to be announced
  */
 export async function ownMainAccount(
   tx: Tx,
   owner: FirstOwner,
   accountId: string,
   now: Date,
-): Promise<string> {
+): Promise<{ userId: string; others: DomainEvent[] }> {
   const { email: login, firstName, lastName, mobilePhone, passwordHash } = owner
   const names = { firstName, lastName, mobilePhone }
   const known = await userByLogin(tx, login).select('id').forUpdate().executeTakeFirst()
+  const others = known ? await handOver(tx, known.id, { by: 'setUp', passwordHash }, now) : []
   const userId =
     known?.id ??
     (await insertUser(
@@ -50,17 +53,11 @@ export async function ownMainAccount(
     .updateTable('users')
     .set({
       is_super: true,
-      password_hash: passwordHash,
-      proven_at: null,
       updated_at: now,
       ...(firstName && { first_name: firstName, last_name: lastName, mobile_phone: mobilePhone }),
     })
     .where('id', '=', userId)
     .execute()
-  if (known) {
-    await endSessions(tx, userId, now)
-    await dropResets(tx, userId, now)
-    await joinAccount(tx, { userId, accountId, role: roleOfSuper }, now)
-  }
-  return userId
+  if (known) await joinAccount(tx, { userId, accountId, role: roleOfSuper }, now)
+  return { userId, others }
 }

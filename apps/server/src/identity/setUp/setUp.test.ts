@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { actionsOn } from '../../../test/auditOf.ts'
+import { givenApp } from '../../../test/given/authenticator.ts'
+import { givenPasskey } from '../../../test/given/passkeyDevice.ts'
 import { withoutFactor } from '../../../test/withoutFactor.ts'
 import { readEnv } from '../../kernel/env.ts'
 import { openFirstAccount } from '../openFirstAccount.ts'
@@ -110,6 +112,33 @@ test('HOLE-A56 a guest who registered with the owner’s email in the meantime i
       stranger.auth.login({ body: { email: owner.email, password: 'known-to-guest' } }),
     ).rejects.toMatchObject({ code: 'wrong_credentials' })
     expect(await browser().auth.login({ body: owner })).toMatchObject({ isSuper: true, role: 'OWNER' })
+  }
+})
+
+test('HOLE-A56 SEC-03 whatever the guest had set up goes with them: passkey, app, recovery codes, known browsers', async () => {
+  for (const way of ['link', 'settings'] as const) {
+    const server = await install()
+    const { browser, db, link, start, stranger } = server
+    const guest = browser()
+    const { _id } = await guest.auth.signup({ body: { email: owner.email, password: 'known-to-guest' } })
+    const { device } = await givenPasskey(server, _id)
+    await givenApp(server, _id)
+    if (way === 'settings') await start(asked)
+    else await stranger.auth.setUp({ body: { ...owner, token: tokenIn(link) } })
+    const options = await stranger.passkeys.startSignIn()
+    await expect(
+      browser().passkeys.signIn({ body: { assertion: device.sign(options) } }),
+    ).rejects.toMatchObject({ status: 400, code: 'passkey_wrong' })
+    expect(await withoutFactor(browser().auth.login({ body: owner }))).toMatchObject({
+      _id,
+      isSuper: true,
+      hasSecondFactor: false,
+    })
+    for (const table of ['recovery_codes', 'totp_secrets', 'passkeys', 'passkey_challenges'] as const)
+      expect(await db.selectFrom(table).select('user_id').where('user_id', '=', _id).execute()).toEqual([])
+    const browsers = await db.selectFrom('known_browsers').select('id').where('user_id', '=', _id).execute()
+    // Only the owner's.
+    expect(browsers).toHaveLength(way === 'settings' ? 1 : 2)
   }
 })
 

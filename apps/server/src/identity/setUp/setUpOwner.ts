@@ -5,8 +5,8 @@ import { authorize } from '../../kernel/authorize.ts'
 import type { VisitorCall } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import type { Caller } from '../browsers/caller.ts'
-import { hashPassword } from '../password.ts'
-import { refuseCommon } from '../passwords/refuseCommon.ts'
+import { hashNewPassword } from '../password.ts'
+import { acceptPassword } from '../passwords/acceptPassword.ts'
 import { type StartedSession, startSession } from '../startSession.ts'
 import { type FirstOwner, ownMainAccount } from './ownMainAccount.ts'
 import { isSetUpOpen } from './setUpLink.ts'
@@ -23,8 +23,8 @@ export async function setUpOwner(call: VisitorCall, secret: string, setUp: SetUp
   // Before hashing the password, so that a guessed token costs nothing.
   if (!(await isSetUpOpen(call.db, secret, token))) throw new Problem('set_up_over')
   acceptFields(checkPerson({ ...person, password }))
-  await refuseCommon(password)
-  const passwordHash = await hashPassword(password)
+  const chosen = await acceptPassword(password, person.email)
+  const passwordHash = await hashNewPassword(chosen)
   return inTransaction(call, async (tx) => {
     if (!(await isSetUpOpen(tx, secret, token))) throw new Problem('set_up_over')
     await tx.deleteFrom('set_up_link').execute()
@@ -33,12 +33,13 @@ export async function setUpOwner(call: VisitorCall, secret: string, setUp: SetUp
       .select('id')
       .where('is_main', '=', true)
       .executeTakeFirstOrThrow()
-    const userId = await ownMainAccount(tx, { ...person, passwordHash }, accountId, call.now)
+    const { userId, others } = await ownMainAccount(tx, { ...person, passwordHash }, accountId, call.now)
     const actor = { kind: 'person', userId, name: person.email } as const
     await announce(
       tx,
       { actor, now: call.now },
       { name: 'user.setUp', subject: { id: userId, name: person.email, accountId } },
+      ...others,
     )
     return startSession(tx, { userId, accountId, caller, isConfirmed: true }, call.now)
   })

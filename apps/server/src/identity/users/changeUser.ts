@@ -1,4 +1,4 @@
-import { choosesLoginsFreely, type Person } from '@tourdesk/domain/access/actor'
+import { choosesLoginsFreely } from '@tourdesk/domain/access/actor'
 import { agentRole } from '@tourdesk/domain/access/roles'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
@@ -6,18 +6,19 @@ import { planUserEdit, type UserChange, type UserEdit } from '@tourdesk/domain/i
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { takeAttempt } from '../../kernel/attempts.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { Call } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
 import { checkVersion } from '../../kernel/versions.ts'
 import type { Caller } from '../browsers/caller.ts'
+import { requireConfirmed } from '../confirmed.ts'
+import { handOver } from '../handOver.ts'
 import { roleSince, uniqueLogin } from '../insertUser.ts'
+import { endInvitesOf } from '../invites/endInvitesOf.ts'
 import { chosenLoginLimit } from '../limits.ts'
-import { demotePasskeys } from '../passkeys/demotePasskeys.ts'
-import { hashPassword } from '../password.ts'
-import { refuseCommon } from '../passwords/refuseCommon.ts'
-import { dropResets } from '../resetPassword.ts'
-import { endSessions, leaveAccount } from '../sessions.ts'
+import { hashNewPassword, type NewPassword } from '../password.ts'
+import { acceptPassword } from '../passwords/acceptPassword.ts'
+import { leaveAccount } from '../sessions.ts'
 import { userByLogin } from '../userByLogin.ts'
 import { warningsOf } from '../warnUser.ts'
 import { lockUser } from './lockUser.ts'
@@ -25,45 +26,49 @@ import { nameOf, type UserRow } from './store.ts'
 
 /**
  * Saves a user: everything for users of lower rank, only names and phone for the caller. Role and status are those in
- * the current account.
- * Throws wrong fields (400), refusals of rank and role (403), `login_taken` and `changed_by_another` (409),
- * `too_many_attempts` (429).
+ * the current account. An email or password of somebody else needs a confirmed session.
+ * Throws wrong fields (400), refusals of rank and role and `sign_in_again` (403), `login_taken` and `changed_by_another`
+ * (409), `too_many_attempts` (429).
+ * @returns how many open invites ended, which the user had sent and couldn't send any more
  */
 export async function changeUser(
-  call: Call<Person>,
+  call: PersonCall,
   userId: string,
   { updatedAt, ...edit }: UserEdit & { updatedAt?: string | undefined },
   { device }: Pick<Caller, 'device'>,
   origin: string,
-): Promise<void> {
+): Promise<number> {
   authorize(call.actor, 'signedIn')
-  if (edit.password !== undefined) await refuseCommon(edit.password)
   await countNewLogin(call, userId, edit.email)
-  await inTransaction(call, async (tx) => {
+  return inTransaction(call, async (tx) => {
     const { row, facts } = await lockUser(tx, call, userId)
     const change = accept(planUserEdit(call.actor, facts, edit))
     acceptFields(checkPerson(onlyChanged(edit, row), isCreatedAgent(row)))
+    const password = change.password === null ? null : await acceptPassword(change.password, change.login)
     checkVersion(updatedAt, row.updated_at)
+    if (change.losesProof) await requireConfirmed(call, tx)
     const warned = { userId, device, origin, byUserId: call.actor.userId }
     // Before the change, so that the old address hears of a new one.
     const toOld =
       change.login === row.login ? [] : await warningsOf(tx, { ...warned, news: 'loginChanged' }, call.now)
-    await write(tx, call, row, change)
+    const { handedOver, endedInvites } = await write(tx, call, row, { ...change, password })
     const toNew =
       change.password === null ? [] : await warningsOf(tx, { ...warned, news: 'passwordChanged' }, call.now)
-    await announce(tx, call, {
+    const changed = {
       name: 'user.changed',
       subject: { id: userId, name: nameOf(change), accountId: call.actor.account._id },
       facts: { newPassword: change.password !== null },
       mails: [...toOld, ...toNew],
       ...diffOf(shown(facts), shown(change)),
-    })
+    } as const
+    await announce(tx, call, changed, ...handedOver, ...endedInvites)
+    return endedInvites.length
   })
 }
 
 /** The answer reveals whether a login exists, so attempts are limited. */
 async function countNewLogin(
-  { db, actor, now }: Call<Person>,
+  { db, actor, now }: PersonCall,
   userId: string,
   login: string | undefined,
 ): Promise<void> {
@@ -82,7 +87,10 @@ function isCreatedAgent({ role, sender_id }: UserRow): boolean {
   return role === agentRole && sender_id === null
 }
 
-async function write(tx: Tx, call: Call<Person>, row: UserRow, change: UserChange): Promise<void> {
+/** A change whose password was accepted. */
+type Chosen = Omit<UserChange, 'password'> & { password: NewPassword | null }
+
+async function write(tx: Tx, call: PersonCall, row: UserRow, { password, ...change }: Chosen) {
   const { actor, now } = call
   const accountId = actor.account._id
   await uniqueLogin(
@@ -93,8 +101,6 @@ async function write(tx: Tx, call: Call<Person>, row: UserRow, change: UserChang
         first_name: change.firstName,
         last_name: change.lastName,
         mobile_phone: change.mobilePhone,
-        ...(change.password !== null && { password_hash: await hashPassword(change.password) }),
-        ...(change.losesProof && { proven_at: null }),
         updated_at: now,
       })
       .where('id', '=', row.id)
@@ -106,11 +112,12 @@ async function write(tx: Tx, call: Call<Person>, row: UserRow, change: UserChang
     .where('user_id', '=', row.id)
     .where('account_id', '=', accountId)
     .execute()
-  if (change.losesProof) await demotePasskeys(tx, row.id)
-  // A link mailed to the old address must not open the new one.
-  if (change.login !== row.login || change.password !== null) await dropResets(tx, row.id, now)
-  if (change.password !== null) await endSessions(tx, row.id, now)
+  const passwordHash = password === null ? null : await hashNewPassword(password)
+  const handedOver = change.losesProof
+    ? await handOver(tx, row.id, { by: 'colleague', passwordHash }, now)
+    : []
   if (change.status === 'INACTIVE' && row.status === 'ACTIVE') await leaveAccount(tx, row.id, accountId, now)
+  return { handedOver, endedInvites: await endInvitesOf(tx, row.id, 'unsendable', now) }
 }
 
 function shown({

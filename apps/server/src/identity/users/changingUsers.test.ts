@@ -48,6 +48,32 @@ describe('changing a user', () => {
     })
   })
 
+  it('HOLE-A16 SEC-12 nobody’s email or password changes without a fresh confirmation; names and roles do', async () => {
+    const { owner, admin } = await givenAgency()
+    const session = as(owner)
+    await session.auth.getCurrentUser()
+    clock.set('2026-03-02T10:10:01+02:00')
+    const params = { id: admin.id }
+    for (const body of [{ password }, { email: 'moved@example.com' }])
+      await expect(session.users.change({ params, body })).rejects.toMatchObject({
+        status: 403,
+        code: 'sign_in_again',
+      })
+    await session.users.change({ params, body: { firstName: 'Noa', email: admin.login, role: 'AGENT' } })
+    await session.secondFactor.confirm({ body: { password: owner.password } })
+    await session.users.change({ params, body: { password } })
+    clock.set('2026-03-02T10:00:00+02:00')
+  })
+
+  it('HOLE-A16 a super user’s own email doesn’t change here either, not even by themselves', async () => {
+    for (const body of [{ email: 'mine@example.com' }, { password }])
+      await expect(edit(boss, boss.id, body)).rejects.toMatchObject({ status: 403, code: 'own_login_fixed' })
+    expect(await edit(boss, boss.id, { email: boss.login, firstName: 'Ruthie' })).toMatchObject({
+      email: boss.login,
+      firstName: 'Ruthie',
+    })
+  })
+
   it('HOLE-A57 an email cannot become a username or somebody else’s email', async () => {
     const { owner, admin, agent } = await givenAgency()
     await expect(edit(owner, admin.id, { email: 'plain.name' })).rejects.toMatchObject({

@@ -11,8 +11,8 @@ import { accept, acceptFields } from '../../kernel/decide.ts'
 import { insertUser } from '../insertUser.ts'
 import { chosenLoginLimit } from '../limits.ts'
 import { namedAccount } from '../namedAccount.ts'
-import { hashPassword } from '../password.ts'
-import { refuseCommon } from '../passwords/refuseCommon.ts'
+import { hashNewPassword } from '../password.ts'
+import { acceptPassword } from '../passwords/acceptPassword.ts'
 import { presentUsers } from './present.ts'
 import { members, nameOf, userColumns } from './store.ts'
 
@@ -38,10 +38,10 @@ export async function createAgent(call: Call<Person>, input: AgentInput) {
   const { email: login, firstName, lastName, mobilePhone, role } = input
   accept(role === agentRole ? giveRole(call.actor, role, account) : refuse('role_not_assignable', { role }))
   acceptFields(checkPerson(input, true))
-  await refuseCommon(input.password)
+  const chosen = await acceptPassword(input.password, login)
   if (!choosesLoginsFreely(call.actor))
     await takeAttempt(call.db, chosenLoginLimit(call.actor.userId), call.now)
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await hashNewPassword(chosen)
   const id = await inTransaction(call, async (tx) => {
     const made = {
       login,

@@ -5,6 +5,7 @@ import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import { accept } from '../../kernel/decide.ts'
 import { deleteStranded } from '../deleteStranded.ts'
+import { endInvitesOf } from '../invites/endInvitesOf.ts'
 import { leaveAccount } from '../sessions.ts'
 import { lockUser } from './lockUser.ts'
 import { nameOf } from './store.ts'
@@ -13,11 +14,12 @@ import { nameOf } from './store.ts'
  * Removes a user from the current account. A user without another account is marked deleted, kept for old orders, and
  * the email is free again.
  * Throws `not_found` (404), `own_user` and `rank_too_low` (403), `last_owner` (409).
+ * @returns how many open invites ended, which the user had sent
  */
-export async function removeUser(call: Call<Person>, userId: string): Promise<void> {
+export async function removeUser(call: Call<Person>, userId: string): Promise<number> {
   const { actor, now } = call
   authorize(actor, 'users.write')
-  await inTransaction(call, async (tx) => {
+  return inTransaction(call, async (tx) => {
     const { facts } = await lockUser(tx, call, userId)
     accept(decideRemoval(actor, facts, facts.isLastMainOwner))
     await tx
@@ -27,11 +29,14 @@ export async function removeUser(call: Call<Person>, userId: string): Promise<vo
       .execute()
     await leaveAccount(tx, userId, actor.account._id, now)
     await deleteStranded(tx, [userId], now)
+    const endedInvites = await endInvitesOf(tx, userId, 'unsendable', now)
     const { login, firstName, lastName, role, status } = facts
-    await announce(tx, call, {
+    const removed = {
       name: 'user.removed',
       subject: { id: userId, name: nameOf(facts), accountId: actor.account._id },
       before: { login, firstName, lastName, role, status },
-    })
+    } as const
+    await announce(tx, call, removed, ...endedInvites)
+    return endedInvites.length
   })
 }

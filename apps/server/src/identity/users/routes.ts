@@ -17,12 +17,11 @@ export function userRoutes({ origin }: Product): Handlers<{ users: typeof users 
       get: ({ params }, call) => getUser(call, params.id),
       create: ({ body }, call) => createAgent(call, body),
       async change({ params, body }, call, { request }) {
-        await changeUser(call, params.id, body, callerOf(request), origin)
-        return getUser(call, params.id)
+        const endedInvites = await changeUser(call, params.id, body, callerOf(request), origin)
+        return { ...(await getUser(call, params.id)), endedInvites }
       },
       async remove({ params }, call) {
-        await removeUser(call, params.id)
-        return { _id: params.id }
+        return { _id: params.id, endedInvites: await removeUser(call, params.id) }
       },
       async signup({ body }, call, { request }) {
         await signupFromWebsite(call, { ...body, address: addressRange(request.ip) })

@@ -1,5 +1,5 @@
 import type { Person } from '@tourdesk/domain/access/actor'
-import { isOwner, type Role } from '@tourdesk/domain/access/roles'
+import { isOwner, type Role, staffRoles } from '@tourdesk/domain/access/roles'
 import type { Db, Tx } from '../../kernel/database.ts'
 
 /** A user with their membership in one account. */
@@ -76,7 +76,7 @@ export async function lockMember(tx: Tx, accountId: string, userId: string): Pro
   return row ?? null
 }
 
-/** True if the user is in another account too, or has an open invite to one. */
+/** True if the user has a role with access in another account too, or has an open invite to one. */
 export async function belongsElsewhere(
   tx: Tx,
   { id, login }: Pick<UserRow, 'id' | 'login'>,
@@ -88,6 +88,7 @@ export async function belongsElsewhere(
     .select('id')
     .where('user_id', '=', id)
     .where('account_id', '!=', accountId)
+    .where('role', 'in', staffRoles)
     .executeTakeFirst()
   if (member) return true
   const invite = await tx

@@ -155,6 +155,9 @@ test('forged notifications change nothing: an unknown address, no transaction, o
   const statusOf = async (address: string, fields: Record<string, string>) =>
     (await notify(address, fields)).status
   expect(await statusOf(`${origin}/pay/notice/guessed`, { ...forged, index: '1001' })).toBe(404)
+  const { headers } = await notify(noticeOf(page), forged)
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(await statusOf(noticeOf(page), forged)).toBe(503)
   expect(await statusOf(noticeOf(page), { ...forged, index: '99999999' })).toBe(503)
   expect(await statusOf(noticeOf(page), { ...forged, index: "1' or '1'='1" })).toBe(503)

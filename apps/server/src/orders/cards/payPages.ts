@@ -2,6 +2,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { amountText } from '@tourdesk/domain/pricing/amount'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mainAccountName } from '../../agencies/mainAccountName.ts'
+import { dataHeaders } from '../../kernel/dataHeaders.ts'
 import { type Html, html } from '../../kernel/html.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import type { Door } from '../../kernel/mount.ts'
@@ -144,21 +145,22 @@ const answersData = { config: { isData: true } }
 /** Where the provider tells us about a transaction: 200 is taken, anything else makes it try again. */
 function notices(app: FastifyInstance, product: Product, cards: CardProvider): void {
   app.post<{ Params: { key: string } }>('/notice/:key', answersData, async (request, reply) => {
+    reply.headers(dataHeaders).type('text/plain; charset=utf-8')
     const sent = request.body
     const notice = typeof sent === 'object' && sent !== null ? (sent as Record<string, string>) : {}
     try {
       const outcome = await takeNotice(product, cards, request.params.key, notice)
-      if (outcome === 'paid' || outcome === 'declined') return reply.type('text/plain').send('OK')
+      if (outcome === 'paid' || outcome === 'declined') return reply.send('OK')
       request.log.warn(
         { outcome, transaction: cards.numberIn(notice) },
         'A notification of a payment was refused',
       )
       const status = outcome === 'unknown' ? 404 : outcome === 'missing' ? 503 : 409
-      return reply.code(status).type('text/plain').send(outcome)
+      return reply.code(status).send(outcome)
     } catch (error) {
       if (!(error instanceof CardProviderError)) throw error
       request.log.warn({ code: error.code }, error.message)
-      return reply.code(503).type('text/plain').send('unverified')
+      return reply.code(503).send('unverified')
     }
   })
 }

@@ -26,7 +26,7 @@ export function ownPasswordSchema(mismatch: string) {
 function checkOwnPassword(values: OwnPasswordValues): Checked<unknown> {
   return allOf(
     given('oldPassword', values.oldPassword || null, 'password_required'),
-    decided('password', checkPassword(values.password)),
+    decided('password', checkPassword(values.password, '')),
     given('repeatedPassword', values.repeatedPassword || null, 'password_required'),
   )
 }

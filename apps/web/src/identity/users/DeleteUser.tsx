@@ -6,6 +6,7 @@ import type { Place } from './editing.ts'
 import { usersMessages } from './messages.ts'
 import { useRefreshUsers } from './useRefreshUsers.ts'
 import { useSaveTexts } from './useSaveTexts.ts'
+import { useTellEndedInvites } from './useTellEndedInvites.ts'
 
 interface DeleteUserProps {
   user: User
@@ -19,12 +20,14 @@ export function DeleteUser({ user, place, onDeleted }: DeleteUserProps) {
   const t = useText(usersMessages)
   const texts = useSaveTexts(place)
   const refresh = useRefreshUsers()
+  const tellEnded = useTellEndedInvites()
   return (
     <DeleteButton
       question={t('deleteQuestion')}
       remove={() => api.users.remove({ params: { id: user._id } })}
       texts={texts.removeUser}
-      onDeleted={async () => {
+      onDeleted={async ({ endedInvites }) => {
+        tellEnded(endedInvites)
         if (place === 'page') await new Promise((resolve) => setTimeout(resolve, 100))
         await onDeleted()
         refresh()

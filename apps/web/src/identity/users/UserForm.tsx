@@ -29,6 +29,7 @@ import { useRefreshUsers } from './useRefreshUsers.ts'
 import { userRights } from './userRights.ts'
 import styles from './users.module.css'
 import { useSaveTexts } from './useSaveTexts.ts'
+import { useTellEndedInvites } from './useTellEndedInvites.ts'
 
 interface UserFormProps {
   user: User
@@ -51,7 +52,8 @@ export function UserForm({ user, password, place, onSaved, onNewer, onPassword, 
   const [isDeleted, setDeleted] = useState(false)
   const texts = useSaveTexts(place)
   const refresh = useRefreshUsers()
-  const { scope, roles, mayChangeRole, mayChangeLogin, mayRemove, mayTakeFactor } = userRights(
+  const tellEnded = useTellEndedInvites()
+  const { scope, isOwn, roles, mayChangeRole, mayChangeLogin, mayRemove, mayTakeFactor } = userRights(
     actorOf(session),
     user,
   )
@@ -75,7 +77,10 @@ export function UserForm({ user, password, place, onSaved, onNewer, onPassword, 
   const change = useAction(api.users.change, {
     ...texts.user,
     onFailure: (error) => loadsNewer(form, error, () => void reload()) || void placeIssues(form, error),
-    onSuccess: refresh,
+    onSuccess: ({ endedInvites }) => {
+      tellEnded(endedInvites)
+      refresh()
+    },
   })
 
   async function reload() {
@@ -95,7 +100,7 @@ export function UserForm({ user, password, place, onSaved, onNewer, onPassword, 
     onSaved(saved)
   }
 
-  const loginNote = scope === 'own' ? t('ownLogin') : mayChangeLogin ? undefined : t('loginFixed')
+  const loginNote = isOwn ? t('ownLogin') : mayChangeLogin ? undefined : t('loginFixed')
   return (
     <DeletionWatch isDeleted={isDeleted} name={user.email} canAdd={false}>
       <Form

@@ -51,6 +51,10 @@ export const usersMessages = defineMessages({
     factorTaken: 'Second factor removed',
     userDeleted: 'User deleted successfully',
     deletedShort: 'success',
+    endedInvites: {
+      one: '{count} open invite they had sent is over.',
+      other: '{count} open invites they had sent are over.',
+    },
   },
   he: {
     title: 'משתמשים',
@@ -101,5 +105,10 @@ export const usersMessages = defineMessages({
     factorTaken: 'האימות הדו-שלבי הוסר',
     userDeleted: 'המשתמש נמחק',
     deletedShort: 'בוצע',
+    endedInvites: {
+      one: 'הזמנה אחת ({count}) שהמשתמש שלח בוטלה.',
+      two: 'שתי הזמנות ({count}) שהמשתמש שלח בוטלו.',
+      other: '{count} הזמנות שהמשתמש שלח בוטלו.',
+    },
   },
 })

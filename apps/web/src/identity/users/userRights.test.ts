@@ -58,6 +58,20 @@ test('HOLE-A42 only a super user can change the login of a person who also works
   expect(userRights(actor('OWNER'), user('AGENT')).mayChangeLogin).toBe(true)
 })
 
+test('HOLE-A42 a registration at the sales website is no second job', () => {
+  const registered = user('AGENT', { userAccounts: [here, { ...here, account: 'main', role: 'USER' }] })
+  expect(userRights(actor('OWNER'), registered).mayChangeLogin).toBe(true)
+})
+
+test('HOLE-A16 nobody changes their own login in the editor, super users neither', () => {
+  const own = user('OWNER', { _id: 'me', isSuper: true })
+  expect(userRights(actor('OWNER', { isSuper: true }), own)).toMatchObject({
+    scope: 'all',
+    isOwn: true,
+    mayChangeLogin: false,
+  })
+})
+
 const here = { account: 'blue-dome', role: 'AGENT', status: 'ACTIVE' } as const
 
 function actor(role: Role, { isMain = false, isSuper = false } = {}): Person {

@@ -1,7 +1,7 @@
 import type { User } from '@tourdesk/contract/identity/users'
 import type { Person } from '@tourdesk/domain/access/actor'
 import { keepsPeopleEverywhere } from '@tourdesk/domain/access/actor'
-import { rankOf } from '@tourdesk/domain/access/roles'
+import { isEndUser, rankOf } from '@tourdesk/domain/access/roles'
 import { checkFactorRemoval } from '@tourdesk/domain/identity/checkFactorRemoval'
 import { changeRole, editScope, offeredRoles, removeUser } from '@tourdesk/domain/identity/rights'
 
@@ -12,14 +12,18 @@ export function userRights(actor: Person, user: User) {
   const others = offeredRoles(actor).filter(
     (role) => role !== user.role && changeRole(actor, target, role).ok,
   )
-  const worksElsewhere = user.userAccounts.some(({ account }) => account !== user.account._id)
+  const worksElsewhere = user.userAccounts.some(
+    ({ account, role }) => account !== user.account._id && !isEndUser(role),
+  )
+  const isOwn = actor.userId === user._id
   return {
     scope,
+    isOwn,
     /** Includes the current role, even if the person couldn't give it. */
     roles: [...others, user.role].sort((one, other) => rankOf[one] - rankOf[other]),
     mayChangeRole: scope === 'all' && others.length > 0,
-    /** Login and password give access to all of the user's accounts. */
-    mayChangeLogin: scope === 'all' && (keepsPeopleEverywhere(actor) || !worksElsewhere),
+    /** Never one's own. Login and password give access to all of the user's accounts. */
+    mayChangeLogin: scope === 'all' && !isOwn && (keepsPeopleEverywhere(actor) || !worksElsewhere),
     /** Delete and deactivate (ROLE-15 to ROLE-18); only the server knows who is the last owner. */
     mayRemove: removeUser(actor, target, false).ok,
     mayTakeFactor:
