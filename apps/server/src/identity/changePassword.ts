@@ -1,3 +1,4 @@
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { forgiveAttempts, takeAttempt } from '../kernel/attempts.ts'
@@ -33,11 +34,11 @@ export async function changePassword(
     await provePassword(tx, actor.userId, oldPassword, 'oldPassword')
     const passwordHash = await hashNewPassword(chosen)
     const others = await handOver(tx, actor.userId, { by: 'self', sessionId, passwordHash }, now)
-    const changed = {
+    const changed: DomainEvent = {
       name: 'user.passwordChanged',
       subject: { id: actor.userId, name: actor.name, accountId: actor.account._id },
       mails: await warningsOf(tx, { userId: actor.userId, news: 'passwordChanged', device, origin }, now),
-    } as const
+    }
     await announce(tx, call, changed, ...others)
   })
   await forgiveAttempts(call.db, [limit])

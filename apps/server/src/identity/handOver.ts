@@ -44,7 +44,8 @@ export async function handOver(tx: Tx, userId: string, chosen: ChosenBy, now: Da
     })
     .where('id', '=', userId)
     .execute()
-  if (passwordHash !== null) await endSessions(tx, userId, now, by === 'self' ? chosen.sessionId : undefined)
+  if (passwordHash !== null)
+    await endSessions(tx, userId, now, chosen.by === 'self' ? chosen.sessionId : undefined)
   await dropResets(tx, userId, now)
   if (by === 'self' || (by === 'mail' && before.isProven)) return []
   if (by === 'setUp' || (by === 'mail' && !before.works)) return forget(tx, userId, now)

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { problemText } from '@tourdesk/contract/kernel/problem'
+import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
 import { sql } from 'kysely'
 import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Tx } from '../kernel/database.ts'
+import { SettingsError } from '../kernel/env.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import type { Product } from '../kernel/product.ts'
@@ -17,6 +20,7 @@ const lockKey = 7_011_004
 /**
  * Runs at every start: creates the main account and the business settings once, and the owner named in the settings
  * while there's no super user.
+ * @throws {SettingsError} for an owner's password that nobody could choose on a screen
  */
 export async function openFirstAccount({
   db,
@@ -47,7 +51,7 @@ export async function openFirstAccount({
     if (!env.admin || (await hasSuper(tx))) return main ? unchanged(undefined) : undefined
     const { email, password } = env.admin
     const names = { firstName: '', lastName: '', mobilePhone: '' }
-    const passwordHash = await hashNewPassword(await acceptPassword(password, email, 'ADMIN_PASSWORD'))
+    const passwordHash = await hashNewPassword(await acceptPassword(password, email, wrongSetting))
     const { userId, others } = await ownMainAccount(tx, { email, ...names, passwordHash }, accountId, now)
     await announce(
       tx,
@@ -56,6 +60,10 @@ export async function openFirstAccount({
       ...others,
     )
   })
+}
+
+function wrongSetting(code: ProblemCode): SettingsError {
+  return new SettingsError([`ADMIN_PASSWORD: ${problemText(code)}`])
 }
 
 async function insertMainAccount(tx: Tx, id: string, name: string, now: Date): Promise<void> {

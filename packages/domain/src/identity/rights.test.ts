@@ -6,6 +6,7 @@ import {
   changeRole,
   editScope,
   giveRole,
+  mayStillSend,
   offeredRoles,
   removeUser,
   takeRole,
@@ -91,6 +92,17 @@ describe('whom people may edit and delete', () => {
   it('HOLE-A17 the last active owner of the main account stays', () => {
     expect(removeUser(dana('super', office), omer('OWNER'), true)).toEqual({ ok: false, code: 'last_owner' })
   })
+})
+
+it.each([
+  ['OWNER', 'OWNER', true],
+  ['ADMIN', 'ADMIN', true],
+  ['ADMIN', 'OWNER', false],
+  ['AGENT', 'AGENT', false],
+  [null, 'AGENT', false],
+] as const)('HOLE-A19 an open invite of somebody who is %s now, for a role of %s: %s', (own, role, may) => {
+  expect(mayStillSend({ isSuper: false, role: own }, role)).toBe(may)
+  expect(mayStillSend({ isSuper: true, role: own }, role)).toBe(true)
 })
 
 describe('changing a role', () => {

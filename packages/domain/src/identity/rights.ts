@@ -19,9 +19,9 @@ export function assignableRoles(actor: Pick<Person, 'isSuper' | 'role'>): Role[]
 }
 
 /** Whether somebody, who has no role (null) in an account they have left, could still send its open invite of a role. */
-export function mayStillSend(sender: { isSuper: boolean; role: Role | null }, role: Role): boolean {
-  const now = sender.isSuper ? roleOfSuper : sender.role
-  return now !== null && assignableRoles({ isSuper: sender.isSuper, role: now }).includes(role)
+export function mayStillSend(sender: Pick<Person, 'isSuper'> & { role: Role | null }, role: Role): boolean {
+  const own = keepsPeopleEverywhere(sender) ? roleOfSuper : sender.role
+  return own !== null && assignableRoles({ ...sender, role: own }).includes(role)
 }
 
 /** Roles listed in the editor: AGENT to OWNER in an agency, employees in the main account. */

@@ -1,4 +1,5 @@
 import { fieldProblem } from '@tourdesk/contract/kernel/problem'
+import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
 import { codeOf } from '@tourdesk/domain/decision'
 import { checkPassword } from '@tourdesk/domain/identity/credentials'
 import type { NewPassword } from '../password.ts'
@@ -6,21 +7,16 @@ import { isCommonPassword } from './isCommonPassword.ts'
 
 /**
  * A password that somebody chooses for a login (empty if it isn't known yet), which may then be hashed and stored.
- * Throws its first error (400) at its field: too short, the login itself, or one that everybody chooses.
+ * Throws its first error, by default at the field `password` (400): too short, the login itself, or one that everybody
+ * chooses.
  */
 export async function acceptPassword(
   password: string,
   login: string,
-  field = 'password',
+  errorOf: (code: ProblemCode) => Error = (code) => fieldProblem([{ field: 'password', code }]),
 ): Promise<NewPassword> {
-  const code = await faultOf(password, login)
-  if (code) throw fieldProblem([{ field, code }])
-  return password as NewPassword
-}
-
-/** What's wrong with a password for a login; null if nothing is. */
-export async function faultOf(password: string, login: string) {
   const code = codeOf(checkPassword(password, login))
-  if (code) return code
-  return (await isCommonPassword(password)) ? ('password_common' as const) : null
+  if (code) throw errorOf(code)
+  if (await isCommonPassword(password)) throw errorOf('password_common')
+  return password as NewPassword
 }

@@ -49,6 +49,16 @@ test('HOLE-A56 once there is a super user, the settings create no other and chan
     ).rejects.toMatchObject({ code: 'wrong_credentials' })
 })
 
+test('HOLE-A56 AUTH-21 an owner’s password that everybody chooses, or that is the email, ends the start with one line', async () => {
+  const { start } = await install()
+  const wrong = {
+    qwertyuiop: 'ADMIN_PASSWORD: Too many people use this password. Please choose another one',
+    'Ruth@Office.example': "ADMIN_PASSWORD: Your password can't be your email or username",
+  }
+  for (const [password, line] of Object.entries(wrong))
+    await expect(start({ ...asked, ADMIN_PASSWORD: password })).rejects.toThrow(line)
+})
+
 test('HOLE-A56 without an owner every start prints the same link, which creates the owner once', async () => {
   const { browser, db, link, start, stranger } = await install()
   expect(link).toMatch(/^https:\/\/desk\.example\.com\/setup\/[\w-]{43}$/)

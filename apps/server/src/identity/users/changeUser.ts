@@ -1,6 +1,7 @@
 import { choosesLoginsFreely } from '@tourdesk/domain/access/actor'
 import { agentRole } from '@tourdesk/domain/access/roles'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import { planUserEdit, type UserChange, type UserEdit } from '@tourdesk/domain/identity/planUserEdit'
 import { announce, inTransaction } from '../../kernel/announce.ts'
@@ -54,13 +55,13 @@ export async function changeUser(
     const { handedOver, endedInvites } = await write(tx, call, row, { ...change, password })
     const toNew =
       change.password === null ? [] : await warningsOf(tx, { ...warned, news: 'passwordChanged' }, call.now)
-    const changed = {
+    const changed: DomainEvent = {
       name: 'user.changed',
       subject: { id: userId, name: nameOf(change), accountId: call.actor.account._id },
       facts: { newPassword: change.password !== null },
       mails: [...toOld, ...toNew],
       ...diffOf(shown(facts), shown(change)),
-    } as const
+    }
     await announce(tx, call, changed, ...handedOver, ...endedInvites)
     return endedInvites.length
   })

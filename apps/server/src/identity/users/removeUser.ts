@@ -1,4 +1,5 @@
 import type { Person } from '@tourdesk/domain/access/actor'
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { removeUser as decideRemoval } from '@tourdesk/domain/identity/rights'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
@@ -31,11 +32,11 @@ export async function removeUser(call: Call<Person>, userId: string): Promise<nu
     await deleteStranded(tx, [userId], now)
     const endedInvites = await endInvitesOf(tx, userId, 'unsendable', now)
     const { login, firstName, lastName, role, status } = facts
-    const removed = {
+    const removed: DomainEvent = {
       name: 'user.removed',
       subject: { id: userId, name: nameOf(facts), accountId: actor.account._id },
       before: { login, firstName, lastName, role, status },
-    } as const
+    }
     await announce(tx, call, removed, ...endedInvites)
     return endedInvites.length
   })
