@@ -4,14 +4,15 @@ import type { Http } from './mount.ts'
 
 /** Starts an answer of server-sent events, with the headers that it has so far. Whoever calls it ends it. */
 export function openStream({ request, reply }: Http): ServerResponse {
-  const headers = reply.getHeaders()
+  const { raw: stream } = reply
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) stream.setHeader(name, value)
   reply.hijack()
-  reply.raw.writeHead(200, {
-    ...headers,
+  stream.writeHead(200, {
     'content-type': 'text/event-stream',
     connection: 'keep-alive',
     [requestIdHeader]: request.id,
   })
-  reply.raw.write('retry: 2000\n\n: open\n\n')
-  return reply.raw
+  stream.write('retry: 2000\n\n: open\n\n')
+  return stream
 }
