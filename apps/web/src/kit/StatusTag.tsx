@@ -1,5 +1,5 @@
 import { type Labels, useLabel } from '../i18n/labels.ts'
-import { statusTone } from './statusTone.ts'
+import { statusLook } from './statusLook.ts'
 import { Tag } from './Tag.tsx'
 
 interface StatusTagProps<Status extends string> {
@@ -7,8 +7,8 @@ interface StatusTagProps<Status extends string> {
   labels: Labels<Status>
 }
 
-/** A status with its word, in the colour of that word. */
+/** A status with its word, in the colour and with the sign of that word. */
 export function StatusTag<Status extends string>({ status, labels }: StatusTagProps<Status>) {
   const label = useLabel(labels)
-  return <Tag tone={statusTone(labels.en[status] ?? status)}>{label(status)}</Tag>
+  return <Tag {...statusLook(labels.en[status] ?? status)}>{label(status)}</Tag>
 }

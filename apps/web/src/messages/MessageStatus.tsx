@@ -1,6 +1,6 @@
 import type { MessageState } from '@tourdesk/domain/messages/vocabulary'
 import { useLabel } from '../i18n/labels.ts'
-import type { Tone } from '../kit/statusTone.ts'
+import type { Tone } from '../kit/statusLook.ts'
 import { Tag } from '../kit/Tag.tsx'
 import { messageStateLabels } from './messageWords.ts'
 

@@ -1,6 +1,6 @@
 import type { Mail } from '@tourdesk/contract/outbox/outbox'
 import { type Labels, useLabel } from '../i18n/labels.ts'
-import type { Tone } from '../kit/statusTone.ts'
+import type { Tone } from '../kit/statusLook.ts'
 import { Tag } from '../kit/Tag.tsx'
 
 type Status = Mail['status']

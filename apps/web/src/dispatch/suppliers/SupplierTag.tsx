@@ -1,6 +1,6 @@
 import type { SupplierState } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import { useLabel } from '../../i18n/labels.ts'
-import type { Tone } from '../../kit/statusTone.ts'
+import type { Tone } from '../../kit/statusLook.ts'
 import { Tag } from '../../kit/Tag.tsx'
 import { supplierStateLabels } from './supplierMessages.ts'
 

@@ -6,7 +6,9 @@ import {
   paymentStateLabels,
   paymentStatusLabels,
 } from '../i18n/vocabulary/orders.ts'
-import { statusTone } from './statusTone.ts'
+import { statusLook } from './statusLook.ts'
+
+const toneOf = (word: string) => statusLook(word).tone
 
 test('CONST-02 CONST-03 CONST-04 CONST-05 each status has its colour', () => {
   const statuses = {
@@ -16,7 +18,7 @@ test('CONST-02 CONST-03 CONST-04 CONST-05 each status has its colour', () => {
     orange: ['PENDING', 'AWAITING PAYMENT', 'PARTIAL'],
   }
   for (const [tone, names] of Object.entries(statuses)) {
-    for (const name of names) expect([name, statusTone(name)]).toEqual([name, tone])
+    for (const name of names) expect([name, toneOf(name)]).toEqual([name, tone])
   }
 })
 
@@ -29,31 +31,38 @@ test('CONST-01 the statuses of agencies, people, invites, orders, their payments
     entryStatusLabels,
   ]
   for (const { en } of maps)
-    for (const word of Object.values(en)) expect([word, statusTone(word)]).not.toEqual([word, 'grey'])
+    for (const word of Object.values(en)) expect([word, toneOf(word)]).not.toEqual([word, 'grey'])
 })
 
 test('accounts and users share one colour per status', () => {
   const { en } = membershipStatusLabels
-  expect(statusTone(en.ACTIVE)).toBe('green')
-  expect(statusTone(en.REGISTERED)).toBe('blue')
-  expect(statusTone(en.INACTIVE)).toBe('red')
-  expect(statusTone(en.PENDING)).toBe('orange')
+  expect(toneOf(en.ACTIVE)).toBe('green')
+  expect(toneOf(en.REGISTERED)).toBe('blue')
+  expect(toneOf(en.INACTIVE)).toBe('red')
+  expect(toneOf(en.PENDING)).toBe('orange')
 })
 
 test('HOLE-A54 an entry has the colour of its displayed status', () => {
   const { en } = entryStatusLabels
-  expect(statusTone(en.NOT_CONFIRMED)).toBe('green')
-  expect(statusTone(en.CONFIRMED)).toBe('blue')
-  expect(statusTone(en.COMPLETED)).toBe('green')
-  expect(statusTone(en.CANCELED)).toBe('red')
+  expect(toneOf(en.NOT_CONFIRMED)).toBe('green')
+  expect(toneOf(en.CONFIRMED)).toBe('blue')
+  expect(toneOf(en.COMPLETED)).toBe('green')
+  expect(toneOf(en.CANCELED)).toBe('red')
 })
 
 test('HOLE-O28 PAY-08 a paid order and one that awaits payment are orange', () => {
   const { en } = paymentStatusLabels
-  expect([en.PAID, en.PENDING, en.PARTIAL].map(statusTone)).toEqual(['orange', 'orange', 'orange'])
-  expect(statusTone('AWAITING_PAYMENT')).toBe('orange')
+  expect([en.PAID, en.PENDING, en.PARTIAL].map(toneOf)).toEqual(['orange', 'orange', 'orange'])
+  expect(toneOf('AWAITING_PAYMENT')).toBe('orange')
 })
 
 test('HOLE-A54 an unknown status is grey', () => {
-  expect(statusTone('Draft')).toBe('grey')
+  expect(toneOf('Draft')).toBe('grey')
+})
+
+test('the statuses of an order and of its money differ by their signs, not by colour alone', () => {
+  for (const { en } of [orderStatusLabels, paymentStatusLabels, paymentStateLabels]) {
+    const signs = Object.values(en).map((word) => statusLook(word).sign)
+    expect(new Set(signs).size).toBe(signs.length)
+  }
 })

@@ -1,0 +1,32 @@
+export type Tone = 'green' | 'blue' | 'orange' | 'red' | 'grey'
+
+/** The sign before a status: what is done, half done, open or over. */
+export type Sign = 'done' | 'half' | 'open' | 'over'
+
+export interface StatusLook {
+  tone: Tone
+  sign?: Sign
+}
+
+/**
+ * One map for every screen, by the English word shown. Paid and unpaid share their colour, so each sign also has its own
+ * fill: colour is never all that tells two statuses apart.
+ */
+const lookOfWord: Record<string, StatusLook> = {
+  ACTIVE: { tone: 'green' },
+  BOOKED: { tone: 'green', sign: 'open' },
+  COMPLETED: { tone: 'green', sign: 'done' },
+  REGISTERED: { tone: 'blue' },
+  CONFIRMED: { tone: 'blue', sign: 'done' },
+  CANCELED: { tone: 'red', sign: 'over' },
+  INACTIVE: { tone: 'red', sign: 'over' },
+  PENDING: { tone: 'orange', sign: 'open' },
+  'AWAITING PAYMENT': { tone: 'orange', sign: 'open' },
+  PARTIAL: { tone: 'orange', sign: 'half' },
+  PAID: { tone: 'orange', sign: 'done' },
+}
+
+/** The look of a status; an unknown one is grey. */
+export function statusLook(word: string): StatusLook {
+  return lookOfWord[word.replaceAll('_', ' ').toUpperCase()] ?? { tone: 'grey' }
+}
