@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { cities, groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
+import { cities, filterLanguages, groupTypes } from '@tourdesk/domain/catalogue/vocabulary'
 import {
   entryStatuses,
   orderSources,
@@ -49,7 +49,7 @@ export function useOperationsFilters(): Record<ListFilter, { name: string; optio
   const tours = useQuery({ ...queries.tours.activeOfMain(), staleTime: 300_000 })
   const sellers = useQuery({ ...queries.agencies.sellers(), staleTime: 300_000 })
   const city = useOptions(cities, cityLabels)
-  const language = useOptions(languages, languageLabels)
+  const language = useOptions(filterLanguages, languageLabels)
   const groupType = useOptions(groupTypes, groupTypeLabels)
   const source = useOptions(orderSources, orderSourceLabels)
   const tourStatus = useOptions(offeredStatuses, entryStatusLabels)

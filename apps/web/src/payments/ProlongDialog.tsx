@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { api } from '../app/api.ts'
 import { placeIssues } from '../app/placeIssues.ts'
 import { common } from '../i18n/common.ts'
-import { day, money } from '../i18n/format.ts'
+import { formDay, money } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { Dialog, DialogActions } from '../kit/dialog/Dialog.tsx'
 import { Form, SubmitButton } from '../kit/form/Form.tsx'
@@ -66,7 +66,7 @@ function ProlongForm({ credit, onClose }: { credit: Credit; onClose: () => void 
   return (
     <Form form={form} draft={`extend credit ${id}`} onSubmit={prolong.run}>
       <div className={styles.fields}>
-        <p>{t('prolongHelp', { rest: money(rest, currency), day: day(validUntil) })}</p>
+        <p>{t('prolongHelp', { rest: money(rest, currency), day: formDay(validUntil) })}</p>
         <DayFormField
           control={form.control}
           name="validUntil"

@@ -73,6 +73,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   last_name_required: 'שם משפחה הוא שדה חובה',
   email_required: 'אימייל הוא שדה חובה',
   email_invalid: 'כתובת אימייל לא תקינה',
+  pickup_unconfirmed: 'נא לאשר את נקודת האיסוף',
   pickup_required: 'נא לבחור נקודת איסוף',
   dropoff_required: 'נא לבחור נקודת פיזור',
   agency_required: 'נא לבחור סוכנות',
@@ -319,4 +320,5 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   reply_deadline_invalid: 'נא להזין שעה, למשל 18:00',
   wait_minutes_invalid: 'נא להזין בין 0 ל-{most} דקות',
   tag_in_use: 'התגית בשימוש',
+  tag_name_taken: 'כבר יש תגית בשם הזה',
 }

@@ -138,6 +138,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   last_name_required: { status: 400, en: 'Last Name is required' },
   email_required: { status: 400, en: 'Email is required' },
   email_invalid: { status: 400, en: 'Invalid email address' },
+  pickup_unconfirmed: { status: 400, en: 'Please confirm the pickup' },
   pickup_required: { status: 400, en: 'Please select a pickup location' },
   dropoff_required: { status: 400, en: 'Please select a dropoff location' },
   agency_required: { status: 400, en: 'Please select Agency' },
@@ -457,4 +458,5 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   view_name_taken: { status: 409, en: 'You already have a view with this name' },
   views_full: { status: 409, en: 'You can keep {most} views of a list. Delete one first.' },
   tag_in_use: { status: 409, en: 'Tag is in use' },
+  tag_name_taken: { status: 409, en: 'Another tag already has this name' },
 }

@@ -6,7 +6,7 @@ import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import { constraintOf } from '../../kernel/violations.ts'
 
-/** Renames a tag. Throws `not_found` (404), `tag_in_use` (409) if another tag has the name. */
+/** Renames a tag. Throws `not_found` (404), `tag_name_taken` (409) if another tag has the name. */
 export async function changeTag(call: Call, id: string, name: string): Promise<Tag> {
   authorize(call.actor, 'catalogue.write')
   return inTransaction(call, async (tx) => {
@@ -31,7 +31,7 @@ async function uniqueName<T>(write: Promise<T>): Promise<T> {
   try {
     return await write
   } catch (error) {
-    if (constraintOf(error) === 'tags_name') throw new Problem('tag_in_use')
+    if (constraintOf(error) === 'tags_name') throw new Problem('tag_name_taken')
     throw error
   }
 }

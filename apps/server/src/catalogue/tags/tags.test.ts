@@ -36,7 +36,10 @@ describe('tags', () => {
     const [first, second] = [await make('Churches'), await make('Synagogues')]
     const rename = (id: string, tag: string) => tags.change({ params: { id }, body: { tag } })
     expect(await rename(first._id, 'Old churches')).toEqual({ _id: first._id, name: 'Old churches' })
-    await expect(rename(second._id, 'old CHURCHES')).rejects.toMatchObject({ status: 409 })
+    await expect(rename(second._id, 'old CHURCHES')).rejects.toMatchObject({
+      status: 409,
+      code: 'tag_name_taken',
+    })
     await expect(rename(newId(), 'Nowhere')).rejects.toMatchObject({ status: 404 })
   })
 

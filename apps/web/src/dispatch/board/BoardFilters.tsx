@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
+import { filterLanguages, groupTypes } from '@tourdesk/domain/catalogue/vocabulary'
 import { memo } from 'react'
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -21,7 +21,7 @@ export const BoardFilters = memo(function BoardFilters() {
   const { groupType, languages: chosen, unassigned } = page.useSearch()
   const navigate = page.useNavigate()
   const groups = useOptions(groupTypes, groupTypeLabels)
-  const tongues = useOptions(languages, languageLabels)
+  const tongues = useOptions(filterLanguages, languageLabels)
   const group = groups.find(({ value }) => value === groupType)
   const groupFilter: Filter<BoardFilter> = {
     label: t('groupType'),

@@ -5,6 +5,7 @@ import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { api } from '../../app/api.ts'
+import { isOffice } from '../../app/isOffice.ts'
 import { problemSentences } from '../../app/problems.ts'
 import { useOfferUndo } from '../../app/useOfferUndo.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -24,7 +25,7 @@ interface Outcome {
 }
 
 /** Saves the order once, however often the button is clicked; a refused save keeps everything typed. */
-export function useSaveOrder({ form, order }: OrderDesk, { onSaved, onRefused }: Outcome) {
+export function useSaveOrder({ form, order, session }: OrderDesk, { onSaved, onRefused }: Outcome) {
   const t = useText(orderMessages)
   const keep = useKeepOrder()
   const offerUndo = useOfferUndo()
@@ -34,9 +35,11 @@ export function useSaveOrder({ form, order }: OrderDesk, { onSaved, onRefused }:
   async function call(body: OrderDraft) {
     const answer = order
       ? await changeAfterAsking({ ...body, updatedAt: order.updatedAt }, order._id)
-      : { ...(await api.orders.place({ body: { ...body, clientKey } })), undo: null }
+      : { ...(await place(body)), undo: null }
     return answer && withPassport(answer, body.userInformation.passportNumber)
   }
+  const place = (body: OrderDraft) =>
+    api.orders.place({ body: { ...body, clientKey, agencyMode: !isOffice(session) } })
 
   /** Asks before it saves more people than their vehicle has seats for; null if they think better of it. */
   async function changeAfterAsking(body: OrderDraft & { updatedAt: string }, id: string) {

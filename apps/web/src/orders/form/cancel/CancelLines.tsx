@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import type { CancelPreview } from '@tourdesk/contract/orders/cancelShapes'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
-import { day } from '../../../i18n/format.ts'
+import { formDay } from '../../../i18n/format.ts'
 import { named } from '../../../i18n/isolate.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Code, Money, Name } from '../../../kit/Isolated.tsx'
@@ -59,7 +59,7 @@ export function CancelLines({ order, desk, preview }: CancelLinesProps) {
                   )}
                   <span>
                     <Name>{name}</Name>{' '}
-                    <span className="quiet">{entry.date && <Code>{day(entry.date)}</Code>}</span>
+                    <span className="quiet">{entry.date && <Code>{formDay(entry.date)}</Code>}</span>
                   </span>
                 </span>
               </td>

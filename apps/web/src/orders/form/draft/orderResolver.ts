@@ -5,6 +5,7 @@ import { checkOrder } from '@tourdesk/domain/orders/checkOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import { type FieldError, type FieldErrors, get, type Resolver, set } from 'react-hook-form'
+import { endingInPhone } from '../../../i18n/endingInPhone.ts'
 import { fieldMessage } from '../../../kit/fieldMessage.ts'
 
 /** What the form checks against, in addition to what's typed. */
@@ -67,5 +68,6 @@ export function changedFaults(shown: object, due: object, isAsked: (field: strin
 }
 
 function messageOf(code: ProblemCode, params: Params | undefined, phone: string): string {
-  return code === 'return_needs_quote' ? fieldMessage(code, { phone, ...params }) : fieldMessage(code, params)
+  if (code !== 'return_needs_quote') return fieldMessage(code, params)
+  return endingInPhone(fieldMessage(code, { phone, ...params }), phone)
 }

@@ -4,6 +4,7 @@ import type { Place } from '@tourdesk/contract/pricing/maps'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { queries } from '../../../app/api.ts'
 import { common } from '../../../i18n/common.ts'
+import { endingInPhone } from '../../../i18n/endingInPhone.ts'
 import { ltr } from '../../../i18n/isolate.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { SuggestInput } from '../../../kit/fields/SuggestInput.tsx'
@@ -82,7 +83,10 @@ export function NearbySearch({
       </div>
       {(isOutside || isUnknown) && (
         <p role="alert" className={styles.outside}>
-          {t(isOutside ? 'outsideArea' : 'unknownAddress', { phone: ltr(session.officePhone) })}
+          {endingInPhone(
+            t(isOutside ? 'outsideArea' : 'unknownAddress', { phone: ltr(session.officePhone) }),
+            session.officePhone,
+          )}
         </p>
       )}
       {found && !isOutside && (
