@@ -168,7 +168,7 @@ test('OPS-22 OPS-23 FORM-01 FORM-04 FORM-05 FORM-12 FORM-17 FORM-18 FORM-76 a ro
       await expect(form.getByRole('combobox', { name, exact: true })).toBeVisible()
     await expect(form.getByRole('region', { name: say('Payments', 'תשלומים') })).toBeVisible()
     await expect(form.getByText(say('Total', 'סה״כ')).last()).toContainText(/[$€₪]\d|TBD|ייקבע/)
-    for (const name of [say('Save order', 'שמירת ההזמנה'), say('Cancel', 'סגירת הטופס')])
+    for (const name of [say('Save order', 'שמירת ההזמנה'), say('Close form', 'סגירת הטופס')])
       await expect(form.getByRole('button', { name, exact: true })).toBeVisible()
     if (type === 'private') await picture(page, 'saved-private-order')
     await page.keyboard.press('Escape')

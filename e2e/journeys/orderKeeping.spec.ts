@@ -218,7 +218,7 @@ test('HOLE-O98 a reload keeps what was typed, and leaving asks before discarding
   await expect(desk.list(say('Tour', 'סיור'))).toHaveValue(tour)
   await expect(desk.field(say('Adult', 'מבוגר'))).toHaveValue('3')
 
-  await desk.cancel()
+  await desk.close()
   await press(say('Keep editing', 'להמשיך לערוך'))
   await expect(question).toHaveCount(0)
   await desk.field(say('Adult', 'מבוגר')).focus()

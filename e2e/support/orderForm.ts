@@ -14,6 +14,15 @@ export function orderForm(
   const less = (ticket: string) =>
     form.getByRole('button', { name: say(`${ticket}: one less`, `${ticket}: אחד פחות`) })
   const departures = form.getByRole('group', { name: say('Next departures', 'היציאות הקרובות') })
+  const keep = form.getByRole('button', { name: say('Keep this pickup', 'להשאיר את האיסוף הזה') })
+  /** Leaves a step, and confirms the pickups that the form proposes for its tours. */
+  const leave = async (go: () => Promise<void>) => {
+    for (let tour = 0; tour < 4; tour += 1) {
+      if (await keep.isVisible()) await keep.click()
+      await go()
+      if (!(await keep.isVisible())) return
+    }
+  }
   return {
     form,
     steps: form.getByRole('navigation', { name: say('Steps', 'שלבים') }).getByRole('button'),
@@ -40,10 +49,10 @@ export function orderForm(
     },
     more,
     less,
-    next: () => press(say('Next', 'המשך')),
-    cancel: () => press(say('Cancel', 'סגירת הטופס')),
+    next: () => leave(() => press(say('Next', 'המשך'))),
+    close: () => press(say('Close form', 'סגירת הטופס')),
     save: () => press(say('Save order', 'שמירת ההזמנה')),
-    step: (name: string) => form.getByRole('navigation').getByRole('button', { name }).click(),
+    step: (name: string) => leave(() => form.getByRole('navigation').getByRole('button', { name }).click()),
     field: (name: string) => form.getByRole('textbox', { name, exact: true }),
     choose: (label: string, option: string) => choose(form, label, option),
 

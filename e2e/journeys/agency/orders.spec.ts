@@ -92,7 +92,7 @@ test('AGO-01 AGO-02 AGO-03 AGO-04 AGO-05 AGO-06 FORM-01 FORM-80 OCONST-23 CCONST
     await expect(order.list(say('Agency', 'סוכנות'))).toBeDisabled()
     await expect(order.list(say('Agent', 'סוכן'))).toHaveValue('Shani Levi')
     await expect(order.list(say('Agent', 'סוכן'))).toBeDisabled()
-    await order.cancel()
+    await order.close()
     await page.getByRole('button', { name: say('Exit', 'יציאה'), exact: true }).click()
     await expect(order.form).toHaveCount(0)
     await expect(page).toHaveURL(/\/agency_orders$/)

@@ -39,7 +39,12 @@ test('a returning agent books two adults by keys alone, and a clerk by mouse, wi
     await expect(desk.form.getByRole('textbox', { name: say('Adult', 'מבוגר'), exact: true })).toBeFocused()
     await expect(desk.form.getByText(say('As last time: ', 'כמו בפעם הקודמת: '))).toContainText(hotel)
     await page.keyboard.type('2')
-    await page.keyboard.press('Control+Enter')
+    await page.keyboard.press('Enter')
+    await expect(desk.list(say('Location', 'נקודה'))).toBeFocused()
+    await expect(
+      desk.form.getByText(say('A proposal: Enter keeps it.', 'הצעה בלבד: Enter משאיר אותה.')),
+    ).toBeVisible()
+    await page.keyboard.press('Enter')
     await expect(desk.field(say('First name', 'שם פרטי'))).toBeFocused()
     await expect(desk.summary).toContainText(hotel)
     await expect(desk.summary).toContainText('2 × ')
@@ -133,6 +138,55 @@ test('a returning agent books two adults by keys alone, and a clerk by mouse, wi
       await picture(page, `booking ${width}`)
     }
   })
+})
+
+test('who types ten letters a second loses none, while the form loads, in lists, and in a second tour', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  const desk = orderForm(page, say)
+  const list = (english: string, hebrew: string) => desk.list(say(english, hebrew))
+  const adults = desk.form.getByRole('textbox', { name: say('Adult', 'מבוגר'), exact: true })
+  const type = (text: string) => page.keyboard.type(text, { delay: 100 })
+  await page.route('**/api/v1/orders/habits**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await signIn(page, 'super@demo.example', '/')
+  await page.getByRole('button', { name: say('New order', 'הזמנה חדשה') }).waitFor()
+
+  await page.keyboard.press('n')
+  await type('golan/mx')
+  await page.keyboard.press('Backspace')
+  await expect(list('Tour', 'סיור')).toHaveValue('golan/m')
+  await list('Tour', 'סיור').fill('golan')
+  await page.keyboard.press('Enter')
+  await expect(list('Tour', 'סיור')).toHaveValue('Golan Heights')
+
+  await desk.choose(say('Group type', 'סוג קבוצה'), say('Small Group', 'קבוצה קטנה'))
+  await list('Language', 'שפה').focus()
+  await type(say('e', 'א'))
+  await expect(list('Language', 'שפה')).toHaveValue(say('English', 'אנגלית'))
+  await desk.departures.getByRole('radio').first().check()
+  await list('Language', 'שפה').focus()
+  await page.keyboard.press('Enter')
+  await expect(adults).toBeFocused()
+  await type('2')
+  await page.keyboard.press('Enter')
+  await expect(list('Location', 'נקודה')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(desk.field(say('First name', 'שם פרטי'))).toBeFocused()
+  await desk.step(say('Tours', 'סיורים'))
+
+  await desk.form.getByRole('button', { name: say('Add tour', 'הוספת סיור') }).press('Enter')
+  await type('masada 1/12')
+  await expect(list('Tour', 'סיור')).toHaveValue('masada 1/12')
+  await list('Tour', 'סיור').fill(tour)
+  await page.keyboard.press('Enter')
+  await expect(list('Language', 'שפה')).toHaveValue(say('English', 'אנגלית'))
+  await expect(adults).toHaveValue('2')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
 /** Books the tour once before, for a guest with this phone at the hotel, on the Sunday that's returned. */

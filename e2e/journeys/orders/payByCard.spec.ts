@@ -109,7 +109,7 @@ test('PAY-10 PAY-11 PAY-12 OCONST-13 after an agent books, the payment page open
   const desk = orderForm(page, say)
   await desk.open()
   await expect(desk.form.getByRole('combobox', { name: say('Tour', 'סיור'), exact: true })).toHaveValue('')
-  await desk.cancel()
+  await desk.close()
 
   // The tab opens in English, like the link that row PAY-10 names; its page offers the other language.
   if (say('', 'he') === 'he') await payment.getByRole('link', { name: 'עברית' }).click()

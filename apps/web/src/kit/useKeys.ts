@@ -21,8 +21,8 @@ const listeners = new Set<() => void>()
 let listed: ListedKey[] = []
 
 /**
- * Registers shortcuts, and lists them under `?`, while the component is mounted. A page's shortcuts are off while
- * something is open over it.
+ * Registers shortcuts, and lists them under `?`, while the component is mounted. A page's shortcuts, and all single
+ * keys, are off while something is open over it.
  */
 export function useKeys(bindings: KeyBinding[]): void {
   const handled = bindings.filter(isHandled)
@@ -56,12 +56,16 @@ function isHandled(binding: KeyBinding): binding is HandledKey {
 function toHotkey(binding: HandledKey): HotkeyItem {
   const keys = binding.keys.replace(/\d$/, 'digit$&')
   const run = (event: KeyboardEvent) => {
-    if (!binding.whileTyping && isField(event.target)) return
-    if (!binding.everywhere && !binding.whileTyping && isCovered()) return
+    if (!binding.whileTyping && (isField(event.target) || (isCovered() && !isOverDialogs(binding)))) return
     event.preventDefault()
     binding.run()
   }
   return [keys, run, { usePhysicalKeys: true, preventDefault: false }]
+}
+
+/** A single key could be a letter that somebody types into a dialog before its field is there. */
+function isOverDialogs({ everywhere, keys }: KeyBinding): boolean {
+  return everywhere === true && keys.startsWith('mod+')
 }
 
 function isSequence({ keys }: KeyBinding): boolean {

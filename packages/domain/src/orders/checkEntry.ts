@@ -45,6 +45,7 @@ export function checkEntry(
       locations: facts.locations,
       isKept: (place) => facts.checkPlace?.(index, place) === false,
       isSeeking: (place) => facts.isSeeking?.(index, place) ?? false,
+      isProposed: facts.isProposed?.(index) ?? false,
       isReturnRefused: !facts.account.isMain && (facts.returnNeedsQuote?.(index) ?? false),
     }),
   )

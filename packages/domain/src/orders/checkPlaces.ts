@@ -14,6 +14,8 @@ export interface PlaceFacts {
   isKept: (place: 'pickup' | 'dropoff') => boolean
   /** True while people search for the place by address. */
   isSeeking: (place: 'pickup' | 'dropoff') => boolean
+  /** True while the pickup is only proposed by the form. */
+  isProposed: boolean
   isReturnRefused: boolean
 }
 
@@ -41,14 +43,15 @@ export function checkPlaces(
 function checkPlace<Which extends 'pickup' | 'dropoff'>(
   entry: EntryDraft,
   which: Which,
-  { group_type, locations, isKept, isSeeking }: PlaceFacts,
+  { group_type, locations, isKept, isSeeking, isProposed }: PlaceFacts,
 ): Checked<EntryDraft[Which]> {
   const place = entry[which]
   const but = (code: Refusal) => checked(place, [{ field: which, code }])
   if (isSeeking(which)) return but('near_place_open')
   if (place && (place._id || place.name.trim())) {
     const isStored = !locations || storedPlace(place, locations) !== null
-    return isStored || isKept(which) ? checked(place, []) : but('location_unknown')
+    if (!isStored && !isKept(which)) return but('location_unknown')
+    return which === 'pickup' && isProposed ? but('pickup_unconfirmed') : checked(place, [])
   }
   const hasAddress = place?.address.trim()
   return group_type === 'private_group' && hasAddress ? checked(place, []) : but(`${which}_required`)

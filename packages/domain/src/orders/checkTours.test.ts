@@ -53,6 +53,17 @@ const entryCases: Case[] = [
     issues: { pickup: 'near_place_open' },
   },
   {
+    title: 'a pickup that the form only proposes is confirmed first',
+    facts: { isProposed: (index) => index === 0 },
+    issues: { pickup: 'pickup_unconfirmed' },
+  },
+  {
+    title: 'what is wrong with a proposed pickup comes before confirming it',
+    entry: { pickup: null },
+    facts: { isProposed: () => true },
+    issues: { pickup: 'pickup_required' },
+  },
+  {
     title: 'HOLE-O60 a drop-off nobody asks for cannot be looked for',
     facts: { isSeeking: (_, place) => place === 'dropoff' },
     issues: {},

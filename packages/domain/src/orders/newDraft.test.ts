@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OfferedPlace } from '../entries/places.ts'
-import { newDraft, newEntry } from './newDraft.ts'
+import { newDraft, newEntry, nextEntry } from './newDraft.ts'
 
 const locations: OfferedPlace[] = [
   { _id: 'accadia', city: 'herzliya', name: 'Dan Accadia', address: 'Ramot Yam 122', isDefault: false },
@@ -51,4 +51,26 @@ test('HOLE-O99 a new order has nothing filled in that someone must decide', () =
     differentDropoff: false,
     notes: '',
   })
+})
+
+test('one more tour is for the same people: party, language and pickup, but not its time, day or notes', () => {
+  const before = {
+    ...newEntry(locations),
+    tour: 'masada',
+    date: '2026-12-03',
+    group_type: 'small_group' as const,
+    language: 'german' as const,
+    participants: { adult: 2, infant: 1 },
+    pickup: { ...newEntry(locations).pickup!, name: 'Dan Accadia', _id: 'accadia', pickupTimeStart: '07:10' },
+    notes: 'vegan lunch',
+  }
+  const { pickup, participants, language, ...rest } = nextEntry(before, locations)
+  expect({ pickup, participants, language }).toEqual({
+    pickup: { ...before.pickup, pickupTimeStart: null },
+    participants: { adult: 2, infant: 1 },
+    language: 'german',
+  })
+  const { pickup: _p, participants: _n, language: _l, ...empty } = newEntry(locations)
+  expect(rest).toEqual(empty)
+  expect(nextEntry(undefined, locations)).toEqual(newEntry(locations))
 })

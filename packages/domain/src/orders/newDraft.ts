@@ -40,10 +40,7 @@ export function newDraft(
 }
 
 /** An entry as it starts: from Herzliya's usual place, nobody on board (HOLE-O61). */
-export function newEntry(
-  locations: readonly OfferedPlace[],
-  pickup = placeIn(firstCity, locations),
-): EntryDraft {
+export function newEntry(locations: readonly OfferedPlace[]): EntryDraft {
   return {
     tour: null,
     date: null,
@@ -52,9 +49,17 @@ export function newEntry(
     language: null,
     price_class: priceClassFor(null, null),
     participants: { [adultTicket]: 0 },
-    pickup,
+    pickup: placeIn(firstCity, locations),
     dropoff: null,
     differentDropoff: false,
     notes: '',
   }
+}
+
+/** One more tour for the same people: they keep their party, their language and where they get on. */
+export function nextEntry(before: EntryDraft | undefined, locations: readonly OfferedPlace[]): EntryDraft {
+  const entry = newEntry(locations)
+  if (!before) return entry
+  const { participants, language, pickup } = before
+  return { ...entry, participants, language, pickup: pickup && { ...pickup, pickupTimeStart: null } }
 }

@@ -38,6 +38,8 @@ export interface OrderFacts {
   checkPlace?: (index: number, place: 'pickup' | 'dropoff') => boolean
   /** True while people search for a place by address and haven't chosen one. */
   isSeeking?: (index: number, place: 'pickup' | 'dropoff') => boolean
+  /** True while an entry's pickup is a proposal of the form that nobody has confirmed. */
+  isProposed?: (index: number) => boolean
   /** True if the price calculation found no fee for a PAID return. */
   returnNeedsQuote?: (index: number) => boolean
 }

@@ -1,10 +1,11 @@
 import { type OptionsFilter, Select } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import type { ReactNode, Ref } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { type Addable, useAdding } from '../adding/useAdding.tsx'
 import { type FieldProps, toMantine } from './fieldProps.ts'
+import { useChoiceKeys } from './useChoiceKeys.ts'
 import { useSearchText } from './useSearchText.ts'
 
 export interface Option<Value extends string | number> {
@@ -31,6 +32,8 @@ export interface ChoiceProps<Value extends string | number> extends FieldProps {
   start?: ReactNode
   /** What can be added here if it's missing: the list ends with an entry for it. */
   adds?: Addable | undefined
+  /** Called when Enter takes an option: people go on by keyboard. In a list with a choice, Enter then submits the form. */
+  onEntered?: (() => void) | undefined
   inputRef?: Ref<HTMLInputElement>
 }
 
@@ -46,6 +49,7 @@ export function Choice<Value extends string | number>({
   nothingText,
   start,
   adds,
+  onEntered,
   inputRef,
   ...rest
 }: ChoiceProps<Value>) {
@@ -54,6 +58,7 @@ export function Choice<Value extends string | number>({
   const isFound = onSearch !== undefined || search !== undefined
   const chosen = options.find((option) => option.value === value)?.label ?? ''
   const { missed, bound } = useSearchText({ chosen, tabTakes: !onSearch, onBlur: rest.onBlur })
+  const { taken, ...keys } = useChoiceKeys({ options, value, onChange, onEntered, isSearched })
   const { adding, open, dialog } = useAdding(adds, options, (id) => onChange(id as Value))
   const entry = adding?.label ? [{ value: addValue as Value, label: adding.label }] : []
   const isEmpty = options.length === 0 && !search?.typed.trim()
@@ -63,14 +68,21 @@ export function Choice<Value extends string | number>({
     <Select<Value>
       {...toMantine({ ...rest, placeholder: rest.placeholder ?? none })}
       classNames={{ input: 'chosenText' }}
-      {...(isSearched && bound)}
-      {...(search && {
-        searchValue: search.typed,
-        onOptionSubmit(taken: Value) {
-          bound.onOptionSubmit()
-          if (taken !== addValue) search.onTake(taken)
+      {...keys}
+      {...(isSearched && {
+        ...bound,
+        onKeyDownCapture(event: KeyboardEvent<HTMLInputElement>) {
+          keys.onKeyDownCapture(event)
+          bound.onKeyDownCapture(event)
         },
       })}
+      {...(search && { searchValue: search.typed })}
+      onOptionSubmit={(option) => {
+        if (isSearched) bound.onOptionSubmit()
+        if (option === addValue) return
+        search?.onTake(option)
+        taken()
+      }}
       error={rest.error ?? stays}
       ref={inputRef}
       data={[...options, ...entry]}

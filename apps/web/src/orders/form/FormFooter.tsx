@@ -17,13 +17,22 @@ interface FormFooterProps {
   step: OrderStep
   isSaving: boolean
   onStep: (step: OrderStep) => void
+  onNext: () => void
   onSave: () => void
   onClose: () => void
   onCancelOrder: () => void
 }
 
 /** Back and forward, save and cancel; a saved order can be saved from every step (FORM-08, FORM-12, HOLE-O98). */
-export function FormFooter({ step, isSaving, onStep, onSave, onClose, onCancelOrder }: FormFooterProps) {
+export function FormFooter({
+  step,
+  isSaving,
+  onStep,
+  onNext,
+  onSave,
+  onClose,
+  onCancelOrder,
+}: FormFooterProps) {
   const t = useText(orderMessages)
   const c = useText(common)
   const { form, order } = useOrderDesk()
@@ -64,9 +73,13 @@ export function FormFooter({ step, isSaving, onStep, onSave, onClose, onCancelOr
         </Button>
       )}
       {after ? (
-        <Button type="submit" key="next">
-          {c('next')}
-        </Button>
+        <>
+          <Button key="next" onClick={onNext}>
+            {c('next')}
+          </Button>
+          {/* What Enter in a field presses. */}
+          <button type="submit" hidden />
+        </>
       ) : (
         <Button type="submit" key="save" loading={isSaving} disabled={order !== null && !hasNews}>
           {t('saveOrder')}

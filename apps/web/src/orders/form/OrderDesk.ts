@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import type { Place } from '@tourdesk/domain/entries/place'
 import type { OrderType } from '@tourdesk/domain/entries/vocabulary'
 import type { OrderStep } from '@tourdesk/domain/orders/checkOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
@@ -29,12 +30,17 @@ export interface OrderDesk {
   /** The entry that is open for editing (FORM-19). */
   activeIndex: number
   openEntry: (index: number) => void
+  /** Adds an entry, opens it and starts in its first field. */
+  addEntry: (entry: EntryDraft) => void
   /** Places that are being looked for by an address. */
   sought: readonly PlaceName[]
   /** Sets whether people are searching for a place by address; the step can't be left until one is chosen. */
   seekPlace: (field: PlaceName, isSeeking: boolean) => void
-  /** Moves the focus to what's to be filled in next on a step; if nothing is, it stays. */
-  focusNext: (step: OrderStep) => void
+  /** The places that somebody chose or confirmed in this form; other pickups of new entries are proposals. */
+  confirmed: readonly string[]
+  confirmPlace: (place: Place) => void
+  /** Moves the focus to what's to be filled in next on a step; if nothing is, it stays, or `leaves` the step. */
+  focusNext: (step: OrderStep, options?: { leaves?: boolean }) => void
   /** Changes some fields of an entry. */
   patchEntry: (index: number, patch: Partial<EntryDraft>) => void
 }

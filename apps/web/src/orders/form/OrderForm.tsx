@@ -40,7 +40,7 @@ export function OrderForm(props: OrderFormProps) {
   const { order, world, onTyped, onSaved } = props
   const t = useText(orderMessages)
   const session = useSession()
-  const { desk, step, goTo, goToMissing, show, passes, recheck, tellUnsold } = useOrderForm({
+  const { desk, step, goTo, goToMissing, fillNext, show, passes, recheck, tellUnsold } = useOrderForm({
     draft: props.draft,
     restored: props.restored,
     step: props.firstStep,
@@ -75,7 +75,7 @@ export function OrderForm(props: OrderFormProps) {
           onSubmit={(event) => {
             event.preventDefault()
             event.stopPropagation()
-            goOn()
+            if (!fillNext()) goOn()
           }}
         >
           <div className={styles.desk}>
@@ -95,6 +95,7 @@ export function OrderForm(props: OrderFormProps) {
             step={step}
             isSaving={save.busy}
             onStep={goTo}
+            onNext={goOn}
             onSave={saveAll}
             onClose={props.onClose}
             onCancelOrder={props.onCancelOrder}

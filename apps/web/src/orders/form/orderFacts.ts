@@ -1,5 +1,7 @@
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import type { Place } from '@tourdesk/domain/entries/place'
 import type { AgencyRights } from '@tourdesk/domain/orders/agencyRights'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { BookableTour, OrderFacts } from '@tourdesk/domain/orders/orderFacts'
@@ -15,6 +17,17 @@ import type { OrderWorld } from './orderWorld.ts'
 /** A place of an entry, as the form names it. */
 export type PlaceName = `selectedTours.${number}.${'pickup' | 'dropoff'}`
 
+/** One text for a place, however often an order names it. */
+export function placeKey({ _id, city, name, address }: Place): string {
+  return _id ?? [city, name, address].join('\n')
+}
+
+/** True while a new entry's pickup was filled in by the form and nobody has said that it's right. */
+export function isProposed(entry: EntryDraft | undefined, confirmed: readonly string[]): boolean {
+  if (!entry || entry._id || !entry.pickup?.name) return false
+  return !confirmed.includes(placeKey(entry.pickup))
+}
+
 /** What the checks know that stays while someone types. */
 export type StandingFacts = Pick<
   OrderFacts,
@@ -29,6 +42,8 @@ interface Known {
   unsoldReturns: readonly number[]
   /** Places being searched for by address. */
   sought: readonly PlaceName[]
+  /** The places that somebody chose or confirmed in this form (see `placeKey`). */
+  confirmed: readonly string[]
 }
 
 export function standingFacts(world: OrderWorld, session: CurrentUser, order: Order | null): StandingFacts {
@@ -46,7 +61,7 @@ export function standingFacts(world: OrderWorld, session: CurrentUser, order: Or
 export function orderFactsOf(
   draft: OrderDraft,
   standing: StandingFacts,
-  { world, order, now, unsoldReturns, sought }: Known,
+  { world, order, now, unsoldReturns, sought, confirmed }: Known,
 ): OrderFacts {
   const { saved } = standing
   return {
@@ -57,6 +72,7 @@ export function orderFactsOf(
     savedCustomPrice: savedCustomPrice(order, draft.currency, rateOf(draft.currency, order, world.rates)),
     locations: world.locations,
     isSeeking: (index, place) => sought.includes(`selectedTours.${index}.${place}`),
+    isProposed: (index) => isProposed(draft.selectedTours[index], confirmed),
     returnNeedsQuote: (index) => unsoldReturns.includes(index),
     ...(saved && checksOf(changesOf(saved, draft))),
   }

@@ -3,6 +3,7 @@ import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { issuesOf } from '@tourdesk/domain/checked'
 import type { Issue } from '@tourdesk/domain/decision'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import type { Place } from '@tourdesk/domain/entries/place'
 import { checkStep, type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
@@ -17,7 +18,7 @@ import {
 } from './draft/orderResolver.ts'
 import { contextOf, locksOf } from './locks.ts'
 import type { OrderDesk } from './OrderDesk.ts'
-import { orderFactsOf, type PlaceName, standingFacts } from './orderFacts.ts'
+import { orderFactsOf, type PlaceName, placeKey, standingFacts } from './orderFacts.ts'
 import type { OrderWorld } from './orderWorld.ts'
 import { fieldsOf, firstFieldOf, nextFieldOf, stepOfField } from './steps.ts'
 
@@ -38,12 +39,13 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
   const [activeIndex, setActiveIndex] = useState(0)
   const [wanted, setWanted] = useState({ field: firstFieldOf(firstStep, 0, start.orderType) })
   const [sought, setSought] = useState<readonly PlaceName[]>([])
+  const [confirmed, setConfirmed] = useState<readonly string[]>([])
   const [unsoldReturns, setUnsoldReturns] = useState<readonly number[]>([])
   const asked = useRef(new Set<OrderStep>())
 
   const facts = useMemo(() => standingFacts(world, session, order), [world, session, order])
   const rulesFor = (draft: OrderDraft): OrderRules => ({
-    facts: orderFactsOf(draft, facts, { world, order, now: new Date(), unsoldReturns, sought }),
+    facts: orderFactsOf(draft, facts, { world, order, now: new Date(), unsoldReturns, sought, confirmed }),
     officePhone: session.officePhone,
   })
   const form = useForm<OrderDraft, OrderRules>({
@@ -73,7 +75,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
   }
   const recheckNow = useEffectEvent(recheck)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the rules know beside what is typed
-  useEffect(() => recheckNow(), [unsoldReturns, sought])
+  useEffect(() => recheckNow(), [unsoldReturns, sought, confirmed])
 
   const focus = useEffectEvent((field: string) => {
     if (!questions.asked()?.isOpen) form.setFocus(fieldInForm(field) as FieldPath<OrderDraft>)
@@ -130,16 +132,36 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     return true
   }
 
+  /**
+   * Enter in a field: to the next field of the step that's still to be filled in.
+   * @returns whether there's one that it hasn't led to yet.
+   */
+  function fillNext(): boolean {
+    const next = missingOn(step)
+    if (!next || next === wanted.field) return false
+    setWanted({ field: next })
+    return true
+  }
+
   const findMissing = useEffectEvent(missingOn)
-  const [filledOn, setFilledOn] = useState<{ step: OrderStep } | null>(null)
-  const goOnFilling = useEffectEvent((on: OrderStep) => {
+  const [filledOn, setFilledOn] = useState<{ step: OrderStep; leaves: boolean } | null>(null)
+  const goOnFilling = useEffectEvent((on: OrderStep, leaves: boolean) => {
     const next = findMissing(on)
+    const after = orderSteps[orderSteps.indexOf(on) + 1]
     if (next) setWanted({ field: next })
+    else if (leaves && after) goTo(after)
   })
   useEffect(() => {
-    if (filledOn) goOnFilling(filledOn.step)
+    if (filledOn) goOnFilling(filledOn.step, filledOn.leaves)
   }, [filledOn])
-  const focusNext = useCallback((on: OrderStep) => setFilledOn({ step: on }), [])
+  const focusNext = useCallback(
+    (on: OrderStep, { leaves = false } = {}) => setFilledOn({ step: on, leaves }),
+    [],
+  )
+
+  const confirmPlace = useCallback((place: Place) => {
+    setConfirmed((before) => [...new Set([...before, placeKey(place)])])
+  }, [])
 
   const patchEntry = useCallback(
     (index: number, patch: Partial<EntryDraft>) => {
@@ -147,6 +169,16 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
         const path = `selectedTours.${index}.${key}` as FieldPath<OrderDraft>
         form.setValue(path, value as never, { shouldDirty: true, shouldTouch: true })
       }
+    },
+    [form],
+  )
+
+  const addEntry = useCallback(
+    (entry: EntryDraft) => {
+      const entries = form.getValues('selectedTours')
+      form.setValue('selectedTours', [...entries, entry], { shouldDirty: true })
+      setActiveIndex(entries.length)
+      setWanted({ field: `selectedTours.${entries.length}.tour` })
     },
     [form],
   )
@@ -173,11 +205,29 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
       locks: locksOf(context),
       activeIndex: openIndex,
       openEntry: setActiveIndex,
+      addEntry,
       sought,
       seekPlace,
+      confirmed,
+      confirmPlace,
       focusNext,
       patchEntry,
     }
-  }, [form, orderType, order, world, facts, session, openIndex, sought, seekPlace, focusNext, patchEntry])
-  return { desk, step, goTo, goToMissing, show, passes, recheck, tellUnsold }
+  }, [
+    form,
+    orderType,
+    order,
+    world,
+    facts,
+    session,
+    openIndex,
+    addEntry,
+    sought,
+    seekPlace,
+    confirmed,
+    confirmPlace,
+    focusNext,
+    patchEntry,
+  ])
+  return { desk, step, goTo, goToMissing, fillNext, show, passes, recheck, tellUnsold }
 }

@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
-import { placeOf, storedPlace } from '@tourdesk/domain/entries/place'
+import { findPlaces } from '@tourdesk/domain/entries/findPlaces'
+import { type Place, placeOf, storedPlace } from '@tourdesk/domain/entries/place'
 import { keptPlace, type OfferedPlace, placeIn, placesIn, sharesName } from '@tourdesk/domain/entries/places'
 import { pickupIn } from '@tourdesk/domain/orders/presets'
+import { type KeyboardEvent, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { named } from '../../../i18n/isolate.ts'
-import { useOptions } from '../../../i18n/labels.ts'
+import { useLabel, useOptions } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { cityLabels } from '../../../i18n/vocabulary/catalogue.ts'
 import { Choice } from '../../../kit/fields/Choice.tsx'
@@ -13,6 +15,7 @@ import { SuggestInput } from '../../../kit/fields/SuggestInput.tsx'
 import { useProblemTexts } from '../../../kit/problemText.ts'
 import { usePlaces } from '../../../pricing/locations/usePlaces.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
+import { isProposed } from '../orderFacts.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { NearbyPlaces } from './NearbyPlaces.tsx'
 import styles from './PlaceField.module.css'
@@ -30,27 +33,54 @@ interface PlaceFieldProps {
  */
 export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps) {
   const t = useText(orderMessages)
-  const { form, order, world, sought } = useOrderDesk()
+  const { form, order, world, sought, confirmed, confirmPlace, focusNext } = useOrderDesk()
   const { ofField } = useProblemTexts()
   const cityOptions = useOptions(cities, cityLabels)
+  const cityName = useLabel(cityLabels)
   const name = `selectedTours.${index}.${kind}` as const
   const { field, fieldState } = useController({ control: form.control, name })
   const place = field.value
   const places = placesIn(place?.city, world.locations)
-  const entryId = useWatch({ control: form.control, name: `selectedTours.${index}._id` })
+  const sorted = cities.flatMap((city) => placesIn(city, world.locations))
+  const entry = useWatch({ control: form.control, name: `selectedTours.${index}` })
+  const entryId = entry?._id
   const saved = order?.selectedTours.find(({ _id }) => _id === entryId)?.[kind] ?? null
   const kept = keptPlace(places, place, saved)
-  const options = places.map((each) => optionOf(each, places))
+  const chosenPlace = place && storedPlace(place, places)
+  const chosen = chosenPlace ? optionOf(chosenPlace, places).label : (kept?.name ?? '')
+  const [search, setSearch] = useState(chosen)
+  const isSearching = search.trim() !== '' && search !== chosen
+  const found = findPlaces(isSearching ? search : '', sorted, { city: place?.city, isFixed: locks.city })
+  const options = found.map((each) => {
+    const option = optionOf(each, found)
+    return each.city === place?.city ? option : { ...option, note: cityName(each.city) }
+  })
   const typed = takesAddress && !place?.name ? (place?.address ?? '') : ''
   const suggestions = usePlaces(typed).map(({ name, address }) => ({ value: address, note: name }))
-  const chosenId =
-    (place && storedPlace(place, places)?._id) ?? (kept && kept.name === place?.name ? goneId : null)
+  const chosenId = chosenPlace?._id ?? (kept && kept.name === place?.name ? goneId : null)
   const message = fieldState.error?.message
   // Shows the error where it can be fixed.
   const isSeeking = sought.includes(name)
+  const isProposal = kind === 'pickup' && isProposed(entry, confirmed)
   const change = (next: Partial<NonNullable<typeof place>>) => field.onChange({ ...place, ...next })
+  const take = (next: Place) => {
+    change(placeOf(next))
+    confirmPlace(next)
+  }
+  const keep = () => {
+    if (place) confirmPlace(place)
+  }
+  /** Enter keeps a proposal, unless another place is being searched for or is marked in the list. */
+  const keepByEnter = (event: KeyboardEvent<HTMLDivElement>) => {
+    const isMarked = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant')
+    if (event.key !== 'Enter' || !isProposal || isSearching || isMarked) return
+    event.preventDefault()
+    event.stopPropagation()
+    keep()
+    focusNext('tours', { leaves: true })
+  }
   return (
-    <fieldset className={styles.place}>
+    <fieldset className={styles.place} data-proposal={isProposal || undefined}>
       <VisuallyHidden component="legend">{t(kind)}</VisuallyHidden>
       <div className={styles.fields}>
         <Choice
@@ -67,29 +97,42 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
             )
           }}
         />
-        <Choice
-          label={t('place')}
-          required={!takesAddress}
-          searchable
-          options={
-            kept
-              ? [
-                  { value: goneId, label: kept.name, note: t('placeGone'), disabled: !kept.isSaved },
-                  ...options,
-                ]
-              : options
-          }
-          adds={place ? { kind: 'location', start: { city: place.city } } : undefined}
-          value={chosenId}
-          error={message && ofField(message)}
-          disabled={locks.place || !place}
-          clearable={takesAddress}
-          inputRef={isSeeking ? undefined : field.ref}
-          onChange={(id) => {
-            const known = id === goneId ? kept : places.find(({ _id }) => _id === id)
-            change(known ? placeOf(known) : noPlace)
-          }}
-        />
+        <div onKeyDownCapture={keepByEnter}>
+          <Choice
+            label={t('place')}
+            required={!takesAddress}
+            searchable
+            options={
+              kept && !isSearching
+                ? [
+                    { value: goneId, label: kept.name, note: t('placeGone'), disabled: !kept.isSaved },
+                    ...options,
+                  ]
+                : options
+            }
+            search={{
+              typed: search,
+              onTyped: setSearch,
+              onTake(id) {
+                const known = id === goneId ? kept : sorted.find(({ _id }) => _id === id)
+                if (known) take(known)
+              },
+            }}
+            adds={place ? { kind: 'location', start: { city: place.city } } : undefined}
+            onEntered={() => focusNext('tours', { leaves: true })}
+            value={chosenId}
+            error={message && ofField(message)}
+            disabled={locks.place || !place}
+            clearable={takesAddress}
+            inputRef={isSeeking ? undefined : field.ref}
+            onChange={(id) => {
+              if (id === null) return change(noPlace)
+              // One that was just added wasn't taken from the list.
+              const added = sorted.find(({ _id }) => _id === id)
+              if (added && id !== chosenId) take(added)
+            }}
+          />
+        </div>
         {takesAddress && !place?.name && (
           <div className={styles.whole}>
             <SuggestInput
@@ -104,12 +147,20 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
           </div>
         )}
       </div>
+      {isProposal && (
+        <p className={styles.proposal}>
+          {t('pickupProposed')}
+          <button type="button" className={styles.keep} onClick={keep}>
+            {t('keepPickup')}
+          </button>
+        </p>
+      )}
       {place && !locks.place && (
         <NearbyPlaces
           field={name}
           city={locks.city ? place.city : undefined}
           inputRef={isSeeking ? field.ref : undefined}
-          onChoose={(location) => change(placeOf(location))}
+          onChoose={take}
         />
       )}
     </fieldset>

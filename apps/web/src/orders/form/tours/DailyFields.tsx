@@ -22,6 +22,7 @@ export function DailyFields({ index }: { index: number }) {
   const t = useText(orderMessages)
   const { desk, entry, scene, isClosed, choose } = useEntry(index)
   const { control } = desk.form
+  const goOn = () => desk.focusNext('tours')
   const groupTypes = withChosen(offeredGroupTypes(scene), entry.group_type)
   const languages = withChosen(offeredLanguages(entry, scene), entry.language)
   const groupTypeOptions = useOptions(groupTypes, groupTypeLabels)
@@ -42,6 +43,7 @@ export function DailyFields({ index }: { index: number }) {
           placeholder={scene.tour ? undefined : t('chooseTourFirst')}
           disabled={isClosed('group_type') || !entry.tour}
           onChange={(group_type: typeof entry.group_type) => choose({ group_type })}
+          onEntered={goOn}
         />
         <ChoiceField
           control={control}
@@ -52,6 +54,7 @@ export function DailyFields({ index }: { index: number }) {
           placeholder={entry.group_type ? undefined : t('chooseGroupFirst')}
           disabled={isClosed('language') || !entry.group_type}
           onChange={(language: typeof entry.language) => choose({ language })}
+          onEntered={goOn}
         />
         {entry.group_type === 'private_group' ? (
           <Checkbox
@@ -68,6 +71,7 @@ export function DailyFields({ index }: { index: number }) {
             label={t('priceClass')}
             required
             options={priceClassOptions}
+            onEntered={goOn}
             disabled={isClosed('price_class') || !hasPriceClass(entry.group_type)}
           />
         )}

@@ -62,6 +62,7 @@ export function SingleTourFields({ index }: { index: number }) {
           required
           options={languageOptions}
           placeholder={entry.tour ? undefined : t('chooseTourFirst')}
+          onEntered={() => desk.focusNext('tours')}
           disabled={isClosed('language') || !entry.tour}
         />
         <ChoiceField

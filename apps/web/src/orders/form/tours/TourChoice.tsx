@@ -22,7 +22,6 @@ export function TourChoice({ index }: { index: number }) {
   const nameOf = useTourName()
   const chosen = entry.tour ? nameOf({ tour: entry.tour }) : ''
   const [typed, setTyped] = useState(chosen)
-  const byEnter = useRef(false)
   const taken = useRef<string>(undefined)
   const hasTours = desk.world.tours.length > 0
   const isSearching = typed.trim() !== '' && typed !== chosen
@@ -57,35 +56,26 @@ export function TourChoice({ index }: { index: number }) {
     taken.current = id
     setTyped(nameOf({ tour: id }))
     chooseTour(id, departure?.day ?? null)
-    if (byEnter.current) desk.focusNext('tours')
   }
 
   return (
-    <div
-      onKeyDownCapture={({ key }) => {
-        byEnter.current = key === 'Enter'
+    <ChoiceField
+      control={desk.form.control}
+      name={`selectedTours.${index}.tour`}
+      label={t('tour')}
+      required
+      searchable
+      options={isSearching ? options : all}
+      search={{ typed, onTyped: setTyped, onTake: take }}
+      adds={{ kind: 'tour' }}
+      onEntered={() => desk.focusNext('tours')}
+      placeholder={desk.orderType === 'starTour' || !hasTours ? undefined : t('tourAndDay')}
+      onChange={(tour: string | null) => {
+        // One that was just added wasn't taken from the list.
+        if (tour !== taken.current) chooseTour(tour, null)
       }}
-      onPointerDownCapture={() => {
-        byEnter.current = false
-      }}
-    >
-      <ChoiceField
-        control={desk.form.control}
-        name={`selectedTours.${index}.tour`}
-        label={t('tour')}
-        required
-        searchable
-        options={isSearching ? options : all}
-        search={{ typed, onTyped: setTyped, onTake: take }}
-        adds={{ kind: 'tour' }}
-        placeholder={desk.orderType === 'starTour' || !hasTours ? undefined : t('tourAndDay')}
-        onChange={(tour: string | null) => {
-          // One that was just added wasn't taken from the list.
-          if (tour !== taken.current) chooseTour(tour, null)
-        }}
-        disabled={isClosed('tour')}
-        help={desk.orderType === 'starTour' && !desk.order ? t('tourComesWithStar') : undefined}
-      />
-    </div>
+      disabled={isClosed('tour')}
+      help={desk.orderType === 'starTour' && !desk.order ? t('tourComesWithStar') : undefined}
+    />
   )
 }

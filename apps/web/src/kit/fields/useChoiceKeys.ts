@@ -1,0 +1,50 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { lettersOf, startingWith, type Typed } from './letters.ts'
+
+interface ChoiceKeys<Value> {
+  options: readonly { value: Value; label: string; disabled?: boolean }[]
+  value: Value | null
+  onChange: (value: Value) => void
+  onEntered: (() => void) | undefined
+  isSearched: boolean
+}
+
+type Key = KeyboardEvent<HTMLInputElement>
+
+/** What a list does by keyboard beside its arrows: letters choose, and Enter goes on once something is chosen. */
+export function useChoiceKeys<Value>({ options, value, onChange, onEntered, isSearched }: ChoiceKeys<Value>) {
+  const typed = useRef<Typed>({ text: '', at: 0 })
+  const isEntering = useRef(false)
+
+  /** Returns whether the key is done with. */
+  function press(event: Key): boolean {
+    isEntering.current = event.key === 'Enter'
+    if (isSearched) return false
+    const isClosed = event.currentTarget.getAttribute('aria-expanded') !== 'true'
+    // In a form that goes on by Enter, a closed list with a choice does so too, like any other field.
+    if (isEntering.current && isClosed && value !== null && onEntered) {
+      event.currentTarget.form?.requestSubmit()
+      return true
+    }
+    const next = lettersOf(event, typed.current)
+    if (!next) return false
+    typed.current = next
+    const found = startingWith(next.text, options, value)
+    if (found && found.value !== value) onChange(found.value)
+    return true
+  }
+  return {
+    onKeyDownCapture(event: Key) {
+      if (!press(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    onKeyUp() {
+      isEntering.current = false
+    },
+    /** Tells that an option was taken, by whatever means. */
+    taken() {
+      if (isEntering.current) onEntered?.()
+    },
+  }
+}
