@@ -6,7 +6,10 @@ import { ForgettingClient } from './forgettingClient.ts'
  * that may fail: a prepared statement breaks when a newer server adds a column meanwhile.
  */
 export class PreparingClient extends ForgettingClient {
-  override query = preparing(this.query)
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    this.query = preparing(this.query)
+  }
 }
 
 function preparing(query: pg.Client['query']): pg.Client['query'] {
