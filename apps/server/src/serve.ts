@@ -76,7 +76,8 @@ export async function serve(env: Env, options: ServeOptions = {}): Promise<Runni
             onError: (error) => warn(error),
           })
     if (sessions !== database) closers.push(sessions.close)
-    await migrate(sessions.pool)
+    const warnings: string[] = []
+    await migrate(sessions.pool, { warn: (warning) => warnings.push(warning) })
     await prepareJobs(sessions.pool)
     const live = new Live(direct, (error) => warn(error))
     await live.start()
@@ -96,6 +97,7 @@ export async function serve(env: Env, options: ServeOptions = {}): Promise<Runni
     if (metrics) closers.push(metrics.close)
     const app = await buildApp(product, { webDir: options.webDir ?? builtScreens })
     warn = (error) => app.log.warn(error)
+    for (const warning of warnings) warn(warning)
     closers.push(() => app.close())
     const drain = drainer(app.server)
     const address = await app.listen({ port: env.port, host: env.host })

@@ -1,5 +1,6 @@
 import { isDay } from '@tourdesk/domain/calendar'
 import { hasCents } from '@tourdesk/domain/money'
+import { oneLine } from '@tourdesk/domain/oneLine'
 import { z } from 'zod'
 import { idPattern, isStorable } from './asked/fields.ts'
 
@@ -16,8 +17,13 @@ export const ShownAmount = z.number().max(10_000_000).refine(hasCents)
 /** An instant as ISO 8601 text. */
 export const Instant = z.iso.datetime()
 
-/** Trimmed text with a maximum length that the database can store. */
+/** Text of one line with a maximum length that the database can store, without signs that nobody sees (`oneLine`). */
 export function text(max: number) {
+  return z.string().overwrite(oneLine).max(max).refine(isStorable)
+}
+
+/** Trimmed text of several lines, like notes. It keeps signs of direction, which its lines may need. */
+export function lines(max: number) {
   return z.string().trim().max(max).refine(isStorable)
 }
 

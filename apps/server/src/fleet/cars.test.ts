@@ -48,6 +48,19 @@ describe('the fleet’s cars', () => {
     await expect(stale).rejects.toMatchObject({ status: 409, code: 'changed_by_another' })
   })
 
+  it('HOLE-O73 a plate is its digits, however it is written, and is shown as it is on the car', async () => {
+    const first = await office.cars.save({ body: { ...form, plateId: '8812345' } })
+    expect(first.plateId).toBe('88-123-45')
+    for (const plateId of ['88-123-45', '88 123 45', '\u206688-123-45\u2069', '88\u201112345', '88.12345'])
+      await expect(office.cars.save({ body: { ...form, plateId } })).rejects.toMatchObject({
+        code: 'plate_taken',
+      })
+    const foreign = await office.cars.save({ body: { ...form, plateId: 'ab 12-34' } })
+    expect(foreign.plateId).toBe('ab 12-34')
+    const again = office.cars.save({ body: { ...form, plateId: 'AB-1234' } })
+    await expect(again).rejects.toMatchObject({ code: 'plate_taken' })
+  })
+
   it('HOLE-O73 only one car can have a plate, even when two are saved at once', async () => {
     const body = { ...form, plateId: '88-100-22' }
     const answers = await Promise.allSettled([office.cars.save({ body }), office.cars.save({ body })])

@@ -96,7 +96,7 @@ async function uniquePlate<T>(write: Promise<T>): Promise<T> {
   try {
     return await write
   } catch (error) {
-    if (constraintOf(error) === 'cars_plate_id_key') throw new Problem('plate_taken')
+    if (constraintOf(error) === 'cars_plate') throw new Problem('plate_taken')
     throw error
   }
 }

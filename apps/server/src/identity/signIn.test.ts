@@ -21,6 +21,12 @@ describe('signing in', () => {
     expect(entered).toMatchObject({ _id: user.id, role: 'OWNER', status: 'ACTIVE', isSuper: false })
   })
 
+  it('an email that was copied with signs that nobody sees is the same email', async () => {
+    const user = await given.user()
+    for (const login of [`${user.login}\u200e`, `\u2066${user.login}\u2069`])
+      expect(await signIn({ ...user, login })).toMatchObject({ _id: user.id })
+  })
+
   it('a sign-in asks the database at most 22 times, and leaves no attempt counted', async () => {
     const user = await given.user()
     expect(await statementsOf(product, () => signIn(user))).toBeLessThanOrEqual(22)

@@ -21,6 +21,8 @@ interface Choice {
   folder?: string
   /** Leaves all others for later. */
   only?: ReadonlySet<string>
+  /** Hears what a file warns of, like records that it couldn't bring together. */
+  warn?: (warning: string) => void
 }
 
 /**
@@ -30,10 +32,14 @@ interface Choice {
  */
 export async function migrate(
   pool: Pool,
-  { folder = migrationsFolder, only }: Choice = {},
+  { folder = migrationsFolder, only, warn }: Choice = {},
 ): Promise<string[]> {
   const migrations = (await readMigrations(folder)).filter(({ name }) => only?.has(name) ?? true)
   const client = await pool.connect()
+  const hear = ({ severity, message }: { severity?: string | undefined; message?: string | undefined }) => {
+    if (severity === 'WARNING' && message) warn?.(message)
+  }
+  client.on('notice', hear)
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lockKey])
     try {
@@ -44,6 +50,7 @@ export async function migrate(
       await client.query('SELECT pg_advisory_unlock($1)', [lockKey])
     }
   } finally {
+    client.off('notice', hear)
     client.release()
   }
 }

@@ -44,7 +44,12 @@ function linked(text: string): string {
     .map((part, index) =>
       index % 2 === 1
         ? `<a href="${escapeHtml(part)}" dir="ltr" style="word-break:break-all">${escapeHtml(part)}</a>`
-        : escapeHtml(part),
+        : isolatedInMarkup(escapeHtml(part)),
     )
     .join('')
+}
+
+/** Whoever copies a fact from the mail gets no signs that nobody sees. */
+function isolatedInMarkup(html: string): string {
+  return html.replaceAll(/\u2068([^\u2066-\u2069]*)\u2069/g, '<bdi>$1</bdi>')
 }

@@ -86,7 +86,8 @@ test('NOTE-06 what customers typed is only text in a mail, and all mails have on
   }
   expect(english.html).toContain('<html lang="en" dir="ltr">')
   expect(hebrew.html).toContain('<html lang="he" dir="rtl">')
-  expect(mirrored(english.html)).toBe(hebrew.html.replaceAll(/[\u2068\u2069]/g, ''))
+  expect(mirrored(english.html)).toBe(hebrew.html.replaceAll(/<bdi>(.*?)<\/bdi>/gs, '$1'))
+  expect(hebrew.html).not.toMatch(/[\u2066-\u2069]/)
 
   // What people write by hand, and letters to suppliers, have the same frame.
   const ask: MessageAsk = {
@@ -118,3 +119,11 @@ test('links of our own stay links, and no other fact becomes one', () => {
   }
   expect(showFact('he', 'whatsapp')('Dana', 'customer.firstName')).toBe('\u2068Dana\u2069')
 })
+
+test.each(['10674', '24/11/2026', '07:30', '054-555-0101'])(
+  'the number %s is copied from a Hebrew text without signs that nobody sees',
+  (number) => {
+    for (const channel of ['email', 'whatsapp', 'sms'] as const)
+      expect(showFact('he', channel)(number, 'order.number')).toBe(number)
+  },
+)

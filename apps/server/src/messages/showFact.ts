@@ -10,11 +10,14 @@ export function showFact(
   language: TextLanguage,
   channel: MessageChannel | null,
 ): (value: string, name: string) => string {
-  // The program that shows an SMS counts these signs as letters.
+  // The program that shows an SMS counts these signs as letters, and whoever copies a fact copies them too.
   const isIsolated = language === 'he' && channel !== 'sms'
   return (value, name) => {
     if (name.endsWith('.link')) return value
     const plain = notALink(value)
-    return isIsolated ? `\u2068${plain}\u2069` : plain
+    return isIsolated && !isOneNumber.test(plain) ? `\u2068${plain}\u2069` : plain
   }
 }
+
+/** An order number, a date, a time: digits keep their order in any text. */
+const isOneNumber = /^\d+(?:[-./:]\d+)*$/

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import { Copyable } from './Isolated.tsx'
 import styles from './states.module.css'
 
 /** One sentence and the next action. */
 export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <div className={styles.state}>
-      <p className={styles.sentence}>{text}</p>
+      <p className={styles.sentence}>
+        <Copyable>{text}</Copyable>
+      </p>
       {action}
     </div>
   )

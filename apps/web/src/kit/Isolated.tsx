@@ -1,5 +1,5 @@
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { directionOfText } from '../i18n/direction.ts'
 import { money, truncate } from '../i18n/format.ts'
 
@@ -33,6 +33,19 @@ export function Email({ children }: { children: string }) {
 /** Names and other texts a person typed, in either language. */
 export function Name({ children }: { children: ReactNode }) {
   return <bdi>{children}</bdi>
+}
+
+/**
+ * A sentence of `useText` with what's isolated in it as markup: whoever copies a code or an address from it gets no signs
+ * that nobody sees.
+ */
+export function Sentence({ children }: { children: string }) {
+  const parts = children.split(/([\u2066-\u2068][^\u2066-\u2069]*\u2069)/).map((part) => {
+    if (!/^[\u2066-\u2068]/.test(part)) return part
+    const direction = part.startsWith('\u2066') && { dir: 'ltr', className: 'numeric' }
+    return createElement('bdi', { ...direction }, part.slice(1, -1).replaceAll('\u00a0', ' '))
+  })
+  return createElement(Fragment, null, ...parts)
 }
 
 /** `14/19`, which Hebrew text would reverse. */

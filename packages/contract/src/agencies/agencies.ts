@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { AgenciesQuery } from '../lists.ts'
-import { allOf, Deleted, Done, Id, IdParams, Instant, pageOf, secret, text } from '../parts.ts'
+import { allOf, Deleted, Done, Id, IdParams, Instant, lines, pageOf, secret, text } from '../parts.ts'
 import { PriceLists } from '../pricing/pricing.ts'
 
 /** An account that may sell, with the people who can be its agent. */
@@ -65,7 +65,7 @@ export const AccountInput = z.object({
   mobilePhone: text(40).default(''),
   commissionRate: z.number().nullable().default(0),
   hashavshevetAgencyKey: text(100).default(''),
-  leaveSiteMsg: text(4000).default(''),
+  leaveSiteMsg: lines(4000).default(''),
   doesIncludeAffiliation: z.boolean().default(false),
   doesAllowPaymentToAgency: z.boolean().default(false),
   allowPrivateGroup: z.boolean().default(false),

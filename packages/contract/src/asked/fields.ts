@@ -31,7 +31,7 @@ export const mostPages = 100_000
 /** A record's id, a UUIDv7. */
 export const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
-/** Trimmed text of at most so many characters. */
+/** Text of one line of at most so many characters, without signs that nobody sees. */
 export function text(max: number) {
   return { kind: 'text', max } as const
 }

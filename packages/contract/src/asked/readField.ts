@@ -1,4 +1,5 @@
 import { isDay } from '@tourdesk/domain/calendar'
+import { oneLine } from '@tourdesk/domain/oneLine'
 import { type Field, idPattern, isStorable, mostPages, pageSizes } from './fields.ts'
 
 /**
@@ -32,7 +33,7 @@ export function readField(field: Field, value: unknown): unknown {
 }
 
 function readText(value: unknown, max: number): string | undefined {
-  const text = isText(value) ? value.trim() : undefined
+  const text = isText(value) ? oneLine(value) : undefined
   return text !== undefined && text.length <= max && isStorable(text) ? text : undefined
 }
 

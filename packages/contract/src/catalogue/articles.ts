@@ -5,7 +5,7 @@ import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { ArticlesQuery } from '../lists.ts'
 import { MediaUrl } from '../media/media.ts'
-import { Deleted, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
+import { Deleted, Id, IdParams, Instant, lines, pageOf, text } from '../parts.ts'
 
 /** A row of the articles list; `link` is its page on the public website. */
 export const ArticleRow = z.object({
@@ -31,7 +31,7 @@ export const ArticleInput = z.object({
   _id: Id.optional(),
   title: text(200).default(''),
   subtitle: text(300).default(''),
-  text: text(200_000).default(''),
+  text: lines(200_000).default(''),
   category: z.enum(articleCategories).nullable().default(null),
   image: MediaUrl.nullable().default(null),
   isActive: z.boolean().default(false),

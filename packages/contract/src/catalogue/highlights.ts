@@ -4,7 +4,7 @@ import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { HighlightsQuery } from '../lists.ts'
 import { MediaUrls } from '../media/media.ts'
-import { allOf, Deleted, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
+import { allOf, Deleted, Id, IdParams, Instant, lines, pageOf, text } from '../parts.ts'
 
 /** A place that tours visit; without coordinates if they aren't known. */
 export const Highlight = z
@@ -32,7 +32,7 @@ export const HighlightInput = z.object({
   name: text(200).default(''),
   address: text(300).default(''),
   subtitle: text(300).default(''),
-  description: text(10_000).default(''),
+  description: lines(10_000).default(''),
   isActive: z.boolean().default(false),
   whatToBring: z.array(z.enum(whatToBringOptions)).default([]),
   images: MediaUrls,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { StarToursQuery } from '../lists.ts'
-import { allOf, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
+import { allOf, Id, IdParams, Instant, lines, pageOf, text } from '../parts.ts'
 
 /** A bundle of tours in order; `discount` is the share taken off, 0.15 for 15 %. */
 export const StarTour = z
@@ -31,7 +31,7 @@ export const StarTourInput = z.object({
   headline: text(300).default(''),
   discount: z.number().nullable().default(null),
   hashavshevetItemKey: text(100).default(''),
-  description: text(50_000).default(''),
+  description: lines(50_000).default(''),
   tours: z.array(Id).max(50).default([]),
   updatedAt: Instant.optional(),
 })

@@ -10,7 +10,7 @@ import { groupColumns, priceListStatuses, privateColumns } from '@tourdesk/domai
 import { z } from 'zod'
 import { changeOf } from '../kernel/changeOf.ts'
 import { MediaUrls } from '../media/media.ts'
-import { Amount, Day, Id, Instant, text } from '../parts.ts'
+import { Amount, Day, Id, Instant, lines, text } from '../parts.ts'
 
 /** A tag of the catalogue (TAG-01). */
 export const Tag = z.object({ _id: Id, name: z.string() }).meta({ id: 'Tag' })
@@ -167,7 +167,7 @@ export const TourInput = z.object({
   hashavshevetItemKey: text(100).default(''),
   headline: text(300).optional(),
   headLine: text(300).optional(),
-  description: text(50_000).default(''),
+  description: lines(50_000).default(''),
   isActive: z.boolean().optional(),
   regions: Regions.default({ mainRegion: null, secondaryRegions: [] }),
   tags: z

@@ -1,7 +1,7 @@
 import { severities } from '@tourdesk/domain/checks/finding'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
-import { allOf, Day, Id, Instant, text } from '../parts.ts'
+import { allOf, Day, Id, Instant, lines, text } from '../parts.ts'
 
 const finding = {
   /** Changes with each fact that makes the finding. */
@@ -37,7 +37,7 @@ export const DayFinding = z
 export type DayFinding = z.output<typeof DayFinding>
 
 /** Which finding is known, and why. */
-export const KnownInput = z.object({ key: text(64), reason: text(300) })
+export const KnownInput = z.object({ key: text(64), reason: lines(300) })
 
 const DayParams = z.object({ date: Day })
 

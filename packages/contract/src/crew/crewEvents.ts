@@ -7,7 +7,7 @@ import {
 } from '@tourdesk/domain/crew/vocabulary'
 import { z } from 'zod'
 import { Assignment } from '../dispatch/replies.ts'
-import { Amount, Id, Instant, text } from '../parts.ts'
+import { Amount, Id, Instant, lines } from '../parts.ts'
 
 /** The most events in one call (CREW-17). */
 export const mostEvents = 200
@@ -32,7 +32,7 @@ const remark = z.object({
   kind: z.enum(['note', 'incident']),
   /** Left out for the whole vehicle. */
   selectedTour: Id.nullable().default(null),
-  text: text(1000).min(1),
+  text: lines(1000).min(1),
 })
 const cash = z.object({
   ...stamps,
@@ -46,7 +46,7 @@ const reply = z.object({
   kind: z.literal('reply'),
   reply: z.enum(['accepted', 'declined']),
   /** Required to decline. */
-  reason: text(300).default(''),
+  reason: lines(300).default(''),
   /** What the person saw when they answered: the `assignment` of the unit. */
   seen: Assignment.optional(),
 })

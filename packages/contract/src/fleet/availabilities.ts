@@ -2,7 +2,7 @@ import { availabilityStatuses, rangeOwners } from '@tourdesk/domain/fleet/vocabu
 import { z } from 'zod'
 import { Undo } from '../activity/undo.ts'
 import { route } from '../kernel/route.ts'
-import { Day, Id, text } from '../parts.ts'
+import { Day, Id, lines } from '../parts.ts'
 import { Days } from './availabilityRange.ts'
 import { CarRecord } from './cars.ts'
 import { OperatorRecord } from './operators.ts'
@@ -23,7 +23,7 @@ export const RangeInput = z.object({
   startDate: Day.nullable().default(null),
   endDate: Day.nullable().default(null),
   status: z.enum(availabilityStatuses).default('unavailable'),
-  notes: text(2000).default(''),
+  notes: lines(2000).default(''),
 })
 
 export const availabilities = {

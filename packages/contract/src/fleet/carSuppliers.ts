@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Undo } from '../activity/undo.ts'
 import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
-import { allOf, Id, IdParams, Instant, text } from '../parts.ts'
+import { allOf, Id, IdParams, Instant, lines, text } from '../parts.ts'
 
 /** A company that sends vehicles. */
 export const CarSupplier = z
@@ -34,7 +34,7 @@ export const CarSupplierInput = z.object({
   contact: text(120).default(''),
   contactPhone: text(40).default(''),
   contactEmail: text(254).default(''),
-  notes: text(4000).default(''),
+  notes: lines(4000).default(''),
   sizes: z.array(z.literal(vehicleSizes)).default([]),
   /** Of messages to the supplier. */
   documentLanguage: z.enum(messageLanguages).default('he'),

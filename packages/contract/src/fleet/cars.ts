@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Undo } from '../activity/undo.ts'
 import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
-import { allOf, Id, IdParams, Instant, text } from '../parts.ts'
+import { allOf, Id, IdParams, Instant, lines, text } from '../parts.ts'
 import { AvailabilityRange, Days, OnDay } from './availabilityRange.ts'
 
 /** A car of the fleet. */
@@ -32,7 +32,7 @@ export const CarInput = z.object({
   seats: z.number().nullable().default(null),
   make: text(80).default(''),
   year: z.number().nullable().default(null),
-  notes: text(4000).default(''),
+  notes: lines(4000).default(''),
   isPrivateOwned: z.boolean().default(false),
   updatedAt: Instant.optional(),
 })

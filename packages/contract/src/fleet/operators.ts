@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { Undo } from '../activity/undo.ts'
 import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
-import { Amount, allOf, Day, Deleted, Id, IdParams, Instant, text } from '../parts.ts'
+import { Amount, allOf, Day, Deleted, Id, IdParams, Instant, lines, text } from '../parts.ts'
 import { AvailabilityRange, Days, OnDay } from './availabilityRange.ts'
 
 /** A guide or a driver; `salary` is null if it isn't recorded. */
@@ -54,7 +54,7 @@ export const OperatorInput = z.object({
   email: text(254).default(''),
   city: text(80).default(''),
   salary: z.number().nullable().default(null),
-  notes: text(4000).default(''),
+  notes: lines(4000).default(''),
   documentLanguage: z.enum(messageLanguages).default('he'),
   languages: z.array(z.enum(languages)).default([]),
   licenseTypes: z.array(z.enum(licenseTypes)).default([]),

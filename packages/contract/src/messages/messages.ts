@@ -13,7 +13,7 @@ import { z } from 'zod'
 import { Undo } from '../activity/undo.ts'
 import { route } from '../kernel/route.ts'
 import { MessagesQuery } from '../lists.ts'
-import { Day, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
+import { Day, Id, IdParams, Instant, lines, pageOf, text } from '../parts.ts'
 
 /** A message: to whom, by which way, and what became of it. */
 export const Message = z
@@ -76,7 +76,7 @@ const MessageTarget = z.union([
 ])
 export type MessageTarget = z.output<typeof MessageTarget>
 
-const MessageWords = z.object({ subject: text(longestSubject), body: text(longestMessage) })
+const MessageWords = z.object({ subject: text(longestSubject), body: lines(longestMessage) })
 
 /** What to tell whom. `texts` is read for the event `free` only; without Hebrew everybody gets the English one. */
 const MessageAsk = z.object({

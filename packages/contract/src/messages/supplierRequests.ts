@@ -3,7 +3,7 @@ import { messageChannels } from '@tourdesk/domain/messages/vocabulary'
 import { z } from 'zod'
 import { Undo } from '../activity/undo.ts'
 import { route } from '../kernel/route.ts'
-import { Id, IdParams, Instant, text } from '../parts.ts'
+import { Id, IdParams, Instant, lines, text } from '../parts.ts'
 
 /** Where a vehicle unit is with its car supplier. */
 export const SupplierRequest = z
@@ -31,7 +31,7 @@ export const SupplierAsk = z.object({
   language: z.enum(['en', 'he']).optional(),
   /** Whom the supplier can call. */
   contact: text(200).default(''),
-  remarks: text(2000).default(''),
+  remarks: lines(2000).default(''),
 })
 export type SupplierAsk = z.output<typeof SupplierAsk>
 
@@ -81,7 +81,7 @@ export const supplierRequests = {
     params: IdParams,
     body: z.object({
       reply: z.enum(supplierReplies),
-      note: text(2000).default(''),
+      note: lines(2000).default(''),
       seen: z.enum(supplierStates),
     }),
     answer: SupplierRequest.extend({ undo: Undo }),

@@ -1,7 +1,7 @@
 import { cancelTerms, refundTargets } from '@tourdesk/domain/payments/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
-import { Amount, Id, secret, text } from '../parts.ts'
+import { Amount, Id, lines, secret } from '../parts.ts'
 import { CancellationTier } from '../payments/cancellationPolicies.ts'
 
 /** How an order or some of its tours are canceled (LEDG-19). */
@@ -25,7 +25,7 @@ export const CancelInput = z.object({
   orderId: Id,
   canRefund: z.boolean(),
   /** Why more goes back than the terms say. */
-  reason: text(1000).default(''),
+  reason: lines(1000).default(''),
   /** Of the preview that was seen; refused if it would be another one now. */
   hash: secret(100).optional(),
 })

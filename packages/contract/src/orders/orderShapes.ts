@@ -16,7 +16,7 @@ import { currencies, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { GroupTypeDays, Unavailability } from '../catalogue/tourDays.ts'
 import { changeOf } from '../kernel/changeOf.ts'
-import { Amount, Day, Id, Instant, text } from '../parts.ts'
+import { Amount, Day, Id, Instant, lines, text } from '../parts.ts'
 
 export const Participants = z.record(text(60).min(1), z.int().min(0).max(500))
 
@@ -51,7 +51,7 @@ const entryFields = {
   pickup: Pickup.nullable().default(null),
   dropoff: Dropoff.nullable().default(null),
   differentDropoff: z.boolean().default(false),
-  notes: text(2000).default(''),
+  notes: lines(2000).default(''),
   tourOption: z.enum(tourOptions).nullable().optional(),
   startDate: Day.nullable().optional(),
   endDate: Day.nullable().optional(),
@@ -83,7 +83,7 @@ const UserInformation = z.object({
   mobilePhone: text(40).default(''),
   passportNumber: text(40).default(''),
   address: text(300).default(''),
-  notes: text(4000).default(''),
+  notes: lines(4000).default(''),
 })
 
 /** A whole order as the form sends it. The rules report missing fields, not the schema. */

@@ -3,7 +3,7 @@ import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { CreditsQuery } from '../lists.ts'
-import { Amount, allOf, Day, Id, IdParams, Instant, pageOf, ShownAmount, text } from '../parts.ts'
+import { Amount, allOf, Day, Id, IdParams, Instant, lines, pageOf, ShownAmount, text } from '../parts.ts'
 
 /** A store credit, with the order that it comes from (LEDG-24). Customer and mail address are those of then. */
 export const Credit = z
@@ -61,7 +61,7 @@ export const credits = {
     access: 'ledger.override',
     summary: 'Let a store credit be valid longer; `updatedAt` is the version last read',
     params: IdParams,
-    body: z.object({ validUntil: Day, reason: text(1000).default(''), updatedAt: Instant.optional() }),
+    body: z.object({ validUntil: Day, reason: lines(1000).default(''), updatedAt: Instant.optional() }),
     answer: Credit,
   }),
   takeBack: route({
@@ -73,7 +73,7 @@ export const credits = {
     params: IdParams,
     body: z.object({
       rest: ShownAmount,
-      reason: text(1000).default(''),
+      reason: lines(1000).default(''),
       updatedAt: Instant.optional(),
     }),
     answer: Credit,

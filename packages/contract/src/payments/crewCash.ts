@@ -3,7 +3,7 @@ import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { CrewCashQuery } from '../lists.ts'
-import { Amount, allOf, Day, Id, text } from '../parts.ts'
+import { Amount, allOf, Day, Id, lines } from '../parts.ts'
 
 /** What a guide or driver holds in one currency, and the payments that it's from, the oldest first (LEDG-10). */
 export const CrewCash = z
@@ -46,7 +46,7 @@ export const CashHandover = z
     currency: z.enum(currencies).optional(),
     /** Today, if it's left out. */
     day: Day.optional(),
-    note: text(1000).default(''),
+    note: lines(1000).default(''),
     clientKey: Id,
   })
   .refine(

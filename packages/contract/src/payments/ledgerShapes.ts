@@ -6,7 +6,7 @@ import {
 } from '@tourdesk/domain/payments/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
-import { Amount, Day, Id, Instant, ShownAmount, text } from '../parts.ts'
+import { Amount, Day, Id, Instant, lines, ShownAmount, text } from '../parts.ts'
 
 /** A row of an order's ledger; rows are added and never changed (LEDG-01). */
 const LedgerEntry = z
@@ -47,7 +47,7 @@ export const RecordedPayment = z.object({
   currency: z.enum(currencies).optional(),
   day: Day,
   reference: text(100).default(''),
-  note: text(1000).default(''),
+  note: lines(1000).default(''),
   /** The guide or driver who took the cash; null for the office (LEDG-10). */
   heldBy: Id.nullable().default(null),
   /** Without it, more than what's open is refused. */
@@ -63,18 +63,18 @@ export const MadeRefund = z.object({
   method: z.enum(handMethods),
   day: Day,
   reference: text(100).default(''),
-  note: text(1000).default(''),
+  note: lines(1000).default(''),
 })
 
 /** Why what's open is given up; `amount` is what was open when it was decided. */
 export const WriteOff = z.object({
   amount: ShownAmount,
-  reason: text(1000).default(''),
+  reason: lines(1000).default(''),
   clientKey: Id,
 })
 
 /** Why a row is taken back. */
-export const EntryReversal = z.object({ reason: text(1000).min(1), clientKey: Id })
+export const EntryReversal = z.object({ reason: lines(1000).min(1), clientKey: Id })
 
 /** The ledger of an order, oldest row first, and what it adds up to in the order's currency. */
 export const Ledger = z.object({

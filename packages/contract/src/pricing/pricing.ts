@@ -3,7 +3,7 @@ import { discountMoments } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
-import { Day, Id, IdParams, Instant, text } from '../parts.ts'
+import { Day, Id, IdParams, Instant, lines, text } from '../parts.ts'
 
 /** A ticket type with its share of a full price. */
 export const TicketType = z.object({ _id: Id, type: z.string(), pricePortion: z.number(), notes: z.string() })
@@ -86,7 +86,7 @@ export const TicketTypeInput = z.object({
   _id: Id.optional(),
   type: text(60).default(''),
   pricePortion: typedNumber,
-  notes: text(1000).default(''),
+  notes: lines(1000).default(''),
 })
 
 /** A coupon as it is typed; a new one has no `_id`. */

@@ -1,5 +1,6 @@
 import type { Day } from '../calendar.ts'
 import { type Checked, checked, checkFields, filled, wrong } from '../checked.ts'
+import { writtenPlate } from './writtenPlate.ts'
 
 /** The fields of a car that are checked; an empty number is null. */
 export interface CarFields {
@@ -20,7 +21,7 @@ type WholeCar = { seats: number; year: number }
 /** A car's form, or all its errors. */
 export function checkCar<Form extends CarFields>(form: Form, today: Day): Checked<Form & WholeCar> {
   return checkFields(form, {
-    plateId: filled('plateId', form.plateId, 'plate_required'),
+    plateId: filled('plateId', writtenPlate(form.plateId), 'plate_required'),
     make: filled('make', form.make, 'make_required'),
     year: checkYear(form.year, lastYear(today)),
     seats: checkSeats(form.seats),

@@ -1,3 +1,5 @@
+import { oneLine } from '../oneLine.ts'
+
 /** How many recovery codes somebody gets at once. */
 export const recoveryCodeCount = 10
 
@@ -21,7 +23,7 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
 
 /** A typed code as it was given out: without spaces, in capitals, with its hyphen; null if it can't be one. */
 export function readRecoveryCode(typed: string): string | null {
-  const plain = typed.toUpperCase().replace(/[\s-]/g, '')
+  const plain = oneLine(typed).toUpperCase().replace(/[\s-]/g, '')
   const isCode = plain.length === 2 * half && [...plain].every((sign) => signs.includes(sign))
   return isCode ? `${plain.slice(0, half)}-${plain.slice(half)}` : null
 }

@@ -1,3 +1,5 @@
+import { oneLine } from '../oneLine.ts'
+
 /** Seconds for which a code is shown (RFC 6238). */
 export const totpSeconds = 30
 
@@ -13,6 +15,6 @@ export function openSteps(now: Date, lastUsed: number | null): number[] {
 
 /** A typed code without spaces; null if it can't be one. */
 export function readTotpCode(typed: string): string | null {
-  const plain = typed.replace(/\s/g, '')
+  const plain = oneLine(typed).replace(/\s/g, '')
   return /^\d{6}$/.test(plain) ? plain : null
 }

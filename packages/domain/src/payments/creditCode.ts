@@ -1,3 +1,5 @@
+import { oneLine } from '../oneLine.ts'
+
 /** Crockford's base 32: no I, L, O or U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -16,9 +18,9 @@ export function creditCodeOf(bytes: Uint8Array): string {
  * or L for 1. Null if it can't be one.
  */
 export function readCreditCode(typed: string): string | null {
-  const letters = typed
+  const letters = oneLine(typed)
     .toUpperCase()
-    .replace(/[\s\-\u2010-\u2015\u05be\u200e\u200f\u2066-\u2069]/g, '')
+    .replace(/[\s\-\u2010-\u2015\u05be]/g, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1')
   const isCode = letters.length === 8 && [...letters].every((letter) => alphabet.includes(letter))

@@ -1,5 +1,6 @@
 import { type Day, isWithin } from '../calendar.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
+import { oneLine } from '../oneLine.ts'
 
 /** A stored coupon; `discount` is the share taken off, `end_date: null` never ends. */
 export interface Coupon {
@@ -31,7 +32,7 @@ export interface CouponMoment {
 }
 
 /**
- * The coupon for a typed code. The trimmed code must match exactly, today must be within its days, and it must have a
+ * The coupon for a typed code. The code must match exactly, without spaces around it and signs that nobody sees, today must be within its days, and it must have a
  * use left. A code that the order already redeemed keeps its discount, whatever happened to the coupon. Refused with
  * `coupon_invalid` or `coupon_used_up`.
  */
@@ -40,7 +41,7 @@ export function acceptCoupon(
   coupon: (Coupon & { name: string }) | null,
   { today, used, redeemed }: CouponMoment,
 ): Decision<RedeemedCoupon> {
-  const typed = code.trim()
+  const typed = oneLine(code)
   if (redeemed?.code === typed) return ok(redeemed)
   if (coupon?.code !== typed || !isWithin(today, coupon.start_date, coupon.end_date))
     return refuse('coupon_invalid')

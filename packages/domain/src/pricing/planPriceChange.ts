@@ -1,5 +1,6 @@
 import { type Checked, issuesOf } from '../checked.ts'
 import { type Decision, type Issue, ok, refuse } from '../decision.ts'
+import { oneLine } from '../oneLine.ts'
 import { checkCoupon } from './checkCoupon.ts'
 import { checkGeneralDiscount } from './checkGeneralDiscount.ts'
 import { checkLocation } from './checkLocation.ts'
@@ -56,8 +57,8 @@ export function comparePrices(before: PriceManagement, sent: PriceManagementDraf
  * `adult_ticket_fixed`.
  */
 export function permitPriceChange(change: PriceChange, sent: PriceManagementDraft): Decision<PriceChange> {
-  if (hasDouble(sent.coupons.map(({ code }) => code.trim()))) return refuse('coupon_code_taken')
-  if (hasDouble(sent.ticket_types.map(({ type }) => type.trim().toLowerCase())))
+  if (hasDouble(sent.coupons.map(({ code }) => oneLine(code)))) return refuse('coupon_code_taken')
+  if (hasDouble(sent.ticket_types.map(({ type }) => oneLine(type).toLowerCase())))
     return refuse('ticket_type_taken')
   const { removed, replaced } = change.ticket_types
   const isAdultLost =

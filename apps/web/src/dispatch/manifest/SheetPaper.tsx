@@ -2,7 +2,7 @@ import type { ManifestSheet, SheetParty } from '@tourdesk/contract/dispatch/mani
 import { type ManifestTexts, manifestTexts } from '@tourdesk/contract/dispatch/manifestTexts'
 import type { Locale } from '@tourdesk/contract/words'
 import { directionOf } from '../../i18n/direction.ts'
-import { Code, Name, Phone } from '../../kit/Isolated.tsx'
+import { Code, Copyable, Name, Phone } from '../../kit/Isolated.tsx'
 import styles from './manifest.module.css'
 
 interface SheetPaperProps {
@@ -20,7 +20,9 @@ export function SheetPaper({ sheet, locale }: SheetPaperProps) {
       {sheet.stops.map((stop) => (
         <section key={`${texts.stop(stop)} ${stop.address}`} className={styles.stop}>
           <header className={styles.stopHead}>
-            <h2>{texts.stop(stop)}</h2>
+            <h2>
+              <Copyable>{texts.stop(stop)}</Copyable>
+            </h2>
             <span>{texts.stopCounts(stop)}</span>
           </header>
           {stop.kind === 'place' && stop.name !== '' && stop.address !== '' && (
@@ -41,8 +43,14 @@ export function SheetPaper({ sheet, locale }: SheetPaperProps) {
           <ul className={styles.lines}>
             {sheet.dropoffs.map((group) => (
               <li key={texts.dropoffPlace(group) + group.address}>
-                <strong>{texts.dropoff(group)}</strong>
-                {group.kind !== 'same' && <span>{group.parties.map(texts.partyName).join('; ')}</span>}
+                <strong>
+                  <Copyable>{texts.dropoff(group)}</Copyable>
+                </strong>
+                {group.kind !== 'same' && (
+                  <span>
+                    <Copyable>{group.parties.map(texts.partyName).join('; ')}</Copyable>
+                  </span>
+                )}
               </li>
             ))}
           </ul>
@@ -71,10 +79,18 @@ function Head({ sheet: { head, totals }, texts }: PartProps) {
           texts.word('unassigned')
         )}
       </h2>
-      <span>{texts.day(head.date)}</span>
+      <span>
+        <Copyable>{texts.day(head.date)}</Copyable>
+      </span>
       <dl className={styles.facts}>
-        {tour && <Fact label={texts.word('vehicle')}>{texts.vehicle(head)}</Fact>}
-        <Fact label={texts.word('people')}>{texts.seats({ seats, people: totals.people })}</Fact>
+        {tour && (
+          <Fact label={texts.word('vehicle')}>
+            <Copyable>{texts.vehicle(head)}</Copyable>
+          </Fact>
+        )}
+        <Fact label={texts.word('people')}>
+          <Copyable>{texts.seats({ seats, people: totals.people })}</Copyable>
+        </Fact>
         {time && (
           <Fact label={texts.word('firstPickup')}>
             <Code>{time}</Code>
@@ -136,13 +152,15 @@ function PartyLine({ party, texts }: { party: SheetParty; texts: ManifestTexts }
       <span>{phone && <Phone>{phone}</Phone>}</span>
       <span>{texts.tickets(tickets)}</span>
       <strong className={styles.collect}>
-        {collect && texts.fill('toCollect', { amount: texts.money(collect) })}
+        {collect && <Copyable>{texts.fill('toCollect', { amount: texts.money(collect) })}</Copyable>}
       </strong>
       <div className={styles.below}>
         {below
           .filter((line) => line !== '')
           .map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>
+              <Copyable>{line}</Copyable>
+            </p>
           ))}
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Copyable } from '../Isolated.tsx'
 import type { Asked } from './confirm.ts'
 import styles from './Dialog.module.css'
 import { keepFocusInDialog } from './openDialogs.ts'
@@ -18,11 +19,15 @@ export function ConfirmDialog({ question, isOpen }: Asked) {
       centered
       zIndex={400}
       onExitTransitionEnd={keepFocusInDialog}
-      title={question.title ?? question.text}
+      title={<Copyable>{question.title ?? question.text}</Copyable>}
       closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ header: styles.header, title: styles.title, body: styles.body }}
     >
-      {question.title && <p style={{ margin: 0 }}>{question.text}</p>}
+      {question.title && (
+        <p style={{ margin: 0 }}>
+          <Copyable>{question.text}</Copyable>
+        </p>
+      )}
       <div className={styles.actions}>
         <Button variant="default" data-autofocus onClick={() => question.settle(null)}>
           {question.cancel ?? t('cancel')}

@@ -3,7 +3,7 @@ import { type Currency, currencies } from '@tourdesk/domain/pricing/vocabulary'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Code, Money, Name } from '../../kit/Isolated.tsx'
+import { Code, Copyable, Money, Name } from '../../kit/Isolated.tsx'
 import styles from './CustomerPage.module.css'
 import { customerBill } from './customerBill.ts'
 import { customerMessages } from './customerMessages.ts'
@@ -96,7 +96,9 @@ export function CustomerPrice({ order, currency, onCurrency }: CustomerPriceProp
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>
+        <Copyable>{name}</Copyable>
+      </dt>
       <dd>{children}</dd>
     </div>
   )

@@ -3,7 +3,7 @@ import { queries } from '../../app/api.ts'
 import { dateTime } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
-import { Code, Name } from '../../kit/Isolated.tsx'
+import { Code, Copyable, Name } from '../../kit/Isolated.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { ChangeList } from './ChangeList.tsx'
@@ -25,7 +25,9 @@ export function OrderLog({ orderId }: { orderId: string }) {
       <ol className={styles.log} aria-busy={log.isPending}>
         {log.data?.data.map((entry) => (
           <li key={entry._id}>
-            <span>{logText(entry)}</span>
+            <span>
+              <Copyable>{logText(entry)}</Copyable>
+            </span>
             <ChangeList changes={entry.changes} />
             <span className="quiet">
               <Name>{entry.user}</Name>

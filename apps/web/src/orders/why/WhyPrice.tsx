@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { named } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Code } from '../../kit/Isolated.tsx'
+import { Code, Copyable } from '../../kit/Isolated.tsx'
 import type { PriceRow } from './explainPrice.ts'
 import styles from './WhyPrice.module.css'
 import { whyMessages } from './whyMessages.ts'
@@ -58,7 +58,10 @@ export function WhyPrice({ of, tour, rows, priceList }: WhyPriceProps) {
             <ul className={styles.rows} aria-label={question}>
               {rows.map(({ id: row, text, amount, isSum }) => (
                 <li key={row} data-sum={isSum || undefined}>
-                  <span>{text}</span> <Code>{amount}</Code>
+                  <span>
+                    <Copyable>{text}</Copyable>
+                  </span>{' '}
+                  <Code>{amount}</Code>
                 </li>
               ))}
             </ul>

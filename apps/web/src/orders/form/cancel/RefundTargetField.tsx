@@ -4,6 +4,7 @@ import { useSession } from '../../../app/session.ts'
 import { money } from '../../../i18n/format.ts'
 import { ltr } from '../../../i18n/isolate.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Copyable } from '../../../kit/Isolated.tsx'
 import styles from './cancel.module.css'
 import { cancelMessages } from './cancelMessages.ts'
 import type { useCancelChoice } from './useCancelChoice.ts'
@@ -40,7 +41,7 @@ export function RefundTargetField({ choice, change, preview, email }: RefundTarg
       {newCredit > 0 && (
         <p>
           {t('newCredit', { amount: money(newCredit, currency) })}{' '}
-          {isMailed && t('codeIsMailed', { email: ltr(email) })}
+          {isMailed && <Copyable>{t('codeIsMailed', { email: ltr(email) })}</Copyable>}
         </p>
       )}
       {backToCredit > 0 && <p>{t('backToCredit', { amount: money(backToCredit, currency) })}</p>}

@@ -9,6 +9,7 @@ import { ltr } from '../../../i18n/isolate.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { SuggestInput } from '../../../kit/fields/SuggestInput.tsx'
 import { offeredBy } from '../../../kit/fields/useSearchText.ts'
+import { Copyable } from '../../../kit/Isolated.tsx'
 import { useProblemTexts } from '../../../kit/problemText.ts'
 import { useFoundPlaces } from '../../../pricing/locations/usePlaces.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
@@ -83,10 +84,12 @@ export function NearbySearch({
       </div>
       {(isOutside || isUnknown) && (
         <p role="alert" className={styles.outside}>
-          {endingInPhone(
-            t(isOutside ? 'outsideArea' : 'unknownAddress', { phone: ltr(session.officePhone) }),
-            session.officePhone,
-          )}
+          <Copyable>
+            {endingInPhone(
+              t(isOutside ? 'outsideArea' : 'unknownAddress', { phone: ltr(session.officePhone) }),
+              session.officePhone,
+            )}
+          </Copyable>
         </p>
       )}
       {found && !isOutside && (
