@@ -57,7 +57,7 @@ function statementsFor(rows: number, today: Day): string[] {
        case when n % 5 = 0 then jsonb_build_array(
          jsonb_build_object('n', 1, 'dueOn', (${created})::date, 'amount', 7500),
          jsonb_build_object('n', 2, 'dueOn', ${tourDate} - 7, 'amount', 17500)) else '[]' end,
-       ${tourDate}, ${tourDate} + 1, 'dana levi ' || n, ${created}, ${created},
+       ${tourDate}, ${tourDate} + 1, ' dana levi ' || n, ${created}, ${created},
        case when ${isCanceled} then ${created} + interval '1 day' end
        from ${series}`,
     `insert into tour_events (id, tour_id, tour_date, created_at)

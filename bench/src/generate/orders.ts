@@ -100,7 +100,8 @@ function insertOrders(): string {
       case currency when 'USD' then 1 when 'EUR' then 0.92 else 3.7 end,
       case when is_unpriced then 0 else 9500 * (select sum(heads) from made_entries where order_id = named.id) end,
       is_unpriced, 'tranzila', first_day, first_day + tours - 1,
-      lower(concat_ws(E'\\n', 10000 + n, nullif(reference, ''), first || ' ' || last, email, phone)),
+      concat_ws(E'\\n', findable((10000 + n)::text), nullif(findable(reference), ''), findable(first || ' ' || last),
+        findable(email), findable_phone(phone)),
       created, created, case when is_canceled then created end, md5('link' || n)
       from (
         select *, case when pg_temp.chance(n, 24) < 0.3 then 'REF-' || 10000 + pg_temp.pick(n, 25, 900000) else '' end

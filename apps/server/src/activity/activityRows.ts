@@ -4,7 +4,7 @@ import { events } from '@tourdesk/domain/activity/events'
 import { addDays, type Day } from '@tourdesk/domain/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
-import { beginningAWord, containing } from '../kernel/containing.ts'
+import { likeAnywhere, startingWith } from '../kernel/containing.ts'
 
 /** The rows that the filters find among those the caller may see: in the office all, in an agency its own (AUD-01). */
 export function activityRows({ db, actor }: Call<Person>, asked: ActivityFilter) {
@@ -41,9 +41,9 @@ function isOfDeparture(tour: string, date: Day): RawBuilder<boolean> {
 
 /** The index is made of three-letter runs, so one or two letters only find words that begin with them. */
 function isNamed(search: string): RawBuilder<boolean> {
-  if (search.trim().length > 2) return sql`search_name like ${containing(search)}`
-  const [first, later] = beginningAWord(search)
-  return sql`(search_name like ${first} or search_name like ${later})`
+  const name = search.trim().toLowerCase()
+  if (name.length > 2) return sql`search_name like ${likeAnywhere(name)}`
+  return sql`(search_name like ${startingWith(name)} or search_name like ${`% ${startingWith(name)}`})`
 }
 
 /** Midnight in Jerusalem, in summer and in winter time. */

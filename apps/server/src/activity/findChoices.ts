@@ -1,5 +1,6 @@
 import type { Person } from '@tourdesk/domain/access/actor'
 import { staffRoles } from '@tourdesk/domain/access/roles'
+import { byName } from '../kernel/byName.ts'
 import type { Call } from '../kernel/call.ts'
 
 /** The options of the filters by person and account: present and past staff, but no customers (AUD-06). */
@@ -11,8 +12,8 @@ export async function findChoices({ db, actor }: Call<Person>) {
     .selectFrom('users')
     .select(['id', 'login', 'first_name', 'last_name'])
     .where((eb) => eb.or([eb('id', 'in', members), ...(isMain ? [eb('is_super', '=', true)] : [])]))
-    .orderBy('first_name')
-    .orderBy('last_name')
+    .orderBy(byName('first_name'))
+    .orderBy(byName('last_name'))
     .orderBy('login')
     .execute()
   return {
@@ -26,6 +27,6 @@ export async function findChoices({ db, actor }: Call<Person>) {
 }
 
 async function accounts(db: Call['db']) {
-  const rows = await db.selectFrom('accounts').select(['id', 'name']).orderBy('name').execute()
+  const rows = await db.selectFrom('accounts').select(['id', 'name']).orderBy(byName('name')).execute()
   return rows.map(({ id, name }) => ({ _id: id, name }))
 }

@@ -1,8 +1,10 @@
 import type { Person } from '@tourdesk/domain/access/actor'
 import type { AccountStatus } from '@tourdesk/domain/agencies/vocabulary'
+import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
+import { byName } from '../kernel/byName.ts'
 import type { Call } from '../kernel/call.ts'
-import { containing } from '../kernel/containing.ts'
+import { containingAll } from '../kernel/containing.ts'
 import { toAccountRow } from './present.ts'
 
 /** A page of accounts by name. */
@@ -18,13 +20,13 @@ export async function findAccounts(
         .on('memberships.user_id', '=', actor.userId)
         .on('memberships.status', '=', 'ACTIVE'),
     )
-    .where(sql<string>`lower(name)`, 'like', query.name ? containing(query.name) : '%')
+  if (query.name) found = found.where(containingAll(sql`accounts.find_text`, soughtIn(query.name)))
   if (query.status?.length) found = found.where('accounts.status', 'in', query.status)
   const [rows, { total }] = await Promise.all([
     found
       .selectAll('accounts')
       .select('memberships.role')
-      .orderBy(sql`lower(name)`)
+      .orderBy(byName('accounts.name'))
       .limit(query.limit)
       .offset((query.page - 1) * query.limit)
       .execute(),

@@ -1,6 +1,7 @@
 import { type SearchHit, searchLimits } from '@tourdesk/contract/search/search'
 import type { Sought } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
+import { byName } from '../kernel/byName.ts'
 import type { Call } from '../kernel/call.ts'
 import { containingAll } from '../kernel/containing.ts'
 import { answering, type Question, questionOf } from '../kernel/question.ts'
@@ -13,7 +14,7 @@ export function searchAgencies({ db }: Pick<Call, 'db'>, sought: Sought): Questi
     .where('is_main', '=', false)
     .where(containingAll(sql`find_text`, sought))
     .orderBy(sql`status = 'ACTIVE'`, 'desc')
-    .orderBy('name')
+    .orderBy(byName('name'))
     .orderBy('id')
     .limit(searchLimits.each)
   return answering(questionOf(found), (rows) =>

@@ -2,6 +2,7 @@ import type { Seller } from '@tourdesk/contract/agencies/agencies'
 import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import { staffRoles } from '@tourdesk/domain/access/roles'
 import { sql } from 'kysely'
+import { byName } from '../kernel/byName.ts'
 import type { Call } from '../kernel/call.ts'
 
 /** Accounts an order can be booked for: all active ones for staff, its own for an agency. */
@@ -11,7 +12,7 @@ export async function findSellers({ db, actor }: Call<Person>): Promise<Seller[]
     .selectAll()
     .where('status', '=', 'ACTIVE')
     .orderBy('is_main', 'desc')
-    .orderBy('name')
+    .orderBy(byName('name'))
   if (isAgencyMode(actor)) accounts = accounts.where('id', '=', actor.account._id)
   const rows = await accounts.execute()
   const agents = await db
@@ -26,7 +27,7 @@ export async function findSellers({ db, actor }: Call<Person>): Promise<Seller[]
     .where('memberships.role', 'in', staffRoles)
     .where('users.deleted_at', 'is', null)
     .where('memberships.account_id', 'in', [...rows.map((row) => row.id)])
-    .orderBy('name')
+    .orderBy(byName('name'))
     .execute()
   return rows.map((row) => ({
     _id: row.id,

@@ -1,6 +1,7 @@
 import type { PickupTimes } from '@tourdesk/domain/catalogue/pickupTime'
 import type { TourDays } from '@tourdesk/domain/catalogue/tour'
 import { sql } from 'kysely'
+import { byName } from '../kernel/byName.ts'
 import { compiled } from '../kernel/compiled.ts'
 import type { Db } from '../kernel/database.ts'
 import { answering, known, type Question } from '../kernel/question.ts'
@@ -62,7 +63,7 @@ export function findActiveStarTours(db: Db) {
     .selectFrom('star_tours')
     .select(['id', 'number', 'name', 'headline', 'description', 'discount', toursOfStarTour.as('tours')])
     .where(starTourOnSale)
-    .orderBy('name')
+    .orderBy(byName('name'))
     .orderBy('id')
     .execute()
 }
@@ -88,7 +89,7 @@ export function findActiveTours(db: Db) {
     .selectAll()
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)
-    .orderBy('name')
+    .orderBy(byName('name'))
     .execute()
 }
 
@@ -103,7 +104,7 @@ const toursOnSale = compiled((db) =>
     .select(['id', 'name', 'number', 'group_types', 'unavailability_dates', 'does_include_return_transport'])
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)
-    .orderBy('name'),
+    .orderBy(byName('name')),
 )
 
 /** Active tours by name, as tables of links list them. */
@@ -117,7 +118,7 @@ const toursWithLinks = compiled((db) =>
     .select(['id', 'name', 'number', 'affiliation_link'])
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)
-    .orderBy('name'),
+    .orderBy(byName('name')),
 )
 
 /** The tours' highlights, in the order of each tour. */

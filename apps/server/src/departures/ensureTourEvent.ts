@@ -2,6 +2,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Day } from '@tourdesk/domain/calendar'
 import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
+import { byName } from '../kernel/byName.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Db } from '../kernel/database.ts'
 import { isOpenOrBooked } from './isOpenOrBooked.ts'
@@ -32,7 +33,7 @@ function findEvents(db: Db, date: Day) {
     .innerJoin('tours', 'tours.id', 'tour_id')
     .select(['tour_events.id', 'tour_id', 'tours.name', 'tour_date'])
     .where('tour_date', '=', date)
-    .orderBy('tours.name')
+    .orderBy(byName('tours.name'))
     .orderBy('tour_events.id')
 }
 

@@ -3,6 +3,7 @@ import { addDays, type Day, dayIn, dayText } from '@tourdesk/domain/calendar'
 import { namedDays, pastDays } from '@tourdesk/domain/search/namedDays'
 import type { Sought } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
+import { byName } from '../kernel/byName.ts'
 import type { Call } from '../kernel/call.ts'
 import { containingAll } from '../kernel/containing.ts'
 import type { Db } from '../kernel/database.ts'
@@ -27,7 +28,7 @@ export function searchDepartures(
     .select(['tour_events.id', 'tour_id', 'tour_date', 'name'])
     .where(isOpenOrBooked(call))
     .orderBy('nearness')
-    .orderBy('name')
+    .orderBy(byName('name'))
     .orderBy('tour_events.id')
     .limit(searchLimits.each)
   return answering(questionOf(found), (rows) =>
@@ -46,7 +47,7 @@ function onDays(db: Db, days: Day[]) {
     .select(sql<number>`array_position(${days}::date[], tour_date)`.as('nearness'))
     .where(sql<boolean>`tour_date = any(${days})`)
     .orderBy('nearness')
-    .orderBy('tours.name')
+    .orderBy(byName('tours.name'))
 }
 
 /** From today on, then those of the last weeks. */
@@ -57,7 +58,7 @@ function ofTours(db: Db, sought: Sought, today: Day) {
     .where('tour_date', '>=', addDays(today, -pastDays))
     .where(containingAll(sql`tours.find_text`, sought))
     .orderBy('nearness')
-    .orderBy('tours.name')
+    .orderBy(byName('tours.name'))
 }
 
 function departures(db: Db) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ScopedRows } from '../schema/orderTables.ts'
 import { hasMark } from './marksOfOrders.ts'
 import type { Entries } from './purchasedTourRows.ts'
-import { byDigits, hasText, type SearchValues } from './searchedOrders.ts'
+import { hasOrderText, type SearchValues } from './searchedOrders.ts'
 
 interface Page {
   limit: number
@@ -40,7 +40,7 @@ export function newestOfSearch(
   shape: ReadonlySet<string>,
 ) {
   const { limit, offset, reach, countedTo, marks, since } = values
-  const orders = rows.orders().where(hasText(values, shape.has(byDigits)))
+  const orders = rows.orders().where(hasOrderText(values, shape))
   // Without an offset PostgreSQL would begin with all entries of the days, or with all orders that have the text.
   const ofOrder = filtered
     .select('order_entries.id as entry_id')

@@ -4,6 +4,7 @@ import { addDays, type Day, dayIn, daysBetween } from '@tourdesk/domain/calendar
 import type { EntryStatus } from '@tourdesk/domain/entries/vocabulary'
 import { orderNumberIn } from '@tourdesk/domain/orders/orderNumberIn'
 import { type MoneyFilter, moneyFilters } from '@tourdesk/domain/payments/vocabulary'
+import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
 import { boundedTotal, countedInLists, countedInSearches } from '../kernel/boundedTotal.ts'
 import type { Call } from '../kernel/call.ts'
@@ -106,7 +107,7 @@ interface Paging {
  * soonest.
  */
 function firstOf(query: Filter): string[] {
-  if (!/\S\s+\S/.test(query.search ?? '')) return []
+  if (soughtIn(query.search ?? '').length < 2) return []
   return [daysOf(query) ? inDays : newestFirst]
 }
 

@@ -1,16 +1,12 @@
 import { orderNumberIn } from '@tourdesk/domain/orders/orderNumberIn'
 import { type RawBuilder, sql } from 'kysely'
-import { searchPatterns } from '../kernel/containing.ts'
-import { fiveDigitsIn } from '../kernel/fiveDigits.ts'
+import { hasSought, type SoughtValues, soughtValues } from '../kernel/soughtText.ts'
 import type { ScopedRows } from '../schema/orderTables.ts'
 
 /** What a search of orders compares with; `low` and `high` are ranges of order numbers. */
-export interface SearchValues {
-  patterns: string[]
+export interface SearchValues extends SoughtValues {
   low: number[]
   high: number[]
-  digits: string
-  fives: string[]
 }
 
 /** One or two digits are the beginning of an order number, and of nothing else. */
@@ -18,35 +14,27 @@ export const byNumber = 'byNumber'
 /** A page and its total look at this many orders of such a search: the newest. */
 const mostByNumber = 1000
 
-/** Five digits or more are found by each five of them. */
-export const byDigits = 'byDigits'
-
 /** The values of a search of orders, and its part of the query's shape. */
 export function searchOf(search: string): { values: SearchValues; shape: string[] } {
-  const text = orderNumberIn(search)?.toString() ?? search
-  const values: SearchValues = { patterns: [], low: [], high: [], digits: '', fives: [] }
-  const fives = fiveDigitsIn(text.trim())
-  if (fives) return { values: { ...values, digits: text.trim(), fives }, shape: [byDigits] }
-  const digits = /^#?(\d{1,2})$/.exec(text.trim())?.[1]
-  if (digits === undefined) return { values: { ...values, patterns: searchPatterns(text) }, shape: [] }
+  const { values, shape } = soughtOrders(search)
+  const digits = /^#?(\d{1,2})$/.exec(search)?.[1]
+  if (digits === undefined) return { values: { ...values, low: [], high: [] }, shape }
   // No number begins with 0, and none is longer than nine digits (`orderNumberIn`).
   const longer = digits.startsWith('0') ? 0 : 10 - digits.length
   const powers = Array.from({ length: longer }, (_, zeros) => 10 ** zeros)
-  return {
-    values: {
-      ...values,
-      low: powers.map((power) => Number(digits) * power),
-      high: powers.map((power) => (Number(digits) + 1) * power - 1),
-    },
-    shape: [byNumber],
-  }
+  const low = powers.map((power) => Number(digits) * power)
+  const high = powers.map((power) => (Number(digits) + 1) * power - 1)
+  return { values: { ...values, low, high }, shape: [byNumber] }
 }
 
-/** The condition that the order of the query has the text. A pattern beside the digits would read its trigrams as well. */
-export function hasText({ patterns, digits, fives }: SearchValues, isByDigits: boolean): RawBuilder<boolean> {
-  if (isByDigits)
-    return sql`(five_digits(orders.search_text) @> ${fives}::text[] and strpos(orders.search_text, ${digits}) > 0)`
-  return sql`orders.search_text like any(${patterns}::text[])`
+/** What a search compares the text of orders with, where two digits are as good as any other word. */
+export function soughtOrders(search: string): ReturnType<typeof soughtValues> {
+  return soughtValues(orderNumberIn(search)?.toString() ?? search)
+}
+
+/** The condition that the order of the query has the text. */
+export function hasOrderText(values: SoughtValues, shape: ReadonlySet<string>): RawBuilder<boolean> {
+  return hasSought(sql`orders.search_text`, values, shape)
 }
 
 /** The condition that an order is found by a search; `id` is its id's column. `all` finds every order by number. */
@@ -59,7 +47,7 @@ export function isSearched(
 ): RawBuilder<boolean> {
   if (!shape.has(byNumber)) {
     const found = rows.orders().select('orders.id')
-    return sql`${id} in ${found.where(hasText(values, shape.has(byDigits)))}`
+    return sql`${id} in ${found.where(hasOrderText(values, shape))}`
   }
   const { low, high } = values
   const numbered = rows

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { byName } from '../kernel/byName.ts'
 import { compiled } from '../kernel/compiled.ts'
 import type { Question } from '../kernel/question.ts'
 import type { CarSuppliers } from '../schema/fleet.ts'
@@ -9,7 +10,7 @@ export function carSupplierRows(): Question<Selectable<CarSuppliers>[]> {
 }
 
 const allSuppliers = compiled((db) =>
-  db.selectFrom('car_suppliers').selectAll().orderBy('name').orderBy('id'),
+  db.selectFrom('car_suppliers').selectAll().orderBy(byName('name')).orderBy('id'),
 )
 
 /** The contract's shape of a supplier. */

@@ -1,6 +1,7 @@
 import type { Operator } from '@tourdesk/contract/fleet/operators'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
+import { byName } from '../kernel/byName.ts'
 import { compiled } from '../kernel/compiled.ts'
 import type { Question } from '../kernel/question.ts'
 import type { Operators } from '../schema/fleet.ts'
@@ -15,8 +16,8 @@ const allOperators = compiled((db) =>
     .selectFrom('operators')
     .selectAll()
     .where('deleted_at', 'is', null)
-    .orderBy('first_name')
-    .orderBy('last_name')
+    .orderBy(byName('first_name'))
+    .orderBy(byName('last_name'))
     .orderBy('id'),
 )
 

@@ -2,6 +2,7 @@ import { type SearchHit, searchLimits } from '@tourdesk/contract/search/search'
 import type { OperatorRole } from '@tourdesk/domain/fleet/vocabulary'
 import type { Sought } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
+import { byName } from '../kernel/byName.ts'
 import type { Call } from '../kernel/call.ts'
 import { containingAll } from '../kernel/containing.ts'
 import { answering, type Question, questionOf } from '../kernel/question.ts'
@@ -16,8 +17,8 @@ export function searchOperators({ db }: Asking, role: OperatorRole, sought: Soug
     .where('role', '=', role)
     .where('deleted_at', 'is', null)
     .where(containingAll(sql`find_text`, sought))
-    .orderBy('first_name')
-    .orderBy('last_name')
+    .orderBy(byName('first_name'))
+    .orderBy(byName('last_name'))
     .orderBy('id')
     .limit(searchLimits.each)
   return answering(questionOf(found), (rows) =>
@@ -54,7 +55,7 @@ export function searchCarSuppliers({ db }: Asking, sought: Sought): Question<Sea
     .selectFrom('car_suppliers')
     .select(['id', 'name', 'contact'])
     .where(containingAll(sql`find_text`, sought))
-    .orderBy('name')
+    .orderBy(byName('name'))
     .orderBy('id')
     .limit(searchLimits.each)
   return answering(questionOf(found), (rows) =>

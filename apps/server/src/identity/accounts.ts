@@ -1,5 +1,6 @@
 import { type Role, roleOfSuper, worksIn } from '@tourdesk/domain/access/roles'
 import { sql } from 'kysely'
+import { byName } from '../kernel/byName.ts'
 import { compiled } from '../kernel/compiled.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { ask } from '../kernel/question.ts'
@@ -40,7 +41,7 @@ export const enterableBy = compiled((db, { userId }: { userId: string }) =>
         and([eb('users.is_super', '=', true), eb('accounts.is_main', '=', true)]),
       ]),
     )
-    .orderBy('accounts.name'),
+    .orderBy(byName('accounts.name')),
 )
 
 /** Where a session starts: the last account, else the main one, else the first by name; accounts without a job come last. */

@@ -4,9 +4,9 @@ import { orderNumberIn } from '@tourdesk/domain/orders/orderNumberIn'
 import type { Sought } from '@tourdesk/domain/search/soughtIn'
 import { type RawBuilder, sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
-import { containingAll, containingAny } from '../kernel/containing.ts'
-import { fiveDigitsIn } from '../kernel/fiveDigits.ts'
+import { containingAny } from '../kernel/containing.ts'
 import { answering, type Question, questionOf } from '../kernel/question.ts'
+import { hasText } from '../kernel/soughtText.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
 /** Of the orders that have the words, so many of the newest are looked at for the best. */
@@ -22,7 +22,7 @@ export function searchOrders(
   const number = orderNumberIn(query)
   const numbered = orders().where('order_number', '=', number ?? 0)
   const having = orders()
-    .where(hasAll(sought))
+    .where(hasText(sql`find_text`, query))
     .select(columns)
     .orderBy('order_number', 'desc')
     .limit(mostRanked)
@@ -48,20 +48,6 @@ export function searchOrders(
       href: `/order/${row.id}`,
     })),
   )
-}
-
-/** A number is found by each five of its digits. A pattern beside them would read its trigrams as well. */
-function hasAll(sought: Sought): RawBuilder<boolean> {
-  const spellings = sought.length === 1 ? (sought[0] ?? []) : []
-  const conditions = spellings.flatMap((spelling) => {
-    const fives = fiveDigitsIn(spelling.trim())
-    return fives
-      ? [sql`(five_digits(find_text) @> ${fives}::text[] and strpos(find_text, ${spelling}) > 0)`]
-      : []
-  })
-  if (conditions.length === 0 || conditions.length < spellings.length)
-    return containingAll(sql`find_text`, sought)
-  return sql`(${sql.join(conditions, sql` or `)})`
 }
 
 const columns = [

@@ -7,6 +7,7 @@ import type { EntryPrice } from '@tourdesk/domain/pricing/priceEntry'
 import type { KeptTicketType } from '@tourdesk/domain/pricing/ticketTypes'
 import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 import type { Refusal } from '@tourdesk/domain/refusals'
+import { findable, findablePhone } from '@tourdesk/domain/search/findable'
 import { toPlaceColumns } from '../entries/placeColumns.ts'
 import type { ForeignColumn } from '../entries/writeEntries.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
@@ -169,21 +170,20 @@ export function toEntryColumns(checked: CheckedDraft, entry: WholeEntry, index: 
   }
 }
 
-/** Lower-case text for the search: number, reference, customer and all notes. */
+/** What lists of orders compare: number, reference, customer and all notes, each on a line (`findable`). */
 export function searchTextOf(orderNumber: number, draft: WholeOrder): string {
   const { firstName, lastName, email, mobilePhone, notes } = draft.userInformation
   return [
-    orderNumber,
-    draft.refOrderNumber,
-    `${firstName} ${lastName}`,
-    email,
-    mobilePhone,
-    notes,
-    ...draft.selectedTours.map((entry) => entry.notes),
+    findable(String(orderNumber)),
+    findable(draft.refOrderNumber),
+    findable(`${firstName} ${lastName}`),
+    findable(email),
+    findablePhone(mobilePhone),
+    findable(notes),
+    ...draft.selectedTours.map((entry) => findable(entry.notes)),
   ]
     .filter(Boolean)
     .join('\n')
-    .toLowerCase()
 }
 
 function toCustomerColumns({

@@ -18,11 +18,9 @@ test.each([
   '\u2066maya2@example.com\u2069',
   '\ufeffmaya3@example.com\u200b',
 ])('an order keeps the address %j as people see it', async (email) => {
-  const order = await given.order({ userInformation: { email } })
+  const order = await given.order({ userInformation: { firstName: 'Maya', lastName: 'Levi', email } })
   const seen = email.replace(/[^\w.@]/g, '')
   expect(order.userInformation.email).toBe(seen)
-  await office.orders.sendLink({ params: { id: order._id }, body: {} })
-  expect((await mailsTo(db, seen)).length).toBeGreaterThan(0)
 })
 
 test.each(['%\u2069', '\u2066%\u2069', '\u200f%', '%\u200b', ' % '])(

@@ -3,10 +3,11 @@ import type { DuePayment, DuePaymentList } from '@tourdesk/contract/payments/due
 import { type Day, dayIn } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
 import { sql } from 'kysely'
+import { hasOrderText, soughtOrders } from '../entries/searchedOrders.ts'
 import type { Call } from '../kernel/call.ts'
-import { containing } from '../kernel/containing.ts'
 import { isGiven } from '../kernel/isGiven.ts'
 import { ask } from '../kernel/question.ts'
+import type { SoughtValues } from '../kernel/soughtText.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 import { dueOn, isAsked, mayBeDueFrom } from './dueOn.ts'
 import type { paymentLinks } from './paymentLinks.ts'
@@ -19,11 +20,13 @@ export async function findDuePayments(
   { list, page, limit, ...filter }: DuePaymentsQuery & { list: DuePaymentList },
   linksOf: ReturnType<typeof paymentLinks>,
 ) {
-  const shape = [list, ...Object.keys(filters).filter((name) => isGiven(filter[name as keyof Filter]))]
-  const { search } = filter
+  const { search, ...others } = filter
+  const sought = search ? soughtOrders(search) : null
+  const given = Object.keys(filters).filter((name) => isGiven(filter[name as keyof Filter]))
+  const shape = [list, ...given, ...(sought?.shape ?? [])]
   const values = {
-    ...filter,
-    ...(search && { search: containing(search) }),
+    ...others,
+    ...sought?.values,
     today: dayIn(now),
     limit,
     offset: (page - 1) * limit,
@@ -35,7 +38,9 @@ export async function findDuePayments(
   return { data: rows.map((row) => ({ ...presentDue(row), ...linksOf(row) })), total, page, limit }
 }
 
-type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }> & { today: Day }
+type Values = Required<{ [K in keyof Omit<Filter, 'search'>]: NonNullable<Filter[K]> }> & {
+  today: Day
+} & SoughtValues
 type PageValues = Values & { limit: number; offset: number }
 
 const pageOfCharges = scopedQuestion((rows, values: PageValues, shape) =>
@@ -83,8 +88,10 @@ const numberOfCharges = scopedQuestion((rows, values: Values, shape) =>
   filtered(rows, values, shape).select((eb) => eb.fn.countAll<number>().as('total')),
 )
 
-const filters: { [K in keyof Filter]-?: (values: Values) => ReturnType<typeof sql<boolean>> } = {
-  search: ({ search }) => sql`orders.search_text like ${search}`,
+type Condition = (values: Values, shape: ReadonlySet<string>) => ReturnType<typeof sql<boolean>>
+
+const filters: { [K in keyof Filter]-?: Condition } = {
+  search: (values, shape) => hasOrderText(values, shape),
   agencies: ({ agencies }) => sql`orders.account_id = any(${agencies})`,
   currency: ({ currency }) => sql`payments.currency = any(${currency})`,
   startDate: ({ startDate }) => sql`${dueOn} >= ${startDate}`,
@@ -111,7 +118,7 @@ function filtered(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) 
       shape.has('due') ? sql<boolean>`${dueOn} >= ${values.today}` : sql<boolean>`${dueOn} < ${values.today}`,
     )
   return Object.entries(filters).reduce(
-    (some, [name, condition]) => (shape.has(name) ? some.where(condition(values)) : some),
+    (some, [name, condition]) => (shape.has(name) ? some.where(condition(values, shape)) : some),
     charges,
   )
 }

@@ -1,12 +1,13 @@
 import type { MismatchesQuery } from '@tourdesk/contract/lists'
 import { toDollars } from '@tourdesk/domain/money'
+import { hasOrderText, soughtOrders } from '../entries/searchedOrders.ts'
 import type { Call } from '../kernel/call.ts'
-import { containing } from '../kernel/containing.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
 /** One page of what the nightly check found: what still holds first, then what's settled, the newest first. */
 export async function findMismatchLines({ db, scope }: Call, { page, limit, search }: MismatchesQuery) {
   const stored = scopedRows(db, scope)
+  const sought = soughtOrders(search ?? '')
   const lines = () =>
     stored.mismatches().$if(search !== undefined, (some) =>
       some.where(
@@ -15,7 +16,7 @@ export async function findMismatchLines({ db, scope }: Call, { page, limit, sear
         stored
           .orders()
           .select('orders.id')
-          .where('search_text', 'like', containing(search ?? '')),
+          .where(hasOrderText(sought.values, new Set(sought.shape))),
       ),
     )
   const [rows, count] = await Promise.all([

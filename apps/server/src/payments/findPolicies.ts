@@ -1,5 +1,5 @@
 import type { PaymentPolicy } from '@tourdesk/contract/payments/paymentPolicies'
-import { sql } from 'kysely'
+import { byName } from '../kernel/byName.ts'
 import type { Call } from '../kernel/call.ts'
 import { presentPolicy } from './presentPolicy.ts'
 
@@ -9,7 +9,7 @@ export async function findPolicies({ db }: Pick<Call, 'db'>): Promise<PaymentPol
     .selectFrom('payment_policies')
     .selectAll()
     .orderBy('is_default', 'desc')
-    .orderBy(sql`lower(name)`)
+    .orderBy(byName('name'))
     .execute()
   return rows.map(presentPolicy)
 }

@@ -5,6 +5,7 @@ import type { GeneralDiscount } from '@tourdesk/domain/pricing/generalDiscount'
 import type { PriceList, TicketType } from '@tourdesk/domain/pricing/priceList'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { byName } from '../kernel/byName.ts'
 import { type Builder, compiled } from '../kernel/compiled.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { answering, known, type Question } from '../kernel/question.ts'
@@ -33,7 +34,7 @@ const allLocations = compiled((db) =>
     .select(['id as _id', 'city', 'name', 'address', 'is_default as isDefault', 'lat', 'lng'])
     .where('deleted_at', 'is', null)
     .orderBy('city')
-    .orderBy('name'),
+    .orderBy(byName('name')),
 )
 
 /** Units of each currency for one dollar. */

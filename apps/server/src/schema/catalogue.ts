@@ -6,6 +6,8 @@ import type { JsonWithDefault } from './columns.ts'
 export interface Tags {
   id: string
   name: string
+  /** What lists and searches compare: the name. */
+  find_text: GeneratedAlways<string>
 }
 
 export interface Highlights {
@@ -22,6 +24,8 @@ export interface Highlights {
   lng: number | null
   created_at: Date
   updated_at: Date
+  /** What lists and searches compare: the name. */
+  find_text: GeneratedAlways<string>
 }
 
 export interface TourThumbnails {
@@ -88,6 +92,8 @@ export interface StarTours {
   is_active: Generated<boolean>
   created_at: Date
   updated_at: Date
+  /** What lists and searches compare: name and number, each on its line. */
+  find_text: GeneratedAlways<string>
 }
 
 export interface StarTourTours {
@@ -106,4 +112,6 @@ export interface Articles {
   is_active: Generated<boolean>
   created_at: Date
   updated_at: Date
+  /** What lists and searches compare: title and subtitle, each on its line. */
+  find_text: GeneratedAlways<string>
 }

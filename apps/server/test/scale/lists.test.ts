@@ -1,5 +1,7 @@
 import { AgencyOrdersQuery, OperationsQuery } from '@tourdesk/contract/lists'
 import type { Person } from '@tourdesk/domain/access/actor'
+import { orderNumberIn } from '@tourdesk/domain/orders/orderNumberIn'
+import { isFound, soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { overhearPool, type Statement } from '../../../../bench/src/recordSql.ts'
@@ -333,14 +335,12 @@ function isAgencyOrder(order: Row, asked: z.input<typeof AgencyOrdersQuery>): bo
   )
 }
 
-/** One or two letters begin a word, one or two digits the order number. */
+/** One or two digits begin the order number; all else is looked for in the text. */
 function isSearched({ search_text, order_number }: Row, search: string | undefined): boolean {
   if (search === undefined) return true
-  const text = String(search_text)
-  const sought = search.toLowerCase()
-  if (/^#?\d{1,2}$/.test(sought)) return String(order_number).startsWith(sought.replace('#', ''))
-  if (sought.length > 2) return text.includes(sought)
-  return text.split(/[ \n]/).some((word) => word.startsWith(sought))
+  const digits = /^#?(\d{1,2})$/.exec(search)?.[1]
+  if (digits) return String(order_number).startsWith(digits)
+  return isFound(String(search_text), soughtIn(orderNumberIn(search)?.toString() ?? search))
 }
 
 function inOrder(rows: Row[], sort: '-created' | 'date' | '-date'): string[] {

@@ -46,7 +46,7 @@ export function ForgotPasswordRoute() {
         <p className={styles.intro}>{t('forgotHelp')}</p>
         <TextInput
           label={t('email')}
-          kind="email"
+          kind="ownEmail"
           inputRef={box}
           value={email}
           onChange={setEmail}

@@ -83,7 +83,7 @@ export function RegisterForm({ known, intro, action, onSubmit, children }: Regis
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <FormProblem text={answer?.text ?? null} />
       {intro && <p className={styles.intro}>{intro}</p>}
-      <TextInput {...field('email', person('email'), 'email')} readOnly={known !== undefined} />
+      <TextInput {...field('email', person('email'), 'ownEmail')} readOnly={known !== undefined} />
       <div className={styles.pair}>
         <TextInput {...field('firstName', person('firstName'), 'text')} />
         <TextInput {...field('lastName', person('lastName'), 'text')} />

@@ -39,7 +39,7 @@ export function Name({ children }: { children: ReactNode }) {
  * A sentence of `useText` with what's isolated in it as markup: whoever copies a code or an address from it gets no signs
  * that nobody sees.
  */
-export function Sentence({ children }: { children: string }) {
+export function Copyable({ children }: { children: string }) {
   const parts = children.split(/([\u2066-\u2068][^\u2066-\u2069]*\u2069)/).map((part) => {
     if (!/^[\u2066-\u2068]/.test(part)) return part
     const direction = part.startsWith('\u2066') && { dir: 'ltr', className: 'numeric' }

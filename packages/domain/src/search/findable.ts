@@ -27,7 +27,7 @@ export function findablePhone(phone: string): string {
   return digits && ` ${digits}`
 }
 
-const quotes = /['"`´‘’‚“”„׳״\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g
+const quotes = /['"`´‘’‚“”„׳״\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/g
 const lastForms = /[ךםןףץς]/g
 const usualForm: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ', ς: 'σ' }

@@ -1,15 +1,17 @@
 import type { Article, articles } from '@tourdesk/contract/catalogue/articles'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Request } from '@tourdesk/contract/kernel/route'
+import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
+import { byName } from '../../kernel/byName.ts'
 import type { Call } from '../../kernel/call.ts'
-import { containing } from '../../kernel/containing.ts'
+import { containingAll } from '../../kernel/containing.ts'
 import type { Env } from '../../kernel/env.ts'
 import { sortOf } from '../../kernel/sortOf.ts'
 import { siteBase } from '../../settings/siteBase.ts'
 import { toArticle, toArticleRow } from './present.ts'
 
-const columns = { title: sql`lower(title)`, subtitle: sql`lower(subtitle)`, isActive: sql`is_active` }
+const columns = { title: byName('title'), subtitle: byName('subtitle'), isActive: sql`is_active` }
 
 /** A page of articles, without their texts. */
 export async function findArticles(
@@ -18,10 +20,7 @@ export async function findArticles(
   { search, isActive, sort, page, limit }: Request<typeof articles.list>['query'],
 ) {
   let found = call.db.selectFrom('articles')
-  if (search) {
-    const pattern = containing(search)
-    found = found.where(sql<boolean>`(lower(title) like ${pattern} or lower(subtitle) like ${pattern})`)
-  }
+  if (search) found = found.where(containingAll(sql`find_text`, soughtIn(search)))
   if (isActive) found = found.where('is_active', '=', true)
   const { field, direction } = sortOf(sort)
   const [base, rows, { total }] = await Promise.all([

@@ -2,16 +2,18 @@ import type { Highlight, highlights } from '@tourdesk/contract/catalogue/highlig
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Request } from '@tourdesk/contract/kernel/route'
 import { can } from '@tourdesk/domain/access/actor'
+import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
+import { byName } from '../../kernel/byName.ts'
 import type { Call } from '../../kernel/call.ts'
-import { containing } from '../../kernel/containing.ts'
+import { containingAll } from '../../kernel/containing.ts'
 import { sortOf } from '../../kernel/sortOf.ts'
 import { toHighlight } from './present.ts'
 
 const columns = {
-  name: sql`lower(name)`,
-  address: sql`lower(address)`,
-  description: sql`lower(description)`,
+  name: byName('name'),
+  address: byName('address'),
+  description: byName('description'),
   isActive: sql`is_active`,
 }
 
@@ -21,7 +23,7 @@ export async function findHighlights(
   { search, isActive, sort, page, limit }: Request<typeof highlights.list>['query'],
 ) {
   let found = db.selectFrom('highlights')
-  if (search) found = found.where(sql<string>`lower(name)`, 'like', containing(search))
+  if (search) found = found.where(containingAll(sql`find_text`, soughtIn(search)))
   if (isActive) found = found.where('is_active', '=', true)
   const { field, direction } = sortOf(sort)
   const [rows, { total }] = await Promise.all([

@@ -1,8 +1,9 @@
 import type { Place } from '@tourdesk/contract/pricing/maps'
 import { can } from '@tourdesk/domain/access/actor'
+import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
 import type { Call } from '../../kernel/call.ts'
-import { containing } from '../../kernel/containing.ts'
+import { containingAll } from '../../kernel/containing.ts'
 import type { Maps } from '../../outside/maps/maps.ts'
 import { findInGazetteer } from './gazetteer.ts'
 
@@ -26,8 +27,7 @@ export async function findPlaces(call: Call, maps: Maps, input: string): Promise
 
 /** Pickup places and highlights, those with coordinates first. */
 async function findKnown({ db, actor }: Call, input: string): Promise<Place[]> {
-  const pattern = containing(input)
-  const matches = sql<boolean>`(lower(name) like ${pattern} or lower(address) like ${pattern})`
+  const matches = containingAll(sql`(findable(name) || findable(address))`, soughtIn(input))
   const seesHidden = can(actor, 'catalogue.write')
   const rows = await db
     .with('places', (cte) =>

@@ -6,10 +6,12 @@ import type {
 } from '@tourdesk/contract/catalogue/starTours'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { can } from '@tourdesk/domain/access/actor'
+import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
+import { byName } from '../../kernel/byName.ts'
 import type { Call } from '../../kernel/call.ts'
-import { containing } from '../../kernel/containing.ts'
+import { containingAll } from '../../kernel/containing.ts'
 import { sortOf } from '../../kernel/sortOf.ts'
 import type { StarTours } from '../../schema/catalogue.ts'
 import { findActiveStarTours, toursOfStarTour } from '../queries.ts'
@@ -17,9 +19,9 @@ import { findActiveStarTours, toursOfStarTour } from '../queries.ts'
 type Query = z.output<(typeof starTours)['list']['query']>
 
 const sortKeys = {
-  name: sql`lower(name)`,
-  number: sql`lower(number)`,
-  headline: sql`lower(headline)`,
+  name: byName('name'),
+  number: byName('number'),
+  headline: byName('headline'),
   discount: sql`discount`,
   isActive: sql`is_active`,
 }
@@ -29,7 +31,7 @@ export async function findStarTours(call: Call, { search, isActive, sort, page, 
   const { field, direction } = sortOf(sort)
   const showsAll = can(call.actor, 'catalogue.write') && !isActive
   let found = call.db.selectFrom('star_tours')
-  if (search) found = found.where(sql<string>`lower(name)`, 'like', containing(search))
+  if (search) found = found.where(containingAll(sql`find_text`, soughtIn(search)))
   if (!showsAll) found = found.where('is_active', '=', true)
   const [rows, { total }] = await Promise.all([
     found
@@ -64,7 +66,7 @@ export function findAvailableTours({ db }: Call): Promise<AvailableTour[]> {
     .select(['id as _id', 'name', 'number'])
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)
-    .orderBy('name')
+    .orderBy(byName('name'))
     .execute()
 }
 

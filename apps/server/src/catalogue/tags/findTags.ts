@@ -1,16 +1,18 @@
 import type { Tag } from '@tourdesk/contract/catalogue/tourShapes'
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
+import { byName } from '../../kernel/byName.ts'
 import type { Call } from '../../kernel/call.ts'
-import { containing } from '../../kernel/containing.ts'
+import { containingAll } from '../../kernel/containing.ts'
 
 /** Tags by name, all of them or those that contain a text. */
 export function findTags({ db }: Call, search = ''): Promise<Tag[]> {
   return db
     .selectFrom('tags')
     .select(['id as _id', 'name'])
-    .where(sql<string>`lower(name)`, 'like', containing(search))
-    .orderBy(sql`lower(name)`)
+    .$if(search !== '', (some) => some.where(containingAll(sql`find_text`, soughtIn(search))))
+    .orderBy(byName('name'))
     .execute()
 }
 

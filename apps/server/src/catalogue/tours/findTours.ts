@@ -2,10 +2,12 @@ import type { TourRow } from '@tourdesk/contract/catalogue/tourShapes'
 import type { tours } from '@tourdesk/contract/catalogue/tours'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { priceGapsOf } from '@tourdesk/domain/pricing/pricedDays'
+import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { byName } from '../../kernel/byName.ts'
 import type { Call } from '../../kernel/call.ts'
-import { containing } from '../../kernel/containing.ts'
+import { containingAll } from '../../kernel/containing.ts'
 import { ask } from '../../kernel/question.ts'
 import { sortOf } from '../../kernel/sortOf.ts'
 import { openPriceLists } from '../../pricing/queries.ts'
@@ -13,9 +15,9 @@ import { openPriceLists } from '../../pricing/queries.ts'
 type Query = z.output<(typeof tours)['list']['query']>
 
 const sortKeys = {
-  name: sql`lower(tours.name)`,
-  number: sql`lower(tours.number)`,
-  mainTag: sql`lower(tags.name)`,
+  name: byName('tours.name'),
+  number: byName('tours.number'),
+  mainTag: byName('tags.name'),
   mainRegion: sql`tours.main_region`,
   isActive: sql`tours.is_active`,
 }
@@ -27,7 +29,7 @@ export async function findTours({ db, now }: Call, { search, isActive, sort, pag
     .selectFrom('tours')
     .leftJoin('tags', 'tags.id', 'tours.main_tag_id')
     .where('tours.deleted_at', 'is', null)
-  if (search) found = found.where(sql<string>`lower(tours.name)`, 'like', containing(search))
+  if (search) found = found.where(containingAll(sql`tours.find_text`, soughtIn(search)))
   if (isActive) found = found.where('tours.is_active', '=', true)
   const [rows, { total }] = await Promise.all([
     found

@@ -3,6 +3,7 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import type { Sought } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
 import { mayDo } from '../../kernel/authorize.ts'
+import { byName } from '../../kernel/byName.ts'
 import type { Call } from '../../kernel/call.ts'
 import { containingAll } from '../../kernel/containing.ts'
 import { answering, type Question, questionOf } from '../../kernel/question.ts'
@@ -21,7 +22,9 @@ export function searchTours(
   if (!keepsCatalogue) found = found.where('is_active', '=', true)
   if (!keepsCatalogue && !actor.account.allowPrivateGroup) found = found.where(isSoldToGroups)
   return answering(
-    questionOf(found.orderBy('is_active', 'desc').orderBy('name').orderBy('id').limit(searchLimits.each)),
+    questionOf(
+      found.orderBy('is_active', 'desc').orderBy(byName('name')).orderBy('id').limit(searchLimits.each),
+    ),
     (rows) =>
       rows.map(({ id, name, number }) => ({
         _id: id,

@@ -148,6 +148,18 @@ test('FEED-02 a calendar is iCalendar, and a tour’s name can’t write lines o
     expect(event?.[name]).toMatch(/^\d{8}T\d{6}Z$/)
 })
 
+test('programs call a calendar by its guide, and the one of all departures by the account', async () => {
+  const guide = await given.operator({ first_name: 'Yael', last_name: 'בן־דוד' })
+  expect((await ask(await crewLink(guide.id))).body).toContain('X-WR-CALNAME:Yael בן־דוד\r\n')
+  const { name } = await db
+    .selectFrom('accounts')
+    .select('name')
+    .where('is_main', '=', true)
+    .executeTakeFirstOrThrow()
+  const { url } = await office.calendarLinks.makeOwn({ body: { language: 'en' } })
+  expect((await ask(new URL(url).pathname)).body).toContain(`X-WR-CALNAME:${name}\r\n`)
+})
+
 test('an event keeps its id, rises with the unit, and shows for two weeks that somebody was taken off', async () => {
   const guide = await given.operator()
   const other = await given.operator()

@@ -10,6 +10,8 @@ export interface FeedReader {
   operatorId: string | null
   /** The guide, driver or user, in the ids of events. */
   personId: string
+  /** What programs call the calendar: who it's of, or the account whose departures it shows. */
+  name: string
   language: Locale
 }
 
@@ -20,17 +22,28 @@ export async function findReader(db: Db, token: string): Promise<FeedReader | nu
     .leftJoin('operators', (join) =>
       join.onRef('operators.id', '=', 'operator_id').on('operators.deleted_at', 'is', null),
     )
-    .select(['operators.id as operator', 'document_language', 'user_id', 'language'])
+    .select([
+      'operators.id as operator',
+      'first_name',
+      'last_name',
+      'document_language',
+      'user_id',
+      'language',
+    ])
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst()
   if (!link) return null
   const { operator, document_language, user_id: user, language } = link
-  if (operator) return { operatorId: operator, personId: operator, language: document_language ?? language }
-  return user && (await maySeeDepartures(db, user)) ? { operatorId: null, personId: user, language } : null
+  if (operator) {
+    const name = `${link.first_name} ${link.last_name}`.trim()
+    return { operatorId: operator, personId: operator, name, language: document_language ?? language }
+  }
+  const name = user && (await departuresSeenBy(db, user))
+  return user && name ? { operatorId: null, personId: user, name, language } : null
 }
 
-/** As the person would be in the main account, which plans the departures. */
-async function maySeeDepartures(db: Db, user: string): Promise<boolean> {
+/** The name of the main account, which plans the departures, if the person may see them there; else null. */
+async function departuresSeenBy(db: Db, user: string): Promise<string | null> {
   const row = await db
     .selectFrom('users')
     .innerJoin('accounts', (join) => join.on('is_main', '=', true))
@@ -47,7 +60,7 @@ async function maySeeDepartures(db: Db, user: string): Promise<boolean> {
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst()
   const role = row?.is_super ? roleOfSuper : row?.role
-  if (!row || !role || row.status !== 'ACTIVE') return false
+  if (!row || !role || row.status !== 'ACTIVE') return null
   const account = {
     _id: row.id,
     name: row.name,
@@ -57,5 +70,5 @@ async function maySeeDepartures(db: Db, user: string): Promise<boolean> {
     doesAllowPaymentToAgency: row.does_allow_payment_to_agency,
     allowPrivateGroup: row.allow_private_group,
   }
-  return permissionsOf({ isSuper: row.is_super, role, account }).has('dispatch.read')
+  return permissionsOf({ isSuper: row.is_super, role, account }).has('dispatch.read') ? row.name : null
 }

@@ -27,7 +27,7 @@ export function serveFeed(app: FastifyInstance, product: Product): void {
     await takeAttempt(product.db, { key: `calendar ${hashToken(token).toString('hex')}`, ...limit }, now)
     const host = new URL(product.origin).hostname
     const events = await readFeed({ db: product.db, now, host }, reader)
-    const text = writeCalendar(events, { name: 'Tourdesk' })
+    const text = writeCalendar(events, { name: reader.name })
     const tag = `"${createHash('sha256').update(text).digest('base64url')}"`
     reply.header('etag', tag).header('cache-control', 'private, no-cache')
     if (isKnown(headers['if-none-match'], tag)) return reply.code(304).send()

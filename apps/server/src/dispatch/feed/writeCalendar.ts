@@ -21,7 +21,7 @@ export interface CalendarEvent {
 export function writeCalendar(events: readonly CalendarEvent[], feed?: { name: string }): string {
   const calendar = ical({
     prodId: { company: 'Tourdesk', product: 'Calendar' },
-    ...(feed && { name: feed.name, ttl: 3600 }),
+    ...(feed && { name: withoutControls(feed.name), ttl: 3600 }),
   })
   for (const { times, changedAt, ...event } of events)
     calendar.createEvent({

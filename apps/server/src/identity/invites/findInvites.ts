@@ -1,8 +1,9 @@
 import type { Invite } from '@tourdesk/contract/identity/users'
 import type { Person } from '@tourdesk/domain/access/actor'
+import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
 import type { Call } from '../../kernel/call.ts'
-import { containing } from '../../kernel/containing.ts'
+import { containingAll } from '../../kernel/containing.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { namedAccount } from '../namedAccount.ts'
 
@@ -17,7 +18,9 @@ export async function findInvites(
     .where('account_id', '=', account.id)
     .where('status', '=', 'PENDING')
     .where('expires_at', '>', call.now)
-    .where(sql<string>`lower(email)`, 'like', query.email ? containing(query.email) : '%')
+    .$if(query.email !== undefined && query.email !== '', (some) =>
+      some.where(containingAll(sql`findable(email)`, soughtIn(query.email ?? ''))),
+    )
   const [rows, { total }] = await Promise.all([
     open
       .select('id')

@@ -4,7 +4,7 @@ import type { FactorState, MembershipStatus, UserTab } from '@tourdesk/domain/id
 import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { type RawBuilder, sql } from 'kysely'
 import type { Call } from '../../kernel/call.ts'
-import { containing, containingAll } from '../../kernel/containing.ts'
+import { containingAll } from '../../kernel/containing.ts'
 import { findInvitesByIds } from '../invites/findInvites.ts'
 import { type NamedAccount, namedAccount } from '../namedAccount.ts'
 import { presentUsers } from './present.ts'
@@ -54,20 +54,21 @@ async function findPage({ db, now }: Call<Person>, account: NamedAccount, query:
   const [factor, ...both] = query.secondFactor ?? []
   const isFactorSought = factor !== undefined && both.length === 0
   const factors = isFactorSought ? sql`and (u.second_factor_at is not null) = ${factor === 'on'}` : sql``
-  const like = query.email ? containing(query.email) : '%'
+  const email = query.email ? soughtIn(query.email) : undefined
   const sought = query.search ? soughtIn(query.search) : undefined
   const found = (text: RawBuilder<unknown>) => (sought ? sql`and ${containingAll(text, sought)}` : sql``)
+  const hasEmail = (text: RawBuilder<unknown>) => (email ? sql`and ${containingAll(text, email)}` : sql``)
   const people = sql`
     select 'user' as kind, u.id, lower(u.login) as email
       from memberships m join users u on u.id = m.user_id
-     where m.account_id = ${account.id} and u.deleted_at is null and lower(u.login) like ${like}
-       ${found(sql`u.find_text`)} ${roles} ${statuses} ${factors}`
+     where m.account_id = ${account.id} and u.deleted_at is null
+       ${hasEmail(sql`findable(u.login)`)} ${found(sql`u.find_text`)} ${roles} ${statuses} ${factors}`
   const invited = sql`
     union all
     select 'invite' as kind, id, lower(email) as email
       from invites
      where account_id = ${account.id} and status = 'PENDING' and expires_at > ${now}
-       and lower(email) like ${like} ${found(invitedText)} ${roles} ${statuses}`
+       ${hasEmail(sql`findable(email)`)} ${found(invitedText)} ${roles} ${statuses}`
   const list = sql`(${people} ${query.includeInvites && !isFactorSought ? invited : sql``}) list`
   const [page, count] = await Promise.all([
     sql<Row>`select kind, id from ${list} order by kind, email, id

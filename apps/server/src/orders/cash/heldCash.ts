@@ -1,18 +1,20 @@
 import type { CrewCashQuery } from '@tourdesk/contract/lists'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { sql } from 'kysely'
-import { containing } from '../../kernel/containing.ts'
+import { hasOrderText, soughtOrders } from '../../entries/searchedOrders.ts'
+import { byName } from '../../kernel/byName.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { isGiven } from '../../kernel/isGiven.ts'
 import { ask, type Question } from '../../kernel/question.ts'
 import type { Scope } from '../../kernel/scope.ts'
+import { hasSought, type SoughtValues } from '../../kernel/soughtText.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
 
 /** `operator` narrows to one person; without filters, it's the cash of all crews. */
 interface Filter extends CrewCashQuery {
   operator?: string
 }
-type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }>
+type Values = Required<{ [K in keyof Omit<Filter, 'search'>]: NonNullable<Filter[K]> }> & SoughtValues
 
 export type HeldCash = Awaited<ReturnType<typeof findHeldCash>>[number]
 
@@ -21,9 +23,11 @@ export type HeldCash = Awaited<ReturnType<typeof findHeldCash>>[number]
  * holder, currency and day.
  */
 export function findHeldCash(db: Db | Tx, scope: Scope, filter: Filter) {
-  const shape = Object.keys(filters).filter((name) => isGiven(filter[name as keyof Filter]))
-  const { search } = filter
-  const values = { ...filter, ...(search && { search: containing(search) }) } as Values
+  const { search, ...others } = filter
+  const sought = search ? soughtOrders(search) : null
+  const given = Object.keys(filters).filter((name) => isGiven(filter[name as keyof Filter]))
+  const shape = [...given, ...(sought?.shape ?? [])]
+  const values = { ...others, ...sought?.values } as Values
   return ask(db, heldCash(scope, values, shape))
 }
 
@@ -37,11 +41,12 @@ const currency = sql<Currency>`coalesce(ledger_entries.received_currency, ledger
 const taken = sql<number>`coalesce(ledger_entries.received_amount, -ledger_entries.amount)`
 const amount = sql<number>`${taken} - coalesce(handed.amount, 0)`
 
-const filters: { [K in keyof Filter]-?: (values: Values) => ReturnType<typeof sql<boolean>> } = {
+type Condition = (values: Values, shape: ReadonlySet<string>) => ReturnType<typeof sql<boolean>>
+
+const filters: { [K in keyof Filter]-?: Condition } = {
   operator: ({ operator }) => sql`ledger_entries.holder_id = ${operator}`,
-  search: ({ search }) => sql`(
-    orders.search_text like ${search}
-    or lower(operators.first_name || ' ' || operators.last_name) like ${search}
+  search: (values, shape) => sql`(
+    ${hasOrderText(values, shape)} or ${hasSought(sql`operators.find_text`, values, shape)}
   )`,
   agencies: ({ agencies }) => sql`orders.account_id = any(${agencies})`,
   currency: (values) => sql`${currency} = any(${values.currency})`,
@@ -88,14 +93,14 @@ const heldCash = scopedQuestion((rows, values: Values, shape) => {
     .where('ledger_entries.holder_id', 'is not', null)
     .where('reversal.id', 'is', null)
     .where(amount, '>', 0)
-    .orderBy('operators.first_name')
-    .orderBy('operators.last_name')
+    .orderBy(byName('operators.first_name'))
+    .orderBy(byName('operators.last_name'))
     .orderBy('operators.id')
     .orderBy(currency)
     .orderBy('ledger_entries.day')
     .orderBy('ledger_entries.id')
   return Object.entries(filters).reduce(
-    (some, [name, condition]) => (shape.has(name) ? some.where(condition(values)) : some),
+    (some, [name, condition]) => (shape.has(name) ? some.where(condition(values, shape)) : some),
     held,
   )
 })

@@ -5,8 +5,8 @@ import { type Day, dayIn } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
 import { creditState } from '@tourdesk/domain/payments/credit'
 import { sql } from 'kysely'
+import { hasOrderText, soughtOrders } from '../../entries/searchedOrders.ts'
 import type { Call } from '../../kernel/call.ts'
-import { containing } from '../../kernel/containing.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
 
 type Reading = Pick<Call, 'db' | 'scope' | 'now'>
@@ -56,6 +56,7 @@ type Filter = Partial<Omit<CreditsQuery, 'page' | 'limit'>>
 
 function filtered({ db, scope }: Reading, { search, agencies, currency, startDate, endDate }: Filter) {
   const rows = scopedRows(db, scope)
+  const sought = soughtOrders(search ?? '')
   return rows
     .credits()
     .$if(search !== undefined && search !== '', (some) =>
@@ -65,7 +66,7 @@ function filtered({ db, scope }: Reading, { search, agencies, currency, startDat
         rows
           .orders()
           .select('orders.id')
-          .where('search_text', 'like', containing(search ?? '')),
+          .where(hasOrderText(sought.values, new Set(sought.shape))),
       ),
     )
     .$if(agencies !== undefined, (rows) => rows.where('credits.account_id', 'in', agencies ?? []))

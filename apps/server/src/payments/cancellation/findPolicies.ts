@@ -1,6 +1,7 @@
 import type { CancellationPolicy } from '@tourdesk/contract/payments/cancellationPolicies'
 import { inOrder } from '@tourdesk/domain/payments/cancellationPolicy'
 import { sql } from 'kysely'
+import { byName } from '../../kernel/byName.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 
 /** All policies with their tours and agencies: the default first, then by name. Deleted tours aren't shown. */
@@ -20,7 +21,7 @@ export async function findPolicies(db: Db | Tx, only?: string): Promise<Cancella
     ])
     .$if(only !== undefined, (query) => query.where('policy.id', '=', only ?? ''))
     .orderBy('is_default', 'desc')
-    .orderBy(sql`lower(policy.name)`)
+    .orderBy(byName('policy.name'))
     .execute()
   return rows.map(({ id, name, is_default, tiers, tours, agencies, updated_at }) => ({
     _id: id,

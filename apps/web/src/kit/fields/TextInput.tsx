@@ -8,6 +8,7 @@ import { type FieldProps, toMantine } from './fieldProps.ts'
 export type TextKind =
   | 'text'
   | 'email'
+  | 'ownEmail'
   | 'tel'
   | 'url'
   | 'password'
@@ -77,7 +78,9 @@ function Password(props: PasswordInputProps) {
 
 const attributesOf: Record<TextKind, { type?: string; autoComplete: string; inputMode?: 'numeric' }> = {
   text: { autoComplete: 'off' },
-  email: { type: 'email', autoComplete: 'email' },
+  // The browser would offer the address of whoever works here for the customer's.
+  email: { type: 'email', autoComplete: 'off' },
+  ownEmail: { type: 'email', autoComplete: 'email' },
   tel: { type: 'tel', autoComplete: 'off' },
   url: { type: 'url', autoComplete: 'off' },
   password: { autoComplete: 'current-password' },

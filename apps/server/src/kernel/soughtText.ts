@@ -1,0 +1,73 @@
+import { soughtIn } from '@tourdesk/domain/search/soughtIn'
+import { type RawBuilder, sql } from 'kysely'
+import { likeAnywhere } from './containing.ts'
+import { fiveDigitsIn } from './fiveDigits.ts'
+
+/** The values that a search compares a findable text with. */
+export interface SoughtValues {
+  /** LIKE patterns: the words, or the spellings of a number. */
+  patterns: string[]
+  /** The spellings of a number of five digits or more, and each five digits of the two. */
+  digits: string[]
+  fives: string[]
+  otherFives: string[]
+}
+
+const nothing = 'nothing'
+const byDigits = 'byDigits'
+const byTwoNumbers = 'byTwoNumbers'
+const ofWords = (words: number) => `words ${words}`
+/** A search of more words looks them up in no index, but compares them all. */
+const mostWords = 8
+
+/**
+ * What a search of a text with an index of trigrams and of each five digits (`five_digits`) compares with, and its part of
+ * the query's shape.
+ */
+export function soughtValues(search: string): { values: SoughtValues; shape: string[] } {
+  const sought = soughtIn(search)
+  const none: SoughtValues = { patterns: [], digits: [], fives: [], otherFives: [] }
+  const [spellings = []] = sought
+  if (sought.length > 1) {
+    const patterns = sought.flat().map(likeAnywhere)
+    return { values: { ...none, patterns }, shape: [ofWords(Math.min(patterns.length, mostWords))] }
+  }
+  const [fives, otherFives, third] = spellings.map((spelling) => fiveDigitsIn(spelling.trim()))
+  if (fives && third === undefined && otherFives !== null) {
+    const values = { ...none, digits: spellings, fives, otherFives: otherFives ?? [] }
+    return { values, shape: [otherFives ? byTwoNumbers : byDigits] }
+  }
+  return {
+    values: { ...none, patterns: spellings.map(likeAnywhere) },
+    shape: sought.length === 0 ? [nothing] : [],
+  }
+}
+
+/** The condition that a text has what's sought. A pattern beside the digits would read its trigrams as well. */
+export function hasSought(
+  text: RawBuilder<unknown>,
+  { patterns, digits, fives, otherFives }: SoughtValues,
+  shape: ReadonlySet<string>,
+): RawBuilder<boolean> {
+  if (shape.has(nothing)) return sql`false`
+  const hasDigits = (each: string[], place: number) =>
+    sql<boolean>`(five_digits(${text}) @> ${each}::text[] and strpos(${text}, (${digits}::text[])[${sql.lit(place)}]) > 0)`
+  if (shape.has(byDigits)) return hasDigits(fives, 1)
+  if (shape.has(byTwoNumbers)) return sql`(${hasDigits(fives, 1)} or ${hasDigits(otherFives, 2)})`
+  const words = Array.from({ length: mostWords }, (_, at) => at + 1).find((count) =>
+    shape.has(ofWords(count)),
+  )
+  if (words === undefined) return sql`${text} like any(${patterns}::text[])`
+  const each = Array.from(
+    { length: words },
+    (_, at) => sql`${text} like (${patterns}::text[])[${sql.lit(at + 1)}]`,
+  )
+  const rest = words === mostWords ? [sql`${text} like all(${patterns}::text[])`] : []
+  return sql`(${sql.join([...each, ...rest], sql` and `)})`
+}
+
+/** The same for a search that's compiled each time. */
+export function hasText(text: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
+  const { values, shape } = soughtValues(search)
+  return hasSought(text, values, new Set(shape))
+}
