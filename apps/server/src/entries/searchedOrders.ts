@@ -1,4 +1,5 @@
 import { orderNumberIn } from '@tourdesk/domain/orders/orderNumberIn'
+import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { type RawBuilder, sql } from 'kysely'
 import { hasSought, type SoughtValues, soughtValues } from '../kernel/soughtText.ts'
 import type { ScopedRows } from '../schema/orderTables.ts'
@@ -29,7 +30,7 @@ export function searchOf(search: string): { values: SearchValues; shape: string[
 
 /** What a search compares the text of orders with, where two digits are as good as any other word. */
 export function soughtOrders(search: string): ReturnType<typeof soughtValues> {
-  return soughtValues(orderNumberIn(search)?.toString() ?? search)
+  return soughtValues(soughtIn(orderNumberIn(search)?.toString() ?? search))
 }
 
 /** The condition that the order of the query has the text. */

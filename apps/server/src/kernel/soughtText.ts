@@ -1,4 +1,3 @@
-import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { type RawBuilder, sql } from 'kysely'
 import { likeAnywhere } from './containing.ts'
 import { fiveDigitsIn } from './fiveDigits.ts'
@@ -13,19 +12,20 @@ export interface SoughtValues {
   otherFives: string[]
 }
 
+type Sought = readonly (readonly string[])[]
+
 const nothing = 'nothing'
 const byDigits = 'byDigits'
 const byTwoNumbers = 'byTwoNumbers'
 const ofWords = (words: number) => `words ${words}`
-/** A search of more words looks them up in no index, but compares them all. */
+/** So many words of a search are looked up in the index; all are compared. */
 const mostWords = 8
 
 /**
- * What a search of a text with an index of trigrams and of each five digits (`five_digits`) compares with, and its part of
- * the query's shape.
+ * What a search (`soughtIn` of the domain) compares a findable text with, and its part of the query's shape. The text has an
+ * index of trigrams and of each five digits (`five_digits`).
  */
-export function soughtValues(search: string): { values: SoughtValues; shape: string[] } {
-  const sought = soughtIn(search)
+export function soughtValues(sought: Sought): { values: SoughtValues; shape: string[] } {
   const none: SoughtValues = { patterns: [], digits: [], fives: [], otherFives: [] }
   const [spellings = []] = sought
   if (sought.length > 1) {
@@ -34,7 +34,7 @@ export function soughtValues(search: string): { values: SoughtValues; shape: str
   }
   const [fives, otherFives, third] = spellings.map((spelling) => fiveDigitsIn(spelling.trim()))
   if (fives && third === undefined && otherFives !== null) {
-    const values = { ...none, digits: spellings, fives, otherFives: otherFives ?? [] }
+    const values = { ...none, digits: [...spellings], fives, otherFives: otherFives ?? [] }
     return { values, shape: [otherFives ? byTwoNumbers : byDigits] }
   }
   return {
@@ -67,7 +67,7 @@ export function hasSought(
 }
 
 /** The same for a search that's compiled each time. */
-export function hasText(text: RawBuilder<unknown>, search: string): RawBuilder<boolean> {
-  const { values, shape } = soughtValues(search)
+export function hasText(text: RawBuilder<unknown>, sought: Sought): RawBuilder<boolean> {
+  const { values, shape } = soughtValues(sought)
   return hasSought(text, values, new Set(shape))
 }

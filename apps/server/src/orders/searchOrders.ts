@@ -22,7 +22,7 @@ export function searchOrders(
   const number = orderNumberIn(query)
   const numbered = orders().where('order_number', '=', number ?? 0)
   const having = orders()
-    .where(hasText(sql`find_text`, query))
+    .where(hasText(sql`find_text`, sought))
     .select(columns)
     .orderBy('order_number', 'desc')
     .limit(mostRanked)

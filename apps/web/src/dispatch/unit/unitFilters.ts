@@ -4,6 +4,7 @@ import type { OperatorOnDay } from '@tourdesk/contract/fleet/operators'
 import type { Language } from '@tourdesk/domain/catalogue/vocabulary'
 import { sizesOf } from '@tourdesk/domain/dispatch/assignSupplier'
 import type { LicenseType } from '@tourdesk/domain/fleet/vocabulary'
+import { matching } from '../../kit/table/matching.ts'
 
 export interface CarFilter {
   plate: string
@@ -35,17 +36,15 @@ export function filteredSuppliers(suppliers: readonly CarSupplier[], seats: numb
   return seats === null ? [...suppliers] : suppliers.filter((supplier) => sizesOf(supplier).includes(seats))
 }
 
-/** Names match by a part of them, everything else exactly (ASG-11 to ASG-14, ASG-42). */
+/** Names match as in every search, everything else exactly (ASG-11 to ASG-14, ASG-42). */
 export function filteredOperators(
   operators: readonly OperatorOnDay[],
   filter: OperatorFilter,
 ): OperatorOnDay[] {
-  const name = filter.name.trim().toLowerCase()
-  return operators.filter((operator) => {
+  return matching(operators, filter.name, (operator) => [nameOf(operator)]).filter((operator) => {
     if (filter.language !== null && !operator.languages.includes(filter.language)) return false
     if (filter.licenseType !== null && !operator.licenseTypes.includes(filter.licenseType)) return false
-    if (filter.isCarOwner !== null && (operator.car !== null) !== filter.isCarOwner) return false
-    return nameOf(operator).toLowerCase().includes(name)
+    return filter.isCarOwner === null || (operator.car !== null) === filter.isCarOwner
   })
 }
 

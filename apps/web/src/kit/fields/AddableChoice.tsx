@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { matching } from '../table/matching.ts'
 import { Choice, type Option } from './Choice.tsx'
 import type { FieldProps } from './fieldProps.ts'
 
@@ -20,7 +21,7 @@ export function AddableChoice({ options, value, onChange, onAdd, addLabel, ...re
   const wanted = typed.trim()
   const isKnown = options.some(({ label }) => label.toLowerCase() === wanted.toLowerCase())
   const isChosen = options.some((option) => option.value === value && option.label === typed)
-  const found = options.filter(({ label }) => label.toLowerCase().includes(wanted.toLowerCase()))
+  const found = matching(options, wanted, ({ label }) => [label])
   const offer = wanted && !isKnown ? [{ value: addValue, label: addLabel(wanted) }] : []
 
   async function choose(chosen: string | null) {

@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { type Addable, useAdding } from '../adding/useAdding.tsx'
+import { matching } from '../table/matching.ts'
 import { type FieldProps, toMantine } from './fieldProps.ts'
 import { useChoiceKeys } from './useChoiceKeys.ts'
 import { useSearchText } from './useSearchText.ts'
@@ -123,18 +124,12 @@ export function Choice<Value extends string | number>({
 const addValue = '\0new'
 
 /** While somebody types, only what's found is listed, so that Enter and Tab never add something by mistake. */
-function filterOf<Value extends string | number>(
-  isFound: boolean,
-  hasEntry: boolean,
-): OptionsFilter<Value> | undefined {
-  if (!hasEntry) return isFound ? ({ options }) => options : undefined
+function filterOf<Value extends string | number>(isFound: boolean, hasEntry: boolean): OptionsFilter<Value> {
+  if (isFound && !hasEntry) return ({ options }) => options
   return ({ options, search }) => {
-    const typed = search.trim().toLowerCase()
-    if (typed === '') return options
-    const own = options.filter((option) => 'value' in option && option.value !== addValue)
-    return isFound
-      ? own
-      : own.filter((option) => 'label' in option && option.label.toLowerCase().includes(typed))
+    if (search.trim() === '') return options
+    const own = options.filter((option) => 'value' in option).filter(({ value }) => value !== addValue)
+    return isFound ? own : [...matching(own, search, ({ label }) => [label])]
   }
 }
 

@@ -2,6 +2,7 @@ import { MultiSelect } from '@mantine/core'
 import { type Ref, useState } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
+import { matching } from '../table/matching.ts'
 import type { Option } from './Choice.tsx'
 import { type FieldProps, toMantine } from './fieldProps.ts'
 
@@ -48,13 +49,11 @@ export function ManyInput({ options, value, onChange, onAdd, addLabel, inputRef,
       clearButtonProps={{ 'aria-label': `${t('clear')}: ${rest.label}` }}
       nothingFoundMessage={t('nothingFound')}
       maxDropdownHeight={320}
-      filter={({ options: all, search }) =>
-        all.filter(
-          (option) =>
-            'value' in option &&
-            (option.value === addValue || option.label.toLowerCase().includes(search.trim().toLowerCase())),
-        )
-      }
+      filter={({ options: all, search }) => {
+        const own = all.filter((option) => 'value' in option)
+        const found = matching(own, search, ({ label }) => [label])
+        return own.filter((option) => option.value === addValue || found.includes(option))
+      }}
     />
   )
 }

@@ -4,6 +4,7 @@ import { type Ref, useState } from 'react'
 import { common } from '../../i18n/common.ts'
 import { list } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
+import { matching } from '../table/matching.ts'
 import type { Option } from './Choice.tsx'
 import { afterPress, allValue } from './chosen.ts'
 import { type FieldProps, toMantine } from './fieldProps.ts'
@@ -51,7 +52,7 @@ export function MultiChoice<Value extends string | number>({
       rest.onBlur?.()
     },
   })
-  const shown = options.filter((option) => option.label.toLowerCase().includes(typed.trim().toLowerCase()))
+  const shown = matching(options, typed, ({ label }) => [label])
   const press = (pressed: string) => {
     const option = options.find((candidate) => String(candidate.value) === pressed)
     if (every && (!option || every.isOn)) every.onChange(!every.isOn)

@@ -1,5 +1,6 @@
 import type { ActiveStarTour } from '@tourdesk/contract/catalogue/starTours'
 import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
+import { matching } from '../../kit/table/matching.ts'
 import type { AgencyOrdersSearch } from './agencyOrdersSearch.ts'
 
 export type TourFilter = Pick<AgencyOrdersSearch, 'name' | 'region' | 'groupType' | 'language'>
@@ -38,7 +39,7 @@ export function filterStarTours<Star extends FilteredStarTour, Tour extends Filt
 }
 
 function isNamed(item: { name: string }, name = ''): boolean {
-  return item.name.toLowerCase().includes(name.trim().toLowerCase())
+  return matching([item], name, (each) => [each.name]).length > 0
 }
 
 function isOffered({ groupTypes }: FilteredTour, { groupType, language }: TourFilter): boolean {
