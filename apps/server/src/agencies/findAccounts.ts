@@ -4,7 +4,7 @@ import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
 import { byName } from '../kernel/byName.ts'
 import type { Call } from '../kernel/call.ts'
-import { containingAll } from '../kernel/containing.ts'
+import { containingParts } from '../kernel/containing.ts'
 import { toAccountRow } from './present.ts'
 
 /** A page of accounts by name. */
@@ -20,7 +20,7 @@ export async function findAccounts(
         .on('memberships.user_id', '=', actor.userId)
         .on('memberships.status', '=', 'ACTIVE'),
     )
-  if (query.name) found = found.where(containingAll(sql`accounts.find_text`, soughtIn(query.name)))
+  if (query.name) found = found.where(containingParts(sql`accounts.find_text`, soughtIn(query.name)))
   if (query.status?.length) found = found.where('accounts.status', 'in', query.status)
   const [rows, { total }] = await Promise.all([
     found

@@ -22,6 +22,17 @@ export function containingAll(
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` and `)})`
 }
 
+/** The same for a list of few rows, which needs no index: even a single letter may be anywhere. */
+export function containingParts(
+  text: RawBuilder<unknown>,
+  sought: readonly (readonly string[])[],
+): RawBuilder<boolean> {
+  return containingAll(
+    text,
+    sought.map((spellings) => spellings.map((spelling) => spelling.trim())),
+  )
+}
+
 /** The condition that a findable text has one of these. */
 export function containingAny(text: RawBuilder<unknown>, spellings: readonly string[]): RawBuilder<boolean> {
   const conditions = spellings.map((spelling) => sql`${text} like ${likeAnywhere(spelling)}`)

@@ -5,7 +5,7 @@ import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
 import { byName } from '../../kernel/byName.ts'
 import type { Call } from '../../kernel/call.ts'
-import { containingAll } from '../../kernel/containing.ts'
+import { containingParts } from '../../kernel/containing.ts'
 import type { Env } from '../../kernel/env.ts'
 import { sortOf } from '../../kernel/sortOf.ts'
 import { siteBase } from '../../settings/siteBase.ts'
@@ -20,7 +20,7 @@ export async function findArticles(
   { search, isActive, sort, page, limit }: Request<typeof articles.list>['query'],
 ) {
   let found = call.db.selectFrom('articles')
-  if (search) found = found.where(containingAll(sql`find_text`, soughtIn(search)))
+  if (search) found = found.where(containingParts(sql`find_text`, soughtIn(search)))
   if (isActive) found = found.where('is_active', '=', true)
   const { field, direction } = sortOf(sort)
   const [base, rows, { total }] = await Promise.all([

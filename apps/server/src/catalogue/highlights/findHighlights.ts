@@ -6,7 +6,7 @@ import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
 import { byName } from '../../kernel/byName.ts'
 import type { Call } from '../../kernel/call.ts'
-import { containingAll } from '../../kernel/containing.ts'
+import { containingParts } from '../../kernel/containing.ts'
 import { sortOf } from '../../kernel/sortOf.ts'
 import { toHighlight } from './present.ts'
 
@@ -23,7 +23,7 @@ export async function findHighlights(
   { search, isActive, sort, page, limit }: Request<typeof highlights.list>['query'],
 ) {
   let found = db.selectFrom('highlights')
-  if (search) found = found.where(containingAll(sql`find_text`, soughtIn(search)))
+  if (search) found = found.where(containingParts(sql`find_text`, soughtIn(search)))
   if (isActive) found = found.where('is_active', '=', true)
   const { field, direction } = sortOf(sort)
   const [rows, { total }] = await Promise.all([

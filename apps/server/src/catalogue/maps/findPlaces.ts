@@ -3,7 +3,7 @@ import { can } from '@tourdesk/domain/access/actor'
 import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
 import type { Call } from '../../kernel/call.ts'
-import { containingAll } from '../../kernel/containing.ts'
+import { containingParts } from '../../kernel/containing.ts'
 import type { Maps } from '../../outside/maps/maps.ts'
 import { findInGazetteer } from './gazetteer.ts'
 
@@ -27,7 +27,7 @@ export async function findPlaces(call: Call, maps: Maps, input: string): Promise
 
 /** Pickup places and highlights, those with coordinates first. */
 async function findKnown({ db, actor }: Call, input: string): Promise<Place[]> {
-  const matches = containingAll(sql`(findable(name) || findable(address))`, soughtIn(input))
+  const matches = containingParts(sql`(findable(name) || findable(address))`, soughtIn(input))
   const seesHidden = can(actor, 'catalogue.write')
   const rows = await db
     .with('places', (cte) =>

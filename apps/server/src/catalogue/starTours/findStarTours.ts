@@ -11,7 +11,7 @@ import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import { byName } from '../../kernel/byName.ts'
 import type { Call } from '../../kernel/call.ts'
-import { containingAll } from '../../kernel/containing.ts'
+import { containingParts } from '../../kernel/containing.ts'
 import { sortOf } from '../../kernel/sortOf.ts'
 import type { StarTours } from '../../schema/catalogue.ts'
 import { findActiveStarTours, toursOfStarTour } from '../queries.ts'
@@ -31,7 +31,7 @@ export async function findStarTours(call: Call, { search, isActive, sort, page, 
   const { field, direction } = sortOf(sort)
   const showsAll = can(call.actor, 'catalogue.write') && !isActive
   let found = call.db.selectFrom('star_tours')
-  if (search) found = found.where(containingAll(sql`find_text`, soughtIn(search)))
+  if (search) found = found.where(containingParts(sql`find_text`, soughtIn(search)))
   if (!showsAll) found = found.where('is_active', '=', true)
   const [rows, { total }] = await Promise.all([
     found

@@ -4,14 +4,14 @@ import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
 import { byName } from '../../kernel/byName.ts'
 import type { Call } from '../../kernel/call.ts'
-import { containingAll } from '../../kernel/containing.ts'
+import { containingParts } from '../../kernel/containing.ts'
 
 /** Tags by name, all of them or those that contain a text. */
 export function findTags({ db }: Call, search = ''): Promise<Tag[]> {
   return db
     .selectFrom('tags')
     .select(['id as _id', 'name'])
-    .$if(search !== '', (some) => some.where(containingAll(sql`find_text`, soughtIn(search))))
+    .$if(search !== '', (some) => some.where(containingParts(sql`find_text`, soughtIn(search))))
     .orderBy(byName('name'))
     .execute()
 }

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { byName } from '../../kernel/byName.ts'
 import type { Call } from '../../kernel/call.ts'
-import { containingAll } from '../../kernel/containing.ts'
+import { containingParts } from '../../kernel/containing.ts'
 import { ask } from '../../kernel/question.ts'
 import { sortOf } from '../../kernel/sortOf.ts'
 import { openPriceLists } from '../../pricing/queries.ts'
@@ -29,7 +29,7 @@ export async function findTours({ db, now }: Call, { search, isActive, sort, pag
     .selectFrom('tours')
     .leftJoin('tags', 'tags.id', 'tours.main_tag_id')
     .where('tours.deleted_at', 'is', null)
-  if (search) found = found.where(containingAll(sql`tours.find_text`, soughtIn(search)))
+  if (search) found = found.where(containingParts(sql`tours.find_text`, soughtIn(search)))
   if (isActive) found = found.where('tours.is_active', '=', true)
   const [rows, { total }] = await Promise.all([
     found

@@ -3,7 +3,7 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
 import type { Call } from '../../kernel/call.ts'
-import { containingAll } from '../../kernel/containing.ts'
+import { containingParts } from '../../kernel/containing.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { namedAccount } from '../namedAccount.ts'
 
@@ -19,7 +19,7 @@ export async function findInvites(
     .where('status', '=', 'PENDING')
     .where('expires_at', '>', call.now)
     .$if(query.email !== undefined && query.email !== '', (some) =>
-      some.where(containingAll(sql`findable(email)`, soughtIn(query.email ?? ''))),
+      some.where(containingParts(sql`findable(email)`, soughtIn(query.email ?? ''))),
     )
   const [rows, { total }] = await Promise.all([
     open

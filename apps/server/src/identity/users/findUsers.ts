@@ -4,7 +4,7 @@ import type { FactorState, MembershipStatus, UserTab } from '@tourdesk/domain/id
 import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { type RawBuilder, sql } from 'kysely'
 import type { Call } from '../../kernel/call.ts'
-import { containingAll } from '../../kernel/containing.ts'
+import { containingAll, containingParts } from '../../kernel/containing.ts'
 import { findInvitesByIds } from '../invites/findInvites.ts'
 import { type NamedAccount, namedAccount } from '../namedAccount.ts'
 import { presentUsers } from './present.ts'
@@ -57,7 +57,7 @@ async function findPage({ db, now }: Call<Person>, account: NamedAccount, query:
   const email = query.email ? soughtIn(query.email) : undefined
   const sought = query.search ? soughtIn(query.search) : undefined
   const found = (text: RawBuilder<unknown>) => (sought ? sql`and ${containingAll(text, sought)}` : sql``)
-  const hasEmail = (text: RawBuilder<unknown>) => (email ? sql`and ${containingAll(text, email)}` : sql``)
+  const hasEmail = (text: RawBuilder<unknown>) => (email ? sql`and ${containingParts(text, email)}` : sql``)
   const people = sql`
     select 'user' as kind, u.id, lower(u.login) as email
       from memberships m join users u on u.id = m.user_id
