@@ -82,6 +82,6 @@ test('agencies, tours and tags are found without accents and geresh, and sort as
 })
 
 async function agenciesFoundBy(name: string | undefined): Promise<string[]> {
-  const { data } = await office.agencies.list({ query: { limit: '100', ...(name && { name }) } })
+  const { data } = await office.agencies.list({ query: { limit: 100, ...(name && { name }) } })
   return data.map((account) => account.name)
 }

@@ -3,7 +3,10 @@ import type { Selectable } from 'kysely'
 import type { Articles } from '../../schema/catalogue.ts'
 
 /** @param base the address of the public website, without a trailing slash */
-export function toArticleRow(row: Omit<Selectable<Articles>, 'text'>, base: string): ArticleRow {
+export function toArticleRow(
+  row: Omit<Selectable<Articles>, 'text' | 'find_text'>,
+  base: string,
+): ArticleRow {
   return {
     _id: row.id,
     title: row.title,

@@ -1,7 +1,7 @@
 import type { HighlightRow } from './store.ts'
 
 /** What the log keeps of a highlight, by the names in its form. */
-export function loggedHighlight(row: Omit<HighlightRow, 'id' | `${string}_at`>) {
+export function loggedHighlight(row: Omit<HighlightRow, 'id' | 'find_text' | `${string}_at`>) {
   return {
     name: row.name,
     address: row.address,

@@ -27,7 +27,12 @@ test.each(uiLanguages)(
 
 test.each(uiLanguages)('so has the address to which a link was sent (%s)', async (language) => {
   showLanguage(language)
-  const sent = { recipient: 'maya@example.com', at: '2026-11-20T08:00:00.000Z', by: 'נועה לוי' }
+  const sent = {
+    payment: null,
+    recipient: 'maya@example.com',
+    at: '2026-11-20T08:00:00.000Z',
+    by: 'נועה לוי',
+  }
   const page = await shown(<SentOn sent={sent} />)
   expect([...page.querySelectorAll('bdi')].map((part) => part.textContent)).toContain('maya@example.com')
   expect(page.textContent).not.toMatch(unseen)
