@@ -9,6 +9,7 @@ export const budgets = {
   checks: 300,
   plain: 140,
   server: 2_000,
+  screens: 200,
   build: 60,
   journeys: 2_500,
 }

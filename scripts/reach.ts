@@ -16,7 +16,7 @@ function featureOf(path: string): string | undefined {
 function wordsOf(test: string): string[] {
   const feature = featureOf(test)
   if (feature) return [feature]
-  const words = test.replace(/^e2e\/journeys\//, '').match(/[A-Za-z][a-z]*/g) ?? []
+  const words = test.replace(/^e2e\/(journeys|screens)\//, '').match(/[A-Za-z][a-z]*/g) ?? []
   return words.flatMap((word) => featuresOf[word.toLowerCase()] ?? [word.toLowerCase()])
 }
 

@@ -18,6 +18,7 @@ import { inWords, sum, type Tally, withError } from './tally.ts'
 const { values: asked } = parseArgs({ options: { changed: { type: 'boolean' }, both: { type: 'boolean' } } })
 const change = asked.changed ? changedHere() : null
 const serverTests = reached(['apps/server/{src,test}/**/*.test.ts', 'torture/src/**/*.test.ts'])
+const screenTests = reached(['e2e/screens/**/*.test.ts'])
 const journeyTests = reached(['e2e/journeys/**/*.spec.ts'])
 
 const folder = mkdtempSync(join(tmpdir(), 'tourdesk-test-'))
@@ -29,6 +30,9 @@ const total = sum([
   await measured('checks', check),
   await measured('plain', () => runSuite(plain())),
   ...(serverTests ? [await measured('server', () => runSuite(server(serverTests)))] : []),
+  ...(screenTests
+    ? [await measured('screens', () => runSuite(vitest('screens', ['screens'], screenTests)))]
+    : []),
   ...(journeyTests
     ? [await measured('build', build), await measured('journeys', () => runSuite(journeys(journeyTests)))]
     : []),

@@ -69,6 +69,11 @@ export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }
 
+/** Whether a folder was filled already, like for another suite of the same run. */
+export function isFilled(): boolean {
+  return Boolean(process.env[filled])
+}
+
 function filledFolder(): string {
   const folder = process.env[filled]
   if (!folder) throw new Error('No folder was filled before the journeys.')

@@ -54,15 +54,6 @@ test('a super user changes a rate, the log says who, and an order being booked s
   await picture(page, 'rates')
 })
 
-test('the owner can’t change rates', async ({ page, say, signIn }) => {
-  await signIn(page, 'owner@demo.example', '/settings/rates')
-  await expect(page).toHaveURL(/\/operations$/)
-  await page.goto('/settings')
-  const tabs = page.getByRole('tab')
-  await expect(tabs.filter({ hasText: say('Business', 'העסק') })).toBeVisible()
-  await expect(tabs.filter({ hasText: say('Exchange rates', 'שערי מטבע') })).toHaveCount(0)
-})
-
 function ratesForm(page: Page, say: Say) {
   return {
     shekel: page.getByLabel(say('1 US dollar in ILS ₪', 'דולר אחד ב-')).last(),

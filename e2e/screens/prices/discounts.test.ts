@@ -1,8 +1,8 @@
 import { dayAhead, inCalendar, inForm } from '../../support/days.ts'
 import { choose } from '../../support/fields.ts'
-import { expect, test } from '../../support/journey.ts'
 import { priceForm } from '../../support/priceForm.ts'
 import { answer, seeToast } from '../../support/toasts.ts'
+import { expect, test } from '../journey.ts'
 
 test('DISC-02 DISC-03 DISC-04 DISC-05 DISC-06 DISC-08 DISC-09 DISC-10 DISC-11 DISC-12 DISC-13 DISC-15 HOLE-C64 HOLE-C67 CCONST-04 CCONST-08 the office makes a general discount and deletes it', async ({
   page,
@@ -122,82 +122,5 @@ test('DISC-02 DISC-03 DISC-04 DISC-05 DISC-06 DISC-08 DISC-09 DISC-10 DISC-11 DI
     await page.goto('/prices/general_discounts?limit=25')
     await expect(prices.rowOf('5%').first()).toBeVisible()
     await expect(prices.rowOf('33%')).toHaveCount(0)
-  })
-})
-
-test('TICK-01 TICK-02 TICK-03 TICK-04 TICK-05 HOLE-C45 HOLE-C67 DISC-03 DISC-04 DISC-05 DISC-06 a ticket type is added, repriced and deleted; adults stay', async ({
-  page,
-  say,
-  signIn,
-  colleague,
-}) => {
-  const prices = priceForm(page, say)
-  await signIn(page, 'owner@demo.example', '/prices/ticket_types')
-  await expect(page.getByRole('columnheader')).toHaveText([
-    say('Type', 'סוג'),
-    say('Price Portion', 'חלק מהמחיר'),
-    say('Notes', 'הערות'),
-  ])
-
-  await test.step('adults can be neither renamed nor deleted', async () => {
-    await prices.rowOf('adult').getByText('100%').click()
-    await expect(prices.field('Type', 'סוג')).toHaveValue('adult')
-    await expect(prices.field('Type', 'סוג')).toBeDisabled()
-    await expect(prices.button('Delete', 'מחיקה')).toHaveCount(0)
-  })
-
-  await test.step('type and portion are required', async () => {
-    await page.goto('/prices/ticket_types')
-    await prices.press('Add New Ticket Type', 'הוספת סוג כרטיס')
-    await expect(page).toHaveURL(/\/price\/ticket_types\/new$/)
-    await expect(prices.field('Price Portion', 'חלק מהמחיר')).toHaveValue('50%')
-    await prices.field('Price Portion', 'חלק מהמחיר').fill('')
-    await prices.press('Save', 'שמירה')
-    await expect(
-      prices.form.getByText(say('Please fill in the Type field.', 'נא למלא את סוג הכרטיס.')),
-    ).toBeVisible()
-    await expect(
-      prices.form.getByText(say('Please fill in the price portion.', 'נא למלא את החלק מהמחיר.')),
-    ).toBeVisible()
-  })
-
-  await test.step('a soldier pays a quarter, then 30 percent', async () => {
-    await prices.field('Type', 'סוג').fill('soldier')
-    await prices.field('Price Portion', 'חלק מהמחיר').fill('25')
-    await prices.field('Notes', 'הערות').fill('In service')
-    await prices.press('Save', 'שמירה')
-    await seeToast(page, say('Created Item Successfully', 'הפריט נוצר בהצלחה'))
-    await expect(page).toHaveURL(/\/prices\/ticket_types$/)
-    await page.goto('/prices/ticket_types?limit=25')
-    await expect(prices.rowOf('soldier').getByRole('cell')).toHaveText(['soldier', '25%', 'In service'])
-    await prices.rowOf('soldier').getByText('In service').click()
-    await expect(page).toHaveURL(/\/price\/ticket_types\/[0-9a-f-]{36}$/)
-    await expect(prices.button('Save', 'שמירה')).toBeVisible()
-    await prices.field('Price Portion', 'חלק מהמחיר').fill('30')
-    await prices.press('Save', 'שמירה')
-    await seeToast(page, say('Updated Item Successfully', 'הפריט עודכן בהצלחה'))
-    await expect(page).toHaveURL(/\/prices\/ticket_types$/)
-  })
-
-  await test.step('a colleague sees it and deletes it, and the first screen says so', async () => {
-    await page.goto('/prices/ticket_types?limit=25')
-    await prices.rowOf('soldier').getByText('30%').click()
-    await expect(prices.field('Notes', 'הערות')).toHaveValue('In service')
-    const other = await colleague('admin@demo.example')
-    const theirs = priceForm(other, say)
-    await other.goto('/prices/ticket_types?limit=25')
-    await theirs.rowOf('soldier').getByText('30%').click()
-    await theirs.press('Delete', 'מחיקה')
-    const question = say(
-      'Are you sure you want to delete this item? This action is IRREVERSIBLE',
-      'למחוק את הפריט הזה? אי אפשר לבטל את הפעולה הזאת',
-    )
-    await answer(other, question, say('Delete', 'מחיקה'))
-    await seeToast(other, say('Deleted Item Successfully', 'הפריט נמחק בהצלחה'))
-    await expect(other).toHaveURL(/\/prices\/ticket_types$/)
-    await prices.field('Notes', 'הערות').fill('On leave')
-    await prices.press('Save', 'שמירה')
-    await seeToast(page, say("This item doesn't exist anymore", 'הפריט הזה כבר אינו קיים'))
-    await expect(prices.field('Notes', 'הערות')).toHaveValue('On leave')
   })
 })

@@ -1,0 +1,67 @@
+interface Entry {
+  address: string
+  state: unknown
+}
+
+interface Frame {
+  /** Changes the address without loading anything. */
+  show: (address: string) => void
+  /** Tells the page that the person went to another entry. */
+  tell: (state: unknown) => void
+}
+
+/** The history of a tab, which outlives its pages. Going back stays within the page. */
+export class BrowserHistory {
+  private entries: Entry[] = []
+  private at = -1
+  private readonly frame: Frame
+
+  constructor(frame: Frame) {
+    this.frame = frame
+  }
+
+  get address(): string {
+    return this.entries[this.at]?.address ?? 'about:blank'
+  }
+
+  push(address: string, state: unknown = null): void {
+    this.at += 1
+    this.entries.splice(this.at, this.entries.length, { address, state })
+  }
+
+  go(steps: number): void {
+    if (steps === 0 || !this.entries[this.at + steps]) return
+    this.at += steps
+    this.frame.show(this.address)
+    this.frame.tell(this.entries[this.at]?.state)
+  }
+
+  /** `window.history` of a page. */
+  ofPage(): object {
+    const place = (change: (address: string, state: unknown) => void) => {
+      return (state: unknown, _: string, address?: string | URL | null) => {
+        change(address ? new URL(address, this.address).href : this.address, structuredClone(state))
+        this.frame.show(this.address)
+      }
+    }
+    const later = (steps: number) => void setTimeout(() => this.go(steps))
+    const { entries } = this
+    const current = () => this.entries[this.at]?.state ?? null
+    return {
+      get length() {
+        return entries.length
+      },
+      get state() {
+        return current()
+      },
+      scrollRestoration: 'auto',
+      pushState: place((address, state) => this.push(address, state)),
+      replaceState: place((address, state) => {
+        this.entries[this.at] = { address, state }
+      }),
+      go: (steps = 0) => later(steps),
+      back: () => later(-1),
+      forward: () => later(1),
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** The cookies of a browser, for all its pages and for the calls of a journey. */
+export class Jar {
+  private readonly cookies = new Map<string, { value: string; path: string }>()
+
+  /** What goes along with a call to this path. */
+  headerFor(path: string): string {
+    return [...this.cookies]
+      .filter(([, cookie]) => path.startsWith(cookie.path))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ')
+  }
+
+  /** Keeps the cookies of an answer, and forgets those it takes back. */
+  keep(answer: Response): void {
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = '', ...rest] = line.split(/;\s*/)
+      const [name = '', value = ''] = split(pair)
+      const marks = new Map(rest.map((part) => [split(part)[0].toLowerCase(), split(part)[1]]))
+      const isOver =
+        marks.get('max-age') === '0' || Date.parse(marks.get('expires') ?? '') < Date.now() || value === ''
+      if (isOver) this.cookies.delete(name)
+      else this.cookies.set(name, { value, path: marks.get('path') ?? '/' })
+    }
+  }
+}
+
+function split(text: string): [string, string] {
+  const at = text.indexOf('=')
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+}

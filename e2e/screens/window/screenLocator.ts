@@ -1,0 +1,217 @@
+import type { UserEvent } from '@testing-library/user-event'
+import {
+  asLocator,
+  getByLabelSelector,
+  getByPlaceholderSelector,
+  getByRoleSelector,
+  getByTextSelector,
+  getByTitleSelector,
+  Ivya,
+} from 'ivya'
+import { isVisible } from './plainStyle.ts'
+import { textOf } from './textOf.ts'
+import { drawn, until } from './until.ts'
+
+const ivya = Ivya.create({ browser: 'chromium' })
+
+/** The page that's searched, with the hands of the person at it. */
+interface Screen {
+  user: UserEvent
+  keyboard: { press: (key: string) => Promise<void>; type: (text: string) => Promise<void> }
+}
+
+interface Narrowing {
+  hasText?: string | RegExp
+  hasNotText?: string | RegExp
+  has?: ScreenLocator
+  hasNot?: ScreenLocator
+}
+
+/** Finds elements by Playwright's own rules, again each time it's used, and waits for them like it. */
+export class ScreenLocator {
+  readonly selector: string
+  private readonly screen: Screen
+
+  constructor(screen: Screen, selector: string) {
+    this.screen = screen
+    this.selector = selector
+  }
+
+  page(): Screen {
+    return this.screen
+  }
+
+  toString(): string {
+    return asLocator('javascript', this.selector)
+  }
+
+  /** All that match now. */
+  find(): HTMLElement[] {
+    return ivya.queryLocatorSelectorAll(this.selector, document) as HTMLElement[]
+  }
+
+  /** The only one that matches, or null; throws if there are several. */
+  findOne(): HTMLElement | null {
+    const [found, ...others] = this.find()
+    if (others.length > 0) {
+      const them = [found, ...others].map(
+        (element) => `  ${textOf(element!).slice(0, 60)} | ${element!.outerHTML.slice(0, 160)}`,
+      )
+      throw new Error(`${this} is ${them.length} elements:\n${them.join('\n')}`)
+    }
+    return found ?? null
+  }
+
+  locator = (selector: string | ScreenLocator) =>
+    this.in(typeof selector === 'string' ? selector : selector.selector)
+  getByRole = (role: string, options?: Parameters<typeof getByRoleSelector>[1]) =>
+    this.in(getByRoleSelector(role, options))
+  getByText = (text: string | RegExp, options?: { exact?: boolean }) =>
+    this.in(getByTextSelector(text, options))
+  getByLabel = (text: string | RegExp, options?: { exact?: boolean }) =>
+    this.in(getByLabelSelector(text, options))
+  getByTitle = (text: string | RegExp, options?: { exact?: boolean }) =>
+    this.in(getByTitleSelector(text, options))
+  getByPlaceholder = (text: string | RegExp, options?: { exact?: boolean }) =>
+    this.in(getByPlaceholderSelector(text, options))
+  first = () => this.in('nth=0')
+  last = () => this.in('nth=-1')
+  nth = (index: number) => this.in(`nth=${index}`)
+  or = (other: ScreenLocator) => this.in(`internal:or=${JSON.stringify(other.selector)}`)
+  and = (other: ScreenLocator) => this.in(`internal:and=${JSON.stringify(other.selector)}`)
+
+  filter({ hasText, hasNotText, has, hasNot }: Narrowing): ScreenLocator {
+    let found: ScreenLocator = this
+    if (hasText !== undefined) found = found.in(`internal:has-text=${inSelector(hasText)}`)
+    if (hasNotText !== undefined) found = found.in(`internal:has-not-text=${inSelector(hasNotText)}`)
+    if (has) found = found.in(`internal:has=${JSON.stringify(has.selector)}`)
+    if (hasNot) found = found.in(`internal:has-not=${JSON.stringify(hasNot.selector)}`)
+    return found
+  }
+
+  async all(): Promise<ScreenLocator[]> {
+    return this.find().map((_, index) => this.nth(index))
+  }
+  count = async () => this.find().length
+  allTextContents = async () => this.find().map((element) => element.textContent)
+  allInnerTexts = async () => this.find().map((element) => element.innerText)
+  textContent = async () => (await this.there()).textContent
+  innerText = async () => (await this.there()).innerText
+  inputValue = async () => ((await this.there()) as HTMLInputElement).value
+  getAttribute = async (name: string) => (await this.there()).getAttribute(name)
+  isVisible = async () => isVisible(this.findOne())
+  isChecked = async () => isTicked(await this.there())
+  isDisabled = async () => isDisabled(await this.there())
+  isEnabled = async () => !isDisabled(await this.there())
+  evaluate = async <Value, Given>(work: (element: HTMLElement, given: Given) => Value, given?: Given) =>
+    work(await this.there(), given as Given)
+  evaluateAll = async <Value>(work: (elements: HTMLElement[]) => Value) => work(this.find())
+
+  async waitFor({ state = 'visible' }: { state?: 'visible' | 'hidden' | 'attached' | 'detached' } = {}) {
+    const isSo = {
+      visible: () => isVisible(this.findOne()),
+      hidden: () => !isVisible(this.findOne()),
+      attached: () => this.findOne() !== null,
+      detached: () => this.findOne() === null,
+    }
+    await until(isSo[state], `${this} is not ${state}`)
+  }
+
+  async click(how: { modifiers?: string[] } = {}): Promise<void> {
+    const element = await this.ready()
+    const held = how.modifiers ?? []
+    for (const key of held) await this.screen.user.keyboard(`{${key}>}`)
+    await this.screen.user.click(element)
+    for (const key of held) await this.screen.user.keyboard(`{/${key}}`)
+    await drawn()
+  }
+
+  async dblclick(): Promise<void> {
+    await this.screen.user.dblClick(await this.ready())
+  }
+
+  async hover(): Promise<void> {
+    await this.screen.user.hover(await this.ready())
+  }
+
+  async fill(text: string): Promise<void> {
+    const element = await this.ready()
+    element.focus()
+    if (element.isContentEditable) throw new Error('Rich text needs a browser.')
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value') ?? {}
+    set?.call(element, text)
+    element.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+    await drawn()
+  }
+
+  clear = () => this.fill('')
+
+  async press(key: string): Promise<void> {
+    await this.focus()
+    await this.screen.keyboard.press(key)
+  }
+
+  async pressSequentially(text: string): Promise<void> {
+    await this.focus()
+    await this.screen.keyboard.type(text)
+  }
+
+  async focus(): Promise<void> {
+    ;(await this.there()).focus()
+  }
+
+  async blur(): Promise<void> {
+    ;(await this.there()).blur()
+  }
+
+  check = () => this.setChecked(true)
+  uncheck = () => this.setChecked(false)
+
+  async setChecked(isOn: boolean): Promise<void> {
+    if (isTicked(await this.ready()) === isOn) return
+    await this.click()
+    await until(() => isTicked(this.findOne()) === isOn, `${this} didn't change`)
+  }
+
+  async scrollIntoViewIfNeeded(): Promise<void> {
+    await this.there()
+  }
+
+  private in(selector: string): ScreenLocator {
+    return new ScreenLocator(this.screen, `${this.selector} >> ${selector}`)
+  }
+
+  private async there(): Promise<HTMLElement> {
+    await this.waitFor({ state: 'attached' })
+    return this.findOne()!
+  }
+
+  /** Shown, and not switched off. */
+  private async ready(): Promise<HTMLElement> {
+    let found: HTMLElement | null = null
+    await until(
+      () => {
+        found = this.findOne()
+        return isVisible(found) && !isDisabled(found)
+      },
+      () => (found ? `${this} can't be used` : `${this} isn't there`),
+    )
+    return found!
+  }
+}
+
+/** Whether it's ticked or switched on. */
+export function isTicked(element: HTMLElement | null): boolean {
+  return element instanceof HTMLInputElement ? element.checked : element?.ariaChecked === 'true'
+}
+
+export function isDisabled(element: HTMLElement | null): boolean {
+  return (
+    element !== null && (element.matches(':disabled') || element.closest('[aria-disabled="true"]') !== null)
+  )
+}
+
+function inSelector(text: string | RegExp): string {
+  return typeof text === 'string' ? `${JSON.stringify(text)}i` : String(text)
+}

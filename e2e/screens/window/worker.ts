@@ -1,0 +1,27 @@
+interface Worker {
+  /** Node's own, before there was a page. */
+  send: typeof fetch
+  locks: LockManager
+  setTimeout: typeof setTimeout
+  setInterval: typeof setInterval
+  /** How many pages were opened. */
+  opened: number
+  /** Takes the globals of the latest page away. */
+  leaveGlobals: () => void
+  /** The last day given to a journey, counted from today. */
+  lastEmptyDay: number
+}
+
+const kept = globalThis as { worker?: Worker }
+
+/** What outlives a page: opening one empties the modules, ours too when the next file loads. */
+export const worker: Worker = kept.worker ?? {
+  send: fetch,
+  locks: navigator.locks,
+  setTimeout,
+  setInterval,
+  opened: 0,
+  leaveGlobals: () => {},
+  lastEmptyDay: 88,
+}
+kept.worker = worker
