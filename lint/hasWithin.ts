@@ -13,7 +13,7 @@ export function hasWithin(text: string): { line: number; selector: string }[] {
 function reachesBeyondHas(list: string): boolean {
   return withoutArguments(list)
     .split(',')
-    .some((selector) => /:has\S*\s*[\s>+~]\s*\S/.test(selector.trim()))
+    .some((selector) => /:has\S*(?:\s|[>+~]\S)/.test(selector.trim()))
 }
 
 /** What's in the brackets of `:has`, `:is` and the like taken out, but for the name of a `:has` inside of it. */

@@ -3,14 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './project.ts'
-import type { Step } from './step.ts'
-
-/** Remembers on which contents a step passed, so that it needn't run again on the same. */
-export interface Stamps {
-  isFresh: (step: Step) => boolean
-  /** Call it once these steps have passed. */
-  keep: (steps: Step[]) => void
-}
+import type { Stamps, Step } from './step.ts'
 
 /**
  * A step may read every file of the checkout, unless it says which folders it `reads`: then those and the files outside

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { root } from './project.ts'
-import type { Stamps } from './stamps.ts'
 
 /** One command with a name for people. */
 export interface Step {
@@ -10,6 +9,13 @@ export interface Step {
   env?: Record<string, string>
   /** Folders whose files decide how it ends, with the files outside of folders; all, if not named. */
   reads?: string[]
+}
+
+/** Remembers on which contents a step passed, so that it needn't run again on the same. */
+export interface Stamps {
+  isFresh: (step: Step) => boolean
+  /** Call it once these steps have passed. */
+  keep: (steps: Step[]) => void
 }
 
 export interface Outcome {

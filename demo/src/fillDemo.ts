@@ -43,7 +43,11 @@ export async function fillDemo(
       maxConnections: connections,
       isBulk: true,
     })
-    await fillOrders(db, began, report).finally(close)
+    try {
+      await fillOrders(db, began, report)
+    } finally {
+      await close()
+    }
     await inTransaction(product, (tx) => writeStep(tx, began, 'demo.finished'))
   })
 }

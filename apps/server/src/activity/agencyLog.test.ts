@@ -111,15 +111,19 @@ async function write(name: EventName, orderId: string): Promise<void> {
   await db.transaction().execute((tx) => writeLog(tx, [announced]))
 }
 
-/** The type knows the parts of each event, and this one has those of all. */
 function withEverything(name: EventName, orderId: string): DomainEvent {
   const { subject, kind } = events[name]
   const fields = [...(officeFields[subject] ?? []), `of ${name}`]
   const values = Object.fromEntries(fields.map((field) => [field, secretOf(field)]))
-  return {
+  return asEvent({
     name,
     subject: { id: subject === 'Order' ? orderId : newId(), name: '10001', accountId: carmel.id },
     facts: Object.fromEntries(officeFacts.map((fact) => [fact, secretOf(fact)])),
     ...(kind !== 'noted' && { before: values, after: values }),
-  } as unknown as DomainEvent
+  })
+}
+
+/** The type knows the parts of each event, and this one has those of all. */
+function asEvent(everything: object): DomainEvent {
+  return everything as unknown as DomainEvent
 }
