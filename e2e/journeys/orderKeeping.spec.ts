@@ -93,9 +93,7 @@ test('FORM-13 FORM-14 FORM-15 FORM-18 FORM-19 FORM-23 FORM-31 FORM-81 PRICE-19 a
     .first()
     .getByRole('button', { name: say('Delete tour', 'מחיקת הסיור') })
     .click()
-  const question = page
-    .getByRole('dialog')
-    .filter({ hasText: say('Remove Jerusalem', 'להסיר את Jerusalem') })
+  const question = page.getByRole('dialog').filter({ hasText: say('Remove Jerusalem', 'להסיר את Jerusalem') })
   await question.getByRole('button', { name: say('Delete tour', 'מחיקת סיור') }).click()
   await expect(desk.cards).toHaveCount(1)
   await expect(desk.total).toHaveText(new RegExp(String(prices[1])))

@@ -36,8 +36,7 @@ export const test = Object.assign(journey, {
   step: <Value>(_title: string, work: () => Promise<Value>) => work(),
 })
 
-// It knows what Playwright's knows about pages and locators, and its type is the one that helpers have.
-export const expect = withWaiting as unknown as Expect
+export const expect = asExpect()
 
 export type { Page } from '@playwright/test'
 
@@ -58,7 +57,17 @@ function asPage(screen: ScreenPage): Page {
       throw new Error(`page.${name} needs a browser: keep this journey in e2e/journeys`)
     },
   })
+  return typed(page)
+}
+
+/** The proxy above throws for everything that a page of ours doesn't have. */
+function typed(page: ScreenPage): Page {
   return page as unknown as Page
+}
+
+/** It knows what Playwright's knows about pages and locators, and its type is the one that helpers have. */
+function asExpect(): Expect {
+  return withWaiting as unknown as Expect
 }
 
 /** What JavaScript and test runners ask of any value. */
