@@ -27,7 +27,8 @@ export async function findSellers({ db, actor }: Call<Person>): Promise<Seller[]
     .where('memberships.role', 'in', staffRoles)
     .where('users.deleted_at', 'is', null)
     .where('memberships.account_id', 'in', [...rows.map((row) => row.id)])
-    .orderBy(byName('name'))
+    .orderBy(byName('users.first_name'))
+    .orderBy(byName('users.last_name'))
     .execute()
   return rows.map((row) => ({
     _id: row.id,

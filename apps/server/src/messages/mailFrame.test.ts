@@ -73,7 +73,7 @@ test('NOTE-06 what customers typed is only text in a mail, and all mails have on
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(html).toContain('&lt;i&gt;&amp;amp;')
     // Neither a field of its own nor a link.
-    expect(html).toContain('{{order.number}}')
+    expect(html).toContain('{{order. number}}')
     expect(html.match(/<a [^>]*>/g)).toEqual([
       expect.stringContaining('href="https://carmel.example/terms?a=1&amp;b=2"'),
     ])

@@ -11,7 +11,7 @@ auth.logout                  -         yes      yes   yes    yes     yes     yes
 auth.getCurrentUser          -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
 auth.noteUse                 -         401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
 auth.refreshToken            -         401      yes   yes    yes     yes     yes      yes    yes    yes    401   401     401
-auth.setUserAccount          own       401      yes   yes    yes     yes     yes      yes    yes    yes    403   403     403
+auth.setUserAccount          own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 auth.setUserAccount          other     401      403   403    403     403     yes      403    403    yes    403   403     403
 auth.signup                  -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
 auth.openInvite              -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes

@@ -181,7 +181,7 @@ test('CREW-04 in production the cookie needs a secure connection', async () => {
   const live = await startServer({ env: { NODE_ENV: 'production', DEMO: 'off' } })
   try {
     const eli = await live.given.operator()
-    const token = 'a token that nobody else has'
+    const token = 'a-token-that-nobody-else-has'
     await live.db
       .insertInto('crew_links')
       .values({

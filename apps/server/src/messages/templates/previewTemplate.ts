@@ -36,7 +36,8 @@ export async function previewTemplate(
   const { about, facts } = isCrewNews(event)
     ? await ofUnit(call, product, ask, language)
     : await ofOrder(call, product, ask, language)
-  const show = showFact(language, channel)
+  // Without an order the fields' own names stand for the facts.
+  const show = about === null ? (name: string) => name : showFact(language, channel)
   const subject = fillTemplate(words.subject, facts, show).trim()
   const text = fillTemplate(words.body, facts, show).trim()
   return { subject, text, language, length: text.length, smsParts: smsParts(text), about }

@@ -48,7 +48,9 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
   const kept = keptPlace(places, place, saved)
   const chosenPlace = place && storedPlace(place, places)
   const chosen = chosenPlace ? optionOf(chosenPlace, places).label : (kept?.name ?? '')
-  const [search, setSearch] = useState(chosen)
+  // What's typed counts only for the place that it was typed over: another one may come with a tour.
+  const [typedOver, setTypedOver] = useState({ text: chosen, id: chosenPlace?._id })
+  const search = typedOver.id === chosenPlace?._id ? typedOver.text : chosen
   const isSearching = search.trim() !== '' && search !== chosen
   const found = findPlaces(isSearching ? search : '', sorted, { city: place?.city, isFixed: locks.city })
   const options = found.map((each) => {
@@ -112,7 +114,7 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
             }
             search={{
               typed: search,
-              onTyped: setSearch,
+              onTyped: (text) => setTypedOver({ text, id: chosenPlace?._id }),
               onTake(id) {
                 const known = id === goneId ? kept : sorted.find(({ _id }) => _id === id)
                 if (known) take(known)
