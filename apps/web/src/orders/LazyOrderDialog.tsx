@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { FailedDialog } from '../kit/dialog/FailedDialog.tsx'
-import { useTypedAhead } from '../kit/dialog/useTypedAhead.ts'
+import { keepTyped } from '../kit/keepTyped.ts'
 import { lazyPart } from '../kit/parts/lazyPart.tsx'
 
 const Part = lazyPart(async () => (await import('./OrderDialog.tsx')).OrderDialog, {
@@ -14,7 +14,8 @@ const Part = lazyPart(async () => (await import('./OrderDialog.tsx')).OrderDialo
 /** The order form over a page. It loads after the page, so that it opens at once, or when it's opened. */
 export function LazyOrderDialog(props: ComponentProps<typeof Part>) {
   const [isIdle, setIdle] = useState(false)
-  useTypedAhead(props.order === 'new')
+  const isNew = props.order === 'new'
+  useEffect(() => (isNew ? keepTyped() : undefined), [isNew])
   useEffect(() => {
     // Safari has no `requestIdleCallback`.
     const timer = setTimeout(() => setIdle(true), 300)

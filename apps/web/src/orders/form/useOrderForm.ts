@@ -9,6 +9,7 @@ import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type FieldPath, useForm, useWatch } from 'react-hook-form'
 import { questions } from '../../kit/dialog/confirm.ts'
+import { keepTyped } from '../../kit/keepTyped.ts'
 import {
   changedFaults,
   faultsOf,
@@ -178,6 +179,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
       const entries = form.getValues('selectedTours')
       form.setValue('selectedTours', [...entries, entry], { shouldDirty: true })
       setActiveIndex(entries.length)
+      keepTyped()
       setWanted({ field: `selectedTours.${entries.length}.tour` })
     },
     [form],
