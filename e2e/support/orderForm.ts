@@ -14,7 +14,7 @@ export function orderForm(
   const less = (ticket: string) =>
     form.getByRole('button', { name: say(`${ticket}: one less`, `${ticket}: אחד פחות`) })
   const departures = form.getByRole('group', { name: say('Next departures', 'היציאות הקרובות') })
-  const keep = form.getByRole('button', { name: say('Keep this pickup', 'להשאיר את האיסוף הזה') })
+  const keep = form.getByRole('button', { name: say('Confirm this pickup', 'אישור האיסוף הזה') })
   /** Leaves a step, and confirms the pickups that the form proposes for its tours. */
   const leave = async (go: () => Promise<void>) => {
     for (let tour = 0; tour < 4; tour += 1) {

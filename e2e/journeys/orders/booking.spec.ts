@@ -42,7 +42,7 @@ test('a returning agent books two adults by keys alone, and a clerk by mouse, wi
     await page.keyboard.press('Enter')
     await expect(desk.list(say('Location', 'נקודה'))).toBeFocused()
     await expect(
-      desk.form.getByText(say('A proposal: Enter keeps it.', 'הצעה בלבד: Enter משאיר אותה.')),
+      desk.form.getByText(say('Only a suggestion. Press Enter to confirm it.', 'זו רק הצעה. Enter לאישור.')),
     ).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(desk.field(say('First name', 'שם פרטי'))).toBeFocused()

@@ -151,9 +151,9 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
       </div>
       {isProposal && (
         <p className={styles.proposal}>
-          {t('pickupProposed')}
+          {t('pickupSuggested')}
           <button type="button" className={styles.keep} onClick={keep}>
-            {t('keepPickup')}
+            {t('confirmPickup')}
           </button>
         </p>
       )}
