@@ -6,11 +6,13 @@ import { givenFacts, givenParty, givenPickup } from '@tourdesk/domain/dispatch/m
 import type { PartyFacts } from '@tourdesk/domain/dispatch/manifest/sheet'
 import { sheetOf } from '@tourdesk/domain/dispatch/manifest/sheetOf'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SheetPaper } from './SheetPaper.tsx'
 
+let root: Root
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => act(() => root.unmount()))
 
 const inBoth = ['en', 'he'] as const
 type Texts = readonly [english: string, hebrew: string]
@@ -127,7 +129,7 @@ test('a party of several vehicles says where the others ride', async () => {
 
 async function shown(parties: PartyFacts[], locale: Locale): Promise<HTMLElement> {
   const container = document.createElement('div')
-  const root = createRoot(container)
+  root = createRoot(container)
   await act(async () =>
     root.render(
       <MantineProvider>

@@ -16,7 +16,9 @@ test.each<[TextKind, string]>([
   async (kind, offered) => {
     const container = document.createElement('div')
     const field = <TextInput label="Address" kind={kind} value="" onChange={() => {}} />
-    await act(async () => createRoot(container).render(<MantineProvider>{field}</MantineProvider>))
+    const root = createRoot(container)
+    await act(async () => root.render(<MantineProvider>{field}</MantineProvider>))
     expect(container.querySelector('input')?.getAttribute('autocomplete')).toBe(offered)
+    act(() => root.unmount())
   },
 )

@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { act, type ReactNode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showLanguage } from '../../i18n/language.ts'
 import { uiLanguages } from '../../i18n/uiLanguage.ts'
 import { SentOn } from '../links/SentOn.tsx'
 import { explainPrice } from './explainPrice.ts'
 import { WhyPrice } from './WhyPrice.tsx'
 
+let root: Root
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+// What stays on the page would be drawn again when a later test changes the language.
+afterEach(() => act(() => root.unmount()))
 
 test.each(uiLanguages)(
   'a coupon code that is copied from the explanation has no unseen signs (%s)',
@@ -42,6 +45,7 @@ const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\u00a0\ufeff]/
 
 async function shown(what: ReactNode): Promise<HTMLElement> {
   const container = document.createElement('div')
-  await act(async () => createRoot(container).render(<MantineProvider>{what}</MantineProvider>))
+  root = createRoot(container)
+  await act(async () => root.render(<MantineProvider>{what}</MantineProvider>))
   return container
 }
