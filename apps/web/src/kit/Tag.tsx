@@ -15,7 +15,7 @@ export function Tag({ tone = 'grey', sign, children }: TagProps) {
   const Icon = sign && icons[sign]
   return (
     <span className={styles.tag} data-tone={tone} data-sign={sign}>
-      {Icon && <Icon size={11} stroke={2.4} aria-hidden className={styles.sign} />}
+      {Icon && <Icon size={10} stroke={2.4} aria-hidden className={styles.sign} />}
       {children}
     </span>
   )
