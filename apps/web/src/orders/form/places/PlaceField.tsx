@@ -121,7 +121,7 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
               },
             }}
             adds={place ? { kind: 'location', start: { city: place.city } } : undefined}
-            onEntered={() => focusNext('tours', { leaves: true })}
+            onEntered={() => focusNext('tours')}
             value={chosenId}
             error={message && ofField(message)}
             disabled={locks.place || !place}
