@@ -20,7 +20,8 @@ test('FORM-13 FORM-14 FORM-15 FORM-18 FORM-19 FORM-23 FORM-31 FORM-81 PRICE-19 a
   await fillTour(page, say, tour)
   await desk.choose(say('City', 'עיר'), herzliya)
   await desk.form.getByRole('button', { name: say('Add tour', 'הוספת סיור') }).click()
-  await fillTour(page, say, second, say('Large Group', 'קבוצה גדולה'))
+  await chooseDeparture(page, say, second, say('Large Group', 'קבוצה גדולה'))
+  await expect(desk.field(say('Adult', 'מבוגר'))).toHaveValue('2')
   await desk.choose(say('Price class', 'רמת מחיר'), say('Economy', 'אקונומי'))
   await desk.add(say('Child', 'ילד'))
   await desk.choose(say('City', 'עיר'), say('Jaffa', 'יפו'))
@@ -258,9 +259,13 @@ async function expectCard(card: Locator, texts: string[]): Promise<void> {
 }
 
 /** Chooses tour, next departure and two adults for the open entry. */
-async function fillTour(page: Page, say: Say, name: string, group?: string): Promise<void> {
+async function fillTour(page: Page, say: Say, name: string): Promise<void> {
+  await chooseDeparture(page, say, name)
+  await orderForm(page, say).add(say('Adult', 'מבוגר'), 2)
+}
+
+async function chooseDeparture(page: Page, say: Say, name: string, group?: string): Promise<void> {
   const desk = orderForm(page, say)
   await desk.chooseTour(name, group)
   await desk.departures.getByRole('radio').first().check()
-  await desk.add(say('Adult', 'מבוגר'), 2)
 }

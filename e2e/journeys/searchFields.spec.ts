@@ -17,7 +17,7 @@ test('typing into a list with a choice starts a new search, with mouse and keybo
 
   await test.step('right after choosing', async () => {
     await page.keyboard.type('carlton')
-    await expect(page.getByRole('option')).toHaveText([/Carlton/])
+    await expect(page.getByRole('option').first()).toHaveText(/Carlton/)
     await page.keyboard.press('Enter')
     await expect(place).toHaveValue(/Carlton/)
   })
@@ -90,8 +90,10 @@ test('typing right after choosing replaces the choice, even in a slow browser', 
   await desk.choose(say('City', 'עיר'), say('Tel Aviv', 'תל אביב'))
   await place.click()
   await page.keyboard.type('dan tel')
-  await expect(page.getByRole('option')).toHaveText([/Dan Tel Aviv/])
-  await page.keyboard.press('Enter')
+  const first = page.getByRole('option').first()
+  await expect(first).toHaveText(/^Dan Tel Aviv/)
+  // Enter would go on to the tour.
+  await first.click()
   await page.keyboard.type('carlton')
   await expect(place).toHaveValue('carlton')
   await page.keyboard.press('Enter')

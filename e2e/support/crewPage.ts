@@ -72,6 +72,20 @@ export async function boardingOf(office: Page, unit: string, day: string) {
   return data.find(({ _id }: { _id: string }) => _id === unit)
 }
 
+/**
+ * Takes a phone's connection away, until the returned function is called. A page that's just opening in a browser
+ * without a connection may still send something, so its calls are stopped as well.
+ */
+export async function enterTunnel(context: BrowserContext): Promise<() => Promise<void>> {
+  const calls = '**/api/**'
+  await context.route(calls, (route) => route.abort('internetdisconnected'))
+  await context.setOffline(true)
+  return async () => {
+    await context.setOffline(false)
+    await context.unroute(calls)
+  }
+}
+
 /** Lets calls with taps reach the office and loses its answers, until the returned function is called. */
 export async function loseAnswers(context: BrowserContext): Promise<() => Promise<void>> {
   const calls = '**/api/v1/crew/events'

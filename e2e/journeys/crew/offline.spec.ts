@@ -1,4 +1,4 @@
-import { boardingOf, crewPage, enterOn, loseAnswers, newPhone } from '../../support/crewPage.ts'
+import { boardingOf, crewPage, enterOn, enterTunnel, loseAnswers, newPhone } from '../../support/crewPage.ts'
 import { dayAhead } from '../../support/days.ts'
 import { expect, test } from '../../support/journey.ts'
 import { crewOn, newOperator, planRoad, roadOfYesterday } from '../../support/planRoad.ts'
@@ -25,14 +25,15 @@ test('CREW-22 CREW-23 CREW-24 five parties board in a tunnel, the browser is clo
   const bar = crewPage(first, say).bar
   await expect(bar).toHaveText(say('All sent', 'הכול נשלח'))
 
-  await test.step('a call reaches the office and its answer doesn’t reach the phone', async () => {
+  const leaveTunnel = await test.step('a call reaches the office and its answer doesn’t reach the phone', async () => {
     const findAgain = await loseAnswers(context)
     await crewPage(first, say).party('Levi').boarded.click()
     await expect.poll(async () => (await boardingOf(page, road.unit, road.day)).boarded).toBe(2)
     await expect(crewPage(first, say).party('Levi').waits).toBeVisible()
     await expect(bar).toHaveText(say('Offline, 1 tap waiting', 'אין חיבור, סימון אחד ממתין'))
-    await context.setOffline(true)
+    const leave = await enterTunnel(context)
     await findAgain()
+    return leave
   })
 
   await test.step('without a connection everything is kept, with a clock at each party', async () => {
@@ -76,7 +77,7 @@ test('CREW-22 CREW-23 CREW-24 five parties board in a tunnel, the browser is clo
   })
 
   await test.step('back in the light everything arrives, each once', async () => {
-    await context.setOffline(false)
+    await leaveTunnel()
     const [again] = context.pages()
     if (!again) throw new Error('The page is gone')
     const crew = crewPage(again, say)
@@ -174,12 +175,12 @@ test('CREW-30 a driver who was swapped in a tunnel sends what was tapped before 
   await one.goto(`/crew/unit/${unit}`)
   const party = crewPage(one, say).party(guest)
   await expect(party.boarded).toBeVisible()
-  await one.context().setOffline(true)
+  const leaveTunnel = await enterTunnel(one.context())
   await party.boarded.click()
   await expect(party.waits).toBeVisible()
   const newcomer = await newOperator(page, 'Tal Barak', language)
   await crewOn(page, unit, { driver: newcomer._id, guide: [] })
-  await one.context().setOffline(false)
+  await leaveTunnel()
   await expect(crewPage(one, say).main).toHaveText(
     say('You are no longer on this vehicle', 'הרכב הזה כבר לא אצלך'),
   )
