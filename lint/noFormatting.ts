@@ -6,7 +6,9 @@ export const noFormatting: Rule = {
     return {
       MemberExpression(node) {
         const name = node.property.type === 'Identifier' ? node.property.name : ''
-        const isIntl = node.object.type === 'Identifier' && node.object.name === 'Intl'
+        // A segmenter finds words and letters; it formats nothing.
+        const isIntl =
+          node.object.type === 'Identifier' && node.object.name === 'Intl' && name !== 'Segmenter'
         if (isIntl || name.startsWith('toLocale')) {
           const source = isIntl ? `Intl.${name}` : name
           context.report({

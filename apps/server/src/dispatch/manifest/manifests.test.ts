@@ -277,6 +277,17 @@ test('MAN-14 what’s open is collected on the first tour to come, and not where
   expect(text).toContain('To collect TBD')
 })
 
+test('MAN-20 a guide can read every name and every line of long notes on the PDF', async () => {
+  const date = '2026-04-11'
+  const { van, tour } = await givenDay(date)
+  const notes = ['对花生过敏', ...Array.from({ length: 90 }, (_, index) => `Line ${index + 1}.`)]
+  await book({ tour, date }, { firstName: '小明', lastName: '王', notes: notes.join('\n') }, van)
+  await book({ tour, date }, { firstName: 'สมชาย', lastName: 'ใจดี' }, van)
+  const text = await readPdf(await fileOf((await print({ tourCar: van._id }, { kind: 'guide' }))._id))
+  for (const word of ['小明 王', '对花生过敏', 'สมชาย']) expect(text).toContain(word)
+  expect(text.match(/Line \d+\./g)).toEqual(notes.slice(1))
+})
+
 test('MAN-18 MAN-19 MAN-30 a print keeps what it says as versions, once for a key and for the same content', async () => {
   const date = '2026-04-12'
   const { van, tour } = await givenDay(date)

@@ -1,3 +1,4 @@
+import { familiesFor, houseFamilies } from './fonts.ts'
 import type { Paper, PaperBlock, PaperHead, PaperPart, PaperRow, PaperTable } from './paper.ts'
 import { type Line, newDocument, Pen, type Type } from './pen.ts'
 
@@ -27,7 +28,8 @@ export async function drawPages(paper: Paper): Promise<Uint8Array> {
     doc.on('end', resolve)
     doc.on('error', reject)
   })
-  const pen = new Pen(doc, paper.isRightToLeft)
+  const pen = new Pen(doc, paper.isRightToLeft, houseFamilies())
+  pen.add(await familiesFor(pen.missingIn(JSON.stringify(paper.parts))))
   for (const part of paper.parts) new PartOfPaper(pen, paper, part).draw()
   doc.end()
   await done
@@ -67,7 +69,7 @@ class PartOfPaper {
     this.#top = this.#y
   }
 
-  /** Goes on to the next page unless there's room; nothing is ever higher than an empty page. */
+  /** Goes on to the next page unless there's room, or there's no more on an empty page. */
   #makeRoom(height: number): void {
     if (this.#y + height > bottom && this.#y > this.#top) this.#newPage()
   }
@@ -133,12 +135,14 @@ class PartOfPaper {
     const whole = head + rows.reduce((sum, { height }) => sum + height, 0)
     this.#makeRoom(whole <= bottom - this.#top ? whole : head + (rows[0]?.height ?? 0))
     this.#drawTableHead(table, widths)
+    const nextPage = () => {
+      this.#newPage()
+      this.#drawTableHead(table, widths)
+    }
     for (const row of rows) {
-      if (this.#y + row.height > bottom && this.#y > this.#top + head) {
-        this.#newPage()
-        this.#drawTableHead(table, widths)
-      }
-      this.#drawRow(table, row, widths)
+      const isHigherThanPage = this.#top + head + row.height > bottom
+      if (this.#y + row.height > bottom && this.#y > this.#top + head && !isHigherThanPage) nextPage()
+      this.#drawRow(table, row, widths, nextPage)
     }
     this.#y += gap
   }
@@ -190,21 +194,38 @@ class PartOfPaper {
     const below = (row.below ?? []).flatMap((text) =>
       this.#pen.linesOf(text, inner - 2 * belowIndent, types.small),
     )
-    const tallest = Math.max(0, ...cells.map(({ lines, type }) => lines.length * Pen.lineHeight(type)))
-    return { cells, below, tallest, height: tallest + below.length * Pen.lineHeight(types.small) + 5 }
+    const tallest = Math.max(0, ...cells.map(({ lines }) => lines.length)) * cellLine
+    return { cells, below, height: tallest + below.length * Pen.lineHeight(types.small) + 5 }
   }
 
-  #drawRow({ columns }: PaperTable, { cells, below, tallest }: MeasuredRow, widths: number[]): void {
-    this.#y += 2
-    for (const [index, { lines, type }] of cells.entries()) {
-      const width = (widths[index] ?? 0) - gap
-      const x = this.#fromStart(offsetOf(widths, index), width)
-      const isAtEnd = columns[index]?.isAtEnd ?? false
-      for (const [at, line] of lines.entries())
-        this.#pen.draw(line, { x, y: this.#y + at * Pen.lineHeight(type), width, isAtEnd }, type)
+  /** Goes on over the page when it's full. */
+  #drawRow(
+    { columns }: PaperTable,
+    { cells, below }: MeasuredRow,
+    widths: number[],
+    nextPage: () => void,
+  ): void {
+    const makeRoom = (height: number) => {
+      if (this.#y + height > bottom) nextPage()
     }
-    this.#y += tallest
-    this.#flow(below, types.small, belowIndent)
+    this.#y += 2
+    const lines = Math.max(0, ...cells.map((cell) => cell.lines.length))
+    for (let at = 0; at < lines; at++) {
+      makeRoom(cellLine)
+      for (const [index, cell] of cells.entries()) {
+        const line = cell.lines[at]
+        if (!line) continue
+        const width = (widths[index] ?? 0) - gap
+        const x = this.#fromStart(offsetOf(widths, index), width)
+        const isAtEnd = columns[index]?.isAtEnd ?? false
+        this.#pen.draw(line, { x, y: this.#y, width, isAtEnd }, cell.type)
+      }
+      this.#y += cellLine
+    }
+    for (const line of below) {
+      makeRoom(Pen.lineHeight(types.small))
+      this.#flow([line], types.small, belowIndent)
+    }
     this.#y += 2.5
     this.#rule('#DDDDDD', 0.5)
     this.#y += 0.5
@@ -250,11 +271,12 @@ class PartOfPaper {
 
 const belowIndent = 14
 
+/** How high a line of a cell is, bold or not. */
+const cellLine = Pen.lineHeight(types.cell)
+
 interface MeasuredRow {
   cells: { type: Type; lines: Line[] }[]
   below: Line[]
-  /** How high its cells are. */
-  tallest: number
   height: number
 }
 

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
 import PDFDocument from 'pdfkit'
+import { type Family, lastResort } from './fonts.ts'
+import { lettersOf, piecesToBreak } from './piecesToBreak.ts'
 import { levelsOf, visualRuns } from './visualRuns.ts'
 
 /** A size in points, and whether it's bold. */
@@ -17,23 +18,6 @@ export interface Line {
 
 type Weight = 'Regular' | 'Bold'
 
-/** Heebo has Latin and Hebrew from one hand; Rubik is for the letters that Heebo lacks, such as Cyrillic, and Noto for arrows. */
-const families = ['Heebo', 'Rubik', 'Noto'] as const
-
-const arrows = import.meta.resolve('@expo-google-fonts/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf')
-
-const fontFiles = {
-  Heebo: {
-    Regular: import.meta.resolve('@expo-google-fonts/heebo/400Regular/Heebo_400Regular.ttf'),
-    Bold: import.meta.resolve('@expo-google-fonts/heebo/700Bold/Heebo_700Bold.ttf'),
-  },
-  Rubik: {
-    Regular: import.meta.resolve('@expo-google-fonts/rubik/400Regular/Rubik_400Regular.ttf'),
-    Bold: import.meta.resolve('@expo-google-fonts/rubik/700Bold/Rubik_700Bold.ttf'),
-  },
-  Noto: { Regular: arrows, Bold: arrows },
-}
-
 /** Writes texts of both directions onto the pages of a PDF. */
 export class Pen {
   readonly doc: PDFKit.PDFDocument
@@ -42,12 +26,32 @@ export class Pen {
   readonly #pieceWidths = new Map<string, number>()
   readonly #drawable = new Map<string, boolean>()
 
-  constructor(doc: PDFKit.PDFDocument, isRightToLeft: boolean) {
+  readonly #families: string[] = []
+  /** Letters of all typefaces stand on one line, that far below the top of a line. */
+  readonly #ascent: number
+
+  constructor(doc: PDFKit.PDFDocument, isRightToLeft: boolean, families: readonly Family[]) {
     this.doc = doc
     this.#isRightToLeft = isRightToLeft
-    for (const family of families)
+    this.add(families)
+    this.#ascent = ascentOf(doc.font(`${lastResort} Regular`))
+  }
+
+  /** Typefaces for what the ones before can't draw. */
+  add(families: readonly Family[]): void {
+    for (const { name, ...weights } of families) {
+      this.#families.push(name)
       for (const weight of ['Regular', 'Bold'] as const)
-        doc.registerFont(`${family} ${weight}`, readFileSync(new URL(fontFiles[family][weight])))
+        this.doc.registerFont(`${name} ${weight}`, weights[weight])
+    }
+  }
+
+  /** The letters of a text that no typeface has. */
+  missingIn(text: string): Set<string> {
+    const missing = [...new Set(text)].filter(
+      (letter) => !unseen.test(letter) && !this.#families.some((family) => this.#canDraw(family, letter)),
+    )
+    return new Set(missing)
   }
 
   /** How high a line of this type is. */
@@ -72,8 +76,10 @@ export class Pen {
     const used = pieces.reduce((sum, piece) => sum + piece.width, 0)
     let left = isAtEnd === this.#isRightToLeft ? x : x + width - used
     this.doc.fontSize(type.size).fillColor(type.color ?? '#111111')
+    const baseline = y + this.#ascent * type.size
+    const options = { lineBreak: false, baseline: 'alphabetic' } as const
     for (const { text, font, features, width: wide } of pieces) {
-      this.doc.font(font).text(text, left, y, { lineBreak: false, ...(features && { features }) })
+      this.doc.font(font).text(text, left, baseline, { ...options, ...(features && { features }) })
       left += wide
     }
   }
@@ -87,25 +93,40 @@ export class Pen {
     const lines: Line[] = []
     let start = 0
     let used = 0
-    for (const { from, to } of wordsOf(text)) {
+    let before = 0
+    for (const { from, to } of piecesToBreak(text)) {
       const wide = this.#measure(text.slice(from, to), type)
-      const gap = from > start ? this.#measure(' ', type) : 0
+      const gap = from > start ? this.#measure(text.slice(before, from), type) : 0
       if (used > 0 && used + gap + wide > width) {
         lines.push(lineOf(start, from))
         start = from
         used = 0
       }
       used += (from > start ? gap : 0) + wide
-      for (let end = to - 1; used > width && end > start; end--) {
-        if (this.#measure(text.slice(start, end), type) > width) continue
-        lines.push(lineOf(start, end))
-        start = end
+      if (used > width) {
+        // A word that's wider than the line is broken where the line is full.
+        for (const end of this.#breaksIn(text.slice(start, to), width, type)) {
+          lines.push(lineOf(start, start + end))
+          start += end
+        }
         used = this.#measure(text.slice(start, to), type)
-        end = to
       }
+      before = to
     }
     lines.push(lineOf(start, text.length))
     return lines
+  }
+
+  /** How long each full line of a word is, without the last line. */
+  #breaksIn(word: string, width: number, type: Type): number[] {
+    const breaks: number[] = []
+    let start = 0
+    for (const { index, segment } of lettersOf(word)) {
+      if (index === start || this.widthOf(word.slice(start, index + segment.length), type) <= width) continue
+      breaks.push(index - start)
+      start = index
+    }
+    return breaks
   }
 
   #measure(word: string, type: Type): number {
@@ -152,25 +173,34 @@ export class Pen {
     return width
   }
 
-  /** Splits a text into pieces that one font can draw. */
+  /** Splits a text into pieces that one font can draw: whole words if one has all their letters. */
   #byFont(text: string, weight: Weight): { text: string; font: string }[] {
     const pieces: { text: string; font: string }[] = []
-    for (const character of text) {
-      const family = families.find((each) => this.#canDraw(each, character)) ?? 'Heebo'
+    const add = (part: string, family: string) => {
       const font = `${family} ${weight}`
       const last = pieces.at(-1)
-      if (last && (last.font === font || character === ' ')) last.text += character
-      else pieces.push({ text: character, font })
+      if (last?.font === font) last.text += part
+      else pieces.push({ text: part, font })
+    }
+    for (const word of text.split(/(?<= )|(?= )/)) {
+      const family = this.#familyFor(word)
+      if (family) add(word, family)
+      else for (const { segment } of lettersOf(word)) add(segment, this.#familyFor(segment) ?? lastResort)
     }
     return pieces
   }
 
-  #canDraw(family: (typeof families)[number], character: string): boolean {
-    const key = family + character
+  #familyFor(text: string): string | undefined {
+    const letters = [...text].filter((letter) => !unseen.test(letter))
+    return this.#families.find((family) => letters.every((letter) => this.#canDraw(family, letter)))
+  }
+
+  #canDraw(family: string, letter: string): boolean {
+    const key = family + letter
     const known = this.#drawable.get(key)
     if (known !== undefined) return known
     this.doc.font(`${family} Regular`)
-    const can = openFontOf(this.doc).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+    const can = openFontOf(this.doc).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
     this.#drawable.set(key, can)
     return can
   }
@@ -185,13 +215,17 @@ interface Box {
 
 const hasDirection = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
-function wordsOf(text: string): { from: number; to: number }[] {
-  return [...text.matchAll(/[^ ]+/g)].map(({ index, 0: word }) => ({ from: index, to: index + word.length }))
-}
+/** Joins emoji, or says how they look. */
+const unseen = /[\u200D\uFE0F]/
 
 /** The types of pdfkit leave out the font that it has opened. */
 function openFontOf(doc: PDFKit.PDFDocument): { hasGlyphForCodePoint(code: number): boolean } {
   return Reflect.get(Reflect.get(doc, '_font'), 'font')
+}
+
+/** How far the letters of the open font rise, as a part of its size. */
+function ascentOf(doc: PDFKit.PDFDocument): number {
+  return Reflect.get(Reflect.get(doc, '_font'), 'ascender') / 1000
 }
 
 /** An empty A4 document; pages are added by hand. */
