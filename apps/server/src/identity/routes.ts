@@ -18,6 +18,7 @@ import { refreshSession } from './refresh.ts'
 import { checkReset, resetPassword } from './resetPassword.ts'
 import { answerChallenge } from './secondFactor/answerChallenge.ts'
 import type { Entered } from './secondFactor/enter.ts'
+import { hasSuper } from './setUp/ownMainAccount.ts'
 import { isSetUpOpen } from './setUp/setUpLink.ts'
 import { setUpOwner } from './setUp/setUpOwner.ts'
 import { signup } from './signup.ts'
@@ -68,6 +69,7 @@ export function identityRoutes(
         const entered = await signupWithInvite(call, product, body, callerOf(http.request))
         return answer(call, http, entered)
       },
+      isSetUp: async (_, { db }) => ({ isSetUp: await hasSuper(db) }),
       async checkSetUp({ body }, call) {
         if (!(await isSetUpOpen(call.db, product.secret, body.token))) throw new Problem('set_up_over')
         return { success: true }

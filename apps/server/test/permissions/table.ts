@@ -16,6 +16,7 @@ auth.setUserAccount          other     401      403   403    403     403     yes
 auth.signup                  -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
 auth.openInvite              -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
 auth.signupWithInvite        -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
+auth.isSetUp                 -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
 auth.checkSetUp              -         409      409   409    409     409     409      409    409    409    409   409     409
 auth.setUp                   -         409      409   409    409     409     409      409    409    409    409   409     409
 auth.forgotPassword          -         yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes

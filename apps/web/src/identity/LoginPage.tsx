@@ -14,13 +14,15 @@ import { RememberMe } from './RememberMe.tsx'
 interface LoginPageProps {
   /** Why the user was sent here, until the form is sent. */
   refusal?: string
+  /** Nobody can sign in before there's an owner. */
+  isSetUp: boolean
   /** Signs in; returns the server's error, or null. */
   onSubmit: (email: string, password: string) => Promise<string | null>
   /** Another way in, below the form. */
   below?: (remember: boolean) => ReactNode
 }
 
-export function LoginPage({ refusal, onSubmit, below }: LoginPageProps) {
+export function LoginPage({ refusal, isSetUp, onSubmit, below }: LoginPageProps) {
   const t = useText(loginMessages)
   const [email, setEmail] = useState(rememberMe.email)
   const [password, setPassword] = useState('')
@@ -47,6 +49,7 @@ export function LoginPage({ refusal, onSubmit, below }: LoginPageProps) {
   return (
     <DoorPage title={t('title')}>
       <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        {!isSetUp && <p className={styles.intro}>{t('notSetUp')}</p>}
         <FormProblem text={answer ?? (wasSent ? null : (refusal ?? null))} />
         <TextInput
           label={t('email')}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { SecondFactorAsked } from '@tourdesk/contract/identity/secondFactor'
 import { Problem } from '@tourdesk/contract/kernel/problem'
@@ -31,8 +32,14 @@ export function LoginRoute() {
 function PasswordPage() {
   const start = useStartSession()
   const { signedOut } = useShownState()
+  const installation = useQuery({
+    queryKey: ['auth', 'isSetUp'],
+    queryFn: () => api.auth.isSetUp({}),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   return (
     <LoginPage
+      isSetUp={installation.data?.isSetUp ?? true}
       refusal={signedOut && problemSentences.ofError(new Problem(signedOut))}
       {...(offersPasskeys() && { below: (remember: boolean) => <PasskeySignIn remember={remember} /> })}
       onSubmit={async (email, password) => {

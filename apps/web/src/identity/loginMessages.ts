@@ -12,6 +12,8 @@ export const loginMessages = defineMessages({
     passwordRequired: 'password is required',
     lineOne: 'Every tour, every seat,',
     lineTwo: 'every morning pickup.',
+    notSetUp:
+      'Nobody can sign in yet: Tourdesk isn’t set up. Whoever installed it opens the set-up link that the server prints when it starts.',
     about: 'Sell tours, keep the catalogue, plan the day.',
   },
   he: {
@@ -25,6 +27,8 @@ export const loginMessages = defineMessages({
     passwordRequired: 'צריך להזין סיסמה',
     lineOne: 'כל סיור, כל מקום,',
     lineTwo: 'כל איסוף בבוקר.',
+    notSetUp:
+      'אי אפשר להיכנס עדיין: Tourdesk עוד לא הוקמה. מי שהתקין אותה צריך לפתוח את קישור ההקמה שהשרת מציג כשהוא עולה.',
     about: 'למכור סיורים, לנהל את הקטלוג, לתכנן את היום.',
   },
 })

@@ -179,6 +179,13 @@ export const auth = {
     answer: Entered,
     status: 201,
   }),
+  isSetUp: route({
+    method: 'GET',
+    path: '/auth/setup',
+    access: 'public',
+    summary: 'Whether this installation has an owner; until then nobody can sign in',
+    answer: z.object({ isSetUp: z.boolean() }),
+  }),
   checkSetUp: route({
     method: 'POST',
     path: '/auth/setup/check',

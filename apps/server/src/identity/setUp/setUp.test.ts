@@ -38,6 +38,13 @@ test('HOLE-A56 an installation started without an owner gets one from the settin
   expect(await actionsOn(db, entered._id)).toEqual(['made owner by the settings'])
 })
 
+test('HOLE-A56 the login page learns that nobody can sign in yet, until there is an owner', async () => {
+  const { link, stranger } = await install()
+  expect(await stranger.auth.isSetUp({})).toEqual({ isSetUp: false })
+  await stranger.auth.setUp({ body: { ...owner, token: tokenIn(link) } })
+  expect(await stranger.auth.isSetUp({})).toEqual({ isSetUp: true })
+})
+
 test('HOLE-A56 once there is a super user, the settings create no other and change no password', async () => {
   const { browser, stranger, start } = await install(asked)
   await start({ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: 'another-password' })

@@ -28,6 +28,7 @@ export const identityRequests: Requests<'auth' | 'ownSessions' | 'passkeys' | 's
       const { token, email } = await mailedInvite(world)
       return { params: { token }, body: { email, ...name, password, token } }
     },
+    isSetUp: () => ({}),
     checkSetUp: () => ({ body: { token: 'used' } }),
     setUp: () => ({ body: { ...name, email: 'first@example.com', password, token: 'used' } }),
     forgotPassword: (_, { user }) => ({ body: { email: user.login } }),
