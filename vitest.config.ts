@@ -43,9 +43,12 @@ export default defineConfig({
           },
           globalSetup: ['e2e/screens/globalSetup.ts'],
           pool: 'forks',
+          // Pages come and go by the thousand objects: fewer collections, and none on other cores.
+          execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
           maxWorkers: 2,
           env: { NODE_ENV: 'production' },
           sequence: { groupOrder: 2 },
+          expect: { poll: { timeout: 60_000 } },
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },

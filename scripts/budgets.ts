@@ -9,7 +9,8 @@ export const budgets = {
   checks: 200,
   plain: 180,
   server: 1_350,
-  screens: 180,
+  // Not measured whole yet: its journeys took 250 in the screens, one by one; the product and the demo are on top.
+  screens: 650,
   build: 50,
   // Not measured whole yet; a third of them took 2,000.
   journeys: 6_500,

@@ -16,6 +16,7 @@ import { inWords, sum, type Tally, withError } from './tally.ts'
 
 // With --changed what a change can reach; with --both each journey in both languages, which takes twice as long.
 const { values: asked } = parseArgs({ options: { changed: { type: 'boolean' }, both: { type: 'boolean' } } })
+const languages = { JOURNEYS: asked.both ? 'both' : 'split' }
 const change = asked.changed ? changedHere() : null
 const serverTests = reached(['apps/server/{src,test}/**/*.test.ts', 'torture/src/**/*.test.ts'])
 const screenTests = reached(['e2e/screens/**/*.test.ts'])
@@ -89,6 +90,7 @@ function vitest(name: Level, projects: string[], which: string[]): Suite {
   const report = ['--reporter', 'dot', '--reporter', './scripts/vitestTally.ts']
   return {
     name,
+    env: languages,
     command: ['vitest', 'run', '--allowOnly=false', ...ofProjects(projects), ...report, ...which],
     tally: join(folder, `${name}.json`),
   }
@@ -99,7 +101,7 @@ function journeys(paths: string[]): Suite {
   return {
     name: 'journeys',
     command: ['playwright', 'test', '--config', 'e2e', '--forbid-only', ...report, ...paths],
-    env: { JOURNEYS: asked.both ? 'both' : 'split' },
+    env: languages,
     tally: join(folder, 'journeys.json'),
   }
 }

@@ -1,44 +1,79 @@
-import type { Expect, Page } from '@playwright/test'
+import type { BrowserContext, Expect, Page } from '@playwright/test'
 import { test as base, inject, expect as withWaiting } from 'vitest'
 import { dayAhead } from '../support/days.ts'
 import type { Say } from '../support/journey.ts'
+import { type Language, languagesOf } from '../support/languages.ts'
 import './window/matchers.ts'
 import { ScreenPage } from './window/screenPage.ts'
 import { worker } from './window/worker.ts'
 
-/**
- * A test of someone at work, in one of the two languages: on the real screens and a product of the worker's own, but
- * without a browser.
- */
-const journey = base
-  .extend('product', () => inject('products')[Number(process.env.VITEST_POOL_ID) - 1]!)
-  .extend('language', ({ task }): 'en' | 'he' => (task.name.length % 2 === 0 ? 'en' : 'he'))
-  .extend(
-    'say',
-    ({ language }): Say =>
-      (english, hebrew) =>
-        language === 'he' ? hebrew : english,
-  )
-  .extend('page', ({ product, language }, { onCleanup }) => {
-    const page = new ScreenPage(product.address, language)
-    onCleanup(() => page.close())
-    return asPage(page)
-  })
-  .extend('signIn', () => signIn)
-  /** A day far ahead, without planning by the demo or another journey; the next two days are free too. */
-  .extend('emptyDay', () => {
-    worker.lastEmptyDay += 3
-    return dayAhead(worker.lastEmptyDay)
-  })
+/** Journeys in one language, on the real screens and a product of the worker's own, but without a browser. */
+const journeysIn = (language: Language) =>
+  base
+    .extend('product', () => inject('products')[Number(process.env.VITEST_POOL_ID) - 1]!)
+    .extend('language', () => language)
+    .extend('say', (): Say => (english, hebrew) => (language === 'he' ? hebrew : english))
+    .extend('page', ({ product }, { onCleanup }) => newPage(product.address, language, onCleanup))
+    .extend('context', ({ page }) => page.context())
+    .extend('signIn', () => signIn)
+    /** A second person, who signs in on a screen of their own. The first one's page is closed until it's opened again. */
+    .extend('colleague', ({ product }, { onCleanup }) => async (login: string) => {
+      const page = newPage(product.address, language, onCleanup)
+      await signIn(page, login, '/')
+      return page
+    })
+    /** A day far ahead, without planning by the demo or another journey; the next two days are free too. */
+    .extend('emptyDay', () => {
+      worker.lastEmptyDay += 3
+      return dayAhead(worker.lastEmptyDay)
+    })
 
-export const test = Object.assign(journey, {
-  /** A part of a journey. */
-  step: <Value>(_title: string, work: () => Promise<Value>) => work(),
-})
+interface Journey {
+  product: { address: string; dataDir: string; printed: string }
+  language: Language
+  say: Say
+  page: Page
+  context: BrowserContext
+  signIn: typeof signIn
+  colleague: (login: string) => Promise<Page>
+  emptyDay: string
+}
+type Body = (journey: Journey) => Promise<void>
+
+type Runner = ReturnType<typeof journeysIn>
+type MakeProduct = (
+  given: object,
+  to: { onCleanup: (end: () => Promise<void>) => void },
+) => Promise<Journey['product']>
+
+/** A test of someone at work, in one of the languages or in both, like those in a browser. */
+export const test = testWith({ en: journeysIn('en'), he: journeysIn('he') })
+
+function testWith(runners: Record<Language, Runner>) {
+  function journey(title: string, details: { tag: string } | Body, tagged?: Body): void {
+    const [tag, body] = typeof details === 'function' ? [[], details] : [details.tag, tagged!]
+    for (const language of languagesOf(title, tag)) runners[language](title, body)
+  }
+  return Object.assign(journey, {
+    beforeEach: (prepare: Body) => runners.en.beforeEach(prepare),
+    /** A part of a journey. */
+    step: <Value>(_title: string, work: () => Promise<Value>) => work(),
+    /** Tests on another product than the worker's. */
+    extend: (name: 'product', make: MakeProduct) =>
+      testWith({ en: runners.en.extend(name, make), he: runners.he.extend(name, make) }),
+  })
+}
 
 export const expect = asExpect()
 
-export type { Page } from '@playwright/test'
+export type { Locator, Page } from '@playwright/test'
+export type { Say } from '../support/journey.ts'
+
+function newPage(address: string, language: Language, onCleanup: (close: () => void) => void): Page {
+  const page = new ScreenPage(address, language)
+  onCleanup(() => page.close())
+  return asPage(page)
+}
 
 /** Signs in and opens an address, if there is one; `/` is the user's first page. Logging in has its own journeys. */
 async function signIn(page: Page, login: string, address?: string): Promise<void> {
@@ -53,7 +88,8 @@ async function signIn(page: Page, login: string, address?: string): Promise<void
 function asPage(screen: ScreenPage): Page {
   const page = new Proxy(screen, {
     get(_, name) {
-      if (typeof name === 'symbol' || name in screen || language.has(name)) return Reflect.get(screen, name)
+      if (typeof name === 'symbol' || name in screen || ofTheLanguage.has(name))
+        return Reflect.get(screen, name)
       throw new Error(`page.${name} needs a browser: keep this journey in e2e/journeys`)
     },
   })
@@ -71,4 +107,4 @@ function asExpect(): Expect {
 }
 
 /** What JavaScript and test runners ask of any value. */
-const language = new Set(['then', 'toJSON', 'asymmetricMatch', 'nodeType'])
+const ofTheLanguage = new Set(['then', 'toJSON', 'asymmetricMatch', 'nodeType'])

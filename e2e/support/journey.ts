@@ -1,12 +1,11 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { dayAhead } from './days.ts'
+import { type Language, languagesOf } from './languages.ts'
 import { type RunningProduct, startProduct } from './startProduct.ts'
-
-type Language = 'en' | 'he'
 
 export interface Options {
   language: Language
-  /** Whether each journey runs in one of the languages only. Those tagged `@both` always run in both. */
+  /** Whether a run may leave out journeys that it has in the other language. */
   isSplit: boolean
 }
 
@@ -33,16 +32,13 @@ interface Worker {
   emptyDays: { next: number }
 }
 
-/** Half of the journeys get English, half of them Hebrew. */
-const languageOf = (title: string): Language => (title.length % 2 === 0 ? 'en' : 'he')
-
 /** A test of someone at work, in one of the two languages. */
 export const test = base.extend<Options & Journey, Worker>({
   language: ['en', { option: true }],
-  isSplit: [process.env.JOURNEYS === 'split', { option: true }],
+  isSplit: [true, { option: true }],
   inItsLanguage: [
     async ({ language, isSplit }, provide, { title, tags, skip }) => {
-      skip(isSplit && !tags.includes('@both') && languageOf(title) !== language, 'runs in the other language')
+      skip(isSplit && !languagesOf(title, tags).includes(language), 'runs in the other language')
       await provide(undefined)
     },
     { auto: true },

@@ -51,6 +51,7 @@ export function userEditor(page: Page, say: Say) {
     /** Every role in the list, in order. */
     offeredRoles: async () => {
       await role.click()
+      await page.getByRole('option').first().waitFor()
       const offered = await page.getByRole('option').allInnerTexts()
       await page.keyboard.press('Escape')
       return offered

@@ -20,8 +20,9 @@ export class BrowserHistory {
     this.frame = frame
   }
 
-  get address(): string {
-    return this.entries[this.at]?.address ?? 'about:blank'
+  /** Of the current page, once there's one. */
+  get address(): string | undefined {
+    return this.entries[this.at]?.address
   }
 
   push(address: string, state: unknown = null): void {
@@ -32,16 +33,18 @@ export class BrowserHistory {
   go(steps: number): void {
     if (steps === 0 || !this.entries[this.at + steps]) return
     this.at += steps
-    this.frame.show(this.address)
-    this.frame.tell(this.entries[this.at]?.state)
+    const { address, state } = this.entries[this.at]!
+    this.frame.show(address)
+    this.frame.tell(state)
   }
 
   /** `window.history` of a page. */
   ofPage(): object {
     const place = (change: (address: string, state: unknown) => void) => {
       return (state: unknown, _: string, address?: string | URL | null) => {
-        change(address ? new URL(address, this.address).href : this.address, structuredClone(state))
-        this.frame.show(this.address)
+        const next = address ? new URL(address, this.address).href : this.address!
+        change(next, structuredClone(state))
+        this.frame.show(next)
       }
     }
     const later = (steps: number) => void setTimeout(() => this.go(steps))

@@ -1,4 +1,6 @@
+import { type Answer, answerOf } from './answer.ts'
 import { Jar } from './jar.ts'
+import { Routes } from './routes.ts'
 import { worker } from './worker.ts'
 
 interface Sent {
@@ -10,12 +12,17 @@ interface Sent {
 export interface Call {
   method: () => string
   url: () => string
+  postData: () => string | null
   postDataJSON: () => unknown
 }
 
 /** What a browser sends to the product, over HTTP and with its cookies: for its page, and for the journey itself. */
 export class Calls {
-  listener: (call: Call) => void = () => {}
+  readonly listeners = new Set<(call: Call) => void>()
+  /** Hear of each call of the page with its answer. */
+  readonly answerListeners = new Set<(call: Call, answer: Answer) => void>()
+  /** What journeys put in the way of the page's calls; their own go through. */
+  readonly routes = new Routes()
   private readonly jar = new Jar()
   private page = 0
   private readonly origin: string
@@ -45,15 +52,22 @@ export class Calls {
     const { page } = this
     const url = new URL(String(input), this.origin).href
     const method = init?.method ?? 'GET'
-    this.listener({
+    const body = init?.body == null ? null : String(init.body)
+    const call: Call = {
       method: () => method,
       url: () => url,
-      postDataJSON: () => JSON.parse(String(init?.body)),
-    })
-    const answer = await this.send(url, init).catch((error: unknown) => {
-      if (page === this.page) throw error
-    })
-    return answer && page === this.page ? answer : new Promise(() => {})
+      postData: () => body,
+      postDataJSON: () => JSON.parse(String(body)),
+    }
+    for (const listen of this.listeners) listen(call)
+    const answer = await this.routes
+      .through(call, () => this.send(url, init))
+      .catch((error: unknown) => {
+        if (page === this.page) throw error
+      })
+    if (!answer || page !== this.page) return new Promise(() => {})
+    for (const listen of this.answerListeners) listen(call, answerOf(answer.clone()))
+    return answer
   }
 
   private async ask(method: string, path: string, { data, headers = {} }: Sent = {}) {
@@ -62,13 +76,7 @@ export class Calls {
       headers: { ...headers, ...(data !== undefined && { 'content-type': 'application/json' }) },
       ...(data !== undefined && { body: JSON.stringify(data) }),
     })
-    const text = await answer.text()
-    return {
-      ok: () => answer.ok,
-      status: () => answer.status,
-      text: async () => text,
-      json: async () => JSON.parse(text),
-    }
+    return answerOf(answer)
   }
 
   private async send(url: string, init: RequestInit = {}): Promise<Response> {

@@ -41,8 +41,14 @@ const matchers = {
   ),
   toHaveJSProperty: one((element, name: string, value: unknown) => Reflect.get(element!, name) === value),
   toHaveCount: many((elements, count: number) => elements.length === count),
-  toHaveText: texts(isText),
-  toContainText: texts(hasText),
+  toHaveText: texts(isText, (found, expected) => {
+    return found.length === expected.length && found.every((text, index) => isText(text, expected[index]!))
+  }),
+  toContainText: texts(hasText, (found, expected) => {
+    const rest = [...expected]
+    for (const text of found) if (rest.length > 0 && hasText(text, rest[0]!)) rest.shift()
+    return rest.length === 0
+  }),
   toHaveURL(this: State, page: ScreenPage, address: Text | ((url: URL) => boolean)): Promise<Verdict> {
     return settle(
       this,
@@ -88,13 +94,15 @@ function many<Given extends unknown[]>(isSo: (elements: HTMLElement[], ...given:
   }
 }
 
-/** About the text of one element, or the texts of all. */
-function texts(isSo: (text: string, expected: Text) => boolean) {
+/** About the text of one element, or the texts of all: among others and in order, if they only have to contain it. */
+function texts(
+  isSo: (text: string, expected: Text) => boolean,
+  areSo: (found: string[], expected: Text[]) => boolean,
+) {
   return function (this: State, locator: ScreenLocator, expected: Text | Text[]): Promise<Verdict> {
     const now = () => {
       if (Array.isArray(expected)) {
-        const found = locator.find().map(textOf)
-        return found.length === expected.length && found.every((text, index) => isSo(text, expected[index]!))
+        return areSo(locator.find().map(textOf), expected)
       }
       const element = locator.findOne()
       return element === null ? undefined : isSo(textOf(element), expected)

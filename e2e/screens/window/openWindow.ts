@@ -19,6 +19,7 @@ interface Surroundings {
   address: string
   history: BrowserHistory
   send: typeof fetch
+  openTab: (address: string) => void
   /** What this tab's earlier pages kept. */
   kept: Kept
 }
@@ -41,7 +42,13 @@ const size = { width: 1440, height: 900 }
  * Loads the screens at an address, the way a browser does: `index.html`, the script before the first paint, then the
  * product's own first script, with nothing left in memory of the page before. What's global in a browser is global here.
  */
-export async function openWindow({ address, history, send, kept }: Surroundings): Promise<OpenWindow> {
+export async function openWindow({
+  address,
+  history,
+  send,
+  kept,
+  openTab,
+}: Surroundings): Promise<OpenWindow> {
   worker.opened += 1
   const name = `page ${worker.opened}`
   const window = new Window({
@@ -57,7 +64,12 @@ export async function openWindow({ address, history, send, kept }: Surroundings)
   worker.leaveGlobals = enterGlobals(window, {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => send(input, init),
     history: history.ofPage(),
+    open: (path: string) => {
+      openTab(new URL(path, window.location.href).href)
+      return null
+    },
     getComputedStyle: plainStyle,
+    CSS: Object.assign(Object.create(window.CSS), { escape: escapeId }),
     BroadcastChannel: class extends BroadcastChannel {
       constructor(channel: string) {
         super(`${channel} of ${name}`)
@@ -122,6 +134,11 @@ function withoutLayout({ Element: { prototype }, HTMLElement, DOMRect, document 
     clientHeight: { get: () => size.height, configurable: true },
   })
   Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+}
+
+/** What happy-dom reads: it takes an id that starts with a digit as it is, and doesn't know codes like `\32 `. */
+function escapeId(id: string): string {
+  return id.replaceAll(/[^\w-]/g, String.raw`\$&`)
 }
 
 /** Makes what's global in a browser global here. They stay until the next page's: React may still be at work. */

@@ -16,8 +16,15 @@ const ivya = Ivya.create({ browser: 'chromium' })
 
 /** The page that's searched, with the hands of the person at it. */
 interface Screen {
+  document: Document
   user: UserEvent
   keyboard: { press: (key: string) => Promise<void>; type: (text: string) => Promise<void> }
+}
+
+interface Click {
+  modifiers?: string[]
+  button?: 'left' | 'middle' | 'right'
+  position?: { x: number; y: number }
 }
 
 interface Narrowing {
@@ -47,7 +54,7 @@ export class ScreenLocator {
 
   /** All that match now. */
   find(): HTMLElement[] {
-    return ivya.queryLocatorSelectorAll(this.selector, document) as HTMLElement[]
+    return ivya.queryLocatorSelectorAll(this.selector, this.screen.document) as HTMLElement[]
   }
 
   /** The only one that matches, or null; throws if there are several. */
@@ -65,7 +72,7 @@ export class ScreenLocator {
   locator = (selector: string | ScreenLocator) =>
     this.in(typeof selector === 'string' ? selector : selector.selector)
   getByRole = (role: string, options?: Parameters<typeof getByRoleSelector>[1]) =>
-    this.in(getByRoleSelector(role, options))
+    this.in(byRole(role, options))
   getByText = (text: string | RegExp, options?: { exact?: boolean }) =>
     this.in(getByTextSelector(text, options))
   getByLabel = (text: string | RegExp, options?: { exact?: boolean }) =>
@@ -117,11 +124,12 @@ export class ScreenLocator {
     await until(isSo[state], `${this} is not ${state}`)
   }
 
-  async click(how: { modifiers?: string[] } = {}): Promise<void> {
-    const element = await this.ready()
-    const held = how.modifiers ?? []
+  /** Where exactly in the element makes no difference without layout. */
+  async click({ modifiers: held = [], button = 'left' }: Click = {}): Promise<void> {
+    const target = await this.ready()
     for (const key of held) await this.screen.user.keyboard(`{${key}>}`)
-    await this.screen.user.click(element)
+    if (button === 'left') await this.screen.user.click(target)
+    else await this.screen.user.pointer({ target, keys: buttons[button] })
     for (const key of held) await this.screen.user.keyboard(`{/${key}}`)
     await drawn()
   }
@@ -187,16 +195,16 @@ export class ScreenLocator {
     return this.findOne()!
   }
 
-  /** Shown, and not switched off. */
+  /** Shown, not switched off, and on a page that stands still: Playwright too waits until it does. */
   private async ready(): Promise<HTMLElement> {
     let found: HTMLElement | null = null
-    await until(
-      () => {
-        found = this.findOne()
-        return isVisible(found) && !isDisabled(found)
-      },
-      () => (found ? `${this} can't be used` : `${this} isn't there`),
-    )
+    const isReady = () => {
+      found = this.findOne()
+      return isVisible(found) && !isDisabled(found)
+    }
+    const tell = () => (found ? `${this} can't be used` : `${this} isn't there`)
+    await until(isReady, tell)
+    if (await drawn()) await until(isReady, tell)
     return found!
   }
 }
@@ -211,6 +219,13 @@ export function isDisabled(element: HTMLElement | null): boolean {
     element !== null && (element.matches(':disabled') || element.closest('[aria-disabled="true"]') !== null)
   )
 }
+
+/** Ivya doesn't know the element `search` yet. */
+export function byRole(role: string, options?: Parameters<typeof getByRoleSelector>[1]): string {
+  return role === 'search' ? 'css=search' : getByRoleSelector(role, options)
+}
+
+const buttons = { middle: '[MouseMiddle]', right: '[MouseRight]' }
 
 function inSelector(text: string | RegExp): string {
   return typeof text === 'string' ? `${JSON.stringify(text)}i` : String(text)

@@ -1,17 +1,21 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import {
   getByAltTextSelector,
   getByLabelSelector,
   getByPlaceholderSelector,
-  getByRoleSelector,
   getByTextSelector,
   getByTitleSelector,
 } from 'ivya'
+import type { Language } from '../../support/languages.ts'
+import type { Answer } from './answer.ts'
 import { BrowserHistory } from './browserHistory.ts'
-import { Calls } from './calls.ts'
+import { type Call, Calls } from './calls.ts'
 import { type Kept, type OpenWindow, openWindow } from './openWindow.ts'
-import { ScreenLocator } from './screenLocator.ts'
+import type { Routes } from './routes.ts'
+import { byRole, ScreenLocator } from './screenLocator.ts'
 import { drawn, until } from './until.ts'
+import { worker } from './worker.ts'
 
 type Address = string | RegExp | ((address: URL) => boolean)
 
@@ -29,9 +33,13 @@ export class ScreenPage {
 
   private readonly origin: string
 
-  constructor(origin: string, language: 'en' | 'he') {
+  private readonly language: Language
+  private readonly awaitedTabs: ((tab: ScreenPage) => void)[] = []
+
+  constructor(origin: string, language: Language, calls = new Calls(origin)) {
     this.origin = origin
-    this.request = new Calls(origin)
+    this.language = language
+    this.request = calls
     this.kept = { local: new Map([['language', language]]), session: new Map() }
     this.history = new BrowserHistory({
       show: (address) => this.open?.show(address),
@@ -40,7 +48,19 @@ export class ScreenPage {
   }
 
   url(): string {
-    return this.open ? this.history.address : this.origin
+    return this.history.address ?? this.origin
+  }
+
+  context() {
+    const waitForEvent = (_: 'page') => new Promise((resolve) => this.awaitedTabs.push(resolve))
+    return { waitForEvent }
+  }
+
+  /** What's on it. Only one page is open at a time, since it has the globals to itself. */
+  get document(): Document {
+    if (!this.open)
+      throw new Error('This page is closed, since another one was opened: go somewhere with it first')
+    return document
   }
 
   async goto(address: string): Promise<void> {
@@ -64,7 +84,8 @@ export class ScreenPage {
   }
 
   close(): void {
-    if (this.open) this.kept = this.open.close()
+    if (!this.open) return
+    this.kept = this.open.close()
     this.open = null
     this.request.leave()
   }
@@ -81,9 +102,39 @@ export class ScreenPage {
     await until(() => matches(this.url(), address), `The address is ${this.url()}`)
   }
 
-  on(_: 'request', listener: Calls['listener']): void {
-    this.request.listener = listener
+  waitForRequest(isMeant: (call: Call) => boolean): Promise<Call> {
+    const { listeners } = this.request
+    return new Promise((resolve) => {
+      const listen = (call: Call) => {
+        if (!isMeant(call)) return
+        listeners.delete(listen)
+        resolve(call)
+      }
+      listeners.add(listen)
+    })
   }
+
+  waitForResponse(isMeant: (answer: Answer & { request: () => Call }) => boolean): Promise<Answer> {
+    const { answerListeners } = this.request
+    return new Promise((resolve) => {
+      const listen = (call: Call, answer: Answer) => {
+        if (!isMeant({ ...answer, request: () => call })) return
+        answerListeners.delete(listen)
+        resolve(answer)
+      }
+      answerListeners.add(listen)
+    })
+  }
+
+  waitForTimeout = (ms: number) => delay(ms)
+
+  on(_: 'request', listener: (call: Call) => void): void {
+    this.request.listeners.add(listener)
+  }
+
+  route = async (...route: Parameters<Routes['add']>) => this.request.routes.add(...route)
+  unroute = async (...route: Parameters<Routes['remove']>) => this.request.routes.remove(...route)
+  unrouteAll = async () => this.request.routes.clear()
 
   keyboard = {
     press: async (key: string): Promise<void> => {
@@ -96,8 +147,7 @@ export class ScreenPage {
     },
   }
 
-  getByRole = (role: string, options?: Parameters<typeof getByRoleSelector>[1]) =>
-    this.locator(getByRoleSelector(role, options))
+  getByRole = (role: string, options?: Parameters<typeof byRole>[1]) => this.locator(byRole(role, options))
   getByText = (text: string | RegExp, options?: { exact?: boolean }) =>
     this.locator(getByTextSelector(text, options))
   getByLabel = (text: string | RegExp, options?: { exact?: boolean }) =>
@@ -113,10 +163,21 @@ export class ScreenPage {
     return new ScreenLocator(this, selector)
   }
 
+  /** A new tab has its address, and loads it only when a journey goes there. */
+  private openTab(address: string): void {
+    const tab = new ScreenPage(this.origin, this.language, this.request)
+    tab.history.push(address)
+    for (const resolve of this.awaitedTabs.splice(0)) resolve(tab)
+  }
+
   private async load(): Promise<void> {
+    if (worker.shown !== this) worker.shown?.close()
+    worker.shown = this
     this.request.enter()
     const { history, request, kept } = this
-    this.open = await openWindow({ address: history.address, history, send: request.fromPage, kept })
+    const address = this.url()
+    const openTab = (next: string) => this.openTab(next)
+    this.open = await openWindow({ address, history, send: request.fromPage, kept, openTab })
     this.user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 })
   }
 }
@@ -129,7 +190,10 @@ export function matches(url: string, address: Address): boolean {
 
 /** `Control+a` as user-event has it: `{Control>}a{/Control}`. */
 function keysOf(press: string): string {
-  const [key = '', ...held] = press.split(/\+(?!$)/).reverse()
+  const [key = '', ...held] = press
+    .replace('ControlOrMeta', 'Control')
+    .split(/\+(?!$)/)
+    .reverse()
   const name = key.length > 1 ? `{${key}}` : key
   return held.reduce((keys, modifier) => `{${modifier}>}${keys}{/${modifier}}`, name)
 }

@@ -7,27 +7,50 @@ const patience = { ms: 60_000, between: 25 }
  * @param otherwise what is so instead
  */
 export async function until(isSo: () => boolean, otherwise: string | (() => string)): Promise<void> {
+  let before = changes()
   if (isSo()) return
-  const watched = document
-  let changes = 1
-  const observer = new MutationObserver(() => changes++)
-  observer.observe(watched, { subtree: true, childList: true, attributes: true, characterData: true })
   const end = performance.now() + patience.ms
-  try {
-    for (let round = 1; performance.now() < end; round += 1) {
-      await delay(patience.between)
-      // What's typed, chosen or focused changes no node.
-      if (changes === 0 && round % 8 !== 0) continue
-      changes = 0
-      if (isSo()) return
-    }
-  } finally {
-    observer.disconnect()
+  for (let round = 1; performance.now() < end; round += 1) {
+    await delay(patience.between)
+    const now = changes()
+    // What's typed, chosen or focused changes no node.
+    if (now === before && round % 8 !== 0) continue
+    before = now
+    if (isSo()) return
   }
   throw new Error(typeof otherwise === 'string' ? otherwise : otherwise())
 }
 
-/** Resolves when React has drawn what an action changed. */
-export function drawn(): Promise<void> {
-  return delay(15)
+/** Resolves when the page has drawn what changes: after a short while without any change. Returns whether there was one. */
+export async function drawn(): Promise<boolean> {
+  const first = changes()
+  let before = first
+  for (let round = 0; round < 20; round += 1) {
+    await delay(15)
+    const now = changes()
+    if (now === before) break
+    before = now
+  }
+  return before !== first
+}
+
+const watch: { document?: Document; observer?: MutationObserver; count: number } = { count: 0 }
+
+/** How often the page has changed. Watching one costs a walk through all of it, so each is watched once. */
+function changes(): number {
+  if (watch.document !== document) {
+    watch.observer?.disconnect()
+    watch.document = document
+    watch.observer = new MutationObserver((records) => {
+      watch.count += records.length
+    })
+    watch.observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
+  }
+  watch.count += watch.observer?.takeRecords().length ?? 0
+  return watch.count
 }

@@ -6,6 +6,8 @@ interface Worker {
   setInterval: typeof setInterval
   /** How many pages were opened. */
   opened: number
+  /** The page that's open. */
+  shown: { close: () => void } | null
   /** Takes the globals of the latest page away. */
   leaveGlobals: () => void
   /** The last day given to a journey, counted from today. */
@@ -21,6 +23,7 @@ export const worker: Worker = kept.worker ?? {
   setTimeout,
   setInterval,
   opened: 0,
+  shown: null,
   leaveGlobals: () => {},
   lastEmptyDay: 88,
 }
