@@ -1,6 +1,4 @@
-import { dayBoard } from '../support/dayBoard.ts'
 import { inList, inTitle, plusDays, weekdayFrom } from '../support/days.ts'
-import { choose, filterBy } from '../support/fields.ts'
 import { expect, test } from '../support/journey.ts'
 import { placeOrder } from '../support/placeOrder.ts'
 
@@ -51,47 +49,4 @@ test('CAL-01 CAL-02 CAL-03 CAL-04 CAL-05 CAL-06 CAL-07 CAL-08 the calendar shows
   await page.getByRole('link', { name: say('Back to the calendar', 'חזרה ללוח') }).click()
   await expect(card).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`startDate=${sunday}`))
-})
-
-test('CAL-09 CAL-10 CAL-11 CAL-12 CAL-13 DRAG-04 a departure can be filtered by group, language and what’s left to plan', async ({
-  page,
-  language,
-  say,
-}) => {
-  const day = weekdayFrom(84, language === 'he' ? 0 : 3)
-  const board = dayBoard(page, say)
-  const small = await placeOrder(page, { tour, day, lastName: 'Small' })
-  const french = await placeOrder(page, { tour, day, language: 'french', lastName: 'French' })
-  const large = await placeOrder(page, { tour, day, group_type: 'large_group', lastName: 'Large' })
-  await board.open(small.tour, day)
-  await expect(board.orderLinks).toHaveCount(3)
-
-  const groups = say('Group Type', 'סוג קבוצה')
-  await page.getByRole('combobox', { name: groups, exact: true }).click()
-  await expect(page.getByRole('option')).toHaveText([
-    say('All', 'הכול'),
-    say('Small Group', 'קבוצה קטנה'),
-    say('Medium Group', 'קבוצה בינונית'),
-    say('Large Group', 'קבוצה גדולה'),
-    say('Private', 'קבוצה פרטית'),
-  ])
-  await page.keyboard.press('Escape')
-  await choose(page, groups, say('Large Group', 'קבוצה גדולה'))
-  await expect(page).toHaveURL(/groupType=large_group/)
-  await expect(board.orderLinks).toHaveText([String(large.orderNumber)])
-  await choose(page, groups, say('Private', 'קבוצה פרטית'))
-  await expect(page).toHaveURL(/groupType=private_group/)
-  await expect(board.orderLinks).toHaveCount(0)
-  await choose(page, groups, say('All', 'הכול'))
-  await filterBy(page, say('Languages', 'שפות'), say('French', 'צרפתית'))
-  await expect(board.orderLinks).toHaveText([String(french.orderNumber)])
-  await page.getByRole('button', { name: say('Clear filters', 'ניקוי המסננים') }).click()
-
-  await page.getByRole('checkbox', { name: say('Unassigned Orders', 'הזמנות לא משובצות') }).check()
-  await board.assign(french.orderNumber)
-  await page.getByRole('menuitem', { name: say('New vehicle', 'רכב חדש') }).click()
-  await expect(board.orderLinks).toHaveCount(2)
-  await expect(board.cards.first()).toContainText(say('2 participants', 'שני משתתפים'))
-  await page.reload()
-  await expect(board.orderLinks).toHaveCount(2)
 })

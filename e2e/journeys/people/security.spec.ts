@@ -42,12 +42,3 @@ test('SEC-01 the greeting’s menu leads to password, second factor, passkeys, r
     .click()
   await seeToast(page, say('Passkey deleted', 'מפתח הגישה נמחק'))
 })
-
-test('an agent’s security page has no calendar of all departures', async ({ page, say, signIn }) => {
-  await signIn(page, 'agent@demo.example')
-  await page.goto('/security')
-  await expect(
-    page.getByRole('region', { name: say('Change password', 'שינוי סיסמה'), exact: true }),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: say('Make a link', 'יצירת קישור') })).toHaveCount(0)
-})

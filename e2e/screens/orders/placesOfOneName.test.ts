@@ -1,8 +1,8 @@
 import { weekdayFrom } from '../../support/days.ts'
-import { expect, type Page, test } from '../../support/journey.ts'
 import { openOrder } from '../../support/openOrder.ts'
 import { placeOrder } from '../../support/placeOrder.ts'
 import { seeToast } from '../../support/toasts.ts'
+import { expect, type Page, test } from '../journey.ts'
 
 const api = '/api/v1'
 /** How the field names a gate: in Hebrew too the address keeps its own direction. */
@@ -16,12 +16,7 @@ const gates = ['HaSadot 4', 'HaShikma 19'].map((address) => ({
   lng: null,
 }))
 
-test('of two places with one name each can be chosen by its address', async ({
-  page,
-  say,
-  signIn,
-  picture,
-}) => {
+test('of two places with one name each can be chosen by its address', async ({ page, say, signIn }) => {
   await signIn(page, 'owner@demo.example')
   await changePlaces(page, (places) => [...places, ...gates])
   const order = await placeOrder(page, {
@@ -35,7 +30,6 @@ test('of two places with one name each can be chosen by its address', async ({
   const offered = page.getByRole('option', { name: 'Kibbutz Gate' })
   await expect(offered).toHaveText([gateAt('HaSadot 4'), gateAt('HaShikma 19')])
   await offered.first().scrollIntoViewIfNeeded()
-  await picture(page, 'places-of-one-name')
   for (const name of [gateAt('HaSadot 4'), gateAt('HaShikma 19')]) {
     await desk.choose(say('Location', 'נקודה'), name)
     await expect(place).toHaveValue(name)

@@ -1,11 +1,10 @@
-import { expect, test } from '../support/journey.ts'
-import { orderForm } from '../support/orderForm.ts'
+import { orderForm } from '../../support/orderForm.ts'
+import { expect, test } from '../journey.ts'
 
 test('FORM-62 FORM-63 FORM-64 FORM-66 FORM-67 MAPS-02 an address is enough to find the nearest pickup place', async ({
   page,
   say,
   signIn,
-  picture,
 }) => {
   const desk = orderForm(page, say)
   const opener = desk.form.getByRole('button', { name: say('Find by address', 'חיפוש לפי כתובת') })
@@ -28,7 +27,6 @@ test('FORM-62 FORM-63 FORM-64 FORM-66 FORM-67 MAPS-02 an address is enough to fi
     await expect(near).toHaveCount(3)
     const metres = (await near.allInnerTexts()).map((text) => Number(/([\d,]+) (?:m|מ׳)/.exec(text)?.[1]))
     expect(metres).toEqual(metres.toSorted((a, b) => a - b))
-    await picture(page, 'nearby-places')
     const [name] = (await near.first().innerText()).split(',')
     await near.first().click()
     await expect(desk.list(say('City', 'עיר'))).toHaveValue(say('Jaffa', 'יפו'))
@@ -49,7 +47,6 @@ test('FORM-62 FORM-63 FORM-64 FORM-66 FORM-67 MAPS-02 an address is enough to fi
     await expect(desk.form.getByRole('alert')).toContainText('+972 3 555 0100')
     await expect(near).toHaveCount(0)
     await expect(desk.list(say('City', 'עיר'))).toHaveValue(say('Jaffa', 'יפו'))
-    await picture(page, 'outside-the-area')
   })
 })
 
@@ -57,7 +54,6 @@ test('FORM-08 HOLE-O60 an address without a place nearby blocks the step, and En
   page,
   say,
   signIn,
-  picture,
 }) => {
   const desk = orderForm(page, say)
   const address = desk.form.getByRole('combobox', { name: say('Near which address?', 'ליד איזו כתובת?') })
@@ -86,7 +82,6 @@ test('FORM-08 HOLE-O60 an address without a place nearby blocks the step, and En
     await page.keyboard.press('Enter')
     await expect(address).toBeFocused()
     await expectToStay()
-    await picture(page, 'unknown-address')
   })
 
   await test.step('one outside the area is chosen with Enter and says so', async () => {

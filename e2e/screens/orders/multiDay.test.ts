@@ -1,8 +1,8 @@
-import { dayBoard } from '../support/dayBoard.ts'
-import { inCalendar, inForm, inList, monthsBetween, plusDays } from '../support/days.ts'
-import { expect, test } from '../support/journey.ts'
-import { orderForm } from '../support/orderForm.ts'
-import { placeOrder } from '../support/placeOrder.ts'
+import { dayBoard } from '../../support/dayBoard.ts'
+import { inCalendar, inForm, inList, monthsBetween, plusDays } from '../../support/days.ts'
+import { orderForm } from '../../support/orderForm.ts'
+import { placeOrder } from '../../support/placeOrder.ts'
+import { expect, test } from '../journey.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 const [plate, wishedPlate] = ['523-06-194', '318-42-960']
@@ -13,7 +13,6 @@ test('FORM-21 HOLE-O56 every screen shows all three days of a private order, and
   language,
   say,
   signIn,
-  picture,
 }) => {
   await signIn(page, 'admin@demo.example')
   const [second, last] = [plusDays(emptyDay, 1), plusDays(emptyDay, 2)]
@@ -50,7 +49,6 @@ test('FORM-21 HOLE-O56 every screen shows all three days of a private order, and
     for (const [name, value] of choices) await form.choose(name, value)
     for (const [name, value] of texts) await form.field(name).fill(value)
     await expect(form.summary).toContainText(`${inForm(emptyDay)} – ${inForm(last)}`)
-    await picture(page, 'wishes')
     await form.step(say('Summary', 'סיכום'))
     await expect(form.cards.first()).toContainText(`${inForm(emptyDay)} – ${inForm(last)}`)
     await form.save()
@@ -58,7 +56,6 @@ test('FORM-21 HOLE-O56 every screen shows all three days of a private order, and
     await expect(content).toContainText(`${inList(emptyDay)} – ${inList(last)}`)
     for (const text of [wishedPlate, 'Anat Rubin', 'V-2027', say('19 seats', '19 מקומות')])
       await expect(content).toContainText(text)
-    await picture(page, 'order-with-wishes')
     await page.goto(`/order/${order._id}?edit=true`)
     await form.step(say('Tour', 'סיור'))
     for (const [name, value] of choices) await expect(form.list(name)).toHaveValue(value)
@@ -89,7 +86,6 @@ test('FORM-21 HOLE-O56 every screen shows all three days of a private order, and
     await board.open(order.tour, second)
     await expect(board.underWay(plate)).toContainText(say('Day 2 of 3', 'יום 2 מתוך 3'))
     await expect(board.underWay(plate)).toContainText('Hanna Weiss')
-    await picture(page, 'under-way')
     await board.underWay(plate).getByRole('link').click()
     await expect(board.rowOf(order.orderNumber)).toBeVisible()
   })
@@ -100,7 +96,6 @@ test('FORM-21 HOLE-O56 every screen shows all three days of a private order, and
     await expect(tours).toContainText(plate)
     await expect(tours).toContainText('Hanna Weiss')
     await expect(tours).not.toContainText(wishedPlate)
-    await picture(page, 'order-assigned')
     await page.goto(`/order/${order._id}?edit=true`)
     await form.step(say('Tour', 'סיור'))
     await expect(form.field(label)).toHaveValue(plate)

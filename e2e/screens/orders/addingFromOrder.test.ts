@@ -1,12 +1,11 @@
-import { expect, test } from '../../support/journey.ts'
 import { orderForm } from '../../support/orderForm.ts'
 import { userEditor } from '../../support/userEditor.ts'
+import { expect, test } from '../journey.ts'
 
 test('a star tour that is missing is made over the order, which then has it with its tours', async ({
   page,
   say,
   signIn,
-  picture,
 }) => {
   await signIn(page, 'admin@demo.example', '/')
   const desk = orderForm(page, say)
@@ -34,7 +33,6 @@ test('a star tour that is missing is made over the order, which then has it with
   }
   const active = dialog.getByRole('switch', { name: say('Active', 'פעיל') })
   if (!(await active.isChecked())) await active.check()
-  await picture(page, 'star-tour-over-order')
   await dialog.getByRole('button', { name: say('Save', 'שמירה'), exact: true }).click()
 
   await expect(dialog).toBeHidden()
@@ -47,7 +45,6 @@ test('an agent who is missing is created over the order, which is then theirs', 
   page,
   say,
   signIn,
-  picture,
 }) => {
   await signIn(page, 'agency-admin@demo.example')
   await page.goto('/agency_orders?order=new')
@@ -72,7 +69,6 @@ test('an agent who is missing is created over the order, which is then theirs', 
   await editor.field('password').fill('sunny-carmel-44')
   await editor.press('Create Agent', 'יצירת סוכן')
   await expect(page.getByRole('region', { name: say('Credentials', 'פרטי כניסה') })).toBeVisible()
-  await picture(page, 'agent-over-order')
   await page.keyboard.press('Escape')
 
   await expect(desk.list(say('Agent', 'סוכן'))).toHaveValue('Dana Peretz')

@@ -1,11 +1,10 @@
 import { fleetPages } from '../../support/fleetPages.ts'
-import { expect, test } from '../../support/journey.ts'
+import { expect, test } from '../journey.ts'
 
 test('CAR-01 CAR-02 CAR-03 CAR-05 CAR-06 CAR-07 CAR-08 CAR-09 CAR-10 ROUTE-16 OCONST-18 HOLE-O73 HOLE-O74 a car is added and edited', async ({
   page,
   say,
   signIn,
-  picture,
 }) => {
   const fleet = fleetPages(page, say)
   await signIn(page, 'owner@demo.example', '/cars?limit=100')
@@ -21,7 +20,6 @@ test('CAR-01 CAR-02 CAR-03 CAR-05 CAR-06 CAR-07 CAR-08 CAR-09 CAR-10 ROUTE-16 OC
   const [yes, no] = [say('YES', 'כן'), say('NO', 'לא')]
   await expect(fleet.rowOf('405-19-772').getByRole('cell', { name: yes, exact: true })).toBeVisible()
   await expect(fleet.rowOf('608-95-273').getByRole('cell', { name: no, exact: true })).toBeVisible()
-  await picture(page, 'cars')
 
   await test.step('missing or duplicate values have errors under their fields, and the form keeps what was typed', async () => {
     await fleet.add('New car', 'רכב חדש')
@@ -74,7 +72,6 @@ test('SUP-01 SUP-02 SUP-03 SUP-04 SUP-05 SUP-06 SUP-07 SUP-08 SUP-09 ROUTE-17 OC
   page,
   say,
   signIn,
-  picture,
 }) => {
   const fleet = fleetPages(page, say)
   await signIn(page, 'owner@demo.example', '/car_suppliers?limit=25')
@@ -88,7 +85,6 @@ test('SUP-01 SUP-02 SUP-03 SUP-04 SUP-05 SUP-06 SUP-07 SUP-08 SUP-09 ROUTE-17 OC
     say('Notes', 'הערות'),
   ])
   await expect(fleet.rowOf('Galilee Transport')).toContainText('10, 16, 19, 50')
-  await picture(page, 'suppliers')
 
   await fleet.add('New supplier', 'ספק חדש')
   await fleet.press('Create', 'יצירה')

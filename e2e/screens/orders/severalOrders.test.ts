@@ -1,6 +1,6 @@
-import { weekdayFrom } from '../support/days.ts'
-import { expect, test } from '../support/journey.ts'
-import { placeOrder } from '../support/placeOrder.ts'
+import { weekdayFrom } from '../../support/days.ts'
+import { placeOrder } from '../../support/placeOrder.ts'
+import { expect, test } from '../journey.ts'
 
 test('several ticked rows get one status, which Ctrl+Z takes back, and are canceled after a look at the costs', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, type Say, test } from '../support/journey.ts'
-import { amountIn, orderForm } from '../support/orderForm.ts'
+import { amountIn, orderForm } from '../../support/orderForm.ts'
+import { expect, type Locator, type Page, type Say, test } from '../journey.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 const second = 'Bethlehem Half Day'
@@ -13,7 +13,6 @@ test.beforeEach(async ({ page, say, signIn }) => {
 test('FORM-13 FORM-14 FORM-15 FORM-18 FORM-19 FORM-23 FORM-31 FORM-81 PRICE-19 an order of two tours has a summary, and each tour can be opened and removed', async ({
   page,
   say,
-  picture,
 }) => {
   const desk = orderForm(page, say)
   const herzliya = say('Herzliya', 'הרצליה')
@@ -65,7 +64,6 @@ test('FORM-13 FORM-14 FORM-15 FORM-18 FORM-19 FORM-23 FORM-31 FORM-81 PRICE-19 a
   await page.getByRole('option', { name: say('Email', 'אימייל') }).click()
   await expect(desk.list(say('Source', 'מקור'))).toHaveValue(say('Email', 'אימייל'))
   await expect(desk.field(say('Order #', 'מס׳ הזמנה'))).toBeDisabled()
-  await picture(page, 'two-tours')
 
   await desk.cards
     .first()
@@ -155,7 +153,6 @@ test('CONST-10 PRICE-15 prices follow the currency of the order, with its symbol
 test('FORM-11 OMSG-02 a refused save says why and keeps everything typed, and the next try saves it', async ({
   page,
   say,
-  picture,
 }) => {
   const desk = orderForm(page, say)
   await fillTour(page, say, tour)
@@ -178,7 +175,6 @@ test('FORM-11 OMSG-02 a refused save says why and keeps everything typed, and th
   answer?.()
   await expect(page.getByText(say('Error Saving Order!', 'שמירת ההזמנה לא הצליחה!'))).toBeVisible()
   await expect(page.getByText(say('Invalid Coupon Code', 'קוד קופון לא תקין'))).toBeVisible()
-  await picture(page, 'refused-save')
 
   await page.unroute(orders)
   await page.route(orders, (route) => route.abort('connectionrefused'))

@@ -1,10 +1,10 @@
 import { membersOf } from '../../support/crewPhone.ts'
 import { weekdayFrom } from '../../support/days.ts'
 import { choose } from '../../support/fields.ts'
-import { expect, type Page, test } from '../../support/journey.ts'
 import { payInCash } from '../../support/payInCash.ts'
 import { placeOrder } from '../../support/placeOrder.ts'
 import { seeToast } from '../../support/toasts.ts'
+import { expect, type Page, test } from '../journey.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
@@ -12,7 +12,6 @@ test('a guide takes the cash of two orders and hands one of them over; the other
   page,
   say,
   signIn,
-  picture,
 }) => {
   await signIn(page, 'owner@demo.example')
   const { first, second, guide, name, person } = await twoOrders(page, 1, ['Golan', 'Peretz'])
@@ -23,7 +22,6 @@ test('a guide takes the cash of two orders and hands one of them over; the other
   const dialog = page.getByRole('dialog')
   await choose(dialog, say('Who has the cash', 'אצל מי המזומן'), name)
   await dialog.getByRole('textbox', { name: say('Amount', 'סכום') }).fill('100')
-  await picture(page, 'cash-with-a-guide')
   await dialog.getByRole('button', { name: record }).click()
   await seeToast(page, say('Payment recorded', 'התשלום נרשם'))
   const ledger = page.getByRole('region', { name: say('Ledger', 'כרטסת ההזמנה') })
@@ -40,7 +38,6 @@ test('a guide takes the cash of two orders and hands one of them over; the other
     .filter({ hasText: String(second.orderNumber) })
     .getByRole('checkbox')
     .click()
-  await picture(page, 'crew-cash')
   await person.getByRole('button', { name: handOver }).click()
   await dialog.getByRole('textbox', { name: say('Note', 'הערה') }).fill('Envelope 7')
   await page.reload()
@@ -52,7 +49,6 @@ test('a guide takes the cash of two orders and hands one of them over; the other
     .click()
   await person.getByRole('button', { name: handOver }).click()
   await expect(dialog.getByRole('textbox', { name: say('Note', 'הערה') })).toHaveValue('Envelope 7')
-  await picture(page, 'handing-over')
   await dialog.getByRole('button', { name: handOver }).click()
   await seeToast(page, say('Cash handed over', 'מסירת המזומן נרשמה'))
   await expect(person.getByRole('row').filter({ hasText: String(first.orderNumber) })).toHaveCount(0)
@@ -61,14 +57,12 @@ test('a guide takes the cash of two orders and hands one of them over; the other
   await person.getByRole('link', { name: String(second.orderNumber) }).click()
   await page.goto(`/order/${first._id}`)
   await expect(ledger.getByRole('row').last()).toContainText(say('handed over by', 'נמסר למשרד על ידי'))
-  await picture(page, 'handed-over')
 })
 
 test('a guide brings an amount: it’s taken from the oldest cash, and never more than they hold', async ({
   page,
   say,
   signIn,
-  picture,
 }) => {
   await signIn(page, 'owner@demo.example')
   const { first, second, guide, name, person } = await twoOrders(page, 2, ['Amar', 'Biton'])
@@ -93,14 +87,12 @@ test('a guide brings an amount: it’s taken from the oldest cash, and never mor
   await amount.fill(String(held + 1))
   await submit.click()
   await expect(dialog).toContainText(say('holds only', 'יש רק'))
-  await picture(page, 'more-than-held')
   const part = Math.floor(held) - 1
   await amount.fill(String(part))
   await submit.click()
   await seeToast(page, say('Cash handed over', 'מסירת המזומן נרשמה'))
   await expect.poll(amountOf).toBeCloseTo(held - part, 2)
   await expect(person).toContainText((held - part).toFixed(2))
-  await picture(page, 'amount-handed-over')
 
   // Filtered to the person at the desk, or to some of their cash, it's still taken from all that they hold.
   const rest = (await amountOf()).toFixed(2)

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '../../support/journey.ts'
 import { answer, notMailed, seeToast } from '../../support/toasts.ts'
 import { userEditor } from '../../support/userEditor.ts'
+import { expect, type Page, test } from '../journey.ts'
 
 test('USR-28 USR-29 USR-43 USR-44 ROUTE-33 MSG-01 HOLE-A20 HOLE-A58 on a user’s page a refused deletion stays there, and a successful one leads to the list', async ({
   page,
