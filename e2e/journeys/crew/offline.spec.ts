@@ -25,16 +25,17 @@ test('CREW-22 CREW-23 CREW-24 five parties board in a tunnel, the browser is clo
   const bar = crewPage(first, say).bar
   await expect(bar).toHaveText(say('All sent', 'הכול נשלח'))
 
-  const leaveTunnel = await test.step('a call reaches the office and its answer doesn’t reach the phone', async () => {
-    const findAgain = await loseAnswers(context)
-    await crewPage(first, say).party('Levi').boarded.click()
-    await expect.poll(async () => (await boardingOf(page, road.unit, road.day)).boarded).toBe(2)
-    await expect(crewPage(first, say).party('Levi').waits).toBeVisible()
-    await expect(bar).toHaveText(say('Offline, 1 tap waiting', 'אין חיבור, סימון אחד ממתין'))
-    const leave = await enterTunnel(context)
-    await findAgain()
-    return leave
-  })
+  const leaveTunnel =
+    await test.step('a call reaches the office and its answer doesn’t reach the phone', async () => {
+      const findAgain = await loseAnswers(context)
+      await crewPage(first, say).party('Levi').boarded.click()
+      await expect.poll(async () => (await boardingOf(page, road.unit, road.day)).boarded).toBe(2)
+      await expect(crewPage(first, say).party('Levi').waits).toBeVisible()
+      await expect(bar).toHaveText(say('Offline, 1 tap waiting', 'אין חיבור, סימון אחד ממתין'))
+      const leave = await enterTunnel(context)
+      await findAgain()
+      return leave
+    })
 
   await test.step('without a connection everything is kept, with a clock at each party', async () => {
     for (const name of names.slice(1)) {
