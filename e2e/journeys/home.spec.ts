@@ -152,7 +152,7 @@ test('an agent has a home of his or her own orders, without planning or the mone
   await expect(part(page, say('Open payments', 'תשלומים פתוחים'))).toBeVisible()
   for (const name of [say('To do', 'לטיפול'), say('Money to follow up', 'כספים לטיפול')])
     await expect(part(page, name)).toHaveCount(0)
-  await expect(page.getByRole('main')).not.toContainText(say('vehicles planned', 'רכבים מוכנים'))
+  await expect(page.getByRole('main')).not.toContainText(say('vehicles ready', 'רכבים מוכנים'))
   await picture(page, 'agent')
 
   await part(page, say('Next seven days', 'שבעת הימים הקרובים')).getByRole('link').first().click()

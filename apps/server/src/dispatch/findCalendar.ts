@@ -1,27 +1,36 @@
-import type { CalendarDeparture } from '@tourdesk/contract/dispatch/calendarDeparture'
-import type { Day } from '@tourdesk/domain/calendar'
+import type { CalendarDay, CalendarDeparture } from '@tourdesk/contract/dispatch/calendarDeparture'
+import { type Day, daysFrom } from '@tourdesk/domain/calendar'
 import { checkPlanningRange } from '@tourdesk/domain/dispatch/planningRange'
+import { peopleOfDays } from '../entries/bookedDays.ts'
 import { type BookedTour, bookedTours } from '../entries/bookedTours.ts'
 import type { Call } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { askTogether } from '../kernel/question.ts'
+import { departureKey } from './departureKey.ts'
 import { type PlannedUnit, plannedUnits } from './plannedUnits.ts'
 
 /**
- * The booked departures of a range of days, counted, by day and the tour's name. Throws a wrong end (400) if the range is
- * too long.
+ * The booked departures of a range of days, counted, by day and the tour's name, and the people of each day. Throws a
+ * wrong end (400) if the range is too long.
  */
 export async function findCalendar(
   { db, scope }: Call,
   days: { startDate: Day; endDate: Day },
-): Promise<CalendarDeparture[]> {
+): Promise<{ data: CalendarDeparture[]; days: CalendarDay[] }> {
   acceptFields(checkPlanningRange(days))
-  const { booked, units } = await askTogether(db, {
+  const { booked, people, units } = await askTogether(db, {
     booked: bookedTours(scope, days),
+    people: peopleOfDays(scope, days),
     units: plannedUnits(days),
   })
-  const unitsOf = Map.groupBy(units, ({ tour, date }) => `${date} ${tour}`)
-  return booked.map((one) => departureOf(one, unitsOf.get(`${one.tour_date} ${one.tour_id}`) ?? []))
+  const unitsOf = Map.groupBy(units, departureKey)
+  return {
+    data: booked.map((one) => departureOf(one, unitsOf.get(departureKey(one)) ?? [])),
+    days: daysFrom(days.startDate, days.endDate).map((date) => {
+      const counted = people.find(({ day }) => day === date)
+      return { date, people: counted?.people ?? 0, underWay: counted?.under_way ?? 0 }
+    }),
+  }
 }
 
 function departureOf(booked: BookedTour, units: PlannedUnit[]): CalendarDeparture {

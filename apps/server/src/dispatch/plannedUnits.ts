@@ -3,6 +3,7 @@ import { replyNow } from '@tourdesk/domain/crew/reply'
 import type { Gap } from '@tourdesk/domain/dispatch/gaps'
 import type { InferResult } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { unitOnDays } from '../fleet/unitOnDays.ts'
 import type { Builder } from '../kernel/compiled.ts'
 import { answering, type Question } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
@@ -15,10 +16,12 @@ import { lastReply } from './replies/lastReply.ts'
 import { requestOfUnit } from './requestOfUnit.ts'
 import { participantsOf, ridersOfUnit } from './riders.ts'
 
-/** A vehicle unit that leaves on a day, and what it still lacks. */
+/** A vehicle unit and what it still lacks. */
 export interface PlannedUnit {
-  tour: string
-  date: Day
+  tour_id: string
+  /** The day on which it leaves. */
+  tour_date: Day
+  end_date: Day
   people: number
   gaps: Gap[]
   /** How many of its crew declined. */
@@ -27,12 +30,13 @@ export interface PlannedUnit {
   waitsForSupplier: boolean
 }
 
-/** The units that leave on the days of a range, with who rides and what each lacks. Planning sees everyone on a vehicle. */
+/** The units out on one of the days of a range, with who rides and what each lacks. Planning sees everyone on a vehicle. */
 export function plannedUnits(days: { startDate: Day; endDate: Day }): Question<PlannedUnit[]> {
-  return answering(leavingOn(everyOrder, days), (units) =>
+  return answering(outOn(everyOrder, days), (units) =>
     units.map((unit) => ({
-      tour: unit.tour_id,
-      date: unit.tour_date,
+      tour_id: unit.tour_id,
+      tour_date: unit.tour_date,
+      end_date: unit.end_date,
       people: participantsOf(unit),
       gaps: gapsOfRow(unit),
       declined: declinedOf(unit),
@@ -41,8 +45,8 @@ export function plannedUnits(days: { startDate: Day; endDate: Day }): Question<P
   )
 }
 
-const leavingOn = scopedQuestion((rows, days: { startDate: Day; endDate: Day }) =>
-  selectUnits(rows).where('tour_date', '>=', days.startDate).where('tour_date', '<=', days.endDate),
+const outOn = scopedQuestion((rows, days: { startDate: Day; endDate: Day }) =>
+  selectUnits(rows).where(unitOnDays({ start: days.startDate, end: days.endDate })),
 )
 
 /** What the rules need to know, which is less than the board shows (see `unitsOn`). */
@@ -58,6 +62,7 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
       'tour_id',
       'tours.name as tour',
       'tour_date',
+      'vehicle_units.end_date',
       'vehicle_units.car_id',
       'cars.plate_id',
       'cars.seats as car_seats',

@@ -1,6 +1,7 @@
 import type { DayDeparture, DayUnit } from '@tourdesk/contract/dispatch/dayPlan'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { BookedDeparture } from '../entries/bookedDepartures.ts'
+import { departureKey } from './departureKey.ts'
 import { gapsOfRow } from './gapsOfRow.ts'
 import { assignmentOf, firstPickup } from './replies/assignmentOf.ts'
 import { presentReplies, type ReplyClock } from './replies/presentReplies.ts'
@@ -14,14 +15,10 @@ interface Stored {
 
 /** The departures of a day by first pickup, then by name: those with bookings, and those that only have units. */
 export function presentDepartures({ booked, units }: Stored, clock: ReplyClock): DayDeparture[] {
-  const unitsOf = Map.groupBy(units, keyOf)
-  const bookedOf = new Map(booked.map((one) => [keyOf(one), one]))
+  const unitsOf = Map.groupBy(units, departureKey)
+  const bookedOf = new Map(booked.map((one) => [departureKey(one), one]))
   const keys = new Set([...bookedOf.keys(), ...unitsOf.keys()])
   return [...keys].map((key) => departureOf(bookedOf.get(key), unitsOf.get(key) ?? [], clock)).sort(byTime)
-}
-
-function keyOf({ tour_id, tour_date }: { tour_id: string; tour_date: Day }): string {
-  return `${tour_date} ${tour_id}`
 }
 
 function departureOf(

@@ -4,6 +4,7 @@ import type { Rider } from '@tourdesk/domain/dispatch/stops/stop'
 import { headCount, type Participants } from '@tourdesk/domain/entries/entryDraft'
 import { type InferResult, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { isBooked } from '../entries/booked.ts'
 import { keptPlaceIn, nameOfPlace } from '../entries/placeColumns.ts'
 import { answering, type Question } from '../kernel/question.ts'
 import { everyOrder, type Scope } from '../kernel/scope.ts'
@@ -77,8 +78,7 @@ const partiesOfDay = scopedQuestion((rows, { date, tour }: DayValues, shape) => 
       ).as('parts'),
     )
     .where('tour_date', '=', date)
-    .where('status', '!=', 'CANCELED')
-    .where('order_status', '!=', 'canceled')
+    .where(isBooked())
   const asked = shape.has('handedOut') ? parties.where(ridesOnHandedOut) : parties
   return shape.has('tour') ? asked.where('tour_id', '=', tour) : asked
 })

@@ -35,7 +35,7 @@ export const dispatchRoutes: Handlers<{
       query.tour
         ? ensureTourEvent(call, query.tour, params.date)
         : { data: await findTourEvents(call, params.date) },
-    calendar: async ({ query }, call) => ({ data: await findCalendar(call, query) }),
+    calendar: ({ query }, call) => findCalendar(call, query),
     assignments: ({ query }, call) => findAssignmentsOfRange(call, query),
     assignmentsOfDay: ({ params: { date }, query }, call) =>
       findAssignments(call, { startDate: date, endDate: date, ...query }),

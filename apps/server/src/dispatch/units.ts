@@ -1,6 +1,7 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { type InferResult, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { unitOnDays } from '../fleet/unitOnDays.ts'
 import type { Builder } from '../kernel/compiled.ts'
 import type { Question } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
@@ -35,10 +36,7 @@ const byIds = scopedQuestion((rows, { ids }: { ids: string[] }) =>
 )
 
 const byDays = scopedQuestion((rows, values: { startDate: Day; endDate: Day; tour: string }, shape) => {
-  const units = selectUnits(rows).where(
-    sql<boolean>`(tour_date between ${values.startDate} and ${values.endDate}
-      or tour_date < ${values.startDate} and end_date > tour_date and end_date >= ${values.startDate})`,
-  )
+  const units = selectUnits(rows).where(unitOnDays({ start: values.startDate, end: values.endDate }))
   return shape.has('tour') ? units.where('tour_id', '=', values.tour) : units
 })
 

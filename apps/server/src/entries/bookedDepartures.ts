@@ -1,6 +1,7 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { sql } from 'kysely'
 import { scopedQuestion } from '../schema/orderTables.ts'
+import { isBooked, riding } from './booked.ts'
 import { waitingOfEntry } from './seats.ts'
 
 /**
@@ -8,8 +9,7 @@ import { waitingOfEntry } from './seats.ts'
  * no vehicle yet, and how many orders have no price. Those of several days that began earlier are included.
  */
 export const bookedDepartures = scopedQuestion((rows, { date }: { date: Day }) =>
-  rows
-    .entries()
+  riding(rows.entries(), { startDate: date, endDate: date })
     .innerJoin('orders', 'orders.id', 'order_entries.order_id')
     .innerJoin('tours', 'tours.id', 'order_entries.tour_id')
     .innerJoin(waitingOfEntry().as('seats'), (join) => join.onTrue())
@@ -28,11 +28,7 @@ export const bookedDepartures = scopedQuestion((rows, { date }: { date: Day }) =
         'splits_changed',
       ),
     ])
-    .where(
-      sql<boolean>`(tour_date = ${date} or tour_date < ${date} and end_date > tour_date and end_date >= ${date})`,
-    )
-    .where('order_entries.status', '!=', 'CANCELED')
-    .where('order_status', '!=', 'canceled')
+    .where(isBooked())
     .groupBy(['tour_id', 'tours.name', 'tour_date']),
 )
 
@@ -44,8 +40,7 @@ export const nextBookedDay = scopedQuestion((rows, { date }: { date: Day }) =>
     .entries()
     .select('tour_date')
     .where('tour_date', '>', date)
-    .where('status', '!=', 'CANCELED')
-    .where('order_status', '!=', 'canceled')
+    .where(isBooked())
     .orderBy('tour_date')
     .limit(1),
 )

@@ -1,10 +1,11 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { sql } from 'kysely'
 import { scopedQuestion } from '../schema/orderTables.ts'
+import { isBooked } from './booked.ts'
 
 /**
  * What's booked of each tour on each day of a range, without canceled tours, by day and the tour's name. Tours of
- * several days count on their first one.
+ * several days are listed on their first one.
  */
 export const bookedTours = scopedQuestion((rows, days: { startDate: Day; endDate: Day }) => {
   // Counted before the names are looked up, from an index alone (order_entries_booked).
@@ -18,8 +19,7 @@ export const bookedTours = scopedQuestion((rows, days: { startDate: Day; endDate
     ])
     .where('tour_date', '>=', days.startDate)
     .where('tour_date', '<=', days.endDate)
-    .where('status', '!=', 'CANCELED')
-    .where('order_status', '!=', 'canceled')
+    .where(isBooked())
     .groupBy(['tour_date', 'tour_id'])
   return rows.db
     .selectFrom(counted.as('booked'))

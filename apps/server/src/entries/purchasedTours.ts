@@ -13,6 +13,7 @@ import { answering, ask, type Question } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { OrderEntries } from '../schema/orders.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
+import { isBooked, riding } from './booked.ts'
 import { marksOfNewest, marksOfTours } from './marksOfOrders.ts'
 import { inDays, newestFirst, newestOfSearch } from './newestOfSearch.ts'
 import { presentOperationsRow } from './presentOperationsRow.ts'
@@ -234,18 +235,9 @@ const entriesOfTour = scopedQuestion((rows, values: Days & Pick<Values, 'tours'>
   toPlan(riding(filtered(rows, values, new Set(['tours', single('tours')])), values)),
 )
 
-function riding(entries: Entries<object>, { startDate, endDate }: Days): Entries<object> {
-  return entries.where(
-    sql<boolean>`(order_entries.tour_date between ${startDate} and ${endDate}
-      or order_entries.tour_date < ${startDate} and order_entries.end_date > order_entries.tour_date
-        and order_entries.end_date >= ${startDate})`,
-  )
-}
-
 function toPlan(entries: Entries<object>) {
   return selectRows(entries)
-    .where('order_entries.status', '!=', 'CANCELED')
-    .where('order_entries.order_status', '!=', 'canceled')
+    .where(isBooked())
     .orderBy('order_entries.tour_date')
     .orderBy('order_entries.pickup_time')
     .orderBy('order_entries.id')

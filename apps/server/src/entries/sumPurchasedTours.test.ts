@@ -56,6 +56,7 @@ test('more rows than the limit are not added up', async () => {
     most: tours - 1,
     isOver: true,
     people: 0,
+    underWay: 0,
     orders: 0,
     money: [],
   })

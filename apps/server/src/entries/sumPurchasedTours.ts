@@ -5,13 +5,18 @@ import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
 import { ask } from '../kernel/question.ts'
-import { scopedQuestion } from '../schema/orderTables.ts'
+import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
+import { isBooked, isUnderWay } from './booked.ts'
 import { type Filter, filtered, shapeOf, type Values, valuesOf } from './purchasedTours.ts'
 
 /** The most rows that are added up: 936 take 3 ms, so this many take less than a tenth of a second. */
 const mostSummed = 20_000
 
-/** What the operations list adds up to under its filters. With more rows than `most` there are no sums. */
+/**
+ * What the operations list adds up to under its filters. People and orders are those of its first day to its last, as on
+ * the page of a day: without what's canceled, and with tours that set out earlier. With more rows than `most` there are
+ * no sums.
+ */
 export async function sumPurchasedTours(
   { db, scope, now }: Pick<Call, 'db' | 'scope' | 'now'>,
   query: Filter,
@@ -21,12 +26,13 @@ export async function sumPurchasedTours(
   const rows = await ask(db, sumsOfEntries(scope, values, shapeOf(query)))
   const tours = rows[0]?.tours ?? 0
   const shared = { most, isOver: tours > most }
-  if (shared.isOver) return { ...shared, tours: most, people: 0, orders: 0, money: [] }
+  if (shared.isOver) return { ...shared, tours: most, people: 0, underWay: 0, orders: 0, money: [] }
   return {
     ...shared,
     tours,
     people: rows[0]?.people ?? 0,
-    orders: rows.reduce((all, { orders }) => all + orders, 0),
+    underWay: rows[0]?.under_way ?? 0,
+    orders: rows[0]?.booked_orders ?? 0,
     money: currencies.flatMap((currency) => {
       const sums = rows.find((row) => row.currency === currency)
       if (!sums) return []
@@ -52,13 +58,34 @@ const sumsOfEntries = scopedQuestion((rows, values: Values & { most: number }, s
   rows.db
     .with('found', () =>
       filtered(rows, values, shape)
-        .select(['order_id', 'head_count', 'order_total', 'order_paid', 'order_open', 'is_unpriced'])
+        .select([
+          'order_entries.id',
+          'order_id',
+          'head_count',
+          isBooked().as('is_booked'),
+          'order_total',
+          'order_paid',
+          'order_open',
+          'is_unpriced',
+        ])
         .limit(values.most),
+    )
+    .with('riders', (before) =>
+      before
+        .selectFrom('found')
+        .select(['order_id', 'head_count', sql<boolean>`false`.as('is_under_way')])
+        .where('is_booked', '=', true)
+        .unionAll(underWay(rows, values, shape)),
     )
     .with('counted', (before) =>
       before
-        .selectFrom('found')
-        .select([sql<number>`count(*)`.as('tours'), sql<number>`coalesce(sum(head_count), 0)`.as('people')]),
+        .selectFrom('riders')
+        .select([
+          sql<number>`(select count(*) from found)`.as('tours'),
+          sql<number>`coalesce(sum(head_count), 0)`.as('people'),
+          sql<number>`coalesce(sum(head_count) filter (where is_under_way), 0)`.as('under_way'),
+          sql<number>`count(distinct order_id)`.as('booked_orders'),
+        ]),
     )
     .with('paid_orders', (before) =>
       before
@@ -78,6 +105,8 @@ const sumsOfEntries = scopedQuestion((rows, values: Values & { most: number }, s
       'priced.currency',
       'counted.tours',
       'counted.people',
+      'counted.under_way',
+      'counted.booked_orders',
       sql<number>`count(paid_orders.order_id)`.as('orders'),
       sql<number>`coalesce(sum(paid_orders.order_total) filter (where not paid_orders.is_unpriced), 0)`.as(
         'total',
@@ -85,5 +114,21 @@ const sumsOfEntries = scopedQuestion((rows, values: Values & { most: number }, s
       sql<number>`coalesce(sum(paid_orders.order_paid), 0)`.as('paid'),
       sql<number>`coalesce(sum(paid_orders.order_open), 0)`.as('open'),
     ])
-    .groupBy(['priced.currency', 'counted.tours', 'counted.people']),
+    .groupBy([
+      'priced.currency',
+      'counted.tours',
+      'counted.people',
+      'counted.under_way',
+      'counted.booked_orders',
+    ]),
 )
+
+/** What the filters find beside the rows when the list begins on a day: tours that are still running on it. */
+function underWay(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) {
+  const others = new Set([...shape].filter((name) => name !== 'startDate'))
+  return filtered(rows, values, others)
+    .select(['order_id', 'head_count', sql<boolean>`true`.as('is_under_way')])
+    .where(shape.has('startDate') ? isUnderWay(values.startDate) : sql<boolean>`false`)
+    .where(isBooked())
+    .where(sql<boolean>`order_entries.id not in (select id from found)`)
+}

@@ -79,7 +79,7 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
         return presentToDo({
           tomorrow,
           booked: asked.booked(),
-          units: asked.units(),
+          units: asked.units().filter(({ tour_date }) => tour_date >= today),
           changed: [
             { date: today, sheets: changed.today },
             { date: tomorrow, sheets: changed.tomorrow },

@@ -105,13 +105,13 @@ test('a day counts its departures, people and orders, and the units that lack no
   expect(dayOf(await homeOf(), day)).toMatchObject({ departures: 2, people: 4, orders: 2 })
 })
 
-test('a tour of several days counts on its first day, as in the calendar', async () => {
+test('a tour of several days counts on each of them, as on the page of the day', async () => {
   const tour = await given.tour()
   const span = { startDate: '2026-03-06', endDate: '2026-03-08', numOfParticipants: 5 }
   await given.order({ orderType: 'private', selectedTours: [{ tour: tour.id, ...span }] })
   const home = await homeOf()
   const peopleOn = (date: string) => dayOf(home, date)?.people
-  expect([peopleOn('2026-03-06'), peopleOn('2026-03-07'), peopleOn('2026-03-08')]).toEqual([5, 0, 0])
+  expect([peopleOn('2026-03-06'), peopleOn('2026-03-07'), peopleOn('2026-03-08')]).toEqual([5, 5, 5])
 })
 
 test('the people of tomorrow without a vehicle are to do, and no longer once they ride', async () => {

@@ -5,8 +5,8 @@ import type { BookedDay } from '../entries/bookedDays.ts'
 interface Work {
   tomorrow: Day
   booked: BookedDay[]
-  /** Of the week. */
-  units: { date: Day; declined: number; waitsForSupplier: boolean }[]
+  /** Those that leave in the week. */
+  units: { tour_date: Day; declined: number; waitsForSupplier: boolean }[]
   /** How many vehicles of a day have changed since their sheet was handed out. */
   changed: { date: Day; sheets: number }[]
 }
@@ -16,9 +16,10 @@ interface Work {
  * sheets that are out of date.
  */
 export function presentToDo({ tomorrow, booked, units, changed }: Work): ToDoLine[] {
-  const { people_waiting: people, orders_waiting: orders } = booked.find(
-    ({ tour_date }) => tour_date === tomorrow,
-  ) ?? { people_waiting: 0, orders_waiting: 0 }
+  const { people_waiting: people, orders_waiting: orders } = booked.find(({ day }) => day === tomorrow) ?? {
+    people_waiting: 0,
+    orders_waiting: 0,
+  }
   return [
     ...(people > 0 ? [{ kind: 'unassigned_people' as const, date: tomorrow, people, orders }] : []),
     ...byDay('declined_crew', units, ({ declined }) => declined),
@@ -37,7 +38,7 @@ function byDay(
   units: Unit[],
   countOf: (unit: Unit) => number,
 ): ToDoLine[] {
-  const days = Map.groupBy(units, ({ date }) => date)
+  const days = Map.groupBy(units, ({ tour_date }) => tour_date)
   return [...days]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([date, ofDay]) => ({ kind, date, count: ofDay.reduce((sum, unit) => sum + countOf(unit), 0) }))

@@ -1,6 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { MessageTarget } from '@tourdesk/contract/messages/messages'
 import { sql } from 'kysely'
+import { isBooked } from '../entries/booked.ts'
 import { nameOfPlace } from '../entries/placeColumns.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { everyOrder, type Scope } from '../kernel/scope.ts'
@@ -28,9 +29,7 @@ export async function findTargets(
     return entries
   }
   const entries = await readEntries(db, scope, (rows) => {
-    const booked = rows
-      .where('order_entries.status', '!=', 'CANCELED')
-      .where('order_status', '!=', 'canceled')
+    const booked = rows.where(isBooked())
     if ('tourEvent' in target) return booked.where('order_entries.tour_event_id', '=', target.tourEvent)
     if ('tour' in target)
       return booked.where('order_entries.tour_id', '=', target.tour).where('tour_date', '=', target.date)

@@ -2,6 +2,7 @@ import type { Day } from '@tourdesk/domain/calendar'
 import type { MessageFact } from '@tourdesk/domain/checks/dayFacts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { isBooked } from '../entries/booked.ts'
 import { answering, type Question } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { scopedQuestion } from '../schema/orderTables.ts'
@@ -45,8 +46,7 @@ const unsentOf = scopedQuestion(({ db, entries }, { date }: { date: Day }) => {
         .innerJoin('messages as about', 'about.entry_id', 'order_entries.id')
         .select('about.id')
         .where('tour_date', '=', date)
-        .where('order_entries.status', '!=', 'CANCELED')
-        .where('order_status', '!=', 'canceled')
+        .where(isBooked())
         .where(sql<boolean>`(about.state <> 'planned' or pickup_time is null)`)
         .unionAll(eb.selectFrom('messages as about').select('about.id').where('unit_day', '=', date))
         .unionAll(

@@ -214,7 +214,7 @@ test('the calendar counts the same as a look at every row', async () => {
       status !== 'CANCELED' &&
       order_status !== 'canceled',
   )
-  const cards = await findCalendar(callOf(everyOrder), days)
+  const { data: cards, days: counts } = await findCalendar(callOf(everyOrder), days)
   const expected = Map.groupBy(booked, ({ tour_date, tour_id }) => `${tour_date} ${tour_id}`)
   expect(cards.map(({ date, tour }) => `${date} ${tour._id}`).toSorted()).toEqual(
     [...expected.keys()].toSorted(),
@@ -226,6 +226,10 @@ test('the calendar counts the same as a look at every row', async () => {
     expect(planned).toBe(rows.reduce((sum, { id }) => sum + (seated.get(String(id)) ?? 0), 0))
   }
   expect(cards.some(({ planned }) => planned > 0)).toBe(true)
+  for (const { date, people, underWay } of counts) {
+    const settingOut = cards.filter((card) => card.date === date)
+    expect(people - underWay).toBe(settingOut.reduce((sum, { participants }) => sum + participants, 0))
+  }
 })
 
 describe('no page reads every order or entry', () => {

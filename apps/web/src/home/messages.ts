@@ -11,7 +11,7 @@ export const homeMessages = defineMessages({
     departures: { one: '{count} departure', other: '{count} departures' },
     orders: { one: '{count} order', other: '{count} orders' },
     nothingBooked: 'Nothing booked',
-    vehiclesPlanned: '{ratio} vehicles planned',
+    vehiclesPlanned: '{ratio} vehicles ready',
     now: 'Now',
     nothingNow: 'No vehicle is on the road.',
     onTheRoad: { one: '{count} vehicle on the road', other: '{count} vehicles on the road' },

@@ -16,3 +16,14 @@ export const CalendarDeparture = z
   })
   .meta({ id: 'CalendarDeparture' })
 export type CalendarDeparture = z.output<typeof CalendarDeparture>
+
+/** The people of a day, as on its own page. */
+export const CalendarDay = z
+  .object({
+    date: Day,
+    people: z.int(),
+    /** How many of them set out earlier, so they're on none of the day's cards. */
+    underWay: z.int(),
+  })
+  .meta({ id: 'CalendarDay' })
+export type CalendarDay = z.output<typeof CalendarDay>

@@ -8,7 +8,7 @@ import { OperatorOnDay } from '../fleet/operators.ts'
 import { route } from '../kernel/route.ts'
 import { PurchasedTour } from '../orders/orderLists.ts'
 import { allOf, Day, Deleted, Id, IdParams, Instant } from '../parts.ts'
-import { CalendarDeparture } from './calendarDeparture.ts'
+import { CalendarDay, CalendarDeparture } from './calendarDeparture.ts'
 import { DayPlan } from './dayPlan.ts'
 import { CrewReply } from './replies.ts'
 
@@ -90,9 +90,9 @@ export const tourEvents = {
     path: '/tourEvents/calendar',
     access: 'dispatch.read',
     summary:
-      'The booked departures of a range of days by day and name, each counted, with what its vehicles lack',
+      'The booked departures of a range of days by day and name, each counted, with what its vehicles lack, and the people of each day',
     query: z.object({ startDate: Day, endDate: Day }),
-    answer: allOf(CalendarDeparture),
+    answer: allOf(CalendarDeparture).extend({ days: z.array(CalendarDay) }),
   }),
   assignments: route({
     method: 'GET',

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { Amount, blockOf, Day, Id, Instant } from '../parts.ts'
 
-/** One of the next seven days. Tours of several days count on their first one, as in the calendar. */
+/** One of the next seven days, with tours that are under way on it, as on the day's own page. */
 const HomeDay = z.object({
   date: Day,
   departures: z.int(),

@@ -75,9 +75,13 @@ export const OperationsSumsQuery = OperationsQuery.omit({ page: true, limit: tru
 /** What the operations list adds up to; `isOver` without sums if it has more than `most` tours. */
 export const OperationsSums = z
   .object({
+    /** All rows, those of canceled tours included. */
     tours: z.int(),
+    /** With a tour that takes place. */
     orders: z.int(),
     people: z.int(),
+    /** How many of the people set out before the first day of the list, so they aren't in its rows. */
+    underWay: z.int(),
     most: z.int(),
     isOver: z.boolean(),
     /** By currency; an order with several tours counts once, and one whose price is open isn't in the total. */

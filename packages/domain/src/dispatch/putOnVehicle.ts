@@ -1,6 +1,7 @@
 import type { Day } from '../calendar.ts'
 import type { GroupType } from '../catalogue/vocabulary.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
+import { takesPlace } from '../entries/takesPlace.ts'
 import type { EntryStatus, OrderStatus } from '../entries/vocabulary.ts'
 import { takeSeats } from './takeSeats.ts'
 
@@ -43,11 +44,7 @@ export function putOnVehicle(entry: Passengers, vehicle: Vehicle): Decision<Boar
 
 /** Whether an entry takes place, and on the departure of a vehicle. */
 export function ridesWith(entry: Passengers, vehicle: Vehicle): boolean {
-  return entry.tour === vehicle.tour && entry.date === vehicle.date && !isOff(entry)
-}
-
-function isOff({ status, orderStatus }: Passengers): boolean {
-  return status === 'CANCELED' || orderStatus === 'canceled'
+  return entry.tour === vehicle.tour && entry.date === vehicle.date && takesPlace(entry)
 }
 
 function warningOf(entry: Passengers, { groups }: Vehicle): 'shares_private_group' | null {

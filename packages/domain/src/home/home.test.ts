@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Gap } from '../dispatch/gaps.ts'
+import { unitsOfDay } from '../dispatch/unitsOfDay.ts'
 import { newestOf, newestShown } from './newestOf.ts'
 import { sumByCurrency } from './sumByCurrency.ts'
-import { unitsOfDay } from './unitsOfDay.ts'
 import { weekAhead } from './weekAhead.ts'
 
 it('the week ahead is today and six more days, across a month, a year and the change of clocks', () => {

@@ -1,8 +1,8 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { incidentsIn, stateOf } from '@tourdesk/domain/crew/stateOf'
 import type { ReportedUnit } from '@tourdesk/domain/home/onTheRoad'
-import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { unitOnDays } from '../../fleet/unitOnDays.ts'
 import { compiled } from '../../kernel/compiled.ts'
 import { answering, type Question } from '../../kernel/question.ts'
 import { reportedBy } from '../events/reportedBy.ts'
@@ -46,9 +46,7 @@ const unitsOut = compiled((db, { date }: { date: Day }) =>
           .where('kind', 'in', ['boarded', 'no_show', 'dropped_off', 'undo', 'incident']),
       ).as('events'),
     ])
-    .where(
-      sql<boolean>`tour_date = ${date} or tour_date < ${date} and end_date > tour_date and end_date >= ${date}`,
-    ),
+    .where(unitOnDays({ start: date, end: date })),
 )
 
 type EventRow = ReturnType<ReturnType<typeof unitsOut>['read']>[number]['events'][number]

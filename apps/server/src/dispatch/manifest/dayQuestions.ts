@@ -2,6 +2,7 @@ import type { Day } from '@tourdesk/domain/calendar'
 import type { EntryStatus } from '@tourdesk/domain/entries/vocabulary'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { isBooked } from '../../entries/booked.ts'
 import { compiled, compiledByShape } from '../../kernel/compiled.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
 import { crewName, crewOfUnit } from '../crewOfUnit.ts'
@@ -107,8 +108,7 @@ export const entriesLeaving = scopedQuestion((rows, { date, tour }: { date: Day;
       ).as('entries'),
     )
     .where('order_entries.tour_date', '=', date)
-    .where('order_entries.status', '!=', 'CANCELED')
-    .where('order_status', '!=', 'canceled')
+    .where(isBooked())
   const asked = shape.has('handedOut') ? entries.where(ridesOnHandedOut) : entries
   return shape.has('tour') ? asked.where('order_entries.tour_id', '=', tour) : asked
 })

@@ -1,6 +1,7 @@
 import { addDays, dayIn, instantIn } from '@tourdesk/domain/calendar'
 import { languageOfCustomer } from '@tourdesk/domain/messages/languages'
 import { sql } from 'kysely'
+import { isBooked } from '../../entries/booked.ts'
 import { withoutEvent } from '../../kernel/announce.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
@@ -62,8 +63,7 @@ function missingReminders(db: Db | Tx, date: string, since: Date) {
       'message_choices.language as chosen',
     ])
     .where('tour_date', '=', date)
-    .where('order_entries.status', '!=', 'CANCELED')
-    .where('order_status', '!=', 'canceled')
+    .where(isBooked())
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('messages').select('messages.id').where('messages.key', '=', key))),
     )

@@ -1,24 +1,28 @@
 import { Skeleton } from '@mantine/core'
-import type { CalendarDeparture } from '@tourdesk/contract/dispatch/calendarDeparture'
+import type { CalendarDay, CalendarDeparture } from '@tourdesk/contract/dispatch/calendarDeparture'
 import { type Day, daysFrom, weekdayOf } from '@tourdesk/domain/calendar'
 import { day as dayText, weekday } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
+import { AppLink } from '../../kit/AppLink.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
+import { dayHref } from '../day/dayHref.ts'
 import { messages } from '../messages.ts'
 import styles from './CalendarDays.module.css'
 import { type Days, isLong } from './calendarRange.ts'
+import { calendarMessages } from './messages.ts'
 import { TourCard } from './TourCard.tsx'
 
 interface CalendarDaysProps {
   days: Days
   /** Undefined until the first answer. */
   departures: Map<Day, CalendarDeparture[]> | undefined
+  counts: CalendarDay[] | undefined
   busy: boolean
 }
 
 /** One column per weekday, Sunday first; a longer range has a row per week. */
-export function CalendarDays({ days, departures, busy }: CalendarDaysProps) {
+export function CalendarDays({ days, departures, counts, busy }: CalendarDaysProps) {
   const today = useToday()
   return (
     <div className={styles.days} data-long={isLong(days) || undefined} aria-busy={busy}>
@@ -31,7 +35,8 @@ export function CalendarDays({ days, departures, busy }: CalendarDaysProps) {
           data-past={day < today || undefined}
           aria-labelledby={day}
         >
-          <DayHead day={day} isToday={day === today} departures={departures?.get(day)} />
+          <DayHead day={day} isToday={day === today} count={counts?.find(({ date }) => date === day)} />
+          <UnderWay day={day} people={counts?.find(({ date }) => date === day)?.underWay ?? 0} />
           {!departures && <Skeleton height={84} />}
           {departures?.get(day)?.map((departure) => (
             <TourCard key={departure.tour._id} departure={departure} isPast={day < today} />
@@ -42,22 +47,32 @@ export function CalendarDays({ days, departures, busy }: CalendarDaysProps) {
   )
 }
 
+/** Where the day's people are who are on none of its cards: on tours that set out earlier. */
+function UnderWay({ day, people }: { day: Day; people: number }) {
+  const t = useText(calendarMessages)
+  if (people === 0) return null
+  return (
+    <AppLink className={styles.underWay} href={dayHref(day)}>
+      {t('underWay', { count: people })}
+    </AppLink>
+  )
+}
+
 interface DayHeadProps {
   day: Day
   isToday: boolean
-  departures?: CalendarDeparture[]
+  count: CalendarDay | undefined
 }
 
-function DayHead({ day, isToday, departures = [] }: DayHeadProps) {
+function DayHead({ day, isToday, count }: DayHeadProps) {
   const t = useText(messages)
   const { language } = useLanguage()
-  const total = departures.reduce((sum, { participants }) => sum + participants, 0)
   return (
     <h2 className={styles.head} id={day} aria-current={isToday ? 'date' : undefined}>
       <span className={styles.weekday}>{weekday(day, language)}</span>
       <span className={styles.date}>
         <bdi dir="ltr">{dayText(day)}</bdi>
-        {total > 0 && <span>{t('participants', { count: total })}</span>}
+        {count && count.people > 0 && <span>{t('participants', { count: count.people })}</span>}
       </span>
     </h2>
   )

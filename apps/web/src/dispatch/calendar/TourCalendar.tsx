@@ -44,7 +44,12 @@ export function TourCalendar() {
       {calendar.isError && !calendar.data ? (
         <ErrorState text={problem.ofError(calendar.error)} onRetry={() => void calendar.refetch()} />
       ) : (
-        <CalendarDays days={days} departures={departures} busy={calendar.isPlaceholderData} />
+        <CalendarDays
+          days={days}
+          departures={departures}
+          counts={calendar.data?.days}
+          busy={calendar.isPlaceholderData}
+        />
       )}
       {isEmpty && <EmptyState text={t('nothing')} />}
     </Page>

@@ -61,7 +61,7 @@ function Totals({ plan: { departures } }: { plan: DayPlan }) {
         { name: t('departures'), value: totals.departures },
         { name: t('people'), value: totals.people },
         { name: t('unassignedPeople'), value: totals.unassigned, lacks: totals.unassigned > 0 },
-        { name: t('units'), value: <Ratio part={totals.ready} whole={totals.units} /> },
+        { name: t('units'), value: <Ratio part={totals.units.planned} whole={totals.units.needed} /> },
         { name: t('gaps'), value: totals.gaps, lacks: totals.gaps > 0 },
       ]}
     />

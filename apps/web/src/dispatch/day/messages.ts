@@ -11,7 +11,7 @@ export const dayMessages = defineMessages({
     departures: 'Departures',
     people: 'People',
     unassignedPeople: 'Without a vehicle',
-    units: 'Units ready',
+    units: 'Vehicles ready',
     gaps: 'Gaps',
     unassigned: {
       one: '{people} {ofOrders} has no vehicle',
@@ -44,7 +44,7 @@ export const dayMessages = defineMessages({
     departures: 'יציאות',
     people: 'אנשים',
     unassignedPeople: 'בלי רכב',
-    units: 'שיבוצים מוכנים',
+    units: 'רכבים מוכנים',
     gaps: 'חסרים',
     unassigned: {
       one: '{people} {ofOrders} בלי רכב',

@@ -24,7 +24,7 @@ export function FilterSums({ query }: FilterSumsProps) {
     <>
       <strong>{t('allRows')}</strong>
       <span>{t('orders', { count: data.orders })}</span>
-      <SumsLine people={data.people} money={data.money} />
+      <SumsLine people={data.people} underWay={data.underWay} money={data.money} />
     </>
   )
 }

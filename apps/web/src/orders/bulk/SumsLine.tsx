@@ -4,12 +4,20 @@ import styles from './bulk.module.css'
 import { bulkMessages } from './bulkMessages.ts'
 import type { MoneySums } from './sumsOf.ts'
 
+interface SumsLineProps {
+  people: number
+  /** How many of the people set out before the list begins. */
+  underWay?: number
+  money: readonly MoneySums[]
+}
+
 /** People, and total, paid and open money in each currency. */
-export function SumsLine({ people, money: sums }: { people: number; money: readonly MoneySums[] }) {
+export function SumsLine({ people, underWay = 0, money: sums }: SumsLineProps) {
   const t = useText(bulkMessages)
   return (
     <>
       <span>{t('people', { count: people })}</span>
+      {underWay > 0 && <span className="quiet">{t('underWay', { count: underWay })}</span>}
       {sums.map(({ currency, total, paid, open }) => (
         <span key={currency} className={styles.money}>
           {t('total', { amount: money(total, currency) })} · {t('paid', { amount: money(paid, currency) })} ·{' '}

@@ -9,6 +9,10 @@ export const bulkMessages = defineMessages({
     orders: { one: '{count} order', other: '{count} orders' },
     tooManyToSum: 'More than {most} rows: narrow the filters to add them up.',
     people: { one: '{count} person', other: '{count} people' },
+    underWay: {
+      one: '{count} of them under way since an earlier day',
+      other: '{count} of them under way since an earlier day',
+    },
     total: 'Total {amount}',
     paid: 'Paid {amount}',
     open: 'Open {amount}',
@@ -58,6 +62,11 @@ export const bulkMessages = defineMessages({
     orders: { one: 'הזמנה אחת', two: 'שתי הזמנות', other: '{count} הזמנות' },
     tooManyToSum: 'יותר מ־{most} שורות: צריך לצמצם את הסינון כדי לסכם.',
     people: { one: 'משתתף אחד', two: 'שני משתתפים', other: '{count} משתתפים' },
+    underWay: {
+      one: 'אחד מהם יצא ביום קודם',
+      two: 'שניים מהם יצאו ביום קודם',
+      other: '{count} מהם יצאו ביום קודם',
+    },
     total: 'סה״כ {amount}',
     paid: 'שולם {amount}',
     open: 'נותר {amount}',

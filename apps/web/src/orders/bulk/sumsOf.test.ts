@@ -4,6 +4,8 @@ import { sumsOf } from './sumsOf.ts'
 const row = (orderId: string, headCount: number, total: number | null, currency: 'USD' | 'ILS' = 'USD') => ({
   orderId,
   headCount,
+  tourStatus: 'BOOKED' as const,
+  orderStatus: 'pending' as const,
   currency,
   total,
   paid: 10.1,
@@ -19,6 +21,16 @@ test('people of every row, and the money of each order once, by currency', () =>
       { currency: 'ILS', total: 370, paid: 10.1, open: 359.9 },
     ],
   })
+})
+
+test('the people of a canceled tour or order aren’t counted', () => {
+  const left = row('a', 2, 100)
+  const rows = [
+    left,
+    { ...left, tourStatus: 'CANCELED' as const },
+    { ...left, orderStatus: 'canceled' as const },
+  ]
+  expect(sumsOf(rows).people).toBe(2)
 })
 
 test('an order without a price counts what was paid', () => {

@@ -1,4 +1,5 @@
 import type { OperationsRow } from '@tourdesk/contract/orders/orderLists'
+import { takesPlace } from '@tourdesk/domain/entries/takesPlace'
 import { type Currency, currencies } from '@tourdesk/domain/pricing/vocabulary'
 
 /** The money of some orders in one currency. */
@@ -9,14 +10,19 @@ export interface MoneySums {
   open: number
 }
 
-type Row = Pick<OperationsRow, 'orderId' | 'headCount' | 'currency' | 'total' | 'paid' | 'open'>
+type Row = Pick<
+  OperationsRow,
+  'orderId' | 'headCount' | 'tourStatus' | 'orderStatus' | 'currency' | 'total' | 'paid' | 'open'
+>
 
-/** People of the rows, and the money of their orders by currency; an order with several rows counts once. */
+/** People of the rows that aren't canceled, and the money of their orders by currency; an order with several rows counts once. */
 export function sumsOf(rows: readonly Row[]): { people: number; money: MoneySums[] } {
   const orders = [...new Map(rows.map((row) => [row.orderId, row])).values()]
   const sum = (list: readonly number[]) => Math.round(list.reduce((all, each) => all + each * 100, 0)) / 100
   return {
-    people: rows.reduce((all, { headCount }) => all + headCount, 0),
+    people: rows
+      .filter(({ tourStatus: status, orderStatus }) => takesPlace({ status, orderStatus }))
+      .reduce((all, { headCount }) => all + headCount, 0),
     money: currencies.flatMap((currency) => {
       const own = orders.filter((order) => order.currency === currency)
       if (own.length === 0) return []

@@ -1,4 +1,4 @@
-import type { Gap } from '../dispatch/gaps.ts'
+import type { Gap } from './gaps.ts'
 
 /** How many vehicle units of a day are planned, of those it needs. */
 export interface UnitsOfDay {
