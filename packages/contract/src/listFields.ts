@@ -14,7 +14,7 @@ import { messageChannels, messageEvents, messageStates } from '@tourdesk/domain/
 import { agencyOrderStatuses } from '@tourdesk/domain/orders/vocabulary'
 import { moneyFilters } from '@tourdesk/domain/payments/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
-import { day, id, ids, many, one, oneOr, paging, sorting, text } from './asked/fields.ts'
+import { day, id, ids, many, one, paging, sorting, text } from './asked/fields.ts'
 
 /*
  * What each list can be asked for: the query of its call, and the address of its page. Every page loads this, so it's
@@ -98,7 +98,7 @@ export const articlesFields = {
   ...paging(5),
 }
 
-/** Entries of all orders (HOLE-O64): newest booking first, or by tour date (`-` for the latest first). */
+/** Entries of all orders (HOLE-O64): by order, the newest first, or by tour date; `-` before a field sorts in descending order. */
 export const operationsFields = {
   search: text(100),
   language: many(languages),
@@ -117,7 +117,7 @@ export const operationsFields = {
   startDate: day,
   endDate: day,
   ...paging(25),
-  sort: oneOr(['-created', 'date', '-date'], '-created'),
+  sort: sorting(['created', 'date'], '-created'),
 }
 
 /** What the nightly check of the books found: what still holds first. */

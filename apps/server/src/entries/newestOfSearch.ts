@@ -13,9 +13,6 @@ interface Page {
   countedTo: number
 }
 
-/** Of orders placed at the same moment, the one with the older id may have the newer entry. */
-const spare = 10
-
 /** The orders that a search begins with: those with a tour on its days, or the newest, with ids from `since` on. */
 interface Marked {
   marks: string[]
@@ -29,8 +26,7 @@ export const newestFirst = 'newestFirst'
 
 /**
  * The `ids` of the newest entries that a search finds, and their `total`, counted to a limit. They come from the newest
- * orders that have its text; what was added to older ones later has an index of its own (order_entries_added). Going back
- * through the entries would look up the order of each.
+ * orders that have its text. Going back through the entries would look up the order of each.
  * @param filtered the entries that match everything but the text
  */
 export function newestOfSearch(
@@ -43,15 +39,17 @@ export function newestOfSearch(
   const orders = rows.orders().where(hasOrderText(values, shape))
   // Without an offset PostgreSQL would begin with all entries of the days, or with all orders that have the text.
   const ofOrder = filtered
-    .select('order_entries.id as entry_id')
+    .select(['order_entries.id as entry_id', 'order_entries.position'])
     .where('order_entries.order_id', '=', sql.ref<string>('orders.id'))
     .offset(0)
-  const enough = sql<number>`greatest(${reach} + ${sql.lit(spare)}, ${countedTo})`
+  const enough = sql<number>`greatest(${reach}::bigint, ${countedTo}::bigint)`
   const newestOf = (some: typeof orders) =>
     some
       .innerJoinLateral(ofOrder.as('of_order'), (join) => join.onTrue())
-      .select(['entry_id as id', 'orders.id as order_id'])
+      .select(['entry_id as id', 'orders.id as order_id', 'of_order.position'])
       .orderBy('orders.id', 'desc')
+      .orderBy('of_order.position')
+      .orderBy('entry_id')
       .limit(enough)
   const marked = orders.where(hasMark(marks))
   const first = rows.orders().select('orders.id').orderBy('orders.id').limit(1)
@@ -59,31 +57,14 @@ export function newestOfSearch(
     .where('orders.id', '<', since)
     .where(sql<boolean>`(select count(*) from newest) < ${enough}`)
     .where(sql<boolean>`${first} < ${since}`)
-  const own = shape.has(newestFirst)
+  const found = shape.has(newestFirst)
     ? sql`newest as materialized (${newestOf(marked.where('orders.id', '>=', since))}),
-        own as materialized (select * from newest union all ${newestOf(older)})`
-    : sql`own as materialized (${newestOf(shape.has(inDays) ? marked : orders)})`
-  const added = rows
-    .entries()
-    .select(['order_entries.id', 'order_entries.order_id'])
-    .where(sql<boolean>`left(order_entries.id::text, 8) > left(order_entries.order_id::text, 8)`)
-    .where(sql<boolean>`order_entries.id > (select id from own order by id desc limit 1 offset ${reach} - 1)`)
-  const isOlder = orders
-    .select('orders.id')
-    .where('orders.id', '=', sql.ref<string>('added.order_id'))
-    .where(sql<boolean>`orders.id <= (select order_id from own order by order_id limit 1)`)
-    .offset(0)
-  const isListed = filtered
-    .select('order_entries.id')
-    .where('order_entries.id', '=', sql.ref<string>('added.id'))
-    .offset(0)
+        found as materialized (select * from newest union all ${newestOf(older)})`
+    : sql`found as materialized (${newestOf(shape.has(inDays) ? marked : orders)})`
   return sql<{ ids: string[]; total: number }>`(
-    with ${own}, added as materialized (${added})
+    with ${found}
     select array(
-      select id from (
-        select id from own union select id from added where exists (${isOlder}) and exists (${isListed})
-      ) as found
-      order by id desc limit ${limit} offset ${offset}
-    ) as ids, (select least(count(*), ${countedTo}) from own) as total
+      select id from found order by order_id desc, position, id limit ${limit} offset ${offset}
+    ) as ids, (select least(count(*), ${countedTo}) from found) as total
   )`
 }

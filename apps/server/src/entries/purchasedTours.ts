@@ -151,12 +151,12 @@ function idsOfPage(rows: ScopedRows, values: Values & Paging, shape: ReadonlySet
 function idsByDays(rows: ScopedRows, values: Values & Paging, shape: ReadonlySet<string>) {
   const others = new Set([...shape].filter((name) => !isOfDays(name)))
   const ofDay = inOrder(filtered(rows, values, others), shape)
-    .select('order_entries.id')
+    .select(['order_entries.id', 'order_entries.order_id', 'order_entries.position'])
     .where('order_entries.tour_date', '=', sql<Day>`days.day::date`)
     .limit(values.reach)
   const days = sql`generate_series(${values.startDate}::date, ${values.endDate}::date, '1 day')`
   return sql`select newest.id from ${days} as days (day) cross join lateral ${ofDay} as newest
-    order by newest.id desc limit ${values.limit} offset ${values.offset}`
+    order by newest.order_id desc, newest.position, newest.id limit ${values.limit} offset ${values.offset}`
 }
 
 const byDays = 'byDays'
@@ -321,8 +321,17 @@ function orOfNumber(
   return sql<boolean>`(${condition} or order_entries.order_id = ${order})`
 }
 
+/**
+ * By order number, as ids of orders begin with the time they're placed: the tours of an order stay together, also those
+ * that were added later.
+ */
 function inOrder<O>(entries: Entries<O>, shape: ReadonlySet<string>): Entries<O> {
-  if (shape.has('-created')) return entries.orderBy('order_entries.id', 'desc')
+  if (shape.has('-created') || shape.has('created')) {
+    return entries
+      .orderBy('order_entries.order_id', shape.has('created') ? 'asc' : 'desc')
+      .orderBy('order_entries.position')
+      .orderBy('order_entries.id')
+  }
   const direction = shape.has('date') ? 'asc' : 'desc'
   return entries.orderBy('order_entries.tour_date', direction).orderBy('order_entries.id', direction)
 }

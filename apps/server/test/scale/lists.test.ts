@@ -60,6 +60,7 @@ const usual = { startDate: '2025-09-03', endDate: '2027-03-02' }
 
 const operations: [string, z.input<typeof OperationsQuery>][] = [
   ['nothing', {}],
+  ['nothing, the oldest first', { sort: 'created' }],
   ['its tour date', { sort: 'date' }],
   ['its tour date, the latest first', { sort: '-date' }],
   ['a language', { language: 'french' }],
@@ -347,8 +348,13 @@ function isSearched({ search_text, order_number }: Row, search: string | undefin
   return isFound(String(search_text), soughtIn(orderNumberIn(search)?.toString() ?? search))
 }
 
-function inOrder(rows: Row[], sort: '-created' | 'date' | '-date'): string[] {
-  const keyOf = ({ tour_date, id }: Row) => (sort === '-created' ? String(id) : `${tour_date} ${id}`)
+function inOrder(rows: Row[], sort: NonNullable<z.input<typeof OperationsQuery>['sort']>): string[] {
+  if (sort.endsWith('created')) {
+    const number = ({ order_number }: Row) => Number(order_number) * (sort === 'created' ? 1 : -1)
+    const sorted = rows.toSorted((a, b) => number(a) - number(b) || Number(a.position) - Number(b.position))
+    return sorted.map(({ id }) => String(id))
+  }
+  const keyOf = ({ tour_date, id }: Row) => `${tour_date} ${id}`
   const sorted = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   return (sort === 'date' ? sorted : sorted.toReversed()).map(({ id }) => String(id))
 }

@@ -11,6 +11,7 @@ import { ExportButton } from '../kit/ExportButton.tsx'
 import { useToday } from '../kit/fields/useToday.ts'
 import { Page } from '../kit/Page.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
+import { addressOf, tableQueryOf } from '../kit/table/tableQuery.ts'
 import { useExactTotal } from '../kit/table/useExactTotal.ts'
 import { useRowSelection } from '../kit/table/useRowSelection.ts'
 import { useKeys } from '../kit/useKeys.ts'
@@ -25,16 +26,7 @@ import { operationsMessages } from './messages.ts'
 import { NoOrder } from './NoOrder.tsx'
 import { OperationsFilters } from './OperationsFilters.tsx'
 import { useOperationsColumns } from './operationsColumns.tsx'
-import {
-  exportQueryOf,
-  filtersOf,
-  onAllDates,
-  queryOf,
-  rangeOf,
-  searchOf,
-  sumsQueryOf,
-  tableQueryOf,
-} from './operationsQuery.ts'
+import { exportQueryOf, filtersOf, onAllDates, queryOf, rangeOf, sumsQueryOf } from './operationsQuery.ts'
 import { type OperationsSearch, operationsRows, operationsSearch } from './operationsSearch.ts'
 
 const page = getRouteApi('/signedIn/operations')
@@ -110,7 +102,7 @@ export function Operations() {
         exact={exact}
         selection={selection}
         query={tableQueryOf(search)}
-        onQuery={(query) => change(searchOf(query))}
+        onQuery={(query) => change(addressOf(query))}
         summary={
           answer.data && !answer.isPlaceholderData ? (
             <LazyFilterSums query={sumsQueryOf(search, today)} />

@@ -28,6 +28,7 @@ export function useOperationsColumns(): Column<OperationsRow>[] {
       key: 'order',
       header: t('orderNumber'),
       sort: 'created',
+      newestFirst: true,
       cell: (row) => <Code>{row.orderNumber}</Code>,
     },
     {

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  defaultRange,
-  exportQueryOf,
-  queryOf,
-  rangeInAddress,
-  searchOf,
-  tableQueryOf,
-} from './operationsQuery.ts'
+import { defaultRange, exportQueryOf, queryOf, rangeInAddress } from './operationsQuery.ts'
 import { type OperationsSearch, operationsRows, operationsSearch } from './operationsSearch.ts'
 
 const today = '2026-11-21'
@@ -48,18 +41,6 @@ test('all dates in the address means no range, until dates are chosen again', ()
 test('OPS-20 OPS-16 an empty address means the first 25 rows, newest booking first, unfiltered', () => {
   expect(searchIn({})).toEqual({ page: 1, limit: 25, sort: '-created' })
   expect(operationsSearch.parse({ tourStatus: 'all' })).toMatchObject({ tourStatus: [] })
-})
-
-test('a click on the date reverses the list, a click on the number goes back to the newest booking', () => {
-  expect(tableQueryOf({ page: 2, limit: 25, sort: '-date' })).toEqual({
-    page: 2,
-    limit: 25,
-    sort: 'date',
-    desc: true,
-  })
-  expect(searchOf({ page: 1, sort: 'date', desc: false })).toEqual({ page: 1, sort: 'date' })
-  expect(searchOf({ page: 1, sort: 'date', desc: true })).toEqual({ page: 1, sort: '-date' })
-  expect(searchOf({ page: 1, sort: 'created', desc: false })).toEqual({ page: 1, sort: '-created' })
 })
 
 test('OPS-19 an export uses the list’s filters and sort order, without a page', () => {

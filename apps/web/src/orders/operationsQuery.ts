@@ -1,6 +1,5 @@
 import { addDays, type Day } from '@tourdesk/domain/calendar'
 import type { UiLanguage } from '../i18n/uiLanguage.ts'
-import type { TableQuery } from '../kit/table/tableQuery.ts'
 import type { OperationsSearch } from './operationsSearch.ts'
 
 const daysBack = 180
@@ -62,24 +61,4 @@ export function rangeInAddress(range: { from?: Day; to?: Day }, today: Day): Dat
   const isUsual = range.from === usual.from && range.to === usual.to
   if (isUsual) return usualDates
   return { dates: undefined, startDate: range.from, endDate: range.to }
-}
-
-/** The sort order for the table's header. */
-export function tableQueryOf({ page, limit, sort }: OperationsSearch): TableQuery {
-  return { page, limit, sort: sort.replace('-', ''), desc: sort.startsWith('-') }
-}
-
-/** The query after a click in the table; bookings can only be sorted newest first. */
-export function searchOf({
-  page,
-  limit,
-  sort,
-  desc,
-}: Partial<TableQuery>): Partial<Pick<OperationsSearch, 'page' | 'limit' | 'sort'>> {
-  return {
-    ...(page !== undefined && { page }),
-    ...(limit !== undefined && { limit }),
-    ...(sort === 'created' && { sort: '-created' as const }),
-    ...(sort === 'date' && { sort: desc ? ('-date' as const) : ('date' as const) }),
-  }
 }

@@ -74,7 +74,7 @@ export function paging(rows: (typeof pageSizes)[number]) {
 }
 
 /** `sort` of a list: one of the fields, with `-` before it for descending order. */
-export function sorting<const F extends readonly string[]>(fields: F, usual: F[number]) {
+export function sorting<const F extends readonly string[]>(fields: F, usual: F[number] | `-${F[number]}`) {
   const backwards = fields.map((field) => `-${field}` as const)
   return oneOr<readonly (F[number] | `-${F[number]}`)[]>([...fields, ...backwards], usual)
 }

@@ -10,6 +10,7 @@ import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import { byName } from '../../kernel/byName.ts'
+import { byNumber } from '../../kernel/byNumber.ts'
 import type { Call } from '../../kernel/call.ts'
 import { containingParts } from '../../kernel/containing.ts'
 import { sortOf } from '../../kernel/sortOf.ts'
@@ -20,7 +21,7 @@ type Query = z.output<(typeof starTours)['list']['query']>
 
 const sortKeys = {
   name: byName('name'),
-  number: byName('number'),
+  number: byNumber('number'),
   headline: byName('headline'),
   discount: sql`discount`,
   isActive: sql`is_active`,

@@ -6,6 +6,7 @@ import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { byName } from '../../kernel/byName.ts'
+import { byNumber } from '../../kernel/byNumber.ts'
 import type { Call } from '../../kernel/call.ts'
 import { containingParts } from '../../kernel/containing.ts'
 import { ask } from '../../kernel/question.ts'
@@ -16,7 +17,7 @@ type Query = z.output<(typeof tours)['list']['query']>
 
 const sortKeys = {
   name: byName('tours.name'),
-  number: byName('tours.number'),
+  number: byNumber('tours.number'),
   mainTag: byName('tags.name'),
   mainRegion: sql`tours.main_region`,
   isActive: sql`tours.is_active`,

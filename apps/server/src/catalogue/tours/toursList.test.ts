@@ -35,6 +35,14 @@ describe('the tours list', () => {
     expect((await office.tours.list()).limit).toBe(5)
   })
 
+  it('sorts numbers as they count, in both directions', async () => {
+    for (const number of ['Q-10', 'Q-9', 'Q-100', 'Q-9b', '12'])
+      await given.tour({ name: `Quarry ${number}`, number })
+    const counted = ['12', 'Q-9', 'Q-9b', 'Q-10', 'Q-100'].map((number) => `Quarry ${number}`)
+    expect(await names({ search: 'quarry', sort: 'number' })).toEqual(counted)
+    expect(await names({ search: 'quarry', sort: '-number' })).toEqual(counted.toReversed())
+  })
+
   it('TOUR-01 shows name, number, main tag, main region and whether it is active', async () => {
     const { data } = await office.tours.list({ query: { search: 'carmel' } })
     expect(data).toEqual([

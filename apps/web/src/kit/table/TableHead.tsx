@@ -37,7 +37,7 @@ export function TableHead<Row>({ columns, query, onQuery, onResize, children }: 
               <button
                 type="button"
                 className={styles.sorter}
-                onClick={() => onQuery(sortedBy(query, column.sort ?? ''))}
+                onClick={() => onQuery(sortedBy(query, column))}
               >
                 {column.header}
                 <SortMark isDown={column.sort === query.sort && query.desc === true} />

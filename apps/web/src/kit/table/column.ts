@@ -9,6 +9,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** The server's sort field; without it the header isn't a button. */
   sort?: string
+  /** The first click sorts in descending order, as for what's new. */
+  newestFirst?: boolean
   /** Numbers, money and times are aligned to the end, so that they're easy to compare. */
   align?: 'end' | 'center'
   width?: number

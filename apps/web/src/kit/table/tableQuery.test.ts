@@ -55,9 +55,20 @@ test('a page without rows is replaced by the last one with rows', () => {
 
 test('a click on a column sorts by it, the next click reverses it, and both go to the first page', () => {
   const byDate = { page: 3, limit: 25, sort: 'date', desc: false }
-  expect(sortedBy(byDate, 'date')).toEqual({ page: 1, sort: 'date', desc: true })
-  expect(sortedBy({ ...byDate, desc: true }, 'date')).toEqual({ page: 1, sort: 'date', desc: false })
-  expect(sortedBy({ ...byDate, desc: true }, 'total')).toEqual({ page: 1, sort: 'total', desc: false })
+  expect(sortedBy(byDate, { sort: 'date' })).toEqual({ page: 1, sort: 'date', desc: true })
+  expect(sortedBy({ ...byDate, desc: true }, { sort: 'date' })).toEqual({
+    page: 1,
+    sort: 'date',
+    desc: false,
+  })
+  expect(sortedBy({ ...byDate, desc: true }, { sort: 'total' })).toEqual({
+    page: 1,
+    sort: 'total',
+    desc: false,
+  })
+  const number = { sort: 'created', newestFirst: true }
+  expect(sortedBy(byDate, number)).toEqual({ page: 1, sort: 'created', desc: true })
+  expect(sortedBy({ ...byDate, sort: 'created', desc: true }, number)).toMatchObject({ desc: false })
 })
 
 test('HOLE-C8 the address has the column, with a minus when it is reversed', () => {

@@ -43,9 +43,12 @@ export function pageWithRows({ page, limit }: Pick<TableQuery, 'page' | 'limit'>
   return Math.min(page, Math.max(1, Math.ceil(total / limit)))
 }
 
-/** The query after a click on a column's header: the same column is reversed, another starts ascending. */
-export function sortedBy(query: TableQuery, sort: string): Partial<TableQuery> {
-  return { page: 1, sort, desc: query.sort === sort ? !query.desc : false }
+/** The query after a click on a column's header: the same column is reversed, another starts in its own direction. */
+export function sortedBy(
+  query: TableQuery,
+  { sort = '', newestFirst = false }: { sort?: string; newestFirst?: boolean },
+): Partial<TableQuery> {
+  return { page: 1, sort, desc: query.sort === sort ? !query.desc : newestFirst }
 }
 
 /** Converts the sort in the address for the table's header: `-name` is `name` descending. */
