@@ -37,6 +37,13 @@ test('a day over all tours shows what is missing, and the keys lead from gap to 
   await expect(waiting).toBeVisible()
   await picture(page, 'day')
 
+  await page.emulateMedia({ media: 'print' })
+  const onPaper = emptyDay.split('-').reverse().join('/')
+  await expect(page.getByText(onPaper).filter({ visible: true })).toBeVisible()
+  await expect(page.getByText(say('Printed', 'הודפס'))).toBeVisible()
+  await page.emulateMedia({ media: null })
+  await expect(page.getByText(say('Printed', 'הודפס'))).toBeHidden()
+
   await page.keyboard.press('n')
   await expect(waiting).toBeFocused()
   await page.keyboard.press('n')

@@ -46,7 +46,7 @@ test('SETUP-04 SETUP-07 a newcomer gets from an empty business to a sold seat an
       page.getByRole('banner').getByRole('link', { name: say('Tourdesk: Home', 'Tourdesk: דף הבית') }),
     )
     await expect(page).toHaveURL(/\/home$/)
-    await hands.press(main.getByRole('link', { name: say('Go on', 'להמשך'), exact: true }))
+    await hands.press(main.getByRole('link', { name: say('Continue', 'להמשך'), exact: true }))
     await progress(1)
   })
 

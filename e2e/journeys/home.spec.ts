@@ -117,7 +117,7 @@ test('HOME-01 HOME-07 the staff open home by the mark, the search and keys, read
 
   await test.step('this browser starts at home once it’s chosen, and at operations again after that', async () => {
     const startsHere = page.getByRole('switch', {
-      name: say('Start here after login', 'להתחיל כאן אחרי הכניסה'),
+      name: say('Open Home after sign-in', 'לפתוח את דף הבית אחרי הכניסה'),
     })
     await expect(startsHere).not.toBeChecked()
     await startsHere.check({ force: true })

@@ -242,7 +242,7 @@ test('NOTE-04 the fields of a text are listed beside it, and a click puts them i
     await list.locator(`button[title*="{{${name}}}"]`).click()
     await expect(body).toHaveValue(new RegExp(`^A \\{\\{#?${name.replace('.', '\\.')}\\}\\}[^]* Z$`))
   }
-  await expect(list).toContainText(say('Always empty for now:', 'ריקים תמיד בינתיים:'))
+  await expect(list).toContainText(say('Not in use yet:', 'עדיין לא בשימוש:'))
   await picture(page, 'fields of a text')
   expect(await faultsOf(page)).toEqual([])
 })

@@ -40,7 +40,7 @@ test('a page of the previous account says so at once, and leads to the new accou
   await expect(other).toHaveURL(/\/agency_orders/)
 
   const asked = question(page, say('This browser switched accounts', 'הדפדפן עבר לחשבון אחר'))
-  await asked.getByRole('button', { name: say('Go on in Carmel Holidays', 'להמשיך בחשבון') }).click()
+  await asked.getByRole('button', { name: say('Continue in Carmel Holidays', 'להמשיך בחשבון') }).click()
   await expect(page).toHaveURL(/\/agency_orders/)
   await expect(page.getByRole('banner')).toContainText('Carmel Holidays')
 })
@@ -99,7 +99,7 @@ test('when someone else signs in in another tab, they get neither the order nor 
   const asked = question(page, say('Someone else signed in', 'משתמש אחר התחבר'))
   await expect(asked).toBeVisible()
   await picture(page, 'someone-else')
-  await asked.getByRole('button', { name: say('Go on as', 'להמשיך בתור') }).click()
+  await asked.getByRole('button', { name: say('Continue as', 'להמשיך בתור') }).click()
   await expect(page).toHaveURL(/\/operations$/)
   await startOrder(page, say)
   await expect(desk.list(say('Tour', 'סיור'))).toHaveValue('')

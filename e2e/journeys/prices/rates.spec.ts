@@ -56,7 +56,7 @@ test('a super user changes a rate, the log says who, and an order being booked s
 
 function ratesForm(page: Page, say: Say) {
   return {
-    shekel: page.getByLabel(say('1 US dollar in ILS ₪', 'דולר אחד ב-')).last(),
+    shekel: page.getByLabel(say('1 US dollar in ILS ₪', 'שער הדולר ב־')).last(),
     save: page.getByRole('button', { name: say('Save', 'שמירה'), exact: true }),
     fetchNow: page.getByRole('button', { name: say('Fetch now', 'משיכה עכשיו') }),
     changes: page.getByRole('region', { name: say('Changes', 'שינויים') }).getByRole('table'),

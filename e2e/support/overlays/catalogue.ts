@@ -88,7 +88,7 @@ export const catalogue: Overlay[] = [
     name: 'an exchange rate that jumps',
     shows: 'question settings/rates/useSaveRates.ts',
     at: '/settings/rates',
-    before: ({ page, say }) => page.getByLabel(say('1 US dollar in ILS ₪', 'דולר אחד ב-')).last().fill('36'),
+    before: ({ page, say }) => page.getByLabel(say('1 US dollar in ILS ₪', 'שער הדולר ב־')).last().fill('36'),
     opener: ({ main }) => main.button('Save', 'שמירה'),
   },
 ]

@@ -4,7 +4,7 @@ import { defineMessages } from '../i18n/messages.ts'
 export const homeMessages = defineMessages({
   en: {
     title: 'Home',
-    startHere: 'Start here after login',
+    startHere: 'Open Home after sign-in',
     week: 'Next seven days',
     people: { one: '{count} person', other: '{count} people' },
     peopleWord: { one: 'person', other: 'people' },
@@ -71,7 +71,7 @@ export const homeMessages = defineMessages({
   },
   he: {
     title: 'דף הבית',
-    startHere: 'להתחיל כאן אחרי הכניסה',
+    startHere: 'לפתוח את דף הבית אחרי הכניסה',
     week: 'שבעת הימים הקרובים',
     people: { one: 'אדם אחד', two: 'שני אנשים', other: '{count} אנשים' },
     peopleWord: { one: 'אדם', other: 'אנשים' },

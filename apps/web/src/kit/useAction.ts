@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useProblemTexts } from './problemText.ts'
 import { toast } from './toast/toast.tsx'
 
@@ -11,13 +11,13 @@ export interface ActionTexts {
 
 interface Options<Result> extends ActionTexts {
   onSuccess?: (result: Result) => void | Promise<void>
-  /** Returns true if the error was shown elsewhere, such as at the fields. */
-  onFailure?: (error: unknown) => boolean | undefined
+  /** Returns true if the error was shown elsewhere, such as at the fields, or what to say instead of its own sentence. */
+  onFailure?: (error: unknown) => boolean | string | undefined
 }
 
 /**
  * A call with its toasts: running, then done or failed, with the server's own message.
- * A second press while it runs does nothing; another try takes the last failure away. `run` answers what the call answered, or nothing when it failed.
+ * A second press while it runs does nothing; another try takes the last failure away, and so does leaving the page. `run` answers what the call answered, or nothing when it failed.
  */
 export function useAction<Args extends unknown[], Result>(
   call: (...args: Args) => Promise<Result>,
@@ -26,13 +26,21 @@ export function useAction<Args extends unknown[], Result>(
   const problem = useProblemTexts()
   const isRunning = useRef(false)
   const failures = useRef<string[]>([])
+  const failedOn = useRef('')
   const [busy, setBusy] = useState(false)
+  const closeFailures = () => {
+    for (const id of failures.current.splice(0)) toast.close(id)
+  }
+  const leave = useEffectEvent(() => {
+    if (location.pathname !== failedOn.current) closeFailures()
+  })
+  useEffect(() => () => leave(), [])
 
   async function run(...args: Args): Promise<Result | undefined> {
     if (isRunning.current) return undefined
     isRunning.current = true
     setBusy(true)
-    for (const id of failures.current.splice(0)) toast.close(id)
+    closeFailures()
     const shown = options.running ? toast.running(options.running) : undefined
     try {
       const result = await call(...args)
@@ -40,8 +48,10 @@ export function useAction<Args extends unknown[], Result>(
       await options.onSuccess?.(result)
       return result
     } catch (error) {
-      const sentence = options.onFailure?.(error) ? undefined : problem.ofError(error)
+      const told = options.onFailure?.(error)
+      const sentence = told === true ? undefined : told || problem.ofError(error)
       failures.current = tellFailure(shown, options, sentence)
+      failedOn.current = location.pathname
       return undefined
     } finally {
       isRunning.current = false

@@ -124,6 +124,7 @@ function useMessageColumns(): Column<Message>[] {
     { key: 'tries', align: 'end', header: t('tries'), cell: (row) => (row.tries > 0 ? row.tries : '') },
     {
       key: 'hand',
+      card: 'detail',
       header: t('byHand'),
       cell: (row) => row.state === 'by_hand' && <HandButtons message={row} />,
     },

@@ -64,7 +64,7 @@ export const messageTexts = defineMessages({
     writeOne: 'Write a message',
     what: 'What is it about?',
     way: 'Send by',
-    email: 'Email, or WhatsApp without an address',
+    email: "Email; WhatsApp if there's no address",
     whatsapp: 'WhatsApp, or email without a number',
     sms: 'SMS, or email without a number',
     english: 'English text',

@@ -25,6 +25,7 @@ import { LazyOrderDialog } from './LazyOrderDialog.tsx'
 import { operationsMessages } from './messages.ts'
 import { NoOrder } from './NoOrder.tsx'
 import { OperationsFilters } from './OperationsFilters.tsx'
+import styles from './operations.module.css'
 import { useOperationsColumns } from './operationsColumns.tsx'
 import { exportQueryOf, filtersOf, onAllDates, queryOf, rangeOf, sumsQueryOf } from './operationsQuery.ts'
 import { type OperationsSearch, operationsRows, operationsSearch } from './operationsSearch.ts'
@@ -91,8 +92,10 @@ export function Operations() {
       }
     >
       <ViewNotice view={view} />
-      <OperationsFilters search={search} onChange={change} />
-      {hasTicked && <LazySelectionBar selection={selection} />}
+      <div className={styles.tools}>
+        <OperationsFilters search={search} onChange={change} />
+        {hasTicked && <LazySelectionBar selection={selection} />}
+      </div>
       <PagedTable
         list="operations"
         view={viewed.openView}
@@ -105,7 +108,7 @@ export function Operations() {
         onQuery={(query) => change(addressOf(query))}
         summary={
           answer.data && !answer.isPlaceholderData ? (
-            <LazyFilterSums query={sumsQueryOf(search, today)} />
+            <LazyFilterSums query={sumsQueryOf(search, today)} ticked={selection.rows} />
           ) : null
         }
         empty={

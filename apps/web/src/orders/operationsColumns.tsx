@@ -19,7 +19,10 @@ import { OpenCell, TotalCell } from './OrderMoneyCells.tsx'
 import styles from './operations.module.css'
 import { shortDays } from './shortDays.ts'
 
-/** The columns of the operations list. Statuses and money are in sight on a laptop; what's seldom needed comes after. */
+/**
+ * The columns of the operations list. Statuses and what's open are in sight on the smallest laptop, all money on a usual
+ * one; what's seldom needed comes after.
+ */
 export function useOperationsColumns(): Column<OperationsRow>[] {
   const t = useText(operationsMessages)
   const party = usePartyText()
@@ -31,27 +34,19 @@ export function useOperationsColumns(): Column<OperationsRow>[] {
       newestFirst: true,
       cell: (row) => <Code>{row.orderNumber}</Code>,
     },
-    {
-      key: 'ref',
-      header: t('refNumber'),
-      cell: (row) => row.refOrderNumber && <Code>{row.refOrderNumber}</Code>,
-    },
     { key: 'customer', card: 'secondary', header: t('customer'), cell: (row) => <Cut>{row.customer}</Cut> },
-    { key: 'agency', card: 'detail', header: t('agency'), cell: (row) => <Cut>{row.agency}</Cut> },
-    { key: 'tour', card: 'secondary', header: t('tour'), cell: (row) => <Cut>{row.tour?.name ?? ''}</Cut> },
+    {
+      key: 'tour',
+      card: 'secondary',
+      header: t('tour'),
+      cell: (row) => <Cut isWide>{row.tour?.name ?? ''}</Cut>,
+    },
     {
       key: 'date',
       card: 'secondary',
       header: t('date'),
       sort: 'date',
       cell: (row) => row.date && <Code>{shortDays(row.date, row.endDate)}</Code>,
-    },
-    {
-      key: 'participants',
-      card: 'detail',
-      header: t('participants'),
-      align: 'end',
-      cell: (row) => <span title={party(row.tour?.participants ?? {})}>{row.headCount}</span>,
     },
     {
       key: 'tourStatus',
@@ -64,6 +59,21 @@ export function useOperationsColumns(): Column<OperationsRow>[] {
       card: 'status',
       header: t('orderStatus'),
       cell: (row) => <StatusTag status={row.orderStatus} labels={orderStatusLabels} />,
+    },
+    {
+      key: 'open',
+      card: 'detail',
+      header: <OfOrder>{t('open')}</OfOrder>,
+      name: t('open'),
+      align: 'end',
+      cell: (row) => <OpenCell row={row} />,
+    },
+    {
+      key: 'participants',
+      card: 'detail',
+      header: t('participants'),
+      align: 'end',
+      cell: (row) => <span title={party(row.tour?.participants ?? {})}>{row.headCount}</span>,
     },
     {
       key: 'total',
@@ -80,13 +90,11 @@ export function useOperationsColumns(): Column<OperationsRow>[] {
       align: 'end',
       cell: (row) => row.paid !== 0 && <Money amount={row.paid} currency={row.currency} />,
     },
+    { key: 'agency', card: 'detail', header: t('agency'), cell: (row) => <Cut>{row.agency}</Cut> },
     {
-      key: 'open',
-      card: 'detail',
-      header: <OfOrder>{t('open')}</OfOrder>,
-      name: t('open'),
-      align: 'end',
-      cell: (row) => <OpenCell row={row} />,
+      key: 'ref',
+      header: t('refNumber'),
+      cell: (row) => row.refOrderNumber && <Code>{row.refOrderNumber}</Code>,
     },
     {
       key: 'language',
@@ -154,10 +162,10 @@ function OrderTypeCell({ row: { orderType, starTour } }: { row: OperationsRow })
 }
 
 /** One line, however long the text is; the full text on hover. */
-function Cut({ children }: { children: string }) {
+function Cut({ children, isWide }: { children: string; isWide?: boolean }) {
   if (!children) return null
   return (
-    <span className={styles.cut} title={children}>
+    <span className={styles.cut} data-wide={isWide} title={children}>
       <LongText>{children}</LongText>
     </span>
   )

@@ -14,11 +14,11 @@ export const sessionMessages = defineMessages({
       'It now works in {now}, but this page was opened in {page}. Nothing on this page was saved in {now}.',
     accountClosed: '{page} is no longer open to you.',
     backTo: 'Back to {name}',
-    goOnIn: 'Go on in {name}',
+    goOnIn: 'Continue in {name}',
     personTitle: 'Someone else signed in',
     personText:
       'This browser is now signed in as {now}, but this page belongs to {page}. Sign in again to go on with it.',
-    goOnAs: 'Go on as {name}',
+    goOnAs: 'Continue as {name}',
     idleText: 'Are you still there? Without use you’ll be signed out, and what you typed is kept.',
     idleSeconds: { one: '{count} second left.', other: '{count} seconds left.' },
     stay: 'Stay signed in',

@@ -12,7 +12,6 @@ import { useStartsIn } from '../../kit/form/useStartsIn.ts'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
-import { toast } from '../../kit/toast/toast.tsx'
 import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { mediaMessages } from '../../media/messages.ts'
@@ -69,8 +68,7 @@ export function HighlightForm({ highlight }: { highlight: Highlight | null }) {
       },
       onFailure: (error) => {
         if (!loadsNewer(form, error, refresh)) placeIssues(form, error)
-        toast.error(t('saveFailed', { message: ofError(error) }))
-        return true
+        return t('saveFailed', { message: ofError(error) })
       },
     },
   )

@@ -19,7 +19,6 @@ import type { Versions } from '../../kit/form/versions/useVersionedForm.ts'
 import { Page } from '../../kit/Page.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { StatusTag } from '../../kit/StatusTag.tsx'
-import { toast } from '../../kit/toast/toast.tsx'
 import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { tourMessages } from './messages.ts'
@@ -76,8 +75,7 @@ export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd, onCop
       },
       onFailure: (error) => {
         if (!loadsNewer(form, error, refresh)) placeIssues(form, error)
-        toast.error(t('saveFailed', { message: ofError(error) }))
-        return true
+        return t('saveFailed', { message: ofError(error) })
       },
     },
   )

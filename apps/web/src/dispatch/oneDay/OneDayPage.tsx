@@ -2,11 +2,14 @@ import { Button } from '@mantine/core'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { ReactNode } from 'react'
 import { common } from '../../i18n/common.ts'
+import { day as dayText } from '../../i18n/format.ts'
+import { ltr } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DayInput } from '../../kit/fields/DayInput.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Page } from '../../kit/Page.tsx'
+import { Printed } from '../../kit/Printed.tsx'
 import { DaySteps } from './DaySteps.tsx'
 import { DayWords } from './DayWords.tsx'
 import { oneDayMessages } from './oneDayMessages.ts'
@@ -32,7 +35,13 @@ export function OneDayPage({ title, date, onDate, links, actions, kind, children
     <Page
       kind={kind}
       title={title}
-      beside={<DayWords date={date} />}
+      beside={
+        <>
+          <DayWords date={date} />
+          <span className="printedOnly">{ltr(dayText(date))}</span>
+          <Printed />
+        </>
+      }
       actions={
         <>
           {links.map(({ href, name }) => (

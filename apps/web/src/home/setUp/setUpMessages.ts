@@ -37,10 +37,10 @@ export const setUpMessages = defineMessages({
     allDone: 'Everything’s ready. Sell your first seat.',
     newOrder: 'New order',
     plan: 'Plan the days',
-    dismiss: 'Take off the home page',
+    dismiss: 'Hide from Home',
     bringBack: 'Show on the home page',
     dismissed: 'This list is off the home page. It stays here.',
-    goOn: 'Go on',
+    goOn: 'Continue',
     panel: 'Set up your business',
   },
   he: {

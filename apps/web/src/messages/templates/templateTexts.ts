@@ -17,7 +17,7 @@ export const templateTexts = defineMessages({
     fields: 'Fields',
     fieldsHelp:
       'A click puts the field where the cursor is. To show something only if a field is known, write {example}.',
-    emptyFields: 'Always empty for now:',
+    emptyFields: 'Not in use yet:',
     saved: 'The text was saved',
     notSaved: 'Could not save',
     reset: 'Reset',
@@ -44,7 +44,7 @@ export const templateTexts = defineMessages({
     body: 'נוסח',
     fields: 'שדות',
     fieldsHelp: 'לחיצה מוסיפה את השדה במקום הסמן. כדי להציג משהו רק כשהשדה ידוע כותבים {example}.',
-    emptyFields: 'ריקים תמיד בינתיים:',
+    emptyFields: 'עדיין לא בשימוש:',
     saved: 'הנוסח נשמר',
     notSaved: 'השמירה לא הצליחה',
     reset: 'איפוס',

@@ -1,23 +1,37 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { TourdeskContract } from '@tourdesk/contract/contract'
 import type { Input } from '@tourdesk/contract/kernel/route'
+import type { OperationsRow } from '@tourdesk/contract/orders/orderLists'
 import { queries } from '../../app/api.ts'
 import { number } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { bulkMessages } from './bulkMessages.ts'
 import { SumsLine } from './SumsLine.tsx'
+import { sumsOf } from './sumsOf.ts'
 
 interface FilterSumsProps {
   query: Input<TourdeskContract['orders']['purchasedTourSums']>['query']
+  ticked: readonly OperationsRow[]
 }
 
-/** What all rows of the list's filters add up to; nothing if that can't be loaded, since the list itself says why. */
-export function FilterSums({ query }: FilterSumsProps) {
+/**
+ * What the ticked rows add up to, or all rows of the list's filters; nothing if that can't be loaded, since the list
+ * itself says why.
+ */
+export function FilterSums({ query, ticked }: FilterSumsProps) {
   const t = useText(bulkMessages)
   const { data } = useQuery({
     ...queries.orders.purchasedTourSums({ query }),
     placeholderData: keepPreviousData,
   })
+  if (ticked.length > 0) {
+    return (
+      <>
+        <strong>{t('selected', { count: ticked.length })}</strong>
+        <SumsLine {...sumsOf(ticked)} />
+      </>
+    )
+  }
   if (!data || data.tours === 0) return null
   if (data.isOver) return <span className="quiet">{t('tooManyToSum', { most: number(data.most) })}</span>
   return (

@@ -11,15 +11,13 @@ import { MessageCustomers } from '../../messages/MessageCustomers.tsx'
 import { type BulkAction, BulkDialog } from './BulkDialog.tsx'
 import styles from './bulk.module.css'
 import { bulkMessages } from './bulkMessages.ts'
-import { SumsLine } from './SumsLine.tsx'
-import { sumsOf } from './sumsOf.ts'
 
 /** How many rows one call of the server takes; see its contract. */
 const most = 200
 /** How many an export and a message take. */
 const mostExported = 1000
 
-/** What the ticked rows add up to, and what can be done with them. */
+/** How many rows are ticked, and what can be done with them. */
 export function SelectionBar({ selection }: { selection: RowSelection<OperationsRow> }) {
   const t = useText(bulkMessages)
   const { language } = useLanguage()
@@ -37,10 +35,7 @@ export function SelectionBar({ selection }: { selection: RowSelection<Operations
     <>
       {rows.length > 0 && (
         <section className={`${styles.bar} notPrinted`} aria-label={t('bar')}>
-          <div className={styles.sums} aria-live="polite">
-            <strong>{t('selected', { count: rows.length })}</strong>
-            <SumsLine {...sumsOf(rows)} />
-          </div>
+          <strong aria-live="polite">{t('selected', { count: rows.length })}</strong>
           <div className={styles.actions}>
             {isTooMany && <span className="quiet">{t('tooMany', { most })}</span>}
             {actions.map(

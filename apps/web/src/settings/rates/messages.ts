@@ -11,7 +11,7 @@ export const ratesMessages = defineMessages({
     fetchNow: 'Fetch now',
     neverFetched: 'The rates haven\u2019t been fetched from the Bank of Israel yet.',
     fetched: 'Last fetched {when}.',
-    fetchFailed: 'The fetch on {when} brought no new rates: {reason}',
+    fetchFailed: 'No new rates on {when}: {reason}',
     saved: 'Rates saved',
     jumpQuestion: '{reason}. Save it anyway?',
     saveAnyway: 'Save anyway',
@@ -26,7 +26,7 @@ export const ratesMessages = defineMessages({
   },
   he: {
     help: 'המחירים נשמרים בדולרים. הזמנות חדשות במטבעות אחרים מחויבות לפי השערים האלה; הזמנות שמורות נשארות בשער שלהן.',
-    rateOf: 'דולר אחד ב-{currency}',
+    rateOf: 'שער הדולר ב־{currency}',
     old: 'כדאי לבדוק את השער',
     fetchesDaily: 'משיכת השערים מבנק ישראל בכל יום',
     fetchesDailyHelp: 'בשעות אחר הצהריים. אם הבנק לא עונה, השערים האחרונים נשארים.',

@@ -5,7 +5,6 @@ import { isConflict } from '../../../app/isConflict.ts'
 import { isNotFound } from '../../../app/isNotFound.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useProblemTexts } from '../../../kit/problemText.ts'
-import { toast } from '../../../kit/toast/toast.tsx'
 import { type ActionTexts, useAction } from '../../../kit/useAction.ts'
 import { tourMessages } from '../messages.ts'
 import type { TourForm } from '../tourForm.ts'
@@ -54,8 +53,7 @@ export function useSendPriceLists(
       onFailure: (error) => {
         if (isConflict(error) || isNotFound(error)) refresh()
         if (isTold(error)) return true
-        toast.error(t('saveFailed', { message: ofError(error) }))
-        return true
+        return t('saveFailed', { message: ofError(error) })
       },
     },
   )
