@@ -57,6 +57,23 @@ test('CAL-14 CAL-15 CAL-16 CAL-17 CAL-18 DRAG-01 DRAG-02 DRAG-05 DRAG-06 rows ar
   await expect(card).toContainText(say('4 participants', '4 משתתפים'))
 })
 
+test('on a phone nothing covers the pickup of a party, and the board needs no sideways scrolling', {
+  tag: '@both',
+}, async ({ page, emptyDay, say }) => {
+  const board = dayBoard(page, say)
+  const order = await placeOrder(page, { tour, day: emptyDay, adults: 2, lastName: 'Phone' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await board.open(order.tour, emptyDay)
+  const row = board.rowOf(order.orderNumber)
+  const place = await row.getByRole('cell').nth(4).boundingBox()
+  const button = await row.getByRole('cell').last().boundingBox()
+  if (!place || !button) throw new Error('The row has no place or no button')
+  expect(place.x).toBeGreaterThanOrEqual(0)
+  expect(place.x + place.width).toBeLessThanOrEqual(390)
+  expect(place.width).toBeGreaterThan(150)
+  expect(place.y).toBeGreaterThanOrEqual(button.y + button.height - 1)
+})
+
 test('DRAG-03 OMSG-19 a party that does not fit is refused with the reason, and the server’s warnings are shown', async ({
   page,
   emptyDay,

@@ -219,6 +219,16 @@ test('a text to send by hand opens with the number and the name that the custome
   await seeToast(page, say('The text was copied', 'הטקסט הועתק'))
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Hello Peretz')
 
+  const wide = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const card = page.getByRole('listitem').filter({ hasText: 'Peretz' })
+  for (const [english, hebrew] of [
+    ['Open in WhatsApp', 'פתיחה ב־WhatsApp'],
+    ['Mark as sent', 'סימון כנשלחה'],
+  ] as const)
+    await expect(card.getByRole('button', { name: say(english, hebrew) })).toBeVisible()
+  if (wide) await page.setViewportSize(wide)
+
   // Canceled in another tab: it leaves the list.
   await page.request.post('/api/v1/orders/cancel', { data: { orderId: order._id, canRefund: false } })
   await expect(row).toHaveCount(0)

@@ -199,17 +199,17 @@ function filters(say: Say): [string, string, string][] {
 function columns(say: Say): string[] {
   return [
     say('Order #', 'מס׳ הזמנה'),
-    say('Ref #', 'אסמכתה'),
     say('Customer', 'לקוח'),
-    say('Agency', 'סוכנות'),
     say('Tour', 'סיור'),
     say('Date', 'תאריך'),
-    say('Participants', 'משתתפים'),
     say('Tour Status', 'סטטוס הסיור'),
     say('Order Status', 'סטטוס ההזמנה'),
+    say('Open', 'נותר לתשלום'),
+    say('Participants', 'משתתפים'),
     say('Total', 'סה״כ'),
     say('Paid', 'שולם'),
-    say('Open', 'נותר לתשלום'),
+    say('Agency', 'סוכנות'),
+    say('Ref #', 'אסמכתה'),
     say('Language', 'שפה'),
     say('Group Type', 'סוג קבוצה'),
   ]
