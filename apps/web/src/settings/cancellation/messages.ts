@@ -14,7 +14,7 @@ export const cancellationMessages = defineMessages({
     tier: 'Step {number}',
     days: 'Days before',
     time: 'Until',
-    percent: 'Refunded',
+    percent: 'Goes back',
     addTier: 'Add a step',
     removeTier: 'Remove step {number}',
     noTiers: 'Nothing goes back.',
