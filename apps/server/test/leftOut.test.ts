@@ -1,5 +1,6 @@
 import { contract } from '@tourdesk/contract/contract'
 import type { Route } from '@tourdesk/contract/kernel/route'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startServer } from './as.ts'
@@ -364,6 +365,7 @@ const saves: Record<string, () => Promise<Saved>> = {
     }
   },
   'orders.change': () => order((id) => (sent) => boss.orders.change({ params: { id }, body: sent })),
+  'orders.changePaid': () => paidOrder(),
   'orders.changeByPost': () => order((id) => (sent) => boss.orders.changeByPost({ body: withId(id, sent) })),
   'articles.save': async () => {
     const body = {
@@ -465,6 +467,16 @@ async function operator(send: Send): Promise<Saved> {
   }
   const { _id: id } = await boss.operators.save({ body })
   return { body, send: send(id), read: () => boss.operators.get({ params: { id } }) }
+}
+
+async function paidOrder(): Promise<Saved> {
+  const saved = await order((id) => async (sent: object) => {
+    const params = { id }
+    const { updatedAt } = await boss.orders.get({ params })
+    return boss.orders.changePaid({ params, body: { ...sent, updatedAt } as never })
+  })
+  const { payments } = (await saved.read()) as Order
+  return { ...saved, body: { ...saved.body, changePaid: { total: payments[0]?.amountInCurrency } } }
 }
 
 async function order(send: Send): Promise<Saved> {

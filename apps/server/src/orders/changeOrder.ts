@@ -9,7 +9,7 @@ import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycl
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { isOnlyMarked, orderChanges } from '@tourdesk/domain/orders/orderChanges'
-import { checksOf, type OrderPlan, planChange } from '@tourdesk/domain/orders/planChange'
+import { checksOf, type OrderPlan, planChange, touchesPaid } from '@tourdesk/domain/orders/planChange'
 import { keepWishes } from '@tourdesk/domain/orders/wishes'
 import { feesFor, keptOf, noChange, type TotalChange } from '@tourdesk/domain/payments/ledger'
 import { paymentsOnChange } from '@tourdesk/domain/payments/payments'
@@ -65,12 +65,16 @@ interface Saving {
   readAt?: string | undefined
   /** Saves more people than their vehicle has seats for. */
   overrideSeats?: boolean | undefined
+  /** Changes the order although it's paid, for the total that was shown; null for an open price. */
+  changePaid?: { total: number | null } | undefined
 }
 
 /**
  * Saves an edited order. Throws `not_found` (404), `changed_by_another` (409) if `readAt` isn't the stored version,
  * `order_canceled` (409), every field that's wrong or can't be changed (400), or, unless `overrideSeats` is true,
  * `not_enough_seats` (409) when people are added to a vehicle without seats for them.
+ * With `changePaid` a paid order takes every change that an unpaid one takes, from those who may settle its money. Throws
+ * `preview_outdated` (409) if it would cost something else than was shown.
  * An order that moves to another account gets a new customer's link: whoever had it before knows the old one.
  * @returns how to undo it, if only the status of tours changed
  */
@@ -78,9 +82,10 @@ export async function changeOrder(
   call: Call<Person>,
   id: string,
   sent: SentOrder,
-  { readAt, overrideSeats = false }: Saving = {},
+  { readAt, overrideSeats = false, changePaid }: Saving = {},
 ): Promise<string | null> {
   authorize(call.actor, 'orders.change')
+  if (changePaid) authorize(call.actor, 'orders.settle')
   await limitCouponTries(call, sent.coupon_code ?? '', id)
   return inTransaction(call, async (tx) => {
     const seen = await findOrder({ ...call, db: tx }, id)
@@ -90,7 +95,14 @@ export async function changeOrder(
     if (stored.order.version !== seen.order.version) throw new StartAgain()
     checkVersion(readAt, stored.order.updated_at)
     if (stored.order.status === 'canceled') throw new Problem('order_canceled')
-    const { checked, plan, leftAlone } = await planEdit({ ...call, db: tx }, stored, input)
+    const opensPaid = changePaid !== undefined
+    const { checked, plan, leftAlone, changedPaid } = await planEdit(
+      { ...call, db: tx },
+      stored,
+      input,
+      opensPaid,
+    )
+    if (changePaid && !costs(checked, changePaid.total)) throw new Problem('preview_outdated')
     const before = presentOrder(stored, true)
     const change = changeOfTotal(stored, checked, plan, leftAlone)
     const tiers = await tiersOf(tx, checked, stored)
@@ -117,6 +129,7 @@ export async function changeOrder(
         facts: {
           ...facts,
           overrideUnavailability,
+          ...(changedPaid && { changedPaid }),
           ...(overSeated && { overSeated: true }),
           beyondRights: checked.beyondRights,
         },
@@ -136,7 +149,12 @@ function hasMarked({ entries }: StoredOrder, { selectedTours }: OrderDraft): boo
   )
 }
 
-async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
+/** True if the tours cost what was shown, in the order's currency; null for an open price. */
+function costs({ priced: { price } }: CheckedDraft, shown: number | null): boolean {
+  return shown === null ? price.paymentTBD : !price.paymentTBD && price.totalInCurrency === toCents(shown)
+}
+
+async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft, opensPaid: boolean) {
   const before = draftOf(stored)
   const named = bindEntries(keepSeller(call, before, input), before.selectedTours)
   const bound = { ...named, selectedTours: named.selectedTours.map(withWishes(stored, before)) }
@@ -151,6 +169,7 @@ async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
       fees: order.fees_cents,
     },
     person: call.actor,
+    opensPaid,
   })
   const plan = acceptFields(planChange(before, settled.draft, context))
   const { customTotalPrice, leftAlone } = editCustomTotal(stored, settled.draft, {
@@ -164,7 +183,13 @@ async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
     momentOf: (after) => momentOfSaved(stored, after, dayIn(call.now)),
     facts: checksOf(plan),
   })
-  return { checked, plan, leftAlone: leftAlone === null ? null : toCents(leftAlone) }
+  return {
+    checked,
+    plan,
+    leftAlone: leftAlone === null ? null : toCents(leftAlone),
+    /** Whether the order had to be opened for it. */
+    changedPaid: opensPaid && touchesPaid(before, settled.draft, context),
+  }
 }
 
 /** A wish that wasn't sent stays, and so does one replaced by an assignment. */

@@ -35,7 +35,7 @@ import { settlePayment } from './settlePayment.ts'
 import { orderShower } from './showOrder.ts'
 import { writeOff } from './writeOff.ts'
 
-type Sent = z.output<typeof orders.change.body>
+type Sent = z.output<typeof orders.change.body> & Partial<z.output<typeof orders.changePaid.body>>
 type OrderHandlers = Handlers<{ orders: typeof orders; editLogs: typeof editLogs }>
 
 /** `cards` takes card payments, if anybody does. */
@@ -46,8 +46,8 @@ export function orderRoutes(
 ): OrderHandlers {
   const { show, open } = orderShower(product, cards)
   const change = async (call: Call<Person>, id: string, sent: Sent) => {
-    const { updatedAt, overrideSeats, agencyMode: _, ...draft } = sent
-    const undo = await changeOrder(call, id, draft, { readAt: updatedAt, overrideSeats })
+    const { updatedAt, overrideSeats, changePaid, agencyMode: _, ...draft } = sent
+    const undo = await changeOrder(call, id, draft, { readAt: updatedAt, overrideSeats, changePaid })
     return { ...(await show(call, id)), undo }
   }
   return {
@@ -58,6 +58,7 @@ export function orderRoutes(
       customers: async ({ query }, call) => ({ data: await findCustomers(call, query.q) }),
       place: async ({ body }, call) => show(call, await placeOrder(call, body, body.clientKey ?? null)),
       change: ({ params, body }, call) => change(call, params.id, body),
+      changePaid: ({ params, body }, call) => change(call, params.id, body),
       changeByPost: ({ body: { _id, ...body } }, call) => change(call, _id, body),
       async cancel({ body }, call) {
         const undo = await cancelOrder(call, body, product)

@@ -192,6 +192,8 @@ orders.place                 other     401      403   own    own     own     own
 orders.change                own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 orders.change                team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
 orders.change                other     401      403   404    404     404     404      yes    yes    yes    403   403     403
+orders.changePaid            own       401      403   403    403     403     403      yes    yes    yes    403   403     403
+orders.changePaid            other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.changeByPost          own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 orders.changeByPost          team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
 orders.changeByPost          other     401      403   404    404     404     404      yes    yes    yes    403   403     403

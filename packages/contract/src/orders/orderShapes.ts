@@ -16,7 +16,7 @@ import { currencies, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { GroupTypeDays, Unavailability } from '../catalogue/tourDays.ts'
 import { changeOf } from '../kernel/changeOf.ts'
-import { Amount, Day, Id, Instant, lines, text } from '../parts.ts'
+import { Amount, Day, Id, Instant, lines, ShownAmount, text } from '../parts.ts'
 
 export const Participants = z.record(text(60).min(1), z.int().min(0).max(500))
 
@@ -118,6 +118,15 @@ export const OrderChange = changeOf(OrderInput).extend({
   updatedAt: Instant.optional(),
   /** Saves more people than their vehicle has seats for. */
   overrideSeats: z.boolean().optional(),
+})
+
+/** The same for an order that's paid, on purpose: from the version that was read, for the total that was shown. */
+export const PaidOrderChange = OrderChange.extend({
+  updatedAt: Instant,
+  changePaid: z.object({
+    /** What the tours will cost, in the order's currency; null while the price is open. */
+    total: ShownAmount.min(0).nullable(),
+  }),
 })
 
 /** Price of an entry in USD; multipliers are the share that remains, 0 without a discount. */

@@ -25,7 +25,15 @@ import {
   OperationsSums,
   OperationsSumsQuery,
 } from './orderLists.ts'
-import { CalculatedPrices, HeadCounts, Order, OrderChange, OrderInput, Place } from './orderShapes.ts'
+import {
+  CalculatedPrices,
+  HeadCounts,
+  Order,
+  OrderChange,
+  OrderInput,
+  PaidOrderChange,
+  Place,
+} from './orderShapes.ts'
 
 /** The order after a change, and how to undo the change. */
 const UndoableOrder = Order.extend({ undo: Undo }).meta({ id: 'UndoableOrder' })
@@ -79,6 +87,17 @@ export const orders = {
     summary: 'Change an order; `updatedAt` is the version last read',
     params: IdParams,
     body: OrderChange,
+    answer: UndoableOrder,
+  }),
+  changePaid: route({
+    method: 'PUT',
+    path: '/orders/:id',
+    when: { bodyHas: 'changePaid' },
+    access: 'orders.settle',
+    summary:
+      'Change a paid order on purpose, also what its price depends on; the difference is asked for or goes back. Refused if it would cost something else than `total`',
+    params: IdParams,
+    body: PaidOrderChange,
     answer: UndoableOrder,
   }),
   changeByPost: route({

@@ -17,6 +17,7 @@ const ofMessage = reads('message', 'channel', 'to', 'status')
 const ofForm: AgencyReads = {
   facts: [
     'overrideUnavailability',
+    'changedPaid',
     'overSeated',
     'beyondRights',
     'isRefunded',

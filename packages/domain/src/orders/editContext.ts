@@ -18,15 +18,18 @@ export interface EditFacts {
     fees: Cents
   } | null
   person: Person
+  /** The order is to be changed although it's paid; for those who may settle its money. */
+  opensPaid: boolean
 }
 
 /** The context of an edit, by which the screen locks fields and the server refuses changes. */
-export function editContext({ orderType, saved, person }: EditFacts): EditContext & MarkContext {
+export function editContext({ orderType, saved, person, opensPaid }: EditFacts): EditContext & MarkContext {
   return {
     orderType,
     isSaved: saved !== null,
     isCanceled: saved?.status === 'canceled',
     isPaid: saved?.paymentStatus === 'PAID',
+    opensPaid: opensPaid && can(person, 'orders.settle'),
     hasPayments: saved !== null && (netPaid(saved.payments) > 0 || saved.fees !== 0),
     isAgencyMode: isAgencyMode(person),
     mayMark: can(person, 'orders.markEntries'),

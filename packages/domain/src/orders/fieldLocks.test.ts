@@ -13,6 +13,7 @@ const office: EditContext = {
   isSaved: true,
   isCanceled: false,
   isPaid: false,
+  opensPaid: false,
   hasPayments: false,
   isAgencyMode: false,
 }
@@ -61,6 +62,31 @@ describe('a field of an order', () => {
     const canceled = { status: 'CANCELED' as const }
     expect(codeOf(mayChangeEntry('notes', canceled, paid))).toBe('entry_canceled')
     expect(codeOf(mayChangeOrder('userInformation', { ...paid, isCanceled: true }))).toBe('order_canceled')
+  })
+
+  test('FORM-85 is open in a paid order that is changed on purpose, as in one that is not paid', () => {
+    const paid = { ...office, isPaid: true, hasPayments: true, opensPaid: true }
+    const fields: EntryField[] = [
+      'tour',
+      'date',
+      'language',
+      'participants',
+      'pickup',
+      'pickup.city',
+      'notes',
+    ]
+    for (const field of fields) expect(codeOf(mayChangeEntry(field, booked, paid))).toBeNull()
+    expect(codeOf(mayAddEntry(paid))).toBeNull()
+    expect(codeOf(mayChangeOrder('coupon_code', paid))).toBeNull()
+    expect(codeOf(mayChangeOrder('customTotalPrice', paid))).toBeNull()
+    expect(codeOf(mayChangeOrder('currency', paid))).toBe('order_paid')
+    expect(codeOf(mayChangeOrder('orderType', paid))).toBe('order_type_fixed')
+    expect(codeOf(mayChangeEntry('date', { status: 'CANCELED' }, paid))).toBe('entry_canceled')
+    expect(codeOf(mayAddEntry({ ...paid, orderType: 'starTour' }))).toBe('star_tours_fixed')
+    expect(codeOf(mayChangeOrder('refOrderNumber', { ...paid, isCanceled: true }))).toBe('order_canceled')
+    expect(codeOf(mayChangeEntry('date', booked, { ...paid, isAgencyMode: true }))).toBe(
+      'entry_locked_for_agency',
+    )
   })
 
   test('is open to an agency if it does not change the sale', () => {

@@ -11,6 +11,8 @@ export interface EditContext {
   isCanceled: boolean
   /** The order is fully paid. */
   isPaid: boolean
+  /** Somebody who may settle its money changes the paid order on purpose. */
+  opensPaid: boolean
   /** Some of it is paid, or a canceled tour left a fee, so the currency is fixed. */
   hasPayments: boolean
   isAgencyMode: boolean
@@ -33,7 +35,7 @@ const openToAgencies: readonly (OrderField | EntryField)[] = [
   'dropoff',
 ]
 
-/** What stays open once an order is paid: nothing that its price depends on (HOLE-O41). */
+/** What stays open once an order is paid, unless it's changed on purpose: nothing that its price depends on (HOLE-O41). */
 const openWhenPaid: readonly (OrderField | EntryField)[] = ['userInformation', 'notes']
 
 /** What's fixed in a saved star order: its star tour's tours at the time of booking. */
@@ -74,7 +76,7 @@ function mayChange<Field extends OrderField | EntryField>(
   context: EditContext,
 ): Decision<Field> {
   if (context.isCanceled) return refuse('order_canceled')
-  if (context.isPaid && !openWhenPaid.includes(field)) return refuse('order_paid')
+  if (context.isPaid && !context.opensPaid && !openWhenPaid.includes(field)) return refuse('order_paid')
   if (context.orderType === 'starTour' && fixedOnStarOrders.includes(field)) return refuse('star_tours_fixed')
   const isClosed = context.isAgencyMode && !openToAgencies.includes(field)
   return isClosed ? refuse('entry_locked_for_agency') : ok(field)

@@ -6,7 +6,7 @@ import { keepsPrice } from './changedFields.ts'
 import type { EditContext } from './fieldLocks.ts'
 import type { MarkContext } from './lifecycle.ts'
 import type { OrderDraft } from './order.ts'
-import { changesOf, checksOf, planChange } from './planChange.ts'
+import { changesOf, checksOf, planChange, touchesPaid } from './planChange.ts'
 import { settleEntry } from './settleEntry.ts'
 
 const office = {
@@ -14,6 +14,7 @@ const office = {
   isSaved: true,
   isCanceled: false,
   isPaid: false,
+  opensPaid: false,
   hasPayments: false,
   isAgencyMode: false,
   mayMark: true,
@@ -220,6 +221,17 @@ describe('editing a paid order', () => {
       { field: 'selectedTours.0.participants', code: 'order_paid' },
       { field: 'selectedTours.1', code: 'order_paid' },
     ])
+  })
+
+  it('FORM-85 on purpose takes other tours, days and people, and knows which edits needed that', () => {
+    const opened = { ...paid, opensPaid: true }
+    const moved = { ...order, selectedTours: [{ ...saved, date: '2026-03-18' }, settled(givenEntry())] }
+    expect(plan(moved, opened).issues).toEqual([])
+    expect(plan(moved, opened)).toMatchObject({ added: [1], offVehicle: ['e1'], timesForgotten: ['e1'] })
+    expect(touchesPaid(order, moved, opened)).toBe(true)
+    const noted = { ...order, selectedTours: [{ ...saved, notes: 'late', status: 'COMPLETED' as const }] }
+    expect(touchesPaid(order, noted, opened)).toBe(false)
+    expect(touchesPaid(order, moved, { ...opened, isPaid: false })).toBe(false)
   })
 
   it('HOLE-O41 can still set entry statuses', () => {

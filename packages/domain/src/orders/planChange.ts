@@ -65,6 +65,16 @@ export function planChange(
   ])
 }
 
+/** True if an edit changes something that a paid order is locked for, unless it's changed on purpose. */
+export function touchesPaid(
+  before: OrderDraft,
+  after: OrderDraft,
+  context: EditContext & MarkContext,
+): boolean {
+  const locked = planChange(before, after, { ...context, opensPaid: false })
+  return issuesOf(locked).some(({ code }) => code === 'order_paid')
+}
+
 /** What an edit does to a saved order, allowed or not. */
 export function changesOf(before: OrderDraft, after: OrderDraft): OrderPlan {
   const plan: OrderPlan = {

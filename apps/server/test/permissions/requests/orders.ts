@@ -30,6 +30,14 @@ export const orderRequests: Requests<
       const { updatedAt: _, ...form } = formOf(order)
       return { params: { id: order._id }, body: form }
     },
+    async changePaid(world, asked) {
+      const order = await world.freshOrderOf(asked)
+      await world.server.given.paid(order)
+      const paid = await world.office.orders.get({ params: { id: order._id } })
+      const { totalPrice: total } = paid.calculatedPrices
+      const form = { ...formOf(paid), refOrderNumber: 'CT-118' }
+      return { params: { id: order._id }, body: { ...form, changePaid: { total } } }
+    },
     async changeByPost(world, asked) {
       const order = await world.orderOf(asked)
       const { updatedAt: _, ...form } = formOf(order)

@@ -35,6 +35,7 @@ export function contextOf(orderType: OrderType, order: Order | null, session: Cu
     orderType,
     saved: order && { ...order, payments: payments ?? [], fees: toCents(order.fees) },
     person: actorOf(session),
+    opensPaid: false,
   })
 }
 

@@ -53,6 +53,7 @@ const logMessages = defineMessages({
     clock_wrong: 'the clock of the phone was wrong',
     overpaid: 'more than was open',
     overridden: 'unavailability overridden',
+    changedPaid: 'although it was paid',
     overSeated: 'more people than seats',
   },
   he: {
@@ -101,6 +102,7 @@ const logMessages = defineMessages({
     clock_wrong: 'השעון בטלפון לא היה מדויק',
     overpaid: 'יותר ממה שנותר לתשלום',
     overridden: 'נפתח תאריך חסום',
+    changedPaid: 'אף שכבר שולמה',
     overSeated: 'יותר משתתפים ממקומות ברכב',
   },
 })
@@ -110,6 +112,7 @@ interface Logged {
   /** What the server logs in addition to the action. */
   details: {
     overrideUnavailability?: unknown
+    changedPaid?: unknown
     overSeated?: unknown
     beyondRights?: unknown
     payment?: unknown
@@ -142,6 +145,7 @@ export function useLogText(): (entry: Logged) => string {
     const word = isKnown(action) ? t(action) : action
     const extra = [
       details.overrideUnavailability === true ? t('overridden') : '',
+      details.changedPaid ? t('changedPaid') : '',
       details.overSeated ? t('overSeated') : '',
       ...beyondRightsOf(details),
       details.payment === 'refund' ? payment('refund') : '',
