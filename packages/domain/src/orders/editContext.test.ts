@@ -61,6 +61,8 @@ describe('the context of an edit', () => {
       editContext({ orderType: 'daily', saved: paid, person, opensPaid }).opensPaid
     expect(opens(admin)).toBe(true)
     expect(opens(admin, false)).toBe(false)
+    const unpaid = editContext({ orderType: 'daily', saved, person: admin, opensPaid: true })
+    expect(unpaid.opensPaid).toBe(false)
     for (const role of ['OWNER', 'ADMIN', 'AGENT'] as const) expect(opens(dana(role))).toBe(false)
     expect(opens({ ...dana('OWNER'), isSuper: true })).toBe(false)
     expect(opens({ ...admin, isSuper: true })).toBe(true)

@@ -24,12 +24,13 @@ export interface EditFacts {
 
 /** The context of an edit, by which the screen locks fields and the server refuses changes. */
 export function editContext({ orderType, saved, person, opensPaid }: EditFacts): EditContext & MarkContext {
+  const isPaid = saved?.paymentStatus === 'PAID'
   return {
     orderType,
     isSaved: saved !== null,
     isCanceled: saved?.status === 'canceled',
-    isPaid: saved?.paymentStatus === 'PAID',
-    opensPaid: opensPaid && can(person, 'orders.settle'),
+    isPaid,
+    opensPaid: isPaid && opensPaid && can(person, 'orders.settle'),
     hasPayments: saved !== null && (netPaid(saved.payments) > 0 || saved.fees !== 0),
     isAgencyMode: isAgencyMode(person),
     mayMark: can(person, 'orders.markEntries'),

@@ -5,10 +5,12 @@ import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DialogActions } from '../../kit/dialog/Dialog.tsx'
 import { isPricedNow } from './draft/price.ts'
+import { isPriceKnown } from './draft/useCalculatedPrice.ts'
 import styles from './FormFooter.module.css'
 import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
 import { useOrderPrice } from './price/OrderPrice.tsx'
+import { PaidDifference } from './price/PaidDifference.tsx'
 import { PriceFailure } from './price/PriceFailure.tsx'
 import { PriceText } from './price/PriceText.tsx'
 import { useTotal } from './price/useTotal.ts'
@@ -35,7 +37,7 @@ export function FormFooter({
 }: FormFooterProps) {
   const t = useText(orderMessages)
   const c = useText(common)
-  const { form, order } = useOrderDesk()
+  const { form, order, context } = useOrderDesk()
   const price = useOrderPrice()
   const total = useTotal()
   const customTotal = useWatch({ control: form.control, name: 'customTotalPrice' })
@@ -43,6 +45,7 @@ export function FormFooter({
   const at = orderSteps.indexOf(step)
   const [before, after] = [orderSteps[at - 1], orderSteps[at + 1]]
   const hasNews = isDirty || isPricedNow(order, customTotal, total)
+  const maySave = hasNews && (!context.opensPaid || isPriceKnown(price))
   const mayCancel = order !== null && order.status !== 'canceled'
   return (
     <DialogActions
@@ -62,13 +65,14 @@ export function FormFooter({
       <span className={styles.total}>
         {t('total')} {price.error ? <PriceFailure /> : <PriceText price={total} isStale={price.isStale} />}
       </span>
+      {context.opensPaid && <PaidDifference />}
       {before && (
         <Button variant="default" onClick={() => onStep(before)}>
           {c('back')}
         </Button>
       )}
       {order && after && (
-        <Button variant="default" loading={isSaving} disabled={!hasNews} onClick={onSave}>
+        <Button variant="default" loading={isSaving} disabled={!maySave} onClick={onSave}>
           {t('saveOrder')}
         </Button>
       )}
@@ -81,7 +85,7 @@ export function FormFooter({
           <button type="submit" hidden />
         </>
       ) : (
-        <Button type="submit" key="save" loading={isSaving} disabled={order !== null && !hasNews}>
+        <Button type="submit" key="save" loading={isSaving} disabled={order !== null && !maySave}>
           {t('saveOrder')}
         </Button>
       )}

@@ -1,8 +1,9 @@
-import { IconAlertTriangle, IconInfoCircle, IconLock } from '@tabler/icons-react'
+import { IconAlertTriangle, IconInfoCircle, IconLock, IconLockOpen } from '@tabler/icons-react'
 import { issuesOf } from '@tourdesk/domain/checked'
 import { withinRights } from '@tourdesk/domain/orders/agencyRights'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { useWatch } from 'react-hook-form'
+import { useCan } from '../../app/session.ts'
 import { problemSentence } from '../../i18n/problemSentence.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DraftNotice } from '../../kit/draft/DraftNotice.tsx'
@@ -26,7 +27,8 @@ export interface FormNoticesProps {
 /** Notices above the form: why fields are locked, that a draft was restored, or that the order changed. */
 export function FormNotices({ restored, onStartOver, hasNewer, onLoadNewest }: FormNoticesProps) {
   const t = useText(orderMessages)
-  const { form, facts, locks, order, world } = useOrderDesk()
+  const { form, facts, context, locks, openPaid, order, world } = useOrderDesk()
+  const mayOpen = useCan('orders.settle') && locks.reason === 'order_paid'
   const { control } = form
   const price = useOrderPrice()
   const total = useTotal()
@@ -34,7 +36,15 @@ export function FormNotices({ restored, onStartOver, hasNewer, onLoadNewest }: F
   const warnings = useWatch({ control, compute: warningsOf })
   return (
     <>
-      {locks.reason && <Notice icon={<IconLock size={16} />}>{problemSentence(locks.reason)}</Notice>}
+      {locks.reason && (
+        <Notice
+          icon={<IconLock size={16} />}
+          {...(mayOpen && { action: t('changePaid'), onAction: openPaid })}
+        >
+          {problemSentence(locks.reason)}
+        </Notice>
+      )}
+      {context.opensPaid && <Notice icon={<IconLockOpen size={16} />}>{t('paidOpened')}</Notice>}
       {!price.isStale && isPricedNow(order, customTotal, total) && (
         <Notice icon={<IconInfoCircle size={16} />}>{t('pricedNow')}</Notice>
       )}

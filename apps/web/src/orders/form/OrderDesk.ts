@@ -27,6 +27,8 @@ export interface OrderDesk {
   /** The context of the edit, for the rules. */
   context: ReturnType<typeof contextOf>
   locks: Locks
+  /** Opens the fields of a paid order. */
+  openPaid: () => void
   /** The entry that is open for editing (FORM-19). */
   activeIndex: number
   openEntry: (index: number) => void

@@ -1,10 +1,12 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { useRef } from 'react'
 import { useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useKeys } from '../../kit/useKeys.ts'
 import { CustomerStep } from './CustomerStep.tsx'
+import type { PriceState } from './draft/useCalculatedPrice.ts'
 import { FollowStarTour } from './FollowStarTour.tsx'
 import { FollowTyping } from './FollowTyping.tsx'
 import { FormFooter } from './FormFooter.tsx'
@@ -40,7 +42,7 @@ export function OrderForm(props: OrderFormProps) {
   const { order, world, onTyped, onSaved } = props
   const t = useText(orderMessages)
   const session = useSession()
-  const { desk, step, goTo, goToMissing, fillNext, show, passes, recheck, tellUnsold } = useOrderForm({
+  const { desk, step, goTo, goToMissing, fillNext, show, passes, recheck, tellPrice } = useOrderForm({
     draft: props.draft,
     restored: props.restored,
     step: props.firstStep,
@@ -50,14 +52,19 @@ export function OrderForm(props: OrderFormProps) {
   })
   const { form } = desk
   const save = useSaveOrder(desk, { onSaved, onRefused: show })
+  const shownPrice = useRef<PriceState | null>(null)
   const next = orderSteps[orderSteps.indexOf(step) + 1]
 
   const typed = (draft: OrderDraft, isDirty: boolean) => {
     recheck()
     onTyped(draft, isDirty)
   }
+  const priced = (price: PriceState) => {
+    shownPrice.current = price
+    tellPrice(price)
+  }
   const saveAll = () => {
-    if (passes(orderSteps)) void save.run(form.getValues())
+    if (passes(orderSteps)) void save.run(form.getValues(), shownPrice.current)
   }
   const goOn = () => (next ? goTo(next) : saveAll())
   const finish = () => {
@@ -69,7 +76,7 @@ export function OrderForm(props: OrderFormProps) {
     <OrderDeskProvider value={desk}>
       {desk.orderType === 'starTour' && !order && <FollowStarTour />}
       <FollowTyping onTyped={typed} />
-      <OrderPrice onUnsold={tellUnsold}>
+      <OrderPrice onShown={priced}>
         <form
           noValidate
           onSubmit={(event) => {

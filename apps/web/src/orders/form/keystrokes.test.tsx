@@ -179,7 +179,7 @@ function Page() {
 }
 
 function Desk() {
-  const { desk, passes, recheck, tellUnsold } = useOrderForm({
+  const { desk, passes, recheck, tellPrice } = useOrderForm({
     draft: start,
     restored: null,
     step: 'tours',
@@ -190,7 +190,7 @@ function Desk() {
   return (
     <OrderDeskProvider value={desk}>
       <FollowTyping onTyped={recheck} />
-      <OrderPrice onUnsold={tellUnsold}>
+      <OrderPrice onShown={tellPrice}>
         <button type="button" aria-label="Next" onClick={() => passes(['customer'])} />
         <Counted id="highlights">
           <HighlightsPanel />

@@ -25,8 +25,11 @@ export interface Locks {
   reason: Refusal | null
 }
 
-/** The context of the edit, for the screen's locks; the server checks the same. */
-export function contextOf(orderType: OrderType, order: Order | null, session: CurrentUser) {
+/** The context of the edit, for the screen's locks; the server checks the same. `opensPaid` if a paid order was opened. */
+export function contextOf(
+  { orderType, order, opensPaid }: { orderType: OrderType; order: Order | null; opensPaid: boolean },
+  session: CurrentUser,
+) {
   const payments = order?.payments.map((payment) => ({
     ...payment,
     amount: toCents(payment.amountInCurrency),
@@ -35,7 +38,7 @@ export function contextOf(orderType: OrderType, order: Order | null, session: Cu
     orderType,
     saved: order && { ...order, payments: payments ?? [], fees: toCents(order.fees) },
     person: actorOf(session),
-    opensPaid: false,
+    opensPaid,
   })
 }
 

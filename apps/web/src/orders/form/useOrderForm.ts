@@ -6,6 +6,8 @@ import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import type { Place } from '@tourdesk/domain/entries/place'
 import { checkStep, type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { touchesPaid } from '@tourdesk/domain/orders/planChange'
+import { savedDraft } from '@tourdesk/domain/orders/savedDraft'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type FieldPath, useForm, useWatch } from 'react-hook-form'
 import { questions } from '../../kit/dialog/confirm.ts'
@@ -17,6 +19,8 @@ import {
   type OrderRules,
   orderResolver,
 } from './draft/orderResolver.ts'
+import { unsoldReturns as unsoldIn } from './draft/price.ts'
+import type { PriceState } from './draft/useCalculatedPrice.ts'
 import { contextOf, locksOf } from './locks.ts'
 import type { OrderDesk } from './OrderDesk.ts'
 import { orderFactsOf, type PlaceName, placeKey, standingFacts } from './orderFacts.ts'
@@ -41,6 +45,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
   const [wanted, setWanted] = useState({ field: firstFieldOf(firstStep, 0, start.orderType) })
   const [sought, setSought] = useState<readonly PlaceName[]>([])
   const [confirmed, setConfirmed] = useState<readonly string[]>([])
+  const [opensPaid, setOpensPaid] = useState(() => order !== null && needsOpening(restored, order, session))
   const [unsoldReturns, setUnsoldReturns] = useState<readonly number[]>([])
   const asked = useRef(new Set<OrderStep>())
 
@@ -189,13 +194,19 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     setSought((others) => [...others.filter((other) => other !== field), ...(isSeeking ? [field] : [])])
   }, [])
 
-  const tellUnsold = useCallback((entries: readonly number[]) => {
+  const openPaid = useCallback(() => {
+    setOpensPaid(true)
+    setWanted({ field: firstFieldOf(step, activeIndex, orderType) })
+  }, [step, activeIndex, orderType])
+
+  const tellPrice = useCallback((price: PriceState) => {
+    const entries = price.isStale ? [] : unsoldIn(price.prices)
     setUnsoldReturns((before) => (before.join() === entries.join() ? before : entries))
   }, [])
 
   const openIndex = Math.min(activeIndex, tours - 1)
   const desk = useMemo((): OrderDesk => {
-    const context = contextOf(orderType, order, session)
+    const context = contextOf({ orderType, order, opensPaid }, session)
     return {
       form,
       orderType,
@@ -205,6 +216,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
       session,
       context,
       locks: locksOf(context),
+      openPaid,
       activeIndex: openIndex,
       openEntry: setActiveIndex,
       addEntry,
@@ -222,6 +234,8 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     world,
     facts,
     session,
+    opensPaid,
+    openPaid,
     openIndex,
     addEntry,
     sought,
@@ -231,5 +245,12 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     focusNext,
     patchEntry,
   ])
-  return { desk, step, goTo, goToMissing, fillNext, show, passes, recheck, tellUnsold }
+  return { desk, step, goTo, goToMissing, fillNext, show, passes, recheck, tellPrice }
+}
+
+/** True if a restored draft changes what a paid order is locked for: it was opened before. */
+function needsOpening(restored: OrderDraft | null, order: Order, session: CurrentUser): boolean {
+  const { orderType } = order
+  const context = contextOf({ orderType, order, opensPaid: true }, session)
+  return restored !== null && touchesPaid(savedDraft(order), restored, context)
 }

@@ -15,6 +15,8 @@ import { useAction } from '../../kit/useAction.ts'
 import { useKeepOrder } from '../useKeepOrder.ts'
 import { withPassport } from '../withPassport.ts'
 import { fieldInForm } from './draft/orderResolver.ts'
+import { rateOf, totalPrice } from './draft/price.ts'
+import { isPriceKnown, type PriceState } from './draft/useCalculatedPrice.ts'
 import type { OrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
 
@@ -25,16 +27,19 @@ interface Outcome {
 }
 
 /** Saves the order once, however often the button is clicked; a refused save keeps everything typed. */
-export function useSaveOrder({ form, order, session }: OrderDesk, { onSaved, onRefused }: Outcome) {
+export function useSaveOrder(desk: OrderDesk, { onSaved, onRefused }: Outcome) {
+  const { form, order, session, context, world } = desk
   const t = useText(orderMessages)
   const keep = useKeepOrder()
   const offerUndo = useOfferUndo()
   const client = useQueryClient()
   const [clientKey] = useState(() => crypto.randomUUID())
 
-  async function call(body: OrderDraft) {
+  /** `price` is what's on screen: a paid order is changed for that and nothing else. */
+  async function call(body: OrderDraft, price: PriceState | null) {
+    if (context.opensPaid && !isPriceKnown(price)) return null
     const answer = order
-      ? await changeAfterAsking({ ...body, updatedAt: order.updatedAt }, order._id)
+      ? await changeAfterAsking(order, { ...body, updatedAt: order.updatedAt }, price)
       : { ...(await place(body)), undo: null }
     return answer && withPassport(answer, body.userInformation.passportNumber)
   }
@@ -42,15 +47,34 @@ export function useSaveOrder({ form, order, session }: OrderDesk, { onSaved, onR
     api.orders.place({ body: { ...body, clientKey, agencyMode: !isOffice(session) } })
 
   /** Asks before it saves more people than their vehicle has seats for; null if they think better of it. */
-  async function changeAfterAsking(body: OrderDraft & { updatedAt: string }, id: string) {
+  async function changeAfterAsking(
+    { _id: id }: Order,
+    body: OrderDraft & { updatedAt: string },
+    price: PriceState | null,
+  ) {
+    const change = (overrideSeats?: true) => {
+      const sent = { ...body, ...(overrideSeats && { overrideSeats }) }
+      if (!context.opensPaid) return api.orders.change({ params: { id }, body: sent })
+      return api.orders.changePaid({
+        params: { id },
+        body: { ...sent, changePaid: { total: shownTotal(body, price) } },
+      })
+    }
     try {
-      return await api.orders.change({ params: { id }, body })
+      return await change()
     } catch (error) {
       if (!isAboutSeats(error)) throw error
       const question = t('saveAnywayQuestion', { reason: problemSentences.ofError(error) })
       if (!(await confirm(question, { action: t('saveAnyway'), danger: false }))) return null
-      return api.orders.change({ params: { id }, body: { ...body, overrideSeats: true } })
+      return change(true)
     }
+  }
+
+  /** In the order's currency; null if the price is open. */
+  function shownTotal(body: OrderDraft, price: PriceState | null): number | null {
+    const rate = rateOf(body.currency, order, world.rates)
+    const total = totalPrice(body, price?.prices ?? null, rate, order)
+    return total.kind === 'amount' ? total.amount : null
   }
 
   return useAction(call, {
@@ -70,6 +94,8 @@ export function useSaveOrder({ form, order, session }: OrderDesk, { onSaved, onR
       }
       if (issues.some(({ field }) => field === 'starTour'))
         void client.invalidateQueries({ queryKey: ['starTours'] })
+      if (error instanceof Problem && error.code === 'preview_outdated')
+        void client.invalidateQueries({ queryKey: ['orders', 'calculatePrice'] })
       if (issues[0]) onRefused(issues[0].field)
       return false
     },

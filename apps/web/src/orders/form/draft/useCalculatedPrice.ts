@@ -20,6 +20,11 @@ export interface PriceState {
   retry: () => void
 }
 
+/** True unless a newer price is on its way or failed to load. */
+export function isPriceKnown(price: PriceState | null): boolean {
+  return price !== null && !price.isStale && price.error === null
+}
+
 /** The price of the draft, requested a quarter of a second after the last change. */
 export function useCalculatedPrice(
   control: Control<OrderDraft, OrderRules>,

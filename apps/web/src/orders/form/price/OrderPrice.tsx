@@ -1,21 +1,20 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
-import { unsoldReturns } from '../draft/price.ts'
 import { type PriceState, useCalculatedPrice } from '../draft/useCalculatedPrice.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 
 interface OrderPriceProps {
-  /** Called with the entries whose PAID return isn't sold (HOLE-C24); with none while a price loads. */
-  onUnsold: (entries: number[]) => void
+  /** Called with what is on screen. */
+  onShown: (price: PriceState) => void
   children: ReactNode
 }
 
 const PriceContext = createContext<PriceState | null>(null)
 
 /** Asks for the price of the order and gives it to the parts that show it; the others aren't redrawn. */
-export function OrderPrice({ onUnsold, children }: OrderPriceProps) {
+export function OrderPrice({ onShown, children }: OrderPriceProps) {
   const { form, order } = useOrderDesk()
   const price = useCalculatedPrice(form.control, order)
-  useEffect(() => onUnsold(price.isStale ? [] : unsoldReturns(price.prices)))
+  useEffect(() => onShown(price))
   return <PriceContext value={price}>{children}</PriceContext>
 }
 

@@ -1,21 +1,18 @@
 import { money } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { figuresOf } from '../../page/figures.ts'
-import { rateOf, totalPrice } from '../draft/price.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
-import { useOrderPrice } from './OrderPrice.tsx'
-import { type SettledParts, shownSettlement } from './settlement.ts'
+import type { SettledParts } from './settlement.ts'
+import { useSettlement } from './useSettlement.ts'
 
 /** What saving a draft would refund or leave due, in sentences. */
 export function useSettlementText(): (draft: SettledParts) => string[] {
   const t = useText(orderMessages)
-  const { order, world, facts } = useOrderDesk()
-  const { prices } = useOrderPrice()
+  const { order } = useOrderDesk()
+  const settlementOf = useSettlement()
   return (draft) => {
-    const total = totalPrice(draft, prices, rateOf(draft.currency, order, world.rates), order)
-    const asking = { now: new Date(), isAgencyMode: !facts.account.isMain }
-    const settled = shownSettlement(draft, order, total, asking)
+    const settled = settlementOf(draft)
     if (!order || !settled) return []
     const amount = (value: number) => money(value, draft.currency ?? 'USD')
     return [

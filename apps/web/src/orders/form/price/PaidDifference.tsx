@@ -1,0 +1,53 @@
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { useFormState, useWatch } from 'react-hook-form'
+import { money } from '../../../i18n/format.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { isPriceKnown } from '../draft/useCalculatedPrice.ts'
+import { useOrderDesk } from '../OrderDesk.ts'
+import { orderMessages } from '../orderMessages.ts'
+import { useOrderPrice } from './OrderPrice.tsx'
+import styles from './PaidDifference.module.css'
+import { useSettlement } from './useSettlement.ts'
+import { useCurrency, useTotal } from './useTotal.ts'
+
+/** What the change of a paid order costs or gives back; nothing while that isn't known. */
+export function PaidDifference() {
+  const t = useText(orderMessages)
+  const { form } = useOrderDesk()
+  const price = useOrderPrice()
+  const total = useTotal()
+  const currency = useCurrency()
+  const settled = useSettlement()(useWatch({ control: form.control, compute: settledParts }))
+  const { isDirty } = useFormState({ control: form.control })
+  if (!isDirty || !isPriceKnown(price) || total.kind !== 'amount') return null
+  return <strong className={styles.difference}>{sentence()}</strong>
+
+  function sentence() {
+    if (settled && settled.refunded > 0) return t('goesBack', { amount: money(settled.refunded, currency) })
+    if (settled && settled.open > 0) return t('toPay', { amount: money(settled.open, currency) })
+    return t('noDifference')
+  }
+}
+
+function settledParts({
+  orderType,
+  currency,
+  customTotalPrice,
+  paymentTBD,
+  isAgencyPayment,
+  selectedTours,
+}: OrderDraft) {
+  return {
+    orderType,
+    currency,
+    customTotalPrice,
+    paymentTBD,
+    isAgencyPayment,
+    selectedTours: selectedTours.map(({ _id, status, date, startDate }) => ({
+      _id,
+      status,
+      date,
+      startDate,
+    })),
+  }
+}
