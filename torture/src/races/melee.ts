@@ -149,7 +149,7 @@ export async function melee(server: TestServer, moves: number, seed = 0): Promis
       const opened = { id: newId(), reference: newId(), noticeKey: newId(), now: clock.now() }
       const { amountInCurrency, currency } = payment
       const amount = toCents(amountInCurrency)
-      const asked = { id: payment._id, order_id: order._id, amount, currency }
+      const asked = { payment: payment._id, order: order._id, amount, currency }
       await withoutEvent({ db }, (tx) => addAttempt(tx, everyOrder, asked, opened))
       const transaction = { ...approved, number: newId(), reference: opened.reference, amount, currency }
       await recordCard({ db, clock }, { id: opened.id, order_id: order._id }, transaction)

@@ -109,7 +109,7 @@ function planOne(
   const recipient = `${entry.first_name} ${entry.last_name}`.trim()
   const wanted = languageOfCustomer({ chosen: entry.chosen, name: recipient, tour: entry.firstLanguage })
   const { language, subject, body } = textIn(way?.channel ?? ask.channel, wanted)
-  const about = { entry: entry.entry, payment: null, instalment: null, changes: [] }
+  const about = { entry: entry.entry, payment: null, instalment: null, today: dayIn(now), changes: [] }
   const facts = order
     ? orderFacts(product, order, business, about, language)
     : factsOf(entry, business, language)

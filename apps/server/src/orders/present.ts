@@ -185,5 +185,6 @@ function presentPayment(payment: Selectable<Payments>): Order['payments'][number
     instalment: payment.instalment,
     paymentUrl: null,
     paymentUrl2: null,
+    linkAmount: null,
   }
 }

@@ -3,9 +3,12 @@ import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { can, isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import { lastOfPassport } from '@tourdesk/domain/activity/mask'
 import { dayIn } from '@tourdesk/domain/calendar'
+import { toDollars } from '@tourdesk/domain/money'
+import { toPayByLink } from '@tourdesk/domain/payments/toPay'
 import type { Call } from '../kernel/call.ts'
 import type { Product } from '../kernel/product.ts'
 import type { CardProvider } from '../outside/cards/cardProvider.ts'
+import { openChargesOf } from '../payments/openChargesOf.ts'
 import { paymentLinks } from '../payments/paymentLinks.ts'
 import { notePassportOpened } from './notePassportOpened.ts'
 import { forMainAccount, presentOrder } from './present.ts'
@@ -32,12 +35,15 @@ export function orderShower(product: Product, cards: CardProvider | null) {
   }
 
   function presentFor({ actor, now }: Call<Person>, stored: StoredOrder): Order {
+    const today = dayIn(now)
     const shown = presentOrder(stored, can(actor, 'dispatch.read'))
-    const payments = shown.payments.map((payment, index) => ({
-      ...payment,
-      ...linksOf(stored.payments[index]!),
-    }))
-    const order = { ...shown, payments, instalments: presentInstalments(stored, dayIn(now)) }
+    const charges = openChargesOf(stored.payments, stored.order.instalments)
+    const payments = shown.payments.map((payment, index) => {
+      const links = linksOf(stored.payments[index]!)
+      const asked = links.paymentUrl && toPayByLink(charges, payment._id, today)
+      return { ...payment, ...links, linkAmount: asked ? toDollars(asked.amount) : null }
+    })
+    const order = { ...shown, payments, instalments: presentInstalments(stored, today) }
     return isAgencyMode(actor) ? order : forMainAccount(order, stored)
   }
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../kernel/database.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { CardAttemptStatus, CardAttempts, Payments } from '../schema/orders.ts'
+import type { CardAttemptStatus, CardAttempts } from '../schema/orders.ts'
 import { changeRows, insertRows, scopedRows } from '../schema/orderTables.ts'
 
 export type CardAttempt = Selectable<CardAttempts>
@@ -12,22 +12,28 @@ export function newSecret(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** Writes down that the provider's page was opened for a charge. */
+/** What the provider's page asks for; `payment` is the first of the charges that it's made of. */
+interface AskedByCard extends Pick<CardAttempt, 'amount' | 'currency'> {
+  order: string
+  payment: string
+}
+
+/** Writes down that the provider's page was opened. */
 export async function addAttempt(
   tx: Tx,
   scope: Scope,
-  payment: Pick<Selectable<Payments>, 'id' | 'order_id' | 'amount' | 'currency'>,
+  asked: AskedByCard,
   opened: { id: string; reference: string; noticeKey: string; now: Date },
 ): Promise<void> {
   await insertRows(tx, scope, 'card_attempts', [
     {
       id: opened.id,
-      order_id: payment.order_id,
-      payment_id: payment.id,
+      order_id: asked.order,
+      payment_id: asked.payment,
       reference: opened.reference,
       notice_key: digest(opened.noticeKey),
-      amount: payment.amount,
-      currency: payment.currency,
+      amount: asked.amount,
+      currency: asked.currency,
       status: 'open',
       transaction_number: null,
       response: null,
@@ -74,12 +80,12 @@ export function findAttemptByKey(db: Db, scope: Scope, noticeKey: string): Promi
     .executeTakeFirst()
 }
 
-/** The attempts to pay a charge that may have been paid without our hearing of it, oldest first. */
-export function findUnpaidAttempts(db: Db, scope: Scope, paymentId: string): Promise<CardAttempt[]> {
+/** The attempts to pay for an order that may have been paid without our hearing of it, oldest first. */
+export function findUnpaidAttempts(db: Db, scope: Scope, orderId: string): Promise<CardAttempt[]> {
   return scopedRows(db, scope)
     .cardAttempts()
     .selectAll()
-    .where('payment_id', '=', paymentId)
+    .where('order_id', '=', orderId)
     .where('status', 'in', ['open', 'declined'])
     .orderBy('created_at')
     .execute()

@@ -1,3 +1,4 @@
+import type { PayChoice } from '@tourdesk/domain/payments/toPay'
 import type { Selectable } from 'kysely'
 import type { Product } from '../kernel/product.ts'
 import type { CardProvider, PageLanguage } from '../outside/cards/cardProvider.ts'
@@ -11,7 +12,20 @@ export function paymentLinks(product: Pick<Product, 'origin'>, cards: CardProvid
   return ({ status, link_token }: Pick<Selectable<Payments>, 'status' | 'link_token'>) => {
     const isPayable = cards !== null && status === 'pending' && link_token !== null
     const link = (language: PageLanguage) =>
-      isPayable ? `${product.origin}${payPath}/${link_token}${language === 'he' ? '?lang=he' : ''}` : null
+      isPayable ? payAddress(product, link_token, { language }) : null
     return { paymentUrl: link('en'), paymentUrl2: link('he') }
   }
+}
+
+/** The address of the page where a customer pays; by default it asks for what the link was sent for. */
+export function payAddress(
+  { origin }: Pick<Product, 'origin'>,
+  token: string,
+  { language, ask = 'link' }: { language: PageLanguage; ask?: PayChoice },
+): string {
+  const query = new URLSearchParams({
+    ...(ask !== 'link' && { ask }),
+    ...(language === 'he' && { lang: language }),
+  })
+  return `${origin}${payPath}/${token}${query.size > 0 ? `?${query}` : ''}`
 }

@@ -41,11 +41,10 @@ const KeptFee = z.object({
   amount: Amount,
 })
 
-/** A charge that the customer can pay; `pay` is the path of its page, null while cards aren't taken. */
-const OpenCharge = z.object({
-  _id: Id,
+/** What the customer can pay at once; `pay` is the address of its page, null while cards aren't taken. */
+const ToPay = z.object({
   amount: Amount,
-  /** Of a deposit or a balance; null for what is due at once. */
+  /** In an order with a deposit; null for what is due at once. */
   dueOn: Day.nullable(),
   pay: z.string().nullable(),
 })
@@ -91,7 +90,10 @@ export const CustomerOrder = z
     money: z.object({ paid: Amount, open: Amount, toRefund: Amount }).nullable(),
     /** The agency that the customer pays, if it's not us. */
     paysTo: z.string().nullable(),
-    charges: z.array(OpenCharge),
+    /** What's due now, or next; null if nothing is open. */
+    toPay: ToPay.nullable(),
+    /** All that's open, if some of it is due later. */
+    allToPay: ToPay.nullable(),
     /** What of its money became store credit. */
     credits: z.array(GivenCredit),
     business: z.object({ name: z.string(), phone: z.string() }),

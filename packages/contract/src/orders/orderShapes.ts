@@ -305,6 +305,8 @@ const Payment = z
     instalment: z.int().nullable(),
     paymentUrl: z.string().nullable(),
     paymentUrl2: z.string().nullable(),
+    /** What its link asks for: what's due by then, also of other payments. Null without a link. */
+    linkAmount: Amount.nullable(),
   })
   .meta({ id: 'Payment' })
 

@@ -14,12 +14,17 @@ interface AskedCharge {
   askedOn: Day
 }
 
-/** When a charge was or will be due: with its instalment, else on the day it was asked for. Null if that's today. */
+/** When a charge was or will be due. Null if that's today. */
 export function reminderOf(
-  { instalment, askedOn }: AskedCharge,
+  charge: AskedCharge,
   instalments: readonly Instalment[],
   today: Day,
 ): Reminder | null {
-  const dueOn = instalments.find(({ n }) => n === instalment)?.dueOn ?? askedOn
+  const dueOn = dueDayOf(charge, instalments)
   return dueOn === today ? null : { dueOn, isOverdue: dueOn < today }
+}
+
+/** The day on which a charge is due: with its instalment, else on the day it was asked for. */
+export function dueDayOf({ instalment, askedOn }: AskedCharge, instalments: readonly Instalment[]): Day {
+  return instalments.find(({ n }) => n === instalment)?.dueOn ?? askedOn
 }

@@ -1,13 +1,16 @@
 import { cityLabels, languageLabels } from '@tourdesk/contract/words'
+import type { Day } from '@tourdesk/domain/calendar'
 import { changeLines } from '@tourdesk/domain/messages/changeLines'
 import type { TourChange } from '@tourdesk/domain/messages/knownTours'
 import type { TextLanguage } from '@tourdesk/domain/messages/languages'
 import type { MessageFacts } from '@tourdesk/domain/messages/template'
+import { toPayBy, toPayByLink } from '@tourdesk/domain/payments/toPay'
 import { amountText } from '@tourdesk/domain/pricing/amount'
 import type { Product } from '../../kernel/product.ts'
 import { customerAddress } from '../../orders/customer/customerAddress.ts'
 import { longDay, weekday } from '../../outbox/mails/longDay.ts'
-import { payPath } from '../../payments/paymentLinks.ts'
+import { openChargesOf } from '../../payments/openChargesOf.ts'
+import { payAddress } from '../../payments/paymentLinks.ts'
 import type { OrderToTell, TourRow } from './readOrder.ts'
 import { ticketsText } from './ticketsText.ts'
 
@@ -17,6 +20,7 @@ export interface AboutOrder {
   entry: string | null
   payment: string | null
   instalment: number | null
+  today: Day
   changes: readonly TourChange[]
 }
 
@@ -77,25 +81,28 @@ function tourFacts(tour: TourRow, language: TextLanguage): Record<string, string
   }
 }
 
-/** What's to be paid: a charge, or else the rest of an instalment, by the charge's page or the customer's page. */
+/** What's to be paid, by the page of its charges, or by the customer's page if there are none. */
 function paymentFacts(
   product: Pick<Product, 'origin'>,
   { id, first, payments }: OrderToTell,
-  { payment, instalment }: AboutOrder,
+  { payment, instalment, today }: AboutOrder,
   language: TextLanguage,
 ): Record<string, string> {
   const page = language === 'he' ? 'he' : 'en'
+  const charges = openChargesOf(payments, first.instalments)
   const charge =
-    payments.find((each) => each.id === payment) ??
-    (instalment === null ? undefined : payments.find((each) => each.instalment === instalment))
+    charges.find(({ _id }) => _id === payment) ??
+    (instalment === null ? undefined : charges.find((each) => each.instalment === instalment))
+  const toPay = charge ? toPayByLink(charges, charge._id, today) : toPayBy(charges, today)
+  const token = payments.find((each) => each.id === (charge ?? toPay?.charges[0])?._id)?.link_token
   const due = first.instalments.find(({ n }) => n === (instalment ?? charge?.instalment))
-  const amount = charge?.amount ?? Math.min(due?.amount ?? first.open, first.open)
-  const link = charge?.link_token
-    ? `${product.origin}${payPath}/${charge.link_token}${page === 'he' ? '?lang=he' : ''}`
-    : customerAddress(product, { id, link_token: first.link_token }, page)
+  const dueOn = due?.dueOn ?? (first.instalments.length > 0 ? toPay?.dueOn : undefined)
+  const amount = toPay?.amount ?? Math.min(due?.amount ?? first.open, first.open)
   return {
-    'payment.link': link,
+    'payment.link': token
+      ? payAddress(product, token, { language: page, ask: charge ? 'link' : 'due' })
+      : customerAddress(product, { id, link_token: first.link_token }, page),
     'payment.amount': amountText(amount, first.currency),
-    'payment.dueDate': due ? longDay(due.dueOn, language) : '',
+    'payment.dueDate': dueOn ? longDay(dueOn, language) : '',
   }
 }

@@ -3,11 +3,12 @@ import type { KnownTour } from '@tourdesk/domain/messages/knownTours'
 import { languageOfCustomer } from '@tourdesk/domain/messages/languages'
 import type { OrderNow } from '@tourdesk/domain/messages/overtaken'
 import { fillInstalments } from '@tourdesk/domain/payments/instalments'
-import { type InferResult, sql } from 'kysely'
+import { type InferResult, type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { nameOfPlace } from '../../entries/placeColumns.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { everyOrder } from '../../kernel/scope.ts'
+import type { Payments } from '../../schema/orders.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
 
 /** A tour of an order with all that messages say of it, and its order. */
@@ -21,14 +22,20 @@ export interface OrderToTell {
   booked: TourRow[]
   isCanceled: boolean
   language: ReturnType<typeof languageOfCustomer>
-  payments: {
-    id: string
-    amount: number
-    link_token: string | null
-    instalment: number | null
-    created_at: Date
-  }[]
+  /** Open charges. */
+  payments: Pick<Selectable<Payments>, (typeof chargeColumns)[number]>[]
 }
+
+const chargeColumns = [
+  'id',
+  'action',
+  'status',
+  'amount',
+  'link_token',
+  'instalment',
+  'client_key',
+  'created_at',
+] as const
 
 /** Null for an order that's gone. */
 export async function readOrder(db: Db | Tx, id: string): Promise<OrderToTell | null> {
@@ -39,11 +46,12 @@ export async function readOrder(db: Db | Tx, id: string): Promise<OrderToTell | 
   const booked = isCanceled ? [] : tours.filter(({ status }) => status !== 'CANCELED')
   const payments = await scopedRows(db, everyOrder)
     .payments()
-    .select(['payments.id', 'amount', 'link_token', 'instalment', 'created_at'])
+    .select(chargeColumns)
     .where('order_id', '=', id)
     .where('action', '=', 'charge')
     .where('status', '=', 'pending')
     .orderBy('created_at')
+    .orderBy('id')
     .execute()
   const language = languageOfCustomer({
     chosen: first.chosen,

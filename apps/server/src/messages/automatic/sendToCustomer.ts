@@ -162,6 +162,7 @@ async function letterOf(
     entry: message.entry_id,
     payment: message.payment_id,
     instalment: message.instalment,
+    today: dayIn(now),
     changes,
   }
   const withFile = message.event === 'order_confirmed' || message.event === 'tour_reminder'

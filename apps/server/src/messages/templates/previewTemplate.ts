@@ -44,7 +44,7 @@ export async function previewTemplate(
 }
 
 async function ofOrder(
-  { db, scope }: Pick<Call, 'db' | 'scope' | 'now'>,
+  { db, scope, now }: Pick<Call, 'db' | 'scope' | 'now'>,
   product: Pick<Product, 'env' | 'origin'>,
   { event, orderNumber }: PreviewAsk,
   language: TextLanguage,
@@ -65,6 +65,7 @@ async function ofOrder(
       entry: tour?.entry ?? null,
       payment: order.payments[0]?.id ?? null,
       instalment: order.first.instalments.at(-1)?.n ?? null,
+      today: dayIn(now),
       // As an example, the first tour's day, time and people.
       changes: known.map((each) => ({ kind: 'changed', tour: each, fields: ['date', 'time', 'people'] })),
     },

@@ -1,39 +1,83 @@
 import type { Guest } from '@tourdesk/domain/access/callers'
 import { secretIn } from '@tourdesk/domain/access/secretIn'
+import { dayIn } from '@tourdesk/domain/calendar'
+import {
+  allToPay,
+  type OpenCharge,
+  type PayChoice,
+  type ToPay,
+  toPayBy,
+  toPayByLink,
+} from '@tourdesk/domain/payments/toPay'
 import type { Selectable } from 'kysely'
-import type { Db } from '../../kernel/database.ts'
+import type { Product } from '../../kernel/product.ts'
 import { everyOrder, type Scope, scopeOf } from '../../kernel/scope.ts'
+import { openChargesOf } from '../../payments/openChargesOf.ts'
 import type { Orders, Payments } from '../../schema/orders.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
 
-/** A charge by its link, and the customer who came by it. */
+/** A charge by its link, what there's to pay now, and the customer who came by it. */
 export interface Payable {
   payment: Selectable<Payments>
-  order: Pick<
-    Selectable<Orders>,
-    'id' | 'order_number' | 'status' | 'first_name' | 'last_name' | 'email' | 'mobile_phone'
-  >
+  /** Null if there's nothing to pay. */
+  toPay: ToPay | null
+  order: Pick<Selectable<Orders>, (typeof orderColumns)[number]>
   guest: Guest
   scope: Scope
 }
 
+const orderColumns = [
+  'id',
+  'order_number',
+  'status',
+  'payment_status',
+  'currency',
+  'instalments',
+  'first_name',
+  'last_name',
+  'email',
+  'mobile_phone',
+] as const
+
 /** The charge of a link, also with a full stop or a bracket behind it; null for an unknown one. */
-export async function findPayable(db: Db, token: string): Promise<Payable | null> {
+export async function findPayable(
+  { db, clock }: Pick<Product, 'db' | 'clock'>,
+  token: string,
+  choice: PayChoice,
+): Promise<Payable | null> {
   const linked = await scopedRows(db, everyOrder)
     .payments()
-    .select('order_id')
+    .select(['id', 'order_id'])
     .where('link_token', '=', secretIn(token))
     .executeTakeFirst()
   if (!linked) return null
   const guest: Guest = { kind: 'guest', orderId: linked.order_id, name: '' }
   const scope = scopeOf(guest)
   const rows = scopedRows(db, scope)
-  const [payment, order] = await Promise.all([
-    rows.payments().selectAll().where('link_token', '=', secretIn(token)).executeTakeFirstOrThrow(),
-    rows
-      .orders()
-      .select(['id', 'order_number', 'status', 'first_name', 'last_name', 'email', 'mobile_phone'])
-      .executeTakeFirstOrThrow(),
+  const [payments, order] = await Promise.all([
+    rows.payments().selectAll().orderBy('created_at').orderBy('id').execute(),
+    rows.orders().select(orderColumns).executeTakeFirstOrThrow(),
   ])
-  return { payment, order, guest: { ...guest, name: `${order.first_name} ${order.last_name}` }, scope }
+  const payment = payments.find(({ id }) => id === linked.id)
+  if (!payment) return null
+  const charges = openChargesOf(payments, order.instalments)
+  const toPay = chosen(charges, payment, choice, dayIn(clock.now()))
+  return { payment, toPay, order, guest: { ...guest, name: `${order.first_name} ${order.last_name}` }, scope }
+}
+
+/** Whoever has paid a part of theirs isn't asked for somebody else's by the same link. */
+function chosen(
+  charges: OpenCharge[],
+  { id, status, client_key }: Selectable<Payments>,
+  choice: PayChoice,
+  today: string,
+): ToPay | null {
+  switch (choice) {
+    case 'all':
+      return allToPay(charges)
+    case 'due':
+      return toPayBy(charges, today)
+    case 'link':
+      return status === 'paid' && client_key !== null ? null : toPayByLink(charges, id, today)
+  }
 }

@@ -1,4 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Cents } from '@tourdesk/domain/money'
+import { instalmentOf, type PayChoice, payChoices, type ToPay } from '@tourdesk/domain/payments/toPay'
 import { amountText } from '@tourdesk/domain/pricing/amount'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mainAccountName } from '../../agencies/mainAccountName.ts'
@@ -47,21 +49,25 @@ export async function openPayPages(
 
 function payPages(app: FastifyInstance, product: Product, cards: CardProvider | null, door: Door): void {
   app.get<Linked>('/:token', async (request, reply) => {
-    const payable = await findPayable(product.db, request.params.token)
+    const payable = await findPayable(product, request.params.token, choiceOf(request))
     if (!payable) return say(reply, request, 'unknown')
-    const { status } = payable.payment
-    if (status !== 'pending') return say(reply, request, status === 'paid' ? 'paid' : 'dropped')
-    return say(reply, request, cards ? { asks: payable } : 'down')
+    const { toPay } = payable
+    if (!toPay) return say(reply, request, isPaid(payable) ? 'paid' : 'dropped')
+    return say(reply, request, cards ? { asks: { ...payable, toPay } } : 'down')
   })
 
   app.post<Linked>('/:token', async (request, reply) => {
-    const payable = await findPayable(product.db, request.params.token)
+    const choice = choiceOf(request)
+    const payable = await findPayable(product, request.params.token, choice)
     if (!payable || !cards) return say(reply, request, payable ? 'down' : 'unknown')
     try {
       const from = isFromOrder(request) ? ('order' as const) : undefined
-      const page = await startPayment(product, cards, payable, { language: languageOf(request), from })
-      const nothingDue = from ? customerPath(payable.order.id) : addressOf(request, request.params.token)
-      return reply.redirect(page ?? nothingDue, 303)
+      const paidFrom = { language: languageOf(request), from, choice, agreed: agreedIn(request) }
+      const started = await startPayment(product, cards, payable, paidFrom)
+      if (typeof started === 'object') return reply.redirect(started.page, 303)
+      const here = addressOf(request, request.params.token)
+      if (started === 'changed') return reply.redirect(`${here}&changed=1`, 303)
+      return reply.redirect(from ? customerPath(payable.order.id) : here, 303)
     } catch (error) {
       if (error instanceof CardProviderError) {
         request.log.warn({ code: error.code, order: payable.order.order_number }, error.message)
@@ -78,7 +84,7 @@ function payPages(app: FastifyInstance, product: Product, cards: CardProvider | 
     config: { fromAnySite: true },
     async handler(request, reply) {
       const { token, attempt, outcome } = request.params
-      const known = await attemptOf(token, attempt)
+      const known = (await attemptOf(token, attempt))?.attempt
       if (!known) return say(reply, request, 'unknown')
       if (known.status === 'open')
         await addJob(product.db, checkAttemptJob, { attemptId: known.id, round: 1 }, known.id)
@@ -92,8 +98,9 @@ function payPages(app: FastifyInstance, product: Product, cards: CardProvider | 
   })
 
   app.get<Returned>('/:token/result/:attempt', async (request, reply) => {
-    const known = await attemptOf(request.params.token, request.params.attempt)
-    if (!known) return say(reply, request, 'unknown')
+    const found = await attemptOf(request.params.token, request.params.attempt)
+    if (!found) return say(reply, request, 'unknown')
+    const { attempt: known, isAllPaid } = found
     const { looked, failed } = request.query
     const count = Number(looked ?? 0)
     const isOver = count >= looks.times || (failed === '1' && count >= 3)
@@ -106,13 +113,18 @@ function payPages(app: FastifyInstance, product: Product, cards: CardProvider | 
     if (landing && (known.status === 'paid' || isFailed)) return reply.redirect(landing, 303)
     if (isFailed) return say(reply, request, { failed: known })
     if (known.status === 'open') return say(reply, request, 'late')
-    return say(reply, request, known.status === 'paid' ? 'paid' : 'refused')
+    if (known.status === 'paid') return say(reply, request, isAllPaid ? 'paid' : 'paidPart')
+    return say(reply, request, 'refused')
   })
 
-  async function attemptOf(token: string, id: string): Promise<CardAttempt | null> {
-    const payable = await findPayable(product.db, token)
+  async function attemptOf(
+    token: string,
+    id: string,
+  ): Promise<{ attempt: CardAttempt; isAllPaid: boolean } | null> {
+    const payable = await findPayable(product, token, 'all')
     if (!payable || !isUuid(id)) return null
-    return (await findAttempt(product.db, payable.scope, id)) ?? null
+    const attempt = await findAttempt(product.db, payable.scope, id)
+    return attempt ? { attempt, isAllPaid: payable.toPay === null } : null
   }
 
   /** Says how it stands, in the language of the link. */
@@ -173,19 +185,28 @@ interface Query {
   from?: string
   looked?: string
   failed?: string
+  /** Whether the page asks for everything or what's due, instead of what its link was sent for. */
+  ask?: string
+  /** The cents that the button said. */
+  agreed?: string
+  /** The amount isn't what a button said. */
+  changed?: string
 }
 
 type Saying =
   | 'paid'
+  | 'paidPart'
   | 'dropped'
   | 'down'
   | 'often'
   | 'unknown'
   | 'refused'
   | 'late'
-  | { asks: Payable }
+  | { asks: Asking }
   | { waits: string }
   | { failed: CardAttempt }
+
+type Asking = Payable & { toPay: ToPay }
 
 interface Content {
   title: string
@@ -218,6 +239,7 @@ ${response && html`<p class="quiet">${t.code} <bdi dir="ltr">${response}</bdi></
   const again = html`<p><a class="button" href="${addressOf(request, token)}">${t.again}</a></p>`
   const contents: Record<typeof saying, Content> = {
     paid: { title: t.paidTitle, body: html`<p>${t.paid} ${t.close}</p>` },
+    paidPart: { title: t.paidTitle, body: html`<p>${t.paidPart} ${t.close}</p>` },
     dropped: { title: t.dropped, body: html`<p>${t.droppedText}</p>`, status: 410 },
     down: { title: t.downTitle, body: html`<p>${t.down}</p>${again}`, status: 503 },
     often: { title: t.oftenTitle, body: html`<p>${t.often}</p>`, status: 429 },
@@ -228,22 +250,47 @@ ${response && html`<p class="quiet">${t.code} <bdi dir="ltr">${response}</bdi></
   return contents[saying]
 }
 
-function questionOf({ payment, order }: Payable, t: PayTexts, request: FastifyRequest<Linked>): Html {
+function questionOf({ toPay, order }: Asking, t: PayTexts, request: FastifyRequest<Linked>): Html {
   const { token } = request.params
+  const instalment = instalmentOf(toPay)
   const other = languageOf(request) === 'he' ? 'en' : 'he'
   return html`
+${request.query.changed !== undefined && html`<p role="status">${t.changed}</p>`}
 <dl>
 <dt>${t.order}</dt><dd><bdi dir="ltr">${order.order_number}</bdi></dd>
-${payment.instalment && html`<dt>${t.part}</dt><dd>${payment.instalment === 1 ? t.deposit : t.balance}</dd>`}
-<dt>${t.amount}</dt><dd><bdi dir="ltr">${amountText(payment.amount, payment.currency)}</bdi></dd>
+${instalment && html`<dt>${t.part}</dt><dd>${instalment === 1 ? t.deposit : t.balance}</dd>`}
+<dt>${t.amount}</dt><dd><bdi dir="ltr">${amountText(toPay.amount, order.currency)}</bdi></dd>
 </dl>
-<form method="post" action="${addressOf(request, token)}"><button>${t.pay}</button></form>
+<form method="post" action="${addressOf(request, token)}&agreed=${toPay.amount}"><button>${t.pay}</button></form>
 <p class="quiet">${t.safe}</p>
-<p class="quiet"><a href="${payPath}/${token}?lang=${other}" lang="${other}">${t.otherLanguage}</a></p>`
+<p class="quiet"><a href="${addressOf(request, token, other)}" lang="${other}">${t.otherLanguage}</a></p>`
 }
 
-function addressOf(request: FastifyRequest<Linked>, rest: string): string {
-  return `${payPath}/${rest}?lang=${languageOf(request)}${isFromOrder(request) ? '&from=order' : ''}`
+/** True if this link, or another one for the same order, was paid. */
+function isPaid({ payment, order }: Payable): boolean {
+  return payment.status === 'paid' || order.payment_status === 'PAID'
+}
+
+function addressOf(
+  request: FastifyRequest<Linked>,
+  rest: string,
+  language: PageLanguage = languageOf(request),
+): string {
+  const ask = choiceOf(request)
+  const query = new URLSearchParams({
+    lang: language,
+    ...(isFromOrder(request) && { from: 'order' }),
+    ...(ask !== 'link' && { ask }),
+  })
+  return `${payPath}/${rest}?${query}`
+}
+
+function choiceOf({ query }: FastifyRequest<Linked>): PayChoice {
+  return payChoices.find((choice) => choice === query.ask) ?? 'link'
+}
+
+function agreedIn({ query: { agreed } }: FastifyRequest<Linked>): Cents | null {
+  return agreed !== undefined && /^\d{1,15}$/.test(agreed) ? Number(agreed) : null
 }
 
 function isFromOrder({ query }: FastifyRequest<Linked>): boolean {

@@ -1,3 +1,5 @@
+import type { Cents } from '@tourdesk/domain/money'
+import type { PayChoice } from '@tourdesk/domain/payments/toPay'
 import { withoutEvent } from '../../kernel/announce.ts'
 import { takeAttempt } from '../../kernel/attempts.ts'
 import { authorize } from '../../kernel/authorize.ts'
@@ -16,41 +18,48 @@ const limit = { times: 30, minutes: 60 }
 /** The first look for a payment whose notification is lost. */
 const firstCheckMs = 10 * 60_000
 
-/** The language of the page, and the customer's page if that's where the button was. */
+/** What the button said, and where it was. */
 export interface PaidFrom {
   language: PageLanguage
+  /** The customer's page. */
   from: 'order' | undefined
+  choice: PayChoice
+  /** The amount that the customer agreed to; null for a page from before buttons said it. */
+  agreed: Cents | null
 }
 
 /**
- * Opens the provider's page for a charge and answers its address; null if there's nothing to pay, also because the
- * provider says only now that it was paid. Nothing is charged before the customer has typed a card there. Rejects with
+ * Opens the provider's page for what's to be paid now, in one amount, and answers its address. `nothing` if there's
+ * nothing to pay, also because the provider says only now that it was paid, and `changed` if it's another amount than
+ * the customer agreed to. Nothing is charged before the customer has typed a card there. Rejects with
  * {@link CardProviderError} if the provider gives no usable answer.
  */
 export async function startPayment(
   product: Product,
   cards: CardProvider,
-  { payment, order, guest, scope }: Payable,
-  { language, from }: PaidFrom,
-): Promise<string | null> {
+  payable: Payable,
+  { language, from, choice, agreed }: PaidFrom,
+): Promise<{ page: string } | 'nothing' | 'changed'> {
+  const { payment, order, guest, scope } = payable
   authorize(guest, 'checkout.pay')
-  if (!isOpen(payment)) return null
+  if (!payable.toPay) return 'nothing'
   const { db, clock, origin } = product
   const now = clock.now()
   await takeAttempt(db, { key: `pay ${payment.id}`, ...limit }, now)
-  const earlier = await findUnpaidAttempts(db, scope, payment.id)
+  const earlier = await findUnpaidAttempts(db, scope, order.id)
   for (const attempt of earlier) await checkAttempt(product, cards, attempt)
-  if (earlier.length > 0) {
-    const again = await findPayable(db, payment.link_token ?? '')
-    if (!again || !isOpen(again.payment)) return null
-  }
+  const latest = earlier.length > 0 ? await findPayable(product, payment.link_token ?? '', choice) : payable
+  if (!latest?.toPay) return 'nothing'
+  const { amount, charges } = latest.toPay
+  if (agreed !== null && agreed !== amount) return 'changed'
+  const { currency } = latest.order
   const opened = { id: newId(), reference: newSecret(), noticeKey: newSecret(), now }
   const back = `${origin}${payPath}/${payment.link_token}/back/${opened.id}`
   const onReturn = new URLSearchParams({ lang: language, ...(from && { from }) })
   const page = await cards.openPage({
     reference: opened.reference,
-    amount: payment.amount,
-    currency: payment.currency,
+    amount,
+    currency,
     language,
     description: `Order ${order.order_number}`,
     payer: { name: guest.name, email: order.email, phone: order.mobile_phone },
@@ -61,13 +70,14 @@ export async function startPayment(
     },
   })
   await withoutEvent(product, async (tx) => {
-    await addAttempt(tx, scope, payment, opened)
+    await addAttempt(
+      tx,
+      scope,
+      { payment: charges[0]?._id ?? payment.id, order: order.id, amount, currency },
+      opened,
+    )
     const dueAt = new Date(Date.now() + firstCheckMs)
     await addJob(tx, checkAttemptJob, { attemptId: opened.id, round: 1 }, opened.id, dueAt)
   })
-  return page
-}
-
-function isOpen({ status }: Payable['payment']): boolean {
-  return status === 'pending'
+  return { page }
 }

@@ -1,18 +1,20 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { CustomerOrder, PaymentTry } from '@tourdesk/contract/orders/checkout'
 import type { Ledger } from '@tourdesk/contract/payments/ledgerShapes'
+import { type Day, dayIn } from '@tourdesk/domain/calendar'
 import { isLocked } from '@tourdesk/domain/entries/entry'
 import { toCents, toDollars } from '@tourdesk/domain/money'
 import { languageOfName } from '@tourdesk/domain/orders/customerLink'
 import { feeLines } from '@tourdesk/domain/payments/feeLines'
+import { allToPay, type PayChoice, type ToPay, toPayBy } from '@tourdesk/domain/payments/toPay'
 import { whatToBring } from '../../catalogue/tours/whatToBring.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { GuestCall } from '../../kernel/call.ts'
-import type { Product } from '../../kernel/product.ts'
 import { ask } from '../../kernel/question.ts'
 import type { CardProvider } from '../../outside/cards/cardProvider.ts'
 import { findAttempt } from '../../payments/cardAttempts.ts'
-import { paymentLinks } from '../../payments/paymentLinks.ts'
+import { openChargesOf } from '../../payments/openChargesOf.ts'
+import { payPath } from '../../payments/paymentLinks.ts'
 import { currencyRates } from '../../pricing/queries.ts'
 import { findCreditsOfOrder } from '../credits/findCredits.ts'
 import { dueOf } from '../dueOf.ts'
@@ -27,7 +29,6 @@ import { presentBooked } from './presentBooked.ts'
  */
 export async function findForCustomer(
   call: GuestCall,
-  product: Pick<Product, 'origin'>,
   cards: CardProvider | null,
   attemptId: string | null,
 ): Promise<CustomerOrder> {
@@ -66,7 +67,7 @@ export async function findForCustomer(
       ? null
       : { paid: ledger.paid, open: Math.max(0, ledger.balance), toRefund: ledger.toRefund },
     paysTo: order.is_agency_payment ? order.agency_name : null,
-    charges: chargesOf(stored, product, cards),
+    ...amountsToPay(stored, cards, dayIn(call.now)),
     credits: credits.map(({ code, rest, currency, validUntil, state }) => ({
       code,
       rest,
@@ -93,23 +94,25 @@ function feesIn({ order, entries }: StoredOrder, { data }: Ledger): CustomerOrde
   })
 }
 
-function chargesOf(
+function amountsToPay(
   { order, payments }: StoredOrder,
-  product: Pick<Product, 'origin'>,
   cards: CardProvider | null,
-): CustomerOrder['charges'] {
-  const linksOf = paymentLinks(product, cards)
-  return payments
-    .filter(({ action, status }) => action === 'charge' && status === 'pending')
-    .map((payment) => {
-      const { paymentUrl } = linksOf(payment)
-      return {
-        _id: payment.id,
-        amount: toDollars(payment.amount),
-        dueOn: order.instalments.find(({ n }) => n === payment.instalment)?.dueOn ?? null,
-        pay: paymentUrl && new URL(paymentUrl).pathname,
-      }
-    })
+  today: Day,
+): Pick<CustomerOrder, 'toPay' | 'allToPay'> {
+  const charges = openChargesOf(payments, order.instalments)
+  const [due, all] = [toPayBy(charges, today), allToPay(charges)]
+  const present = (ask: PayChoice, { amount, dueOn, charges: [first] }: ToPay) => {
+    const token = payments.find(({ id }) => id === first?._id)?.link_token
+    return {
+      amount: toDollars(amount),
+      dueOn: order.instalments.length > 0 ? dueOn : null,
+      pay: cards && token ? `${payPath}/${token}?ask=${ask}&agreed=${amount}` : null,
+    }
+  }
+  return {
+    toPay: due && present('due', due),
+    allToPay: due && all && all.amount > due.amount ? present('all', all) : null,
+  }
 }
 
 async function findTry(call: GuestCall, cards: CardProvider | null, id: string): Promise<PaymentTry | null> {

@@ -1,15 +1,17 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { MailRequest } from '@tourdesk/domain/activity/events'
-import { dayIn } from '@tourdesk/domain/calendar'
+import { type Day, dayIn } from '@tourdesk/domain/calendar'
 import { refuse } from '@tourdesk/domain/decision'
 import { languageOfName, lastDayOfLink, maySendLink } from '@tourdesk/domain/orders/customerLink'
 import { reminderOf } from '@tourdesk/domain/payments/reminder'
+import { toPayByLink } from '@tourdesk/domain/payments/toPay'
 import { amountText } from '@tourdesk/domain/pricing/amount'
 import type { Db } from '../../kernel/database.ts'
 import { accept } from '../../kernel/decide.ts'
 import type { Product } from '../../kernel/product.ts'
 import { linkMail } from '../../outbox/mails/linkMail.ts'
-import { payPath } from '../../payments/paymentLinks.ts'
+import { openChargesOf } from '../../payments/openChargesOf.ts'
+import { payAddress } from '../../payments/paymentLinks.ts'
 import type { StoredOrder } from '../queries.ts'
 import { customerAddress } from './customerAddress.ts'
 import { findContact } from './findContact.ts'
@@ -30,6 +32,7 @@ export async function linkMailer(db: Db, product: Pick<Product, 'origin' | 'env'
     const { order } = stored
     if (!product.env.mail) throw new Problem('mail_not_set_up')
     const charge = choice.payment === null ? null : chargeOf(stored, choice.payment)
+    const asked = charge && askedBy(stored, charge, dayIn(now))
     const expires = charge ? null : lastDayOfLink(stored.entries.map(toLinkedEntry))
     accept(maySendLink({ isCanceled: order.status === 'canceled', expires, today: dayIn(now) }))
     const customer = `${order.first_name} ${order.last_name}`.trim()
@@ -38,16 +41,19 @@ export async function linkMailer(db: Db, product: Pick<Product, 'origin' | 'env'
       language,
       customer,
       orderNumber: order.order_number,
-      charge: charge && {
-        amount: amountText(charge.amount, charge.currency),
-        reminder: reminderOf(
-          { instalment: charge.instalment, askedOn: dayIn(charge.created_at) },
-          order.instalments,
-          dayIn(now),
-        ),
-      },
+      charge: charge &&
+        asked && {
+          amount: amountText(asked.amount, charge.currency),
+          reminder: reminderOf(
+            { instalment: charge.instalment, askedOn: dayIn(charge.created_at) },
+            order.instalments,
+            dayIn(now),
+          ),
+        },
       business,
-      link: charge ? payAddress(product, charge, language) : customerAddress(product, order, language),
+      link: charge
+        ? payAddress(product, charge.link_token, { language })
+        : customerAddress(product, order, language),
     })
     return { kind: charge ? 'payment_link' : 'order_link', recipient: order.email, ...content, language }
   }
@@ -65,10 +71,7 @@ function chargeOf({ payments }: StoredOrder, id: string): { link_token: string }
 
 type Payment = StoredOrder['payments'][number]
 
-function payAddress(
-  { origin }: Pick<Product, 'origin'>,
-  { link_token }: { link_token: string },
-  language: 'en' | 'he',
-): string {
-  return `${origin}${payPath}/${link_token}${language === 'he' ? '?lang=he' : ''}`
+/** What the link of an open charge asks for. */
+function askedBy({ order, payments }: StoredOrder, { id }: Payment, today: Day) {
+  return toPayByLink(openChargesOf(payments, order.instalments), id, today)
 }

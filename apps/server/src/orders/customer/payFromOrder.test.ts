@@ -17,8 +17,8 @@ const linkOf = async ({ _id }: Order) => partsOf((await office.orders.link({ par
 
 /** The address that the pay button on the customer's page posts to. */
 async function buttonOf(order: Order): Promise<string> {
-  const { charges } = (await look(await linkOf(order))).order
-  return `${origin}${charges[0]?.pay}?lang=he&from=order`
+  const { toPay } = (await look(await linkOf(order))).order
+  return `${origin}${toPay?.pay}&lang=he&from=order`
 }
 
 /** Where the browser lands after the provider's page, and what the customer's page sees then. */
@@ -39,7 +39,7 @@ test('paying from the order’s page leads back to it, and it shows the payment'
   const { landing, seen } = await returned(order)
   expect(landing.pathname).toBe(`/checkout/${order._id}/customer`)
   expect(landing.searchParams.get('failed')).toBeNull()
-  expect(seen).toMatchObject({ attempt: { status: 'paid' }, charges: [], money: { paid: 250, open: 0 } })
+  expect(seen).toMatchObject({ attempt: { status: 'paid' }, toPay: null, money: { paid: 250, open: 0 } })
 })
 
 test('the way back carries no secret of the order, so a payment link doesn’t open it', async () => {
@@ -56,10 +56,10 @@ test('a refused card is said in both languages, and the charge can be paid again
   expect(landing.searchParams.get('failed')).toBe('1')
   expect(seen).toMatchObject({
     attempt: { status: 'declined', reason: { en: 'The card has expired.', he: 'תוקף הכרטיס פג.' } },
-    charges: [{ amount: 250 }],
+    toPay: { amount: 250 },
     money: { paid: 0, open: 250 },
   })
-  expect((await returned(order)).seen).toMatchObject({ attempt: { status: 'paid' }, charges: [] })
+  expect((await returned(order)).seen).toMatchObject({ attempt: { status: 'paid' }, toPay: null })
 })
 
 test('coming back marks nothing paid: a payment that nobody confirmed is still being checked', async () => {
@@ -85,7 +85,7 @@ test('paid in two tabs: one payment too many, and the page says that it goes bac
   const pages = [await openedPage(button), await openedPage(button)]
   await Promise.all(pages.map((page) => payAtDesk(page)))
   expect((await look(await linkOf(order))).order).toMatchObject({
-    charges: [],
+    toPay: null,
     money: { paid: 500, open: 0, toRefund: 250 },
   })
 })

@@ -13,10 +13,10 @@ export function checkoutRoutes(
 ): Handlers<{ checkout: typeof checkout }> {
   return {
     checkout: {
-      get: ({ query }, call) => findForCustomer(call, product, cards, query.attempt ?? null),
+      get: ({ query }, call) => findForCustomer(call, cards, query.attempt ?? null),
       payByCredit: async ({ body }, call) => {
         await payByCode(call, body)
-        return findForCustomer(call, product, cards, null)
+        return findForCustomer(call, cards, null)
       },
       contact: (_, call) => findContact(call.db),
     },

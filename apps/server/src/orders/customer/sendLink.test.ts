@@ -91,7 +91,7 @@ test('a payment that is overdue is a reminder with the day it was due, and a bal
   expect(reminder.text).toContain('was due for your order')
   expect(reminder.text).toContain('on 2 March 2026')
   expect(await mailOf(dana, 2)).toMatchObject({
-    subject: expect.stringContaining('Payment of $175.00 by 6 April 2026'),
+    subject: expect.stringContaining('Payment of $250.00 by 6 April 2026'),
     text: expect.stringContaining('by 6 April 2026'),
   })
   expect(await mailOf(rina, 1)).toMatchObject({

@@ -9,10 +9,10 @@ import { customerMessages } from './customerMessages.ts'
 import type { OpenedLink } from './openLink.ts'
 import { PayByCredit } from './PayByCredit.tsx'
 
-/** What was paid and what is to be paid, with a button for each charge. Its form leads to the payment company. */
+/** What was paid and what is to be paid, in one amount. The form of its button leads to the payment company. */
 export function CustomerPayments({ order, link }: { order: CustomerOrder; link: OpenedLink }) {
   const t = useText(customerMessages)
-  const { money, charges, currency, paysTo, total, isCanceled } = order
+  const { money, toPay, allToPay, currency, paysTo, total, isCanceled } = order
   if (paysTo !== null) {
     return isCanceled ? null : <p className={styles.panel}>{t('paysAgency', { agency: named(paysTo) })}</p>
   }
@@ -26,30 +26,32 @@ export function CustomerPayments({ order, link }: { order: CustomerOrder; link: 
         {money.toRefund > 0 && <Line name={t('toRefund')} amount={money.toRefund} currency={currency} />}
       </dl>
       {isPaid && <p>{t('nothingOpen')}</p>}
-      {charges.map((charge) => (
-        <PayButton key={charge._id} charge={charge} currency={currency} />
-      ))}
-      {charges.some(({ pay }) => pay) && <p className="quiet notPrinted">{t('safe')}</p>}
-      {charges.some(({ pay }) => !pay) && <p>{t('noCards')}</p>}
+      {toPay && <PayButton toPay={toPay} currency={currency} />}
+      {allToPay && <PayButton toPay={allToPay} currency={currency} isAll />}
+      {toPay?.pay && <p className="quiet notPrinted">{t('safe')}</p>}
+      {toPay && !toPay.pay && <p>{t('noCards')}</p>}
       <PayByCredit order={order} link={link} />
     </section>
   )
 }
 
 interface PayButtonProps {
-  charge: CustomerOrder['charges'][number]
+  toPay: NonNullable<CustomerOrder['toPay']>
   currency: CustomerOrder['currency']
+  /** Everything, of which some is due later. */
+  isAll?: boolean
 }
 
-function PayButton({ charge: { pay, amount, dueOn }, currency }: PayButtonProps) {
+function PayButton({ toPay: { pay, amount, dueOn }, currency, isAll = false }: PayButtonProps) {
   const t = useText(customerMessages)
   const { language } = useLanguage()
   if (!pay) return null
+  const day = dueOn && checkoutDay(dueOn, language)
   return (
-    <form method="post" action={`${pay}?lang=${language}&from=order`} className="notPrinted">
-      {dueOn && <p>{t('dueBy', { day: checkoutDay(dueOn, language) })}</p>}
-      <button type="submit" className={styles.button}>
-        {t('payByCard', { amount: ltr(moneyText(amount, currency)) })}
+    <form method="post" action={`${pay}&lang=${language}&from=order`} className="notPrinted">
+      {day && <p>{t(isAll ? 'restDueBy' : 'dueBy', { day })}</p>}
+      <button type="submit" className={styles.button} data-second={isAll || undefined}>
+        {t(isAll ? 'payAllByCard' : 'payByCard', { amount: ltr(moneyText(amount, currency)) })}
       </button>
     </form>
   )

@@ -64,7 +64,7 @@ function isFinal(error: unknown): boolean {
 function pauseAfter({ order, news }: { order: CustomerOrder; news: PaymentNews | null }): number | false {
   if (news === 'checking') return pauses.checking
   if (news === 'late') return pauses.late
-  return order.charges.length > 0 ? pauses.open : false
+  return order.toPay ? pauses.open : false
 }
 
 /** Whom to call when the link doesn't open. */

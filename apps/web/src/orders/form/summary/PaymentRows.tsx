@@ -3,7 +3,8 @@ import { IconExternalLink } from '@tabler/icons-react'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { creditProvider } from '@tourdesk/domain/payments/vocabulary'
 import { Fragment, type ReactNode } from 'react'
-import { dateTime } from '../../../i18n/format.ts'
+import { dateTime, money } from '../../../i18n/format.ts'
+import { ltr } from '../../../i18n/isolate.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { paymentActionLabels, paymentStateLabels } from '../../../i18n/vocabulary/orders.ts'
@@ -44,6 +45,11 @@ export function PaymentRows({ payments, tools }: PaymentRowsProps) {
           <span className="quiet">
             <Code>{dateTime(payment.created)}</Code>
           </span>
+          {payment.linkAmount !== null && payment.linkAmount !== payment.amountInCurrency && (
+            <span className="quiet">
+              {t('linkAsks', { amount: ltr(money(payment.linkAmount, payment.currency)) })}
+            </span>
+          )}
           {payment.transactionNumber && <Code>{payment.transactionNumber}</Code>}
           <span className={styles.links}>
             {tools?.(payment)}

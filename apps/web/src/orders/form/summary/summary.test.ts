@@ -16,6 +16,7 @@ const charge = {
   status: 'pending' as const,
   instalment: null,
   paymentUrl: 'https://pay.example/1',
+  linkAmount: 239.2,
   paymentUrl2: 'https://pay.example/1/he',
 }
 
