@@ -29,7 +29,11 @@ export function customerMessage(
     subject,
     body: text,
     by_name: call.actor.name,
-    about: { order_id: entry.order, order_number: entry.order_number, entry_id: entry.entry },
+    about: {
+      order_id: entry.order,
+      order_number: entry.order_number,
+      entry_id: event === 'payment_link' ? null : entry.entry,
+    },
     sendAt: whenToSend(call.now, quiet, {
       isUrgent: event === 'pickup_changed' && isUrgent(call.now, entry),
     }),

@@ -1,30 +1,33 @@
-import { customerEvents } from '@tourdesk/domain/messages/vocabulary'
+import { dayIn } from '@tourdesk/domain/calendar'
+import { customerEvents, type MessageEvent } from '@tourdesk/domain/messages/vocabulary'
 import { isOvertaken } from '@tourdesk/domain/messages/whoGetsIt'
 import type { Tx } from '../kernel/database.ts'
 import type { EventReader } from '../kernel/eventReader.ts'
+import { amountDue } from './amountDue.ts'
+import { readOrder } from './automatic/readOrder.ts'
 import { cancelMessages } from './cancelMessages.ts'
 import { entriesOfOrders } from './customerEntries.ts'
 import { newOrders } from './newOrders.ts'
 
 /**
- * Event reader that cancels what people asked for about a pickup that changed, or a tour that was canceled, before it's
- * out (NOTE-11).
+ * Event reader that cancels what people asked for about a pickup that changed, a tour that was canceled, or money that's
+ * no longer due, before it's out (NOTE-11).
  */
 export const dropOvertaken: EventReader = async (tx, announced) => {
   const changed = announced.filter(
     ({ event: { name } }) => name.startsWith('order.') && !name.startsWith('order.message'),
   )
   const placed = newOrders(announced)
-  for (const order of new Set(changed.map(({ event }) => event.subject.id)))
-    if (!placed.has(order)) await cancelOvertaken(tx, order)
+  const happened = new Map(changed.map(({ event, at }) => [event.subject.id, at]))
+  for (const [order, at] of happened) if (!placed.has(order)) await cancelOvertaken(tx, order, at)
 }
 
 /** Cancels what no longer holds of the messages of an order that aren't out. */
-export async function cancelOvertaken(tx: Tx, order: string): Promise<void> {
+export async function cancelOvertaken(tx: Tx, order: string, now: Date): Promise<void> {
   const open = await tx
     .selectFrom('messages')
     .leftJoin('mail_outbox', 'mail_outbox.message_id', 'messages.id')
-    .select(['messages.id', 'event', 'entry_id', 'content'])
+    .select(['messages.id', 'event', 'entry_id', 'payment_id', 'content'])
     .where('order_id', '=', order)
     .where('event', 'in', customerEvents)
     .where((eb) =>
@@ -41,12 +44,22 @@ export async function cancelOvertaken(tx: Tx, order: string): Promise<void> {
     .execute()
   if (open.length === 0) return
   const entries = new Map((await entriesOfOrders(tx, [order])).map((entry) => [entry.entry, entry]))
+  const asksToPay = open.some(isAskedToPay)
+  const stored = asksToPay ? await readOrder(tx, order) : null
+  const due = stored && !stored.isCanceled ? amountDue(stored, dayIn(now)) : ''
   const overtaken = open.filter((message) =>
-    isOvertaken(message, entries.get(message.entry_id ?? '') ?? null),
+    isAskedToPay(message)
+      ? message.content !== due
+      : isOvertaken(message, entries.get(message.entry_id ?? '') ?? null),
   )
   await cancelMessages(
     tx,
     overtaken.map(({ id }) => id),
     'overtaken',
   )
+}
+
+/** True for a payment link that somebody sent; those that go out by themselves name the payment. */
+function isAskedToPay({ event, payment_id }: { event: MessageEvent; payment_id: string | null }): boolean {
+  return event === 'payment_link' && payment_id === null
 }

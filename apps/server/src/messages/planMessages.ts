@@ -7,7 +7,7 @@ import { isEmail } from '@tourdesk/domain/email'
 import { languageOfCustomer, type TextLanguage } from '@tourdesk/domain/messages/languages'
 import { smsParts } from '@tourdesk/domain/messages/smsParts'
 import { checkTemplate, fillTemplate, type MessageFacts } from '@tourdesk/domain/messages/template'
-import { longestSms, mostRecipients } from '@tourdesk/domain/messages/vocabulary'
+import { isAboutPickup, longestSms, mostRecipients } from '@tourdesk/domain/messages/vocabulary'
 import {
   type Addresses,
   channelFor,
@@ -22,6 +22,8 @@ import { acceptFields } from '../kernel/decide.ts'
 import type { Product } from '../kernel/product.ts'
 import { findContact } from '../orders/customer/findContact.ts'
 import { longDay } from '../outbox/mails/longDay.ts'
+import { takesCards } from '../outside/cards/takesCards.ts'
+import { amountDue } from './amountDue.ts'
 import { orderFacts } from './automatic/orderFacts.ts'
 import { type OrderToTell, readOrder } from './automatic/readOrder.ts'
 import { type CustomerEntry, findTargets } from './customerEntries.ts'
@@ -96,10 +98,12 @@ function planOne(
 ): Planned {
   const { env } = product
   const told = live[0] ?? null
+  const due = order ? amountDue(order, dayIn(now)) : ''
   const found = silenceOf(ask.event, entry, {
     today: dayIn(now),
     isMuted: entry.isMuted,
     told,
+    owes: takesCards(env) && due !== '',
     isReminded: live.some(
       ({ event, content }) => event === 'tour_reminder' && content.startsWith(entry.date),
     ),
@@ -118,7 +122,7 @@ function planOne(
   return {
     entry,
     told,
-    content: ask.event === 'free' ? contentOfFree(entry) : contentOf(entry),
+    content: contentFor(ask.event, entry, due),
     shown: {
       entry: entry.entry,
       order: entry.order,
@@ -134,6 +138,11 @@ function planOne(
       byHand: way !== null && !goesByItself(way.channel, env),
     },
   }
+}
+
+function contentFor(event: MessageAsk['event'], entry: CustomerEntry, due: string): string {
+  if (event === 'payment_link') return due
+  return event === 'free' ? contentOfFree(entry) : contentOf(entry)
 }
 
 /** The texts that a person wrote; English where there's no Hebrew. */
@@ -176,7 +185,7 @@ function shortEnough(field: string, body: string) {
 
 /** One customer with several tours in the target gets one text (NOTE-24); what is about a pickup is about each. */
 function onePerCustomer(entries: CustomerEntry[], event: MessageAsk['event']): CustomerEntry[] {
-  if (event !== 'free') return entries
+  if (isAboutPickup(event)) return entries
   const booked = [...entries].sort((a, b) => Number(a.isCanceled) - Number(b.isCanceled))
   const first = new Map<string, CustomerEntry>()
   for (const entry of booked) if (!first.has(entry.order)) first.set(entry.order, entry)

@@ -10,7 +10,7 @@ export const resenders: Record<MessageEvent, Resender> = {
   order_confirmed: resendNews,
   order_changed: resendNews,
   order_canceled: resendNews,
-  payment_link: resendNews,
+  payment_link: resendToCustomer,
   balance_due: resendNews,
   balance_overdue: resendNews,
   crew_assigned: resendNews,

@@ -4,6 +4,7 @@ import type { MessageAsk, messages } from '@tourdesk/contract/messages/messages'
 import type { Person } from '@tourdesk/domain/access/actor'
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { refuse } from '@tourdesk/domain/decision'
+import { isAboutPickup } from '@tourdesk/domain/messages/vocabulary'
 import { keyOf } from '@tourdesk/domain/messages/whoGetsIt'
 import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
@@ -68,7 +69,7 @@ export async function sendMessages(
         { env: product.env, now: call.now },
         { ...said, key, about: { ...said.about, batch_id: batch } },
       )
-      if (ask.event !== 'free' && said.channel) await noteEntryTold(tx, planned.entry, call.now)
+      if (isAboutPickup(ask.event) && said.channel) await noteEntryTold(tx, planned.entry, call.now)
     }
     const [first, ...rest] = going.map((planned) => eventOf(planned, ask.event))
     if (first) await announce(tx, call, first, ...rest)

@@ -70,7 +70,7 @@ export async function undoMove(
     .executeTakeFirst()
   if (!stored) throw new Problem('undo_changed')
   await waitAgain(tx, id, new Date(nextTryAt ?? call.now))
-  if (stored.order_id) await cancelOvertaken(tx, stored.order_id)
+  if (stored.order_id) await cancelOvertaken(tx, stored.order_id, call.now)
   await announce(tx, call, await moveOf(tx, call.scope, await findMessage({ db: tx, now: call.now }, id)))
   return 0
 }

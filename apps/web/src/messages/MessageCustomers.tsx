@@ -7,8 +7,14 @@ import { useText } from '../i18n/useText.ts'
 import { LazyWriteDialog } from './LazyWriteDialog.tsx'
 import { messageTexts } from './messageTexts.ts'
 
+interface MessageCustomersProps {
+  target: MessageTarget
+  /** Whether the customer of an order has something to pay by card. */
+  owes?: boolean
+}
+
 /** Writes to the customers of what's on the page. */
-export function MessageCustomers({ target }: { target: MessageTarget }) {
+export function MessageCustomers({ target, owes = true }: MessageCustomersProps) {
   const t = useText(messageTexts)
   const mayWrite = useCan('messages.write')
   const [isOpen, setOpen] = useState(false)
@@ -22,7 +28,7 @@ export function MessageCustomers({ target }: { target: MessageTarget }) {
       >
         {t('order' in target ? 'writeOne' : 'write')}
       </Button>
-      <LazyWriteDialog opened={isOpen} onClose={() => setOpen(false)} target={target} />
+      <LazyWriteDialog opened={isOpen} onClose={() => setOpen(false)} target={target} owes={owes} />
     </>
   )
 }

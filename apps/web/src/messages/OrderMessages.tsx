@@ -21,13 +21,19 @@ import { messagesHref } from './messagesHref.ts'
 import { messageTexts } from './messageTexts.ts'
 import { messageChannelLabels, messageEventLabels } from './messageWords.ts'
 
-/** The messages of an order, and whether its customer wants any. */
-export function OrderMessages({ orderId }: { orderId: string }) {
-  const isOffice = useCan('messages.write')
-  return isOffice ? <Messages orderId={orderId} /> : <AgencyMessages orderId={orderId} />
+interface OrderMessagesProps {
+  orderId: string
+  /** Whether its customer has something to pay by card. */
+  owes: boolean
 }
 
-function Messages({ orderId }: { orderId: string }) {
+/** The messages of an order, and whether its customer wants any. */
+export function OrderMessages({ orderId, owes }: OrderMessagesProps) {
+  const isOffice = useCan('messages.write')
+  return isOffice ? <Messages orderId={orderId} owes={owes} /> : <AgencyMessages orderId={orderId} />
+}
+
+function Messages({ orderId, owes }: OrderMessagesProps) {
   const t = useText(messageTexts)
   const eventName = useLabel(messageEventLabels)
   const channelName = useLabel(messageChannelLabels)
@@ -35,7 +41,7 @@ function Messages({ orderId }: { orderId: string }) {
   const params = { id: orderId }
   const { data, isError, error, refetch } = useQuery(queries.messages.ofOrder({ params }))
   return (
-    <Panel title={t('title')} actions={<MessageCustomers target={{ order: orderId }} />}>
+    <Panel title={t('title')} actions={<MessageCustomers target={{ order: orderId }} owes={owes} />}>
       <div className={styles.message}>
         {isError && !data && <ErrorState text={ofError(error)} onRetry={() => void refetch()} />}
         {data?.data.length === 0 && <p className="quiet">{t('orderNone')}</p>}

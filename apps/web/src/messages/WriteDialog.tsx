@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { MessageAsk, MessageTarget } from '@tourdesk/contract/messages/messages'
 import { useState } from 'react'
+import { useSession } from '../app/session.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { Dialog, DialogActions } from '../kit/dialog/Dialog.tsx'
@@ -15,23 +16,36 @@ interface WriteDialogProps {
   opened: boolean
   onClose: () => void
   target: MessageTarget
+  /** What it's about; then it begins with the look at who gets it. */
+  first?: MessageAsk['event']
+  /** Whether the customer of an order has something to pay by card. */
+  owes?: boolean
 }
 
 /** Writes to the customers of an order, a vehicle or a departure: first what, then a look at who gets it. */
-export function WriteDialog({ opened, onClose, target }: WriteDialogProps) {
+export function WriteDialog({ opened, onClose, target, first, owes = true }: WriteDialogProps) {
   const t = useText(messageTexts)
   const words = useText(common)
-  const [ask, setAsk] = useState<MessageAsk | null>(null)
+  const { sendsMail } = useSession()
+  const channel = sendsMail ? 'email' : 'whatsapp'
+  const firstAsk = first ? ({ target, event: first, channel } as const) : null
+  const [ask, setAsk] = useState<MessageAsk | null>(firstAsk)
   const [batch, setBatch] = useState<string | null>(null)
   function close() {
-    setAsk(null)
+    setAsk(firstAsk)
     setBatch(null)
     onClose()
   }
   return (
     <Dialog opened={opened} onClose={close} size="large" title={t('order' in target ? 'writeOne' : 'write')}>
       <div hidden={ask !== null}>
-        <WriteForm target={target} onAsk={setAsk} onClose={close} />
+        <WriteForm
+          target={target}
+          first={{ event: first ?? usualEvent(target), channel }}
+          owes={owes}
+          onAsk={setAsk}
+          onClose={close}
+        />
       </div>
       {ask && !batch && (
         <PreviewStep
@@ -53,4 +67,8 @@ export function WriteDialog({ opened, onClose, target }: WriteDialogProps) {
       )}
     </Dialog>
   )
+}
+
+function usualEvent(target: MessageTarget): MessageAsk['event'] {
+  return 'order' in target || 'entries' in target ? 'free' : 'pickup_changed'
 }

@@ -4,7 +4,6 @@ import { customerEvents, messageChannels } from '@tourdesk/domain/messages/vocab
 import { useWatch } from 'react-hook-form'
 import { api } from '../app/api.ts'
 import { placeIssues } from '../app/placeIssues.ts'
-import { useSession } from '../app/session.ts'
 import { common } from '../i18n/common.ts'
 import { useOptions } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
@@ -19,23 +18,27 @@ import { messageTexts } from './messageTexts.ts'
 import { messageEventLabels } from './messageWords.ts'
 import { type WriteValues, writeSchema } from './writeValues.ts'
 
+const withoutLink = customerEvents.filter((event) => event !== 'payment_link')
+
 interface WriteFormProps {
   target: MessageTarget
+  /** What's chosen at first. */
+  first: Pick<WriteValues, 'event' | 'channel'>
+  /** Whether a payment link is among what can be sent. */
+  owes: boolean
   /** Called once the server takes the texts. */
   onAsk: (ask: MessageAsk) => void
   onClose: () => void
 }
 
 /** What to tell, by which way, and in which words. */
-export function WriteForm({ target, onAsk, onClose }: WriteFormProps) {
+export function WriteForm({ target, first, owes, onAsk, onClose }: WriteFormProps) {
   const t = useText(messageTexts)
   const shared = useText(common)
-  const { sendsMail } = useSession()
   const empty = { subject: '', body: '' }
   const form = useSchemaForm<WriteValues, WriteValues>(writeSchema, {
     defaultValues: {
-      event: 'order' in target || 'entries' in target ? 'free' : 'pickup_changed',
-      channel: sendsMail ? 'email' : 'whatsapp',
+      ...first,
       texts: { en: empty, he: empty },
     },
   })
@@ -59,7 +62,7 @@ export function WriteForm({ target, onAsk, onClose }: WriteFormProps) {
           control={form.control}
           name="event"
           label={t('what')}
-          options={useOptions(customerEvents, messageEventLabels)}
+          options={useOptions(owes ? customerEvents : withoutLink, messageEventLabels)}
         />
         <ChoiceField
           control={form.control}

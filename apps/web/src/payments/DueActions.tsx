@@ -1,6 +1,7 @@
 import type { DuePayment } from '@tourdesk/contract/payments/duePayment'
 import { useText } from '../i18n/useText.ts'
 import { CopyButton } from '../kit/CopyButton.tsx'
+import { SendPaymentLink } from '../messages/SendPaymentLink.tsx'
 import { SendLinkButton } from '../orders/links/SendLinkButton.tsx'
 import { paymentsMessages } from './messages.ts'
 import styles from './payments.module.css'
@@ -23,6 +24,7 @@ export function DueActions({ payment }: { payment: DuePayment }) {
           <CopyButton text={paymentUrl2} label={t('copyHebrew')} done={t('linkCopied')} />
         </>
       )}
+      {paymentUrl && <SendPaymentLink orderId={payment.orderId} isSmall />}
       <SendLinkButton orderId={payment.orderId} payment={payment._id} isReminder />
     </span>
   )

@@ -32,7 +32,7 @@ export function isNewsOvertaken(
     case 'order_changed':
       return false
     case 'payment_link':
-      return payment === null || !order.openPayments.includes(payment)
+      return payment === null ? order.openPayments.length === 0 : !order.openPayments.includes(payment)
     case 'balance_due':
     case 'balance_overdue':
       return instalment === null || !order.openInstalments.includes(instalment)

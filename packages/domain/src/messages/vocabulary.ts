@@ -1,8 +1,13 @@
 import { automaticEvents, supplierEvents } from './automatic.ts'
 
 /** What people write to customers about; `free` is a text of their own. */
-export const customerEvents = ['pickup_changed', 'tour_reminder', 'free'] as const
+export const customerEvents = ['payment_link', 'pickup_changed', 'tour_reminder', 'free'] as const
 export type CustomerEvent = (typeof customerEvents)[number]
+
+/** The events that are about the pickup of one tour; the others are about the order. */
+export function isAboutPickup(event: MessageEvent): event is 'pickup_changed' | 'tour_reminder' {
+  return event === 'pickup_changed' || event === 'tour_reminder'
+}
 
 /** What a message is about; `sheet` hands a sheet of a vehicle unit out. */
 export const messageEvents = [...automaticEvents, 'free', ...supplierEvents, 'sheet'] as const
@@ -40,6 +45,7 @@ export const silences = [
   'told',
   'same_customer',
   'no_address',
+  'nothing_due',
   'overtaken',
   'agency_wish',
   'switched_off',

@@ -25,7 +25,7 @@ const told = (change: Partial<EntryToTell>, id = 'first message'): Told => ({
   id,
   content: contentOf({ ...entry, ...change }),
 })
-const known = { today: '2026-03-10', isMuted: false, told: null, isReminded: false }
+const known = { today: '2026-03-10', isMuted: false, told: null, isReminded: false, owes: true }
 
 test.each([
   ['a planned time that differs from the price list', 'pickup_changed', {}, {}, null],
@@ -42,6 +42,11 @@ test.each([
   ['a tour of today', 'tour_reminder', { date: '2026-03-10' }, {}, null],
   ['a customer who wants no messages', 'tour_reminder', {}, { isMuted: true }, 'muted'],
   ['a customer who wants no messages', 'free', {}, { isMuted: true }, 'muted'],
+  ['a customer who owes nothing', 'payment_link', {}, { owes: false }, 'nothing_due'],
+  ['a tour of yesterday that isn’t paid', 'payment_link', { date: '2026-03-09' }, {}, null],
+  ['a tour without a pickup time', 'payment_link', { pickupTime: null }, { told: told({}) }, null],
+  ['a canceled order', 'payment_link', { isCanceled: true }, {}, 'canceled'],
+  ['a customer who wants no messages', 'payment_link', {}, { isMuted: true }, 'muted'],
   ['anything else about a canceled tour', 'free', { isCanceled: true }, {}, null],
 ] as const)('%s: silence about %s', (_, event, change, facts, silence) => {
   expect(silenceOf(event, { ...entry, ...change }, { ...known, ...facts })).toBe(silence)

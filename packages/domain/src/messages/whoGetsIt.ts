@@ -1,5 +1,11 @@
 import type { Day } from '../calendar.ts'
-import type { CustomerEvent, MessageChannel, MessageEvent, Silence } from './vocabulary.ts'
+import {
+  type CustomerEvent,
+  isAboutPickup,
+  type MessageChannel,
+  type MessageEvent,
+  type Silence,
+} from './vocabulary.ts'
 
 /** A tour of an order, as far as it decides about a message to its customer. */
 export interface EntryToTell {
@@ -36,10 +42,11 @@ export function contentOfFree(entry: EntryToTell): string {
 export function silenceOf(
   event: CustomerEvent,
   entry: EntryToTell,
-  known: { today: Day; isMuted: boolean; told: Told | null; isReminded: boolean },
+  known: { today: Day; isMuted: boolean; told: Told | null; isReminded: boolean; owes: boolean },
 ): Silence | null {
   if (event === 'free') return known.isMuted ? 'muted' : null
   if (entry.isCanceled) return 'canceled'
+  if (event === 'payment_link') return !known.owes ? 'nothing_due' : known.isMuted ? 'muted' : null
   if (entry.date < known.today) return 'past'
   if (entry.pickupTime === null) return 'no_pickup_time'
   if (event === 'tour_reminder' ? known.isReminded : knowsPickup(entry, known.told)) return 'told'
@@ -62,7 +69,8 @@ export function keyOf(
 ): string {
   switch (event) {
     case 'free':
-      return `free:${batch}:${order}`
+    case 'payment_link':
+      return `${event}:${batch}:${order}`
     case 'tour_reminder':
       return `tour_reminder:${entry}:${facts.date}`
     case 'pickup_changed':
@@ -80,7 +88,7 @@ export function isOvertaken(
 ): boolean {
   if (message.event === 'free')
     return !entry || (entry.isCanceled && message.content !== contentOfFree(entry))
-  if (message.event !== 'pickup_changed' && message.event !== 'tour_reminder') return false
+  if (!isAboutPickup(message.event)) return false
   return !entry || entry.isCanceled || contentOf(entry) !== message.content
 }
 

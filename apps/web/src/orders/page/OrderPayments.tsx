@@ -12,8 +12,10 @@ import { ErrorState } from '../../kit/ErrorState.tsx'
 import { Money } from '../../kit/Isolated.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
+import { SendPaymentLink } from '../../messages/SendPaymentLink.tsx'
 import { orderMessages } from '../form/orderMessages.ts'
 import { PaymentRows } from '../form/summary/PaymentRows.tsx'
+import { owesByCard } from '../form/summary/payments.ts'
 import { InstalmentList } from '../instalments/InstalmentList.tsx'
 import { SendLinkButton } from '../links/SendLinkButton.tsx'
 import { MakeRefundDialog } from '../refunds/MakeRefundDialog.tsx'
@@ -85,6 +87,7 @@ export function OrderPayments({ order }: { order: Order }) {
               {c('payByCredit')}
             </Button>
           )}
+          {owesByCard(order) && <SendPaymentLink orderId={order._id} />}
           {mayRecord && (
             <Button
               size="compact-sm"

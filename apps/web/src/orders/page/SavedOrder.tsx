@@ -15,6 +15,7 @@ import { StatusTag } from '../../kit/StatusTag.tsx'
 import { OrderMessages } from '../../messages/OrderMessages.tsx'
 import { CancelOrderDialog } from '../form/cancel/CancelOrderDialog.tsx'
 import { orderMessages } from '../form/orderMessages.ts'
+import { owesByCard } from '../form/summary/payments.ts'
 import { LazyOrderDialog } from '../LazyOrderDialog.tsx'
 import { CustomerLinkPanel } from '../links/CustomerLinkPanel.tsx'
 import { BackToOrders } from './BackToOrders.tsx'
@@ -91,7 +92,7 @@ export function SavedOrder({ order }: { order: Order }) {
         </div>
         <div className={styles.column}>
           <CustomerLinkPanel order={order} />
-          <OrderMessages orderId={order._id} />
+          <OrderMessages orderId={order._id} owes={owesByCard(order)} />
           <OrderFacts order={order} />
           <OrderCustomer order={order} />
           <OrderLog orderId={order._id} />

@@ -1,17 +1,20 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { useText } from '../../../i18n/useText.ts'
 import { Heading } from '../../../kit/Heading.tsx'
+import { SendPaymentLink } from '../../../messages/SendPaymentLink.tsx'
 import { orderMessages } from '../orderMessages.ts'
 import { PaymentRows } from './PaymentRows.tsx'
+import { owesByCard } from './payments.ts'
 import styles from './SummaryStep.module.css'
 
 /** The payments of the order at the end of its form (FORM-16, PAY-17). */
-export function PaymentsList({ payments }: { payments: Order['payments'] }) {
+export function PaymentsList({ order }: { order: Order }) {
   const t = useText(orderMessages)
   return (
     <section aria-label={t('payments')}>
       <Heading className={styles.heading}>{t('payments')}</Heading>
-      <PaymentRows payments={payments} />
+      <PaymentRows payments={order.payments} />
+      {owesByCard(order) && <SendPaymentLink orderId={order._id} />}
     </section>
   )
 }

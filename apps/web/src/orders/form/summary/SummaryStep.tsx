@@ -31,7 +31,7 @@ export function SummaryStep({ onOpenEntry }: { onOpenEntry: (index: number) => v
         <SellerFields />
         <PriceFields />
       </FieldGrid>
-      {order && <PaymentsList payments={order.payments} />}
+      {order && <PaymentsList order={order} />}
     </>
   )
 }

@@ -8,6 +8,11 @@ export function paymentLinks({ action, status, paymentUrl, paymentUrl2 }: Paymen
   return [paymentUrl, paymentUrl2].filter((url) => url !== null)
 }
 
+/** Whether a payment link of the order would ask for something. */
+export function owesByCard({ status, payments }: Pick<Order, 'status' | 'payments'>): boolean {
+  return status !== 'canceled' && payments.some((payment) => paymentLinks(payment).length > 0)
+}
+
 /** The page that opens automatically after an agency saves a new order: its only payment or its deposit, if by card. */
 export function pageToPay({ payments }: Pick<Order, 'payments'>): string | null {
   const [only, ...others] = payments.filter(({ instalment }) => instalment === null || instalment === 1)
