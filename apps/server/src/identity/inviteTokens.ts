@@ -1,28 +1,24 @@
-import { createSigner, createVerifier } from 'fast-jwt'
+import { createVerifier } from 'fast-jwt'
 import { z } from 'zod'
+import { newToken } from './tokens.ts'
 
-/** What prefills the registration form. Role and account come from the stored invite. */
-const InviteClaims = z.object({
-  inviteId: z.uuid(),
-  accountId: z.uuid(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  mobilePhone: z.string(),
-  exp: z.number(),
-})
-export type InviteClaims = z.output<typeof InviteClaims>
-
-/** Signs an invite for its mail: a JWT that isn't stored. */
-export function signInvite(secret: string, claims: InviteClaims): string {
-  return createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true })(claims)
+/** A token for the link of an invite. Its first letters tell the registration page that it's one. */
+export function newInviteToken(): string {
+  return `ey${newToken()}`
 }
 
-/** The content of a token we signed, else null. The stored invite and the clock decide whether it's still valid. */
-export function readInvite(secret: string, token: string): InviteClaims | null {
+/** True for what can be a token of ours, whether or not there's an invite for it. */
+export function isInviteToken(token: string): boolean {
+  return /^ey[\w-]{43}$/.test(token)
+}
+
+const SignedInvite = z.object({ inviteId: z.uuid(), accountId: z.uuid(), exp: z.number() })
+
+/** The id in a link that was mailed before links had random tokens: a JWT that we signed. Null for anything else. */
+export function readSignedInvite(secret: string, token: string): string | null {
   try {
     const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true })
-    return InviteClaims.safeParse(verify(token)).data ?? null
+    return SignedInvite.safeParse(verify(token)).data?.inviteId ?? null
   } catch {
     return null
   }

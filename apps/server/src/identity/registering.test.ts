@@ -5,6 +5,7 @@ import { actionsOn } from '../../test/auditOf.ts'
 import { doJobs, lastToken, mailsTo } from '../../test/mailbox.ts'
 import { withoutFactor } from '../../test/withoutFactor.ts'
 import { newId } from '../kernel/newId.ts'
+import { newInviteToken } from './inviteTokens.ts'
 
 const server = await startServer()
 const { app, as, browser, clock, db, given, product, stranger } = server
@@ -76,6 +77,37 @@ describe('registering with an invite', () => {
     })
     clock.set('2026-03-02T10:00:00+02:00')
     expect(await accept(token, 'late@example.com')).toMatchObject({ role: 'AGENT' })
+  })
+
+  it('a link that was mailed with a signed token opens until it runs out, and not once the invite has a random one', async () => {
+    const { id, accountId, expiresAt } = await invite('earlier@example.com')
+    const exp = Date.parse(expiresAt) / 1000
+    const old = createSigner({ key: product.secret, algorithm: 'HS256', noTimestamp: true })({
+      inviteId: id,
+      accountId,
+      email: 'earlier@example.com',
+      exp,
+    })
+    const open = () => browser().auth.openInvite({ body: { token: old } })
+    await expect(open()).rejects.toMatchObject({ status: 409, code: 'invite_over' })
+    await db.updateTable('invites').set({ token_hash: null }).where('id', '=', id).execute()
+    expect(await open()).toMatchObject({ email: 'earlier@example.com' })
+    clock.set('2026-03-09T10:00:00+02:00')
+    await expect(open()).rejects.toMatchObject({ code: 'invite_over' })
+    clock.set('2026-03-02T10:00:00+02:00')
+    expect(await accept(old, 'earlier@example.com')).toMatchObject({ role: 'AGENT' })
+    await expect(open()).rejects.toMatchObject({ code: 'invite_over' })
+  })
+
+  it('a random token of no invite is over, and its hash opens nothing', async () => {
+    await invite('hashed@example.com')
+    const { token_hash } = await db
+      .selectFrom('invites')
+      .select('token_hash')
+      .where('email', '=', 'hashed@example.com')
+      .executeTakeFirstOrThrow()
+    for (const token of [newInviteToken(), `ey${token_hash?.toString('base64url')}`])
+      await expect(accept(token, 'hashed@example.com')).rejects.toMatchObject({ code: 'invite_over' })
   })
 
   it('AUTH-28 anything that is not our token is unreadable, including forged ones', async () => {

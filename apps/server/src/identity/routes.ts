@@ -63,7 +63,7 @@ export function identityRoutes(
       async signup({ body }, call, http) {
         return enter(call, http, await signup(call, body, callerOf(http.request)))
       },
-      openInvite: ({ body }, call) => openInvite(call, product.secret, body.token),
+      openInvite: ({ body }, call) => openInvite(call, product, body.token),
       async signupWithInvite({ params, body }, call, http) {
         if (params.token !== body.token) throw new Problem('invite_unreadable')
         const entered = await signupWithInvite(call, product, body, callerOf(http.request))

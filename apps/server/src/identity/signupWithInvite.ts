@@ -15,8 +15,8 @@ import type { Caller } from './browsers/caller.ts'
 import { handOver } from './handOver.ts'
 import { insertUser, joinAccount } from './insertUser.ts'
 import { factsOfLogin } from './invites/factsOfLogin.ts'
+import { findByLink } from './invites/findByLink.ts'
 import { refuseMember, takeInvite } from './invites/takeInvite.ts'
-import { readInvite } from './inviteTokens.ts'
 import { hashNewPassword, type PasswordHash } from './password.ts'
 import { acceptPassword } from './passwords/acceptPassword.ts'
 import { type Entered, enter } from './secondFactor/enter.ts'
@@ -44,15 +44,14 @@ export async function signupWithInvite(
   caller: Caller,
 ): Promise<Entered> {
   authorize(call.actor, 'public')
-  const claims = readInvite(home.secret, person.token)
-  if (!claims) throw new Problem('invite_unreadable')
+  const mailed = await findByLink(call.db, home, person.token)
   acceptFields(checkPerson(person))
   const chosen = await acceptPassword(person.password, person.email)
   // Before hashing the password, so that an expired token costs nothing.
-  accept(checkInvite(await findInvite(call.db, claims.inviteId), call.now))
+  accept(checkInvite({ status: mailed.status, expiresAt: mailed.expires_at }, call.now))
   const passwordHash = await hashNewPassword(chosen)
   return inTransaction(call, async (tx) => {
-    const invite = await takeInvite(tx, claims, call.now)
+    const invite = await takeInvite(tx, mailed, call.now)
     if (invite.email.toLowerCase() !== person.email.trim().toLowerCase())
       throw fieldProblem([{ field: 'email', code: 'valid_email_required' }])
     const { userId, others } = await becomeMember(tx, invite, { ...person, passwordHash }, call.now)
@@ -73,15 +72,6 @@ export async function signupWithInvite(
     )
     return enter(tx, { userId, accountId: invite.account_id, caller, home }, call.now)
   })
-}
-
-async function findInvite(db: VisitorCall['db'], id: string) {
-  const row = await db
-    .selectFrom('invites')
-    .select(['status', 'expires_at as expiresAt'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row ?? null
 }
 
 async function becomeMember(

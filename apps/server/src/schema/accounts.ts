@@ -86,6 +86,8 @@ export interface Invites {
   mobile_phone: Generated<string>
   role: Role
   status: 'PENDING' | 'ACCEPTED' | 'EXPIRED'
+  /** Of the token in its link; null if that's a signed one, as in links mailed before. */
+  token_hash: Buffer | null
   created_at: Date
   expires_at: Date
 }

@@ -9,6 +9,7 @@ import { AppLink } from '../kit/AppLink.tsx'
 import { toast } from '../kit/toast/toast.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { LinkPage } from './LinkPage.tsx'
+import { openedInvite } from './openedInvite.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import { registerMessages } from './registerMessages.ts'
 import type { Registration } from './registration.ts'
@@ -19,11 +20,7 @@ const route = getRouteApi('__root__')
 /** The page of an invite's link: people without their own password choose one, others join. */
 export function InvitePage({ token }: { token: string }) {
   const t = useText(registerMessages)
-  const invite = useQuery({
-    queryKey: ['invite', token],
-    queryFn: () => api.auth.openInvite({ body: { token } }),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const invite = useQuery(openedInvite(token))
   const joins = invite.data?.wayIn === 'signIn'
   const title = joins ? t('joinTitle', { name: invite.data?.accountName ?? '' }) : t('title')
   return (

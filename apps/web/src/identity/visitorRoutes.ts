@@ -1,11 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createRoute, redirect } from '@tanstack/react-router'
+import { Problem } from '@tourdesk/contract/kernel/problem'
 import { root, visitor } from '../app/gates.ts'
 import { messages } from '../app/messages.ts'
 import { landingOf } from '../app/session.ts'
 import { textNow } from '../i18n/useText.ts'
 import { lazyPage } from '../kit/parts/lazyPage.ts'
 import { toast } from '../kit/toast/toast.tsx'
-import { readInvitedEmail } from './readInvite.ts'
+import { isInviteToken } from './isInviteToken.ts'
+import { openedInvite } from './openedInvite.ts'
 
 const loginPage = lazyPage(() => import('./LoginRoute.tsx'), 'LoginRoute')
 const registerPage = lazyPage(() => import('./RegisterRoute.tsx'), 'RegisterRoute')
@@ -38,14 +41,25 @@ export const visitorRoutes = [front, login, register, forgotPassword, resetPassw
 export const inviteRoute = createRoute({
   getParentRoute: () => root,
   path: '/register/$token',
-  beforeLoad: ({ context, params }) => {
-    if (!context.session || isInviteOf(context.session, params.token)) return
+  beforeLoad: async ({ context: { session, queryClient }, params }) => {
+    if (!session || !(await isForAnother(queryClient, session, params.token))) return
     toast.info(textNow(messages)('logOutFirst'))
-    throw redirect({ to: landingOf(context.session), replace: true })
+    throw redirect({ to: landingOf(session), replace: true })
   },
   component: registerPage,
 })
 
-function isInviteOf({ email }: { email: string }, token: string): boolean {
-  return readInvitedEmail(token)?.toLowerCase() === email.toLowerCase()
+/** True for somebody else's invite, and for no invite at all; one that's over opens its page, which says so. */
+async function isForAnother(
+  client: QueryClient,
+  { email }: { email: string },
+  token: string,
+): Promise<boolean> {
+  if (!isInviteToken(token)) return true
+  try {
+    const invite = await client.ensureQueryData(openedInvite(token))
+    return invite.email.toLowerCase() !== email.toLowerCase()
+  } catch (error) {
+    return error instanceof Problem && error.code === 'invite_unreadable'
+  }
 }

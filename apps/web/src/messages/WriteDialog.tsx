@@ -37,7 +37,12 @@ export function WriteDialog({ opened, onClose, target, first, owes = true }: Wri
     onClose()
   }
   return (
-    <Dialog opened={opened} onClose={close} size="large" title={t('order' in target ? 'writeOne' : 'write')}>
+    <Dialog
+      opened={opened}
+      onClose={close}
+      size="large"
+      title={t(first ? 'sendPaymentLink' : 'order' in target ? 'writeOne' : 'write')}
+    >
       <div hidden={ask !== null}>
         <WriteForm
           target={target}

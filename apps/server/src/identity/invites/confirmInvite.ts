@@ -4,8 +4,9 @@ import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
+import type { Product } from '../../kernel/product.ts'
 import { joinAccount } from '../insertUser.ts'
-import { readInvite } from '../inviteTokens.ts'
+import { findByLink } from './findByLink.ts'
 import { findOpenInvite } from './findOpenInvite.ts'
 import { refuseMember, takeInvite } from './takeInvite.ts'
 
@@ -18,7 +19,7 @@ import { refuseMember, takeInvite } from './takeInvite.ts'
  */
 export async function confirmInvite(
   call: Call<Person>,
-  secret: string,
+  home: Pick<Product, 'secret'>,
   { accountId, token }: { accountId: string; token: string | undefined },
 ): Promise<boolean> {
   const { actor, now } = call
@@ -27,11 +28,11 @@ export async function confirmInvite(
     if (await findOpenInvite(call, accountId)) throw new Problem('invite_needs_link')
     return false
   }
-  const claims = readInvite(secret, token)
-  if (!claims || claims.accountId !== accountId) throw new Problem('invite_unreadable')
+  const mailed = await findByLink(call.db, home, token)
+  if (mailed.account_id !== accountId) throw new Problem('invite_unreadable')
   return inTransaction(call, async (tx) => {
     const user = await lockOneself(tx, actor.userId)
-    const invite = await takeInvite(tx, claims, now)
+    const invite = await takeInvite(tx, mailed, now)
     if (invite.email.toLowerCase() !== user.login.toLowerCase()) throw new Problem('invite_for_another')
     if (!user.proven_at) throw new Problem('login_unproven')
     await refuseMember(tx, actor.userId, accountId)

@@ -25,7 +25,7 @@ import { type NewInvite, replaceInvite } from './replaceInvite.ts'
  */
 export async function inviteByMail(
   call: Call<Person>,
-  product: Pick<Product, 'secret' | 'origin'>,
+  product: Pick<Product, 'origin'>,
   input: NewInvite,
 ): Promise<string> {
   const { actor } = call
@@ -44,7 +44,7 @@ export async function inviteByMail(
       name: 'invite.sent',
       subject: { id: invite.id, name: email, accountId: account.id },
       after: { email, role },
-      mail: mailOfInvite(product, invite, names),
+      mail: await mailOfInvite(tx, product, invite, names),
     })
     return invite.id
   })

@@ -16,7 +16,7 @@ import { inviteByMail } from './inviteByMail.ts'
  */
 export async function inviteUser(
   call: Call<Person>,
-  product: Pick<Product, 'secret' | 'origin'>,
+  product: Pick<Product, 'origin'>,
   { accountId, userId, role }: { accountId: string; userId: string; role: Role },
 ): Promise<void> {
   authorize(call.actor, 'users.write')

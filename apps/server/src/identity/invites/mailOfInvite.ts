@@ -1,26 +1,29 @@
 import type { MailRequest } from '@tourdesk/domain/activity/events'
 import { inviteDays } from '@tourdesk/domain/identity/checkInvite'
 import type { Selectable } from 'kysely'
+import type { Tx } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
 import { inviteMail } from '../../outbox/mails/inviteMail.ts'
 import type { Invites } from '../../schema/accounts.ts'
-import { signInvite } from '../inviteTokens.ts'
+import { newInviteToken } from '../inviteTokens.ts'
+import { hashToken } from '../tokens.ts'
 
-type Mailed = Pick<
-  Selectable<Invites>,
-  'id' | 'account_id' | 'email' | 'first_name' | 'last_name' | 'mobile_phone' | 'expires_at'
->
+type Mailed = Pick<Selectable<Invites>, 'id' | 'email' | 'first_name' | 'expires_at'>
 
-/** The mail with a stored invite's link, the same with or without a login. */
-export function mailOfInvite(
-  { secret, origin }: Pick<Product, 'secret' | 'origin'>,
-  invite: Mailed,
+/** The mail with a new link of a stored invite, the same with or without a login; an older link is dead from then on. */
+export async function mailOfInvite(
+  tx: Tx,
+  { origin }: Pick<Product, 'origin'>,
+  { id, email, first_name: firstName, expires_at: validUntil }: Mailed,
   { senderName, accountName }: { senderName: string; accountName: string },
-): MailRequest {
-  const { id: inviteId, account_id: accountId, email, first_name: firstName } = invite
-  const person = { email, firstName, lastName: invite.last_name, mobilePhone: invite.mobile_phone }
-  const exp = Math.floor(invite.expires_at.getTime() / 1000)
-  const link = `${origin}/register/${signInvite(secret, { inviteId, accountId, ...person, exp })}`
+): Promise<MailRequest> {
+  const token = newInviteToken()
+  await tx
+    .updateTable('invites')
+    .set({ token_hash: hashToken(token) })
+    .where('id', '=', id)
+    .execute()
+  const link = `${origin}/register/${token}`
   const content = inviteMail({ firstName, senderName, accountName, days: inviteDays, link })
-  return { kind: 'invite', recipient: email, validUntil: invite.expires_at, ...content }
+  return { kind: 'invite', recipient: email, validUntil, ...content }
 }

@@ -15,7 +15,7 @@ import { mailOfInvite } from './mailOfInvite.ts'
  */
 export async function mailOwnInvite(
   call: Call<Person>,
-  product: Pick<Product, 'secret' | 'origin'>,
+  product: Pick<Product, 'origin'>,
   accountId: string,
 ): Promise<void> {
   const { actor, now } = call
@@ -29,7 +29,7 @@ export async function mailOwnInvite(
     await announce(tx, call, {
       name: 'invite.mailedAgain',
       subject: { id: invite.id, name: invite.email, accountId },
-      mail: mailOfInvite(product, invite, { senderName, accountName }),
+      mail: await mailOfInvite(tx, product, invite, { senderName, accountName }),
     })
   })
 }

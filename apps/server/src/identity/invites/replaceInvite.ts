@@ -44,6 +44,7 @@ export async function replaceInvite(
     mobile_phone: invite.mobilePhone,
     role: invite.role,
     status: 'PENDING',
+    token_hash: null,
     created_at: now,
     expires_at: new Date(now.getTime() + inviteDays * 24 * 3_600_000),
   })

@@ -3,15 +3,17 @@ import { isEndUser } from '@tourdesk/domain/access/roles'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
 import type { Invites } from '../../schema/accounts.ts'
-import type { InviteClaims } from '../inviteTokens.ts'
 
 /** Marks the invite of a mailed link as accepted; only one of two simultaneous calls gets it. Throws `invite_over` (409). */
-export async function takeInvite(tx: Tx, claims: InviteClaims, now: Date): Promise<Selectable<Invites>> {
+export async function takeInvite(
+  tx: Tx,
+  mailed: Pick<Selectable<Invites>, 'id'>,
+  now: Date,
+): Promise<Selectable<Invites>> {
   const invite = await tx
     .updateTable('invites')
     .set({ status: 'ACCEPTED' })
-    .where('id', '=', claims.inviteId)
-    .where('account_id', '=', claims.accountId)
+    .where('id', '=', mailed.id)
     .where('status', '=', 'PENDING')
     .where('expires_at', '>', now)
     .returningAll()

@@ -1,6 +1,7 @@
 import { addDays, dayIn } from '@tourdesk/domain/calendar'
 import { inviteDays } from '@tourdesk/domain/identity/checkInvite'
-import { signInvite } from '../../../src/identity/inviteTokens.ts'
+import { newInviteToken } from '../../../src/identity/inviteTokens.ts'
+import { hashToken } from '../../../src/identity/tokens.ts'
 import { newId } from '../../../src/kernel/newId.ts'
 import type { GivenUser } from '../../given/ground.ts'
 import type { World } from '../world.ts'
@@ -83,18 +84,18 @@ function inviteInto({ fresh }: World, accountId: string) {
 /** Invites an existing user; returns the token in the mail. */
 async function invited({ server, users }: World, { id: accountId }: { id: string }, user: GivenUser) {
   const now = server.clock.now()
-  const inviteId = newId()
+  const token = newInviteToken()
   const expires_at = new Date(`${addDays(dayIn(now), inviteDays)}T10:00:00Z`)
-  const row = { id: inviteId, account_id: accountId, sender_id: users.super.id, email: user.login }
+  const row = {
+    id: newId(),
+    token_hash: hashToken(token),
+    account_id: accountId,
+    sender_id: users.super.id,
+    email: user.login,
+  }
   await server.db
     .insertInto('invites')
     .values({ ...row, role: 'AGENT', status: 'PENDING', created_at: now, expires_at })
     .execute()
-  const person = { email: user.login, firstName: '', lastName: '', mobilePhone: '' }
-  return signInvite(server.product.secret, {
-    ...person,
-    inviteId,
-    accountId,
-    exp: expires_at.getTime() / 1000,
-  })
+  return token
 }

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../app/api.ts'
+
+/** What the link of an invite opens, asked once. */
+export function openedInvite(token: string) {
+  return queryOptions({
+    queryKey: ['invite', token],
+    queryFn: () => api.auth.openInvite({ body: { token } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
