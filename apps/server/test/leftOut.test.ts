@@ -508,7 +508,16 @@ async function order(send: Send): Promise<Saved> {
 }
 
 /** What no record keeps: a column's width, which has its own without one, versions, ids, a second spelling, an answer to a warning, and a password nobody reads. */
-const notKept = new Set(['width', '_id', 'updatedAt', 'overrideSeats', 'headLine', 'isConfirmed', 'password'])
+const notKept = new Set([
+  'width',
+  '_id',
+  'updatedAt',
+  'overrideSeats',
+  'overrideReference',
+  'headLine',
+  'isConfirmed',
+  'password',
+])
 
 /** They make a record, or only reckon: what is left out of them wipes nothing. */
 const notSaves = new Set(['tours.create', 'tourCars.addOrder', 'orders.calculatePrice'])

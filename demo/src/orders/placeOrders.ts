@@ -40,7 +40,9 @@ type Placed = Next & { id: string }
 async function placeInTurn(db: Db, next: Next[], onPlaced: (count: number) => void): Promise<Placed[]> {
   const placed: Placed[] = []
   for (const { order, index } of next) {
-    const id = await placeOrder(callOf(db, order.by, order.bookedAt), order.draft, null)
+    const id = await placeOrder(callOf(db, order.by, order.bookedAt), order.draft, {
+      overrideReference: true,
+    })
     placed.push({ id, order, index })
     onPlaced(index + 1)
   }

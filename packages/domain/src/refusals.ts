@@ -178,6 +178,7 @@ export const stateRefusals = [
   'resource_unavailable',
   'second_driver',
   'not_enough_seats',
+  'reference_taken',
   'already_on_vehicle',
   'entry_of_another_day',
   'shares_private_group',

@@ -44,6 +44,7 @@ import { presentOrder } from './present.ts'
 import { momentOfSaved } from './priceMoment.ts'
 import { findOrder, lockOrder, type StoredOrder } from './queries.ts'
 import { exchangeCoupon } from './redeemCoupon.ts'
+import { refuseTakenReference } from './refuseTakenReference.ts'
 import {
   type DepartingDraft,
   insertEntriesAt,
@@ -67,12 +68,15 @@ interface Saving {
   overrideSeats?: boolean | undefined
   /** Changes the order although it's paid, for the total that was shown; null for an open price. */
   changePaid?: { total: number | null } | undefined
+  /** Saves a reference that another order of the agency has. */
+  overrideReference?: boolean | undefined
 }
 
 /**
  * Saves an edited order. Throws `not_found` (404), `changed_by_another` (409) if `readAt` isn't the stored version,
  * `order_canceled` (409), every field that's wrong or can't be changed (400), or, unless `overrideSeats` is true,
- * `not_enough_seats` (409) when people are added to a vehicle without seats for them.
+ * `not_enough_seats` (409) when people are added to a vehicle without seats for them, and unless `overrideReference` is
+ * true, `reference_taken` (409) when a changed reference is another order's.
  * With `changePaid` a paid order takes every change that an unpaid one takes, from those who may settle its money. Throws
  * `preview_outdated` (409) if it would cost something else than was shown.
  * An order that moves to another account gets a new customer's link: whoever had it before knows the old one.
@@ -82,7 +86,7 @@ export async function changeOrder(
   call: Call<Person>,
   id: string,
   sent: SentOrder,
-  { readAt, overrideSeats = false, changePaid }: Saving = {},
+  { readAt, overrideSeats = false, overrideReference = false, changePaid }: Saving = {},
 ): Promise<string | null> {
   authorize(call.actor, 'orders.change')
   if (changePaid) authorize(call.actor, 'orders.settle')
@@ -103,6 +107,7 @@ export async function changeOrder(
       opensPaid,
     )
     if (changePaid && !costs(checked, changePaid.total)) throw new Problem('preview_outdated')
+    if (!overrideReference && isNewReference(stored, checked)) await refuseTakenReference(tx, checked, id)
     const before = presentOrder(stored, true)
     const change = changeOfTotal(stored, checked, plan, leftAlone)
     const tiers = await tiersOf(tx, checked, stored)
@@ -140,6 +145,11 @@ export async function changeOrder(
     )
     return after && isOnlyMarked(changes) ? keepMarked(tx, call, stored, after) : null
   })
+}
+
+/** True if the save changes the reference, or whose it is. */
+function isNewReference({ order }: StoredOrder, { draft, agency }: CheckedDraft): boolean {
+  return order.ref_order_number !== draft.refOrderNumber || order.account_id !== agency._id
 }
 
 /** True if the save sets an entry's status. */

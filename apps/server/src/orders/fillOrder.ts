@@ -7,7 +7,10 @@ import type { z } from 'zod'
 import { fillIn } from '../kernel/fillIn.ts'
 
 /** What the form of a saved order sends; whether an agency sold it is never the form's to say. */
-export type SentOrder = Omit<z.output<typeof OrderChange>, 'agencyMode' | 'updatedAt' | 'overrideSeats'>
+export type SentOrder = Omit<
+  z.output<typeof OrderChange>,
+  'agencyMode' | 'updatedAt' | 'overrideSeats' | 'overrideReference'
+>
 
 /**
  * The whole order: what was sent, and what is stored for each field that was left out, of the customer and of saved

@@ -27,25 +27,31 @@ import { limitCouponTries } from './limitCouponTries.ts'
 import { moneyOfForm } from './moneyOfForm.ts'
 import { findByClientKey } from './queries.ts'
 import { redeemCoupon } from './redeemCoupon.ts'
+import { refuseTakenReference } from './refuseTakenReference.ts'
 import { insertOrder } from './store.ts'
 import { tiersOf } from './tiersOf.ts'
 import type { CheckedDraft } from './toRows.ts'
 
+/** How an order is placed, besides what's in it. */
+interface Placing {
+  clientKey?: string | undefined
+  /** Saves a reference that another order of the agency has. */
+  overrideReference?: boolean | undefined
+}
+
 /**
  * Places an order. Repeating a `clientKey` returns the first order.
- * Throws every wrong field (400), or a refusal for the account (403).
+ * Throws every wrong field (400), a refusal for the account (403), or, unless `overrideReference` is true,
+ * `reference_taken` (409).
  * @returns the id of the order
  */
-export async function placeOrder(
-  call: Call<Person>,
-  input: OrderDraft,
-  clientKey: string | null,
-): Promise<string> {
+export async function placeOrder(call: Call<Person>, input: OrderDraft, placing: Placing): Promise<string> {
   authorize(call.actor, 'orders.place')
+  const { clientKey } = placing
   const placed = clientKey && (await findByClientKey(call, clientKey))
   if (placed) return placed
   try {
-    return await place(call, input, clientKey)
+    return await place(call, input, placing)
   } catch (error) {
     // A second click at the same moment can fail in several ways because of the first one's order.
     const first = clientKey && (await findByClientKey(call, clientKey))
@@ -55,13 +61,13 @@ export async function placeOrder(
   }
 }
 
-async function place(call: Call<Person>, input: OrderDraft, clientKey: string | null): Promise<string> {
+async function place(call: Call<Person>, input: OrderDraft, placing: Placing): Promise<string> {
   acceptFields(checkWishes(input, call.actor))
   await limitCouponTries(call, input.coupon_code)
   const draft = bindDraft(bindEntries(input), call.actor)
   const checked = await checkDraft(call, await settleDraft(call, draft))
   return inTransaction(call, async (tx) => {
-    const { id, orderNumber, currency, steps } = await write(tx, call, checked, clientKey)
+    const { id, orderNumber, currency, steps } = await write(tx, call, checked, placing)
     const accountId = checked.agency._id
     const days = daysOfDraft(checked.draft)
     await announce(
@@ -95,7 +101,12 @@ function isClientKeyTaken(error: unknown): boolean {
   return isUniqueViolation(error) && constraintOf(error) === 'orders_client_key_key'
 }
 
-async function write(tx: Tx, call: Call<Person>, checked: CheckedDraft, clientKey: string | null) {
+async function write(
+  tx: Tx,
+  call: Call<Person>,
+  checked: CheckedDraft,
+  { clientKey, overrideReference = false }: Placing,
+) {
   const { draft, priced, terms } = checked
   const id = newId()
   const currency = draft.currency ?? 'USD'
@@ -109,6 +120,7 @@ async function write(tx: Tx, call: Call<Person>, checked: CheckedDraft, clientKe
   })
   const state = orderState({ isCanceled: false, kept: 0, total: due.total })
   const departures = await lockDepartures(tx, call, departuresOf(draft))
+  if (!overrideReference) await refuseTakenReference(tx, checked, null)
   const orderNumber = await insertOrder(tx, call.scope, {
     ...checked,
     departures,
@@ -116,7 +128,7 @@ async function write(tx: Tx, call: Call<Person>, checked: CheckedDraft, clientKe
     ...order,
     ...state,
     instalments,
-    clientKey,
+    clientKey: clientKey ?? null,
     paymentProvider,
   })
   if (priced.coupon?.ok) await redeemCoupon(tx, id, priced.coupon.value._id, call.now)

@@ -46,8 +46,9 @@ export function orderRoutes(
 ): OrderHandlers {
   const { show, open } = orderShower(product, cards)
   const change = async (call: Call<Person>, id: string, sent: Sent) => {
-    const { updatedAt, overrideSeats, changePaid, agencyMode: _, ...draft } = sent
-    const undo = await changeOrder(call, id, draft, { readAt: updatedAt, overrideSeats, changePaid })
+    const { updatedAt, overrideSeats, overrideReference, changePaid, agencyMode: _, ...draft } = sent
+    const overrides = { overrideSeats, overrideReference }
+    const undo = await changeOrder(call, id, draft, { readAt: updatedAt, ...overrides, changePaid })
     return { ...(await show(call, id)), undo }
   }
   return {
@@ -56,7 +57,7 @@ export function orderRoutes(
       get: ({ params }, call) => open(call, params.id),
       habits: (_, call) => findHabits(call),
       customers: async ({ query }, call) => ({ data: await findCustomers(call, query.q) }),
-      place: async ({ body }, call) => show(call, await placeOrder(call, body, body.clientKey ?? null)),
+      place: async ({ body }, call) => show(call, await placeOrder(call, body, body)),
       change: ({ params, body }, call) => change(call, params.id, body),
       changePaid: ({ params, body }, call) => change(call, params.id, body),
       changeByPost: ({ body: { _id, ...body } }, call) => change(call, _id, body),

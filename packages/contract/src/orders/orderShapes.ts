@@ -103,6 +103,8 @@ export const OrderInput = z.object({
   paymentTBD: z.boolean().default(false),
   overrideUnavailability: z.boolean().default(false),
   agencyMode: z.boolean().optional(),
+  /** Saves a reference that another order of the agency has. */
+  overrideReference: z.boolean().optional(),
 })
 export type OrderInput = z.input<typeof OrderInput>
 

@@ -135,6 +135,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   car_elsewhere: 'הרכב משובץ ליציאה אחרת',
   resource_unavailable: '{kind} לא זמין בתאריך זה',
   second_driver: 'לרכב זה כבר משובץ נהג.',
+  reference_taken: 'גם להזמנה {orderNumber} של הסוכנות הזאת יש אסמכתה {reference}',
   not_enough_seats: 'אין מספיק מקומות ברכב (\u2066{participants}/{seats}\u2069)',
   already_on_vehicle: 'ההזמנה כבר משובצת לרכב זה',
   entry_of_another_day: 'ההזמנה בוטלה או שייכת לסיור או לתאריך אחר',

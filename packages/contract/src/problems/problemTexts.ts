@@ -215,6 +215,10 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   car_elsewhere: { status: 409, en: 'This car is assigned to another event' },
   resource_unavailable: { status: 409, en: 'This {kind} is unavailable on this date' },
   second_driver: { status: 409, en: 'This car already has a driver assigned to it.' },
+  reference_taken: {
+    status: 409,
+    en: 'Order {orderNumber} of this agency has the reference {reference} too',
+  },
   not_enough_seats: { status: 409, en: 'Not enough seats in this vehicle ({participants}/{seats})' },
   already_on_vehicle: { status: 409, en: 'This order is already assigned to this vehicle' },
   entry_of_another_day: { status: 409, en: 'This order is canceled or belongs to another tour or date' },

@@ -38,35 +38,36 @@ export function useSaveOrder(desk: OrderDesk, { onSaved, onRefused }: Outcome) {
   /** `price` is what's on screen: a paid order is changed for that and nothing else. */
   async function call(body: OrderDraft, price: PriceState | null) {
     if (context.opensPaid && !isPriceKnown(price)) return null
-    const answer = order
-      ? await changeAfterAsking(order, { ...body, updatedAt: order.updatedAt }, price)
-      : { ...(await place(body)), undo: null }
+    const answer = await afterAsking((overrides) => save({ ...body, ...overrides }, price))
     return answer && withPassport(answer, body.userInformation.passportNumber)
   }
-  const place = (body: OrderDraft) =>
+  const save = async (body: OrderDraft & Overrides, price: PriceState | null) =>
+    order ? change(order, body, price) : { ...(await place(body)), undo: null }
+  const change = ({ _id: id, updatedAt }: Order, sent: OrderDraft & Overrides, price: PriceState | null) => {
+    const body = { ...sent, updatedAt }
+    return context.opensPaid
+      ? api.orders.changePaid({
+          params: { id },
+          body: { ...body, changePaid: { total: shownTotal(body, price) } },
+        })
+      : api.orders.change({ params: { id }, body })
+  }
+  const place = ({ overrideSeats: _, ...body }: OrderDraft & Overrides) =>
     api.orders.place({ body: { ...body, clientKey, agencyMode: !isOffice(session) } })
 
-  /** Asks before it saves more people than their vehicle has seats for; null if they think better of it. */
-  async function changeAfterAsking(
-    { _id: id }: Order,
-    body: OrderDraft & { updatedAt: string },
-    price: PriceState | null,
-  ) {
-    const change = (overrideSeats?: true) => {
-      const sent = { ...body, ...(overrideSeats && { overrideSeats }) }
-      if (!context.opensPaid) return api.orders.change({ params: { id }, body: sent })
-      return api.orders.changePaid({
-        params: { id },
-        body: { ...sent, changePaid: { total: shownTotal(body, price) } },
-      })
-    }
+  /** Asks before it saves what's probably a mistake; null if they think better of it. */
+  async function afterAsking<Answer>(
+    saving: (overrides: Overrides) => Promise<Answer>,
+    overrides: Overrides = {},
+  ): Promise<Answer | null> {
     try {
-      return await change()
+      return await saving(overrides)
     } catch (error) {
-      if (!isAboutSeats(error)) throw error
+      const override = overrideOf(error)
+      if (!override || overrides[override]) throw error
       const question = t('saveAnywayQuestion', { reason: problemSentences.ofError(error) })
       if (!(await confirm(question, { action: t('saveAnyway'), danger: false }))) return null
-      return change(true)
+      return afterAsking(saving, { ...overrides, [override]: true })
     }
   }
 
@@ -102,6 +103,15 @@ export function useSaveOrder(desk: OrderDesk, { onSaved, onRefused }: Outcome) {
   })
 }
 
-function isAboutSeats(error: unknown): boolean {
-  return error instanceof Problem && error.code === 'not_enough_seats'
+/** What can be saved although it's probably a mistake. */
+interface Overrides {
+  overrideSeats?: boolean
+  overrideReference?: boolean
+}
+
+/** More people than their vehicle has seats for, or a reference that another order of the agency has. */
+function overrideOf(error: unknown): keyof Overrides | null {
+  if (!(error instanceof Problem)) return null
+  if (error.code === 'not_enough_seats') return 'overrideSeats'
+  return error.code === 'reference_taken' ? 'overrideReference' : null
 }
