@@ -55,7 +55,7 @@ const payCash = (order: Order, amount: number) =>
     body: { kind: 'payment', method: 'cash', amount, day: '2026-03-10', clientKey: newId() },
   })
 
-test('NOTE-34 a payment link goes with all that’s due, in one amount, in the customer’s language and by each channel', async () => {
+test('a payment link goes with all that’s due, in one amount, in the customer’s language and by each channel', async () => {
   const order = await dana()
   await costs(order, 370)
   const hebrew = await given.order({ userInformation: customer({ firstName: 'דנה', lastName: 'לוי' }) })
