@@ -160,7 +160,7 @@ export async function buildApp(
       ...paymentRoutes(product, cards),
       ...cashRoutes,
       ...creditRoutes(product),
-      ...checkoutRoutes(product, cards),
+      ...checkoutRoutes(cards),
       ...dispatchRoutes,
       ...stopRoutes(product, (text) => app.log.warn(text)),
       ...feedRoutes(product),

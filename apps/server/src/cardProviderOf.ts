@@ -9,7 +9,5 @@ export function cardProviderOf(product: Product): CardProvider | null {
   const { env, clock } = product
   const { tranzila: keys } = env
   if (!takesCards(env)) return null
-  return keys
-    ? tranzila(() => keys, clock, false)
-    : tranzila(() => deskSettings(product), clock, true)
+  return keys ? tranzila(() => keys, clock, false) : tranzila(() => deskSettings(product), clock, true)
 }

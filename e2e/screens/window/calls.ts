@@ -1,4 +1,5 @@
 import { type Answer, answerOf } from './answer.ts'
+import type { Call } from './call.ts'
 import { Jar } from './jar.ts'
 import { Routes } from './routes.ts'
 import { worker } from './worker.ts'
@@ -6,14 +7,6 @@ import { worker } from './worker.ts'
 interface Sent {
   data?: unknown
   headers?: Record<string, string>
-}
-
-/** A call as journeys watch it. */
-export interface Call {
-  method: () => string
-  url: () => string
-  postData: () => string | null
-  postDataJSON: () => unknown
 }
 
 /** What a browser sends to the product, over HTTP and with its cookies: for its page, and for the journey itself. */

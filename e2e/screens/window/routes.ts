@@ -1,5 +1,5 @@
 import { type Answer, answerOf } from './answer.ts'
-import type { Call } from './calls.ts'
+import type { Call } from './call.ts'
 
 export type Pattern = string | RegExp | ((url: URL) => boolean)
 
@@ -74,7 +74,7 @@ function responseOf({ status = 200, json, body }: Parameters<Route['fulfill']>[0
   return new Response(JSON.stringify(json), { status, headers: { 'content-type': 'application/json' } })
 }
 
-export function matches(url: string, pattern: Pattern): boolean {
+function matches(url: string, pattern: Pattern): boolean {
   if (typeof pattern === 'function') return pattern(new URL(url))
   return (typeof pattern === 'string' ? fromGlob(pattern) : pattern).test(url)
 }

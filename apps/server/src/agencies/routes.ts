@@ -39,8 +39,7 @@ export function agencyRoutes(
       },
       async confirm({ params, body }, call) {
         const asked = { accountId: params.id, token: body.token }
-        const isDone =
-          (await confirmInvite(call, product, asked)) || (await openAccount(call, params.id))
+        const isDone = (await confirmInvite(call, product, asked)) || (await openAccount(call, params.id))
         if (!isDone) throw new Problem('not_found')
         return { success: true }
       },

@@ -1,16 +1,12 @@
 import type { checkout } from '@tourdesk/contract/orders/checkout'
 import type { Handlers } from '../../kernel/mount.ts'
-import type { Product } from '../../kernel/product.ts'
 import type { CardProvider } from '../../outside/cards/cardProvider.ts'
 import { findContact } from './findContact.ts'
 import { findForCustomer } from './findForCustomer.ts'
 import { payByCode } from './payByCode.ts'
 
 /** `cards` takes card payments, if anybody does. */
-export function checkoutRoutes(
-  product: Product,
-  cards: CardProvider | null,
-): Handlers<{ checkout: typeof checkout }> {
+export function checkoutRoutes(cards: CardProvider | null): Handlers<{ checkout: typeof checkout }> {
   return {
     checkout: {
       get: ({ query }, call) => findForCustomer(call, cards, query.attempt ?? null),
