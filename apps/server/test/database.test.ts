@@ -3,13 +3,14 @@ import { quoted, storedTables } from '../src/backup/storedTables.ts'
 import { startServer } from './as.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 
-test('a database that was used has the rows and counters of a new one', async () => {
+test('a database that was used has the rows, counters and statistics of a new one', async () => {
   const database = await testDatabase()
   const asNew = await contentsOf(database)
   const { given, product, close } = await startServer({ database })
   const { orderNumber } = await given.order()
   await product.pool.query('delete from currency_rates')
   await product.pool.query('delete from settings')
+  await product.pool.query('analyze orders')
   expect(await contentsOf(database)).not.toEqual(asNew)
   await close()
 
@@ -38,7 +39,7 @@ test('a database with another schema, or that something still uses, isn’t used
   await last.drop()
 })
 
-/** The rows of all tables in the order in which they lie there, and the next number of each counter. */
+/** The rows of all tables in the order in which they lie there, the next number of each counter, and what was analyzed. */
 async function contentsOf({ pool }: Pick<TestDatabase, 'pool'>) {
   const client = await pool.connect()
   try {
@@ -47,10 +48,13 @@ async function contentsOf({ pool }: Pick<TestDatabase, 'pool'>) {
       const { rows } = await client.query(`select t::text as row from ${quoted(table)} t`)
       contents[table.name] = rows
     }
+    const { rows: statistics } = await client.query(
+      `select tablename from pg_stats where schemaname = 'public'`,
+    )
     const { rows } = await client.query(
       'select sequencename, coalesce(last_value, start_value) as next from pg_sequences',
     )
-    return { ...contents, counters: rows }
+    return { ...contents, counters: rows, statistics }
   } finally {
     client.release()
   }

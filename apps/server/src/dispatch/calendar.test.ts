@@ -57,7 +57,7 @@ test('a card says how many people have a place and what the vehicles of its depa
 
   const { data } = await calendar(date, date)
   expect(data).toMatchObject([
-    { orders: 2, participants: 11, planned: 9, gaps: ['no_driver', 'no_guide', 'no_vehicle'] },
+    { orders: 2, participants: 11, planned: 9, gaps: ['no_vehicle', 'no_driver', 'no_guide'] },
   ])
 })
 

@@ -1,5 +1,6 @@
 import type { CalendarDay, CalendarDeparture } from '@tourdesk/contract/dispatch/calendarDeparture'
 import { type Day, daysFrom } from '@tourdesk/domain/calendar'
+import { gapKinds } from '@tourdesk/domain/dispatch/gaps'
 import { checkPlanningRange } from '@tourdesk/domain/dispatch/planningRange'
 import { peopleOfDays } from '../entries/bookedDays.ts'
 import { type BookedTour, bookedTours } from '../entries/bookedTours.ts'
@@ -34,12 +35,13 @@ export async function findCalendar(
 }
 
 function departureOf(booked: BookedTour, units: PlannedUnit[]): CalendarDeparture {
+  const lacking = new Set(units.flatMap(({ gaps }) => gaps.map(({ kind }) => kind)))
   return {
     tour: { _id: booked.tour_id, name: booked.name },
     date: booked.tour_date,
     orders: booked.orders,
     participants: booked.people,
     planned: units.reduce((sum, { people }) => sum + people, 0),
-    gaps: [...new Set(units.flatMap(({ gaps }) => gaps.map(({ kind }) => kind)))],
+    gaps: gapKinds.filter((kind) => lacking.has(kind)),
   }
 }

@@ -61,6 +61,7 @@ test('HOLE-O26 PAY-01 PAY-02 a new order has one pending payment of its full tot
       transactionNumber: null,
       status: 'pending',
       instalment: null,
+      linkAmount: 250,
       paymentUrl: expect.stringMatching(/\/pay\/[\w-]{22}$/),
       paymentUrl2: expect.stringMatching(/\/pay\/[\w-]{22}\?lang=he$/),
     },

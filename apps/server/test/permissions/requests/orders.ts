@@ -35,7 +35,7 @@ export const orderRequests: Requests<
       await world.server.given.paid(order)
       const paid = await world.office.orders.get({ params: { id: order._id } })
       const { totalPrice: total } = paid.calculatedPrices
-      const form = { ...formOf(paid), refOrderNumber: 'CT-118' }
+      const form = { ...formOf(paid), refOrderNumber: world.fresh('CT-') }
       return { params: { id: order._id }, body: { ...form, changePaid: { total } } }
     },
     async changeByPost(world, asked) {
