@@ -59,6 +59,29 @@ test('OPS-27 FORM-16 FORM-74 FORM-75 FORM-76 PAY-17 pending and paid are orange 
   )
 })
 
+test('statuses and what is open are in sight on every laptop, and ticking a row moves none', {
+  tag: '@both',
+}, async ({ page, say }) => {
+  const heads = [
+    say('Tour Status', 'סטטוס הסיור'),
+    say('Order Status', 'סטטוס ההזמנה'),
+    say('Open', 'נותר לתשלום'),
+  ]
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/operations')
+    const row = rowsOf(page).first()
+    await expect(row).toBeVisible()
+    for (const name of heads)
+      await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 0.99 })
+    const before = await row.boundingBox()
+    await row.getByRole('checkbox').click()
+    await expect(page.getByRole('region', { name: say('Selected rows', 'השורות שנבחרו') })).toBeVisible()
+    expect((await row.boundingBox())?.y).toBe(before?.y)
+    await row.getByRole('checkbox').click()
+  }
+})
+
 /** The number of a paid order whose only tour isn't canceled. */
 async function paidOrderOfOneTour(page: Page): Promise<number> {
   const params = { orderStatus: 'paid', orderType: 'daily', limit: 100 }
