@@ -1,6 +1,6 @@
 import type { ActivityRow } from '@tourdesk/contract/activity/activity'
 import { activityWords } from '@tourdesk/contract/activity/activityWords'
-import { jobWords } from '@tourdesk/contract/activity/jobWords'
+import { jobName } from '@tourdesk/contract/activity/jobWords'
 import { namedByUs, thingWords } from '@tourdesk/contract/activity/thingWords'
 import type { Locale } from '@tourdesk/contract/words'
 import { dayIn, timeIn } from '@tourdesk/domain/calendar'
@@ -21,7 +21,7 @@ export function activityColumns(locale: Locale): Column<ActivityRow>[] {
 }
 
 function authorOf({ actor }: ActivityRow, locale: Locale): string {
-  return actor.kind === 'job' ? (jobWords[locale][actor.name] ?? actor.name) : actor.name
+  return actor.kind === 'job' ? jobName(actor.name, locale) : actor.name
 }
 
 function sentenceOf({ event, action, entity, name }: ActivityRow, locale: Locale): string {

@@ -106,7 +106,7 @@ test('an agency reads of an order from the day it came, and not which agency it 
 
 /** Writes an event of the agency with everything that one can carry. */
 async function write(name: EventName, orderId: string): Promise<void> {
-  const by = { kind: 'job', name: 'night shift' } as const
+  const by = { kind: 'job', name: 'retention' } as const
   const announced = { event: withEverything(name, orderId), by, at: clock.now() }
   await db.transaction().execute((tx) => writeLog(tx, [announced]))
 }

@@ -16,7 +16,7 @@ const db = new Db(pool, [
   eachEvent(async (_, { event, by }) => void heard.push(`${event.name} by ${by.name}`)),
 ])
 const call = {
-  actor: { kind: 'job', name: 'night shift' },
+  actor: { kind: 'job', name: 'retention' },
   now: new Date('2026-03-02T08:00:00Z'),
   db,
 } as const
@@ -41,12 +41,12 @@ test('an event is logged and passed to the readers, with its subject and its act
       entity_name: 'Desert',
       action: 'created',
       actor_kind: 'job',
-      actor_name: 'night shift',
+      actor_name: 'retention',
       details: { after: { name: 'Desert' } },
       at: call.now,
     },
   ])
-  expect(heard).toEqual(['tag.created by night shift'])
+  expect(heard).toEqual(['tag.created by retention'])
 })
 
 test('events that are announced together come to a reader together, oldest first', async () => {

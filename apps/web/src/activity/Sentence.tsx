@@ -1,6 +1,6 @@
 import type { ActivityRow } from '@tourdesk/contract/activity/activity'
 import { activityWords } from '@tourdesk/contract/activity/activityWords'
-import { jobWords } from '@tourdesk/contract/activity/jobWords'
+import { jobName } from '@tourdesk/contract/activity/jobWords'
 import { namedByUs, thingWords } from '@tourdesk/contract/activity/thingWords'
 import { type Currency, currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { day } from '../i18n/format.ts'
@@ -17,7 +17,6 @@ export function Sentence({ row }: { row: ActivityRow }) {
   const t = useText(activityMessages)
   const { language } = useLanguage()
   const label = useLabel(thingWords)
-  const jobName = useLabel(jobWords)
   const { actor, entity, event, action, facts } = row
   const text = event ? activityWords[language][event] : `${action} {thing}`
   const [before = '', after] = text.split('{thing}')
@@ -26,7 +25,7 @@ export function Sentence({ row }: { row: ActivityRow }) {
   const thing = <Name>{name}</Name>
   return (
     <>
-      <Name>{(actor.kind === 'job' ? jobName(actor.name) : actor.name) || t('nobody')}</Name>
+      <Name>{(actor.kind === 'job' ? jobName(actor.name, language) : actor.name) || t('nobody')}</Name>
       {language === 'he' ? ': ' : ' '}
       {before}
       {after !== undefined && (place ? <AppLink href={place}>{thing}</AppLink> : thing)}

@@ -23,6 +23,7 @@ const rows: ActivityRow[] = [
     { kind: 'job', name: 'daily rates' },
     { entity: 'Setting', entityId: 's1', name: 'rates', event: 'rates.fetched', action: 'rates fetched' },
   ),
+  rowBy({ kind: 'job', name: 'messages' }, { ...order, event: 'order.changed', action: 'updated' }),
   rowBy(
     { kind: 'person', name: 'דנה לוי' },
     { entity: 'Tour', entityId: 't1', name: 'Masada', event: 'tour.deleted', action: 'deleted' },
@@ -50,6 +51,7 @@ test('AUD-02 a row says who did what to which thing and when, with a link; crew,
     ['Eitan Harari changed a status in order 10547', '2/3/2026 10:00', '/order/o1'],
     ['Carmel key placed order 10547', '2/3/2026 10:00', '/order/o1'],
     ['Daily rates fetched the exchange rates', '2/3/2026 10:00', null],
+    ['Automatic messages changed order 10547', '2/3/2026 10:00', '/order/o1'],
     ['דנה לוי deleted tour Masada', '2/3/2026 10:00', null],
   ])
   expect(await linesIn('he')).toEqual([
@@ -57,6 +59,7 @@ test('AUD-02 a row says who did what to which thing and when, with a link; crew,
     ['Eitan Harari: שינוי סטטוס בהזמנה 10547', '2/3/2026 10:00', '/order/o1'],
     ['Carmel key: הזמנה חדשה 10547', '2/3/2026 10:00', '/order/o1'],
     ['שערים יומיים: שליפת שערי החליפין', '2/3/2026 10:00', null],
+    ['הודעות אוטומטיות: עדכון הזמנה 10547', '2/3/2026 10:00', '/order/o1'],
     ['דנה לוי: מחיקת סיור Masada', '2/3/2026 10:00', null],
   ])
 })

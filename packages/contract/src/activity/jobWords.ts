@@ -1,23 +1,35 @@
-import type { Words } from '../words.ts'
+import type { Job } from '@tourdesk/domain/access/actor'
+import type { Locale, Words } from '../words.ts'
 
-/** The names of the product's jobs; others, such as a payment provider, are logged by their own name. */
-export const jobWords: Words<string> = {
+/** What the log calls a job; one that an earlier version knew goes by the name it was stored with. */
+export function jobName(name: string, locale: Locale): string {
+  const words: Record<string, string> = jobWords[locale]
+  return words[name] ?? name
+}
+
+const jobWords: Words<Job['name']> = {
   en: {
     boarding: 'Boarding at night',
-    retention: 'Log retention',
     'daily rates': 'Daily rates',
-    'password reset': 'Password reset',
+    demo: 'The demo',
     'first start': 'First start',
     'make-super': 'The administrator',
-    demo: 'The demo',
+    messages: 'Automatic messages',
+    'password reset': 'Password reset',
+    'reset-second-factor': 'The administrator',
+    retention: 'Log retention',
+    Tranzila: 'Tranzila',
   },
   he: {
     boarding: 'עיבוד עליות בלילה',
-    retention: 'ניקוי היומן',
     'daily rates': 'שערים יומיים',
-    'password reset': 'איפוס סיסמה',
+    demo: 'ההדגמה',
     'first start': 'הפעלה ראשונה',
     'make-super': 'מנהל המערכת',
-    demo: 'ההדגמה',
+    messages: 'הודעות אוטומטיות',
+    'password reset': 'איפוס סיסמה',
+    'reset-second-factor': 'מנהל המערכת',
+    retention: 'ניקוי היומן',
+    Tranzila: 'Tranzila',
   },
 }

@@ -153,7 +153,9 @@ describe('who may do what', () => {
   })
 
   it('a task of the product may do everything', () => {
-    expect(permissions.every((permission) => can({ kind: 'job', name: 'rates' }, permission))).toBe(true)
+    expect(permissions.every((permission) => can({ kind: 'job', name: 'daily rates' }, permission))).toBe(
+      true,
+    )
   })
 })
 

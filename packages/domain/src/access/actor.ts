@@ -32,8 +32,27 @@ export interface Person {
   account: ActorAccount
 }
 
+/** Tasks of the product itself, and what reports to it, by the names under which the activity log keeps them. */
+export const jobs = [
+  'boarding',
+  'daily rates',
+  'demo',
+  'first start',
+  'make-super',
+  'messages',
+  'password reset',
+  'reset-second-factor',
+  'retention',
+  'Tranzila',
+] as const
+
+export interface Job {
+  kind: 'job'
+  name: (typeof jobs)[number]
+}
+
 /** Who acts: a person, a caller without a login, or a task of the product itself. Never a nullable id. */
-export type Actor = Person | Crew | Partner | Guest | { kind: 'job'; name: string }
+export type Actor = Person | Crew | Partner | Guest | Job
 
 /** The kinds of actors. */
 export const actorKinds = ['person', 'job', 'crew', 'partner', 'guest'] as const satisfies Actor['kind'][]
