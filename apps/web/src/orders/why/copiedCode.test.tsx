@@ -12,7 +12,10 @@ import { WhyPrice } from './WhyPrice.tsx'
 let root: Root
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 // What stays on the page would be drawn again when a later test changes the language.
-afterEach(() => act(() => root.unmount()))
+afterEach(() => {
+  act(() => root.unmount())
+  showLanguage('en')
+})
 
 test.each(uiLanguages)(
   'a coupon code that is copied from the explanation has no unseen signs (%s)',
