@@ -31,7 +31,14 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { ...waiting, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          ...waiting,
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: [...shared.setupFiles, 'apps/web/src/i18n/english.fixture.ts'],
+        },
+      },
       {
         oxc: { jsx: { development: false } },
         test: {
