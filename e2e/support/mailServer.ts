@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { mailDomains } from '@tourdesk/demo/content/customers'
 import { SMTPServer } from 'smtp-server'
 
 export interface MailServer {
@@ -12,7 +13,10 @@ export interface MailServer {
   stop: () => Promise<void>
 }
 
-/** A mail server for one journey: takes every mail, and delivers none. */
+/**
+ * A mail server for one journey: takes every mail, and delivers none. It neither counts nor holds the mails of the
+ * demo's own customers, whose reminders go out when their hour comes.
+ */
 export async function startMailServer(): Promise<MailServer> {
   const recipients: string[] = []
   let taking = Number.POSITIVE_INFINITY
@@ -20,7 +24,8 @@ export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo(_, __, done) {
+    onRcptTo({ address }, _, done) {
+      if (isOfDemo(address)) return done()
       taking -= 1
       if (taking >= 0) done()
       else held.push(done)
@@ -28,7 +33,9 @@ export async function startMailServer(): Promise<MailServer> {
     onData(stream, { envelope }, done) {
       stream.resume()
       stream.once('end', () => {
-        recipients.push(...envelope.rcptTo.map(({ address }) => address))
+        recipients.push(
+          ...envelope.rcptTo.map(({ address }) => address).filter((address) => !isOfDemo(address)),
+        )
         done()
       })
     },
@@ -48,4 +55,8 @@ export async function startMailServer(): Promise<MailServer> {
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
+}
+
+function isOfDemo(address: string): boolean {
+  return mailDomains.some((domain) => address.endsWith(`@${domain}`))
 }

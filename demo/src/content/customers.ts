@@ -15,7 +15,8 @@ export interface DemoCustomer {
   language: Language
 }
 
-const mailDomains = ['mail.example', 'post.example', 'inbox.example']
+/** Of the addresses of the demo's customers. */
+export const mailDomains = ['mail.example', 'post.example', 'inbox.example']
 
 /** A guest from one of the countries, the likelier ones more often. */
 export function customerFrom(random: Random): DemoCustomer {
