@@ -19,7 +19,7 @@ interface Journey {
   colleague: (login: string) => Promise<Page>
   /** Signs in and opens an address, if there is one; `/` is the user's first page. Logging in has its own journeys. */
   signIn: (page: Page, login: string, address?: string) => Promise<void>
-  /** Saves a screenshot with the results. */
+  /** Saves a screenshot with the results, if the run was asked for pictures. */
   picture: (page: Page, name: string) => Promise<void>
   /** A day far ahead, without planning by the demo or another journey; the next two days are free too. */
   emptyDay: string
@@ -86,6 +86,7 @@ export const test = base.extend<Options & Journey, Worker>({
   },
   picture: async ({ language }, provide, info) =>
     provide(async (page, name) => {
+      if (!process.env.PICTURES) return
       const path = info.outputPath(`${name}-${language}.png`)
       await page.screenshot({ path, animations: 'disabled' })
       await info.attach(name, { path, contentType: 'image/png' })
