@@ -7,6 +7,7 @@ import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { useOrderPrice } from './OrderPrice.tsx'
 import styles from './PaidDifference.module.css'
+import { differenceOf } from './settlement.ts'
 import { useSettlement } from './useSettlement.ts'
 import { useCurrency, useTotal } from './useTotal.ts'
 
@@ -20,13 +21,11 @@ export function PaidDifference() {
   const settled = useSettlement()(useWatch({ control: form.control, compute: settledParts }))
   const { isDirty } = useFormState({ control: form.control })
   if (!isDirty || !isPriceKnown(price) || total.kind !== 'amount') return null
-  return <strong className={styles.difference}>{sentence()}</strong>
-
-  function sentence() {
-    if (settled && settled.refunded > 0) return t('goesBack', { amount: money(settled.refunded, currency) })
-    if (settled && settled.open > 0) return t('toPay', { amount: money(settled.open, currency) })
-    return t('noDifference')
-  }
+  const difference = differenceOf(settled)
+  const text = difference
+    ? t(difference.kind, { amount: money(difference.amount, currency) })
+    : t('noDifference')
+  return <strong className={styles.difference}>{text}</strong>
 }
 
 function settledParts({

@@ -48,3 +48,13 @@ export function shownSettlement(
     draft.currency === order.currency && open === now.open && kept === Math.max(0, now.paid - now.total)
   return isSame && refunded === 0 ? null : { refunded, kept, open }
 }
+
+/** What a customer is told that a change comes to, most urgent first. Null if it comes to nothing. */
+export function differenceOf(
+  settled: Settlement | null,
+): { kind: 'goesBack' | 'toPay' | 'staysPaid'; amount: number } | null {
+  if (!settled) return null
+  if (settled.refunded > 0) return { kind: 'goesBack', amount: settled.refunded }
+  if (settled.open > 0) return { kind: 'toPay', amount: settled.open }
+  return settled.kept > 0 ? { kind: 'staysPaid', amount: settled.kept } : null
+}
