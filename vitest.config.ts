@@ -54,6 +54,8 @@ export default defineConfig({
           execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
           maxWorkers: 2,
           env: { NODE_ENV: 'production' },
+          // It keeps toasts in its module, which has to be new on each page like ours.
+          server: { deps: { inline: ['@mantine/notifications'] } },
           sequence: { groupOrder: 2 },
           expect: { poll: { timeout: 60_000 } },
           testTimeout: 300_000,

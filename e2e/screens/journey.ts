@@ -3,6 +3,7 @@ import { test as base, inject, expect as withWaiting } from 'vitest'
 import { dayAhead } from '../support/days.ts'
 import type { Say } from '../support/journey.ts'
 import { type Language, languagesOf } from '../support/languages.ts'
+import { linkInMail } from './linkInMail.ts'
 import './window/matchers.ts'
 import { ScreenPage } from './window/screenPage.ts'
 import { worker } from './window/worker.ts'
@@ -13,12 +14,21 @@ const journeysIn = (language: Language) =>
     .extend('product', () => inject('products')[Number(process.env.VITEST_POOL_ID) - 1]!)
     .extend('language', () => language)
     .extend('say', (): Say => (english, hebrew) => (language === 'he' ? hebrew : english))
-    .extend('page', ({ product }, { onCleanup }) => newPage(product.address, language, onCleanup))
+    .extend('page', ({ product }, { onCleanup }) => pagesUntil(onCleanup)(product.address, language))
     .extend('context', ({ page }) => page.context())
     .extend('signIn', () => signIn)
+    /** A browser in which nobody is signed in. */
+    .extend('newcomer', ({ product }, { onCleanup }) => {
+      const openOne = pagesUntil(onCleanup)
+      return async () => openOne(product.address, language)
+    })
+    /** The link in the newest mail to an address, as a super user finds it in the outbox. */
+    .extend('mailedLink', ({ newcomer }) => async (recipient: string) => {
+      return linkInMail(await newcomer(), recipient, language)
+    })
     /** A second person, who signs in on a screen of their own. The first one's page is closed until it's opened again. */
-    .extend('colleague', ({ product }, { onCleanup }) => async (login: string) => {
-      const page = newPage(product.address, language, onCleanup)
+    .extend('colleague', ({ newcomer }) => async (login: string) => {
+      const page = await newcomer()
       await signIn(page, login, '/')
       return page
     })
@@ -35,6 +45,8 @@ interface Journey {
   page: Page
   context: BrowserContext
   signIn: typeof signIn
+  newcomer: () => Promise<Page>
+  mailedLink: (recipient: string) => Promise<string>
   colleague: (login: string) => Promise<Page>
   emptyDay: string
 }
@@ -69,10 +81,17 @@ export const expect = asExpect()
 export type { Locator, Page } from '@playwright/test'
 export type { Say } from '../support/journey.ts'
 
-function newPage(address: string, language: Language, onCleanup: (close: () => void) => void): Page {
-  const page = new ScreenPage(address, language)
-  onCleanup(() => page.close())
-  return asPage(page)
+/** Opens any number of pages, and closes them all at the end. */
+function pagesUntil(onCleanup: (close: () => void) => void) {
+  const pages: ScreenPage[] = []
+  onCleanup(() => {
+    for (const page of pages) page.close()
+  })
+  return (address: string, language: Language): Page => {
+    const page = new ScreenPage(address, language)
+    pages.push(page)
+    return asPage(page)
+  }
 }
 
 /** Signs in and opens an address, if there is one; `/` is the user's first page. Logging in has its own journeys. */

@@ -16,7 +16,7 @@ export class Calls {
   readonly answerListeners = new Set<(call: Call, answer: Answer) => void>()
   /** What journeys put in the way of the page's calls; their own go through. */
   readonly routes = new Routes()
-  private readonly jar = new Jar()
+  readonly jar = new Jar()
   private page = 0
   private readonly origin: string
 

@@ -22,6 +22,11 @@ export class Jar {
       else this.cookies.set(name, { value, path: marks.get('path') ?? '/' })
     }
   }
+
+  /** Forgets them all. */
+  clear(): void {
+    this.cookies.clear()
+  }
 }
 
 function split(text: string): [string, string] {

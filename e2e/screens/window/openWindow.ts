@@ -20,6 +20,8 @@ interface Surroundings {
   history: BrowserHistory
   send: typeof fetch
   openTab: (address: string) => void
+  /** Takes a file that the page hands over under this name. */
+  download: (name: string) => void
   /** What this tab's earlier pages kept. */
   kept: Kept
 }
@@ -48,6 +50,7 @@ export async function openWindow({
   send,
   kept,
   openTab,
+  download,
 }: Surroundings): Promise<OpenWindow> {
   worker.opened += 1
   const name = `page ${worker.opened}`
@@ -81,7 +84,14 @@ export async function openWindow({
         super(new URL(path, address), { fetch: (url, init) => send(url, init as RequestInit) })
         closers.push(() => this.close())
       }
+
+      /** The library makes its events of the page's, and Node's `EventTarget` takes none of those. */
+      override dispatchEvent(event: Event): boolean {
+        return super.dispatchEvent(ofNode(event))
+      }
     },
+    // Those of Node, which it can send and give an address.
+    ...worker.files,
     setTimeout: timer(worker.setTimeout, clearTimeout, closers),
     setInterval: timer(worker.setInterval, clearInterval, closers),
   })
@@ -91,6 +101,7 @@ export async function openWindow({
     },
   })
   withoutLayout(window)
+  withDownloads(window, download)
   document.write(source.replaceAll(/<script.*?<\/script>/g, ''))
   runInThisContext(firstPaint)
   vi.resetModules()
@@ -134,6 +145,26 @@ function withoutLayout({ Element: { prototype }, HTMLElement, DOMRect, document 
     clientHeight: { get: () => size.height, configurable: true },
   })
   Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+}
+
+/** Links with a `download` hand over a file instead of leading somewhere. */
+function withDownloads({ HTMLAnchorElement: { prototype } }: Window, download: (name: string) => void): void {
+  const { click } = prototype
+  Object.assign(prototype, {
+    click(this: HTMLAnchorElement) {
+      if (this.hasAttribute('download')) download(this.download)
+      else Reflect.apply(click, this, [])
+    },
+  })
+}
+
+function ofNode(event: Event): Event {
+  const { Event: NodeEvent, MessageEvent: NodeMessageEvent } = worker.events
+  if (event instanceof NodeEvent) return event
+  const { type } = event
+  return event instanceof MessageEvent
+    ? new NodeMessageEvent(type, { data: event.data, lastEventId: event.lastEventId })
+    : new NodeEvent(type)
 }
 
 /** What happy-dom reads: it takes an id that starts with a digit as it is, and doesn't know codes like `\32 `. */

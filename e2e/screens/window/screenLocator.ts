@@ -27,6 +27,12 @@ interface Click {
   position?: { x: number; y: number }
 }
 
+interface GivenFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
 interface Narrowing {
   hasText?: string | RegExp
   hasNotText?: string | RegExp
@@ -154,6 +160,12 @@ export class ScreenLocator {
   }
 
   clear = () => this.fill('')
+
+  async setInputFiles({ name, mimeType, buffer }: GivenFile): Promise<void> {
+    const file = new File([new Uint8Array(buffer)], name, { type: mimeType })
+    await this.screen.user.upload(await this.there(), file)
+    await drawn()
+  }
 
   async press(key: string): Promise<void> {
     await this.focus()

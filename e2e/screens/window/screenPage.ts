@@ -36,6 +36,7 @@ export class ScreenPage {
 
   private readonly language: Language
   private readonly awaitedTabs: ((tab: ScreenPage) => void)[] = []
+  private readonly awaitedDownloads: ((file: { suggestedFilename: () => string }) => void)[] = []
 
   constructor(origin: string, language: Language, calls = new Calls(origin)) {
     this.origin = origin
@@ -54,7 +55,8 @@ export class ScreenPage {
 
   context() {
     const waitForEvent = (_: 'page') => new Promise((resolve) => this.awaitedTabs.push(resolve))
-    return { waitForEvent }
+    const clearCookies = async () => this.request.jar.clear()
+    return { waitForEvent, clearCookies }
   }
 
   /** What's on it. Only one page is open at a time, since it has the globals to itself. */
@@ -103,11 +105,11 @@ export class ScreenPage {
     await until(() => matches(this.url(), address), `The address is ${this.url()}`)
   }
 
-  waitForRequest(isMeant: (call: Call) => boolean): Promise<Call> {
+  waitForRequest(meant: RegExp | ((call: Call) => boolean)): Promise<Call> {
     const { listeners } = this.request
     return new Promise((resolve) => {
       const listen = (call: Call) => {
-        if (!isMeant(call)) return
+        if (!(meant instanceof RegExp ? meant.test(call.url()) : meant(call))) return
         listeners.delete(listen)
         resolve(call)
       }
@@ -125,6 +127,10 @@ export class ScreenPage {
       }
       answerListeners.add(listen)
     })
+  }
+
+  waitForEvent(_: 'download'): Promise<{ suggestedFilename: () => string }> {
+    return new Promise((resolve) => this.awaitedDownloads.push(resolve))
   }
 
   waitForTimeout = (ms: number) => delay(ms)
@@ -171,15 +177,24 @@ export class ScreenPage {
     for (const resolve of this.awaitedTabs.splice(0)) resolve(tab)
   }
 
+  private readonly download = (name: string) => {
+    for (const resolve of this.awaitedDownloads.splice(0)) resolve({ suggestedFilename: () => name })
+  }
+
   private async load(): Promise<void> {
     if (worker.shown !== this) worker.shown?.close()
     worker.shown = this
     this.request.enter()
-    const { history, request, kept } = this
+    const { history, request, kept, download } = this
     const address = this.url()
     const openTab = (next: string) => this.openTab(next)
-    this.open = await openWindow({ address, history, send: request.fromPage, kept, openTab })
-    this.user = userEvent.setup({ document, delay: null, pointerEventsCheck: 0 })
+    this.open = await openWindow({ address, history, send: request.fromPage, kept, openTab, download })
+    this.user = userEvent.setup({
+      document,
+      delay: null,
+      pointerEventsCheck: 0,
+      applyAccept: false,
+    })
   }
 }
 
@@ -195,6 +210,9 @@ function keysOf(press: string): string {
     .replace('ControlOrMeta', 'Control')
     .split(/\+(?!$)/)
     .reverse()
-  const name = key.length > 1 ? `{${key}}` : key
+  const name = isCode.test(key) ? `[${key}]` : key.length > 1 ? `{${key}}` : key
   return held.reduce((keys, modifier) => `{${modifier}>}${keys}{/${modifier}}`, name)
 }
+
+/** Names of physical keys, whatever the keyboard has there. */
+const isCode = /^(Key[A-Z]|Digit\d|Slash)$/
