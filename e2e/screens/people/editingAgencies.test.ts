@@ -1,12 +1,7 @@
 import { agencyForm } from '../../support/agencyForm.ts'
-import { expect, test } from '../../support/journey.ts'
 import { watchCalls } from '../../support/requests.ts'
 import { answer, seeToast, toastOf } from '../../support/toasts.ts'
-
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
-
-/** The red of an error, in the light theme. */
-const red = /rgb\(1[5-9]\d|2\d\d, [0-6]?\d, [0-6]?\d\)/
+import { expect, test } from '../journey.ts'
 
 /** A green square of one pixel. */
 const png = Buffer.from(
@@ -18,7 +13,6 @@ test('ACC-06 ACC-11 ACC-12 ACC-13 ACC-14 ACC-15 ACC-16 ACC-17 ACC-18 ACC-19 ACC-
   page,
   say,
   signIn,
-  picture,
 }) => {
   const agencies = agencyForm(page, say)
   const name = say('Silver Road', 'דרך הכסף')
@@ -42,7 +36,6 @@ test('ACC-06 ACC-11 ACC-12 ACC-13 ACC-14 ACC-15 ACC-16 ACC-17 ACC-18 ACC-19 ACC-
     await expect(agencies.form.getByText(badRate)).toBeVisible()
     await agencies.rate.fill('-1')
     await expect(agencies.form.getByText(badRate)).toBeVisible()
-    await picture(page, 'agency-faults')
   })
 
   await test.step('everything is filled in, with a logo', async () => {
@@ -69,13 +62,14 @@ test('ACC-06 ACC-11 ACC-12 ACC-13 ACC-14 ACC-15 ACC-16 ACC-17 ACC-18 ACC-19 ACC-
     await expect(agencies.agencyKey).toHaveValue('61099')
     await expect(agencies.alert).toHaveValue(say('You leave our site.', 'יציאה מהאתר שלנו.'))
     for (const flag of Object.values(agencies.flags)) await expect(flag).toBeChecked()
-    await expect(agencies.logoPicture).toHaveJSProperty('naturalWidth', 1)
+    const logo = await page.request.get((await agencies.logoPicture.getAttribute('src')) ?? '')
+    expect(logo.status()).toBe(200)
+    expect(await logo.text()).toContain('PNG')
     await expect(agencies.apiKey).not.toBeEditable()
     await expect(agencies.apiKey).toHaveValue(/^[0-9a-f]{40}$/)
     await agencies.form.getByRole('button', { name: say('Copy', 'העתקה'), exact: true }).click()
     await seeToast(page, say('Data copied to clipboard', 'הנתונים הועתקו'))
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await agencies.apiKey.inputValue())
-    await picture(page, 'agency-edit')
   })
 
   await test.step('screen and server refuse a file that isn’t a picture, and the logo stays', async () => {
@@ -95,7 +89,6 @@ test('ACC-06 ACC-11 ACC-12 ACC-13 ACC-14 ACC-15 ACC-16 ACC-17 ACC-18 ACC-19 ACC-
       await failed.getByRole('button').click()
       await expect(failed).toHaveCount(0)
     }
-    await picture(page, 'logo-refused')
   })
 
   await test.step('the switch makes it inactive', async () => {
@@ -125,7 +118,6 @@ test('ROUTE-29 ROUTE-42 ACC-20 ACC-21 ACC-22 ACC-23 HOLE-A2 an agency has its ow
   page,
   say,
   signIn,
-  picture,
 }) => {
   const agencies = agencyForm(page, say)
   const name = say('Amber Trails', 'שבילי ענבר')
@@ -138,8 +130,6 @@ test('ROUTE-29 ROUTE-42 ACC-20 ACC-21 ACC-22 ACC-23 HOLE-A2 an agency has its ow
   await expect(agencies.refusal).toHaveText(
     say('An account with this name already exists', 'כבר קיים חשבון בשם זה'),
   )
-  await expect(agencies.refusal).toHaveCSS('color', red)
-  await picture(page, 'account-refused')
   await agencies.name.fill(name)
   const calls = watchCalls(page)
   const created = page.waitForResponse((response) => response.request().method() === 'POST')
