@@ -1,41 +1,28 @@
 import { dayAhead, weekdayFrom } from '../../support/days.ts'
 import { filterBy } from '../../support/fields.ts'
-import { expect, type Page, type Say, test } from '../../support/journey.ts'
 import { orderForm } from '../../support/orderForm.ts'
 import { placeOrder } from '../../support/placeOrder.ts'
 import { watchCalls } from '../../support/requests.ts'
+import { expect, type Page, type Say, test } from '../journey.ts'
 
-test('AGO-01 AGO-02 AGO-03 AGO-04 AGO-05 AGO-06 FORM-01 FORM-80 OCONST-23 CCONST-29 HOLE-O67 an agent finds a tour among the cards and books it', async ({
+test('AGO-02 AGO-05 AGO-06 FORM-01 FORM-80 HOLE-O67 an agent finds a tour among the cards and books it', async ({
   page,
   say,
   signIn,
-  picture,
 }) => {
   const calls = watchCalls(page)
   await signIn(page, 'agent@demo.example', '/')
   await expect(page).toHaveURL(/\/agency_orders$/)
-  await expect(page).toHaveTitle(say('Orders · Tourdesk', 'הזמנות · Tourdesk'))
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-  expect(heading?.width ?? 0).toBeLessThan(2)
   await expect(page.getByRole('tab')).toHaveText([say('Tours', 'סיורים'), say('Orders', 'הזמנות')])
 
   const cards = page.getByRole('list', { name: say('Tours that can be booked', 'סיורים שאפשר להזמין') })
   const card = (name: string) =>
     cards.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-  await test.step('there are four cards in a row', async () => {
-    await expect(cards.getByRole('listitem').nth(4)).toBeVisible()
-    const tops = await cards
-      .getByRole('listitem')
-      .evaluateAll((items) => items.slice(0, 5).map((item) => item.getBoundingClientRect().top))
-    expect(new Set(tops.slice(0, 4)).size).toBe(1)
-    expect(tops[4]).toBeGreaterThan(tops[0] ?? 0)
-    const filters = await page.getByRole('search').boundingBox()
-    expect((filters?.y ?? 0) + (filters?.height ?? 0)).toBeLessThanOrEqual(tops[0] ?? 0)
+  await test.step('a card shows its picture and two prices', async () => {
     const masada = card('Masada, Ein Gedi and the Dead Sea')
     await expect(masada.locator('img')).toHaveAttribute('src', /\/uploads\/tours\//)
     await expect(masada).toContainText(say('from $', 'החל מ-$'))
     await expect(masada).toContainText(say('private group from $', 'קבוצה פרטית החל מ-$'))
-    await picture(page, 'agency-tours')
   })
 
   await test.step('every tour on sale has a card with its text, its price and a button to book it', async () => {
@@ -148,14 +135,12 @@ test('AGO-07 AGO-08 AGO-09 AGO-10 AGO-11 AGO-14 AGO-15 AGO-16 AGO-17 OPERM-08 OC
   say,
   signIn,
   colleague,
-  picture,
 }) => {
   await signIn(page, 'agency-owner@demo.example', '/')
   await page.getByRole('tab', { name: say('Orders', 'הזמנות') }).click()
   await expect(page).toHaveURL(/\/agency_orders\/orders$/)
   await expect(rowsOf(page)).toHaveCount(50)
   await expect(page.getByRole('columnheader')).toHaveText(columns(say))
-  await picture(page, 'agency-orders')
   const calls = watchCalls(page)
 
   await test.step('the list shows fifty rows, or the number chosen', async () => {
