@@ -1,14 +1,11 @@
-import { expect, type Page, test } from '../../support/journey.ts'
 import { seeToast } from '../../support/toasts.ts'
+import { expect, type Page, test } from '../journey.ts'
 
 test('AFF-01 AFF-02 AFF-03 AFF-04 AFF-05 AFF-06 AFF-07 OCONST-20 HOLE-C75 HOLE-C77 an agency copies the links that name it and the person', async ({
   page,
-  context,
   say,
   signIn,
-  picture,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, 'agent@demo.example', '/')
   const { _id, account } = await sessionOf(page)
   const who = `agencyId=${account._id}&agentId=${_id}`
@@ -19,7 +16,6 @@ test('AFF-01 AFF-02 AFF-03 AFF-04 AFF-05 AFF-06 AFF-07 OCONST-20 HOLE-C75 HOLE-C
     say('Tour Name', 'שם הסיור'),
     say('Affiliation Link', 'קישור שותפים'),
   ])
-  await picture(page, 'affiliation-links')
 
   async function copied(name: string): Promise<string> {
     await page.getByRole('button', { name: say(`Copy: ${name}`, `העתקה: ${name}`), exact: true }).click()
@@ -54,7 +50,7 @@ test('AFF-02 an agency without a redirection alert sees no block for it', async 
   page,
   say,
   signIn,
-  colleague,
+  newcomer,
 }) => {
   const copy = (name: string) =>
     page.getByRole('button', { name: say(`Copy: ${name}`, `העתקה: ${name}`), exact: true })
@@ -62,7 +58,9 @@ test('AFF-02 an agency without a redirection alert sees no block for it', async 
   await signIn(page, 'agent@demo.example', '/affiliation_links')
   await expect(alert).toBeVisible()
   const { account } = await sessionOf(page)
-  const { request } = await colleague('owner@demo.example')
+  const owner = await newcomer()
+  await signIn(owner, 'owner@demo.example')
+  const { request } = owner
   const address = `/api/v1/accounts/${account._id}`
   const before = await (await request.get(address)).json()
   const save = async (leaveSiteMsg: string) => {
