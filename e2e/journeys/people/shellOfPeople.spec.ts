@@ -1,59 +1,11 @@
 import { agencyForm } from '../../support/agencyForm.ts'
 import { doors } from '../../support/doors.ts'
 import { accountMenu } from '../../support/frame.ts'
-import { expect, type Page } from '../../support/journey.ts'
+import { expect } from '../../support/journey.ts'
 import { test } from '../../support/newcomer.ts'
+import { holdBack } from '../../support/requests.ts'
 import { seeToast } from '../../support/toasts.ts'
 import { userEditor } from '../../support/userEditor.ts'
-
-test('ROUTE-26 ROUTE-29 ROUTE-31 ROUTE-32 ROUTE-33 HOLE-A58 the users and agencies pages open for the staff and nobody else', async ({
-  page,
-  say,
-  signIn,
-  colleague,
-}) => {
-  const office = await colleague('owner@demo.example')
-  const { _id: user, account } = await (await office.request.get('/api/v1/auth/getCurrentUser')).json()
-  const pages = [
-    ['/agencies', say('Agencies', 'סוכנויות')],
-    [`/account/${account._id}`, 'Main Office'],
-    ['/account/new', say('New Agency', 'סוכנות חדשה')],
-    ['/users/cms', say('Users', 'משתמשים')],
-    [`/user/${user}`, say('Edit Employee: owner@demo.example', 'עריכת עובד: owner@demo.example')],
-    [`/users/${user}`, say('Edit Employee: owner@demo.example', 'עריכת עובד: owner@demo.example')],
-  ] as const
-  for (const [address, title] of pages) {
-    await page.goto(address)
-    await expect(page).toHaveURL(/\/login$/)
-    await office.goto(address)
-    await expect(office.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
-    await expect(office).toHaveURL(new RegExp(`${address}$`))
-  }
-
-  await test.step('an unknown record leads to its list or home', async () => {
-    const unknown = '01890000-0000-7000-8000-000000000000'
-    for (const [address, list] of [
-      [`/user/${unknown}`, /\/users\/cms$/],
-      [`/account/${unknown}`, /\/agencies$/],
-      ['/user/nobody', /\/users\/cms$/],
-      ['/no/such/page', /\/operations$/],
-    ] as const) {
-      await office.goto(address)
-      await expect(office).toHaveURL(list)
-    }
-    await page.goto('/no/such/page')
-    await expect(page).toHaveURL(/\/login$/)
-  })
-
-  await test.step('the main account keeps its name', async () => {
-    await signIn(page, 'super@demo.example', `/account/${account._id}`)
-    const form = agencyForm(page, say)
-    await expect(form.name).toHaveValue('Main Office')
-    await expect(form.name).toBeDisabled()
-    await expect(form.active).toBeDisabled()
-    await expect(form.button('Delete', 'מחיקה')).toHaveCount(0)
-  })
-})
 
 test('HOLE-A59 without a mail server a super user finds the mails in the Outbox, and nobody else does', async ({
   page,
@@ -104,47 +56,6 @@ test('HOLE-A59 without a mail server a super user finds the mails in the Outbox,
   expect((await owner.request.get('/api/v1/outbox')).status()).toBe(403)
 })
 
-test('MSG-01 MSG-12 MSG-13 HOLE-A20 saving says what it does, and why the server refused', async ({
-  page,
-  say,
-  signIn,
-}) => {
-  const users = userEditor(page, say)
-  await signIn(page, 'grace.whitfield@pilgrimways.example', '/users/agents?limit=25')
-
-  await test.step('a new agent with a username already in use', async () => {
-    await users.openNew()
-    await users.byEmail.uncheck({ force: true })
-    const names = { firstName: say('Grace', 'חן'), lastName: say('Second', 'שניה') }
-    await users.fill({ ...names, username: 'agent@demo.example', password: 'first-password' })
-    const held = await hold(page, 'users')
-    await users.press('Create Agent', 'יצירת סוכן')
-    await seeToast(page, say('Creating...', 'יוצר...'))
-    await held.release()
-    await seeToast(page, say('Could not create', 'היצירה לא הצליחה'))
-    const taken = say('This email or username is already taken', 'האימייל או שם המשתמש כבר תפוסים')
-    await expect(page.getByText(taken).first()).toBeVisible()
-    await expect(users.field('username')).toHaveValue('agent@demo.example')
-    await page.reload()
-  })
-
-  await test.step('a record that someone else saved in between', async () => {
-    const email = 'hannah.brooks@pilgrimways.example'
-    const address = (await users.rowOf(email).getByRole('link').getAttribute('href')) ?? ''
-    await users.open(email)
-    const change = { firstName: 'Hannah', lastName: say('Brook', 'ברוק') }
-    const inBetween = await page.request.put(`/api/v1/users/${address.split('/').at(-1)}`, { data: change })
-    expect(inBetween.ok()).toBe(true)
-    await users.fill({ firstName: say('Hanna', 'חנה') })
-    const held = await hold(page, 'users/*')
-    await users.press('Save', 'שמירה')
-    await seeToast(page, say('Upading...', 'מעדכן...'))
-    await held.release()
-    await seeToast(page, say('Could not updated', 'העדכון לא הצליח'))
-    await expect(users.field('firstName')).toHaveValue(say('Hanna', 'חנה'))
-  })
-})
-
 test('MSG-02 login, reset and account show errors in red on the form, not in a toast', async ({
   page,
   say,
@@ -192,12 +103,12 @@ test('IMG-03 IMG-08 API-03 API-04 HOLE-A44 HOLE-A45 pictures are uploaded as for
   const agencies = agencyForm(page, say)
   await signIn(page, 'owner@demo.example', '/agencies?limit=25')
   await agencies.edit('Pilgrim Ways')
-  const held = await hold(page, 'uploads/*')
+  const release = await holdBack(page, '**/api/v1/uploads/*')
   const sent = page.waitForRequest(/\/uploads\/image/)
   const picture = Buffer.from('no picture at all')
   await agencies.files.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture })
   await seeToast(page, say('Saving image...', 'שומר תמונה...'))
-  await held.release()
+  release()
   await seeToast(page, say('Image could not be save.', 'לא ניתן לשמור את התמונה.'))
   const upload = await sent
   expect(new URL(upload.url()).search).toBe('?folder=accounts')
@@ -212,22 +123,3 @@ test('IMG-03 IMG-08 API-03 API-04 HOLE-A44 HOLE-A45 pictures are uploaded as for
   expect(headers['content-type']).toBe('application/json')
   expect(headers['x-api-key']).toBe('web')
 })
-
-/** Holds the page's next calls to one address until they're released. */
-async function hold(page: Page, place: string): Promise<{ release: () => Promise<void> }> {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  const address = `**/api/v1/${place}`
-  await page.route(address, async (route) => {
-    await gate
-    await route.continue()
-  })
-  return {
-    release: async () => {
-      letGo()
-      await page.unrouteAll({ behavior: 'wait' })
-    },
-  }
-}

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '../../support/journey.ts'
 import { watchCalls } from '../../support/requests.ts'
 import { userEditor } from '../../support/userEditor.ts'
+import { expect, type Page, test } from '../journey.ts'
 
 const api = '/api/v1'
 
@@ -8,11 +8,12 @@ test('ROLE-03 API-12 HOLE-A25 an agency sees nothing of another agency’s peopl
   page,
   say,
   signIn,
-  colleague,
+  newcomer,
 }) => {
   const users = userEditor(page, say)
   await signIn(page, 'sharon.friedman@carmelholidays.example')
-  const other = await colleague('agency-admin@demo.example')
+  const other = await newcomer()
+  await signIn(other, 'agency-admin@demo.example')
   const theirs = await sessionOf(other)
   const own = await sessionOf(page)
 
