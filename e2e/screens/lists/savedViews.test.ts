@@ -1,10 +1,10 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../journey.ts'
 
 test('a list is saved under a name, opened by a colleague, changed, saved again, and deleted with undo', async ({
   page,
   say,
   signIn,
-  browser,
+  newcomer,
 }) => {
   await signIn(page, 'admin@demo.example', '/')
   const main = page.getByRole('main')
@@ -40,7 +40,7 @@ test('a list is saved under a name, opened by a colleague, changed, saved again,
   const address = page.url()
 
   await test.step('the same address shows it to a colleague, who can’t change it', async () => {
-    const other = await browser.newPage()
+    const other = await newcomer()
     await signIn(other, 'owner@demo.example')
     await other.goto(address)
     const list = other.getByRole('main')
@@ -51,10 +51,10 @@ test('a list is saved under a name, opened by a colleague, changed, saved again,
     await list.getByRole('button', { name: say('Views', 'תצוגות'), exact: true }).click()
     await expect(other.getByRole('menuitem', { name: say('Save as a new', 'שמירה כתצוגה') })).toBeVisible()
     await expect(other.getByRole('menuitem', { name: say('Delete', 'מחיקה') })).toHaveCount(0)
-    await other.close()
   })
 
   await test.step('a change is marked, survives a reload, and is saved', async () => {
+    await page.goto(address)
     await chip.click()
     await expect(changed).toBeVisible()
     await page.reload()
