@@ -1,6 +1,6 @@
-import { dayAhead, weekdayFrom } from '../support/days.ts'
-import { expect, type Page, type Say, test } from '../support/journey.ts'
-import { placeOrder } from '../support/placeOrder.ts'
+import { dayAhead, weekdayFrom } from '../../support/days.ts'
+import { placeOrder } from '../../support/placeOrder.ts'
+import { expect, type Page, type Say, test } from '../journey.ts'
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
 const heading = (page: Page, name: string) =>
@@ -19,8 +19,7 @@ test('HOME-01 HOME-07 the staff open home by the mark, the search and keys, read
   page,
   say,
   signIn,
-  colleague,
-  picture,
+  newcomer,
 }) => {
   await signIn(page, 'owner@demo.example', '/')
   await expect(page).toHaveURL(/\/operations$/)
@@ -29,7 +28,6 @@ test('HOME-01 HOME-07 the staff open home by the mark, the search and keys, read
   await expect(heading(page, say('Home', 'דף הבית'))).toBeVisible()
   const days = part(page, say('Next seven days', 'שבעת הימים הקרובים')).getByRole('link')
   await expect(days).toHaveCount(7)
-  await picture(page, 'home')
   await page.goto('/tours')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -39,7 +37,8 @@ test('HOME-01 HOME-07 the staff open home by the mark, the search and keys, read
   await expect(page).toHaveURL(/\/home$/)
 
   await test.step('an order that a colleague books or cancels is listed at once', async () => {
-    const admin = await colleague('admin@demo.example')
+    const admin = await newcomer()
+    await signIn(admin, 'admin@demo.example')
     const wish = { tour: 'Jerusalem and the Dead Sea', day: weekdayFrom(20, 1), lastName: 'Barak' }
     const { _id, orderNumber } = await placeOrder(admin, wish)
     const first = newest(page, say).getByRole('link').first()
@@ -109,7 +108,6 @@ test('HOME-01 HOME-07 the staff open home by the mark, the search and keys, read
       say("This part couldn't be loaded.", 'החלק הזה לא נטען.'),
     )
     await expect(days).toHaveCount(7)
-    await picture(page, 'failed-part')
     await page.unroute('**/api/v1/home')
     await money.getByRole('button', { name: say('Try again', 'נסו שוב') }).click()
     await expect(money.getByRole('link').first()).toBeVisible()
@@ -136,7 +134,6 @@ test('an agent has a home of his or her own orders, without planning or the mone
   page,
   say,
   signIn,
-  picture,
 }) => {
   await signIn(page, 'agent@demo.example', '/')
   await expect(page).toHaveURL(/\/agency_orders$/)
@@ -153,7 +150,6 @@ test('an agent has a home of his or her own orders, without planning or the mone
   for (const name of [say('To do', 'לטיפול'), say('Money to follow up', 'כספים לטיפול')])
     await expect(part(page, name)).toHaveCount(0)
   await expect(page.getByRole('main')).not.toContainText(say('vehicles ready', 'רכבים מוכנים'))
-  await picture(page, 'agent')
 
   await part(page, say('Next seven days', 'שבעת הימים הקרובים')).getByRole('link').first().click()
   const today = dayAhead(0)
