@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { test as journey } from './journey.ts'
 import { type MailServer, startMailServer } from './mailServer.ts'
+import { mailSettings } from './mailSettings.ts'
 import { startProduct } from './startProduct.ts'
 
 interface Mailing {
@@ -21,27 +20,10 @@ export const test = journey.extend<Mailing>({
   },
   baseURL: [
     async ({ mails, settings }, provide) => {
-      const port = await freePort()
-      const product = await startProduct({
-        PORT: port,
-        WEB_ORIGIN: `http://localhost:${port}`,
-        SMTP_URL: mails.url,
-        MAIL_FROM: 'office@tours.example',
-        ...settings,
-      })
+      const product = await startProduct({ ...(await mailSettings(mails)), ...settings })
       await provide(product.address)
       await product.stop()
     },
     { scope: 'test', timeout: 180_000 },
   ],
 })
-
-/** A port that is known before the product starts: the links in its mails need it. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return String(port)
-}
