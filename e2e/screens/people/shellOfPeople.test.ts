@@ -1,4 +1,5 @@
 import { agencyForm } from '../../support/agencyForm.ts'
+import { doors } from '../../support/doors.ts'
 import { holdBack } from '../../support/requests.ts'
 import { seeToast } from '../../support/toasts.ts'
 import { userEditor } from '../../support/userEditor.ts'
@@ -20,9 +21,12 @@ test('ROUTE-26 ROUTE-29 ROUTE-31 ROUTE-32 ROUTE-33 HOLE-A58 the users and agenci
     [`/user/${user}`, say('Edit Employee: owner@demo.example', 'עריכת עובד: owner@demo.example')],
     [`/users/${user}`, say('Edit Employee: owner@demo.example', 'עריכת עובד: owner@demo.example')],
   ] as const
-  for (const [address, title] of pages) {
+  for (const [address] of pages) {
     await page.goto(address)
     await expect(page).toHaveURL(/\/login$/)
+    await expect(doors(page, say).login).toBeVisible()
+  }
+  for (const [address, title] of pages) {
     await office.goto(address)
     await expect(office.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
     await expect(office).toHaveURL(new RegExp(`${address}$`))
