@@ -83,11 +83,14 @@ test('ACC-08 ACC-09 ACC-10 ROLE-27 HOLE-A5 HOLE-A9 a super user goes into an act
   await signIn(page, 'super@demo.example', '/agencies?limit=25')
 
   await test.step('pending and inactive agencies cannot be entered', async () => {
+    await expect(agencies.rowOf('Carmel Holidays')).toBeVisible()
+    const calls = watchCalls(page)
     for (const name of ['Red Canyon Adventures', 'Olive Branch Journeys']) {
       const row = agencies.rowOf(name)
       await expect(row.getByRole('button', { name, exact: true })).toHaveCount(0)
       await row.click()
     }
+    expect(calls('POST auth/setUserAccount')).toEqual([])
     await expect(page).toHaveURL(/\/agencies\?limit=25$/)
   })
 
