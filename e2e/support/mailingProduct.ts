@@ -1,7 +1,6 @@
 import { test as journey } from './journey.ts'
 import { type MailServer, startMailServer } from './mailServer.ts'
-import { mailSettings } from './mailSettings.ts'
-import { startProduct } from './startProduct.ts'
+import { startMailingProduct } from './startMailingProduct.ts'
 
 interface Mailing {
   /** Settings of this product, beside those of its mail server. */
@@ -20,7 +19,7 @@ export const test = journey.extend<Mailing>({
   },
   baseURL: [
     async ({ mails, settings }, provide) => {
-      const product = await startProduct({ ...(await mailSettings(mails)), ...settings })
+      const product = await startMailingProduct(mails, settings)
       await provide(product.address)
       await product.stop()
     },

@@ -87,12 +87,13 @@ function newFolder(): Promise<string> {
 async function startIn(dataDir: string, settings: Record<string, string> = {}): Promise<RunningProduct> {
   const product = spawn(process.execPath, ['start.ts'], {
     cwd: root,
-    // No journey calls a bank.
+    // No journey calls a bank, and what draws the screens like in production isn't in production.
     env: {
       ...process.env,
       PORT: '0',
       DATA_DIR: dataDir,
       DEMO: 'on',
+      NODE_ENV: 'test',
       RATES_URL: 'http://127.0.0.1:1',
       ...settings,
     },

@@ -1,7 +1,6 @@
 import { afterAll } from 'vitest'
 import { startMailServer } from '../../support/mailServer.ts'
-import { mailSettings } from '../../support/mailSettings.ts'
-import { startProduct } from '../../support/startProduct.ts'
+import { startMailingProduct } from '../../support/startMailingProduct.ts'
 import { seeToast } from '../../support/toasts.ts'
 import { userEditor } from '../../support/userEditor.ts'
 import { test as base, expect } from '../journey.ts'
@@ -12,8 +11,7 @@ afterAll(() => mails.stop())
 
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures from the pattern
 const test = base.extend('product', async ({}, { onCleanup }) => {
-  const product = await startProduct({
-    ...(await mailSettings(mails)),
+  const product = await startMailingProduct(mails, {
     DEMO: 'off',
     ADMIN_EMAIL: owner.email,
     ADMIN_PASSWORD: owner.password,

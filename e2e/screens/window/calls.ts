@@ -53,11 +53,12 @@ export class Calls {
       postDataJSON: () => JSON.parse(String(body)),
     }
     for (const listen of this.listeners) listen(call)
-    const answer = await this.routes
-      .through(call, () => this.send(url, init))
-      .catch((error: unknown) => {
-        if (page === this.page) throw error
-      })
+    const answer = await Promise.race([
+      this.routes.through(call, () => this.send(url, init)),
+      aborted(init?.signal),
+    ]).catch((error: unknown) => {
+      if (page === this.page) throw error
+    })
     if (!answer || page !== this.page) return new Promise(() => {})
     for (const listen of this.answerListeners) listen(call, answerOf(answer.clone()))
     return answer
@@ -80,4 +81,9 @@ export class Calls {
     this.jar.keep(answer)
     return answer
   }
+}
+
+/** Fails when the page gives a call up, even one that a journey holds back. */
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 }

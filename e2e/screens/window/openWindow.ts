@@ -20,8 +20,8 @@ interface Surroundings {
   history: BrowserHistory
   send: typeof fetch
   openTab: (address: string) => void
-  /** Takes a file that the page hands over under this name. */
-  download: (name: string) => void
+  /** Takes a file that the page hands over under this name; it's at this address. */
+  download: (name: string, address: string) => void
   /** What this tab's earlier pages kept. */
   kept: Kept
 }
@@ -148,11 +148,14 @@ function withoutLayout({ Element: { prototype }, HTMLElement, DOMRect, document 
 }
 
 /** Links with a `download` hand over a file instead of leading somewhere. */
-function withDownloads({ HTMLAnchorElement: { prototype } }: Window, download: (name: string) => void): void {
+function withDownloads(
+  { HTMLAnchorElement: { prototype } }: Window,
+  download: Surroundings['download'],
+): void {
   const { click } = prototype
   Object.assign(prototype, {
     click(this: HTMLAnchorElement) {
-      if (this.hasAttribute('download')) download(this.download)
+      if (this.hasAttribute('download')) download(this.download, this.href)
       else Reflect.apply(click, this, [])
     },
   })

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import {
@@ -18,6 +19,11 @@ import { byRole, ScreenLocator } from './screenLocator.ts'
 import { drawn, until } from './until.ts'
 import { worker } from './worker.ts'
 
+interface Download {
+  suggestedFilename: () => string
+  createReadStream: () => Promise<Readable>
+}
+
 type Address = string | RegExp | ((address: URL) => boolean)
 
 /**
@@ -36,7 +42,7 @@ export class ScreenPage {
 
   private readonly language: Language
   private readonly awaitedTabs: ((tab: ScreenPage) => void)[] = []
-  private readonly awaitedDownloads: ((file: { suggestedFilename: () => string }) => void)[] = []
+  private readonly awaitedDownloads: ((file: Download) => void)[] = []
 
   constructor(origin: string, language: Language, calls = new Calls(origin)) {
     this.origin = origin
@@ -129,7 +135,7 @@ export class ScreenPage {
     })
   }
 
-  waitForEvent(_: 'download'): Promise<{ suggestedFilename: () => string }> {
+  waitForEvent(_: 'download'): Promise<Download> {
     return new Promise((resolve) => this.awaitedDownloads.push(resolve))
   }
 
@@ -177,8 +183,13 @@ export class ScreenPage {
     for (const resolve of this.awaitedTabs.splice(0)) resolve(tab)
   }
 
-  private readonly download = (name: string) => {
-    for (const resolve of this.awaitedDownloads.splice(0)) resolve({ suggestedFilename: () => name })
+  private readonly download = (name: string, address: string) => {
+    const content = worker.send(address)
+    const file: Download = {
+      suggestedFilename: () => name,
+      createReadStream: async () => Readable.from([Buffer.from(await (await content).arrayBuffer())]),
+    }
+    for (const resolve of this.awaitedDownloads.splice(0)) resolve(file)
   }
 
   private async load(): Promise<void> {

@@ -1,16 +1,21 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import type { MailServer } from './mailServer.ts'
+import { type RunningProduct, startProduct } from './startProduct.ts'
 
-/** The settings of a product that sends its mails there. */
-export async function mailSettings({ url }: MailServer): Promise<Record<string, string>> {
+/** Starts a product with a demo business that sends its mail to a mail server. */
+export async function startMailingProduct(
+  mails: MailServer,
+  settings: Record<string, string> = {},
+): Promise<RunningProduct> {
   const port = await freePort()
-  return {
+  return startProduct({
     PORT: port,
     WEB_ORIGIN: `http://localhost:${port}`,
-    SMTP_URL: url,
+    SMTP_URL: mails.url,
     MAIL_FROM: 'office@tours.example',
-  }
+    ...settings,
+  })
 }
 
 /** A port that is known before the product starts: the links in its mails need it. */
