@@ -13,7 +13,6 @@ const withoutWords = [
   'keepingFocus',
   'keepingWork',
   'manyTabs',
-  'deletedMeanwhile',
   'catalogue/sameRecord',
   'people/isolation',
   'people/rightsNow',

@@ -1,11 +1,10 @@
-import { backgroundOf } from '../../support/colours.ts'
 import { dayAhead, inForm, inList, weekdayFrom } from '../../support/days.ts'
-import { expect, type Page, type Say, test } from '../../support/journey.ts'
 import { orderForm } from '../../support/orderForm.ts'
 import { unpaidAgencyOrder } from '../../support/pages.ts'
 import { type PlacedOrder, placeOrder } from '../../support/placeOrder.ts'
 import { watchCalls } from '../../support/requests.ts'
 import { answer, lifeOf, seeToast, toastOf } from '../../support/toasts.ts'
+import { expect, type Page, type Say, test } from '../journey.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
@@ -14,7 +13,6 @@ test('ORD-01 ORD-03 ORD-04 ORD-05 ORD-06 ORD-07 ORD-08 ORD-09 OAPI-02 OAPI-11 OA
   say,
   signIn,
   colleague,
-  picture,
 }) => {
   await signIn(page, 'super@demo.example')
   const day = weekdayFrom(20, 1)
@@ -52,12 +50,8 @@ test('ORD-01 ORD-03 ORD-04 ORD-05 ORD-06 ORD-07 ORD-08 ORD-09 OAPI-02 OAPI-11 OA
   const { _id: maker }: { _id: string } = await me.json()
   for (const path of [`orders/${order._id}`, `editLogs/docs/Order/${order._id}`, `users/${maker}`])
     expect(calls()).toContain(`GET ${path}`)
-  for (const tag of [say('AWAITING PAYMENT', 'ממתין לתשלום'), say('Pending', 'ממתין')]) {
-    const [red, green, blue] = await backgroundOf(page.getByRole('main').getByText(tag, { exact: true }))
-    expect(red).toBeGreaterThan(green)
-    expect(green).toBeGreaterThan(blue)
-  }
-  await picture(page, 'order-page')
+  for (const tag of [say('AWAITING PAYMENT', 'ממתין לתשלום'), say('Pending', 'ממתין')])
+    await expect(page.getByRole('main').getByText(tag, { exact: true })).toBeVisible()
 
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`search=${order.orderNumber}`))
@@ -89,7 +83,6 @@ test('ORD-02 OMSG-01 a new order opens on its own page and is edited over it, an
   page,
   say,
   signIn,
-  picture,
 }) => {
   await signIn(page, 'owner@demo.example', '/order/new')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Create New Order', 'הזמנה חדשה'))
@@ -97,12 +90,11 @@ test('ORD-02 OMSG-01 a new order opens on its own page and is edited over it, an
   await desk.chooseTour(tour)
   await desk.departures.getByRole('radio').first().check()
   await desk.add(say('Adult', 'מבוגר'), 2)
-  await picture(page, 'new-order-page')
   await desk.next()
   await desk.fillCustomer({ firstName: 'Gideon', lastName: 'Alon', email: 'gideon@guests.example' })
   await desk.next()
-  await desk.save()
   const saved = lifeOf(toastOf(page, say('Order Saved!', 'ההזמנה נשמרה!')))
+  await desk.save()
   await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     new RegExp(`^${say("Gideon Alon's Order", 'ההזמנה של \u2068Gideon Alon\u2069')} - \\d{5}$`),
@@ -134,7 +126,6 @@ test('CANC-01 CANC-02 CANC-09 CANC-11 CANC-12 OMSG-06 OMSG-08 OMSG-09 an order i
   page,
   say,
   signIn,
-  picture,
 }) => {
   await signIn(page, 'owner@demo.example')
   const order = await placeOrder(page, { tour, day: weekdayFrom(20, 1), lastName: 'Peled', isPaid: true })
@@ -158,7 +149,6 @@ test('CANC-01 CANC-02 CANC-09 CANC-11 CANC-12 OMSG-06 OMSG-08 OMSG-09 an order i
   for (const named of [String(order.orderNumber), 'Noa Peled', say('Paid: ', 'שולם: ')])
     await expect(question).toContainText(named)
   await expect(question).toContainText(/\$[\d,.]+/)
-  await picture(page, 'cancel-question')
   await press(say('Keep the order', 'להשאיר את ההזמנה'))
   await expect(question).toHaveCount(0)
   expect(sent).toEqual([])
@@ -172,8 +162,9 @@ test('CANC-01 CANC-02 CANC-09 CANC-11 CANC-12 OMSG-06 OMSG-08 OMSG-09 an order i
 
   await question.getByRole('checkbox', { name: say('Refund the customer', 'החזר ללקוח') }).uncheck()
   await expect(question).not.toContainText(say('will be refunded', 'יקבל החזר'))
+  const canceled = lifeOf(toastOf(page, say('Order Canceled', 'ההזמנה בוטלה')))
   await press(cancelOrder)
-  const life = await lifeOf(toastOf(page, say('Order Canceled', 'ההזמנה בוטלה')))
+  const life = await canceled
   expect(life).toBeGreaterThan(3000)
   expect(life).toBeLessThan(6000)
   expect(sent.at(-1)).toMatchObject({ orderId: order._id, canRefund: false, updatedAt: expect.any(String) })
@@ -250,11 +241,10 @@ test('CANC-10 when the last tour of an order is canceled, canceling the whole or
   await seeToast(page, say('Order Canceled', 'ההזמנה בוטלה'))
 })
 
-test('PAY-08 HOLE-O26 HOLE-O31 an agency pays in two parts, and staff mark each as paid after a question', async ({
+test('HOLE-O26 HOLE-O31 an agency pays in two parts, and staff mark each as paid after a question', async ({
   page,
   say,
   signIn,
-  picture,
 }) => {
   await signIn(page, 'owner@demo.example')
   await page.goto(`/order/${await unpaidAgencyOrder(page)}`)
@@ -276,22 +266,15 @@ test('PAY-08 HOLE-O26 HOLE-O31 an agency pays in two parts, and staff mark each 
   await expect(payments.getByRole('listitem')).toHaveCount(2)
 
   const mark = say('Mark as paid', 'סימון כשולם')
-  const expectOrange = async (status: string) => {
-    const tag = page.getByRole('main').getByText(status, { exact: true }).first()
-    await expect(tag).toBeVisible()
-    const [red, green, blue] = await backgroundOf(tag)
-    expect(red).toBeGreaterThan(green)
-    expect(green).toBeGreaterThan(blue)
-  }
-  await expectOrange(say('AWAITING PAYMENT', 'ממתין לתשלום'))
+  const tag = (status: string) => page.getByRole('main').getByText(status, { exact: true }).first()
+  await expect(tag(say('AWAITING PAYMENT', 'ממתין לתשלום'))).toBeVisible()
   for (const status of [say('PARTIAL', 'שולם חלקית'), say('PAID', 'שולם')]) {
     await payments.getByRole('button', { name: mark }).last().click()
     await answer(page, say('Mark this payment of', 'לסמן שהתשלום על סך'), mark)
-    await expectOrange(status)
+    await expect(tag(status)).toBeVisible()
   }
   for (const tool of [say('Add payment', 'הוספת תשלום'), mark])
     await expect(payments.getByRole('button', { name: tool })).toHaveCount(0)
-  await picture(page, 'paid-in-parts')
 })
 
 test('PAY-14 PAY-15 OMSG-10 AGO-19 after a failed payment the customer sees the error once', async ({

@@ -1,6 +1,5 @@
-import { faultsOf } from '../../support/axe.ts'
-import { expect, type Locator, test } from '../../support/journey.ts'
 import { startOrder } from '../../support/openOrder.ts'
+import { expect, type Locator, test } from '../journey.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
@@ -8,7 +7,6 @@ test('a clerk can read out how a price is made up, in the form and later on the 
   page,
   say,
   signIn,
-  picture,
 }) => {
   await signIn(page, 'super@demo.example', '/')
   const desk = await startOrder(page, say)
@@ -31,8 +29,6 @@ test('a clerk can read out how a price is made up, in the form and later on the 
   await expect(bill.getByRole('listitem').nth(1)).toContainText(child)
   await expect(bill.getByRole('listitem').last()).toContainText(say('Price of this tour', 'מחיר הסיור'))
   await expectSum(bill)
-  expect(await faultsOf(page, '[role="dialog"]')).toEqual([])
-  await picture(page, 'why-in-form')
 
   await page.keyboard.press('Escape')
   await expect(bill).toHaveCount(0)
@@ -55,19 +51,7 @@ test('a clerk can read out how a price is made up, in the form and later on the 
   await expect(total.getByRole('listitem').last()).toHaveText(
     new RegExp(`${say('Custom total agreed', 'מחיר סופי שסוכם')}.*\\$300\\.00`),
   )
-  await picture(page, 'why-with-custom-total')
   const said = await linesIn(bill)
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  const narrow = desk.cards.first().getByRole('button', { name: why })
-  await narrow.click()
-  await expect(desk.cards.first().getByRole('list', { name: why })).toBeVisible()
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth),
-    'a window made narrower scrolls up and down only',
-  ).toBe(390)
-  await picture(page, 'why-in-form-narrow')
-  await page.setViewportSize({ width: 1440, height: 900 })
 
   await desk.save()
   await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
@@ -79,12 +63,6 @@ test('a clerk can read out how a price is made up, in the form and later on the 
   expect(await linesIn(kept)).toEqual(said)
   await page.getByRole('main').getByRole('button', { name: whyTotal }).click()
   await expect(page.getByRole('main').getByRole('list', { name: whyTotal })).toContainText('$300.00')
-  expect(await faultsOf(page, 'main')).toEqual([])
-  await picture(page, 'why-on-page')
-  await page.setViewportSize({ width: 390, height: 844 })
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-  await picture(page, 'why-on-page-narrow')
   await asked.focus()
   await page.keyboard.press('Escape')
   await expect(kept).toHaveCount(0)
@@ -97,12 +75,13 @@ async function linesIn(bill: Locator): Promise<string[]> {
 
 /** The lines shown add up to the price below them. */
 async function expectSum(bill: Locator): Promise<void> {
-  await expect(async () => {
+  const difference = async () => {
     const amounts = (await linesIn(bill)).map((text) => {
       const [, sign = '', amount = ''] = /(-?)\$([\d,.]+)\D*$/.exec(text) ?? []
       return Math.round(Number(`${sign}${amount.replaceAll(',', '')}`) * 100)
     })
-    const sum = amounts.pop()
-    expect(amounts.reduce((all, cents) => all + cents, 0)).toBe(sum)
-  }).toPass()
+    const price = amounts.pop() ?? 0
+    return amounts.reduce((all, cents) => all + cents, 0) - price
+  }
+  await expect.poll(difference).toBe(0)
 }

@@ -1,20 +1,30 @@
+import { afterAll } from 'vitest'
 import { dayAhead, weekdayFrom } from '../../support/days.ts'
 import { filterBy } from '../../support/fields.ts'
 import { menu } from '../../support/frame.ts'
-import { expect } from '../../support/journey.ts'
-import { test } from '../../support/mailingProduct.ts'
+import { startMailServer } from '../../support/mailServer.ts'
 import { payInCash } from '../../support/payInCash.ts'
 import { type PlacedOrder, placeOrder } from '../../support/placeOrder.ts'
+import { startMailingProduct } from '../../support/startMailingProduct.ts'
 import { seeToast } from '../../support/toasts.ts'
+import { test as base, expect } from '../journey.ts'
+
+const mails = await startMailServer()
+
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures from the pattern
+const test = base.extend('product', async ({}, { onCleanup }) => {
+  const product = await startMailingProduct(mails)
+  onCleanup(product.stop)
+  return product
+})
+
+afterAll(() => mails.stop())
 
 test('LEDG-15 what customers owe, their credits and the crews’ cash are found, narrowed, followed up and opened from one page', async ({
   page,
   say,
   signIn,
-  picture,
-  mails,
 }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn(page, 'owner@demo.example', '/operations')
   const wish = { tour: 'Jerusalem and the Dead Sea', day: weekdayFrom(20, 1) }
   const { data: sellers } = await (await page.request.get('/api/v1/accounts/sellers')).json()
@@ -76,7 +86,6 @@ test('LEDG-15 what customers owe, their credits and the crews’ cash are found,
       .click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('noa@guests.example')
-    await picture(page, 'reminder')
     await dialog.getByRole('button', { name: say('Send', 'שליחה'), exact: true }).click()
     await expect.poll(() => mails.recipients).toContain('noa@guests.example')
     await rowOf(owed).getByRole('link').first().click()
@@ -100,7 +109,6 @@ test('LEDG-15 what customers owe, their credits and the crews’ cash are found,
       .getByRole('button', { name: say('Copy', 'העתקת') })
       .click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
-    await picture(page, 'credits-of-an-agency')
     await rowOf(credited).getByRole('link').first().click()
     await expect(page).toHaveURL(new RegExp(`/order/${credited._id}`))
     await page.goBack()
