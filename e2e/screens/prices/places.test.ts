@@ -1,13 +1,12 @@
 import { choose } from '../../support/fields.ts'
-import { expect, test } from '../../support/journey.ts'
 import { priceForm } from '../../support/priceForm.ts'
 import { answer, seeToast } from '../../support/toasts.ts'
+import { expect, test } from '../journey.ts'
 
 test('LOC-01 LOC-02 LOC-03 LOC-04 LOC-05 LOC-06 LOC-07 LOC-09 LOC-10 HOLE-C62 HOLE-C63 HOLE-C66 HOLE-C67 HOLE-C68 CCONST-01 CCONST-21 the office keeps the places where customers get on', async ({
   page,
   say,
   signIn,
-  picture,
 }) => {
   const prices = priceForm(page, say)
   const [yes, no] = [say('YES', 'כן'), say('NO', 'לא')]
@@ -60,7 +59,6 @@ test('LOC-01 LOC-02 LOC-03 LOC-04 LOC-05 LOC-06 LOC-07 LOC-09 LOC-10 HOLE-C62 HO
       say('Please fill in the Address field.', 'נא למלא את הכתובת.'),
     ])
       await expect(prices.form.getByText(sentence, { exact: true })).toBeVisible()
-    await picture(page, 'location-refused')
   })
 
   await test.step('addresses in the country are suggested, with their coordinates', async () => {
@@ -73,7 +71,6 @@ test('LOC-01 LOC-02 LOC-03 LOC-04 LOC-05 LOC-06 LOC-07 LOC-09 LOC-10 HOLE-C62 HO
     await expect(address).toHaveValue(say('Haifa Port', 'נמל חיפה'))
     await expect(prices.field('Latitude', 'קו רוחב')).toHaveValue('32.822')
     await expect(prices.field('Longitude', 'קו אורך')).toHaveValue('35.002')
-    await picture(page, 'location with a suggested address')
     await address.fill('1 Port Road')
     await expect(prices.field('Latitude', 'קו רוחב')).toHaveValue('')
   })

@@ -1,0 +1,157 @@
+import { menu } from '../../support/frame.ts'
+import { expect, type Page, test } from '../journey.ts'
+
+test('AUD-01 AUD-13 an owner opens the activity from the menu and reads it newest first, an agency’s owner only the agency’s', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+}) => {
+  await signIn(page, 'owner@demo.example', '/')
+  const tag = say('Sunrise', 'זריחה')
+  await renameTag(page, tag)
+  const system = menu(page, say).getByRole('region', { name: say('System', 'מערכת') })
+  await system.getByRole('link', { name: say('Activity', 'יומן פעילות') }).click()
+  await expect(page).toHaveURL(/\/activity$/)
+  const rows = page.getByRole('row')
+  await expect(rows.nth(1)).toContainText(
+    say(`Daniel Harari renamed tag ${tag} 2`, `Daniel Harari: שינוי שם לתגית ${tag} 2`),
+  )
+  await expect(rows.nth(2)).toContainText(
+    say(`Daniel Harari created tag ${tag}`, `Daniel Harari: תגית חדשה ${tag}`),
+  )
+
+  const agenciesOf = async (reader: Page) => {
+    const { data } = await (await reader.request.get('/api/v1/activity?limit=100')).json()
+    return new Set(data.map(({ account }: { account: { name: string } | null }) => account?.name))
+  }
+  const everyone = (await agenciesOf(page)).size
+  expect(everyone).toBeGreaterThan(2)
+  const boss = await colleague('super@demo.example')
+  await menu(boss, say)
+    .getByRole('link', { name: say('Activity', 'יומן פעילות') })
+    .click()
+  await expect(boss.getByRole('row').filter({ hasText: tag })).toHaveCount(2)
+  const agency = await colleague('agency-owner@demo.example')
+  await menu(agency, say)
+    .getByRole('link', { name: say('Activity', 'יומן פעילות') })
+    .click()
+  await expect(agency.getByRole('row').nth(2)).toBeVisible()
+  await expect(agency.getByRole('row').filter({ hasText: tag })).toHaveCount(0)
+  await expect(agency.getByRole('columnheader', { name: say('Account', 'חשבון') })).toHaveCount(0)
+  expect((await agenciesOf(agency)).size).toBe(1)
+  for (const login of ['admin@demo.example', 'agency-admin@demo.example', 'agent@demo.example']) {
+    const other = await colleague(login)
+    await expect(menu(other, say)).toBeVisible()
+    await expect(menu(other, say).getByRole('link', { name: say('Activity', 'יומן פעילות') })).toHaveCount(0)
+    await other.goto('/activity')
+    await expect(other).not.toHaveURL(/activity/)
+  }
+
+  await page.goto('/activity?search=no+such+thing')
+  await expect(page.getByText(say('Nothing happened here.', 'לא נרשמה פעילות.'))).toBeVisible()
+  await page.route('**/api/v1/activity?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.reload()
+  await expect(page.getByRole('button', { name: say('Try again', 'נסו שוב') })).toBeVisible()
+})
+
+test('AUD-03 a row opens to what was before and after, field by field, in the words of the screens', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  await signIn(page, 'owner@demo.example')
+  await renameTag(page, say('Noon', 'צהריים'))
+  await page.goto('/activity')
+  const dialog = page.getByRole('dialog')
+  const changes = dialog.getByRole('row')
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(page).toHaveURL(/row=/)
+  await expect(changes).toHaveText([
+    new RegExp(`^${say('Field', 'שדה')}`),
+    say('NameNoonNoon 2', 'שםצהרייםצהריים 2'),
+  ])
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
+
+  const tours = await (await page.request.get('/api/v1/tours?limit=1&isActive=true')).json()
+  const address = `/api/v1/tours/${tours.data[0]._id}`
+  const { pricesList, name } = await (await page.request.get(address)).json()
+  const [list] = pricesList
+  const [pair] = list.prices
+  const was = pair.prices.small_group
+  pair.prices.small_group = was + 7
+  expect((await page.request.put(address, { data: { pricesList } })).ok()).toBe(true)
+  await openNewest(page, 'tour.changed')
+  await expect(changes).toHaveCount(2)
+  await expect(dialog).toContainText(name)
+  await expect(changes.nth(1)).toContainText(`${say('Price lists', 'מחירונים')} · ${list.description} · `)
+  await expect(changes.nth(1)).toContainText(say('Small', 'קטנה'))
+  await expect(changes.nth(1).getByRole('cell')).toHaveText([`$${was}.00`, `$${was + 7}.00`])
+})
+
+test('AUD-08 a tour, an agency, a user, a departure, its vehicle and an order show their own part of the log', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  await signIn(page, 'owner@demo.example')
+  const log = say('Log', 'יומן שינויים')
+  const ask = async (path: string) => (await page.request.get(`/api/v1${path}`)).json()
+  const newestOf = async (entity: string, action: string) =>
+    (await ask(`/activity?entity=${entity}&action=${action}&limit=1`)).data[0]
+  const own = (within: Page | ReturnType<Page['getByRole']>) => within.getByRole('list', { name: log })
+
+  const tours = await ask('/tours?limit=50&isActive=true')
+  const id = tours.data[0]._id
+  expect((await page.request.post(`/api/v1/tours/deactivate/${id}`)).ok()).toBe(true)
+  await page.goto(`/tour/${id}`)
+  await expect(own(page)).toContainText(say('took tour', 'הורדת סיור'))
+  await own(page).scrollIntoViewIfNeeded()
+  expect((await page.request.post(`/api/v1/tours/publish/${id}`)).ok()).toBe(true)
+
+  const { people } = await ask('/activity/choices')
+  const { _id: user } = people.find(({ login }: { login: string }) => login === 'admin@demo.example')
+  const data = { mobilePhone: say('054-555-0101', '054-555-0102') }
+  expect((await page.request.put(`/api/v1/users/${user}`, { data })).ok()).toBe(true)
+  await page.goto(`/user/${user}`)
+  await expect(own(page)).toContainText(data.mobilePhone)
+
+  const account = await newestOf('Account', 'account.created')
+  await page.goto(`/account/${account.entityId}`)
+  await expect(own(page)).toContainText(say('created agency', 'סוכנות חדשה'))
+
+  const unit = await newestOf('TourCar', 'unit.changed')
+  const day = await ask(`/tourEvents/assignments/${unit.facts.date}`)
+  const car = day.dayEventCars.find(({ _id }: { _id: string }) => _id === unit.entityId)
+  const { tour } = car
+  await page.goto(`/assignments/calendar?date=${unit.facts.date}&tour=${tour}`)
+  await page.getByRole('button', { name: log, exact: true }).click()
+  await expect(own(page.getByRole('dialog'))).toContainText(
+    say('changed vehicle or crew', 'עדכון רכב או צוות'),
+  )
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: say('Edit vehicle', 'עריכת רכב') })
+    .first()
+    .click()
+  await page.getByRole('tab', { name: log }).click()
+  await expect(own(page.getByRole('dialog'))).toContainText(say('added a vehicle', 'הוספת רכב'))
+
+  const placed = await newestOf('Order', 'order.placed')
+  await page.goto(`/order/${placed.entityId}`)
+  await expect(page.getByRole('region', { name: log })).toContainText(say('created', 'ההזמנה נוצרה'))
+})
+
+/** Two rows of the log: a tag that's created, and renamed to "… 2". */
+async function renameTag(page: Page, tag: string): Promise<void> {
+  const api = '/api/v1/tags'
+  const made = await (await page.request.post(api, { data: { tag } })).json()
+  expect((await page.request.put(`${api}/${made._id}`, { data: { tag: `${tag} 2` } })).ok()).toBe(true)
+}
+
+/** Follows a link to the newest row of an action while the list shows only tags, so the row isn't on the page. */
+async function openNewest(page: Page, action: string): Promise<void> {
+  const { data } = await (await page.request.get(`/api/v1/activity?action=${action}&limit=1`)).json()
+  await page.goto(`/activity?entity=Tag&row=${data[0]._id}`)
+}
