@@ -64,13 +64,18 @@ export async function openWindow({
   fill(window.sessionStorage, kept.session)
   worker.leaveGlobals()
   const closers: (() => void)[] = []
+  const open = (path: string) => {
+    openTab(new URL(path, window.location.href).href)
+    return null
+  }
+  const openHere = window.open.bind(window)
+  // What links call.
+  window.open = (path, target, features) =>
+    target === '_blank' ? open(path) : openHere(path, target, features)
   worker.leaveGlobals = enterGlobals(window, {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => send(input, init),
     history: history.ofPage(),
-    open: (path: string) => {
-      openTab(new URL(path, window.location.href).href)
-      return null
-    },
+    open,
     getComputedStyle: plainStyle,
     CSS: Object.assign(Object.create(window.CSS), { escape: escapeId }),
     BroadcastChannel: class extends BroadcastChannel {
@@ -94,6 +99,9 @@ export async function openWindow({
     ...worker.files,
     setTimeout: timer(worker.setTimeout, clearTimeout, closers),
     setInterval: timer(worker.setInterval, clearInterval, closers),
+    // Node sends no others.
+    File: worker.File,
+    FormData: worker.FormData,
   })
   Object.defineProperty(window.navigator, 'locks', {
     value: {

@@ -161,9 +161,12 @@ export class ScreenLocator {
 
   clear = () => this.fill('')
 
-  async setInputFiles({ name, mimeType, buffer }: GivenFile): Promise<void> {
-    const file = new File([new Uint8Array(buffer)], name, { type: mimeType })
-    await this.screen.user.upload(await this.there(), file)
+  /** Whatever the field accepts, as in Playwright. */
+  async setInputFiles(given: GivenFile | GivenFile[]): Promise<void> {
+    const files = [given]
+      .flat()
+      .map(({ name, mimeType, buffer }) => new File([new Uint8Array(buffer)], name, { type: mimeType }))
+    await this.screen.user.upload(await this.there(), files)
     await drawn()
   }
 

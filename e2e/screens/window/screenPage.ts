@@ -160,6 +160,12 @@ export class ScreenPage {
     },
   }
 
+  /** Where it is, is where it hovered last. */
+  mouse = {
+    down: () => this.user.pointer('[MouseLeft>]'),
+    up: () => this.user.pointer('[/MouseLeft]'),
+  }
+
   getByRole = (role: string, options?: Parameters<typeof byRole>[1]) => this.locator(byRole(role, options))
   getByText = (text: string | RegExp, options?: { exact?: boolean }) =>
     this.locator(getByTextSelector(text, options))
