@@ -15,6 +15,9 @@ export function plainStyle(element: Element): CSSStyleDeclaration {
     display: displayOf(element),
     visibility: visibilityOf(element),
     content: 'none',
+    get direction() {
+      return element.closest('[dir]')?.getAttribute('dir') ?? 'ltr'
+    },
     getPropertyValue: (name: string) => known[name] ?? style?.getPropertyValue(name) ?? '',
   }
   return new Proxy(style ?? {}, {
