@@ -5,9 +5,14 @@ import { test } from '../support/mailingProduct.ts'
 import { type PlacedOrder, placeOrder } from '../support/placeOrder.ts'
 import { seeToast } from '../support/toasts.ts'
 
-test('the owner writes the text of a confirmation, and customers get it, and hear of a new pickup time', {
-  tag: '@both',
-}, async ({ page, mails, emptyDay, say, signIn, picture }) => {
+test('the owner writes the text of a confirmation, and customers get it, and hear of a new pickup time', async ({
+  page,
+  mails,
+  emptyDay,
+  say,
+  signIn,
+  picture,
+}) => {
   await signIn(page, 'owner@demo.example', '/messages/outbox')
   await test.step('a text with an error says so at the field, and keeps what was typed', async () => {
     await page.getByRole('tab', { name: say('Templates', 'תבניות') }).click()
@@ -181,9 +186,12 @@ test('NOTE-01 NOTE-33 the office reads and sends messages, owners write texts an
   })
 })
 
-test('a text to send by hand opens with the number and the name that the customer has now', {
-  tag: '@both',
-}, async ({ page, say, signIn, emptyDay }) => {
+test('a text to send by hand opens with the number and the name that the customer has now', async ({
+  page,
+  say,
+  signIn,
+  emptyDay,
+}) => {
   await signIn(page, 'owner@demo.example', '/messages/outbox?status=by_hand')
   const order = await placeOrder(page, {
     tour: 'Jerusalem and the Dead Sea',
@@ -234,32 +242,13 @@ test('a text to send by hand opens with the number and the name that the custome
   await expect(row).toHaveCount(0)
 })
 
-test('NOTE-04 the fields of a text are listed beside it, and a click puts them in where the cursor is', {
-  tag: '@both',
-}, async ({ page, say, signIn, picture }) => {
-  await signIn(page, 'owner@demo.example', '/messages/templates')
-  const { data, fields } = await (await page.request.get('/api/v1/messageTemplates')).json()
-  expect(data.length).toBeGreaterThan(0)
-  const names: string[] = fields.order_confirmed
-  const list = page.getByRole('region', { name: say('Fields', 'שדות') })
-  await expect(list.getByRole('listitem')).toHaveCount(names.length)
-  const body = page.getByRole('textbox', { name: say('Text', 'נוסח') })
-  for (const name of names) {
-    await body.fill('A  Z')
-    await body.press('Home')
-    await body.press('ArrowRight')
-    await body.press('ArrowRight')
-    await list.locator(`button[title*="{{${name}}}"]`).click()
-    await expect(body).toHaveValue(new RegExp(`^A \\{\\{#?${name.replace('.', '\\.')}\\}\\}[^]* Z$`))
-  }
-  await expect(list).toContainText(say('Not in use yet:', 'עדיין לא בשימוש:'))
-  await picture(page, 'fields of a text')
-  expect(await faultsOf(page)).toEqual([])
-})
-
-test('NOTE-23 a text goes to the customers of a selection: in two languages, after a look at who gets it, how, and who doesn’t', {
-  tag: '@both',
-}, async ({ page, mails, say, signIn, picture }) => {
+test('NOTE-23 a text goes to the customers of a selection: in two languages, after a look at who gets it, how, and who doesn’t', async ({
+  page,
+  mails,
+  say,
+  signIn,
+  picture,
+}) => {
   await signIn(page, 'owner@demo.example')
   const wish = { tour: 'Jerusalem and the Dead Sea', day: dayAhead(98) }
   const names = ['Quorumone', 'Quorumtwo', 'Quorumthree']
