@@ -7,8 +7,14 @@ import { messageTexts } from './messageTexts.ts'
 import { useByHand } from './useByHand.ts'
 import { useMove } from './useMove.ts'
 
+interface HandButtonsProps {
+  message: Message
+  /** Called once it's marked as sent. */
+  onDone?: (() => void) | undefined
+}
+
 /** Opens the program that sends a message, and marks it as sent. */
-export function HandButtons({ message }: { message: Message }) {
+export function HandButtons({ message, onDone }: HandButtonsProps) {
   const t = useText(messageTexts)
   const done = useMove('done', message._id)
   const byHand = useByHand(message)
@@ -31,7 +37,7 @@ export function HandButtons({ message }: { message: Message }) {
         variant="default"
         leftSection={<IconCheck size={16} />}
         loading={done.busy}
-        onClick={() => void done.run()}
+        onClick={() => void done.run().then((isDone) => isDone && onDone?.())}
       >
         {t('done')}
       </Button>

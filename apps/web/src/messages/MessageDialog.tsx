@@ -24,10 +24,12 @@ import { messageEventLabels, silenceLabels } from './messageWords.ts'
 interface MessageDialogProps {
   id: string | undefined
   onClose: () => void
+  /** Called once the message is marked as sent by hand. */
+  onDone: (() => void) | undefined
 }
 
 /** A message as it went or will go, and what can be done with it. */
-export function MessageDialog({ id, onClose }: MessageDialogProps) {
+export function MessageDialog({ id, onClose, onDone }: MessageDialogProps) {
   const t = useText(messageTexts)
   const eventName = useLabel(messageEventLabels)
   const { ofError } = useProblemTexts()
@@ -46,12 +48,12 @@ export function MessageDialog({ id, onClose }: MessageDialogProps) {
     >
       {error && !data && <ErrorState text={ofError(error)} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingPage />}
-      {data && <Opened key={data._id} message={data} />}
+      {data && <Opened key={data._id} message={data} onDone={onDone} />}
     </Dialog>
   )
 }
 
-function Opened({ message }: { message: MessageDetail }) {
+function Opened({ message, onDone }: { message: MessageDetail } & Pick<MessageDialogProps, 'onDone'>) {
   const t = useText(messageTexts)
   const reason = useLabel(silenceLabels)
   return (
@@ -68,7 +70,7 @@ function Opened({ message }: { message: MessageDetail }) {
       <Tries history={message.history} />
       <MessageText {...message} />
       <MessageLinks message={message} />
-      <MessageMoves message={message} />
+      <MessageMoves message={message} onDone={onDone} />
     </div>
   )
 

@@ -9,8 +9,14 @@ import { messageTexts } from './messageTexts.ts'
 import { useMove } from './useMove.ts'
 import { useResend } from './useResend.ts'
 
+interface MessageMovesProps {
+  message: Message
+  /** Called once it's marked as sent by hand. */
+  onDone: (() => void) | undefined
+}
+
 /** What a person can do with a message in its state. */
-export function MessageMoves({ message }: { message: Message }) {
+export function MessageMoves({ message, onDone }: MessageMovesProps) {
   const t = useText(messageTexts)
   const { _id, state, recipient, resentAs } = message
   const sendNow = useMove('sendNow', _id)
@@ -42,7 +48,7 @@ export function MessageMoves({ message }: { message: Message }) {
           {t('resend')}
         </Button>
       )}
-      {state === 'by_hand' && <HandButtons message={message} />}
+      {state === 'by_hand' && <HandButtons message={message} onDone={onDone} />}
       {state === 'waiting' && (
         <Button loading={sendNow.busy} onClick={() => void sendNow.run()}>
           {t('sendNow')}

@@ -73,9 +73,17 @@ export function MessagesPage() {
           />
         </PageTabs>
       </MessageTabs>
-      <MessageDialog id={message} onClose={() => open(undefined)} />
+      <MessageDialog id={message} onClose={() => open(undefined)} onDone={isByHand ? openNext : undefined} />
     </Page>
   )
+
+  /** Who sends by hand goes from one message to the next; after the last one the list is back. */
+  function openNext(): void {
+    const rows = answer.data?.data ?? []
+    const at = rows.findIndex(({ _id }) => _id === message)
+    const next = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))][0]
+    void navigate({ search: (now) => ({ ...now, message: next?._id }), replace: true })
+  }
 
   function emptyText(): string {
     const { search: words, event, channel, startDate, endDate, status } = query

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { emptyFields, listFields, type TemplateField } from '@tourdesk/domain/messages/templateFields'
+import { useState } from 'react'
 import { ltr } from '../../i18n/isolate.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -14,18 +15,31 @@ interface FieldListProps {
 /** What a text may name; a click puts it in (NOTE-04). */
 export function FieldList({ fields, onInsert }: FieldListProps) {
   const t = useText(templateTexts)
+  const [isOnlyIfKnown, setOnlyIfKnown] = useState(false)
+  const insert = (field: TemplateField) => onInsert(isOnlyIfKnown ? ifKnown(field) : textOf(field))
   return (
     <section className={styles.fields} aria-label={t('fields')}>
       <h2 className={styles.heading}>{t('fields')}</h2>
-      <p className="quiet">{t('fieldsHelp', { example: ltr('{{#pickup.time}}…{{/pickup.time}}') })}</p>
-      <Fields fields={fields.filter((field) => !isEmpty(field))} onInsert={onInsert} />
+      <p className="quiet">{t('fieldsHelp')}</p>
+      <Checkbox
+        label={t('onlyIfKnown')}
+        description={t('onlyIfKnownHelp')}
+        checked={isOnlyIfKnown}
+        onChange={(event) => setOnlyIfKnown(event.currentTarget.checked)}
+      />
+      <Fields fields={fields.filter((field) => !isEmpty(field))} onInsert={insert} />
       {fields.some(isEmpty) && <p className="quiet">{t('emptyFields')}</p>}
-      <Fields fields={fields.filter(isEmpty)} onInsert={onInsert} />
+      <Fields fields={fields.filter(isEmpty)} onInsert={insert} />
     </section>
   )
 }
 
-function Fields({ fields, onInsert }: FieldListProps) {
+interface FieldsProps {
+  fields: readonly TemplateField[]
+  onInsert: (field: TemplateField) => void
+}
+
+function Fields({ fields, onInsert }: FieldsProps) {
   const nameOf = useLabel(templateFieldLabels)
   return (
     <ul className={styles.list}>
@@ -35,7 +49,7 @@ function Fields({ fields, onInsert }: FieldListProps) {
             variant="default"
             size="compact-sm"
             title={ltr(`{{${field}}}`)}
-            onClick={() => onInsert(textOf(field))}
+            onClick={() => onInsert(field)}
           >
             {nameOf(field)}
           </Button>
@@ -47,6 +61,12 @@ function Fields({ fields, onInsert }: FieldListProps) {
 
 function isEmpty(field: TemplateField): boolean {
   return (emptyFields as readonly TemplateField[]).includes(field)
+}
+
+/** Lists are within their own section already. */
+function ifKnown(field: TemplateField): string {
+  const text = textOf(field)
+  return text.startsWith('{{#') ? text : `{{#${field}}}${text}{{/${field}}}`
 }
 
 function textOf(field: TemplateField): string {
