@@ -163,7 +163,7 @@ test('NOTE-01 NOTE-33 the office reads and sends messages, owners write texts an
     for (const [name, path] of [
       [say('Templates', 'תבניות'), 'templates'],
       [say('Settings', 'הגדרות'), 'settings'],
-      [say('Outbox', 'דואר יוצא'), 'outbox'],
+      [say('Outbox', 'הודעות שנשלחו'), 'outbox'],
     ] as const) {
       await page.getByRole('tab', { name, exact: true }).click()
       await page.waitForURL(`**/messages/${path}`)

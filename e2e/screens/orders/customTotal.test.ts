@@ -25,7 +25,7 @@ test('a tour canceled in a paid order with a custom total shows its share before
     .first()
     .getByRole('button', { name: say('Delete tour', 'מחיקת הסיור') })
     .click()
-  const question = page.getByRole('dialog', { name: say('Delete tour', 'מחיקת סיור') })
+  const question = page.getByRole('dialog', { name: say('Cancel the tour', 'ביטול הסיור') })
   const refund = question.getByText(say('will be refunded when you save', 'עם השמירה יוחזרו'))
   const announced = amountsIn(await refund.innerText())[0] ?? 0
   expect(announced).toBeGreaterThan(0)

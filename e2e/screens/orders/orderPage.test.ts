@@ -31,7 +31,7 @@ test('ORD-01 ORD-03 ORD-04 ORD-05 ORD-06 ORD-07 ORD-08 ORD-09 OAPI-02 OAPI-11 OA
   await expect(title).toHaveText(
     say(
       `Edit Noa Shapira's Order - ${order.orderNumber}`,
-      `עריכת ההזמנה של \u2068Noa Shapira\u2069 - ${order.orderNumber}`,
+      `ההזמנה של \u2068Noa Shapira\u2069 - ${order.orderNumber}`,
     ),
   )
   await expect(part(page, say('Tours', 'סיורים')).getByRole('listitem')).toHaveText(

@@ -148,3 +148,8 @@ export const ticketTypeLabels = {
   en: { adult: 'Adult', child: 'Child', infant: 'Infant', student: 'Student', senior: 'Senior' },
   he: { adult: 'מבוגר', child: 'ילד', infant: 'תינוק', student: 'סטודנט', senior: 'גיל הזהב' },
 } as const
+
+/** Whether a ticket type is a standard one, which has words in both languages. */
+export function isStandardTicket(type: string): type is keyof typeof ticketTypeLabels.en {
+  return Object.hasOwn(ticketTypeLabels.en, type)
+}

@@ -1,3 +1,4 @@
+import { isStandardTicket } from '@tourdesk/contract/words'
 import type { Participants } from '@tourdesk/domain/entries/entryDraft'
 import { list } from './format.ts'
 import { ticketMessages } from './ticketMessages.ts'
@@ -6,7 +7,7 @@ import { useText } from './useText.ts'
 /** The label of a ticket type; the office's own types keep their name. */
 export function useTicketLabel(): (type: string) => string {
   const t = useText(ticketMessages)
-  return (type) => (isKnownTicket(type) ? t(type) : type)
+  return (type) => (isStandardTicket(type) ? t(type) : type)
 }
 
 /** A party in words: `Adult 2, Child 1`, without empty types. */
@@ -18,9 +19,4 @@ export function usePartyText(): (participants: Participants) => string {
         .filter(([, count]) => count > 0)
         .map(([type, count]) => `${label(type)} ${count}`),
     )
-}
-
-/** True for the standard types, which have translations. */
-export function isKnownTicket(type: string): type is keyof typeof ticketMessages.en {
-  return Object.hasOwn(ticketMessages.en, type)
 }

@@ -98,7 +98,7 @@ export const messageTexts = defineMessages({
   },
   he: {
     title: 'הודעות',
-    outbox: 'דואר יוצא',
+    outbox: 'הודעות שנשלחו',
     templates: 'תבניות',
     settings: 'הגדרות',
     sendPaymentLink: 'שליחת קישור לתשלום',

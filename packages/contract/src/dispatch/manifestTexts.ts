@@ -1,7 +1,15 @@
 import { dayText, weekdayOf } from '@tourdesk/domain/calendar'
 import { currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import { countedTicket } from '../countedTicket.ts'
 import { ltr, typed } from '../isolate.ts'
-import { cityLabels, type Locale, languageLabels, ticketTypeLabels, toBeDetermined } from '../words.ts'
+import {
+  cityLabels,
+  isStandardTicket,
+  type Locale,
+  languageLabels,
+  ticketTypeLabels,
+  toBeDetermined,
+} from '../words.ts'
 import type { ManifestSheet, SheetChange, SheetParty } from './manifests.ts'
 import { manifestWords } from './manifestWords.ts'
 
@@ -65,15 +73,20 @@ export function manifestTexts(locale: Locale) {
     return isSupplied ? fill('supplied', { supplier: typed(name), seats: seats ?? 0 }) : ltr(name)
   }
 
-  /** `2 adult, 1 child` */
+  /** `2 adult, 1 child`, `2 מבוגרים, ילד אחד` */
   function tickets(counts: SheetParty['tickets']): string {
-    return counts.map(({ type, count }) => `${count} ${ticketName(type)}`).join(', ')
+    return counts
+      .map(({ type, count }) =>
+        locale === 'he' && isStandardTicket(type)
+          ? countedTicket(type, count, locale)
+          : `${count} ${ticketName(type)}`,
+      )
+      .join(', ')
   }
 
   function ticketName(type: string): string {
     if (locale === 'en') return type
-    const labels: Record<string, string> = ticketTypeLabels.he
-    return Object.hasOwn(labels, type) ? (labels[type] ?? type) : typed(type)
+    return isStandardTicket(type) ? ticketTypeLabels.he[type] : typed(type)
   }
 
   /** `07:00 · Tel Aviv · Dan Tel Aviv` */

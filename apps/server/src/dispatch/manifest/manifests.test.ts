@@ -505,7 +505,7 @@ test('MAN-17 the same sheet as a PDF, a workbook and a text table, in either lan
   ])
   const hebrew = readWorkbook(await make('xlsx', 'he'))
   expect(hebrew.isRightToLeft).toBe(true)
-  expect([cell('שעה', hebrew.rows), cell('כרטיסים', hebrew.rows)]).toEqual(['07:30', '2 מבוגר, 1 ילד'])
+  expect([cell('שעה', hebrew.rows), cell('כרטיסים', hebrew.rows)]).toEqual(['07:30', '2 מבוגרים, ילד אחד'])
   const table = String(await make('csv', 'en'))
   expect(table.startsWith('\uFEFFTour,Date,Vehicle,')).toBe(true)
   const [, line = '', ...more] = table.split('\r\n')

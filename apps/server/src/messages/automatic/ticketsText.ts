@@ -1,3 +1,4 @@
+import { countedTicket } from '@tourdesk/contract/countedTicket'
 import type { Participants } from '@tourdesk/domain/entries/entryDraft'
 import type { MessageLanguage } from '@tourdesk/domain/messages/vocabulary'
 
@@ -5,15 +6,6 @@ import type { MessageLanguage } from '@tourdesk/domain/messages/vocabulary'
 export function ticketsText(participants: Participants, language: MessageLanguage): string {
   return Object.entries(participants)
     .filter(([, count]) => count > 0)
-    .map(([type, count]) => {
-      const [one, many] = names[language][type] ?? [type, type]
-      if (language === 'he' && count === 1) return `${one} 1`
-      return `${count} ${count === 1 ? one : many}`
-    })
+    .map(([type, count]) => countedTicket(type, count, language))
     .join(', ')
-}
-
-const names: Record<MessageLanguage, Record<string, [one: string, many: string]>> = {
-  en: { adult: ['adult', 'adults'], child: ['child', 'children'], infant: ['infant', 'infants'] },
-  he: { adult: ['מבוגר', 'מבוגרים'], child: ['ילד', 'ילדים'], infant: ['תינוק', 'תינוקות'] },
 }

@@ -75,7 +75,7 @@ export const unitMessages = defineMessages({
     whatsApp: 'וואטסאפ אל {name}',
     navigate: 'ניווט אל {place}',
     cash: 'התקבל מזומן',
-    cashOf: 'התקבל מזומן מ{name}',
+    cashOf: 'התקבל מזומן מ־{name}',
     amount: 'סכום',
     currency: 'מטבע',
     amountWrong: 'נא להקליד סכום גדול מ-0, למשל 120 או 120.50',

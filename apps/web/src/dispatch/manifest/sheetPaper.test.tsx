@@ -58,7 +58,7 @@ test('MAN-09 MAN-10 a stop shows time, city, place, address, parties and people,
   ]
   const lines: Texts = [
     '3Maria López 1+34 600 555 0102 adult, 1 childTo collect $120.00Room: 412 · Spanish · Sunrise Travel · Ref #: SR-88Notes: Child seatCustomer notes: Called twice',
-    '3Maria López 1+34 600 555 0102 מבוגר, 1 ילדלגבייה $120.00חדר: 412 · ספרדית · Sunrise Travel · אסמכתה: SR-88הערות: Child seatהערות לקוח: Called twice',
+    '3Maria López 1+34 600 555 0102 מבוגרים, ילד אחדלגבייה $120.00חדר: 412 · ספרדית · Sunrise Travel · אסמכתה: SR-88הערות: Child seatהערות לקוח: Called twice',
   ]
   for (const [at, locale] of inBoth.entries()) {
     const paper = await shown(parties, locale)

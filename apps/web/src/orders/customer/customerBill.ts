@@ -1,11 +1,11 @@
 import type { BilledLine, CustomerOrder } from '@tourdesk/contract/orders/checkout'
+import { isStandardTicket } from '@tourdesk/contract/words'
 import { type Cents, convert, exchange, toCents, toDollars } from '@tourdesk/domain/money'
 import { convertLines } from '@tourdesk/domain/orders/convertLines'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { percent } from '../../i18n/format.ts'
 import { ltr, named } from '../../i18n/isolate.ts'
 import { textsIn } from '../../i18n/messages.ts'
-import { isKnownTicket } from '../../i18n/partyText.ts'
 import type { UiLanguage } from '../../i18n/uiLanguage.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { privateColumnLabels } from '../../i18n/vocabulary/pricing.ts'
@@ -102,7 +102,9 @@ function textOf(language: UiLanguage, line: BilledLine, couponCode: string): str
       return textsIn(customerMessages, language)('tourPrice')
     case 'ticket': {
       const { type, count } = line
-      const people = isKnownTicket(type) ? t(type, { count }) : t('otherTicket', { type: named(type), count })
+      const people = isStandardTicket(type)
+        ? t(type, { count })
+        : t('otherTicket', { type: named(type), count })
       return line.each === 0 ? t('free', { people }) : people
     }
     case 'vehicle':

@@ -40,7 +40,7 @@ export const orderPageMessages = defineMessages({
     boarded: '{count} עלו',
     droppedOff: '{count} ירדו',
     title: 'ההזמנה של \u2068{name}\u2069 - {number}',
-    editTitle: 'עריכת ההזמנה של \u2068{name}\u2069 - {number}',
+    editTitle: 'ההזמנה של \u2068{name}\u2069 - {number}',
     operations: 'תפעול',
     agencyOrders: 'הזמנות הסוכנות',
     edit: 'עריכת ההזמנה',

@@ -1,10 +1,10 @@
 import type { PriceLine } from '@tourdesk/contract/orders/orderShapes'
+import { isStandardTicket } from '@tourdesk/contract/words'
 import { convert, toCents, toDollars } from '@tourdesk/domain/money'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { exchangeFormula, money, percent } from '../../i18n/format.ts'
 import { ltr, named } from '../../i18n/isolate.ts'
 import { textsIn } from '../../i18n/messages.ts'
-import { isKnownTicket } from '../../i18n/partyText.ts'
 import type { UiLanguage } from '../../i18n/uiLanguage.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { privateColumnLabels } from '../../i18n/vocabulary/pricing.ts'
@@ -91,7 +91,7 @@ type TicketLine = Extract<PriceLine, { line: 'ticket' }>
 
 function ticketSentence(language: UiLanguage, { type, count, each, share }: TicketLine): string {
   const t = textsIn(whyMessages, language)
-  const people = isKnownTicket(type) ? t(type, { count }) : t('otherTicket', { type: named(type), count })
+  const people = isStandardTicket(type) ? t(type, { count }) : t('otherTicket', { type: named(type), count })
   if (each === 0) return t('free', { people })
   const values = { people, each: ltr(money(each)) }
   return share === 1 ? t('tickets', values) : t('ticketsByShare', { ...values, share: ltr(percent(share)) })

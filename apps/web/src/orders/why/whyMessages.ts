@@ -1,3 +1,4 @@
+import { ticketCounts } from '@tourdesk/contract/countedTicket'
 import { toBeDetermined } from '@tourdesk/contract/words'
 import { defineMessages } from '../../i18n/messages.ts'
 
@@ -6,11 +7,7 @@ export const whyMessages = defineMessages({
   en: {
     whyPrice: 'Why this price?',
     whyTotal: 'Why this total?',
-    adult: { one: '1 adult', other: '{count} adults' },
-    child: { one: '1 child', other: '{count} children' },
-    infant: { one: '1 infant', other: '{count} infants' },
-    student: { one: '1 student', other: '{count} students' },
-    senior: { one: '1 senior', other: '{count} seniors' },
+    ...ticketCounts.en,
     otherTicket: { one: '1 ticket “{type}”', other: '{count} tickets “{type}”' },
     tickets: '{people} × {each}',
     ticketsByShare: '{people} × {each} ({share})',
@@ -38,11 +35,7 @@ export const whyMessages = defineMessages({
   he: {
     whyPrice: 'איך חושב המחיר?',
     whyTotal: 'איך חושב הסכום?',
-    adult: { one: 'מבוגר אחד', other: '{count} מבוגרים' },
-    child: { one: 'ילד אחד', other: '{count} ילדים' },
-    infant: { one: 'תינוק אחד', other: '{count} תינוקות' },
-    student: { one: 'סטודנט אחד', other: '{count} סטודנטים' },
-    senior: { one: 'כרטיס אחד לגיל הזהב', other: '{count} כרטיסים לגיל הזהב' },
+    ...ticketCounts.he,
     otherTicket: { one: 'כרטיס אחד מסוג {type}', other: '{count} כרטיסים מסוג {type}' },
     tickets: '{people} × {each}',
     ticketsByShare: '{people} × {each} ({share})',

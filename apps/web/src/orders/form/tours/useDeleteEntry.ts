@@ -37,7 +37,7 @@ export function useDeleteEntry(index: number): { reason: string | undefined; run
       t('cancelEntryQuestion', { name: name(entry!) }),
       ...settlement({ ...draft, selectedTours }),
     ].join(' ')
-    const options = { title: t('removeTitle'), action: t('cancelEntry'), cancel: t('keep') }
+    const options = { title: t('cancelEntry'), action: t('cancelEntry'), cancel: t('keep') }
     if (await confirm(question, options)) desk.patchEntry(index, { status: 'CANCELED' })
   }
 

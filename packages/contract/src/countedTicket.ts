@@ -1,0 +1,26 @@
+import { isStandardTicket } from './words.ts'
+
+/** How tickets of the standard types are counted; `{count}` is their number. */
+export const ticketCounts = {
+  en: {
+    adult: { one: '1 adult', other: '{count} adults' },
+    child: { one: '1 child', other: '{count} children' },
+    infant: { one: '1 infant', other: '{count} infants' },
+    student: { one: '1 student', other: '{count} students' },
+    senior: { one: '1 senior', other: '{count} seniors' },
+  },
+  he: {
+    adult: { one: 'מבוגר אחד', other: '{count} מבוגרים' },
+    child: { one: 'ילד אחד', other: '{count} ילדים' },
+    infant: { one: 'תינוק אחד', other: '{count} תינוקות' },
+    student: { one: 'סטודנט אחד', other: '{count} סטודנטים' },
+    senior: { one: 'כרטיס אחד לגיל הזהב', other: '{count} כרטיסים לגיל הזהב' },
+  },
+} as const
+
+/** `2 adults`, `ילד אחד`. A type of the office's own keeps its name: `2 Veteran`. */
+export function countedTicket(type: string, count: number, language: 'en' | 'he'): string {
+  if (!isStandardTicket(type)) return `${count} ${type}`
+  const { one, other } = ticketCounts[language][type]
+  return count === 1 ? one : other.replace('{count}', String(count))
+}
