@@ -11,7 +11,14 @@ const stampFile = join(root, 'apps/web/dist/.vite/built-from')
 async function buildScreens(): Promise<void> {
   const stamp = sourcesStamp({
     checkout: root,
-    files: ['apps/web/**', 'apps/web/.env*', 'packages/**', 'tsconfig*.json', 'package-lock.json'],
+    files: [
+      'apps/web/**',
+      'apps/web/.env*',
+      'packages/**',
+      'CHANGELOG.md',
+      'tsconfig*.json',
+      'package-lock.json',
+    ],
     besides: settings(),
   })
   if ((await readFile(stampFile, 'utf8').catch(() => null)) === stamp) return

@@ -30,6 +30,7 @@ import { outboxRoute } from './outbox/outboxRoute.ts'
 import { paymentRoutes } from './payments/paymentRoutes.ts'
 import { priceRoutes } from './pricing/priceRoutes.ts'
 import { settingsRoutes } from './settings/settingsRoutes.ts'
+import { whatsNewRoute } from './whatsNew/whatsNewRoute.ts'
 
 const operations = createRoute({
   getParentRoute: () => signedIn,
@@ -76,6 +77,7 @@ export const routeTree = root.addChildren([
     activityRoute,
     ...securityRoutes,
     ...settingsRoutes,
+    whatsNewRoute,
   ]),
   setUpFactorRoute,
   inviteRoute,

@@ -6,10 +6,12 @@ import {
   IconMail,
   IconSettings,
   IconShieldLock,
+  IconSparkles,
 } from '@tabler/icons-react'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
 import styles from './AccountMenu.module.css'
+import { isOffice } from './isOffice.ts'
 import { messages } from './messages.ts'
 import type { Session } from './sessionShape.ts'
 import { openSections } from './settingsSections.ts'
@@ -20,7 +22,7 @@ export interface AccountMenuProps {
   onLogout: () => void
 }
 
-/** The greeting and its menu: the email, the accounts, the mails, the settings, logout. */
+/** The greeting and its menu: the email, the accounts, the mails, the settings, what's new, logout. */
 export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuProps) {
   const t = useText(messages)
   const { email, account, accounts, permissions } = session
@@ -93,6 +95,16 @@ export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuP
         >
           {t('security')}
         </Menu.Item>
+        {isOffice(session) && (
+          <Menu.Item
+            className={styles.place}
+            component={AppLink}
+            href="/whats_new"
+            leftSection={<IconSparkles size={16} stroke={1.6} />}
+          >
+            {t('whatsNew')}
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={<IconLogout size={16} stroke={1.6} className="pointsForward" />}
           onClick={onLogout}

@@ -8,6 +8,7 @@ import {
   IconPlus,
   IconSettings,
   IconShieldLock,
+  IconSparkles,
   type TablerIcon,
 } from '@tabler/icons-react'
 import { addDays } from '@tourdesk/domain/calendar'
@@ -81,20 +82,26 @@ function useDates(query: string): Find[] {
 /** The pages of the menu, and those of the menu under the greeting. */
 function usePages({ places, groups }: NavigationMenu): Named[] {
   const t = useText(searchMessages)
-  const { permissions } = useSession()
+  const session = useSession()
+  const { permissions } = session
   const inMenu = [...places, ...groups.flatMap(({ entries }) => entries)].map(({ key, to, label, icon }) => ({
     find: { key: to, title: label, icon, href: to },
     names: uiLanguages.map((language) => textsIn(frameMessages, language)(key)),
   }))
   const others: (
     | false
-    | { key: 'home' | 'outbox' | 'settings' | 'security' | 'password'; href: string; icon: TablerIcon }
+    | {
+        key: 'home' | 'outbox' | 'settings' | 'security' | 'password' | 'whatsNew'
+        href: string
+        icon: TablerIcon
+      }
   )[] = [
     { key: 'home', href: '/home', icon: IconHome },
     permissions.includes('outbox.read') && { key: 'outbox', href: '/outbox', icon: IconMail },
     openSections(permissions).length > 0 && { key: 'settings', href: '/settings', icon: IconSettings },
     { key: 'security', href: '/security', icon: IconShieldLock },
     { key: 'password', href: '/security', icon: IconKey },
+    isOffice(session) && { key: 'whatsNew', href: '/whats_new', icon: IconSparkles },
   ]
   const underGreeting = others.flatMap((page) =>
     page ? [{ find: { ...page, title: t(page.key) }, names: inBoth(page.key) }] : [],
@@ -156,6 +163,7 @@ function inBoth(
     | 'settings'
     | 'security'
     | 'password'
+    | 'whatsNew'
     | 'calendarToday'
     | 'calendarTomorrow'
     | 'inHebrew'

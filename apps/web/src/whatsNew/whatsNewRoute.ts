@@ -1,0 +1,10 @@
+import { createRoute } from '@tanstack/react-router'
+import { signedIn } from '../app/gates.ts'
+import { lazyPage } from '../kit/parts/lazyPage.ts'
+
+/** Opened from the greeting's menu. */
+export const whatsNewRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/whats_new',
+  component: lazyPage(() => import('./WhatsNewPage.tsx'), 'WhatsNewPage'),
+})
