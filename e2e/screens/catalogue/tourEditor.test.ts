@@ -323,7 +323,7 @@ test('TOUR-09 TOUR-10 TOUR-11 TOUR-12 TOUR-15 TOUR-16 TOUR-17 TOUR-18 TOUR-19 TO
   })
 })
 
-test('TOUR-26 TOUR-27 TOUR-29 TOUR-30 TOUR-31 TOUR-32 TOUR-33 TOUR-35 CMSG-08 HOLE-C69 HOLE-C79 a copy is renamed, refused, published, deactivated and deleted', async ({
+test('TOUR-26 TOUR-27 PLIST-28 TOUR-29 TOUR-30 TOUR-31 TOUR-32 TOUR-33 TOUR-35 CMSG-08 HOLE-C69 HOLE-C79 a copy is renamed, refused, published, deactivated and deleted', async ({
   page,
   say,
   signIn,
@@ -392,10 +392,19 @@ test('TOUR-26 TOUR-27 TOUR-29 TOUR-30 TOUR-31 TOUR-32 TOUR-33 TOUR-35 CMSG-08 HO
     await tour.listMenu(0, 'Set Draft', 'העברה לטיוטה')
     await expect(tour.lists.first().getByText(say('Draft', 'טיוטה'), { exact: true })).toBeVisible()
     await tour.act('Publish', 'פרסום')
-    await seeToast(
-      page,
+    const prices = tour.region('Prices list', 'מחירונים')
+    const marked = tour.index.filter({ hasText: say('Prices list', 'מחירונים') })
+    await expect(prices.getByRole('alert')).toHaveText(
       say('Cannot set tour active without an active price list item', 'לא ניתן להפעיל סיור ללא מחירון פעיל'),
     )
+    await expect(marked).toHaveAttribute('data-wrong', 'true')
+    await tour.lists
+      .first()
+      .getByRole('button', { name: say('Activate this list', 'הפעלת המחירון') })
+      .click()
+    await expect(tour.lists.first().getByText(say('Active', 'פעיל'), { exact: true })).toBeVisible()
+    await expect(prices.getByRole('alert')).toHaveCount(0)
+    await expect(marked).not.toHaveAttribute('data-wrong')
   })
 
   await test.step('it is deleted only after a yes', async () => {

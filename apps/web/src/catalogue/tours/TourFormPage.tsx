@@ -32,6 +32,7 @@ import { tellTourAdded } from './tourAdded.ts'
 import { type TourForm, useWrongSections } from './tourForm.ts'
 import styles from './tours.module.css'
 import { newTourOf, tourFields, tourInputOf } from './tourValues.ts'
+import { usePublishRefusal } from './usePublishRefusal.ts'
 import { useRefreshTours } from './useRefreshTours.ts'
 
 const route = getRouteApi('/signedIn/tour/$tourId')
@@ -57,7 +58,8 @@ export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd, onCop
   const { ofError } = useProblemTexts()
   const warn = usePriceGapWarning()
   const stored = useStored(tour)
-  const wrong = useWrongSections(form.control)
+  const refusal = usePublishRefusal(lists)
+  const wrong = useWrongSections(form.control, refusal.text !== undefined)
   const publishes = useRef(false)
   useStartsIn(form, 'name', !tour)
   const leave = () => void navigate({ to: from === 'setup' ? '/setup' : '/tours' })
@@ -75,7 +77,7 @@ export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd, onCop
       },
       onFailure: (error) => {
         if (!loadsNewer(form, error, refresh)) placeIssues(form, error)
-        return t('saveFailed', { message: ofError(error) })
+        return refusal.place(error) || t('saveFailed', { message: ofError(error) })
       },
     },
   )
@@ -99,7 +101,7 @@ export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd, onCop
           stored && (
             <>
               <PublicLink tourId={stored._id} />
-              <TourMenu tour={stored} />
+              <TourMenu tour={stored} onPublishRefused={refusal.place} />
             </>
           )
         }
@@ -114,6 +116,7 @@ export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd, onCop
               onKeep={onKeep}
               onAdd={onAdd}
               onCopy={onCopy}
+              pricesError={refusal.text}
             />
             {stored && <RecordLogPanel thing={stored._id} />}
             <div className={`${styles.save} notPrinted`}>

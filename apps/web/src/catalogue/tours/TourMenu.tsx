@@ -14,8 +14,14 @@ import { tourMessages } from './messages.ts'
 import { usePriceGapWarning } from './prices/usePriceGaps.ts'
 import { useRefreshTours } from './useRefreshTours.ts'
 
+interface TourMenuProps {
+  tour: Tour
+  /** Shows at its place why the tour can't be published; returns false if it has none. */
+  onPublishRefused: (error: unknown) => boolean
+}
+
 /** Publishes, deactivates, copies and deletes a saved tour. */
-export function TourMenu({ tour }: { tour: Tour }) {
+export function TourMenu({ tour, onPublishRefused }: TourMenuProps) {
   const t = useText(tourMessages)
   const words = useText(common)
   const outcomes = useOutcomes()
@@ -33,6 +39,7 @@ export function TourMenu({ tour }: { tour: Tour }) {
         refresh()
         warn(changed)
       },
+      onFailure: onPublishRefused,
     },
   )
   const duplicate = useAction(() => api.tours.duplicate({ params }), {

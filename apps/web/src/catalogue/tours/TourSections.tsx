@@ -21,10 +21,12 @@ interface TourSectionsProps {
   onKeep: (lists: PriceListDraft[]) => void
   onAdd: (days?: ListDays) => void
   onCopy: (list: PriceListDraft) => void
+  /** What about the price lists keeps the tour from being on sale. */
+  pricesError: string | undefined
 }
 
 /** The twelve sections in the order of their index (TOUR-10, TOUR-11). */
-export function TourSections({ form, tour, lists, onKeep, onAdd, onCopy }: TourSectionsProps) {
+export function TourSections({ form, tour, lists, onKeep, onAdd, onCopy, pricesError }: TourSectionsProps) {
   const { control } = form
   return (
     <>
@@ -43,6 +45,7 @@ export function TourSections({ form, tour, lists, onKeep, onAdd, onCopy }: TourS
         onKeep={onKeep}
         onAdd={onAdd}
         onCopy={onCopy}
+        error={pricesError}
         hrefOf={(position) => `/tour/${tour?._id ?? 'new'}?listIndex=${position}`}
       />
       <ImagesSection control={control} />

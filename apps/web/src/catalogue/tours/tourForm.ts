@@ -31,11 +31,12 @@ const sectionOf: Record<keyof TourValues, SectionKey> = {
   pricesList: 'prices',
 }
 
-/** The sections with errors. */
-export function useWrongSections(control: TourControl): SectionKey[] {
+/** The sections with errors; those of price lists are told apart, since a saved tour's aren't fields of its form. */
+export function useWrongSections(control: TourControl, arePricesWrong: boolean): SectionKey[] {
   const { errors } = useFormState({ control })
   const fields = Object.keys(sectionOf) as (keyof TourValues)[]
-  return fields.filter((field) => errors[field]).map((field) => sectionOf[field])
+  const wrong = fields.filter((field) => errors[field]).map((field) => sectionOf[field])
+  return arePricesWrong ? [...wrong, 'prices'] : wrong
 }
 
 /** The error of a field that doesn't show errors itself. */

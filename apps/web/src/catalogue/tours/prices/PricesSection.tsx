@@ -22,12 +22,14 @@ interface PricesSectionProps {
   onKeep: (lists: PriceListDraft[]) => void
   onAdd: (days?: ListDays) => void
   onCopy: (list: PriceListDraft) => void
+  /** What about the lists keeps the tour from being on sale. */
+  error: string | undefined
   /** Where the list at a position, from 1, is edited. */
   hrefOf: (position: number) => string
 }
 
 /** The price lists of a tour; a row opens its prices (PLIST-03 to PLIST-09, PLIST-23, HOLE-C55). */
-export function PricesSection({ tour, lists, onKeep, onAdd, onCopy, hrefOf }: PricesSectionProps) {
+export function PricesSection({ tour, lists, onKeep, onAdd, onCopy, error, hrefOf }: PricesSectionProps) {
   const t = useText(priceListMessages)
   const copyWords = useText(copyMessages)
   const openPage = useOpen()
@@ -39,6 +41,7 @@ export function PricesSection({ tour, lists, onKeep, onAdd, onCopy, hrefOf }: Pr
     <Section
       of="prices"
       flush
+      error={error}
       actions={
         <>
           {tour && (

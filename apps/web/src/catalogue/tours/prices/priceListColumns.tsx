@@ -2,9 +2,8 @@ import { VisuallyHidden } from '@mantine/core'
 import type { Tour } from '@tourdesk/contract/catalogue/tourShapes'
 import { formDay, truncate } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { priceListStatusLabels } from '../../../i18n/vocabulary/pricing.ts'
-import { StatusTag } from '../../../kit/StatusTag.tsx'
 import type { Column } from '../../../kit/table/column.ts'
+import { ListStatus } from './ListStatus.tsx'
 import { priceListMessages } from './messages.ts'
 import { PriceListMenu } from './PriceListMenu.tsx'
 import type { PriceListDraft } from './priceListValues.ts'
@@ -47,8 +46,8 @@ export function usePriceListColumns(all: Lists): Column<NumberedList>[] {
       key: 'status',
       card: 'status',
       header: t('status'),
-      width: 100,
-      cell: ({ list }) => <StatusTag status={list.status ?? 'Draft'} labels={priceListStatusLabels} />,
+      width: 210,
+      cell: ({ position }) => <ListStatus {...all} position={position} />,
     },
     {
       key: 'menu',

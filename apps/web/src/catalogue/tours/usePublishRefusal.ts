@@ -1,0 +1,24 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { checkPublish } from '@tourdesk/domain/pricing/priceListOverlap'
+import { useState } from 'react'
+import { fieldMessage } from '../../kit/fieldMessage.ts'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import { datesOf, type PriceListDraft } from './prices/priceListValues.ts'
+import { anchorOf } from './sections/Section.tsx'
+
+/** What about a tour's price lists keeps it from being on sale. It shows from the first try to publish until they're right. */
+export function usePublishRefusal(lists: PriceListDraft[]) {
+  const { ofField } = useProblemTexts()
+  const [wasRefused, setRefused] = useState(false)
+  const decision = checkPublish(lists.map(datesOf))
+  if (wasRefused && decision.ok) setRefused(false)
+
+  /** Shows the server's error at the price lists; returns whether it's about them. */
+  function place(error: unknown): boolean {
+    if (decision.ok || !(error instanceof Problem) || error.code !== decision.code) return false
+    setRefused(true)
+    document.getElementById(anchorOf('prices'))?.scrollIntoView({ block: 'start' })
+    return true
+  }
+  return { text: wasRefused && !decision.ok ? ofField(fieldMessage(decision.code)) : undefined, place }
+}
