@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { fieldMessage } from '../../kit/fieldMessage.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { datesOf, type PriceListDraft } from './prices/priceListValues.ts'
-import { anchorOf } from './sections/Section.tsx'
+import { showSection } from './sections/showSection.ts'
 
 /** What about a tour's price lists keeps it from being on sale. It shows from the first try to publish until they're right. */
 export function usePublishRefusal(lists: PriceListDraft[]) {
@@ -17,7 +17,7 @@ export function usePublishRefusal(lists: PriceListDraft[]) {
   function place(error: unknown): boolean {
     if (decision.ok || !(error instanceof Problem) || error.code !== decision.code) return false
     setRefused(true)
-    document.getElementById(anchorOf('prices'))?.scrollIntoView({ block: 'start' })
+    showSection('prices')
     return true
   }
   return { text: wasRefused && !decision.ok ? ofField(fieldMessage(decision.code)) : undefined, place }

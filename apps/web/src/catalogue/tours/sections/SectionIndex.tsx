@@ -4,6 +4,7 @@ import { isPlainClick } from '../../../kit/isPlainClick.ts'
 import { tourMessages } from '../messages.ts'
 import styles from '../tours.module.css'
 import { anchorOf, type SectionKey, sectionKeys } from './Section.tsx'
+import { showSection } from './showSection.ts'
 
 /** The index beside the form: links to the sections, and highlights the one in view. */
 export function SectionIndex({ wrong }: { wrong: readonly SectionKey[] }) {
@@ -21,7 +22,7 @@ export function SectionIndex({ wrong }: { wrong: readonly SectionKey[] }) {
           onClick={(event) => {
             if (!isPlainClick(event)) return
             event.preventDefault()
-            document.getElementById(anchorOf(key))?.scrollIntoView({ block: 'start' })
+            showSection(key)
           }}
         >
           {t(key)}
