@@ -85,7 +85,7 @@ test('messages are one finding for each tour and state, with how many there are'
   expect(found[2]?.entries).toHaveLength(1)
 })
 
-test('the order of the facts makes no difference', () => {
+test('CHECK-01 the order of the facts makes no difference', () => {
   const reports = [report(), report({ _id: 'road', text: 'Road 90 is closed' })]
   const messages = [message(), message({ _id: 'other' }), message({ _id: 'sms', tour: galilee })]
   expect(checkDay({ reports: reports.toReversed(), messages: messages.toReversed() })).toEqual(

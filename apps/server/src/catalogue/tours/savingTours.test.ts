@@ -10,7 +10,7 @@ const { clock, db, given, office, create, read, change, owner } = desk
 afterAll(desk.close)
 
 describe('saving a tour', () => {
-  it('TOUR-12 TOUR-15 TOUR-16 TOUR-18 TOUR-21 TOUR-22 TOUR-23 TOUR-37 TAG-02 AVAIL-04 AVAIL-05 AVAIL-06 MEDIA-09 PLIST-03 PLIST-10 PLIST-11 PLIST-12 PLIST-13 PLIST-14 CAPI-09 CAPI-10 CAPI-11 HOLE-C50 stores every field, through create, change and read', async () => {
+  it('TOUR-12 TOUR-15 TOUR-16 TOUR-18 TOUR-21 TOUR-22 TOUR-23 TOUR-37 TOUR-38 TAG-02 AVAIL-04 AVAIL-05 AVAIL-06 MEDIA-09 PLIST-03 PLIST-10 PLIST-11 PLIST-12 PLIST-13 PLIST-14 CAPI-09 CAPI-10 CAPI-11 HOLE-C50 stores every field, through create, change and read', async () => {
     const [desert, family] = [
       await office.tags.create({ body: { tag: 'Desert' } }),
       await office.tags.create({ body: { tag: 'Family' } }),

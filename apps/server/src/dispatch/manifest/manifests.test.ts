@@ -1,5 +1,6 @@
 import { manifestTexts } from '@tourdesk/contract/dispatch/manifestTexts'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { sheetKinds } from '@tourdesk/domain/dispatch/manifest/sheet'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { auditOf } from '../../../test/auditOf.ts'
@@ -323,6 +324,21 @@ test('MAN-18 MAN-19 MAN-30 a print keeps what it says as versions, once for a ke
     const rows = await db.selectFrom(table).selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain('P1234567')
   }
+  for (const kind of sheetKinds) {
+    const sheet = await manifests.get({ params: { tourCarId: van._id }, query: { kind } })
+    expect(JSON.stringify(sheet)).not.toContain('P1234567')
+  }
+  const fileAs = async (format: Print['format']) =>
+    fileOf((await print({ tourCar: van._id }, { kind: 'office', format }))._id)
+  const files = [
+    await readPdf(await fileAs('pdf')),
+    JSON.stringify(readWorkbook(await fileAs('xlsx'))),
+    String(await fileAs('csv')),
+  ]
+  for (const file of files) {
+    expect(file).toContain('Maria López')
+    expect(file).not.toContain('P1234567')
+  }
 })
 
 test('twenty prints with one key at once are one', async () => {
@@ -493,6 +509,10 @@ test('MAN-17 the same sheet as a PDF, a workbook and a text table, in either lan
     fileOf((await print({ tourCar: van._id }, { format, locale }))._id)
   const pdf = await make('pdf', 'en')
   expect(String(pdf.subarray(0, 5))).toBe('%PDF-')
+  // A4 in points.
+  expect(new Set(pdf.toString('latin1').match(/\/MediaBox \[.*?\]/g))).toEqual(
+    new Set(['/MediaBox [0 0 595.28 841.89]']),
+  )
   const { rows, isRightToLeft } = readWorkbook(await make('xlsx', 'en'))
   expect(isRightToLeft).toBe(false)
   const cell = (header: string, all = rows) => all[1]?.[all[0]?.indexOf(header) ?? -1]

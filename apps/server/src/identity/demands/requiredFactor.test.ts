@@ -281,7 +281,7 @@ describe('SEC-10', () => {
 })
 
 describe('the settings', () => {
-  it('are each account’s own, take a fresh sign-in, and are in the log', async () => {
+  it('SEC-12 are each account’s own, take a fresh sign-in, and are in the log', async () => {
     const agency = await given.account()
     const head = await given.user({ account: agency })
     const desk = await signIn(head)

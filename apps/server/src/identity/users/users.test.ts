@@ -28,6 +28,18 @@ describe('the users list', () => {
     expect(emails(cms)).not.toContain(guest.login)
   })
 
+  it('USR-36 somebody of two accounts has in each the role and status that they have there', async () => {
+    const [here, there] = [await givenAgency(), await givenAgency()]
+    await join(there.agent.id, here.account.id, 'ADMIN')
+    await edit(here.owner, there.agent.id, { status: 'INACTIVE' })
+    const seenBy = async (person: typeof here.owner) => {
+      const { data } = await as(person).users.list({ query: { email: there.agent.login } })
+      return data.map(({ role, status }) => [role, status])
+    }
+    expect(await seenBy(here.owner)).toEqual([['ADMIN', 'INACTIVE']])
+    expect(await seenBy(there.owner)).toEqual([['AGENT', 'ACTIVE']])
+  })
+
   it('HOLE-A53 the search finds any part of the email, ignoring case, and treats wildcards as plain text', async () => {
     const { owner, agent } = await givenAgency()
     const search = (email: string) => as(owner).users.list({ query: { email } })

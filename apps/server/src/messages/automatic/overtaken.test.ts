@@ -72,7 +72,7 @@ async function write(order: Order, entry = order.selectedTours[0]?._id ?? '') {
   await office.messages.send({ body: { ...ask, hash, clientKey: newId() } })
 }
 
-test('NOTE-11 what isn’t out yet is canceled when it’s overtaken: by a cancellation, a payment, another day, or being taken off', async () => {
+test('NOTE-11 what isn’t out yet is canceled when a cancellation or another day overtakes it', async () => {
   // A canceled order: everything but the message that says so.
   await byHand('order_confirmed', 'order_canceled')
   const order = await placed()
@@ -115,7 +115,7 @@ test('NOTE-11 what isn’t out yet is canceled when it’s overtaken: by a cance
   expect(await told(moved)).toEqual(['tour_reminder canceled overtaken'])
 })
 
-test('what asks for money is canceled once it’s paid, also what was sent again', async () => {
+test('NOTE-11 what asks for money is canceled once it’s paid, also what was sent again', async () => {
   await byHand('payment_link')
   const order = await placed()
   clock.set('2026-03-10T10:10:00+02:00')
@@ -135,7 +135,7 @@ test('what asks for money is canceled once it’s paid, also what was sent again
   expect((await told(order)).at(-1)).toBe('payment_link canceled overtaken')
 })
 
-test('crews who are taken off hear nothing of what isn’t out, and hear that they’re off if they knew', async () => {
+test('NOTE-11 crews who are taken off hear nothing of what isn’t out, and hear that they’re off if they knew', async () => {
   await switchNews(office, 'crew_assigned', 'crew_removed', 'crew_day')
   const settings = await office.messageSettings.get()
   await office.messageSettings.change({

@@ -162,7 +162,7 @@ test('a reminder isn’t sent for a day that a tour has left, and is for the day
   ])
 })
 
-test('once reminded, customers hear of a new pickup time five minutes later, unless it’s changed back', async () => {
+test('PLAN-21 once reminded, customers hear of a new pickup time five minutes later, unless it’s changed back', async () => {
   const day = '2026-03-12'
   const { order, email, tour } = await booked(day)
   const unit = await given.unit({ tour, date: day })

@@ -100,11 +100,15 @@ test('opening a text with nothing new changes and logs nothing, however often it
   await expect(messages.open({ params: { id: newId() } })).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('a text that lost its number ends, and waits again once there’s a number', async () => {
+test('NOTE-22 a text that lost its number ends, as the order and the list say, and waits again once there’s a number', async () => {
   const order = await placed()
   for (const message of [await write(order), await write(order, 'tour_reminder')]) {
     await change(order, { mobilePhone: '050' })
-    expect(await messages.get(message)).toMatchObject({ state: 'suppressed', reason: 'no_address' })
+    const ended = { _id: message.params.id, state: 'suppressed', reason: 'no_address' }
+    expect(await messages.get(message)).toMatchObject(ended)
+    const ofOrder = await messages.ofOrder({ params: { id: order._id } })
+    for (const { data } of [ofOrder, await messages.list()])
+      expect(data.find(({ _id }) => _id === ended._id)).toMatchObject(ended)
     expect(await messages.open(message)).toMatchObject({ state: 'suppressed' })
     await change(order, { mobilePhone: second.typed })
     expect(await messages.get(message)).toMatchObject({

@@ -40,7 +40,7 @@ async function paidByCard() {
 const stored = (order: Order) =>
   everyTable(db).selectFrom('orders').selectAll().where('id', '=', order._id).executeTakeFirstOrThrow()
 
-test('it runs at two in the morning', () => {
+test('LEDG-27 the books are checked at two in the morning', () => {
   expect(timetable.find(({ kind }) => kind.name === 'checkBooks')).toMatchObject({ at: '02:00' })
 })
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => phone.close())
 
-test('taps go in the order in which they were made, at most 200 in a call', async () => {
+test('CREW-23 taps go in the order in which they were made, at most 200 in a call', async () => {
   const made = await tap(450)
   const calls: CrewEvent[][] = []
   await sendWaiting(phone, async (events) => {

@@ -18,6 +18,6 @@ test.each([
     'https://waze.com/ul?q=Dan%20Tel%20Aviv%2C%20Tel%20Aviv&navigate=yes',
   ],
   ['nowhere without a pickup', { kind: 'none', name: '', address: '' } as const, null, null],
-])('navigation finds a stop %s', (_, stop, position, href) => {
+])('CREW-28 navigation finds a stop %s', (_, stop, position, href) => {
   expect(wazeHref(stop, position, 'Tel Aviv')).toBe(href)
 })
