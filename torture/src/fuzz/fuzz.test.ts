@@ -15,6 +15,13 @@ test('no input to any call, from any caller, causes a fault, a hang or an answer
   expect(answers['4xx']).toBeGreaterThan(500)
 }, 300_000)
 
+test('crews at work reach their own parties, and never somebody else’s', async () => {
+  const only = ['crew.send', 'crew.unit', 'crew.days', 'crewEntry.leave']
+  const { faults, answers } = await fuzz(open, 300, { only })
+  expect(faults).toEqual([])
+  expect(answers['2xx']).toBeGreaterThan(100)
+}, 300_000)
+
 test('the records of others in an answer are found: here agencies and customers get what the office does', async () => {
   const only = ['orders.get', 'payments.due', 'tourEvents.assignments']
   const { faults } = await fuzz(open, 400, {

@@ -3,13 +3,13 @@ import { linkHeader } from '@tourdesk/contract/kernel/linkHeader'
 import { prefix, type Route } from '@tourdesk/contract/kernel/route'
 import { newId } from '@tourdesk/server/kernel/newId'
 import { sessionCookies, type TestServer } from '../../../apps/server/test/as.ts'
-import { crewPhone } from '../../../apps/server/test/crewPhone.ts'
 import { partsOf } from '../../../apps/server/test/customerLooks.ts'
 import { listen } from '../../../apps/server/test/listen.ts'
 import { requestOf } from '../../../apps/server/test/permissions/makeCall.ts'
 import { people, type Visitor } from '../../../apps/server/test/permissions/people.ts'
 import { openWorld } from '../../../apps/server/test/permissions/world.ts'
 import { Dice } from '../dice.ts'
+import { crewAtWork } from './crewAtWork.ts'
 import { fieldsOf, withValue } from './fieldsOf.ts'
 import { brokenBodies, brokenQueries, nastyValue } from './nasty.ts'
 
@@ -47,11 +47,24 @@ const visitors = Object.keys(people).filter((who) => !['crew', 'partner', 'guest
 type Caller = Visitor | 'guest' | 'crew'
 
 /** Who sees only their own account, so that the foreign customer must never be in an answer. */
-export const confined: readonly Caller[] = ['stranger', 'user', 'agent', 'agAdmin', 'agOwner', 'guest']
+export const confined: readonly Caller[] = [
+  'stranger',
+  'user',
+  'agent',
+  'agAdmin',
+  'agOwner',
+  'guest',
+  'crew',
+]
 const foreignName = 'Zerubavel'
 
 /** Calls of crews are mostly made by crews: anybody else only learns that they aren't one. */
-const everybody = [...Array(9).fill((dice: Dice) => dice.pick(visitors)), () => 'guest'] as Picker[]
+const everybody: Picker[] = [
+  ...Array.from({ length: 18 }, (): Picker => (dice) => dice.pick(visitors)),
+  () => 'guest',
+  () => 'guest',
+  () => 'crew',
+]
 const crews: Picker[] = [() => 'crew', () => 'crew', () => 'crew', (dice) => dice.pick(visitors)]
 type Picker = (dice: Dice) => Caller
 
@@ -85,9 +98,10 @@ export async function fuzz(
       Array.from({ length: atOnce }, async (_, player) => {
         const dice = new Dice(seed + from + player * 7919)
         for (let call = player; call < share; call += atOnce)
-          await round(dice, sent[(from + call) % sent.length] as Called)
+          await round.play(dice, sent[(from + call) % sent.length] as Called)
       }),
     )
+    await round.end()
   }
   return found
 }
@@ -112,8 +126,7 @@ async function openRound(
     payments[0]?._id ?? '',
   ]
   const theirs = [...idsIn(foreign), foreigner.id, world.foreign.id]
-  const phone = await crewPhone(server, world.users.owner, await server.given.operator())
-  const { crew = '' } = await phone.cookies()
+  const crew = await crewAtWork(server, world.users.owner, theirs)
   const ids = [
     newId(),
     ...theirs,
@@ -123,16 +136,23 @@ async function openRound(
   ]
   const cookies = new Map<Caller, ReturnType<typeof sessionCookies>>()
   const templates = new Map<string, { sent: Sent; uses: number }>()
-  return play
+  return { play, end }
 
   async function guestLink() {
     const { url } = await world.office.orders.link({ params: { id: own._id } })
     return partsOf(url)
   }
 
+  /** Looks for what a crew wrote about somebody else's party, which no answer shows. */
+  async function end(): Promise<void> {
+    const about = { call: 'crew.send', who: 'crew', status: 200, requestId: '', sent: '' }
+    const wrote = await crew.wroteAbout(foreign.selectedTours.map(({ _id }) => _id))
+    if (wrote > 0) found.faults.push({ what: 'foreign', ...about })
+  }
+
   async function play(dice: Dice, called: Called): Promise<void> {
     const who: Caller = dice.pick(called.route.access.startsWith('crew.') ? crews : everybody)(dice)
-    const template = await templateOf(called, who)
+    const template = (who === 'crew' && crew.sent(called.call, dice)) || (await templateOf(called, who))
     const sent = mutate(dice, called.route, template)
     const init = await requestInit(dice, called.route, signedInAs(who), sent)
     let url = addressOf(called.route, sent)
@@ -150,6 +170,7 @@ async function openRound(
       found.answers[kind] = (found.answers[kind] ?? 0) + 1
       if (status >= 500) fault('broken', status, requestId)
       if (status === 401) cookies.delete(who)
+      if (status === 401 && who === 'crew') crew.enterAgain(new Headers(init.headers).get('cookie'))
       if (called.route.answer === 'events') return await response.body?.cancel()
       const text = await response.text()
       if (confined.includes(who) && text.includes(foreignName)) fault('foreign', status, requestId)
@@ -196,7 +217,7 @@ async function openRound(
   async function requestInit(dice: Dice, route: Route, who: Caller, sent: Sent): Promise<RequestInit> {
     const headers: Record<string, string> = {}
     if (who === 'guest') headers[linkHeader] = dice.roll(8) === 0 ? 'wrong' : link.secret
-    else if (who === 'crew') headers.cookie = `crew=${crew}`
+    else if (who === 'crew') headers.cookie = await crew.cookie()
     else if (who !== 'stranger') {
       const jar = cookies.get(who) ?? sessionCookies(server.product, world.users[who])
       cookies.set(who, jar)
