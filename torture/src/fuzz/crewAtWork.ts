@@ -15,7 +15,7 @@ export async function crewAtWork(server: TestServer, by: GivenUser, theirs: read
   const entry = entryOf(await road.party(4))
   const tourCar = road.unit._id
   const made: string[] = []
-  let entering = enter()
+  let entering: Promise<string> | null = null
   let current: string | null = null
   return { sent, cookie, enterAgain, wroteAbout }
 
@@ -50,6 +50,7 @@ export async function crewAtWork(server: TestServer, by: GivenUser, theirs: read
   }
 
   async function cookie(): Promise<string> {
+    entering ??= enter()
     current = await entering
     return current
   }
@@ -63,7 +64,7 @@ export async function crewAtWork(server: TestServer, by: GivenUser, theirs: read
   function enterAgain(cookie: string | null): void {
     if (cookie !== current) return
     current = null
-    entering = enter()
+    entering = null
   }
 
   /** How many events about these parties are stored as the guide's. */
