@@ -99,9 +99,6 @@ export async function openWindow({
     ...worker.files,
     setTimeout: timer(worker.setTimeout, clearTimeout, closers),
     setInterval: timer(worker.setInterval, clearInterval, closers),
-    // Node sends no others.
-    File: worker.File,
-    FormData: worker.FormData,
   })
   Object.defineProperty(window.navigator, 'locks', {
     value: {

@@ -6,8 +6,6 @@ interface Worker {
   locks: LockManager
   setTimeout: typeof setTimeout
   setInterval: typeof setInterval
-  File: typeof File
-  FormData: typeof FormData
   /** How many pages were opened. */
   opened: number
   /** The page that's open. */
@@ -28,8 +26,6 @@ export const worker: Worker = kept.worker ?? {
   locks: navigator.locks,
   setTimeout,
   setInterval,
-  File,
-  FormData,
   opened: 0,
   shown: null,
   leaveGlobals: () => {},
