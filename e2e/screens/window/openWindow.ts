@@ -168,11 +168,10 @@ function withDownloads(
 
 function ofNode(event: Event): Event {
   const { Event: NodeEvent, MessageEvent: NodeMessageEvent } = worker.events
-  if (event instanceof NodeEvent) return event
   const { type } = event
-  return event instanceof MessageEvent
-    ? new NodeMessageEvent(type, { data: event.data, lastEventId: event.lastEventId })
-    : new NodeEvent(type)
+  if (event instanceof MessageEvent)
+    return new NodeMessageEvent(type, { data: event.data, lastEventId: event.lastEventId })
+  return event instanceof NodeEvent ? event : new NodeEvent(type)
 }
 
 /** What happy-dom reads: it takes an id that starts with a digit as it is, and doesn't know codes like `\32 `. */
