@@ -71,7 +71,7 @@ export async function openWindow({
   const openHere = window.open.bind(window)
   // What links call.
   window.open = (path, target, features) =>
-    target === '_blank' ? open(path) : openHere(path, target, features)
+    path && target === '_blank' ? open(path) : openHere(path, target, features)
   worker.leaveGlobals = enterGlobals(window, {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => send(input, init),
     history: history.ofPage(),
