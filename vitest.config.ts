@@ -44,6 +44,8 @@ export default defineConfig({
         test: {
           ...waiting,
           name: 'screens',
+          // Each page has modules of its own, and a worker keeps those of all its pages.
+          isolate: true,
           include: ['e2e/screens/**/*.test.ts'],
           alias: {
             '@playwright/test': new URL('e2e/screens/window/playwright.ts', import.meta.url).pathname,
