@@ -1,4 +1,5 @@
 import { articleForm } from '../../support/articleForm.ts'
+import { addArticle } from '../../support/pages.ts'
 import { seeToast } from '../../support/toasts.ts'
 import { tourEditor } from '../../support/tourEditor.ts'
 import { expect, type Page, test } from '../journey.ts'
@@ -12,8 +13,7 @@ test('HOLE-O96 two people edit one article: what only one of them changed is kep
   say,
 }) => {
   const articles = articleForm(page, say)
-  const { data } = await (await page.request.get(`${api}/articles?limit=1`)).json()
-  const [{ _id }] = data
+  const _id = await addArticle(page, 'Packing for the desert')
   await page.goto(`/articles?article=${_id}`)
   await articles.title.fill('Mine')
   const stored = await (await page.request.get(`${api}/articles/${_id}`)).json()
@@ -52,8 +52,7 @@ test('HOLE-O96 after a reload, unsaved typing and a colleague’s save lead to t
   say,
 }) => {
   const articles = articleForm(page, say)
-  const { data } = await (await page.request.get(`${api}/articles?limit=5`)).json()
-  const { _id } = data[1]
+  const _id = await addArticle(page, 'Winter in the Galilee')
   await page.goto(`/articles?article=${_id}`)
   await articles.title.fill('Mine')
   const stored = await (await page.request.get(`${api}/articles/${_id}`)).json()
