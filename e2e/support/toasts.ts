@@ -16,14 +16,6 @@ export async function seeToast(page: Page, text: string): Promise<void> {
   await expect(toastOf(page, text)).toBeVisible()
 }
 
-/** How many milliseconds something stays visible. */
-export async function lifeOf(shown: Locator): Promise<number> {
-  await shown.waitFor({ state: 'visible' })
-  const from = Date.now()
-  await shown.waitFor({ state: 'hidden' })
-  return Date.now() - from
-}
-
 /** Answers the open question. */
 export async function answer(page: Page, question: string, button: string): Promise<void> {
   const asked = page.getByRole('dialog').filter({ hasText: question })

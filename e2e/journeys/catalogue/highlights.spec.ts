@@ -2,7 +2,7 @@ import { highlightForm } from '../../support/highlightForm.ts'
 import { expect, test } from '../../support/journey.ts'
 import { pictureFile } from '../../support/pictures.ts'
 import { holdBack, watchCalls } from '../../support/requests.ts'
-import { answer, lifeOf, seeToast, toastOf } from '../../support/toasts.ts'
+import { answer, seeToast } from '../../support/toasts.ts'
 
 const whatToBring = {
   en: [
@@ -157,23 +157,17 @@ test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 M
     await seeToast(page, say('Saving image...', 'שומר תמונה...'))
     await expect(highlights.images).toHaveAttribute('aria-busy', 'true')
     letThrough()
-    const saved = lifeOf(toastOf(page, say('Image Saved Successfully', 'התמונה נשמרה')))
+    await seeToast(page, say('Image Saved Successfully', 'התמונה נשמרה'))
     await expect(highlights.pictures).toHaveCount(2)
     expect(calls('POST ')).toEqual(['POST uploads/image?folder=highlights'])
     await highlights.removeImage(1).click()
-    const removed = lifeOf(
-      toastOf(
-        page,
-        say(
-          'Image removed. You must SAVE to keep the change',
-          'התמונה הוסרה. כדי לשמור את השינוי צריך ללחוץ על שמירה',
-        ),
+    await seeToast(
+      page,
+      say(
+        'Image removed. You must SAVE to keep the change',
+        'התמונה הוסרה. כדי לשמור את השינוי צריך ללחוץ על שמירה',
       ),
     )
-    expect(await saved).toBeGreaterThan(3800)
-    expect(await saved).toBeLessThan(5800)
-    expect(await removed).toBeGreaterThan(5800)
-    expect(await removed).toBeLessThan(8000)
     await expect(highlights.pictures).toHaveCount(1)
     await highlights.files.setInputFiles({
       name: 'notes.txt',

@@ -4,7 +4,7 @@ import { bookOrder, orderForm } from '../../support/orderForm.ts'
 import { placeOrder } from '../../support/placeOrder.ts'
 import { scanned } from '../../support/scanned.ts'
 import { expectTest, payByCard } from '../../support/testDesk.ts'
-import { lifeOf, seeToast, toastOf } from '../../support/toasts.ts'
+import { seeToast } from '../../support/toasts.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
@@ -98,13 +98,11 @@ test('PAY-10 PAY-11 PAY-12 OCONST-13 after an agent books, the payment page open
   const booking = bookOrder(page, say)
   const payment = await opening
   const openedAt = Date.now()
-  const shown = lifeOf(toastOf(page, say('Order Saved!', 'ההזמנה נשמרה!')))
   await expect(form).toHaveCount(0)
   const closedAfter = Date.now() - openedAt
   expect(closedAfter).toBeGreaterThan(500)
   expect(closedAfter).toBeLessThan(15_000)
   await booking
-  expect(await shown).toBeLessThan(6000)
 
   const desk = orderForm(page, say)
   await desk.open()

@@ -3,7 +3,7 @@ import { orderForm } from '../../support/orderForm.ts'
 import { unpaidAgencyOrder } from '../../support/pages.ts'
 import { type PlacedOrder, placeOrder } from '../../support/placeOrder.ts'
 import { watchCalls } from '../../support/requests.ts'
-import { answer, lifeOf, seeToast, toastOf } from '../../support/toasts.ts'
+import { answer, seeToast, toastOf } from '../../support/toasts.ts'
 import { expect, type Page, type Say, test } from '../journey.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
@@ -93,15 +93,12 @@ test('ORD-02 OMSG-01 a new order opens on its own page and is edited over it, an
   await desk.next()
   await desk.fillCustomer({ firstName: 'Gideon', lastName: 'Alon', email: 'gideon@guests.example' })
   await desk.next()
-  const saved = lifeOf(toastOf(page, say('Order Saved!', 'ההזמנה נשמרה!')))
   await desk.save()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
   await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     new RegExp(`^${say("Gideon Alon's Order", 'ההזמנה של \u2068Gideon Alon\u2069')} - \\d{5}$`),
   )
-  const shown = await saved
-  expect(shown).toBeGreaterThan(3000)
-  expect(shown).toBeLessThan(7500)
 
   const form = page.getByRole('dialog', { name: say('Order', 'הזמנה') })
   await page.getByRole('button', { name: say('Edit order', 'עריכת ההזמנה') }).click()
@@ -162,11 +159,8 @@ test('CANC-01 CANC-02 CANC-09 CANC-11 CANC-12 OMSG-06 OMSG-08 OMSG-09 an order i
 
   await question.getByRole('checkbox', { name: say('Refund the customer', 'החזר ללקוח') }).uncheck()
   await expect(question).not.toContainText(say('will be refunded', 'יקבל החזר'))
-  const canceled = lifeOf(toastOf(page, say('Order Canceled', 'ההזמנה בוטלה')))
   await press(cancelOrder)
-  const life = await canceled
-  expect(life).toBeGreaterThan(3000)
-  expect(life).toBeLessThan(7500)
+  await seeToast(page, say('Order Canceled', 'ההזמנה בוטלה'))
   expect(sent.at(-1)).toMatchObject({ orderId: order._id, canRefund: false, updatedAt: expect.any(String) })
   await expect(
     page.getByRole('main').getByText(say('CANCELED', 'בוטל'), { exact: true }).first(),
