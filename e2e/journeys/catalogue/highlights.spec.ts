@@ -107,7 +107,7 @@ test('HIGH-01 HIGH-02 HIGH-03 HIGH-04 CCONST-21 CCONST-22 CCONST-25 CMSG-06 HOLE
   await expect(page).toHaveURL(/\/highlight\/new$/)
 })
 
-test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 MEDIA-02 MEDIA-03 MEDIA-04 MEDIA-05 MEDIA-06 MEDIA-07 MAPS-01 CAPI-36 CCONST-14 CCONST-26 HOLE-C60 HOLE-C62 a highlight is made with pictures and videos, and everything is saved', async ({
+test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 MEDIA-02 MEDIA-03 MEDIA-04 MEDIA-05 MEDIA-06 MEDIA-07 MAPS-01 CAPI-36 CCONST-14 HOLE-C60 HOLE-C62 a highlight is made with pictures and videos, and everything is saved', async ({
   page,
   language,
   say,

@@ -25,7 +25,7 @@ test('a success stays for four seconds or as long as it says, and one that can b
   act(() => {
     toast.success('Order Saved!')
     toast.success('Image removed', 6000)
-    toast.undo('Taken off', 'party', () => {})
+    toast.undo('Taken off', 'party', () => {}, 'status')
   })
   // Going takes a moment.
   expect(shownAfter(3900)).toEqual(['Order Saved!', 'Image removed', 'Taken off'])
