@@ -14,7 +14,6 @@ const withoutWords = [
   'keepingWork',
   'manyTabs',
   'catalogue/sameRecord',
-  'people/isolation',
   'people/rightsNow',
   'people/settingUp',
   'people/sharedSession',
