@@ -4,9 +4,9 @@ import { dayAhead } from '../support/days.ts'
 import type { Say } from '../support/journey.ts'
 import { type Language, languagesOf } from '../support/languages.ts'
 import { linkInMail } from './linkInMail.ts'
+import { nextEmptyDay } from './nextEmptyDay.ts'
 import './window/matchers.ts'
 import { ScreenPage } from './window/screenPage.ts'
-import { worker } from './window/worker.ts'
 
 /** Journeys in one language, on the real screens and a product of the worker's own, but without a browser. */
 const journeysIn = (language: Language) =>
@@ -33,10 +33,7 @@ const journeysIn = (language: Language) =>
       return page
     })
     /** A day far ahead, without planning by the demo or another journey; the next two days are free too. */
-    .extend('emptyDay', () => {
-      worker.lastEmptyDay += 3
-      return dayAhead(worker.lastEmptyDay)
-    })
+    .extend('emptyDay', ({ product }) => dayAhead(nextEmptyDay(product.dataDir)))
 
 interface Journey {
   product: { address: string; dataDir: string; printed: string }

@@ -12,8 +12,6 @@ interface Worker {
   shown: { close: () => void } | null
   /** Takes the globals of the latest page away. */
   leaveGlobals: () => void
-  /** The last day given to a journey, counted from today. */
-  lastEmptyDay: number
 }
 
 const kept = globalThis as { worker?: Worker }
@@ -29,6 +27,5 @@ export const worker: Worker = kept.worker ?? {
   opened: 0,
   shown: null,
   leaveGlobals: () => {},
-  lastEmptyDay: 88,
 }
 kept.worker = worker

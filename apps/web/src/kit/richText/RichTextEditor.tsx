@@ -16,7 +16,7 @@ const extensions = [
     heading: { levels: [2, 3] },
     code: false,
     codeBlock: false,
-    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['mailto', 'tel'] },
+    link: { openOnClick: false, defaultProtocol: 'https' },
   }),
   Image,
 ]
