@@ -9,9 +9,9 @@ export const budgets = {
   checks: 200,
   plain: 180,
   server: 1_350,
-  screens: 420,
+  screens: 1_440,
   build: 50,
-  journeys: 6_500,
+  journeys: 4_800,
 }
 export type Level = keyof typeof budgets
 

@@ -109,7 +109,7 @@ async function hold(name: string, how: LockOptions, work: () => Promise<void>): 
       return lock ? work() : undefined
     })
     .catch((error: unknown) => {
-      if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error
+      if (!(error instanceof Error) || error.name !== 'AbortError') throw error
     })
   return wasHeld
 }
