@@ -48,6 +48,6 @@ const texts = ['Order Saved!', 'Image removed', 'Taken off', 'Not saved', 'No gu
 
 /** The toasts on screen so many milliseconds later. */
 function shownAfter(milliseconds: number): string[] {
-  for (let passed = 0; passed < milliseconds; passed += 100) act(() => vi.advanceTimersByTime(100))
+  for (let passed = 0; passed < milliseconds; passed += 100) act(() => void vi.advanceTimersByTime(100))
   return texts.filter((text) => document.body.textContent.includes(text))
 }
