@@ -109,6 +109,7 @@ test('ORD-02 OMSG-01 a new order opens on its own page and is edited over it, an
   await page.goForward()
   await form.getByRole('navigation').getByRole('button').last().click()
   await form.getByRole('textbox', { name: say('Ref #', 'אסמכתה') }).fill('GA-12')
+  await expect(toastOf(page, say('Order Saved!', 'ההזמנה נשמרה!'))).toHaveCount(0)
   await form.getByRole('button', { name: say('Save order', 'שמירת ההזמנה') }).click()
   await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
   await page.keyboard.press('Escape')
