@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import { dayBoard } from '../support/dayBoard.ts'
 import { plusDays } from '../support/days.ts'
-import { expect, type Say, test } from '../support/journey.ts'
+import { expect, test } from '../support/journey.ts'
 import { placeOrder } from '../support/placeOrder.ts'
+import { putOn, unitOn, unitRows } from '../support/unitsOfDay.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
@@ -104,25 +104,7 @@ test('MAN-29 an empty day, an empty vehicle, a first load and a failure each hav
   )
 })
 
-function unitRows(page: Page, say: Say) {
-  return page.getByRole('region', { name: say('Vehicles of the day', 'הרכבים של היום') }).getByRole('row')
-}
-
 /** Numbers are isolated from the text around them. */
 function isolated(text: string): RegExp {
   return new RegExp(text.replace('1', '\u2066?1\u2069?'))
-}
-
-async function unitOn(page: Page, day: string): Promise<string> {
-  const answer = await page.request.get(`/api/v1/tourCars/tourEventsCarsByDate/${day}`)
-  const { data }: { data: { _id: string }[] } = await answer.json()
-  return data[0]?._id ?? ''
-}
-
-async function putOn(page: Page, order: string, unit: string): Promise<void> {
-  const saved = await page.request.get(`/api/v1/orders/${order}`)
-  const { selectedTours }: { selectedTours: { _id: string }[] } = await saved.json()
-  const data = { order, selectedTour: selectedTours[0]?._id ?? '', _id: unit }
-  const put = await page.request.post(`/api/v1/tourCars/addOrder/${unit}`, { data })
-  expect(put.ok()).toBe(true)
 }

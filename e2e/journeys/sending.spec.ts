@@ -4,6 +4,7 @@ import { expect } from '../support/journey.ts'
 import { test } from '../support/mailingProduct.ts'
 import { placeOrder } from '../support/placeOrder.ts'
 import { answer, seeToast } from '../support/toasts.ts'
+import { putOn } from '../support/unitsOfDay.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 const api = '/api/v1'
@@ -147,13 +148,6 @@ async function planUnit(page: Page, tourId: string, day: string): Promise<string
   const changed = await page.request.put(`${api}/tourCars/${_id}`, { data: crew })
   expect(changed.ok(), await changed.text()).toBe(true)
   return _id
-}
-
-async function putOn(page: Page, order: string, unit: string): Promise<void> {
-  const [selectedTour = ''] = await entriesOf(page, order)
-  const data = { order, selectedTour, _id: unit }
-  const put = await page.request.post(`${api}/tourCars/addOrder/${unit}`, { data })
-  expect(put.ok()).toBe(true)
 }
 
 async function entriesOf(page: Page, order: string): Promise<string[]> {

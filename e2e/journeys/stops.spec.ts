@@ -4,6 +4,7 @@ import { drag } from '../support/drag.ts'
 import { expect, type Page, type Say, test } from '../support/journey.ts'
 import { openOrder } from '../support/openOrder.ts'
 import { type PlacedOrder, placeOrder } from '../support/placeOrder.ts'
+import { putOn } from '../support/unitsOfDay.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 const places = ['Hilton Tel Aviv', 'Carlton Tel Aviv', 'Herods Tel Aviv']
@@ -33,7 +34,7 @@ test('PLAN-17 PLAN-20 PLAN-23 a planner arranges the stops of a vehicle and shif
   await expect(board.cards).toHaveCount(1)
   const link = board.cards.first().getByRole('link', { name: say('Stops of', 'העצירות של') })
   const unit = /\/manifest\/([^?]+)/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
-  for (const order of orders) await putOn(page, order, unit)
+  for (const order of orders) await putOn(page, order._id, unit)
   await link.click()
 
   const stops = stopsOn(page, say)
@@ -84,7 +85,8 @@ test('PLAN-17 PLAN-20 PLAN-23 a planner arranges the stops of a vehicle and shif
 
   await test.step('a party that joins at another time is shown the vehicle’s, and takes it with one click', async () => {
     const pickup = { city: 'tel_aviv' as const, name: 'Hilton Tel Aviv' }
-    await putOn(page, await placeOrder(page, { tour, day: emptyDay, lastName: 'Late', pickup }), unit)
+    const late = await placeOrder(page, { tour, day: emptyDay, lastName: 'Late', pickup })
+    await putOn(page, late._id, unit)
     await expect(stops.rows).toHaveCount(4)
     await expect(stops.rows.first()).toContainText('Noa Late')
     const here = later(listed[0], 10)
@@ -118,14 +120,6 @@ function stopsOn(page: Page, say: Say) {
     time: (place: string) => list.getByRole('textbox', { name: say(`Time at ${place}`, `שעה ב${place}`) }),
     times: async () => Promise.all((await inputs.all()).map((input) => input.inputValue())),
   }
-}
-
-async function putOn(page: Page, { _id }: PlacedOrder, unit: string): Promise<void> {
-  const saved = await page.request.get(`/api/v1/orders/${_id}`)
-  const { selectedTours }: { selectedTours: { _id: string }[] } = await saved.json()
-  const data = { order: _id, selectedTour: selectedTours[0]?._id, _id: unit }
-  const answer = await page.request.post(`/api/v1/tourCars/addOrder/${unit}`, { data })
-  expect(answer.ok()).toBe(true)
 }
 
 function later(time = '', minutes: number): string {

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
 import { dayBoard } from '../../support/dayBoard.ts'
 import { dayAhead, plusDays } from '../../support/days.ts'
 import { menu } from '../../support/frame.ts'
 import { placeOrder } from '../../support/placeOrder.ts'
-import { expect, type Say, test } from '../journey.ts'
+import { putOn, unitOn, unitRows } from '../../support/unitsOfDay.ts'
+import { expect, test } from '../journey.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
@@ -86,21 +86,3 @@ test('MAN-05 MAN-06 a row opens its sheet, and the address keeps reader and lang
   await expect(sheet).toContainText(say('סיכום', 'Totals'))
   await expect(sheet).not.toContainText('Aboard')
 })
-
-function unitRows(page: Page, say: Say) {
-  return page.getByRole('region', { name: say('Vehicles of the day', 'הרכבים של היום') }).getByRole('row')
-}
-
-async function unitOn(page: Page, day: string): Promise<string> {
-  const answer = await page.request.get(`/api/v1/tourCars/tourEventsCarsByDate/${day}`)
-  const { data }: { data: { _id: string }[] } = await answer.json()
-  return data[0]?._id ?? ''
-}
-
-async function putOn(page: Page, order: string, unit: string): Promise<void> {
-  const saved = await page.request.get(`/api/v1/orders/${order}`)
-  const { selectedTours }: { selectedTours: { _id: string }[] } = await saved.json()
-  const data = { order, selectedTour: selectedTours[0]?._id ?? '', _id: unit }
-  const put = await page.request.post(`/api/v1/tourCars/addOrder/${unit}`, { data })
-  expect(put.ok()).toBe(true)
-}
