@@ -97,7 +97,10 @@ async function signIn(page: Page, login: string, address?: string): Promise<void
   const answer = await page.request.post('/api/v1/auth/login', { data })
   if (!answer.ok()) throw new Error(await answer.text())
   if (address) await page.goto(address)
-  if (address === '/') await page.waitForURL(/\/(operations|agency_orders)/)
+  if (address !== '/') return
+  await page.waitForURL(/\/(operations|agency_orders)/)
+  // A page that's left while it redirects goes on in the history of its tab.
+  await page.getByRole('main').getByRole('heading').first().waitFor()
 }
 
 /** Helpers take a page of Playwright. What needs a browser says so when it's used. */
