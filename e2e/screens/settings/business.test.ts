@@ -1,5 +1,14 @@
+import { onTestFinished } from 'vitest'
 import { accountMenu } from '../../support/frame.ts'
 import { expect, type Page, type Say, test } from '../journey.ts'
+
+// Other journeys of the same business show its name and website.
+test.beforeEach(async ({ newcomer, signIn }) => {
+  const keeper = await newcomer()
+  await signIn(keeper, 'owner@demo.example')
+  const { name, officePhone, siteBaseUrl } = await settingsOf(keeper)
+  onTestFinished(() => saveElsewhere(keeper, { name, officePhone, siteBaseUrl }))
+})
 
 test('the owner changes name and phone of the business, and a colleague sees it without reloading', async ({
   page,

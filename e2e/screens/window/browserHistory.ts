@@ -38,16 +38,17 @@ export class BrowserHistory {
     this.frame.tell(state)
   }
 
-  /** `window.history` of a page. */
-  ofPage(): object {
+  /** `window.history` of a page. A page that has ended changes nothing any more, whatever it's still at. */
+  ofPage(hasEnded: () => boolean): object {
     const place = (change: (address: string, state: unknown) => void) => {
       return (state: unknown, _: string, address?: string | URL | null) => {
+        if (hasEnded()) return
         const next = address ? new URL(address, this.address).href : this.address!
         change(next, structuredClone(state))
         this.frame.show(next)
       }
     }
-    const later = (steps: number) => void setTimeout(() => this.go(steps))
+    const later = (steps: number) => void setTimeout(() => hasEnded() || this.go(steps))
     const { entries } = this
     const current = () => this.entries[this.at]?.state ?? null
     return {

@@ -64,6 +64,10 @@ export async function openWindow({
   fill(window.sessionStorage, kept.session)
   worker.leaveGlobals()
   const closers: (() => void)[] = []
+  let ended = false
+  closers.push(() => {
+    ended = true
+  })
   const open = (path: string) => {
     openTab(new URL(path, window.location.href).href)
     return null
@@ -74,7 +78,7 @@ export async function openWindow({
     path && target === '_blank' ? open(path) : openHere(path, target, features)
   worker.leaveGlobals = enterGlobals(window, {
     fetch: (input: RequestInfo | URL, init?: RequestInit) => send(input, init),
-    history: history.ofPage(),
+    history: history.ofPage(() => ended),
     open,
     getComputedStyle: plainStyle,
     CSS: Object.assign(Object.create(window.CSS), { escape: escapeId }),

@@ -19,11 +19,13 @@ import { openSections } from './settingsSections.ts'
 export interface AccountMenuProps {
   session: Session
   onSwitchAccount: (account: Session['accounts'][number]) => void
+  /** While one account is entered, no other can be. */
+  isSwitching: boolean
   onLogout: () => void
 }
 
 /** The greeting and its menu: the email, the accounts, the mails, the settings, what's new, logout. */
-export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuProps) {
+export function AccountMenu({ session, onSwitchAccount, isSwitching, onLogout }: AccountMenuProps) {
   const t = useText(messages)
   const { email, account, accounts, permissions } = session
   const name = session.firstName || email
@@ -56,6 +58,7 @@ export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuP
                 <Menu.Item
                   key={each._id}
                   aria-current={each._id === account._id || undefined}
+                  disabled={isSwitching}
                   rightSection={each._id === account._id && <IconCheck size={16} />}
                   onClick={() => onSwitchAccount(each)}
                 >

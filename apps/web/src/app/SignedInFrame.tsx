@@ -65,6 +65,7 @@ export function SignedInFrame() {
       onSwitchAccount={(account) =>
         account.status === 'PENDING' ? void openInvite(account) : void enter({ accountId: account._id })
       }
+      isSwitching={entering.busy}
       onLogout={() => void leave.run()}
       onSearch={search.open}
       notice={<DueNotice />}

@@ -49,6 +49,7 @@ export function TopBar({
         <Button
           variant="subtle"
           leftSection={<IconArrowLeft size={16} stroke={1.6} className="pointsForward" />}
+          disabled={account.isSwitching}
           onClick={onBack}
         >
           {t('backTo', { name: backTo })}
