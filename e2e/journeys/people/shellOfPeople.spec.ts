@@ -56,7 +56,7 @@ test('HOLE-A59 without a mail server a super user finds the mails in the Outbox,
   expect((await owner.request.get('/api/v1/outbox')).status()).toBe(403)
 })
 
-test('MSG-02 login, reset and account show errors in red on the form, not in a toast', async ({
+test('MSG-02 AUTH-06 AUTH-22 login, reset and account show errors in red on the form, not in a toast', async ({
   page,
   say,
   signIn,

@@ -1,3 +1,9 @@
+interface Cookie {
+  name: string
+  value: string
+  path: string
+}
+
 /** The cookies of a browser, for all its pages and for the calls of a journey. */
 export class Jar {
   private readonly cookies = new Map<string, { value: string; path: string }>()
@@ -23,9 +29,19 @@ export class Jar {
     }
   }
 
-  /** Forgets them all. */
-  clear(): void {
-    this.cookies.clear()
+  /** Forgets them all, or the one of a name. */
+  clear(name?: string): void {
+    if (name === undefined) this.cookies.clear()
+    else this.cookies.delete(name)
+  }
+
+  /** What it holds now, to be put back later. */
+  all(): Cookie[] {
+    return [...this.cookies].map(([name, cookie]) => ({ name, ...cookie }))
+  }
+
+  add(cookies: Cookie[]): void {
+    for (const { name, value, path } of cookies) this.cookies.set(name, { value, path })
   }
 }
 

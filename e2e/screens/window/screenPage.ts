@@ -61,8 +61,11 @@ export class ScreenPage {
 
   context() {
     const waitForEvent = (_: 'page') => new Promise((resolve) => this.awaitedTabs.push(resolve))
-    const clearCookies = async () => this.request.jar.clear()
-    return { waitForEvent, clearCookies }
+    const { jar } = this.request
+    const clearCookies = async ({ name }: { name?: string } = {}) => jar.clear(name)
+    const cookies = async () => jar.all()
+    const addCookies = async (added: ReturnType<typeof jar.all>) => jar.add(added)
+    return { waitForEvent, clearCookies, cookies, addCookies }
   }
 
   /** What's on it. Only one page is open at a time, since it has the globals to itself. */

@@ -9,9 +9,11 @@ import { idleClock } from './idle/idleClock.ts'
 const refreshUrl = urlOf(addresses.auth.refreshToken, {})
 
 let refreshing: Promise<Response> | null = null
+/** The latest answer of a refresh, and how many there were. */
+let answered: { count: number; answer: Response | null } = { count: 0, answer: null }
 
 /**
- * `fetch` that answers a 401 with one refresh, shared by all calls in flight, and one retry. If the server can't answer
+ * `fetch` that answers a 401 with one refresh, shared by all calls that were sent before its answer, and one retry. If the server can't answer
  * the refresh, the session isn't over: the call fails with that answer, and the next call tries again.
  */
 export const sendWithRefresh: typeof fetch = async (input, init) => {
@@ -21,9 +23,10 @@ export const sendWithRefresh: typeof fetch = async (input, init) => {
     [idleHeader]: String(idleClock.idleSeconds()),
   }
   const call = { ...init, headers }
+  const { count } = answered
   const response = await reach(input, call)
   if (response.status !== 401 || input === refreshUrl) return response
-  const refreshed = await refreshOnce()
+  const refreshed = await refreshSince(count)
   if (refreshed.status >= 500) return refreshed.clone()
   return refreshed.ok ? reach(input, call) : response
 }
@@ -38,10 +41,20 @@ async function reach(input: RequestInfo | URL, init: RequestInit): Promise<Respo
   }
 }
 
-/** Requests a new access cookie: 200 on success, 4xx if the session is over. Rejects without an answer. */
-function refreshOnce(): Promise<Response> {
-  refreshing ??= fetch(refreshUrl, { credentials: 'include' }).finally(() => {
+/**
+ * Requests a new access cookie: 200 on success, 4xx if the session is over. Rejects without an answer.
+ * @param count how many answers there were when the call was sent
+ */
+async function refreshSince(count: number): Promise<Response> {
+  if (answered.answer && answered.count > count) return answered.answer
+  refreshing ??= refresh().finally(() => {
     refreshing = null
   })
   return refreshing
+}
+
+async function refresh(): Promise<Response> {
+  const answer = await fetch(refreshUrl, { credentials: 'include' })
+  answered = { count: answered.count + 1, answer }
+  return answer
 }

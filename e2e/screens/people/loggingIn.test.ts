@@ -1,15 +1,13 @@
 import { doors } from '../../support/doors.ts'
 import { accountMenu } from '../../support/frame.ts'
-import { expect } from '../../support/journey.ts'
-import { test } from '../../support/newcomer.ts'
 import { watchCalls } from '../../support/requests.ts'
 import { seeToast } from '../../support/toasts.ts'
 import { userEditor } from '../../support/userEditor.ts'
+import { expect, test } from '../journey.ts'
 
 test('AUTH-03 AUTH-11 AUTH-12 AUTH-13 AUTH-14 AUTH-15 ROUTE-04 MSG-03 a forgotten password can be reset by mail', async ({
   page,
   say,
-  picture,
 }) => {
   const calls = watchCalls(page)
   const door = doors(page, say)
@@ -23,7 +21,6 @@ test('AUTH-03 AUTH-11 AUTH-12 AUTH-13 AUTH-14 AUTH-15 ROUTE-04 MSG-03 a forgotte
     await expect(fault).toBeVisible()
     await expect(door.email).toBeFocused()
   }
-  await picture(page, 'forgot-password')
   expect(calls('POST auth/forgotPassword')).toEqual([])
   await door.email.fill('nobody@nowhere.example')
   await door.email.press('Enter')
@@ -33,11 +30,10 @@ test('AUTH-03 AUTH-11 AUTH-12 AUTH-13 AUTH-14 AUTH-15 ROUTE-04 MSG-03 a forgotte
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('AUTH-16 AUTH-17 AUTH-18 AUTH-19 AUTH-20 AUTH-21 AUTH-22 ROUTE-05 HOLE-A33 HOLE-A35 a new password is set through the mailed link, once', async ({
+test('AUTH-16 AUTH-17 AUTH-18 AUTH-19 AUTH-20 AUTH-21 ROUTE-05 HOLE-A33 HOLE-A35 a new password is set through the mailed link, once', async ({
   page,
   say,
   mailedLink,
-  picture,
 }) => {
   const door = doors(page, say)
   const email = say('rania.farah@office.example', 'keren.shalev@office.example')
@@ -60,7 +56,6 @@ test('AUTH-16 AUTH-17 AUTH-18 AUTH-19 AUTH-20 AUTH-21 AUTH-22 ROUTE-05 HOLE-A33 
     await door.setPassword()
     await expect(page.getByText(tooShort)).toBeVisible()
     await expect(page.getByText(say('Passwords do not match', 'הסיסמאות אינן זהות'))).toBeVisible()
-    await picture(page, 'reset-password')
     expect(calls('POST auth/resetPassword')).toEqual(['POST auth/resetPassword/check'])
   })
 
@@ -92,13 +87,12 @@ test('AUTH-16 AUTH-17 AUTH-18 AUTH-19 AUTH-20 AUTH-21 AUTH-22 ROUTE-05 HOLE-A33 
     const over = say('This link has expired or was already used', 'תוקף הקישור פג או שכבר נעשה בו שימוש')
     await expect(door.notice).toHaveText(over)
     await expect(door.password).toHaveCount(0)
-    await picture(page, 'reset-over')
     await door.link('Send a new link', 'שליחת קישור חדש').click()
     await expect(page).toHaveURL(/\/forgotPassword$/)
   })
 })
 
-test('AUTH-22 AUTH-31 a link that was used in the meantime shows an error on the form, and the visitor stays there', async ({
+test('AUTH-31 a link that was used in the meantime shows an error on the form, and the visitor stays there', async ({
   page,
   say,
   mailedLink,
@@ -115,7 +109,6 @@ test('AUTH-22 AUTH-31 a link that was used in the meantime shows an error on the
   await expect(door.refusal).toHaveText(
     say('This link has expired or was already used', 'תוקף הקישור פג או שכבר נעשה בו שימוש'),
   )
-  await expect(door.refusal).toHaveCSS('color', /rgb\(1[5-9]\d|2\d\d, [0-6]?\d, [0-6]?\d\)/)
   await expect(page).toHaveURL(link)
   await expect(door.password).toHaveValue('olive-grove-8')
 })
@@ -133,7 +126,6 @@ test('AUTH-19 AUTH-21 people change their own password from the greeting menu an
   say,
   signIn,
   newcomer,
-  picture,
 }) => {
   const email = 'tamar.galili@office.example'
   await signIn(page, email, '/')
@@ -152,7 +144,6 @@ test('AUTH-19 AUTH-21 people change their own password from the greeting menu an
   await field('Repeat the new password', 'הסיסמה החדשה שוב').fill('olive-grove-8')
   await change()
   await expect(page.getByText(say("This isn't your current password", 'זאת לא הסיסמה הנוכחית'))).toBeVisible()
-  await picture(page, 'own-password')
   await field('Current password', 'הסיסמה הנוכחית').fill('demo-tourdesk')
   await change()
   await seeToast(page, say('Password changed.', 'הסיסמה שונתה.'))
@@ -193,7 +184,6 @@ test('AUTH-24 AUTH-26 ROUTE-41 USR-11 USR-15 HOLE-A37 HOLE-A39 a guest who regis
   page,
   say,
   colleague,
-  picture,
 }) => {
   const door = doors(page, say)
   const email = say('mary@guests.example', 'miriam@guests.example')
@@ -209,7 +199,6 @@ test('AUTH-24 AUTH-26 ROUTE-41 USR-11 USR-15 HOLE-A37 HOLE-A39 a guest who regis
     ),
   )
   await expect(door.email).toBeFocused()
-  await picture(page, 'register-empty')
   await door.email.fill(email)
   await door.firstName.fill(say('Mary', 'מרים'))
   await door.lastName.fill(say('Stone', 'אבן'))
@@ -236,5 +225,4 @@ test('AUTH-24 AUTH-26 ROUTE-41 USR-11 USR-15 HOLE-A37 HOLE-A39 a guest who regis
     office.getByRole('heading', { name: say(`Edit End User: ${email}`, `עריכת לקוח: ${email}`) }),
   ).toBeVisible()
   await expect(users.role).toBeDisabled()
-  await picture(office, 'end-user')
 })
