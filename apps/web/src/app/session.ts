@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/reac
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Permission } from '@tourdesk/domain/access/roles'
+import { useState } from 'react'
 import { api } from './api.ts'
 import { isOffice } from './isOffice.ts'
 import { interruptions } from './session/interruptions.ts'
@@ -31,11 +32,14 @@ export const sessionQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The session of a signed-in page. */
+/** The session of a signed-in page. A page that's being left, since its session ended, keeps it until it's gone. */
 export function useSession(): CurrentUser {
   const { data } = useSuspenseQuery(sessionQuery)
-  if (!data) throw new Problem('not_signed_in')
-  return data
+  const [latest, setLatest] = useState(data)
+  if (data && data !== latest) setLatest(data)
+  const session = data ?? latest
+  if (!session) throw new Problem('not_signed_in')
+  return session
 }
 
 /** True if the user may do this in the current account. */

@@ -13,8 +13,8 @@ import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
 import { OrderDeskLoader } from './form/OrderDeskLoader.tsx'
 import { OrderTitle } from './form/OrderTitle.tsx'
-import { pageToPay } from './form/summary/payments.ts'
 import type { Booked } from './form/tours/bookedTour.ts'
+import { openPageToPay } from './openPageToPay.ts'
 import { useDeskGuard } from './useDeskGuard.ts'
 import { usePlacedNote } from './usePlacedNote.tsx'
 
@@ -57,13 +57,9 @@ export function OrderDialog({ order, booked, onClose, onPlaced, linksToPage = tr
       onPlaced(version)
       return
     }
-    if (wasNew) tellPlaced(version)
-    const page = wasNew ? pageToPay(version) : null
-    if (!page) return onClose()
-    window.open(page, '_blank', 'noopener')
-    const { href } = history.location
-    // People who went on by then, with the link in the note or to the next order, stay where they are.
-    setTimeout(() => history.location.href === href && onClose(), 1000)
+    if (!wasNew) return onClose()
+    tellPlaced(version)
+    openPageToPay(version, history, onClose)
   }
 
   const isGone = saved.error instanceof Problem && saved.error.code === 'not_found'

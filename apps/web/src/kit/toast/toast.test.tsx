@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('a success stays for four seconds or as long as it says, and one that can be undone for eight', () => {
+test('OCONST-13 a success stays for four seconds or as long as it says, and one that can be undone for eight', () => {
   act(() => {
     toast.success('Order Saved!')
     toast.success('Image removed', 6000)

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { isOffice } from '../../app/isOffice.ts'
 import { ordersOf, useSession } from '../../app/session.ts'
@@ -7,7 +7,7 @@ import { useOpen } from '../../kit/AppLink.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { OrderDeskLoader } from '../form/OrderDeskLoader.tsx'
-import { pageToPay } from '../form/summary/payments.ts'
+import { openPageToPay } from '../openPageToPay.ts'
 import { useDeskGuard } from '../useDeskGuard.ts'
 import { BackToOrders } from './BackToOrders.tsx'
 import { orderPageMessages } from './orderPageMessages.ts'
@@ -20,15 +20,14 @@ export function NewOrderPage() {
   const session = useSession()
   const navigate = route.useNavigate()
   const open = useOpen()
+  const { history } = useRouter()
   const dirty = useDeskGuard(true)
 
   function placed(order: Order) {
     dirty.current = false
     const show = () => void navigate({ params: { orderId: order._id }, replace: true })
-    const page = isOffice(session) ? null : pageToPay(order)
-    if (!page) return show()
-    window.open(page, '_blank', 'noopener')
-    setTimeout(show, 1000)
+    if (isOffice(session)) show()
+    else openPageToPay(order, history, show)
   }
 
   return (
