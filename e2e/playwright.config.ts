@@ -5,8 +5,9 @@ import type { Options } from './support/journey.ts'
 /** Compiling code for speed costs a tenth of the time of pages that live for seconds. */
 const withoutOptimizing = '--js-flags=--no-turbofan --no-maglev'
 
-/** Sessions, drafts, addresses and what screen readers meet don't depend on the language. */
+/** Sessions, drafts, addresses, colours and what screen readers meet don't depend on the language. */
 const withoutWords = [
+  'accessibility',
   'routes',
   'overlays',
   'session',

@@ -21,14 +21,19 @@ const inList: RunOptions = {
 const contrast: RunOptions = { runOnly: ['color-contrast'], resultTypes: ['violations'] }
 
 /**
- * What axe finds wrong on the page or in the part that a selector matches: everything in the current colours, then
- * only what depends on colours in the other ones, which stay on. Colours are the same in both languages: looking at
- * them takes longest, so only the English pages are looked at for them.
+ * What axe finds wrong on the page or in the part that a selector matches. Colours are the same in both languages:
+ * looking at them takes longest, so only the English pages are looked at for them.
  */
 export async function faultsOf(page: Page, part?: string, options = everything): Promise<string[]> {
-  const isLoaded = await page.evaluate(() => 'axe' in self)
-  if (!isLoaded) await page.evaluate(axe.source)
-  if ((await page.locator('html').getAttribute('lang')) !== 'en') return run(page, part, colourless(options))
+  const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en'
+  if (isEnglish) return faultsInAllColours(page, part, options)
+  await load(page)
+  return run(page, part, colourless(options))
+}
+
+/** The same in any language: everything in the current colours, then what depends on them in the others, which stay on. */
+export async function faultsInAllColours(page: Page, part?: string, options = everything): Promise<string[]> {
+  await load(page)
   const first = await schemeOf(page)
   const faults = await run(page, part, options)
   const second = first === 'light' ? 'dark' : 'light'
@@ -79,6 +84,11 @@ export async function still(page: Page): Promise<void> {
     const soon = new Promise((resolve) => setTimeout(resolve, 1000))
     await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), soon])
   })
+}
+
+async function load(page: Page): Promise<void> {
+  const isLoaded = await page.evaluate(() => 'axe' in self)
+  if (!isLoaded) await page.evaluate(axe.source)
 }
 
 function colourless(options: RunOptions): RunOptions {

@@ -33,7 +33,7 @@ const more: Record<string, string[]> = {
   '/account/$accountId': ['/account/new'],
   '/payments/$tab': [
     '/payments/due',
-    '/payments/overdue',
+    '/payments/overdue?limit=5',
     '/payments/credits',
     '/payments/cash',
     '/payments/mismatches',
