@@ -9,7 +9,6 @@ const longestCell = 32_000
 
 /** Before and after, one line per changed value; null if nothing changed. */
 export function changesText({ changes }: ActivityRow, locale: Locale): string | null {
-  const words = new Map<string, string>(Object.entries({ ...fieldWords[locale], ...orderFieldWords[locale] }))
   const lines = changes.flatMap(({ field, part, before, after }) =>
     leafChanges(before, after).map((leaf) => {
       const way = [part ?? '', wordOf(field), ...leaf.path.map(stepWord)].filter((word) => word !== '')
@@ -19,7 +18,7 @@ export function changesText({ changes }: ActivityRow, locale: Locale): string | 
   return lines.length === 0 ? null : lines.join('\n').slice(0, longestCell)
 
   function wordOf(field: string): string {
-    return words.get(field) ?? field
+    return words[locale].get(field) ?? field
   }
 
   function stepWord(step: Step): string {
@@ -32,6 +31,13 @@ export function changesText({ changes }: ActivityRow, locale: Locale): string | 
       .map(wordOf)
       .join(' – ')
   }
+}
+
+/** Made once: a file of 100,000 rows asks for them in each row. */
+const words = { en: wordsOf('en'), he: wordsOf('he') }
+
+function wordsOf(locale: Locale): ReadonlyMap<string, string> {
+  return new Map(Object.entries({ ...fieldWords[locale], ...orderFieldWords[locale] }))
 }
 
 function valueText(value: unknown): string {
