@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -13,12 +14,20 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { findBinaries } from './binaries.ts'
 import { DataFolderInUseError } from './errors.ts'
 import { memoryHere, settingsFor } from './memorySettings.ts'
 import { chooseRunner } from './runner.ts'
 import { type Embedded, type EmbeddedOptions, startEmbedded } from './startEmbedded.ts'
+
+/** Otherwise each start takes an eighth of the machine's memory. */
+const small = ['-c', 'shared_buffers=16MB']
+/** A database that tests copy: making one takes many times as long. */
+const made = mkdtempSync(join(tmpdir(), 'tourdesk-embedded-'))
+const first = await startEmbedded({ dataDir: made, initFlags: ['--no-sync'], flags: small })
+await first.stop()
+afterAll(() => rmSync(made, { recursive: true, force: true }))
 
 test('the first start creates the database and the next one finds what was written', async () => {
   const dataDir = dataFolder()
@@ -30,7 +39,7 @@ test('the first start creates the database and the next one finds what was writt
 })
 
 test('the database is set up for the memory of its machine', async () => {
-  const embedded = await start({ dataDir: dataFolder(), flags: ['-c', 'work_mem=5MB'] })
+  const embedded = await start({ dataDir: filledFolder(), flags: ['-c', 'work_mem=5MB'] })
   const expected = settingsFor(memoryHere())
   const [row] = await ask(
     embedded,
@@ -42,7 +51,7 @@ test('the database is set up for the memory of its machine', async () => {
 })
 
 test('search and case conversion treat Hebrew and accented characters as letters', async () => {
-  const embedded = await start({ dataDir: dataFolder() })
+  const embedded = await start({ dataDir: filledFolder() })
   await ask(embedded, 'CREATE EXTENSION pg_trgm')
   const [row] = await ask(
     embedded,
@@ -52,7 +61,7 @@ test('search and case conversion treat Hebrew and accented characters as letters
 })
 
 test('a data folder in use by a running server is refused in one line that names it', async () => {
-  const dataDir = dataFolder()
+  const dataDir = filledFolder()
   await start({ dataDir })
   const again = startEmbedded({ dataDir })
   await expect(again).rejects.toThrow(DataFolderInUseError)
@@ -69,8 +78,7 @@ test('when two servers start together on an empty folder, one gets it and the ot
 })
 
 test('a lock whose process number now belongs to another program is removed', async () => {
-  const dataDir = dataFolder()
-  await (await start({ dataDir })).stop()
+  const dataDir = filledFolder()
   const stranger = spawn('sleep', ['60'])
   onTestFinished(() => void stranger.kill())
   writeFileSync(join(dataDir, 'postgres/postmaster.pid'), `${stranger.pid}\n`)
@@ -78,7 +86,7 @@ test('a lock whose process number now belongs to another program is removed', as
 })
 
 test('a killed server takes its database down and loses nothing it acknowledged', async () => {
-  const dataDir = dataFolder()
+  const dataDir = filledFolder()
   const server = spawn(process.execPath, ['--input-type=module', '-e', serverThatCounts(dataDir)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -96,7 +104,7 @@ test('a killed server takes its database down and loses nothing it acknowledged'
 })
 
 test('a killed database is started again in the same place, with everything it acknowledged', async () => {
-  const dataDir = join(dataFolder(), 'a-folder-with-a-rather-long-name'.repeat(3))
+  const dataDir = filledFolder('a-folder-with-a-rather-long-name'.repeat(3))
   const ends: string[] = []
   const embedded = await start({ dataDir, onEnd: (words) => ends.push(words) })
   await ask(embedded, 'CREATE TABLE towns AS SELECT $1::text AS name', ['Haifa'])
@@ -113,7 +121,7 @@ test('a killed database is started again in the same place, with everything it a
 })
 
 test('a database that cannot be started again ends for good, with the reason', async () => {
-  const dataDir = dataFolder()
+  const dataDir = filledFolder()
   const ends: string[] = []
   const embedded = await start({ dataDir, onEnd: (words) => ends.push(words) })
   rmSync(join(dataDir, 'postgres/PG_VERSION'))
@@ -123,7 +131,7 @@ test('a database that cannot be started again ends for good, with the reason', a
 })
 
 test('a data folder with a long path gets its socket elsewhere, and the socket goes away with the database', async () => {
-  const dataDir = join(dataFolder(), 'a-folder-with-a-rather-long-name'.repeat(3))
+  const dataDir = filledFolder('a-folder-with-a-rather-long-name'.repeat(3))
   const embedded = await start({ dataDir })
   expect(embedded.connection.host.startsWith(dataDir)).toBe(false)
   expect(await ask(embedded, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -132,7 +140,7 @@ test('a data folder with a long path gets its socket elsewhere, and the socket g
 })
 
 test('no network port is opened and only the owner can reach the socket', async () => {
-  const dataDir = dataFolder()
+  const dataDir = filledFolder()
   const embedded = await start({ dataDir })
   expect(await ask(embedded, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }])
   expect(statSync(embedded.connection.host).mode & 0o077).toBe(0)
@@ -162,8 +170,17 @@ function dataFolder(): string {
   return folder
 }
 
+/** A data folder with a database, in a new folder or below it. */
+function filledFolder(name = ''): string {
+  const dataDir = join(dataFolder(), name)
+  cpSync(made, dataDir, { recursive: true })
+  // Copies are readable by everybody, which PostgreSQL refuses.
+  chmodSync(join(dataDir, 'postgres'), 0o700)
+  return dataDir
+}
+
 async function start(options: EmbeddedOptions): Promise<Embedded> {
-  const embedded = await startEmbedded({ initFlags: ['--no-sync'], ...options })
+  const embedded = await startEmbedded({ initFlags: ['--no-sync'], flags: small, ...options })
   onTestFinished(() => embedded.stop())
   return embedded
 }
