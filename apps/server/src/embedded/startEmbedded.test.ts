@@ -25,8 +25,8 @@ import { type Embedded, type EmbeddedOptions, startEmbedded } from './startEmbed
 const small = ['-c', 'shared_buffers=16MB']
 /** A database that tests copy: making one takes many times as long. */
 const made = mkdtempSync(join(tmpdir(), 'tourdesk-embedded-'))
-const first = await startEmbedded({ dataDir: made, initFlags: ['--no-sync'], flags: small })
-await first.stop()
+const maker = await startEmbedded({ dataDir: made, initFlags: ['--no-sync'], flags: small })
+await maker.stop()
 afterAll(() => rmSync(made, { recursive: true, force: true }))
 
 test('the first start creates the database and the next one finds what was written', async () => {
