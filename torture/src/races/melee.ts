@@ -15,7 +15,14 @@ import { formOf } from '../../../apps/server/test/formOf.ts'
 import { wrongLedgers } from '../../../apps/server/test/wrongLedgers.ts'
 import { Dice } from '../dice.ts'
 
-const approved = { kind: 'charge', isApproved: true, response: '000', authorization: '0001001' } as const
+const approved = {
+  kind: 'charge',
+  isApproved: true,
+  response: '000',
+  authorization: '0001001',
+  day: null,
+  refunds: null,
+} as const
 
 /** What a melee came to: how often each verb succeeded, and each broken promise in a sentence. */
 export interface Melee {

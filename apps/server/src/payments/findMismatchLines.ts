@@ -2,6 +2,7 @@ import type { MismatchesQuery } from '@tourdesk/contract/lists'
 import { toDollars } from '@tourdesk/domain/money'
 import { hasOrderText, soughtOrders } from '../entries/searchedOrders.ts'
 import type { Call } from '../kernel/call.ts'
+import type { LedgerMismatches } from '../schema/orders.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
 /** One page of what the nightly check found: what still holds first, then what's settled, the newest first. */
@@ -21,7 +22,7 @@ export async function findMismatchLines({ db, scope }: Call, { page, limit, sear
     )
   const [rows, count] = await Promise.all([
     lines()
-      .innerJoin('orders', 'orders.id', 'ledger_mismatches.order_id')
+      .leftJoin('orders', 'orders.id', 'ledger_mismatches.order_id')
       .selectAll('ledger_mismatches')
       .select(['order_number', 'first_name', 'last_name'])
       .orderBy('settled_at', (order) => order.desc().nullsFirst())
@@ -38,13 +39,19 @@ export async function findMismatchLines({ db, scope }: Call, { page, limit, sear
     _id: row.id,
     orderId: row.order_id,
     orderNumber: row.order_number,
-    customer: `${row.first_name} ${row.last_name}`.trim(),
+    customer: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
     kind: row.kind,
     expected: row.expected === null ? null : toDollars(row.expected),
     found: row.found === null ? null : toDollars(row.found),
     currency: row.currency,
+    transaction: transactionIn(row),
     foundAt: row.found_at.toISOString(),
     settledAt: row.settled_at?.toISOString() ?? null,
   }))
   return { data, total: Number(count.total), page, limit }
+}
+
+function transactionIn(row: LedgerMismatches) {
+  const { transaction_number: number, transaction_day: day, authorization_number: authorization } = row
+  return number && day ? { number, day, authorization: authorization ?? '' } : null
 }

@@ -19,7 +19,7 @@ export async function keepMismatches(
   now: Date,
 ): Promise<void> {
   const open = await openLines(tx, compared)
-  const keyOf = (line: { orderId: string; paymentId: string | null; kind: string }) =>
+  const keyOf = (line: { orderId: string | null; paymentId: string | null; kind: string }) =>
     `${line.orderId} ${line.paymentId} ${line.kind}`
   const keys = new Set(found.map(keyOf))
   const gone = open.filter((line) => !keys.has(keyOf(line))).map(({ id }) => id)
@@ -35,6 +35,9 @@ export async function keepMismatches(
     order_id: orderId,
     payment_id: paymentId,
     ...line,
+    transaction_number: null,
+    transaction_day: null,
+    authorization_number: null,
     found_at: now,
     settled_at: null,
   }))
@@ -50,6 +53,10 @@ function openLines(tx: Tx, compared: Compared) {
     .select(['id', 'order_id as orderId', 'payment_id as paymentId', 'kind'])
     .where('settled_at', 'is', null)
   return 'orders' in compared
-    ? lines.where('order_id', 'in', compared.orders).where('payment_id', 'is', null).execute()
+    ? lines
+        .where('order_id', 'in', compared.orders)
+        .where('payment_id', 'is', null)
+        .where('transaction_number', 'is', null)
+        .execute()
     : lines.where('payment_id', 'in', compared.payments).execute()
 }

@@ -255,14 +255,19 @@ export interface LinkMails {
 /** What the nightly check found; settled once it's gone. */
 export interface LedgerMismatches {
   id: string
-  order_id: string
-  /** The card payment that differs; null for the other kinds. */
+  /** Null for a refund of the provider's that can be of any order. */
+  order_id: string | null
+  /** The card payment that differs, or the refund of ours that explains one of the provider's; null for other kinds. */
   payment_id: string | null
   kind: MismatchKind
   /** Minor units of `currency`. */
   expected: number | null
   found: number | null
   currency: Currency
+  /** Of a refund that somebody made at the provider, as the provider says them. */
+  transaction_number: string | null
+  transaction_day: Day | null
+  authorization_number: string | null
   found_at: Date
   settled_at: Date | null
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { queries } from '../app/api.ts'
 import { useListSearch } from '../app/useListSearch.ts'
 import { common } from '../i18n/common.ts'
@@ -14,12 +14,11 @@ import { useMismatchColumns } from './useMismatchColumns.tsx'
 
 const page = getRouteApi('/signedIn/payments/$tab')
 
-/** What the nightly check found (LEDG-27); each row opens its order. */
+/** What the nightly check found (LEDG-27); a row opens its order, if it has one. */
 export function Mismatches() {
   const t = useText(paymentsMessages)
   const words = useText(common)
   const { search, change } = useListSearch<PaymentsSearch>(page, 'mismatches', paymentsRows)
-  const navigate = useNavigate()
   const { page: number, limit, search: sought } = search
   const answer = useQuery({
     ...queries.payments.mismatches({ query: { page: number, limit, search: sought } }),
@@ -42,8 +41,8 @@ export function Mismatches() {
         query={search}
         onQuery={change}
         empty={<EmptyState text={sought ? words('noMatch') : t('noMismatches')} />}
-        hrefOf={({ orderId }) => `/order/${orderId}`}
-        onOpen={({ orderId }) => void navigate({ to: '/order/$orderId', params: { orderId } })}
+        hrefOf={({ orderId }) => (orderId === null ? undefined : `/order/${orderId}`)}
+        isOpenable={({ orderId }) => orderId !== null}
       />
     </>
   )

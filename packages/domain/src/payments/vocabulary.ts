@@ -43,7 +43,8 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 
 /**
  * What the nightly check compares with a ledger: the order's total, payments, instalments and statuses, what lists show,
- * and what's left of its store credits; and with its provider's report, a card payment that isn't there or differs.
+ * and what's left of its store credits; with its provider's report, a card payment that isn't there or differs;
+ * and a refund by card that only the provider knows.
  */
 export const mismatchKinds = [
   'total',
@@ -54,6 +55,7 @@ export const mismatchKinds = [
   'credit',
   'card_missing',
   'card_differs',
+  'card_refund',
 ] as const
 export type MismatchKind = (typeof mismatchKinds)[number]
 

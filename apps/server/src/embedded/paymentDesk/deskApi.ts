@@ -1,8 +1,9 @@
+import { addDays } from '@tourdesk/domain/calendar'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Product } from '../../kernel/product.ts'
 import { signatureCheck } from './checkSigned.ts'
-import { addCredit, type DeskTransaction, findTransactions } from './deskBooks.ts'
+import { addCredit, type DeskTransaction, findTransactions, type TransactionFilter } from './deskBooks.ts'
 import { deskSettings } from './deskSettings.ts'
 import { makeHandshake } from './handshake.ts'
 
@@ -17,15 +18,12 @@ export function deskApi(app: FastifyInstance, product: Product): void {
   })
 
   answer('/v1/transaction', Report, async (asked) => {
-    const [field] = asked.ufields ?? []
-    if (asked.transaction_index === undefined && field?.name !== referenceField.name) return mismatch
-    const rows = await findTransactions(
-      product.db,
-      asked.transaction_index === undefined
-        ? { reference: field?.value ?? '', since: new Date(`${asked.transaction_start_date}T00:00:00Z`) }
-        : { index: asked.transaction_index },
-    )
-    return { error_code: 0, transactions: rows.map(rowOf), total: rows.length, rows: rows.length }
+    const filter = filterOf(asked)
+    if (!filter) return mismatch
+    const all = await findTransactions(product.db, filter)
+    const { page = 1, page_results: size = 1000 } = asked
+    const rows = all.slice((page - 1) * size, page * size)
+    return { error_code: 0, transactions: rows.map(rowOf), total: all.length, rows: rows.length }
   })
 
   answer('/v1/transaction/credit_card/create', CreateCredit, async (asked) => {
@@ -56,6 +54,17 @@ export function deskApi(app: FastifyInstance, product: Product): void {
     }
   })
 
+  /** A transaction by its index, or those between two days, of one reference or of all; null for anything else. */
+  function filterOf(asked: z.output<typeof Report>): TransactionFilter | null {
+    const { transaction_index: index, transaction_start_date: from, transaction_end_date: to } = asked
+    if (index !== undefined) return { index }
+    if (from === undefined || to === undefined) return null
+    const days = { since: new Date(`${from}T00:00:00Z`), until: new Date(`${addDays(to, 1)}T00:00:00Z`) }
+    if (!asked.ufields) return days
+    const [field] = asked.ufields
+    return field?.name === referenceField.name ? { ...days, reference: field.value } : null
+  }
+
   /** A call with the right signature, for our terminal, in exactly this shape. */
   function answer<S extends z.ZodType<{ terminal_name: string }>>(
     path: string,
@@ -81,7 +90,7 @@ export function deskApi(app: FastifyInstance, product: Product): void {
       currency: row.currency,
       processor_response_code: row.response,
       txn_type: kind,
-      tranmode: kind === 'DEBIT' ? `A${index}` : `C${row.credits_index}`,
+      tranmode: kind === 'DEBIT' ? `A${index}` : `C${row.credits_index ?? ''}`,
       payment_plan: 1,
       authorization_number: row.authorization_number,
       child_terminal: terminal,
@@ -108,7 +117,8 @@ const Report = z.strictObject({
   transaction_index: z.number().int().optional(),
   transaction_start_date: day.optional(),
   transaction_end_date: day.optional(),
-  page_results: z.number().int().optional(),
+  page: z.number().int().positive().optional(),
+  page_results: z.number().int().positive().optional(),
   ufields: z
     .array(z.strictObject({ name: z.string(), operator: z.literal('equals'), value: z.string() }))
     .optional(),

@@ -73,11 +73,16 @@ export function giveBackAtTerminal(
   return addCredit(db, { of, authorization, amount, currency, reference: '' }, clock.now())
 }
 
+/** What a report asks for: one transaction, or those before `until`. */
+export type TransactionFilter = { index: number } | { since: Date; until: Date; reference?: string }
+
 /** The transactions that a report asks for, oldest first. */
-export function findTransactions(db: Db, filter: { index: number } | { reference: string; since: Date }) {
+export function findTransactions(db: Db, filter: TransactionFilter) {
   const all = db.selectFrom('test_transactions').selectAll().orderBy('index')
   if ('index' in filter) return all.where('index', '=', filter.index).execute()
-  return all.where('reference', '=', filter.reference).where('created_at', '>=', filter.since).execute()
+  const { since, until, reference } = filter
+  const some = all.where('created_at', '>=', since).where('created_at', '<', until)
+  return (reference === undefined ? some : some.where('reference', '=', reference)).execute()
 }
 
 async function add(tx: Tx, row: Written, now: Date): Promise<DeskTransaction> {

@@ -22,6 +22,7 @@ import { booksOf } from '../booksOf.ts'
 import { changePayments } from '../changePayments.ts'
 import { findOrder, lockOrder, type StoredOrder } from '../queries.ts'
 import { subjectOf } from '../subjectOf.ts'
+import { refundReference } from './refundReference.ts'
 
 type Payment = Selectable<Payments>
 
@@ -58,7 +59,7 @@ export async function refundToCard(
     await cards.refund({
       of: paid.transaction_number,
       authorization: charge.authorization,
-      reference: referenceOf(refund),
+      reference: refundReference(refund.id),
       amount: refund.amount,
       currency: refund.currency,
       description: `Refund ${stored?.order.order_number ?? ''}`,
@@ -72,13 +73,8 @@ export async function refundToCard(
   return made ? settle(product, refund, made) : lookLater(product, refund)
 }
 
-/** The same at each try, so that the provider's report tells whether an earlier one went through. */
-function referenceOf({ id }: Payment): string {
-  return id.replaceAll('-', '')
-}
-
 async function findRefund(cards: CardProvider, refund: Payment): Promise<CardTransaction | null> {
-  const rows = await cards.findByReference(referenceOf(refund), refund.created_at)
+  const rows = await cards.findByReference(refundReference(refund.id), refund.created_at)
   return rows.find(({ kind, isApproved }) => kind === 'refund' && isApproved) ?? null
 }
 

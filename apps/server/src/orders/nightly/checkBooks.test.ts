@@ -1,4 +1,6 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { dayIn } from '@tourdesk/domain/calendar'
+import type { HandMethod } from '@tourdesk/domain/payments/vocabulary'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
@@ -6,6 +8,7 @@ import { everyTable } from '../../../test/everyTable.ts'
 import { listen } from '../../../test/listen.ts'
 import { payByLink } from '../../../test/payLink.ts'
 import { cardProviderOf } from '../../cardProviderOf.ts'
+import { findTransactions, giveBackAtTerminal } from '../../embedded/paymentDesk/deskBooks.ts'
 import { timetable } from '../../jobs.ts'
 import { newId } from '../../kernel/newId.ts'
 import { CardProviderError } from '../../outside/cards/cardProvider.ts'
@@ -239,6 +242,126 @@ test('a card payment that its provider knows with another amount, or not at all,
   await night()
   expect(await linesOf(other.order)).toEqual([['card_differs', 250, 240, false]])
   expect(await linesOf(lost.order)).toEqual([['card_missing', 250, null, true]])
+})
+
+/** Gives an order's money back in the provider's back office. */
+async function refundedThere() {
+  const { order, index } = await paidByCard()
+  const [charge] = await findTransactions(db, { index })
+  const credit = await giveBackAtTerminal(product, charge!)
+  if (typeof credit === 'number') throw new Error(`Refused with ${credit}`)
+  return { order, credit }
+}
+
+const refundLines = async () => {
+  const { data } = await office.payments.mismatches({ query: { limit: 100 } })
+  return data.filter(({ kind }) => kind === 'card_refund')
+}
+
+/** Cancels an order here too; the provider refuses to give back twice, and staff mark the refund as made. */
+async function givenBackHere({ _id: orderId }: Order, method: HandMethod) {
+  const { payments } = await office.orders.cancel({ body: { orderId, canRefund: true } })
+  const paymentId = payments.find(({ action }) => action === 'refund')?._id ?? ''
+  await refundToCard(product, cards, { paymentId })
+  const body = { method, day: dayIn(clock.now()) }
+  await office.orders.makeRefund({ params: { id: orderId, paymentId }, body })
+}
+
+test('LEDG-27 a refund that somebody made at the provider’s own page is a line until the order says so too', async () => {
+  const named = await refundedThere()
+  const nameless = await refundedThere()
+  const name = (credits_index: number | null) =>
+    db
+      .updateTable('test_transactions')
+      .set({ credits_index })
+      .where('index', '=', nameless.credit.index)
+      .execute()
+  await name(null)
+  await night()
+  await Promise.all([night(), night()])
+  const line = ({ index, authorization_number: authorization }: typeof named.credit) => ({
+    expected: null,
+    found: 250,
+    currency: 'USD',
+    settledAt: null,
+    transaction: { number: `test-${index}`, day: '2026-03-20', authorization },
+  })
+  const { _id: orderId, orderNumber } = named.order
+  expect(await refundLines()).toHaveLength(2)
+  expect(await refundLines()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ orderId, orderNumber, ...line(named.credit) }),
+      expect.objectContaining({ orderId: null, orderNumber: null, customer: '', ...line(nameless.credit) }),
+    ]),
+  )
+  const { payments } = await office.orders.get({ params: { id: orderId } })
+  expect(payments.map(({ status }) => status)).toEqual(['paid'])
+
+  await givenBackHere(named.order, 'terminal')
+  clock.set('2026-04-20T10:00:00+03:00')
+  await night()
+  const open = async () => (await refundLines()).filter(({ settledAt }) => settledAt === null)
+  expect((await open()).map(({ orderId }) => orderId)).toEqual([null])
+  await name(nameless.credit.credits_index)
+  await givenBackHere(nameless.order, 'terminal')
+  await night()
+  expect(await open()).toEqual([])
+  expect(await refundLines()).toHaveLength(2)
+})
+
+test('money that went back in cash and at the provider went back twice, so the line stays', async () => {
+  const { order } = await refundedThere()
+  await night()
+  await givenBackHere(order, 'cash')
+  await night()
+  const lines = (await refundLines()).filter(({ orderId }) => orderId === order._id)
+  expect(lines).toMatchObject([{ settledAt: null, found: 250 }])
+})
+
+test('a refund of ours that’s on its way, or whose number we know, is no line', async () => {
+  const { order } = await paidByCard()
+  const { payments } = await office.orders.cancel({ body: { orderId: order._id, canRefund: true } })
+  const paymentId = payments.find(({ action }) => action === 'refund')?._id ?? ''
+  const deaf = {
+    ...cards,
+    async refund(request: Parameters<typeof cards.refund>[0]) {
+      await cards.refund(request)
+      throw new CardProviderError('unreachable', 'The answer got lost')
+    },
+  }
+  const before = await refundLines()
+  await refundToCard(product, deaf, { paymentId })
+  await night()
+  expect(await refundLines()).toEqual(before)
+  await refundToCard(product, cards, { paymentId })
+  await night()
+  expect(await refundLines()).toEqual(before)
+})
+
+test('a refund whose reference is of a payment or a refund that was dropped is a line of that order', async () => {
+  const reused = await refundedThere()
+  const dropped = await refundedThere()
+  const attempt = await everyTable(db)
+    .selectFrom('card_attempts')
+    .select('reference')
+    .where('order_id', '=', reused.order._id)
+    .executeTakeFirstOrThrow()
+  const { payments } = await office.orders.cancel({
+    body: { orderId: dropped.order._id, canRefund: true },
+  })
+  const refund = payments.find(({ action }) => action === 'refund')?._id ?? ''
+  await everyTable(db).updateTable('payments').set({ status: 'canceled' }).where('id', '=', refund).execute()
+  const say = ({ index }: typeof reused.credit, reference: string) =>
+    db
+      .updateTable('test_transactions')
+      .set({ reference, credits_index: null })
+      .where('index', '=', index)
+      .execute()
+  await say(reused.credit, attempt.reference)
+  await say(dropped.credit, refund.replaceAll('-', ''))
+  await night()
+  const orders = (await refundLines()).map(({ orderId }) => orderId)
+  expect(orders).toEqual(expect.arrayContaining([reused.order._id, dropped.order._id]))
 })
 
 test('if the provider doesn’t answer, the orders are compared all the same and the check is tried again', async () => {

@@ -8,21 +8,23 @@ import { everyOrder } from '../../kernel/scope.ts'
 import type { CardProvider } from '../../outside/cards/cardProvider.ts'
 import { keepMismatches } from '../../payments/keepMismatches.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
+import { checkRefunds } from './checkRefunds.ts'
 
 /** A payment is compared on this many nights, and then as long as it differs. */
 const nights = 7
 const msPerDay = 86_400_000
 
 /**
- * Compares the card payments of the last week, and those that differed before, with the provider's report. Those of an
- * earlier terminal can't be looked up. Rejects with {@link CardProviderError}.
+ * Compares the card payments of the last week, and those that differed before, with the provider's report, and looks
+ * there for refunds of that week that weren't made here. Payments of an earlier terminal can't be looked up. Rejects with {@link CardProviderError}.
  */
 export async function checkCards(
   { db, clock }: Pick<Product, 'db' | 'clock'>,
   cards: CardProvider,
 ): Promise<void> {
   const now = clock.now()
-  for (const payment of await paymentsToCheck(db, new Date(now.getTime() - nights * msPerDay))) {
+  const since = new Date(now.getTime() - nights * msPerDay)
+  for (const payment of await paymentsToCheck(db, since)) {
     const { id, order_id: orderId, transaction_number: number, currency } = payment
     if (number === null || !cards.keeps(number)) continue
     const isPaid = payment.status === 'paid'
@@ -30,6 +32,7 @@ export async function checkCards(
     const found = mismatch ? [{ ...mismatch, orderId, paymentId: id, currency }] : []
     await withoutEvent({ db }, (tx) => keepMismatches(tx, { payments: [id] }, found, now))
   }
+  await checkRefunds({ db, clock }, cards, since)
 }
 
 async function paymentsToCheck(db: Db, since: Date) {

@@ -1,3 +1,4 @@
+import type { Day } from '@tourdesk/domain/calendar'
 import type { Cents } from '@tourdesk/domain/money'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 
@@ -20,6 +21,8 @@ export interface CardProvider {
   find(number: string): Promise<CardTransaction | null>
   /** The transactions with one of our references since a moment. Rejects with {@link CardProviderError}. */
   findByReference(reference: string, since: Date): Promise<CardTransaction[]>
+  /** The approved refunds since a moment, whoever made them. Rejects with {@link CardProviderError}. */
+  refundsSince(since: Date): Promise<CardTransaction[]>
   /**
    * Gives back money of a transaction. Rejects with {@link CardProviderError}: `refused` means that nothing went back;
    * after any other code it may have, so look it up by its reference before trying again.
@@ -59,6 +62,10 @@ export interface CardTransaction {
   currency: Currency | null
   /** The card company's approval, which a refund has to name. */
   authorization: string
+  /** The provider's day of it; null if its report doesn't say. */
+  day: Day | null
+  /** Of a refund, the number of the transaction that was paid, if the report names it. */
+  refunds: string | null
 }
 
 export interface RefundRequest {

@@ -11,6 +11,7 @@ export const mismatchLabels: Labels<MismatchKind> = {
     credit: 'What’s left of a store credit and the ledgers',
     card_missing: 'A card payment that the card company doesn’t know',
     card_differs: 'A card payment that the card company reports differently',
+    card_refund: 'A refund that was made at the card company',
   },
   he: {
     total: 'מחיר ההזמנה והכרטסת',
@@ -21,5 +22,6 @@ export const mismatchLabels: Labels<MismatchKind> = {
     credit: 'היתרה בשובר זיכוי והכרטסות',
     card_missing: 'תשלום בכרטיס שחברת הסליקה לא מכירה',
     card_differs: 'תשלום בכרטיס שחברת הסליקה מדווחת עליו אחרת',
+    card_refund: 'החזר שבוצע ישירות בחברת הסליקה',
   },
 }

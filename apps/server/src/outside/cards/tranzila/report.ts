@@ -1,3 +1,4 @@
+import { type Day, isDay } from '@tourdesk/domain/calendar'
 import { type Cents, hasCents, toCents } from '@tourdesk/domain/money'
 import { z } from 'zod'
 import type { Clock } from '../../../kernel/clock.ts'
@@ -7,16 +8,33 @@ import { askTranzila } from './askTranzila.ts'
 import { currencyOf } from './currencies.ts'
 import { numberOf } from './transactionNumber.ts'
 
-/** Asks Tranzila's report for transactions of our terminal. */
+type Filter =
+  | { transaction_index: number }
+  | {
+      transaction_start_date: string
+      transaction_end_date: string
+      page_results: number
+      ufields?: { name: string; operator: 'equals'; value: string }[]
+    }
+
+/** Asks Tranzila's report for all transactions of our terminal that a filter finds, page by page. */
 export function reportOf(settings: () => TranzilaKeys, clock: Clock) {
-  return async (filter: object): Promise<CardTransaction[]> => {
+  return async (filter: Filter): Promise<CardTransaction[]> => {
     const terminal = settings()
-    const { transactions } = await askTranzila(terminal, clock, {
-      url: `${terminal.reportUrl}/v1/transaction`,
-      body: { terminal_name: terminal.terminal, ...filter },
-      answer: Report,
-    })
-    const ours = transactions.filter((row) => row.child_terminal === terminal.terminal)
+    const found = new Map<string, z.output<typeof Row>>()
+    for (let page = 1; ; page++) {
+      const { transactions } = await askTranzila(terminal, clock, {
+        url: `${terminal.reportUrl}/v1/transaction`,
+        body: { terminal_name: terminal.terminal, ...filter, ...(page > 1 && { page }) },
+        answer: Report,
+      })
+      const before = found.size
+      for (const row of transactions) found.set(numberOf(row.child_terminal, row.index), row)
+      const isLast = !('page_results' in filter) || transactions.length < filter.page_results
+      // A report that gives the same page again has no more.
+      if (isLast || found.size === before) break
+    }
+    const ours = [...found.values()].filter((row) => row.child_terminal === terminal.terminal)
     return ours.map((row) => transactionIn(row, terminal))
   }
 }
@@ -32,6 +50,7 @@ const Row = z.looseObject({
   tranmode: text.nullish(),
   authorization_number: text.nullish(),
   child_terminal: text,
+  transaction_date: z.string().nullish(),
 })
 const Report = z.object({ transactions: z.array(Row) })
 
@@ -46,6 +65,8 @@ function transactionIn(row: z.output<typeof Row>, settings: TranzilaKeys): CardT
     amount: centsOf(row.amount, settings),
     currency: currencyOf(row.currency),
     authorization: row.authorization_number ?? '',
+    day: dayOf(row.transaction_date ?? ''),
+    refunds: refundedBy(row, settings),
   }
 }
 
@@ -54,6 +75,19 @@ function kindOf({ txn_type, tranmode }: z.output<typeof Row>): CardTransaction['
   const type = txn_type.toUpperCase()
   if (type === 'CREDIT') return 'refund'
   return type === 'DEBIT' && /^a/i.test(tranmode ?? '') ? 'charge' : 'other'
+}
+
+/** A refund's mode is C and the index of the transaction that was paid, unless it names a card instead. */
+function refundedBy({ txn_type, tranmode }: z.output<typeof Row>, { terminal }: TranzilaKeys): string | null {
+  const index = txn_type.toUpperCase() === 'CREDIT' ? /^c(\d{1,15})$/i.exec(tranmode ?? '')?.[1] : undefined
+  return index === undefined ? null : numberOf(terminal, Number(index))
+}
+
+/** Tranzila documents no format of its days. */
+function dayOf(text: string): Day | null {
+  const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})/.exec(text) ?? []
+  const read = day ? `${year}-${month}-${day}` : text.slice(0, 10)
+  return isDay(read) ? read : null
 }
 
 function centsOf(amount: number, { reportAmounts }: TranzilaKeys): Cents {

@@ -4,7 +4,9 @@ import { listen } from '../../../../test/listen.ts'
 import { payAtDesk, textIn } from '../../../../test/payAtDesk.ts'
 import { tranzilaPeer } from '../../../../test/tranzilaPeer.ts'
 import { cardProviderOf } from '../../../cardProviderOf.ts'
+import { findTransactions } from '../../../embedded/paymentDesk/deskBooks.ts'
 import { deskSettings } from '../../../embedded/paymentDesk/deskSettings.ts'
+import { insertInto } from '../../../kernel/insertInto.ts'
 import type { PageRequest } from '../cardProvider.ts'
 import { accessToken } from './signedHeaders.ts'
 import { tranzila } from './tranzila.ts'
@@ -71,6 +73,8 @@ test.each(['USD', 'EUR', 'ILS'] as const)('a card pays in %s and the provider ke
     amount: 12_345,
     currency,
     authorization: expect.stringMatching(/^\d{7}$/),
+    day: '2026-03-02',
+    refunds: null,
   })
   expect(await provider.findByReference(asked.reference, yesterday)).toEqual([transaction])
 })
@@ -153,6 +157,43 @@ test('a refund gives back parts of a payment, and never more than was paid', asy
   await expect(refund(100, { of: 'other-1001' })).rejects.toMatchObject({ code: 'refused' })
 })
 
+test('refunds are listed by whoever made them, page after page; charges aren’t', async () => {
+  const { transaction } = await paid()
+  const [{ index = 0 } = {}] = await findTransactions(server.db, {
+    index: Number(transaction?.number.replace('test-', '')),
+  })
+  const rows = Array.from({ length: 501 }, (_, at) => ({
+    index: 500_000 + at,
+    kind: 'CREDIT' as const,
+    amount: 1,
+    currency: 'USD',
+    response: at === 0 ? '004' : '000',
+    authorization_number: '0000001',
+    reference: '',
+    credits_index: index,
+    handshake: null,
+    created_at: clock.now(),
+  }))
+  await insertInto(server.db, 'test_transactions', rows).execute()
+  const listed = await provider.refundsSince(yesterday)
+  expect(listed.filter(({ amount }) => amount === 1)).toHaveLength(500)
+  expect(new Set(listed.map(({ kind }) => kind))).toEqual(new Set(['refund']))
+  expect(listed.at(-1)).toMatchObject({ reference: null, refunds: transaction?.number })
+  expect(await provider.refundsSince(new Date('2026-03-10T00:00:00Z'))).toEqual([])
+})
+
+test('a report that gives the same page again is read once', async () => {
+  Object.assign(peer, {
+    status: 200,
+    body: JSON.stringify({
+      error_code: 0,
+      transactions: Array.from({ length: 500 }, (_, at) => ({ ...row, index: at + 1, txn_type: 'CREDIT' })),
+    }),
+  })
+  const repeating = tranzila(() => peer.keys, clock, false)
+  expect(await repeating.refundsSince(yesterday)).toHaveLength(500)
+})
+
 test('a notification names a transaction only by a whole number, however its key is written', async () => {
   expect(provider.numberIn({ Index: '1001' })).toBe('test-1001')
   for (const index of ['', '1 or 1', '-1', '1.5', '9'.repeat(40)])
@@ -200,6 +241,13 @@ test.each([
   ['a currency by Tranzila’s number', { currency: '1' }, { currency: 'ILS' }],
   ['yen', { currency: 'JPY' }, { currency: null }],
   ['no reference of ours', { user_defined_7: null }, { reference: null }],
+  ['a refund of a transaction', { txn_type: 'CREDIT', tranmode: 'C215' }, { refunds: 'tourdesk-215' }],
+  ['a refund to a card', { txn_type: 'CREDIT', tranmode: 'C' }, { kind: 'refund', refunds: null }],
+  ['a charge refunds nothing', { tranmode: 'C215' }, { refunds: null }],
+  ['its day', { transaction_date: '2026-03-02' }, { day: '2026-03-02' }],
+  ['its day and time', { transaction_date: '2026-03-02T10:00:00' }, { day: '2026-03-02' }],
+  ['its day as Israelis write it', { transaction_date: '02/03/2026' }, { day: '2026-03-02' }],
+  ['no day', { transaction_date: 'yesterday' }, { day: null }],
 ])('a report’s row says: %s', async (_, changed, expected) => {
   expect(await readAs(changed)).toMatchObject({ number: 'tourdesk-216', ...expected })
 })

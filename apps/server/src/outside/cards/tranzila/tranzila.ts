@@ -48,6 +48,14 @@ export function tranzila(settings: () => TranzilaKeys, clock: Clock, isTest: boo
       })
       return rows.filter((row) => row.reference === reference)
     },
+    async refundsSince(since) {
+      const rows = await report({
+        transaction_start_date: dayBefore(since),
+        transaction_end_date: dayAfter(clock.now()),
+        page_results: 500,
+      })
+      return rows.filter(({ kind, isApproved }) => kind === 'refund' && isApproved)
+    },
     async refund({ of, authorization, reference, amount, currency, description }) {
       const terminal = settings()
       const index = indexIn(terminal.terminal, of)
