@@ -204,3 +204,27 @@ test('API-21 NAV-15 NAV-16 NAV-17 ROLE-27 HOLE-A28 HOLE-A41 a user of another ac
     await expect(users.rowOf(email)).toContainText(say('ACTIVE', 'פעיל'))
   })
 })
+
+test('a super user who invites from inside an agency is told in which account the link waits', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  const users = userEditor(page, say)
+  await signIn(page, 'super@demo.example', '/agencies?limit=25')
+  await page.getByRole('button', { name: 'Pilgrim Ways', exact: true }).click()
+  await expect(page).toHaveURL(/\/agency_orders$/)
+  await page.getByRole('link', { name: say('Users', 'משתמשים') }).click()
+  await users.openNew()
+  await users.chooseRole('Admin', 'מנהל')
+  const email = say('ada@pilgrimways.example', 'adi@pilgrimways.example')
+  await users.fill({ firstName: 'Ada', lastName: 'Way', email })
+  await users.press('Send Invite', 'שליחת ההזמנה')
+  await seeToast(
+    page,
+    say(
+      "There's no mail server, so nothing was sent. Go back to \u2068Main Office\u2069: the link waits in the Outbox there.",
+      'אין שרת דואר, ולכן שום דבר לא נשלח. צריך לחזור אל \u2068Main Office\u2069: הקישור מחכה שם בדואר היוצא.',
+    ),
+  )
+})

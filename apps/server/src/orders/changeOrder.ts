@@ -252,11 +252,11 @@ async function writeMoney(
 function changeOfTotal(
   stored: StoredOrder,
   { draft }: CheckedDraft,
-  { canceled, offVehicle }: OrderPlan,
+  { added, canceled, offVehicle }: OrderPlan,
   leftAlone: Cents | null,
 ): TotalChange {
   const typed = draft.customTotalPrice === null ? null : toCents(draft.customTotalPrice)
-  const isMoved = offVehicle.some((id) => !canceled.includes(id))
+  const isMoved = added.length === 0 && offVehicle.some((id) => !canceled.includes(id))
   const isInCurrency = (draft.currency ?? stored.order.currency) === stored.order.currency
   return {
     ...noChange,

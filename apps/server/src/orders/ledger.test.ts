@@ -80,6 +80,24 @@ test('LEDG-07 each change of the total is one row with its reason, and a change 
   expect(total).toBe(600)
 })
 
+test('an added tour is no move, also if another tour moves with the same save', async () => {
+  const order = await given.order()
+  const withTour = (from: Order, date?: string) => {
+    const { selectedTours, ...form } = formOf(from)
+    const [first, ...others] = selectedTours
+    const { _id: _, ...added } = first!
+    return { ...form, selectedTours: [{ ...first!, ...(date && { date }) }, ...others, added] }
+  }
+  const more = await save(order, withTour(order))
+  const movedToo = await save(more, withTour(more, '2026-03-18'))
+  const { data } = await ledgerOf(movedToo)
+  expect(data.map(({ kind, amount, reason }) => [kind, amount, reason])).toEqual([
+    ['sale', 250, null],
+    ['adjustment', 250, 'edit'],
+    ['adjustment', 250, 'edit'],
+  ])
+})
+
 test('what a canceled tour cost is void, and what else is saved with it is an adjustment', async () => {
   const order = await given.order({ currency: 'ILS', selectedTours: [{}, {}, {}] })
   const one = await save(order, formWith(order, { status: 'CANCELED' }))

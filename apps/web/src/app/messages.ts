@@ -18,6 +18,8 @@ export const messages = defineMessages({
     mailKept: "There's no mail server, so nothing was sent. The link waits in the Outbox.",
     mailKeptForOthers:
       "There's no mail server, so nothing was sent. Ask a super user for the link: it waits in the Outbox.",
+    mailKeptInMain:
+      "There's no mail server, so nothing was sent. Go back to \u2068{name}\u2069: the link waits in the Outbox there.",
     openOutbox: 'Open Outbox',
     outbox: 'Outbox',
     settings: 'Settings',
@@ -83,6 +85,8 @@ export const messages = defineMessages({
     mailKept: 'אין שרת דואר, ולכן שום דבר לא נשלח. הקישור מחכה בדואר היוצא.',
     mailKeptForOthers:
       'אין שרת דואר, ולכן שום דבר לא נשלח. הקישור מחכה בדואר היוצא, ואפשר לבקש אותו ממנהל־על.',
+    mailKeptInMain:
+      'אין שרת דואר, ולכן שום דבר לא נשלח. צריך לחזור אל \u2068{name}\u2069: הקישור מחכה שם בדואר היוצא.',
     openOutbox: 'לדואר היוצא',
     outbox: 'דואר יוצא',
     settings: 'הגדרות',

@@ -7,11 +7,12 @@ import { useSession } from './session.ts'
 /** Says that a mail was sent, or without a mail server, where its link is and who can open it. */
 export function useTellMail(): (sent: string) => void {
   const t = useText(messages)
-  const { sendsMail, permissions } = useSession()
+  const { sendsMail, permissions, isSuper, mainAccount } = useSession()
   const open = useOpen()
   return (sent) => {
     if (sendsMail) toast.success(sent)
-    else if (!permissions.includes('outbox.read')) toast.warning(t('mailKeptForOthers'))
-    else toast.offer(t('mailKept'), t('openOutbox'), () => open('/outbox'))
+    else if (permissions.includes('outbox.read'))
+      toast.offer(t('mailKept'), t('openOutbox'), () => open('/outbox'))
+    else toast.warning(isSuper ? t('mailKeptInMain', mainAccount) : t('mailKeptForOthers'))
   }
 }
