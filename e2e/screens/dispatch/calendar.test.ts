@@ -1,5 +1,5 @@
 import { dayBoard } from '../../support/dayBoard.ts'
-import { weekdayFrom } from '../../support/days.ts'
+import { dayAhead, weekdayFrom } from '../../support/days.ts'
 import { choose, filterBy } from '../../support/fields.ts'
 import { placeOrder } from '../../support/placeOrder.ts'
 import { expect, test } from '../journey.ts'
@@ -49,4 +49,19 @@ test('CAL-09 CAL-10 CAL-11 CAL-12 CAL-13 DRAG-04 a departure can be filtered by 
   await expect(board.cards.first()).toContainText(say('2 participants', 'שני משתתפים'))
   await page.reload()
   await expect(board.orderLinks).toHaveCount(2)
+})
+
+test('CAL-02 the calendar’s days are picked in its range', async ({ page, say }) => {
+  await page.goto('/assignments/calendar')
+  const dates = page.getByRole('button', { name: say('Dates', 'תאריכים') })
+  const calendar = page.getByRole('dialog', { name: say('Dates', 'תאריכים') })
+  await dates.click()
+  await expect(calendar.getByRole('table')).toHaveCount(1)
+  const month = dayAhead(0).slice(0, 7)
+  for (const date of [10, 14]) await calendar.getByRole('button', { name: new RegExp(`^${date} `) }).click()
+  await expect(page).toHaveURL(new RegExp(`startDate=${month}-10&endDate=${month}-14`))
+  const days = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(days).toHaveCount(5)
+  await expect(days.first()).toContainText('10')
+  await expect(days.last()).toContainText('14')
 })

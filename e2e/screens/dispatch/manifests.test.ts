@@ -3,7 +3,7 @@ import { dayAhead, plusDays } from '../../support/days.ts'
 import { menu } from '../../support/frame.ts'
 import { placeOrder } from '../../support/placeOrder.ts'
 import { putOn, unitOn, unitRows } from '../../support/unitsOfDay.ts'
-import { expect, test } from '../journey.ts'
+import { expect, type Page, test } from '../journey.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
@@ -86,3 +86,52 @@ test('MAN-05 MAN-06 a row opens its sheet, and the address keeps reader and lang
   await expect(sheet).toContainText(say('סיכום', 'Totals'))
   await expect(sheet).not.toContainText('Aboard')
 })
+
+test('MAN-25 MAN-26 a sheet is sent from its own menu, and its versions are listed newest first, each to be opened', async ({
+  page,
+  say,
+  signIn,
+  emptyDay,
+}) => {
+  await signIn(page, 'admin@demo.example')
+  const [first, second] = await Promise.all(
+    ['Early', 'Late'].map((lastName) => placeOrder(page, { tour, day: emptyDay, lastName })),
+  )
+  const unit = await unitWithDriver(page, first!.tour, emptyDay)
+  await putOn(page, first!._id, unit)
+  await page.goto(`/manifest/${unit}`)
+  await page.getByRole('button', { name: say('Print', 'הדפסה'), exact: true }).click()
+  await page.getByRole('menuitem', { name: say('Send by message', 'שליחה בהודעה') }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await dialog.getByRole('button', { name: say('Send by message', 'שליחה בהודעה') }).click()
+  await expect(dialog).toContainText(say('of 1', 'מתוך 1'))
+  await page.keyboard.press('Escape')
+
+  await putOn(page, second!._id, unit)
+  const data = { scope: { tourCar: unit }, kind: 'guide', locale: 'he', format: 'pdf' }
+  await page.request.post('/api/v1/manifests/prints', { data: { ...data, clientKey: crypto.randomUUID() } })
+  await page.reload()
+  const versions = page.getByRole('region', { name: say('Versions', 'גרסאות') })
+  await expect(versions.getByRole('listitem')).toHaveCount(2)
+  await expect(versions.getByRole('listitem').first()).toContainText(/2.*: .*(Guide|מדריך)/)
+  await expect(versions.getByRole('listitem').last()).toContainText(say('Crew link sent to', 'נשלח אל'))
+  for (const line of [0, 1]) {
+    const opened = page.waitForResponse((answer) => answer.url().includes('/file?tourCar='))
+    await versions.getByRole('listitem').nth(line).getByRole('button').click()
+    expect((await opened).status()).toBe(200)
+  }
+})
+
+/** A vehicle of a departure, with a driver. */
+async function unitWithDriver(page: Page, tourId: string, day: string): Promise<string> {
+  const event = await (await page.request.get(`/api/v1/tourEvents/getOrCreate/${day}?tour=${tourId}`)).json()
+  const made = await page.request.post('/api/v1/tourCars', { data: { tourEvent: event._id } })
+  const { _id } = await made.json()
+  const free = await page.request.get(`/api/v1/operators?role=driver&startDate=${day}&endDate=${day}`)
+  const { data } = await free.json()
+  const crew = { car: null, externalCar: null, driver: data[0]._id, guide: [] }
+  const changed = await page.request.put(`/api/v1/tourCars/${_id}`, { data: crew })
+  expect(changed.ok(), await changed.text()).toBe(true)
+  return _id
+}

@@ -205,3 +205,20 @@ test('ASG-11 ASG-12 ASG-13 ASG-14 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-34 ASG-
   await board.row('Yusuf Hamdan').click()
   await expect(board.part('driver')).toHaveText('Yusuf Hamdan')
 })
+
+test('ASG-37 a guide who drives is added without the own car', async ({ page, say, emptyDay }) => {
+  const board = dayBoard(page, say)
+  const order = await placeOrder(page, { tour, day: emptyDay, lastName: 'Walker' })
+  await board.open(order.tour, emptyDay)
+  await board.addVehicle.click()
+  await board.edit(board.cards.first())
+  await board.tab('Guide', 'מדריך')
+  await board.row('Carlos Feldman').click()
+  await board
+    .question(say("This guide's own car", 'למדריך הזה יש רכב פרטי'))
+    .getByRole('button', { name: say('Add withour car', 'הוספה בלי הרכב') })
+    .click()
+  await expect(board.part('guide')).toHaveText('Carlos Feldman')
+  await expect(board.part('vehicle')).toHaveText('–')
+  await expect(board.part('driver')).toHaveText('Carlos Feldman')
+})

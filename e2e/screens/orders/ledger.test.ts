@@ -1,7 +1,8 @@
 import { weekdayFrom } from '../../support/days.ts'
-import { placeOrder } from '../../support/placeOrder.ts'
+import { choose } from '../../support/fields.ts'
+import { type PlacedOrder, placeOrder } from '../../support/placeOrder.ts'
 import { seeToast } from '../../support/toasts.ts'
-import { expect, test } from '../journey.ts'
+import { expect, type Page, type Say, test } from '../journey.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
@@ -72,3 +73,57 @@ test('LEDG-06 LEDG-08 the desk records cash and a transfer, sees the ledger of t
   await expect(rows.nth(2).getByRole('button')).toHaveCount(0)
   await expect(payments.getByRole('definition').nth(1)).toHaveText('$50.00')
 })
+
+test('LEDG-21 fees that nobody paid are given up as long as nobody unticks it', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  await signIn(page, 'owner@demo.example')
+  const order = await halfByTerms(page, () =>
+    placeOrder(page, { tour, day: weekdayFrom(20, 1), lastName: 'Fees' }),
+  )
+  const ledger = `/api/v1/orders/${order._id}/ledger`
+  const balance = async () => (await (await page.request.get(ledger)).json()).balance
+  const fee = (await balance()) / 2
+
+  const question = await openQuestion(page, say, order)
+  const giveUp = question.getByRole('checkbox', {
+    name: say('Do not collect cancellation fees', 'לא לגבות דמי ביטול'),
+  })
+  const byTerms = say('By the cancellation terms', 'לפי תנאי הביטול')
+  await choose(question, say('Cancellation fee', 'דמי ביטול'), byTerms)
+  await expect(giveUp).toBeChecked()
+  const amount = `$${fee.toFixed(2)}`
+  await expect(question).toContainText(say(`Give up ${amount}`, `ויתור על \u2066${amount}\u2069`))
+  await giveUp.uncheck()
+  await expect(question).toContainText(new RegExp(`${say('Still owed', 'נותר לתשלום')}.*\\${amount}`))
+  await question.getByRole('button', { name: say('Cancel Order', 'ביטול ההזמנה'), exact: true }).click()
+  await seeToast(page, say('Order Canceled', 'ההזמנה בוטלה'))
+  expect(await balance()).toBe(fee)
+})
+
+async function openQuestion(page: Page, say: Say, { _id }: PlacedOrder) {
+  const cancelOrder = say('Cancel Order', 'ביטול ההזמנה')
+  await page.goto(`/order/${_id}`)
+  await page.getByRole('main').getByRole('button', { name: cancelOrder }).click()
+  const question = page.getByRole('dialog', { name: cancelOrder })
+  await question.waitFor()
+  return question
+}
+
+/** Places an order while the terms of its tour give half back; it keeps them when they're gone. */
+async function halfByTerms(page: Page, place: () => Promise<PlacedOrder>): Promise<PlacedOrder> {
+  const policies = '/api/v1/cancellationPolicies'
+  const { data: tours } = await (await page.request.get('/api/v1/tours?limit=100')).json()
+  const { _id: id } = tours.find(({ name }: { name: string }) => name === tour)
+  const half = { name: 'Half', tiers: [{ daysBefore: 0, time: '00:00', percent: 50 }] }
+  const made = await page.request.post(policies, { data: { ...half, tours: [id] } })
+  expect(made.ok(), await made.text()).toBe(true)
+  const { _id, updatedAt } = await made.json()
+  const order = await place()
+  const freed = await page.request.put(`${policies}/${_id}`, { data: { ...half, tours: [], updatedAt } })
+  expect(freed.ok(), await freed.text()).toBe(true)
+  expect((await page.request.delete(`${policies}/${_id}`)).ok()).toBe(true)
+  return order
+}

@@ -79,7 +79,7 @@ test('ORD-01 ORD-03 ORD-04 ORD-05 ORD-06 ORD-07 ORD-08 ORD-09 OAPI-02 OAPI-11 OA
   await work('Main Office')
 })
 
-test('ORD-02 OMSG-01 a new order opens on its own page and is edited over it, and the back button closes the form', async ({
+test('ORD-02 FORM-32 OMSG-01 a new order opens on its own page and is edited over it, with the partner’s own number, and the back button closes the form', async ({
   page,
   say,
   signIn,

@@ -134,3 +134,48 @@ function clipboardOf(page: Page): Promise<string> {
 function passwordIn(credentials: string): string {
   return credentials.split(': ').at(-1) ?? ''
 }
+
+test('USR-25 only a new agent without an invite has a password', async ({ page, say, signIn, language }) => {
+  const users = userEditor(page, say)
+  const password = users.field('password')
+  await signIn(page, 'agency-owner@demo.example')
+  const { _id, account } = await (await page.request.get('/api/v1/auth/getCurrentUser')).json()
+  const email = `asked.again.${language}@guests.example`
+  const data = { accountId: account._id, email, firstName: 'Asked', lastName: 'Again', role: 'AGENT' }
+  const invited = await page.request.post('/api/v1/invites', { data: { ...data, mobilePhone: '' } })
+  expect(invited.ok(), await invited.text()).toBe(true)
+
+  await test.step('a new one by mail has none, a new one without an invite has one', async () => {
+    await page.goto('/users/agents?limit=100')
+    await users.openNew()
+    await expect(password).toHaveCount(0)
+    await users.byEmail.uncheck({ force: true })
+    await expect(password).toHaveCount(1)
+  })
+
+  await test.step('nor has an invite that is sent again, an employee, or one’s own record', async () => {
+    await page.goto('/users/agents?limit=100')
+    await users.open(email)
+    await expect(password).toHaveCount(0)
+    for (const address of ['agent@demo.example', 'agency-owner@demo.example']) {
+      await page.goto(address.startsWith('agent') ? '/users/agents?limit=100' : '/users/admins?limit=100')
+      await users.open(address)
+      await expect(users.field('firstName')).toBeVisible()
+      await expect(password).toHaveCount(0)
+    }
+    await page.goto(`/user/${_id}`)
+    await expect(users.field('firstName')).toBeVisible()
+    await expect(password).toHaveCount(0)
+  })
+
+  await test.step('nor has somebody who registered at the website', async () => {
+    const guest = `walked.in.${language}@guests.example`
+    const asked = { email: guest, password: 'a-long-password', firstName: 'Walked', lastName: 'In' }
+    const registered = await page.request.post('/api/v1/auth/signup', { data: asked })
+    expect(registered.ok(), await registered.text()).toBe(true)
+    await signIn(page, 'owner@demo.example', '/users/end_users?limit=100')
+    await users.open(guest)
+    await expect(users.field('firstName')).toBeVisible()
+    await expect(password).toHaveCount(0)
+  })
+})
