@@ -1,5 +1,6 @@
 import { agencyForm } from '../../support/agencyForm.ts'
 import { doors } from '../../support/doors.ts'
+import { accountMenu } from '../../support/frame.ts'
 import { holdBack } from '../../support/requests.ts'
 import { seeToast } from '../../support/toasts.ts'
 import { userEditor } from '../../support/userEditor.ts'
@@ -96,4 +97,24 @@ test('MSG-01 MSG-12 MSG-13 HOLE-A20 saving says what it does, and why the server
     await seeToast(page, say('Could not updated', 'העדכון לא הצליח'))
     await expect(users.field('firstName')).toHaveValue(say('Hanna', 'חנה'))
   })
+})
+
+test('after logging out nothing that was typed and not saved stays in the browser', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  await signIn(page, 'owner@demo.example', '/messages/templates')
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+  await page.getByRole('textbox', { name: say('Text', 'נוסח') }).fill('Dear Mrs. Halevi')
+  await expect.poll(kept).toContain('Mrs. Halevi')
+  await page.goto('/tours')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  expect(await kept()).toContain('Mrs. Halevi')
+  const { firstName } = await (await page.request.get('/api/v1/auth/getCurrentUser')).json()
+  const account = accountMenu(page, say, firstName)
+  await account.open()
+  await account.list.getByRole('menuitem', { name: say('Log Out', 'יציאה') }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect.poll(kept).not.toContain('Mrs. Halevi')
 })

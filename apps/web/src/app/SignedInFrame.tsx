@@ -9,15 +9,13 @@ import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { hasUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/useAction.ts'
 import { AddingProvider } from './adding/AddingProvider.tsx'
-import { api } from './api.ts'
 import { useLiveUpdates } from './live.ts'
 import { canGoBack } from './navigation.ts'
 import { Shell } from './Shell.tsx'
-import { forgetOpened } from './search/forgetOpened.ts'
 import { useSearchDialog } from './search/useSearchDialog.tsx'
 import { DueNotice } from './session/DueNotice.tsx'
 import { IdleWarning } from './session/idle/IdleWarning.tsx'
-import { leaveSession } from './session/leaveSession.ts'
+import { logOut } from './session/logOut.ts'
 import { SessionDialog } from './session/SessionDialog.tsx'
 import { setUpFactorPath } from './session/setUpFactorPath.ts'
 import { useSession } from './session.ts'
@@ -46,9 +44,7 @@ export function SignedInFrame() {
 
   const leave = useAction(async () => {
     if (!(await mayDrop())) return
-    await api.auth.logout()
-    forgetOpened()
-    await leaveSession(navigate)
+    await logOut(session._id, navigate)
   })
 
   const search = useSearchDialog({ menu, onLogout: () => void leave.run() })

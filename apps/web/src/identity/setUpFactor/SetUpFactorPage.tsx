@@ -3,7 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { api } from '../../app/api.ts'
 import { checkSession } from '../../app/session/checkSession.ts'
-import { leaveSession } from '../../app/session/leaveSession.ts'
+import { logOut } from '../../app/session/logOut.ts'
 import { offersPasskeys } from '../../app/session/offersPasskeys.ts'
 import { otherTabs } from '../../app/session/otherTabs.ts'
 import { SessionDialog } from '../../app/session/SessionDialog.tsx'
@@ -24,7 +24,7 @@ import { setUpMessages } from './setUpMessages.ts'
 export function SetUpFactorPage() {
   const t = useText(setUpMessages)
   const passkeyName = useText(securityMessages)('passkey')
-  const { email } = useSession()
+  const { _id, email } = useSession()
   const navigate = useNavigate()
   const [shown, setShown] = useState<NewApp | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -47,8 +47,7 @@ export function SetUpFactorPage() {
     },
   })
   const leave = useAction(async () => {
-    await api.auth.logout()
-    await leaveSession(navigate)
+    await logOut(_id, navigate)
   })
   /** Whoever set one up elsewhere meanwhile goes on too. */
   const close = () => {

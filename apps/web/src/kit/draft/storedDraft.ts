@@ -10,7 +10,7 @@ export interface StoredDraft<Draft> {
 interface Place {
   /** The form and its record, such as `order 3f2a`. */
   name: string
-  /** Drafts are separate for each person and account. */
+  /** The person's id, a space and the account's: drafts are separate for each. */
   owner: string
 }
 
@@ -48,6 +48,11 @@ export function storedDraft<Draft>(
 /** True if the form has a draft. */
 export function isKept(place: Place, shelf: Shelf): boolean {
   return shelf.getItem(keyOf(place)) !== null
+}
+
+/** How the keys of all drafts of a person start. */
+export function draftsOf(userId: string): string {
+  return `draft ${userId} `
 }
 
 function keyOf({ name, owner }: Place): string {
