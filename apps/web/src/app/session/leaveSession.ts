@@ -2,16 +2,14 @@ import type { useNavigate } from '@tanstack/react-router'
 import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
 import { holdDrafts } from '../../kit/draft/useDraft.ts'
 import { queryClient } from '../queryClient.ts'
-import { forgetOpened } from '../search/forgetOpened.ts'
 import { enterSession } from '../session.ts'
 
-/** Forgets what the session showed, and opens the login page, which shows the reason if there is one. */
+/** Opens the login page, which shows the reason if there is one. */
 export async function leaveSession(
   navigate: ReturnType<typeof useNavigate>,
   signedOut?: ProblemCode,
 ): Promise<void> {
   enterSession(queryClient, null)
-  forgetOpened()
   await navigate({
     to: '/login',
     replace: true,
