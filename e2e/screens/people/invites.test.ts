@@ -217,7 +217,7 @@ test('a super user who invites from inside an agency is told in which account th
   await page.getByRole('link', { name: say('Users', 'משתמשים') }).click()
   await users.openNew()
   await users.chooseRole('Admin', 'מנהל')
-  const email = say('ada@pilgrimways.example', 'adi@pilgrimways.example')
+  const email = say('ada@newways.example', 'adi@newways.example')
   await users.fill({ firstName: 'Ada', lastName: 'Way', email })
   await users.press('Send Invite', 'שליחת ההזמנה')
   await seeToast(
