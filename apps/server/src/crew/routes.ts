@@ -42,10 +42,7 @@ export function crewRoutes(product: Product): Handlers<{
       },
     },
     crewEntry: {
-      async check({ body }, call, { request }) {
-        await checkLink(call, body.token, callerOf(request).address)
-        return { success: true }
-      },
+      check: ({ body }, call, { request }) => checkLink(call, body.token, callerOf(request).address),
       async enter({ body }, call, { request, reply }) {
         const { address, device } = callerOf(request)
         const { crew, token } = await enterByLink(call, { ...body, address, device })

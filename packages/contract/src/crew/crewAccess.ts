@@ -15,6 +15,16 @@ const NewCrewLink = z
   })
   .meta({ id: 'NewCrewLink' })
 
+/** What the door says before anybody has proven who they are: nothing of the person but the language. */
+const CrewDoor = z
+  .object({
+    /** The name of the business. */
+    business: z.string(),
+    /** Of the operator's record. */
+    language: z.enum(messageLanguages),
+  })
+  .meta({ id: 'CrewDoor' })
+
 /** A phone that a guide or driver has the crew's page open on. */
 export const CrewSession = z
   .object({
@@ -65,9 +75,9 @@ export const crewEntry = {
     method: 'POST',
     path: '/crew/enter/check',
     access: 'public',
-    summary: 'Whether a crew link is still valid; any other is `crew_link_dead`',
+    summary: 'Whose door a crew link opens, while it’s valid; any other is `crew_link_dead`',
     body: z.object({ token: secret(200) }),
-    answer: Done,
+    answer: CrewDoor,
   }),
   enter: route({
     method: 'POST',

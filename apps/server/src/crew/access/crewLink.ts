@@ -19,7 +19,7 @@ export async function liveLink(db: Db | Tx, token: string, now: Date, isLocked =
     .selectFrom('crew_links')
     .innerJoin('operators', 'operators.id', 'operator_id')
     .select(['crew_links.id', 'operator_id', 'opened', 'wrong_tries', 'expires_at', 'dead_at'])
-    .select(['first_name', 'last_name', 'mobile_phone', 'deleted_at'])
+    .select(['first_name', 'last_name', 'mobile_phone', 'deleted_at', 'document_language', 'page_language'])
     .where('token_hash', '=', hashToken(secretIn(token)))
   const link = await (isLocked ? found.forUpdate('crew_links') : found).executeTakeFirst()
   const isDead =

@@ -1,6 +1,9 @@
+import type { crewEntry } from '@tourdesk/contract/crew/crewAccess'
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import type { Answer } from '@tourdesk/contract/kernel/route'
 import type { Crew } from '@tourdesk/domain/access/callers'
 import { deviceOf } from '@tourdesk/domain/identity/deviceOf'
+import { mainAccountName } from '../../agencies/mainAccountName.ts'
 import { hashToken, newToken } from '../../identity/tokens.ts'
 import { announce, withoutEvent } from '../../kernel/announce.ts'
 import { takeAttempt } from '../../kernel/attempts.ts'
@@ -25,9 +28,15 @@ interface Entering {
 }
 
 /** Throws `crew_link_dead` (404) unless the link still opens a phone, and `too_many_attempts` (429). */
-export async function checkLink(call: VisitorCall, token: string, address: string): Promise<void> {
+export async function checkLink(
+  call: VisitorCall,
+  token: string,
+  address: string,
+): Promise<Answer<typeof crewEntry.check>> {
   await takeAttempt(call.db, { key: `crew enter ${address}`, ...limit }, call.now)
-  await liveLink(call.db, token, call.now)
+  const link = await liveLink(call.db, token, call.now)
+  const { name } = await mainAccountName.read(call.db)
+  return { business: name, language: link.page_language ?? link.document_language }
 }
 
 /**

@@ -7,8 +7,15 @@ import { Button } from '../parts/Button.tsx'
 import { useTitle } from '../parts/useTitle.ts'
 import styles from './enter.module.css'
 
+interface DoorFrameProps {
+  title: string
+  /** Whose door it is, once that's known. */
+  business?: string | null
+  children?: ReactNode
+}
+
 /** A page for somebody who isn't signed in, with the other language at hand. */
-export function DoorFrame({ title, children }: { title: string; children?: ReactNode }) {
+export function DoorFrame({ title, business, children }: DoorFrameProps) {
   const t = useText(crewMessages)
   useTitle(title)
   const { language } = useLanguage()
@@ -16,7 +23,9 @@ export function DoorFrame({ title, children }: { title: string; children?: React
   return (
     <main className={styles.page}>
       <div className={styles.head}>
-        <strong>Tourdesk</strong>
+        <strong>
+          <bdi>{business ?? 'Tourdesk'}</bdi>
+        </strong>
         <Button lang={other} onClick={() => chooseLanguage(other)}>
           {t('otherLanguage')}
         </Button>

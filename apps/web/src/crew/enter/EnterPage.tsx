@@ -10,7 +10,7 @@ import { useLink } from './useLink.ts'
 export function EnterPage({ token }: { token: string }) {
   const t = useText(enterMessages)
   const words = useText(crewMessages)
-  const { state, check, die } = useLink(token)
+  const { state, business, check, die } = useLink(token)
   switch (state) {
     case 'dead':
       return <DoorFrame title={t('dead')} />
@@ -27,7 +27,7 @@ export function EnterPage({ token }: { token: string }) {
       )
     case 'open':
       return (
-        <DoorFrame title={t('title')}>
+        <DoorFrame title={t('title')} business={business}>
           <EnterForm token={token} onDead={die} />
         </DoorFrame>
       )

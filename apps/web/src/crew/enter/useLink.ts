@@ -1,21 +1,27 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { useCallback, useEffect, useState } from 'react'
 import { crewClient } from '../crewClient.ts'
+import { takeLanguage } from '../crewLanguage.ts'
 
 type LinkState = 'checking' | 'open' | 'dead' | 'offline' | 'failed'
 
-/** Whether a link opens anything. */
+/** Whether a link opens anything, and whose door it is. The page takes the language of the person's record. */
 export function useLink(token: string) {
   const [state, setState] = useState<LinkState>('checking')
+  const [business, setBusiness] = useState<string | null>(null)
   const check = useCallback(() => {
     setState('checking')
     crewClient.crewEntry.check({ body: { token } }).then(
-      () => setState('open'),
+      (door) => {
+        takeLanguage(door.language)
+        setBusiness(door.business)
+        setState('open')
+      },
       (error: unknown) => setState(stateAfter(error)),
     )
   }, [token])
   useEffect(check, [check])
-  return { state, check, die: () => setState('dead') }
+  return { state, business, check, die: () => setState('dead') }
 }
 
 /** A token that's too long or empty is as dead as any other. */
