@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconSteeringWheel, IconUser } from '@tabler/icons-react'
 import type { DayDeparture, DayUnit } from '@tourdesk/contract/dispatch/dayPlan'
 import { type Day, daysBetween } from '@tourdesk/domain/calendar'
 import { type DepartureGap, departureGaps } from '@tourdesk/domain/dispatch/departureGaps'
@@ -8,6 +8,7 @@ import { AppLink } from '../../kit/AppLink.tsx'
 import { Code, Name, Ratio } from '../../kit/Isolated.tsx'
 import { Tag } from '../../kit/Tag.tsx'
 import { assignmentsHref } from '../assignmentsHref.ts'
+import { Fact } from '../Fact.tsx'
 import { messages } from '../messages.ts'
 import { DayCard } from '../oneDay/DayCard.tsx'
 import { oneDayMessages } from '../oneDay/oneDayMessages.ts'
@@ -76,19 +77,43 @@ export function DepartureCard({ date, departure }: DepartureCardProps) {
 
 function UnitLine({ unit }: { unit: DayUnit }) {
   const { number, vehicle, people, seats, driver, guides, time } = unit
-  const crew = [...new Set([driver, ...guides])].filter((name) => name !== null)
   return (
     <>
       <UnitNumber number={number} />
       <span className={styles.vehicle}>{vehicle && <Name>{vehicle}</Name>}</span>
       <span className={styles.load}>{seats === null ? people : <Ratio part={people} whole={seats} />}</span>
       <span className={styles.unitTime}>{time && <Code>{time}</Code>}</span>
-      <span className={styles.crew}>
-        {crew.map((name) => (
-          <Name key={name}>{name}</Name>
-        ))}
-      </span>
+      <Crew driver={driver} guides={guides} />
     </>
+  )
+}
+
+/** Who drives and who guides; a guide who drives has one name with both signs. */
+function Crew({ driver, guides }: Pick<DayUnit, 'driver' | 'guides'>) {
+  const t = useText(messages)
+  const [wheel, person] = [
+    <IconSteeringWheel key="driver" size={14} stroke={1.6} />,
+    <IconUser key="guide" size={14} stroke={1.6} />,
+  ]
+  const drivesAndGuides = driver !== null && guides.includes(driver)
+  return (
+    <dl className={styles.crew}>
+      {driver && (
+        <Fact
+          name={drivesAndGuides ? list([t('driver'), t('guide')]) : t('driver')}
+          icon={drivesAndGuides ? [wheel, person] : wheel}
+        >
+          <Name>{driver}</Name>
+        </Fact>
+      )}
+      {guides
+        .filter((name) => name !== driver)
+        .map((name) => (
+          <Fact key={name} name={t('guide')} icon={person}>
+            <Name>{name}</Name>
+          </Fact>
+        ))}
+    </dl>
   )
 }
 

@@ -1,12 +1,12 @@
-import { VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconClock, IconSteeringWheel, IconUser } from '@tabler/icons-react'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { cityLabels } from '../../../i18n/vocabulary/catalogue.ts'
 import { Code, Name } from '../../../kit/Isolated.tsx'
+import { Fact } from '../../Fact.tsx'
 import { FillBar } from '../../FillBar.tsx'
 import { useGapText } from '../../gapText.ts'
 import { messages } from '../../messages.ts'
@@ -91,15 +91,3 @@ export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProp
     </>
   )
 }, hasSameRiders)
-
-function Fact({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
-  return (
-    <div title={name}>
-      <dt>
-        {icon}
-        <VisuallyHidden>{name}</VisuallyHidden>
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
