@@ -57,7 +57,7 @@ test('CAL-14 CAL-15 CAL-16 CAL-17 CAL-18 DRAG-01 DRAG-02 DRAG-05 DRAG-06 rows ar
   await expect(card).toContainText(say('4 participants', '4 משתתפים'))
 })
 
-test('on a phone nothing covers the pickup of a party, and the board needs no sideways scrolling', {
+test('on a phone nothing covers or cuts the pickup of a party, and the board needs no sideways scrolling', {
   tag: '@both',
 }, async ({ page, emptyDay, say }) => {
   const board = dayBoard(page, say)
@@ -72,6 +72,11 @@ test('on a phone nothing covers the pickup of a party, and the board needs no si
   expect(place.x + place.width).toBeLessThanOrEqual(390)
   expect(place.width).toBeGreaterThan(150)
   expect(place.y).toBeGreaterThanOrEqual(button.y + button.height - 1)
+  const stop = page.getByRole('rowheader').first()
+  await expect(stop).toContainText(/\d\d:\d\d \S/)
+  expect(
+    await stop.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBeLessThanOrEqual(0)
 })
 
 test('DRAG-03 OMSG-19 a party that does not fit is refused with the reason, and the server’s warnings are shown', async ({
