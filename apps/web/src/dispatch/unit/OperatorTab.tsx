@@ -10,7 +10,7 @@ import { languageLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { licenseTypeLabels, rankingTagLabels } from '../../i18n/vocabulary/fleet.ts'
 import { AddMissing } from '../../kit/adding/AddMissing.tsx'
 import { TextInput } from '../../kit/fields/TextInput.tsx'
-import { Code, LongText, Name } from '../../kit/Isolated.tsx'
+import { Code, Name } from '../../kit/Isolated.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { unitOf } from '../unitOf.ts'
 import { ExactFilter } from './ExactFilter.tsx'
@@ -112,7 +112,9 @@ function useColumns(
     {
       key: 'languages',
       header: t('languages'),
-      cell: (operator) => <LongText>{list(operator.languages.map(language))}</LongText>,
+      // Which of them someone speaks decides, so none is cut.
+      wraps: true,
+      cell: (operator) => list(operator.languages.map(language)),
     },
     {
       key: 'licenses',

@@ -62,7 +62,7 @@ export function PickTable<Row>(props: PickTableProps<Row>) {
               }}
             >
               {columns.map((column, index) => (
-                <td key={column.key} data-align={column.align}>
+                <td key={column.key} data-align={column.align} data-wraps={column.wraps || undefined}>
                   {index === 0 ? (
                     <>
                       <button
