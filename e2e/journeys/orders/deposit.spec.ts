@@ -49,9 +49,8 @@ test('staff sell a tour with a deposit; the customer pays deposit and balance by
   await expect(instalments.getByRole('listitem').first()).toContainText(say('Deposit', 'מקדמה'))
   await picture(page, 'order-instalments')
   await page.goto(`/order/${order._id}?edit=true`)
-  await expect(
-    page.getByRole('complementary', { name: say('This order', 'ההזמנה'), exact: true }),
-  ).toContainText(say('Deposit', 'מקדמה'))
+  const summary = page.getByRole('complementary', { name: say('This order', 'ההזמנה'), exact: true })
+  await expect(summary).toContainText(say('Deposit', 'מקדמה'))
   await picture(page, 'form-instalments')
   await page.goto(`/checkout/${order._id}`)
   await expect(instalments).toContainText(say('Balance', 'יתרה'))
@@ -73,6 +72,9 @@ test('staff sell a tour with a deposit; the customer pays deposit and balance by
 
   await pay(page, say, await linkOf(page, order._id, 1), say('Deposit', 'מקדמה'))
   await picture(page, 'deposit-paid')
+  await page.goto(`/order/${order._id}?edit=true`)
+  await expect(summary).toContainText(say('by ', 'עד '))
+  await expect(summary).not.toContainText(say('Deposit', 'מקדמה'))
   await page.goto('/payments/due?limit=100')
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText(say('Balance', 'יתרה'))

@@ -2,7 +2,7 @@ import { money } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import styles from './bulk.module.css'
 import { bulkMessages } from './bulkMessages.ts'
-import type { MoneySums } from './sumsOf.ts'
+import { type MoneySums, withMoney } from './sumsOf.ts'
 
 interface SumsLineProps {
   people: number
@@ -18,7 +18,7 @@ export function SumsLine({ people, underWay = 0, money: sums }: SumsLineProps) {
     <>
       <span>{t('people', { count: people })}</span>
       {underWay > 0 && <span className="quiet">{t('underWay', { count: underWay })}</span>}
-      {sums.map(({ currency, total, paid, open }) => (
+      {withMoney(sums).map(({ currency, total, paid, open }) => (
         <span key={currency} className={styles.money}>
           {t('total', { amount: money(total, currency) })} · {t('paid', { amount: money(paid, currency) })} ·{' '}
           {t('open', { amount: money(open, currency) })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sumsOf } from './sumsOf.ts'
+import { sumsOf, withMoney } from './sumsOf.ts'
 
 const row = (orderId: string, headCount: number, total: number | null, currency: 'USD' | 'ILS' = 'USD') => ({
   orderId,
@@ -35,6 +35,12 @@ test('the people of a canceled tour or order aren’t counted', () => {
 
 test('an order without a price counts what was paid', () => {
   expect(sumsOf([row('a', 2, null)]).money).toEqual([{ currency: 'USD', total: 0, paid: 10.1, open: 0 }])
+})
+
+test('a currency of orders without a price isn’t shown', () => {
+  const shekels = { ...row('b', 1, null, 'ILS'), paid: 0 }
+  const { money } = sumsOf([row('a', 2, 100), shekels])
+  expect(withMoney(money).map(({ currency }) => currency)).toEqual(['USD'])
 })
 
 test('nothing chosen is nobody and no money', () => {

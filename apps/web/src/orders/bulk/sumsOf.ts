@@ -10,6 +10,11 @@ export interface MoneySums {
   open: number
 }
 
+/** Without the currencies in which nothing is asked, paid or open: orders without a price have one too. */
+export function withMoney(sums: readonly MoneySums[]): MoneySums[] {
+  return sums.filter(({ total, paid, open }) => total !== 0 || paid !== 0 || open !== 0)
+}
+
 type Row = Pick<
   OperationsRow,
   'orderId' | 'headCount' | 'tourStatus' | 'orderStatus' | 'currency' | 'total' | 'paid' | 'open'

@@ -54,12 +54,15 @@ export function PricePanel() {
   )
 }
 
-/** What's asked for now and what later, if not everything at once. */
+/** What's asked for now and what later, if not everything at once; what was paid already isn't asked for. */
 function Instalments({ currency, isStale }: { currency: OrderDraft['currency']; isStale: boolean }) {
+  const { order } = useOrderDesk()
   const { prices } = useOrderPrice()
+  const paid = order?.instalments.filter(({ state }) => state === 'paid').map(({ n }) => n) ?? []
+  const asked = prices?.instalments.filter(({ n }) => !paid.includes(n)) ?? []
   const textOf = useInstalmentText()
   const today = useToday()
-  const text = textOf(prices?.instalments ?? [], currency ?? 'USD', today)
+  const text = textOf(asked, currency ?? 'USD', today)
   return text !== '' && !isStale && <p className={styles.instalments}>{text}</p>
 }
 
