@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { queries } from '../app/api.ts'
 import { dateTime } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
+import { CopyButton } from '../kit/CopyButton.tsx'
 import { Dialog } from '../kit/dialog/Dialog.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Code, Email } from '../kit/Isolated.tsx'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
+import { linkOf } from './linkOf.ts'
 import styles from './MailDialog.module.css'
 import { MailStatus } from './MailStatus.tsx'
 import { mailPage } from './mailPage.ts'
@@ -32,6 +34,7 @@ export function MailDialog({ id, onClose }: MailDialogProps) {
     ...queries.outbox.get({ params: { id: shown ?? '' } }),
     enabled: shown !== undefined,
   })
+  const link = mail?.html ? linkOf(mail.html) : null
   return (
     <Dialog
       opened={id !== undefined}
@@ -57,7 +60,12 @@ export function MailDialog({ id, onClose }: MailDialogProps) {
               <span className="quiet">{t('tries', { count: mail.tries })}</span>
             )}
           </div>
-          {mail.status === 'kept' && <p className={styles.note}>{t('kept')}</p>}
+          {mail.status === 'kept' && (
+            <p className={styles.note}>
+              {t('kept')}
+              {link && <CopyButton text={link} label={t('copyLink')} done={t('linkCopied')} />}
+            </p>
+          )}
           {mail.lastError && <p className={styles.failure}>{mail.lastError}</p>}
           {mail.html ? (
             <iframe
