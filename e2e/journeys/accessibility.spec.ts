@@ -1,45 +1,54 @@
 import { faultsOf, faultsOfPopups, settled } from '../support/axe.ts'
-import { everyPageOf, type Owner } from '../support/everyPage.ts'
+import { everyPageOf } from '../support/everyPage.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { orderOfTomorrow } from '../support/pages.ts'
 import { refusedBy } from '../support/refusedBy.ts'
+
+// Minutes of work, shared among the workers.
+test.describe.configure({ mode: 'parallel' })
 
 test.beforeEach(() => test.setTimeout(400_000))
 
 test('everybody can read and reach what is on the pages before the login, in light and dark colours, and the content policy holds', async ({
   page,
 }) => {
-  expect(await faultsOfPages(page, 'visitor')).toEqual([])
+  expect(await faultsOfPages(page, await everyPageOf(page, 'visitor'))).toEqual([])
 })
 
-test('everybody can read and reach what is on every page of the office, in light and dark colours, and the content policy holds', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page, 'super@demo.example')
-  const { date, tour } = await orderOfTomorrow(page)
-  const board = `/assignments/calendar?date=${date}&tour=${tour._id}`
-  expect(await faultsOfPages(page, 'office', [board])).toEqual([])
-})
+const parts = 4
+for (let part = 1; part <= parts; part++) {
+  test(`everybody can read and reach what is on every page of the office, in light and dark colours, and the content policy holds: part ${part} of ${parts}`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page, 'super@demo.example')
+    const { date, tour } = await orderOfTomorrow(page)
+    const board = `/assignments/calendar?date=${date}&tour=${tour._id}`
+    const all = [...(await everyPageOf(page, 'office')), board]
+    const own = all.filter((_, index) => index % parts === part - 1)
+    expect(await faultsOfPages(page, own)).toEqual([])
+  })
+}
 
 test('everybody can read and reach what is on every page of an agency, in light and dark colours, and the content policy holds', async ({
   page,
   signIn,
 }) => {
   await signIn(page, 'agency-owner@demo.example')
-  const own = await faultsOfPages(page, 'agency')
+  const own = await faultsOfPages(page, await everyPageOf(page, 'agency'))
   await page.context().clearCookies()
   await signIn(page, 'super@demo.example')
   await enterAgency(page)
-  expect([...own, ...(await faultsOfPages(page, 'inside'))]).toEqual([])
+  const inside = await faultsOfPages(page, await everyPageOf(page, 'inside'))
+  expect([...own, ...inside]).toEqual([])
 })
 
-/** What's wrong on the pages of one user, with every drop-down open, and what breaks their content policy. */
-async function faultsOfPages(page: Page, owner: Owner, others: string[] = []): Promise<string[]> {
+/** What's wrong on some pages, with every drop-down open, and what breaks their content policy. */
+async function faultsOfPages(page: Page, addresses: readonly string[]): Promise<string[]> {
   const refused = refusedBy(page)
   const faults: string[] = []
   const popups = new Set<string>()
-  for (const address of [...(await everyPageOf(page, owner)), ...others]) {
+  for (const address of addresses) {
     await show(page, address)
     const here = new URL(page.url())
     expect(withoutDay(here.pathname + here.search)).toBe(withoutDay(address))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pagesOf, recordsFor } from './pages.ts'
 
 /** Who opens a page. */
-export type Owner = 'office' | 'visitor' | 'agency' | 'inside' | 'nobody'
+type Owner = 'office' | 'visitor' | 'agency' | 'inside' | 'nobody'
 
 /** Who opens the page, if it isn't the office; `nobody` for pages that redirect at once. */
 const owners: Record<string, Owner> = {
