@@ -109,8 +109,9 @@ test('CREW-34 the page fits 360 pixels and a thumb, in both languages, and keeps
   const phone = await newPhone(browser, baseURL ?? '', language, viewport)
   const hebrew = crewPage(phone, (_, text) => text)
   await phone.goto(await crewLink(page, road.driver))
-  await crewPage(phone, say).digits.fill(road.driver.mobilePhone.slice(-4))
-  await crewPage(phone, say).button('Enter', 'כניסה').click()
+  await expect(phone.getByRole('main')).toContainText('Main Office')
+  await hebrew.digits.fill(road.driver.mobilePhone.slice(-4))
+  await hebrew.button('Enter', 'כניסה').click()
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('הימים שלי')
   await expect(hebrew.main.locator('details').first()).toBeVisible()
 
