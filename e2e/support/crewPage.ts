@@ -16,6 +16,7 @@ export function crewPage(page: Page, say: Say) {
   const main = page.getByRole('main')
   const button = (english: string, hebrew: string) =>
     page.getByRole('button', { name: say(english, hebrew), exact: true })
+  const nextStop = page.getByRole('region').filter({ hasText: say('Next stop', 'העצירה הבאה') })
   return {
     main,
     button,
@@ -23,7 +24,9 @@ export function crewPage(page: Page, say: Say) {
     bar: page.getByRole('banner').getByRole('status'),
     party: (name: string) => partyOn(main, say, name),
     /** The stop that's first on the screen. */
-    nextStop: page.getByRole('region').filter({ hasText: say('Next stop', 'העצירה הבאה') }),
+    nextStop,
+    /** The name of the first party there. */
+    nextGuest: () => nextStop.getByRole('heading', { level: 3 }).first().innerText(),
     sheet: page.getByRole('dialog'),
     digits: page.getByRole('textbox', {
       name: say('The last four digits of your mobile phone', 'ארבע הספרות האחרונות של הטלפון הנייד שלך'),

@@ -101,9 +101,10 @@ export async function roadOfYesterday(page: Page, documentLanguage: Language, wh
   const { _id } = unit.replies.at(-1).operator
   const { role, firstName, lastName, mobilePhone } = await read(page, `operators/getById/${_id}`)
   await write(page, 'post', 'operators', { _id, role, documentLanguage })
-  const [party] = unit.parties
   const driver: Driver = { _id, name: `${firstName} ${lastName}`, mobilePhone }
-  return { unit: unit._id as string, driver, guest: party.customer as string, people: party.people as number }
+  const parties: { customer: string; people: number }[] = unit.parties
+  const peopleOf = (guest: string) => parties.find(({ customer }) => customer === guest)?.people
+  return { unit: unit._id as string, driver, peopleOf }
 }
 
 /** A link that the office makes, as the driver's phone opens it. */

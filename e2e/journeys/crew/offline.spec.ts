@@ -171,11 +171,13 @@ test('CREW-30 a driver who was swapped in a tunnel sends what was tapped before 
   picture,
 }) => {
   await signIn(page, 'owner@demo.example')
-  const { unit, driver, guest, people } = await roadOfYesterday(page, language, 1)
+  const { unit, driver, peopleOf } = await roadOfYesterday(page, language, 1)
   const one = await newPhone(browser, baseURL ?? '', language)
   await enterOn(one, page, driver, say)
   await crewPage(one, say).isKept()
   await one.goto(`/crew/unit/${unit}`)
+  const guest = await crewPage(one, say).nextGuest()
+  const people = peopleOf(guest)
   const party = crewPage(one, say).party(guest)
   await expect(party.boarded).toBeVisible()
   const leaveTunnel = await enterTunnel(one.context())
