@@ -59,7 +59,7 @@ function Instalments({ currency, isStale }: { currency: OrderDraft['currency']; 
   const { order } = useOrderDesk()
   const { prices } = useOrderPrice()
   const paid = order?.instalments.filter(({ state }) => state === 'paid').map(({ n }) => n) ?? []
-  const asked = prices?.instalments.filter(({ n }) => !paid.includes(n)) ?? []
+  const asked = (prices?.instalments ?? []).filter(({ n }) => !paid.includes(n))
   const textOf = useInstalmentText()
   const today = useToday()
   const text = textOf(asked, currency ?? 'USD', today)
