@@ -1,4 +1,7 @@
-/** What the provider keeps with a refund: the same at each try, so that its report tells whether an earlier one went through. */
+/**
+ * What the provider keeps with a refund: the same at each try, so that its report tells whether an earlier one went
+ * through.
+ */
 export function refundReference(refundId: string): string {
   return refundId.replaceAll('-', '')
 }

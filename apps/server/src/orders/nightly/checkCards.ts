@@ -16,7 +16,8 @@ const msPerDay = 86_400_000
 
 /**
  * Compares the card payments of the last week, and those that differed before, with the provider's report, and looks
- * there for refunds of that week that weren't made here. Payments of an earlier terminal can't be looked up. Rejects with {@link CardProviderError}.
+ * there for refunds of that week that weren't made here. Payments of an earlier terminal can't be looked up. Rejects
+ * with {@link CardProviderError}.
  */
 export async function checkCards(
   { db, clock }: Pick<Product, 'db' | 'clock'>,

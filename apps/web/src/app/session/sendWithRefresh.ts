@@ -13,8 +13,9 @@ let refreshing: Promise<Response> | null = null
 let answered: { count: number; answer: Response | null } = { count: 0, answer: null }
 
 /**
- * `fetch` that answers a 401 with one refresh, shared by all calls that were sent before its answer, and one retry. If the server can't answer
- * the refresh, the session isn't over: the call fails with that answer, and the next call tries again.
+ * `fetch` that answers a 401 with one refresh, shared by all calls that were sent before its answer, and one retry. If
+ * the server can't answer the refresh, the session isn't over: the call fails with that answer, and the next call tries
+ * again.
  */
 export const sendWithRefresh: typeof fetch = async (input, init) => {
   const headers = {

@@ -54,12 +54,12 @@ export function PricePanel() {
   )
 }
 
-/** What's asked for now and what later, if not everything at once; what was paid already isn't asked for. */
+/** What's asked for now and what later, if not everything at once; a part that's paid isn't asked for, unless it grew. */
 function Instalments({ currency, isStale }: { currency: OrderDraft['currency']; isStale: boolean }) {
   const { order } = useOrderDesk()
   const { prices } = useOrderPrice()
-  const paid = order?.instalments.filter(({ state }) => state === 'paid').map(({ n }) => n) ?? []
-  const asked = (prices?.instalments ?? []).filter(({ n }) => !paid.includes(n))
+  const paid = new Map(order?.instalments.map((part) => [part.n, part.paid]))
+  const asked = (prices?.instalments ?? []).filter(({ n, amount }) => amount > (paid.get(n) ?? 0))
   const textOf = useInstalmentText()
   const today = useToday()
   const text = textOf(asked, currency ?? 'USD', today)
