@@ -1,8 +1,13 @@
+import { menu } from '../../support/frame.ts'
+import { markAllAsSent } from '../../support/markAsSent.ts'
 import { expect, test } from '../journey.ts'
 
 test('NOTE-33 an empty list of messages says what it means', async ({ page, say, signIn }) => {
   await signIn(page, 'owner@demo.example', '/operations')
-  await page.getByRole('link', { name: say('Messages', 'הודעות'), exact: true }).click()
+  await markAllAsSent(page)
+  await menu(page, say)
+    .getByRole('link', { name: say('Messages', 'הודעות') })
+    .click()
   await expect(page).toHaveURL(/\/messages\/outbox$/)
   await page.getByRole('tab', { name: say('To send by hand', 'לשליחה ידנית') }).click()
   await expect(page.getByText(say('Nothing to send.', 'אין מה לשלוח.'))).toBeVisible()

@@ -17,7 +17,7 @@ test('NOTE-01 the office reads and sends messages under Field, and owners and su
   const entry = (on: Page) =>
     menu(on, say)
       .getByRole('region', { name: say('Field', 'שטח') })
-      .getByRole('link', { name: say('Messages', 'הודעות'), exact: true })
+      .getByRole('link', { name: say('Messages', 'הודעות') })
 
   for (const login of ['owner@demo.example', 'super@demo.example']) {
     const owner = await newcomer()
