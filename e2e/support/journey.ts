@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { dayAhead } from './days.ts'
 import { type Language, languagesOf } from './languages.ts'
 import { type RunningProduct, startProduct } from './startProduct.ts'
+import { keepToasts } from './toasts.ts'
 
 export interface Options {
   language: Language
@@ -60,6 +61,7 @@ export const test = base.extend<Options & Journey, Worker>({
   baseURL: async ({ product }, provide) => provide(product.address),
   context: async ({ context, language }, provide) => {
     await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+    await context.addInitScript(keepToasts)
     await provide(context)
   },
   say: async ({ language }, provide) => provide((english, hebrew) => (language === 'he' ? hebrew : english)),
@@ -78,6 +80,7 @@ export const test = base.extend<Options & Journey, Worker>({
       const context = await browser.newContext({ ...(baseURL && { baseURL }) })
       contexts.push(context)
       await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
+      await context.addInitScript(keepToasts)
       const page = await context.newPage()
       await signIn(page, login, '/')
       return page

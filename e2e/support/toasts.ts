@@ -11,9 +11,33 @@ export function toastOf(page: Page, text: string): Locator {
   return page.locator('[class*="Notification-root"]').filter({ hasText: text }).first()
 }
 
-/** Waits for a toast with exactly this text. */
+/** Waits for a toast with this text, which may be gone again when a slow machine looks. */
 export async function seeToast(page: Page, text: string): Promise<void> {
-  await expect(toastOf(page, text)).toBeVisible()
+  const kept = page.locator(`html[data-toasts*=${JSON.stringify(text)}]`)
+  await expect(toastOf(page, text).or(kept).first()).toBeVisible()
+  // A page that's left meanwhile has forgotten it.
+  await page.evaluate(forgetToast, text).catch(() => undefined)
+}
+
+/** Keeps the text of every toast in a page, from its first script on. */
+export function keepToasts(): void {
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue
+      const shown = '[class*="Notification-root"]'
+      const toast = node.closest(shown) ?? node.querySelector(shown)
+      const { dataset } = document.documentElement
+      if (toast) dataset.toasts = `${dataset.toasts ?? ''}\n${toast.textContent}`
+    }
+  }).observe(document, { subtree: true, childList: true })
+}
+
+function forgetToast(text: string): void {
+  const { dataset } = document.documentElement
+  dataset.toasts = (dataset.toasts ?? '')
+    .split('\n')
+    .filter((toast) => !toast.includes(text))
+    .join('\n')
 }
 
 /** Answers the open question. */

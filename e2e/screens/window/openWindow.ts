@@ -68,6 +68,14 @@ export async function openWindow({
   closers.push(() => {
     ended = true
   })
+  /** Nobody hears the answer to a page that was left. */
+  const whileOpen = async <Answer>(answer: Promise<Answer>) =>
+    new Promise<Answer>((resolve, reject) => {
+      answer.then(
+        (value) => ended || resolve(value),
+        (error) => ended || reject(error),
+      )
+    })
   const open = (path: string) => {
     openTab(new URL(path, window.location.href).href)
     return null
@@ -77,7 +85,7 @@ export async function openWindow({
   window.open = (path, target, features) =>
     path && target === '_blank' ? open(path) : openHere(path, target, features)
   worker.leaveGlobals = enterGlobals(window, {
-    fetch: (input: RequestInfo | URL, init?: RequestInit) => send(input, init),
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => whileOpen(send(input, init)),
     history: history.ofPage(() => ended),
     open,
     getComputedStyle: plainStyle,
