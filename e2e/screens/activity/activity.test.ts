@@ -100,6 +100,7 @@ test('AUD-08 a tour, an agency, a user, a departure, its vehicle and an order sh
   page,
   say,
   signIn,
+  newcomer,
 }) => {
   await signIn(page, 'owner@demo.example')
   const log = say('Log', 'יומן שינויים')
@@ -127,11 +128,15 @@ test('AUD-08 a tour, an agency, a user, a departure, its vehicle and an order sh
   await page.goto(`/user/${user}`)
   await expect(own(page)).toContainText(data.mobilePhone)
 
-  const account = await newestOf('Account', 'account.created', async ({ entityId }) =>
-    (await page.request.get(`/api/v1/accounts/${entityId}`)).ok(),
-  )
-  await page.goto(`/account/${account.entityId}`)
+  const agency = { name: 'Logged Journeys', mobilePhone: '04-555-0191' }
+  const created = await page.request.post('/api/v1/accounts', { data: agency })
+  expect(created.ok()).toBe(true)
+  const { _id: account } = await created.json()
+  await page.goto(`/account/${account}`)
   await expect(own(page)).toContainText(say('created agency', 'סוכנות חדשה'))
+  const boss = await newcomer()
+  await signIn(boss, 'super@demo.example')
+  expect((await boss.request.delete(`/api/v1/accounts/${account}`)).ok()).toBe(true)
 
   let tour: string | undefined
   const unit = await newestOf('TourCar', 'unit.changed', async ({ entityId, facts }) => {
