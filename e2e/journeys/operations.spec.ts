@@ -1,5 +1,6 @@
+import { changeLanguage } from '../support/changeLanguage.ts'
 import { backgroundOf } from '../support/colours.ts'
-import { expect, type Locator, type Page, test } from '../support/journey.ts'
+import { expect, type Locator, type Page, type Say, test } from '../support/journey.ts'
 import { seeToast } from '../support/toasts.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example', '/'))
@@ -59,24 +60,29 @@ test('OPS-27 FORM-16 FORM-74 FORM-75 FORM-76 PAY-17 pending and paid are orange 
   )
 })
 
-test('statuses and what is open are in sight on every laptop, and ticking a row moves none', {
-  tag: '@both',
-}, async ({ page, say }) => {
-  const heads = [
-    say('Tour Status', 'סטטוס הסיור'),
-    say('Order Status', 'סטטוס ההזמנה'),
-    say('Open', 'נותר לתשלום'),
-  ]
+test('statuses and what is open are in sight on every laptop, and ticking a row moves none', async ({
+  page,
+  say,
+}) => {
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/operations')
+    await expectInSight(say)
+    await expectInSight(await changeLanguage(page, say))
+  }
+
+  async function expectInSight(shown: Say): Promise<void> {
     const row = rowsOf(page).first()
     await expect(row).toBeVisible()
-    for (const name of heads)
+    for (const name of [
+      shown('Tour Status', 'סטטוס הסיור'),
+      shown('Order Status', 'סטטוס ההזמנה'),
+      shown('Open', 'נותר לתשלום'),
+    ])
       await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 0.99 })
     const before = await row.boundingBox()
     await row.getByRole('checkbox').click()
-    await expect(page.getByRole('region', { name: say('Selected rows', 'השורות שנבחרו') })).toBeVisible()
+    await expect(page.getByRole('region', { name: shown('Selected rows', 'השורות שנבחרו') })).toBeVisible()
     expect((await row.boundingBox())?.y).toBe(before?.y)
     await row.getByRole('checkbox').click()
   }

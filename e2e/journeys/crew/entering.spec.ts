@@ -1,11 +1,17 @@
 import { faultsOf } from '../../support/axe.ts'
 import { crewPage, enterOn, newPhone } from '../../support/crewPage.ts'
-import { expect, test } from '../../support/journey.ts'
+import { expect, type Say, test } from '../../support/journey.ts'
 import { crewLink, newOperator, planRoad } from '../../support/planRoad.ts'
 
-test('a crew link asks for four digits, five wrong tries kill it, and dead links all show the same page', {
-  tag: '@both',
-}, async ({ page, browser, baseURL, language, say, signIn, picture }) => {
+test('a crew link asks for four digits, five wrong tries kill it, and dead links all show the same page', async ({
+  page,
+  browser,
+  baseURL,
+  language,
+  say,
+  signIn,
+  picture,
+}) => {
   await signIn(page, 'owner@demo.example')
   const driver = await newOperator(page, 'Nir Alon', language)
   const link = await crewLink(page, driver)
@@ -95,9 +101,15 @@ test('CREW-35 a phone that was signed out by the office keeps nothing, and a day
   await stranger.context().close()
 })
 
-test('CREW-34 the page fits 360 pixels and a thumb, in both languages, and keeps the person’s choice', {
-  tag: '@both',
-}, async ({ page, browser, baseURL, language, say, signIn, picture }) => {
+test('CREW-34 the page fits 360 pixels and a thumb, in both languages, and keeps the person’s choice', async ({
+  page,
+  browser,
+  baseURL,
+  language,
+  say,
+  signIn,
+  picture,
+}) => {
   await signIn(page, 'owner@demo.example')
   const road = await planRoad(page, 'Dana Golan', 'he', [
     { lastName: 'López García de la Fuente', adults: 10, place: 'Hilton Tel Aviv', time: '07:00' },
@@ -115,27 +127,31 @@ test('CREW-34 the page fits 360 pixels and a thumb, in both languages, and keeps
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('הימים שלי')
   await expect(hebrew.main.locator('details').first()).toBeVisible()
 
-  await phone.goto('/crew/me')
-  await phone.getByRole('radio', { name: say('English', 'עברית') }).check()
-  await expect(phone.locator('html')).toHaveAttribute('dir', say('ltr', 'rtl'))
-  await phone.reload()
-  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(say('Me', 'אני'))
-  for (const address of ['/crew/me', '/crew', `/crew/unit/${road.unit}`]) {
-    await phone.goto(address)
-    await expect(crewPage(phone, say).main).not.toHaveAttribute('aria-busy')
-    await phone.locator('details').evaluateAll((all) => {
-      for (const each of all) each.setAttribute('open', '')
-    })
-    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
-    expect(await smallTargets(phone)).toEqual([])
-    expect(await faultsOf(phone)).toEqual([])
-    await picture(phone, `crew-360${address.replaceAll('/', '-').slice(0, 10)}`)
+  const otherwise: Say = (english, text) => say(text, english)
+  for (const shown of [otherwise, say]) {
+    const crew = crewPage(phone, shown)
+    await phone.goto('/crew/me')
+    await phone.getByRole('radio', { name: shown('English', 'עברית') }).check()
+    await expect(phone.locator('html')).toHaveAttribute('dir', shown('ltr', 'rtl'))
+    await phone.reload()
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText(shown('Me', 'אני'))
+    for (const address of ['/crew/me', '/crew', `/crew/unit/${road.unit}`]) {
+      await phone.goto(address)
+      await expect(crew.main).not.toHaveAttribute('aria-busy')
+      await phone.locator('details').evaluateAll((all) => {
+        for (const each of all) each.setAttribute('open', '')
+      })
+      expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+      expect(await smallTargets(phone)).toEqual([])
+      expect(await faultsOf(phone)).toEqual([])
+      await picture(phone, `crew-360${address.replaceAll('/', '-').slice(0, 10)}-${shown('en', 'he')}`)
+    }
+    await phone.goto(`/crew/unit/${road.unit}`)
+    const box = await crew.party('Levi').boarded.boundingBox()
+    const next = await crew.nextStop.boundingBox()
+    expect(next?.y).toBeLessThan(viewport.height / 2)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
   }
-  await phone.goto(`/crew/unit/${road.unit}`)
-  const box = await crewPage(phone, say).party('Levi').boarded.boundingBox()
-  const next = await crewPage(phone, say).nextStop.boundingBox()
-  expect(next?.y).toBeLessThan(viewport.height / 2)
-  expect(box?.height).toBeGreaterThanOrEqual(44)
   await phone.context().close()
 
   const other = await newPhone(browser, baseURL ?? '', language, viewport)

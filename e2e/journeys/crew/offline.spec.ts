@@ -6,9 +6,15 @@ import { crewOn, newOperator, planRoad, roadOfYesterday } from '../../support/pl
 const hotels = ['Hilton Tel Aviv', 'Carlton Tel Aviv', 'Herods Tel Aviv']
 const names = ['Levi', 'Cohen', 'Rossi', 'Dupont', 'Schmidt']
 
-test('CREW-22 CREW-23 CREW-24 five parties board in a tunnel, the browser is closed, an answer gets lost, and each tap reaches the office once', {
-  tag: '@both',
-}, async ({ page, browser, baseURL, language, say, signIn, picture }) => {
+test('CREW-22 CREW-23 CREW-24 five parties board in a tunnel, the browser is closed, an answer gets lost, and each tap reaches the office once', async ({
+  page,
+  browser,
+  baseURL,
+  language,
+  say,
+  signIn,
+  picture,
+}) => {
   await signIn(page, 'owner@demo.example')
   const guests = names.map((lastName, at) => ({
     lastName,

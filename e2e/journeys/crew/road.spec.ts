@@ -3,9 +3,15 @@ import { boardingOf, crewPage, enterOn, newPhone } from '../../support/crewPage.
 import { expect, test } from '../../support/journey.ts'
 import { planRoad, roadOfYesterday } from '../../support/planRoad.ts'
 
-test('CREW-08 CREW-13 CREW-14 CREW-28 a driver accepts a tour, boards whole and part parties, takes taps back, calls and finds the way', {
-  tag: '@both',
-}, async ({ page, browser, baseURL, language, say, signIn, picture }) => {
+test('CREW-08 CREW-13 CREW-14 CREW-28 a driver accepts a tour, boards whole and part parties, takes taps back, calls and finds the way', async ({
+  page,
+  browser,
+  baseURL,
+  language,
+  say,
+  signIn,
+  picture,
+}) => {
   await signIn(page, 'owner@demo.example')
   const road = await planRoad(page, 'Moshe Biton', language, [
     { lastName: 'Levi', adults: 3, place: 'Hilton Tel Aviv', time: '07:00' },

@@ -4,9 +4,14 @@ import { letTimePass } from '../../support/letTimePass.ts'
 import { test } from '../../support/ownProduct.ts'
 import { seeToast } from '../../support/toasts.ts'
 
-test('a session that nobody uses warns a minute before it ends, in every tab, and what was typed stays', {
-  tag: '@both',
-}, async ({ page, say, signIn, colleague, picture, ownProduct }) => {
+test('a session that nobody uses warns a minute before it ends, in every tab, and what was typed stays', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+  picture,
+  ownProduct,
+}) => {
   const boss = await colleague('owner@demo.example')
   await boss.goto('/settings/security')
   await boss
