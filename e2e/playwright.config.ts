@@ -14,9 +14,6 @@ const withoutWords = [
   'keepingFocus',
   'keepingWork',
   'manyTabs',
-  'catalogue/sameRecord',
-  'people/rightsNow',
-  'people/settingUp',
   'people/sharedSession',
 ].map((name) => `**/journeys/${name}.spec.ts`)
 

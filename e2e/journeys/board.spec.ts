@@ -1,3 +1,4 @@
+import { changeLanguage } from '../support/changeLanguage.ts'
 import { dayBoard } from '../support/dayBoard.ts'
 import { drag } from '../support/drag.ts'
 import { expect, test } from '../support/journey.ts'
@@ -57,26 +58,37 @@ test('CAL-14 CAL-15 CAL-16 CAL-17 CAL-18 DRAG-01 DRAG-02 DRAG-05 DRAG-06 rows ar
   await expect(card).toContainText(say('4 participants', '4 משתתפים'))
 })
 
-test('on a phone nothing covers or cuts the pickup of a party, and the board needs no sideways scrolling', {
-  tag: '@both',
-}, async ({ page, emptyDay, say }) => {
+test('on a phone nothing covers or cuts the pickup of a party, and the board needs no sideways scrolling', async ({
+  page,
+  emptyDay,
+  say,
+}) => {
   const board = dayBoard(page, say)
   const order = await placeOrder(page, { tour, day: emptyDay, adults: 2, lastName: 'Phone' })
-  await page.setViewportSize({ width: 390, height: 844 })
   await board.open(order.tour, emptyDay)
   const row = board.rowOf(order.orderNumber)
-  const place = await row.getByRole('cell').nth(4).boundingBox()
-  const button = await row.getByRole('cell').last().boundingBox()
-  if (!place || !button) throw new Error('The row has no place or no button')
-  expect(place.x).toBeGreaterThanOrEqual(0)
-  expect(place.x + place.width).toBeLessThanOrEqual(390)
-  expect(place.width).toBeGreaterThan(150)
-  expect(place.y).toBeGreaterThanOrEqual(button.y + button.height - 1)
-  const stop = page.getByRole('rowheader').first()
-  await expect(stop).toContainText(/\d\d:\d\d \S/)
-  expect(
-    await stop.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-  ).toBeLessThanOrEqual(0)
+  await expect(row).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectFits()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await changeLanguage(page, say)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectFits()
+
+  async function expectFits(): Promise<void> {
+    const place = await row.getByRole('cell').nth(4).boundingBox()
+    const button = await row.getByRole('cell').last().boundingBox()
+    if (!place || !button) throw new Error('The row has no place or no button')
+    expect(place.x).toBeGreaterThanOrEqual(0)
+    expect(place.x + place.width).toBeLessThanOrEqual(390)
+    expect(place.width).toBeGreaterThan(150)
+    expect(place.y).toBeGreaterThanOrEqual(button.y + button.height - 1)
+    const stop = page.getByRole('rowheader').first()
+    await expect(stop).toContainText(/\d\d:\d\d \S/)
+    expect(
+      await stop.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBeLessThanOrEqual(0)
+  }
 })
 
 test('DRAG-03 OMSG-19 a party that does not fit is refused with the reason, and the server’s warnings are shown', async ({
@@ -125,66 +137,6 @@ test('DRAG-03 OMSG-19 a party that does not fit is refused with the reason, and 
   await board.assign(small.orderNumber)
   await expect(page.getByRole('menuitem', { name: '233-74-016' })).toBeDisabled()
   await picture(page, 'refused-drop')
-})
-
-test('CAL-19 CAL-20 OMSG-14 a vehicle is edited, and deleted only after a yes', async ({
-  page,
-  emptyDay,
-  say,
-}) => {
-  const board = dayBoard(page, say)
-  const order = await placeOrder(page, { tour, day: emptyDay, lastName: 'Deletes' })
-  await board.open(order.tour, emptyDay)
-  await board.addVehicle.click()
-  const card = board.cards.first()
-  await drag(board.rowOf(order.orderNumber), card)
-  await expect(card).toContainText(say('2 participants', 'שני משתתפים'))
-  await expect(
-    page.getByText(
-      say(
-        'Everyone is assigned, but one unit has no vehicle yet',
-        'כולם משובצים, אבל לשיבוץ אחד עדיין אין רכב',
-      ),
-    ),
-  ).toBeVisible()
-  await board.edit(card)
-  await expect(board.dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  const question = board.question(say('Delete this Car?', 'למחוק את הרכב הזה?'))
-  await board.delete(card)
-  await question.getByRole('button', { name: say('Cancel', 'ביטול') }).click()
-  await expect(card).toBeVisible()
-  await board.delete(card)
-  await question.getByRole('button', { name: say('Delete', 'מחיקה') }).click()
-  await expect(board.cards).toHaveCount(0)
-  await expect(
-    page.getByText(say('2 participants not on a vehicle yet', 'שני משתתפים עדיין בלי רכב')),
-  ).toBeVisible()
-})
-
-test('CAL-17 the orders on a vehicle are listed with what a driver asks for', async ({
-  page,
-  emptyDay,
-  say,
-  picture,
-}) => {
-  const board = dayBoard(page, say)
-  const order = await placeOrder(page, {
-    tour,
-    day: emptyDay,
-    lastName: 'Reachable',
-    mobilePhone: '054-5550187',
-    notes: 'Needs a child seat',
-  })
-  await board.open(order.tour, emptyDay)
-  await board.addVehicle.click()
-  await drag(board.rowOf(order.orderNumber), board.cards.first())
-  await board.orders(board.cards.first()).click()
-  const row = page.getByRole('dialog').getByRole('row').last()
-  const english = say('English', 'אנגלית')
-  for (const text of ['054-5550187', 'Needs a child seat', english, 'Herzliya Marina / Arena Mall'])
-    await expect(row).toContainText(text)
-  await picture(page, 'orders-of-a-vehicle')
 })
 
 test('a board opened by its address asks for its orders before its own code has arrived', async ({

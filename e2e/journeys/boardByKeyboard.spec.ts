@@ -1,5 +1,4 @@
 import { dayBoard } from '../support/dayBoard.ts'
-import { dayAhead } from '../support/days.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { type PlacedOrder, placeOrder } from '../support/placeOrder.ts'
 import { toastOf } from '../support/toasts.ts'
@@ -156,15 +155,6 @@ test('Tab stops once at the orders and once at the vehicles, and no toast covers
     await page.keyboard.press('v')
     await expect(firstCard).toBeFocused()
   })
-})
-
-test('an address of a tour that does not exist leads back to the calendar', async ({ page, say }) => {
-  const unknown = '00000000-0000-7000-8000-000000000000'
-  await page.goto(`/assignments/calendar?date=${dayAhead(3)}&tour=${unknown}`)
-  await expect(
-    page.getByRole('heading', { level: 1, name: say('Assignments', 'שיבוצים'), exact: true }),
-  ).toBeVisible()
-  await expect(page).toHaveURL(/\/assignments\/calendar$/)
 })
 
 /** Moves it like a colleague on another screen. */

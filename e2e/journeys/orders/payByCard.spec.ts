@@ -118,23 +118,3 @@ test('PAY-10 PAY-12 after an agent books, the payment page opens in a tab, the f
   )
   await picture(payment, 'agency-card-refused')
 })
-
-test('PAY-13 an order that the agency pays for itself opens no tab', async ({ page, say, signIn }) => {
-  await signIn(page, 'agency-admin@demo.example', '/agency_orders/orders')
-  const tabs: unknown[] = []
-  page.context().on('page', (tab) => tabs.push(tab))
-  const desk = orderForm(page, say)
-  await desk.open()
-  await desk.chooseTour(tour)
-  await desk.departures.getByRole('radio').first().check()
-  await desk.add(say('Adult', 'מבוגר'), 2)
-  await desk.next()
-  await desk.fillCustomer({ firstName: 'Gali', lastName: 'Tamir', email: 'gali@guests.example' })
-  await desk.next()
-  await desk.check(say('Pay to Agency', 'תשלום לסוכנות')).check()
-  await desk.save()
-  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
-  await expect(desk.form).toHaveCount(0)
-  await page.waitForTimeout(1500)
-  expect(tabs).toEqual([])
-})

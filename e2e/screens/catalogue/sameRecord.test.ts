@@ -1,5 +1,6 @@
 import { articleForm } from '../../support/articleForm.ts'
 import { addArticle } from '../../support/pages.ts'
+import { priceForm } from '../../support/priceForm.ts'
 import { seeToast } from '../../support/toasts.ts'
 import { tourEditor } from '../../support/tourEditor.ts'
 import { expect, type Page, test } from '../journey.ts'
@@ -126,6 +127,51 @@ test('HOLE-O96 two people edit one tour and one price list, and neither loses an
     expect(JSON.stringify(list)).toContain('101')
   })
 })
+
+test('HOLE-C14 a coupon that a colleague saves while it is edited shows what both changed', async ({
+  page,
+  say,
+}) => {
+  const prices = priceForm(page, say)
+  const _id = await addCoupon(page)
+  await page.goto(`/price/coupons/${_id}`)
+  await prices.field('Name', 'שם').fill('Mine')
+  await changeCoupons(page, (coupons) =>
+    coupons.map((each) => (each._id === _id ? { ...each, name: 'Theirs' } : each)),
+  )
+  const theirs = prices.form.getByRole('button', { name: say('Take theirs: Name', 'לקחת את שלו: שם') })
+  await theirs.click()
+  await expect(prices.field('Name', 'שם')).toHaveValue('Theirs')
+})
+
+interface Coupon {
+  _id?: string
+  code: string
+}
+
+/** A coupon that no other journey looks at. */
+async function addCoupon(page: Page): Promise<string> {
+  const code = `SAME${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+  const saved = await changeCoupons(page, ([one, ...others]) => {
+    const { _id, ...coupon } = one!
+    return [one!, ...others, { ...coupon, code }]
+  })
+  const added = saved.find((each) => each.code === code)
+  if (!added?._id) throw new Error('The coupon was not added')
+  return added._id
+}
+
+/** Saves the coupons like a colleague on another screen, and returns them. */
+async function changeCoupons(page: Page, change: (coupons: Coupon[]) => Coupon[]): Promise<Coupon[]> {
+  const { account } = await (await page.request.get(`${api}/auth/getCurrentUser`)).json()
+  const address = `${api}/accounts/${account._id}`
+  const read = async () => (await (await page.request.get(`${address}?type=data`)).json()).priceManagement
+  const prices = await read()
+  const data = { _id: account._id, priceManagement: { ...prices, coupons: change(prices.coupons) } }
+  const answer = await page.request.put(address, { data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await read()).coupons
+}
 
 /** A tour that no other journey looks at. */
 async function copyOfTour(page: Page): Promise<{ _id: string }> {

@@ -65,3 +65,12 @@ test('CAL-02 the calendar’s days are picked in its range', async ({ page, say 
   await expect(days.first()).toContainText('10')
   await expect(days.last()).toContainText('14')
 })
+
+test('an address of a tour that does not exist leads back to the calendar', async ({ page, say }) => {
+  const unknown = '00000000-0000-7000-8000-000000000000'
+  await page.goto(`/assignments/calendar?date=${dayAhead(3)}&tour=${unknown}`)
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('Assignments', 'שיבוצים'), exact: true }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/assignments\/calendar$/)
+})

@@ -1,7 +1,9 @@
 import { dayAhead, weekdayFrom } from '../../support/days.ts'
 import { openOrder } from '../../support/openOrder.ts'
+import { orderForm } from '../../support/orderForm.ts'
 import { payInCash } from '../../support/payInCash.ts'
 import { type PlacedOrder, placeOrder } from '../../support/placeOrder.ts'
+import { seeToast } from '../../support/toasts.ts'
 import { expect, type Locator, type Page, type Say, test } from '../journey.ts'
 
 const wish = { tour: 'Jerusalem and the Dead Sea', day: weekdayFrom(20, 1), mobilePhone: '054-555-7731' }
@@ -43,6 +45,28 @@ test('a row of the due payments shows its payment link in one click, and sends i
   const { data } = await (await page.request.get(`/api/v1/messages?search=${order.orderNumber}`)).json()
   const sent = data.filter(({ event }: { event: string }) => event === 'payment_link')
   expect(sent).toMatchObject([{ state: 'by_hand', order: { orderNumber: order.orderNumber } }])
+})
+
+test('PAY-13 an order that the agency pays for itself opens no tab', async ({ page, say, signIn }) => {
+  await signIn(page, 'agency-admin@demo.example', '/agency_orders/orders')
+  const tabs: unknown[] = []
+  void page
+    .context()
+    .waitForEvent('page')
+    .then((tab) => tabs.push(tab))
+  const desk = orderForm(page, say)
+  await desk.open()
+  await desk.chooseTour(wish.tour)
+  await desk.departures.getByRole('radio').first().check()
+  await desk.add(say('Adult', 'מבוגר'), 2)
+  await desk.next()
+  await desk.fillCustomer({ firstName: 'Gali', lastName: 'Tamir', email: 'gali@guests.example' })
+  await desk.next()
+  await desk.check(say('Pay to Agency', 'תשלום לסוכנות')).check()
+  await desk.save()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
+  await expect(desk.form).toHaveCount(0)
+  expect(tabs).toEqual([])
 })
 
 function linkIn(part: Locator, say: Say): Locator {

@@ -41,6 +41,23 @@ test('SEC-04 somebody who signs in with three recovery codes or fewer left hears
   }
 })
 
+test('an agency’s owner requires a second factor from everyone there, and has no other settings', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  await signIn(page, 'agency-owner@demo.example', '/settings')
+  await expect(page).toHaveURL(/\/settings\/security$/)
+  await page
+    .getByRole('combobox', { name: say('Second factor required from', 'אימות דו-שלבי חובה עבור') })
+    .click()
+  await expect(page.getByRole('option')).toHaveText([
+    say('Nobody', 'אף אחד'),
+    say('Everyone in the agency', 'כל אנשי הסוכנות'),
+  ])
+  await expect(page.getByRole('tab')).toHaveCount(1)
+})
+
 const password = 'olive-grove-9'
 
 async function createAgent(page: Page, username: string): Promise<void> {

@@ -49,6 +49,7 @@ export class Calls {
     const call: Call = {
       method: () => method,
       url: () => url,
+      headers: () => headersOf(init),
       postData: () => body,
       postDataJSON: () => JSON.parse(String(body)),
     }
@@ -81,6 +82,11 @@ export class Calls {
     this.jar.keep(answer)
     return answer
   }
+}
+
+function headersOf(init: RequestInit | undefined): Record<string, string> {
+  const named = [...new Headers(init?.headers)].map(([name, value]) => [name.toLowerCase(), value])
+  return Object.fromEntries(named)
 }
 
 /** Fails when the page gives a call up, even one that a journey holds back. */

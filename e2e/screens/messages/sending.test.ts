@@ -1,17 +1,31 @@
-import type { Page } from '@playwright/test'
-import { dayAhead } from '../support/days.ts'
-import { expect } from '../support/journey.ts'
-import { test } from '../support/mailingProduct.ts'
-import { placeOrder } from '../support/placeOrder.ts'
-import { answer, seeToast } from '../support/toasts.ts'
-import { putOn } from '../support/unitsOfDay.ts'
+import { afterAll } from 'vitest'
+import { dayAhead } from '../../support/days.ts'
+import { startMailServer } from '../../support/mailServer.ts'
+import { placeOrder } from '../../support/placeOrder.ts'
+import { startMailingProduct } from '../../support/startMailingProduct.ts'
+import { answer, seeToast } from '../../support/toasts.ts'
+import { putOn } from '../../support/unitsOfDay.ts'
+import { test as base, expect, type Page } from '../journey.ts'
+
+const mails = await startMailServer()
+afterAll(() => mails.stop())
+
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures from the pattern
+const test = base.extend('product', async ({}, { onCleanup }) => {
+  mails.recipients.length = 0
+  const product = await startMailingProduct(mails)
+  onCleanup(product.stop)
+  return product
+})
 
 const tour = 'Jerusalem and the Dead Sea'
 const api = '/api/v1'
 
-test('MAN-25 the sheets of a day go out by message; after a change the sheet says so, and the difference is printed', {
-  tag: '@both',
-}, async ({ page, mails, say, signIn, picture }) => {
+test('MAN-25 the sheets of a day go out by message; after a change the sheet says so, and the difference is printed', async ({
+  page,
+  say,
+  signIn,
+}) => {
   await signIn(page, 'admin@demo.example')
   const day = dayAhead(95)
   const first = await placeOrder(page, { tour, day, adults: 2, lastName: 'Early' })
@@ -27,7 +41,6 @@ test('MAN-25 the sheets of a day go out by message; after a change the sheet say
     .uncheck()
   await expect(dialog.getByRole('listitem')).toHaveCount(2)
   await expect(dialog.getByRole('listitem').first()).toContainText(say('PDF by email', 'PDF באימייל'))
-  await picture(page, 'handing out')
   await dialog.getByRole('button', { name: say('Send by message', 'שליחה בהודעה') }).click()
   await expect(dialog.getByText(say('2 of 2 sent', '2 מתוך 2 נשלחו'))).toBeVisible()
   expect(mails.recipients).toHaveLength(2)
@@ -42,20 +55,13 @@ test('MAN-25 the sheets of a day go out by message; after a change the sheet say
   await row.getByRole('link').click()
   await expect(page.getByRole('status').filter({ hasText: 'Late' })).toContainText('+')
   await expect(page.getByText(say('Sent to', 'נשלח אל')).first()).toBeVisible()
-  await picture(page, 'changed since it was sent')
   await page.getByRole('button', { name: say('Print', 'הדפסה'), exact: true }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: say('PDF, only what changed', 'PDF, רק מה שהשתנה') }).click()
   expect((await download).suggestedFilename()).toMatch(/^manifest_.*_he\.pdf$/)
 })
 
-test('a supplier is asked for a vehicle, and the reply is entered on it', { tag: '@both' }, async ({
-  page,
-  mails,
-  say,
-  signIn,
-  picture,
-}) => {
+test('a supplier is asked for a vehicle, and the reply is entered on it', async ({ page, say, signIn }) => {
   await signIn(page, 'admin@demo.example')
   const day = dayAhead(96)
   const order = await placeOrder(page, { tour, day, adults: 2, lastName: 'Early' })
@@ -67,7 +73,6 @@ test('a supplier is asked for a vehicle, and the reply is entered on it', { tag:
   await dialog.getByLabel(say('Remarks', 'הערות')).fill('Child seat, please')
   const letter = dialog.getByRole('region', { name: say('What the supplier gets', 'מה הספק יקבל') })
   await expect(letter).toContainText('Child seat, please')
-  await picture(page, 'asking a supplier')
   await dialog.getByRole('button', { name: say('Send the request', 'שליחת הפנייה') }).click()
   await seeToast(page, say('The request is on its way', 'הפנייה בדרך'))
   const panel = page.getByRole('region', { name: say('Supplier', 'ספק'), exact: true })
@@ -77,14 +82,15 @@ test('a supplier is asked for a vehicle, and the reply is entered on it', { tag:
   await panel.getByRole('button', { name: say('Confirmed', 'אישר'), exact: true }).click()
   await expect(panel).toContainText(say('Reply entered', 'תשובה'))
   await expect(panel).toContainText('OK, driver Shimon')
-  await picture(page, 'the supplier confirmed')
   await page.goto(`/day/manifests?date=${day}`)
   await expect(page.getByRole('main').getByRole('row').nth(1)).toContainText(say('Confirmed', 'אושר'))
 })
 
-test('messages to many are stopped halfway: what’s out is out, the rest is canceled', {
-  tag: '@both',
-}, async ({ page, mails, say, signIn, picture }) => {
+test('messages to many are stopped halfway: what’s out is out, the rest is canceled', async ({
+  page,
+  say,
+  signIn,
+}) => {
   await signIn(page, 'owner@demo.example')
   await sendAtNightToo(page)
   const day = dayAhead(97)
@@ -104,7 +110,6 @@ test('messages to many are stopped halfway: what’s out is out, the rest is can
   await page.getByRole('link', { name: say('Show these messages', 'להודעות האלה') }).click()
   await expect(page).toHaveURL(new RegExp(batch))
   await expect(page.getByText(say('3 of 6 sent', '3 מתוך 6 נשלחו'))).toBeVisible()
-  await picture(page, 'messages going out')
   await page.getByRole('button', { name: say('Stop sending', 'עצירת השליחה') }).click()
   await answer(page, say('will be canceled', 'ויבוטלו'), say('Stop sending', 'עצירת השליחה'))
   await expect(page.getByText(say('3 canceled', '3 בוטלו'))).toBeVisible()
@@ -113,7 +118,6 @@ test('messages to many are stopped halfway: what’s out is out, the rest is can
   await expect(page.getByText(say('3 of 6 sent', '3 מתוך 6 נשלחו'))).toBeVisible()
   await expect(page.getByRole('main').getByText(say('CANCELED', 'בוטלה'), { exact: true })).toHaveCount(3)
   expect(mails.recipients).toHaveLength(3)
-  await picture(page, 'messages stopped')
 })
 
 /** Without quiet hours nothing waits for the morning. */
