@@ -32,7 +32,7 @@ const lists = [
   '/payments/cash',
   '/payments/mismatches',
 ]
-const inAgency = ['/agency_orders', '/affiliation_links', '/users/admins']
+const inAgency = ['/affiliation_links', '/users/admins', '/agency_orders']
 
 test('ROUTE-06 ROUTE-07 ROUTE-08 ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-16 ROUTE-17 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21 ROUTE-22 ROUTE-23 ROUTE-24 ROUTE-25 ROUTE-26 ROUTE-29 ROUTE-31 ROUTE-32 ROUTE-35 ROUTE-38 OPERM-01 every list and every record of the main account opens for its staff, and a visitor is sent to the login page', async ({
   page,
@@ -72,7 +72,9 @@ test('ROUTE-27 ROUTE-30 every address of an agency opens in the frame for its pe
 }) => {
   await signIn(page, 'agency-owner@demo.example', '/')
   for (const address of inAgency) {
+    const last = await page.title()
     await goTo(page, address)
+    await expect(page, address).not.toHaveTitle(last)
     await expect(page.getByRole('heading', { level: 1 }), address).toBeAttached()
     await expect(page, address).toHaveURL(new RegExp(`${address}$`))
   }
@@ -87,6 +89,9 @@ test('ROUTE-28 a super user inside an agency has its settings', async ({ page, s
   await page.getByRole('button', { name: 'Carmel Holidays', exact: true }).click()
   await expect(page).toHaveURL(/\/agency_orders$/)
   await page.goto('/agency_settings')
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('Agency Settings', 'הגדרות הסוכנות') }),
+  ).toBeVisible()
   await expect(page).toHaveURL(/\/agency_settings$/)
   await page.getByRole('button', { name: say('Back to', 'חזרה אל') }).click()
   await expect(page).toHaveURL(/\/operations$/)
