@@ -1,3 +1,4 @@
+import { seeToast } from '../../support/toasts.ts'
 import { typedOrder } from '../../support/typedOrder.ts'
 import { expect, type Page, test } from '../journey.ts'
 
@@ -18,7 +19,7 @@ test('an order typed in the office is not saved for the agency that another tab 
   await expect(asked).toContainText('Carmel Holidays')
   await expect(asked).toContainText('Main Office')
   await asked.getByRole('button', { name: say('Back to Main Office', 'חזרה אל') }).click()
-  await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
   await expect(asked).toHaveCount(0)
   expect(await accountOf(page)).toBe('Main Office')
 })
@@ -42,7 +43,7 @@ test('a session that ended while an order was typed asks for the password in pla
   )
   await password.fill('demo-tourdesk')
   await password.press('Enter')
-  await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
 })
 
 function question(page: Page, title: string) {

@@ -1,5 +1,6 @@
 import { choose } from '../../support/fields.ts'
 import { startProduct } from '../../support/startProduct.ts'
+import { seeToast } from '../../support/toasts.ts'
 import { typedOrder } from '../../support/typedOrder.ts'
 import { test as base, expect, type Page, type Say } from '../journey.ts'
 
@@ -36,7 +37,7 @@ test('a super user changes a rate, the log says who, and an order being booked s
   await expect(page.getByText(say('Please enter a number above 0', 'נא להזין מספר גדול מ-0'))).toBeVisible()
   await rates.shekel.fill('3.6125')
   await rates.save.click()
-  await expect(page.getByText(say('Rates saved', 'השערים נשמרו'))).toBeVisible()
+  await seeToast(page, say('Rates saved', 'השערים נשמרו'))
   const change = rates.changes.getByRole('row').filter({ hasText: '3.7 → 3.6125' })
   await expect(change).toContainText('Yael Shapiro')
   await expect(page.getByText(unchecked)).toHaveCount(0)
