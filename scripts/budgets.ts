@@ -9,9 +9,9 @@ export const budgets = {
   checks: 200,
   plain: 180,
   server: 1_350,
-  screens: 1_440,
+  screens: 1_750,
   build: 50,
-  journeys: 4_800,
+  journeys: 3_600,
 }
 export type Level = keyof typeof budgets
 
