@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { actionsOn } from '../../../test/auditOf.ts'
 import type { GivenUser } from '../../../test/given/ground.ts'
-import { mailsTo } from '../../../test/mailbox.ts'
+import { doJobs, lastToken, mailsTo } from '../../../test/mailbox.ts'
 
 const server = await startServer()
 const { browser, clock, db, given } = server
@@ -143,6 +143,27 @@ it('a password that many people use is refused at its field, wherever one is cho
   ]
   for (const choose of choosing) await expect(choose()).rejects.toMatchObject(refused)
 })
+
+it('a password that is the login, or only spaces, is refused wherever one is chosen', async () => {
+  const [user, clerk] = [await given.user(), await given.user({ role: 'ADMIN' })]
+  const [desk, boss] = [await signIn(user), server.as(await given.owner())]
+  await server.stranger.auth.forgotPassword({ body: { email: user.login } })
+  await doJobs(server.product)
+  const token = await lastToken(db, user.login)
+  const choosing: [login: string, choose: (password: string) => Promise<unknown>][] = [
+    [user.login, (password) => desk.auth.changePassword({ body: { oldPassword: user.password, password } })],
+    [user.login, (password) => server.stranger.auth.resetPassword({ body: { token, password } })],
+    [clerk.login, (password) => boss.users.change({ params: { id: clerk.id }, body: { password } })],
+    ['new.guest@example.com', (password) => signUp('new.guest@example.com', password)],
+  ]
+  const refused = (code: string) => ({ status: 400, issues: [{ field: 'password', code }] })
+  for (const [login, choose] of choosing) {
+    await expect(choose(login.toUpperCase())).rejects.toMatchObject(refused('password_is_login'))
+    await expect(choose(' '.repeat(8))).rejects.toMatchObject(refused('password_required'))
+  }
+})
+
+const signUp = (email: string, password: string) => server.stranger.auth.signup({ body: { email, password } })
 
 it('signing in again ends the browser’s session so far, whoever signs in, and nobody else’s', async () => {
   const [one, other] = [await given.user(), await given.user()]

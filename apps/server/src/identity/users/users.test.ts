@@ -38,6 +38,14 @@ describe('the users list', () => {
     }
     expect(await seenBy(here.owner)).toEqual([['ADMIN', 'INACTIVE']])
     expect(await seenBy(there.owner)).toEqual([['AGENT', 'ACTIVE']])
+    // These two readers see both memberships of the person.
+    await join(here.agent.id, main.id, 'ADMIN')
+    const inAgency = await as(here.agent).users.get({ params: { id: here.agent.id } })
+    const inMain = await as(staff).users.get({ params: { id: here.agent.id } })
+    expect([inAgency, inMain].map(({ role, userAccounts }) => [role, userAccounts.length])).toEqual([
+      ['AGENT', 2],
+      ['ADMIN', 2],
+    ])
   })
 
   it('HOLE-A53 the search finds any part of the email, ignoring case, and treats wildcards as plain text', async () => {
