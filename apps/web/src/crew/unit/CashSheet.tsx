@@ -12,7 +12,9 @@ import { Field } from '../parts/Field.tsx'
 import { Sheet, SheetActions } from '../parts/Sheet.tsx'
 import { record } from '../record.ts'
 import { useRoad } from './RoadContext.ts'
+import { ToCollect } from './ToCollect.tsx'
 import { unitMessages } from './unitMessages.ts'
+import { useToCollect } from './useToCollect.ts'
 
 interface CashSheetProps {
   party: SheetParty
@@ -21,10 +23,11 @@ interface CashSheetProps {
 }
 
 /** Cash that a customer paid, offered with what's to be collected (CREW-25). */
-export function CashSheet({ party: { entry, collect }, name, onClose }: CashSheetProps) {
+export function CashSheet({ party, name, onClose }: CashSheetProps) {
   const t = useText(unitMessages)
   const words = useText(crewMessages)
   const { unit } = useRoad()
+  const collect = useToCollect(party)
   const [typed, setTyped] = useState(collect?.amount ? String(collect.amount) : '')
   const [currency, setCurrency] = useState<Currency>(collect?.currency ?? 'USD')
   const [isAsked, setIsAsked] = useState(false)
@@ -38,7 +41,7 @@ export function CashSheet({ party: { entry, collect }, name, onClose }: CashShee
     const kept = await record({
       kind: 'cash',
       tourCar: unit._id,
-      selectedTour: entry,
+      selectedTour: party.entry,
       amount: read.value,
       currency,
     })
@@ -53,6 +56,7 @@ export function CashSheet({ party: { entry, collect }, name, onClose }: CashShee
   return (
     <Sheet title={t('cashOf', { name: named(name) })} onClose={onClose}>
       <form noValidate onSubmit={(event) => void save(event)} className="form">
+        <ToCollect party={party} />
         <Field label={t('amount')} error={isAsked && !read.ok ? wrong(read) : ''}>
           {(props) => (
             <input

@@ -1,14 +1,12 @@
 import type { SheetParty } from '@tourdesk/contract/dispatch/manifests'
 import { Code } from '../../kit/Isolated.tsx'
-import { useRoad } from './RoadContext.ts'
+import { ToCollect } from './ToCollect.tsx'
 import styles from './unit.module.css'
 import { useManifestTexts } from './useManifestTexts.ts'
 
 /** What's on the sheet about a party. */
 export function PartyFacts({ party }: { party: SheetParty }) {
   const texts = useManifestTexts()
-  const { parties } = useRoad()
-  const hasPaid = parties.get(party.entry)?.events.some(({ kind, isSent }) => kind === 'cash' && !isSent)
   const typed = [
     { word: 'room', text: party.room },
     { word: 'notes', text: party.notes },
@@ -40,9 +38,7 @@ export function PartyFacts({ party }: { party: SheetParty }) {
           )}
         </p>
       )}
-      {party.collect && !hasPaid && (
-        <p className={styles.collect}>{texts.fill('toCollect', { amount: texts.money(party.collect) })}</p>
-      )}
+      <ToCollect party={party} />
     </div>
   )
 }

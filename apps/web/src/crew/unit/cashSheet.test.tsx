@@ -10,6 +10,7 @@ import { keptTaps } from '../keep/keptTaps.ts'
 import { phone } from '../phone.ts'
 import { CashSheet } from './CashSheet.tsx'
 import { type Road, RoadContext } from './RoadContext.ts'
+import type { PartyOnRoad, RoadEvent } from './roadEvents.ts'
 
 let root: Root
 
@@ -66,10 +67,38 @@ describe('CREW-25 cash on the phone', () => {
   })
 })
 
-async function draw(language: 'en' | 'he') {
+describe('what a party owes', () => {
+  const collect = { amount: 1940.5, currency: 'EUR' } as const
+
+  test.each([
+    ['en', 'To collect \u2066€1,940.50\u2069'],
+    ['he', 'לגבייה \u2066€1,940.50\u2069'],
+  ] as const)('stays in sight while another amount is typed: %s', async (language, said) => {
+    await draw(language, { collect })
+    expect(field().value).toBe('1940.5')
+    await type('100')
+    expect(document.querySelector('dialog')?.textContent).toContain(said)
+  })
+
+  test('isn’t offered a second time while the first cash waits on the phone', async () => {
+    await draw('en', { collect, waiting: true })
+    expect(field().value).toBe('')
+    expect(document.querySelector('dialog')?.textContent).not.toContain('To collect')
+  })
+})
+
+interface Given {
+  collect?: SheetParty['collect']
+  /** Whether cash of the party is on the phone and not yet at the office. */
+  waiting?: boolean
+}
+
+async function draw(language: 'en' | 'he', { collect = null, waiting = false }: Given = {}) {
   await changeLanguage(language)
-  const road = { unit: { _id: 'unit' } } as Road
-  const party = { entry: 'entry', collect: null } as SheetParty
+  const events = waiting ? [{ kind: 'cash', isSent: false } as RoadEvent] : []
+  const parties: Road['parties'] = new Map([['entry', { events } as PartyOnRoad]])
+  const road = { unit: { _id: 'unit' }, parties } as Road
+  const party = { entry: 'entry', collect } as SheetParty
   await act(async () =>
     root.render(
       <RoadContext value={road}>

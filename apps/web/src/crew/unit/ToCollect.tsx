@@ -1,0 +1,13 @@
+import type { SheetParty } from '@tourdesk/contract/dispatch/manifests'
+import styles from './unit.module.css'
+import { useManifestTexts } from './useManifestTexts.ts'
+import { useToCollect } from './useToCollect.ts'
+
+/** What a party owes, if anything. */
+export function ToCollect({ party }: { party: SheetParty }) {
+  const texts = useManifestTexts()
+  const amount = useToCollect(party)
+  return (
+    amount && <p className={styles.collect}>{texts.fill('toCollect', { amount: texts.money(amount) })}</p>
+  )
+}
