@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { accentColor } from './accentColor.ts'
 import { type Html, html } from './html.ts'
 
 /** A page that the server writes itself, for people who don't sign in. */
@@ -66,7 +67,7 @@ ${script !== undefined && html`<script src="${script}"></script>`}
 }
 
 const styles = html`
-:root { color-scheme: light dark; --canvas: #f5f6f8; --surface: #fff; --line: #cbd2dc; --text: #1b222c; --muted: #5b6472; --accent: #2b52ad; --warn: #854200; --warn-tint: #fdeed7; --bad: #a01c1c; }
+:root { color-scheme: light dark; --canvas: #f5f6f8; --surface: #fff; --line: #cbd2dc; --text: #1b222c; --muted: #5b6472; --accent: ${accentColor}; --warn: #854200; --warn-tint: #fdeed7; --bad: #a01c1c; }
 @media (prefers-color-scheme: dark) { :root { --canvas: #13171c; --surface: #1b2027; --line: #434c59; --text: #e4e8ee; --muted: #a2acba; --accent: #3460c8; --warn: #ffd08a; --warn-tint: #42300f; --bad: #ffb4b0; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--canvas); color: var(--text); font: 16px/1.5 Heebo, "Segoe UI", Arial, sans-serif; }

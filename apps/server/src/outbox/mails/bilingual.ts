@@ -1,3 +1,4 @@
+import { accentColor } from '../../kernel/accentColor.ts'
 import { escapeHtml } from '../../kernel/html.ts'
 
 /** A mail without a recipient. */
@@ -42,7 +43,7 @@ function page(content: string): string {
 
 function block(half: Half, lang: string, dir: 'ltr' | 'rtl', link: string): string {
   const paragraphs = half.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')
-  const button = `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:10px 18px;background:#155e75;color:#fff;text-decoration:none;border-radius:6px">${escapeHtml(half.action)}</a></p>`
+  const button = `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:10px 18px;background:${accentColor};color:#fff;text-decoration:none;border-radius:6px">${escapeHtml(half.action)}</a></p>`
   const address = `<p style="font-size:13px;color:#666"><bdi dir="ltr" style="word-break:break-all">${escapeHtml(link)}</bdi></p>`
   return framed(`${paragraphs}${button}${address}`, lang, dir)
 }
