@@ -56,7 +56,7 @@ test('FORM-13 FORM-37 FORM-38 FORM-39 FORM-40 PRICE-01 CAL-05 CAL-15 CAL-18 CAL-
     await expect(card).toContainText(inForm(day))
     await expect(card).toContainText(say('Small Group', 'קבוצה קטנה'))
     await expect(card).toContainText(say('English', 'אנגלית'))
-    await expect(card).toContainText(say('Adult 2, Child 1', 'מבוגר 2, ילד 1'))
+    await expect(card).toContainText(say('2 adults, 1 child', '2 מבוגרים, ילד אחד'))
     await expect(card).toContainText('$')
     const counters = desk.form.getByRole('list', { name: say('Participants', 'משתתפים') })
     await expect(counters).toContainText(say('Adult: 2', 'מבוגר: 2'))

@@ -36,13 +36,13 @@ test('FORM-13 FORM-14 FORM-15 FORM-18 FORM-19 FORM-23 FORM-31 FORM-81 PRICE-19 a
   await desk.next()
 
   await expect(desk.cards).toHaveCount(2)
-  const twoAdults = say('Adult 2', 'מבוגר 2')
+  const twoAdults = say('2 adults', '2 מבוגרים')
   await expectCard(desk.cards.first(), [tour, say('Small Group', 'קבוצה קטנה'), twoAdults])
   await expectCard(desk.cards.last(), [
     second,
     secondDay,
     say('Large Group', 'קבוצה גדולה'),
-    say('Adult 2, Child 1', 'מבוגר 2, ילד 1'),
+    say('2 adults, 1 child', '2 מבוגרים, ילד אחד'),
   ])
   for (const card of await desk.cards.all()) {
     await expectCard(card, [say('English', 'אנגלית'), '$'])

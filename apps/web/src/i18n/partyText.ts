@@ -1,6 +1,8 @@
+import { countedTicket } from '@tourdesk/contract/countedTicket'
 import { isStandardTicket } from '@tourdesk/contract/words'
 import type { Participants } from '@tourdesk/domain/entries/entryDraft'
 import { list } from './format.ts'
+import { useLanguage } from './language.ts'
 import { ticketMessages } from './ticketMessages.ts'
 import { useText } from './useText.ts'
 
@@ -10,13 +12,13 @@ export function useTicketLabel(): (type: string) => string {
   return (type) => (isStandardTicket(type) ? t(type) : type)
 }
 
-/** A party in words: `Adult 2, Child 1`, without empty types. */
+/** A party in words: `2 adults, 1 child`, without empty types. */
 export function usePartyText(): (participants: Participants) => string {
-  const label = useTicketLabel()
+  const { language } = useLanguage()
   return (participants) =>
     list(
       Object.entries(participants)
         .filter(([, count]) => count > 0)
-        .map(([type, count]) => `${label(type)} ${count}`),
+        .map(([type, count]) => countedTicket(type, count, language)),
     )
 }
