@@ -37,6 +37,12 @@ test('ORD-01 ORD-03 ORD-04 ORD-05 ORD-06 ORD-07 ORD-08 ORD-09 OAPI-02 OAPI-11 OA
   await expect(part(page, say('Tours', 'סיורים')).getByRole('listitem')).toHaveText(
     new RegExp(`${tour}.*${inList(day)}.*Herzliya Marina / Arena Mall`, 's'),
   )
+  const panels = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(panels.slice(0, 3)).toEqual([
+    say('Tours', 'סיורים'),
+    say('Payments', 'תשלומים'),
+    say('Customer', 'הלקוח'),
+  ])
   const payments = part(page, say('Payments', 'תשלומים'))
   await expect(payments.getByRole('listitem')).toContainText(say('Charge', 'חיוב'))
   await expect(payments.getByRole('listitem')).toContainText(say('Pending', 'ממתין'))

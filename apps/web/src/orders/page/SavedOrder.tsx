@@ -91,10 +91,10 @@ export function SavedOrder({ order }: { order: Order }) {
           <OrderPayments order={order} />
         </div>
         <div className={styles.column}>
+          <OrderCustomer order={order} />
           <CustomerLinkPanel order={order} />
           <OrderMessages orderId={order._id} owes={owesByCard(order)} />
           <OrderFacts order={order} />
-          <OrderCustomer order={order} />
           <OrderLog orderId={order._id} />
         </div>
       </div>
