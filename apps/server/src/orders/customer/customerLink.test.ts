@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { actionsOn, auditOf } from '../../../test/auditOf.ts'
 import { customerLooks, partsOf } from '../../../test/customerLooks.ts'
+import { formWith } from '../../../test/formOf.ts'
 import { newId } from '../../kernel/newId.ts'
 
 const start = '2026-03-02T10:00:00+02:00'
@@ -136,6 +137,16 @@ test('a new link stops the old one at once, and the log names who made it but no
   expect([old.secret, fresh.secret].filter((secret) => logged.includes(secret))).toEqual([])
   const { updatedAt } = await office.orders.get({ params: { id: order._id } })
   expect(updatedAt).toBe(order.updatedAt)
+})
+
+test('the link that an agency had opens nothing once the order is another’s, whose link does', async () => {
+  const order = await given.order({ by: yael })
+  const old = await linkOf(order, as(yael))
+  const params = { id: order._id }
+  await office.orders.change({ params, body: { ...formWith(order, {}), agency: orchard.id, agent: null } })
+  expect((await look(old)).status).toBe(404)
+  const owner = await given.user({ account: orchard, role: 'OWNER' })
+  expect((await look(await linkOf(order, as(owner)))).status).toBe(200)
 })
 
 test('the link opens until two weeks after the last tour, also after the tour was moved', async () => {
