@@ -1,0 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contract } from '@tourdesk/contract/contract'
+import { addressesOf } from '@tourdesk/contract/kernel/addresses'
+import { root } from './project.ts'
+
+// npm run addresses: writes what the browser loads of the contract.
+const file = join(root, 'packages/contract/src/addresses.json')
+writeFileSync(file, `${JSON.stringify(addressesOf(contract), null, 2)}\n`)
