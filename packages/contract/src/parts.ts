@@ -4,8 +4,12 @@ import { oneLine } from '@tourdesk/domain/oneLine'
 import { z } from 'zod'
 import { idPattern, isStorable } from './asked/fields.ts'
 
-/** A record's id, a UUIDv7. */
-export const Id = z.string().regex(idPattern).meta({ id: 'Id', format: 'uuid' })
+/** A record's id, a UUIDv7, in small letters however it was sent. */
+export const Id = z
+  .string()
+  .regex(idPattern)
+  .overwrite((id) => id.toLowerCase())
+  .meta({ id: 'Id', format: 'uuid' })
 /** The path parameters of a call about one record. */
 export const IdParams = z.object({ id: Id })
 /** A calendar day `YYYY-MM-DD` (HOLE-O52). */

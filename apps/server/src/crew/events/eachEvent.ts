@@ -20,13 +20,13 @@ export async function eachEvent<Event extends { _id: string }>(
   const read = sent.map((event) => ({ event, parsed: shape.safeParse(event) }))
   const before = await knownIds(
     db,
-    read.flatMap(({ parsed }) => (parsed.success ? [parsed.data._id.toLowerCase()] : [])),
+    read.flatMap(({ parsed }) => (parsed.success ? [parsed.data._id] : [])),
   )
   const data: EventOutcomes['data'] = []
   for (const { event, parsed } of read) {
     const _id = typeof event._id === 'string' ? event._id : ''
     if (!parsed.success) data.push({ _id, ...refused('field_invalid') })
-    else if (before.has(_id.toLowerCase())) data.push({ _id, ...known })
+    else if (before.has(parsed.data._id)) data.push({ _id, ...known })
     else data.push({ _id, ...(await take(parsed.data)) })
   }
   return { now: now.toISOString(), data }

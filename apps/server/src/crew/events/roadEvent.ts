@@ -44,7 +44,7 @@ export function columnsOf(
 ): NewRow<Tables, 'boarding_events'> {
   const phoneAt = new Date(sent.at)
   return {
-    id: sent._id.toLowerCase(),
+    id: sent._id,
     kind: sent.kind,
     unit_id: unit.id,
     entry_id: null,

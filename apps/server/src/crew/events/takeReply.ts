@@ -26,7 +26,7 @@ export function takeReply(call: CrewCall, { sent, unit, now }: RoadEvent<Answer>
     if (!assignment) return unchanged(refused('not_found'))
     const phoneAt = new Date(sent.at)
     const answer = {
-      id: sent._id.toLowerCase(),
+      id: sent._id,
       unit: unit.id,
       operator: actor.operatorId,
       reply,

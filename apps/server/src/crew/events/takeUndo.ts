@@ -33,7 +33,7 @@ export function takeUndo(call: Pick<Call, 'actor' | 'db' | 'now'>, event: RoadEv
     const first = await firstOf(tx, sent.undoes)
     if (first && !isAbout(first, event)) return unchanged(refused('field_invalid'))
     const flags = party ? await flagsFor(tx, event, party) : flagsOfUnit(event)
-    const row = { ...columnsOf(event, flags), entry_id: party?.id ?? null, undoes: sent.undoes.toLowerCase() }
+    const row = { ...columnsOf(event, flags), entry_id: party?.id ?? null, undoes: sent.undoes }
     if (!(await keepEvent(tx, row))) return unchanged(known)
     const note = first?.note ?? null
     const more = { ...(note !== null && { text: note }), ...(flags.length > 0 && { flags }) }
@@ -91,7 +91,7 @@ function isAbout(
 ): boolean {
   return (
     first.unit_id === unit.id &&
-    first.entry_id === (sent.selectedTour?.toLowerCase() ?? null) &&
+    first.entry_id === sent.selectedTour &&
     mayUndo(authorOf(by), { kind: first.kind, by: reportedBy(first) })
   )
 }
