@@ -37,24 +37,26 @@ export function TopBar({
   const product = useText(common)('product')
   return (
     <header className={`${styles.bar} notPrinted`}>
-      <Burger opened={isMenuOpen} onClick={onMenu} hiddenFrom="md" size="sm" aria-label={t('openMenu')} />
-      <AppLink href="/home" className={styles.product} aria-label={`${product}: ${t('home')}`}>
-        <ProductMark />
-        <span className={styles.name}>{product}</span>
-      </AppLink>
-      <span className={styles.account}>
-        <bdi className="cut">{account.session.account.name}</bdi>
-      </span>
-      {backTo && (
-        <Button
-          variant="subtle"
-          leftSection={<IconArrowLeft size={16} stroke={1.6} className="pointsForward" />}
-          disabled={account.isSwitching}
-          onClick={onBack}
-        >
-          {t('backTo', { name: backTo })}
-        </Button>
-      )}
+      <div className={styles.start}>
+        <Burger opened={isMenuOpen} onClick={onMenu} hiddenFrom="md" size="sm" aria-label={t('openMenu')} />
+        <AppLink href="/home" className={styles.product} aria-label={`${product}: ${t('home')}`}>
+          <ProductMark />
+          <span className={styles.name}>{product}</span>
+        </AppLink>
+        <span className={styles.account}>
+          <bdi className="cut">{account.session.account.name}</bdi>
+        </span>
+        {backTo && (
+          <Button
+            variant="subtle"
+            leftSection={<IconArrowLeft size={16} stroke={1.6} className="pointsForward" />}
+            disabled={account.isSwitching}
+            onClick={onBack}
+          >
+            {t('backTo', { name: backTo })}
+          </Button>
+        )}
+      </div>
       {onSearch && <SearchButton onSearch={onSearch} />}
       <div className={styles.end}>
         <LanguageSwitch />

@@ -1,37 +1,26 @@
 import type { CrewUnit } from '@tourdesk/contract/crew/crewPage'
 import type { Day } from '@tourdesk/domain/calendar'
-import { relativeDay, weekday } from '../../i18n/format.ts'
-import { ltr } from '../../i18n/isolate.ts'
-import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
-import { useCrew } from '../useCrew.ts'
 import styles from './days.module.css'
 import { daysMessages } from './daysMessages.ts'
-import { replyShown } from './replyShown.ts'
-import { shortDay } from './shortDay.ts'
 import { UnitCard } from './UnitCard.tsx'
+import { useDayName } from './useDayName.ts'
 
 interface CrewDayProps {
   date: Day
   today: Day
   units: readonly CrewUnit[]
-  answered: string
+  isAsked: boolean
 }
 
 /** A day with its vehicles. Today is open; others say what's in them. */
-export function CrewDay({ date, today, units, answered }: CrewDayProps) {
+export function CrewDay({ date, today, units, isAsked }: CrewDayProps) {
   const t = useText(daysMessages)
-  const { taps } = useCrew()
-  const { language } = useLanguage()
-  const relative = relativeDay(date, today, language)
-  const name = `${weekday(date, language, 'short')} ${ltr(shortDay(date))}`
-  const isAsked =
-    date >= today &&
-    units.some((unit) => !unit.isClosed && replyShown(unit, taps, answered).state === 'proposed')
+  const nameOf = useDayName()
   return (
     <details className={styles.day} open={date === today}>
       <summary>
-        <h2>{relative ? `${capital(relative)}, ${name}` : name}</h2>
+        <h2>{nameOf(date, today)}</h2>
         {isAsked ? (
           <span className={styles.mark}>{t('replyNeeded')}</span>
         ) : (
@@ -49,8 +38,4 @@ export function CrewDay({ date, today, units, answered }: CrewDayProps) {
       )}
     </details>
   )
-}
-
-function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1)
 }

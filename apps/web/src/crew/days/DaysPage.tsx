@@ -4,26 +4,36 @@ import { CrewFrame } from '../parts/CrewFrame.tsx'
 import { Waiting } from '../parts/Waiting.tsx'
 import { useCrew } from '../useCrew.ts'
 import { useOfficeTime } from '../useOfficeTime.ts'
+import { AcceptAll } from './AcceptAll.tsx'
 import { CrewDay } from './CrewDay.tsx'
 import { daysAt } from './daysAt.ts'
 import { daysMessages } from './daysMessages.ts'
+import { askingUnits } from './replyShown.ts'
 
 /** Today, then the next days with work, then yesterday (CREW-06). */
 export function DaysPage() {
   const t = useText(daysMessages)
   const words = useText(crewMessages)
-  const { days: kept } = useCrew()
+  const { days: kept, taps } = useCrew()
   const now = useOfficeTime()
   const days = kept && daysAt(kept, now)
+  const asking = new Set(days && askingUnits(days, taps))
   const hasWork = days?.data.some(({ units }) => units.length > 0)
   return (
     <CrewFrame title={words('days')} isFirst isBusy={!days}>
       {!days && <Waiting />}
       {days && !hasWork && <p>{t('noWork')}</p>}
+      {days && <AcceptAll days={days} />}
       {days &&
         hasWork &&
         days.data.map(({ date, units }) => (
-          <CrewDay key={date} date={date} today={days.today} units={units} answered={days.now} />
+          <CrewDay
+            key={date}
+            date={date}
+            today={days.today}
+            units={units}
+            isAsked={units.some((unit) => asking.has(unit))}
+          />
         ))}
     </CrewFrame>
   )

@@ -21,3 +21,9 @@ export function replyShown(
   const { reply: state, reason = '' } = last.event
   return { state, reason, changes: [], isSent: last.state === 'arrived' }
 }
+
+/** The vehicles of today and later that ask the person for a reply. */
+export function askingUnits({ data, today, now }: CrewDays, taps: readonly KeptTap[]): CrewUnit[] {
+  const ahead = data.filter(({ date }) => date >= today).flatMap(({ units }) => units)
+  return ahead.filter((unit) => !unit.isClosed && replyShown(unit, taps, now).state === 'proposed')
+}

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto'
+import type { CrewDays, CrewUnit } from '@tourdesk/contract/crew/crewPage'
+import type { Reply } from '@tourdesk/contract/dispatch/replies'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { changeLanguage } from '../../i18n/changeLanguage.ts'
+import { wipeCrewDatabase } from '../keep/crewDatabase.ts'
+import { keptTaps } from '../keep/keptTaps.ts'
+import { phone, readPhone } from '../phone.ts'
+import { AcceptAll } from './AcceptAll.tsx'
+
+let root: Root
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')))
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await wipeCrewDatabase(await phone())
+  await readPhone()
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  document.body.replaceChildren()
+})
+
+const asked: Reply = { state: 'proposed', reason: '', at: null, byOffice: false, changes: [] }
+const moved: Reply = { ...asked, changes: [{ field: 'time', from: '07:00', to: '07:30' }] }
+
+test.each([
+  ['en', 'Accept all 2', 'Today, Sat 21/11, 07:00 Masada'],
+  ['he', 'לאשר הכול (2)', '07:00 Masada'],
+] as const)(
+  'all new assignments are listed and accepted at once, what changed since is not: %s',
+  async (language, button, line) => {
+    await draw(language, [
+      unitOn('2026-11-21', 'masada', asked),
+      unitOn('2026-11-22', 'galilee', asked),
+      unitOn('2026-11-23', 'moved', moved),
+      unitOn('2026-11-24', 'accepted', { ...asked, state: 'accepted' }),
+      { ...unitOn('2026-11-24', 'closed', asked), isClosed: true },
+      unitOn('2026-11-20', 'yesterday', asked),
+    ])
+    await press(button)
+    const lines = [...document.querySelectorAll('dialog li')].map(({ textContent }) => plain(textContent))
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toContain(line)
+    await press(button, document.querySelector('dialog')!)
+    expect(await kept()).toEqual([
+      ['masada', 'accepted', 'masada'],
+      ['galilee', 'accepted', 'galilee'],
+    ])
+    expect(document.querySelector('dialog')).toBeNull()
+    expect(document.querySelector('button')).toBeNull()
+  },
+)
+
+test('one assignment has its own button only', async () => {
+  await draw('en', [unitOn('2026-11-21', 'masada', asked)])
+  expect(document.querySelector('button')).toBeNull()
+})
+
+function unitOn(date: string, name: string, reply: Reply): CrewUnit {
+  const tour = { name: name[0]!.toUpperCase() + name.slice(1), number: '1' }
+  const assignment = { vehicle: name }
+  return {
+    _id: name,
+    date,
+    endDate: date,
+    tour,
+    time: '07:00',
+    reply,
+    assignment,
+    isClosed: false,
+  } as unknown as CrewUnit
+}
+
+async function draw(language: 'en' | 'he', units: CrewUnit[]): Promise<void> {
+  await changeLanguage(language)
+  const data = units.map((unit) => ({ date: unit.date, units: [unit] }))
+  const days: CrewDays = { now: '2026-11-21T05:00:00.000Z', today: '2026-11-21', data }
+  await act(async () => root.render(<AcceptAll days={days} />))
+}
+
+async function press(name: string, within: ParentNode = document): Promise<void> {
+  const button = [...within.querySelectorAll('button')].find((each) => each.textContent === name)
+  if (!button) throw new Error(`no button ${name}`)
+  await act(async () => {
+    button.click()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+}
+
+/** Without the signs that keep directions apart. */
+function plain(text: string | null): string {
+  return (text ?? '').replaceAll(/[\u2066-\u2069]/g, '')
+}
+
+async function kept() {
+  const taps = await keptTaps(await phone())
+  return taps.flatMap(({ event }) =>
+    event.kind === 'reply'
+      ? [[event.tourCar, event.reply, (event.seen as unknown as { vehicle: string }).vehicle]]
+      : [],
+  )
+}
