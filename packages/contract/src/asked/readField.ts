@@ -14,9 +14,9 @@ export function readField(field: Field, value: unknown): unknown {
     case 'day':
       return isText(value) && isDay(value) ? value : undefined
     case 'id':
-      return isText(value) && (isId(value) || field.or.includes(value)) ? value : undefined
+      return isText(value) && field.or.includes(value) ? value : readId(value)
     case 'ids':
-      return readMany(value, isId)
+      return readMany(value, isId)?.map(small)
     case 'one':
       return isText(value) && field.of.includes(value) ? value : field.usual
     case 'many':
@@ -59,4 +59,12 @@ function isText(value: unknown): value is string {
 
 function isId(text: string): boolean {
   return idPattern.test(text)
+}
+
+function readId(value: unknown): string | undefined {
+  return isText(value) && isId(value) ? small(value) : undefined
+}
+
+function small(id: string): string {
+  return id.toLowerCase()
 }
