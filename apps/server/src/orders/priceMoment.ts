@@ -3,8 +3,6 @@ import type { Cents } from '@tourdesk/domain/money'
 import { keepsPrice } from '@tourdesk/domain/orders/changedFields'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { EntryPrice } from '@tourdesk/domain/pricing/priceEntry'
-import type { Selectable } from 'kysely'
-import type { OrderEntries } from '../schema/orders.ts'
 import { draftOf } from './draftOf.ts'
 import type { PriceMoment } from './priceDraft.ts'
 import type { StoredOrder } from './queries.ts'
@@ -56,7 +54,7 @@ function commissionsOf(
   )
 }
 
-function priceOf(row: Selectable<OrderEntries>): EntryPrice {
+function priceOf(row: StoredOrder['entries'][number]): EntryPrice {
   return {
     unpriced: null,
     undiscountedCents: row.undiscounted_cents,

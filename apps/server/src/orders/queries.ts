@@ -23,7 +23,9 @@ export interface StoredOrder {
     creator_login: string | null
     creator_phone: string | null
   }
-  entries: (Selectable<OrderEntries> & {
+  entries: (Omit<Selectable<OrderEntries>, 'pickup_name' | 'dropoff_name'> & {
+    pickup_name: string
+    dropoff_name: string
     tour_name: string
     tour_number: string
     tour_wide: string | null

@@ -11,3 +11,9 @@ export type NullableJson<T> = ColumnType<T | null, string | null | undefined, st
 
 /** A `bigint` column with a default, read as a number. */
 export type Numbered = ColumnType<number, number | undefined, never>
+
+/**
+ * What a place was called when the entry got it. Its location may have another name by now: `nameOfPlace` reads the one
+ * that holds, so this one can't be read as text.
+ */
+export type NameOfPlace = ColumnType<{ readonly mayBeOutdated: true }, string | undefined, string>

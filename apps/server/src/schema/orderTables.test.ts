@@ -91,6 +91,8 @@ test('an agency cannot insert an entry for another account', async () => {
     const entry = await scopedRows(tx, everyOrder).entries().selectAll().executeTakeFirstOrThrow()
     const json = {
       participants: '{}',
+      pickup_name: '',
+      dropoff_name: '',
       tickets: '{}',
       coupon_data: null,
       price_steps: null,

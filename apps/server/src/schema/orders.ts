@@ -28,7 +28,7 @@ import type { PriceStep } from '@tourdesk/domain/pricing/priceStep'
 import type { KeptTicketType } from '@tourdesk/domain/pricing/ticketTypes'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Json, JsonWithDefault, NullableJson, Numbered } from './columns.ts'
+import type { Json, JsonWithDefault, NameOfPlace, NullableJson, Numbered } from './columns.ts'
 
 export interface Orders {
   id: string
@@ -116,7 +116,7 @@ export interface OrderEntries {
   head_count: number
   pickup_location_id: string | null
   pickup_city: City | null
-  pickup_name: Generated<string>
+  pickup_name: NameOfPlace
   pickup_address: Generated<string>
   pickup_lat: number | null
   pickup_lng: number | null
@@ -128,7 +128,7 @@ export interface OrderEntries {
   pickup_time: GeneratedAlways<string | null>
   dropoff_location_id: string | null
   dropoff_city: City | null
-  dropoff_name: Generated<string>
+  dropoff_name: NameOfPlace
   dropoff_address: Generated<string>
   dropoff_lat: number | null
   dropoff_lng: number | null

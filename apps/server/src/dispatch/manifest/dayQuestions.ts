@@ -3,6 +3,7 @@ import type { EntryStatus } from '@tourdesk/domain/entries/vocabulary'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isBooked } from '../../entries/booked.ts'
+import { nameOfPlace } from '../../entries/placeColumns.ts'
 import { compiled, compiledByShape } from '../../kernel/compiled.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
 import { crewName, crewOfUnit } from '../crewOfUnit.ts'
@@ -72,11 +73,11 @@ export const entriesLeaving = scopedQuestion((rows, { date, tour }: { date: Day;
       'order_entries.language',
       'pickup_location_id',
       'pickup_city',
-      'pickup_name',
+      nameOfPlace('pickup').as('pickup_name'),
       'pickup_address',
       'pickup_time',
       'dropoff_city',
-      'dropoff_name',
+      nameOfPlace('dropoff').as('dropoff_name'),
       'dropoff_address',
       'different_dropoff',
       'is_extra_service',

@@ -4,6 +4,7 @@ import { sheetKinds } from '@tourdesk/domain/dispatch/manifest/sheet'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { auditOf } from '../../../test/auditOf.ts'
+import { pricesChangedBy } from '../../../test/changePrices.ts'
 import { formOf } from '../../../test/formOf.ts'
 import { noticesOf } from '../../../test/noticesOf.ts'
 import { readPdf } from '../../../test/readPdf.ts'
@@ -233,6 +234,25 @@ test('car suppliers see phones until the settings say otherwise', async () => {
   expect(await phoneOf()).toBeUndefined()
   const { updatedAt: _, ...changed } = await office.businessSettings.get()
   await office.businessSettings.change({ body: { ...changed, suppliersSeePhones: true } })
+})
+
+test('a sheet calls a renamed pickup place by its new name', async () => {
+  const date = '2026-03-16'
+  const tour = await given.tour()
+  const {
+    id: _id,
+    name,
+    address,
+  } = await given.location({ name: 'Old Sheraton', address: '115 HaYarkon Street' })
+  const pickup = { _id, city: 'tel_aviv' as const, name, address }
+  await given.order({ selectedTours: [{ tour: tour.id, date, pickup }] })
+  const changePrices = pricesChangedBy(office, await given.mainAccount())
+  await changePrices(({ pickups_dropoffs_locations: places }) => ({
+    pickups_dropoffs_locations: places.map((each) => (each._id === _id ? { ...each, name: 'Vera' } : each)),
+  }))
+  const query = { date, tour: tour.id }
+  const { sheet } = await manifests.get({ params: { tourCarId: 'unassigned' }, query })
+  expect(sheet.stops.map((stop) => stop.name)).toEqual(['Vera'])
 })
 
 test('MAN-14 what’s open is collected on the first tour to come, and not where the agency or nobody owes it', async () => {
