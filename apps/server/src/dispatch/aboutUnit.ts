@@ -2,7 +2,7 @@ import type { Fields } from '@tourdesk/domain/activity/diffOf'
 import { type Day, daysFrom } from '@tourdesk/domain/calendar'
 import type { Tx } from '../kernel/database.ts'
 
-/** How events name a vehicle unit: by its tour, with every day it takes. */
+/** A vehicle unit as events name it: by its tour, with every day it covers. */
 export async function aboutUnit(
   tx: Tx,
   unit: { id: string; tour_event_id: string; tour_id: string; tour_date: Day; end_date: Day },

@@ -11,7 +11,7 @@ import { presentUnit } from './present.ts'
 import { presentResources, resourcesOn } from './resources.ts'
 import { unitsOn } from './units.ts'
 
-/** The planning of a range of days. Throws a wrong end (400) if the range is too long. */
+/** The planning of a range of days. Throws a field error (400) if the range is too long. */
 export async function findAssignmentsOfRange(
   call: Call,
   days: { startDate: Day; endDate: Day },
@@ -21,8 +21,8 @@ export async function findAssignmentsOfRange(
 }
 
 /**
- * Everything the planning of a day or a range needs, in one round trip. Cars and operators come with their state on
- * the first day: a range is for viewing, assigning is done one day at a time.
+ * Everything needed to plan a day or a range, in one round trip. Cars and operators have their state on the
+ * first day: a range is for viewing, assigning is done one day at a time.
  */
 export async function findAssignments(
   { db, scope, now }: Call,

@@ -4,7 +4,7 @@ import type { Tx } from '../kernel/database.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
-/** What the order's log says when an entry gets on or off a vehicle, or is split over several. */
+/** The order's log entry for getting on or off a vehicle, or being split over several. */
 export async function boardingOf(
   tx: Tx,
   scope: Scope,

@@ -8,7 +8,10 @@ import type { BoardingEntry } from './lockEntry.ts'
 import { unitFacts } from './unitFacts.ts'
 import type { StoredUnit } from './units.ts'
 
-/** An entry of several days needs the unit for longer: its vehicle and crew must be free on those days too. */
+/**
+ * Checks that a unit's vehicle and crew are also free on the later days of an entry that takes longer than
+ * the unit.
+ */
 export async function checkLastDay(tx: Tx, unit: StoredUnit, entry: BoardingEntry): Promise<void> {
   const lastDay = entry.end_date ?? entry.tour_date
   if (lastDay <= unit.end_date) return

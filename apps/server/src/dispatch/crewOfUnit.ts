@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Builder } from '../kernel/compiled.ts'
 
-/** The crew of the vehicle unit of the query around, in order: `unit_crew` with the people's `operators`. */
+/** The crew of the enclosing query's vehicle unit, in order: `unit_crew` with the people's `operators`. */
 export function crewOfUnit(db: Builder) {
   return db
     .selectFrom('unit_crew')
@@ -10,5 +10,5 @@ export function crewOfUnit(db: Builder) {
     .orderBy('position')
 }
 
-/** A member's whole name. */
+/** A member's full name. */
 export const crewName = sql<string>`trim(first_name || ' ' || last_name)`

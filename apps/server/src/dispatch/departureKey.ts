@@ -1,6 +1,6 @@
 import type { Day } from '@tourdesk/domain/calendar'
 
-/** What tells departures apart: the tour and its first day. */
+/** Identifies a departure: by its tour and first day. */
 export function departureKey({ tour_id, tour_date }: { tour_id: string; tour_date: Day }): string {
   return `${tour_date} ${tour_id}`
 }

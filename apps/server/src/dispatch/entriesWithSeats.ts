@@ -4,7 +4,10 @@ import { everyOrder } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 import type { BoardingEntry } from './lockEntry.ts'
 
-/** Entries with who of them rides where, no matter who booked them. The caller has locked their orders. */
+/**
+ * Entries with the vehicles that their people ride on, whoever booked them. The caller has locked their
+ * orders.
+ */
 export async function entriesWithSeats(tx: Tx, ids: readonly string[]): Promise<BoardingEntry[]> {
   if (ids.length === 0) return []
   return scopedRows(tx, everyOrder)

@@ -11,8 +11,8 @@ import { departureKey } from './departureKey.ts'
 import { type PlannedUnit, plannedUnits } from './plannedUnits.ts'
 
 /**
- * The booked departures of a range of days, counted, by day and the tour's name, and the people of each day. Throws a
- * wrong end (400) if the range is too long.
+ * The booked departures of a range of days with their counts, by day and tour name, and the people of each
+ * day. Throws a field error (400) if the range is too long.
  */
 export async function findCalendar(
   { db, scope }: Call,

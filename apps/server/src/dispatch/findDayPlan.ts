@@ -12,7 +12,7 @@ import { presentDepartures } from './presentDepartures.ts'
 import { presentResources } from './resources.ts'
 import { unitsOn } from './units.ts'
 
-/** A day over all tours, in one round trip. */
+/** The plan of a day for all tours, in one round trip. */
 export async function findDayPlan({ db, scope, now }: Call, date: Day): Promise<DayPlan> {
   const stored = await askTogether(db, {
     booked: bookedDepartures(scope, { date }),

@@ -5,7 +5,7 @@ import { ask, askTogether } from '../kernel/question.ts'
 import { presentResources, resourcesOn } from './resources.ts'
 import { unitsOfIds } from './units.ts'
 
-/** What can be put on a unit, with its state over all days of the unit. Throws `not_found` (404). */
+/** The resources that can be put on a unit, with their state over all its days. Throws `not_found` (404). */
 export async function findResources({ db }: Call, unitId: string): Promise<UnitResources> {
   const [unit] = await ask(db, unitsOfIds([unitId]))
   if (!unit) throw new Problem('not_found')

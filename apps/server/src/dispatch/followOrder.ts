@@ -16,7 +16,7 @@ interface Rider {
 
 /**
  * Seats the people of an edited order: see `followParty`. The caller has locked the units that carry them.
- * @returns the people and seats of the first vehicle that lacks seats for those added to it
+ * @returns the people and seats of the first vehicle that's too small for those added to it; null if none is
  */
 export async function followOrder(
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Language } from '@tourdesk/domain/catalogue/vocabulary'
 import { type Gap, gapsOf } from '@tourdesk/domain/dispatch/gaps'
 import type { TourOption } from '@tourdesk/domain/entries/vocabulary'
 
-/** What the rules need to know of a stored vehicle unit. */
+/** The columns of a stored vehicle unit that the rules need. */
 interface UnitRow {
   id: string
   car_id: string | null
@@ -13,7 +13,7 @@ interface UnitRow {
   entries: { head_count: number; language: Language | null; tour_option: TourOption | null }[]
 }
 
-/** What a stored vehicle unit lacks. */
+/** The gaps of a stored vehicle unit. */
 export function gapsOfRow(row: UnitRow): Gap[] {
   const guides = row.crew.filter((member) => member.is_guide)
   const needs = row.entries.map(({ language, tour_option }) => ({ language, tourOption: tour_option }))

@@ -4,8 +4,8 @@ import { lockRows } from '../schema/lockRows.ts'
 import { type Crew, peopleOf } from './crew.ts'
 
 /**
- * Locks the cars and people that join a unit: if two saves want the same one, the second waits and then sees the first.
- * Throws `field_invalid` (400) for those who don't exist or no longer work here.
+ * Locks the cars and people that join a unit, so that of two saves that want the same one, the second waits
+ * and sees the first. Throws `field_invalid` (400) for those that don't exist or no longer work here.
  */
 export async function lockCrew(tx: Tx, before: Crew, after: Crew): Promise<void> {
   const issues = [

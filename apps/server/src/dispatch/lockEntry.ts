@@ -10,12 +10,12 @@ import { lockRows } from '../schema/lockRows.ts'
 import type { OrderEntries } from '../schema/orders.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
-/** An entry with who of it rides where. */
+/** An entry with the vehicles that its people ride on. */
 export type BoardingEntry = Selectable<OrderEntries> & { seats: StoredSeats }
 
 /**
- * An entry of an order. Its departure is locked, so that nobody else gets on or off, and then its order, so that nobody
- * cancels or changes it. Throws `not_found` (404).
+ * Finds an entry of an order and locks its departure, so that nobody else gets on or off, and then the order,
+ * so that nobody cancels or changes it. Throws `not_found` (404).
  */
 export async function lockEntry(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function lockEntry(
   return entry
 }
 
-/** An entry without a lock. Throws `not_found` (404). */
+/** Finds an entry without locking it. Throws `not_found` (404). */
 export async function findEntry(
   db: Db | Tx,
   scope: Scope,

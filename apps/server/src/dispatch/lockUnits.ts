@@ -6,7 +6,10 @@ import { ask } from '../kernel/question.ts'
 import { lockRows } from '../schema/lockRows.ts'
 import { type StoredUnit, unitsOfIds } from './units.ts'
 
-/** Locks vehicle units, after their departure and the orders they carry. Skips units that are gone. */
+/**
+ * Locks vehicle units; the caller has locked their departure and the orders they carry. Skips units that are
+ * gone.
+ */
 export async function lockUnits(tx: Tx, ids: string[]): Promise<StoredUnit[]> {
   await lockRows(tx, 'vehicle_units', ids)
   return ask(tx, unitsOfIds(ids))

@@ -6,7 +6,7 @@ interface Named {
   name: string
 }
 
-/** What the log keeps of a unit's vehicle and people, with their names at the time. */
+/** A unit's vehicle and people for the log, with their names at the time. */
 export async function loggedCrew(tx: Tx, { car, externalCar, driver, guide }: Crew) {
   const [plate, supplier] = [await carOf(tx, car), await supplierOf(tx, externalCar?.carSupplier ?? null)]
   const people = await namesOf(tx, [...guide, ...(driver ? [driver] : [])])

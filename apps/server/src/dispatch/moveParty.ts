@@ -31,9 +31,9 @@ export interface Moving extends PartyMove {
 }
 
 /**
- * Moves a party, or a part of it, to a vehicle unit of its departure or off all of them; on a unit that holds another
- * part the two join. Throws `not_found` (404), `changed_by_another` (409) if those who should move aren't in `from` any
- * more, or the rules' refusal (409).
+ * Moves a party, or a part of it, to a vehicle unit of its departure or off all of them; on a unit that holds
+ * another part, the two are joined. Throws `not_found` (404), `changed_by_another` (409) if the people to
+ * move are no longer in `from`, or the rules' refusal (409).
  * @returns a warning to show with the success, if any
  */
 export async function moveParty(call: Call, moving: Moving): Promise<Refusal | null> {
@@ -68,7 +68,7 @@ export async function moveParty(call: Call, moving: Moving): Promise<Refusal | n
   })
 }
 
-/** Nobody to move means that somebody else moved them, unless they're at the target already. */
+/** If there's nobody to move, someone else has moved them, unless they're at the target already. */
 function checkMovers(people: Participants, { from, to, participants }: Moving): void {
   if (participants && !isSame(people, participants)) throw new Problem('changed_by_another')
   if (headCount(people) > 0) return
@@ -76,7 +76,7 @@ function checkMovers(people: Participants, { from, to, participants }: Moving): 
   throw new Problem(from === undefined || from === to ? 'already_on_vehicle' : 'changed_by_another')
 }
 
-/** Whether people can get on a unit, for all of their days. */
+/** Checks that people can get on a unit for all of their days. */
 async function getOn(
   tx: Tx,
   unit: StoredUnit,

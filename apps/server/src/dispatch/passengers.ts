@@ -20,7 +20,7 @@ export function passengersOf(
   }
 }
 
-/** A stored unit as that rule sees it; an entry shares nothing with its own people on board. */
+/** A stored unit as the same rule sees it; an entry's own people on board don't count as another group. */
 export function vehicleOf(unit: StoredUnit, entryId: string): Vehicle {
   return {
     _id: unit.id,

@@ -19,18 +19,21 @@ import { participantsOf, ridersOfUnit } from './riders.ts'
 /** A vehicle unit and what it still lacks. */
 export interface PlannedUnit {
   tour_id: string
-  /** The day on which it leaves. */
+  /** The day it leaves. */
   tour_date: Day
   end_date: Day
   people: number
   gaps: Gap[]
-  /** How many of its crew declined. */
+  /** The number of its crew who declined. */
   declined: number
-  /** Its car supplier was asked and hasn't answered. */
+  /** Its car supplier was asked and hasn't replied. */
   waitsForSupplier: boolean
 }
 
-/** The units out on one of the days of a range, with who rides and what each lacks. Planning sees everyone on a vehicle. */
+/**
+ * The units out on one of the days of a range, with the number of people and what each lacks. Counts everyone
+ * on a vehicle, whoever booked them.
+ */
 export function plannedUnits(days: { startDate: Day; endDate: Day }): Question<PlannedUnit[]> {
   return answering(outOn(everyOrder, days), (units) =>
     units.map((unit) => ({
@@ -49,7 +52,7 @@ const outOn = scopedQuestion((rows, days: { startDate: Day; endDate: Day }) =>
   selectUnits(rows).where(unitOnDays({ start: days.startDate, end: days.endDate })),
 )
 
-/** What the rules need to know, which is less than the board shows (see `unitsOn`). */
+/** Only what the rules need, which is less than the board shows (see `unitsOn`). */
 function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
   return db
     .selectFrom('vehicle_units')
@@ -88,7 +91,7 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
     ])
 }
 
-/** Those whose refusal is about what they're asked now. */
+/** Counts only refusals of the current assignment. */
 function declinedOf(unit: UnitRow): number {
   const assignment = assignmentOf(unit, firstPickup(unit.entries))
   return unit.crew.filter(({ reply }) => replyNow(reply, assignment).state === 'declined').length

@@ -13,7 +13,7 @@ interface Stored {
   units: StoredUnit[]
 }
 
-/** The departures of a day by first pickup, then by name: those with bookings, and those that only have units. */
+/** The departures of a day by first pickup, then by name, including those that only have units. */
 export function presentDepartures({ booked, units }: Stored, clock: ReplyClock): DayDeparture[] {
   const unitsOf = Map.groupBy(units, departureKey)
   const bookedOf = new Map(booked.map((one) => [departureKey(one), one]))
@@ -45,7 +45,7 @@ function departureOf(
   }
 }
 
-/** Units come by age, which is their order on the board. */
+/** Units are sorted by age, which is their order on the board. */
 function presentDayUnit(unit: StoredUnit, index: number, clock: ReplyClock): DayUnit {
   const time = firstPickup(unit.entries)
   return {

@@ -14,16 +14,16 @@ import { settleUnits } from './settleUnits.ts'
 import type { StoredUnit } from './units.ts'
 import { writeParts } from './writeParts.ts'
 
-/** Where the people of an entry rode. */
+/** The vehicles that the people of an entry rode on. */
 export interface Seats {
   entry: string
   parts: Part[]
 }
 
 /**
- * Puts the people of entries back on the vehicles they rode on, where those still exist, have room and last long enough.
- * The caller has locked departures and orders, and the entries are on no vehicle.
- * @returns how many entries aren't all back
+ * Puts the people of entries back on the vehicles they rode on, if those still exist, have room and last long
+ * enough. The caller has locked departures and orders, and the entries are on no vehicle.
+ * @returns the number of entries that aren't fully back
  */
 export async function putBack(tx: Tx, call: Call, seats: readonly Seats[]): Promise<number> {
   if (seats.length === 0) return 0
@@ -58,7 +58,7 @@ export async function putBack(tx: Tx, call: Call, seats: readonly Seats[]): Prom
   return back.filter(({ entry, parts }) => parts.length < (rode.get(entry.id) ?? []).length).length
 }
 
-/** Whether a part fits on its unit again; `taken` counts those that came back before it. */
+/** Checks that a part fits on its unit again; `taken` counts those put back before it. */
 function takesBack(
   entry: BoardingEntry,
   { _id, participants: people }: Part,

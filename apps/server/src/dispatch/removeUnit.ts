@@ -20,7 +20,7 @@ import type { StoredUnit } from './units.ts'
 import { writeParts } from './writeParts.ts'
 
 /**
- * Deletes a vehicle unit; its orders, vehicle and crew are free again. Throws `not_found` (404).
+ * Deletes a vehicle unit, which frees its orders, vehicle and crew. Throws `not_found` (404).
  * @returns how to undo it
  */
 export async function removeUnit(call: Call, unitId: string): Promise<string | null> {
@@ -32,7 +32,7 @@ export async function removeUnit(call: Call, unitId: string): Promise<string | n
     const { entries } = unit
     const stops = await ask(tx, orderOf(unitId))
     await leaveUnit(tx, unit, call.now)
-    // The foreign keys remove the crew and the order of the stops.
+    // The foreign keys cascade to the crew and the order of the stops.
     await tx.deleteFrom('vehicle_units').where('id', '=', unitId).execute()
     await noteLeaving(tx, unit, [...peopleOf(crewOf(unit)), null], call.now)
     for (const entry of entries) {

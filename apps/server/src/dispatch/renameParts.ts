@@ -3,7 +3,7 @@ import type { Tx } from '../kernel/database.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
-/** Gives a ticket type its new name in the parts of the entries of these orders, which the caller has locked. */
+/** Renames a ticket type in the parts of these orders' entries. The caller has locked the orders. */
 export async function renameParts(
   tx: Tx,
   orderIds: readonly string[],

@@ -1,7 +1,7 @@
 import type { JoinBuilder } from 'kysely'
 import type { Tables } from '../kernel/tables.ts'
 
-/** Joins what the supplier of a unit was asked. */
+/** Joins the request to the unit's car supplier. */
 export function requestOfUnit(join: JoinBuilder<Tables, 'supplier_requests' | 'vehicle_units'>) {
   return join
     .onRef('supplier_requests.unit_id', '=', 'vehicle_units.id')

@@ -11,8 +11,9 @@ import { everyOrder, type Scope } from '../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 
 /**
- * Who rides on the vehicle unit of the query around: one row for each entry with a part on it. `unit_parts.participants`
- * and `unit_parts.head_count` are the people on this unit, and `order_entries` has the rest of the entry.
+ * The people on the vehicle unit of the enclosing query: one row for each entry with a part on it.
+ * `unit_parts.participants` and `unit_parts.head_count` are the people on this unit, and `order_entries` has
+ * the rest of the entry.
  */
 export function ridersOfUnit(entries: ScopedRows['entries']) {
   return entries()
@@ -20,7 +21,7 @@ export function ridersOfUnit(entries: ScopedRows['entries']) {
     .where('unit_parts.unit_id', '=', sql.ref<string>('vehicle_units.id'))
 }
 
-/** How many people ride on a unit. */
+/** The number of people on a unit. */
 export function participantsOf({ entries }: { entries: readonly { head_count: number }[] }): number {
   return entries.reduce((sum, { head_count }) => sum + head_count, 0)
 }
@@ -35,7 +36,10 @@ export interface DayRider {
   participants: Participants
 }
 
-/** Who rides where on a day, for one `tour` or only on units with a sheet `handedOut`, if asked: each part of an entry, and those who wait for a vehicle. */
+/**
+ * The people of a day and their vehicles: each part of an entry, and those without a vehicle. With the shapes
+ * `tour` and `handedOut`, only those of the tour, or of entries on a unit with a sheet that was handed out.
+ */
 export function ridersOfDay(scope: Scope, values: DayValues, shape: readonly string[]): Question<DayRider[]> {
   return answering(partiesOfDay(scope, values, shape), (rows) =>
     rows.flatMap(({ entry, people, participants, parts }) => {
@@ -83,21 +87,21 @@ const partiesOfDay = scopedQuestion((rows, { date, tour }: DayValues, shape) => 
   return shape.has('tour') ? asked.where('tour_id', '=', tour) : asked
 })
 
-/** Entries of the query around with people on a unit whose sheet was handed out. */
+/** Entries of the enclosing query with people on a unit whose sheet was handed out. */
 export const ridesOnHandedOut = sql<boolean>`exists (
   select from unit_parts
   join manifest_versions on manifest_versions.unit_id = unit_parts.unit_id
   where unit_parts.entry_id = order_entries.id
 )`
 
-/** A party on a unit, with what planning shows and logs of its order. */
+/** A party on a unit, with what planning shows and logs about its order. */
 export interface StoredRider extends Rider {
   row: RiderRow
 }
 
 type RiderRow = InferResult<ReturnType<typeof selectRiders>>[number]
 
-/** The parties on a unit, of all agencies, by order. */
+/** The parties on a unit, of all agencies, by order number. */
 export function ridersOn(unit: string): Question<StoredRider[]> {
   return answering(riderRows(everyOrder, { unit }), (rows) => rows.map(toRider))
 }

@@ -6,8 +6,8 @@ import { scopedRows } from '../schema/orderTables.ts'
 import { ridersOfUnit } from './riders.ts'
 
 /**
- * After a change of locked units: each lasts until the last day of the entries on board, and gets a new version, later
- * than the previous one even within the same millisecond.
+ * Call it after changing locked units: sets their last day to that of the entries on board, and gives them a
+ * new version, later than the previous one even within the same millisecond.
  */
 export async function settleUnits(tx: Tx, unitIds: readonly string[], now: Date): Promise<void> {
   if (unitIds.length === 0) return
@@ -22,7 +22,7 @@ export async function settleUnits(tx: Tx, unitIds: readonly string[], now: Date)
     .execute()
 }
 
-/** The last day of the entries on a unit, no matter who booked them. */
+/** The last day of the entries on a unit, whoever booked them. */
 function lastDayOnBoard(tx: Tx) {
   return ridersOfUnit(scopedRows(tx, everyOrder).entries).select(
     sql<string>`max(coalesce(order_entries.end_date, order_entries.tour_date))`.as('last'),

@@ -19,7 +19,7 @@ export async function showUnit({ db, now }: Call, id: string): Promise<VehicleUn
   return presentUnit(unit, { now, ...settings })
 }
 
-/** All vehicle units of a date, of all tours. */
+/** All vehicle units of a date, for all tours. */
 export async function unitsOfDate({ db, now }: Call, date: Day): Promise<VehicleUnit[]> {
   const { units, settings } = await askTogether(db, {
     units: unitsOn({ startDate: date, endDate: date }),

@@ -22,15 +22,16 @@ import { writeParts } from './writeParts.ts'
 export interface Splitting {
   order: string
   entry: string
-  /** Who rides where from now on; they replace all parts. */
+  /** The new parts, which replace all existing ones. */
   parts: Part[]
-  /** The `seatedAt` that they were chosen with. */
+  /** The `seatedAt` they were chosen for. */
   readAt: string | null
 }
 
 /**
- * Splits a party over vehicle units of its departure. Throws `not_found` (404), `changed_by_another` (409) if somebody
- * seated its people since, `split_not_whole` (400) if the parts aren't the party, or the rules' refusal (409).
+ * Splits a party over vehicle units of its departure. Throws `not_found` (404), `changed_by_another` (409) if
+ * the party was seated differently since, `split_not_whole` (400) if the parts don't add up to the party, or
+ * the rules' refusal (409).
  */
 export async function splitEntry(call: Call, { parts: chosen, readAt, ...which }: Splitting): Promise<void> {
   authorize(call.actor, 'dispatch.write')
@@ -63,7 +64,7 @@ export async function splitEntry(call: Call, { parts: chosen, readAt, ...which }
   })
 }
 
-/** The version of who rides where as a number: the database and the wire write instants differently. */
+/** The version of the seating as a number: the database and the wire format instants differently. */
 function timeOf(instant: string | null): number | null {
   return instant === null ? null : new Date(instant).getTime()
 }
@@ -89,7 +90,10 @@ function acceptSplit(entry: BoardingEntry, chosen: readonly Part[], units: reado
   return accept(split)
 }
 
-/** Cars and crews of all units are locked before the first is asked about: those of one table are locked at once. */
+/**
+ * Locks the cars and crews of all units before checking the first, since the rows of a table are locked all
+ * at once.
+ */
 async function checkLastDays(tx: Tx, entry: BoardingEntry, units: readonly StoredUnit[]): Promise<void> {
   await lockRows(
     tx,

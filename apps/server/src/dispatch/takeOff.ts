@@ -23,7 +23,7 @@ export async function takeOffVehicles(tx: Tx, entryIds: readonly string[], now: 
   await settleUnits(tx, units, now)
 }
 
-/** Locks all units that carry some entries, before a verb changes the parts of more than one of them. */
+/** Locks all units that carry these entries, for verbs that change the parts of several entries. */
 export async function lockUnitsCarrying(tx: Tx, entryIds: readonly string[]): Promise<void> {
   const parts = await partsOf(tx, entryIds)
   await lockRows(tx, 'vehicle_units', [...new Set(parts.map(({ unit_id }) => unit_id))])

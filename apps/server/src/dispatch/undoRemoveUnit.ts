@@ -32,11 +32,11 @@ declare module '../activity/keepUndo.ts' {
         tour_id: string
         tour_date: string
         end_date: string
-        /** Steps of older versions of the product have none. */
+        /** Missing in steps stored by older versions of the product. */
         version?: number
       }
       crew: Crew
-      /** Keys of its stops in a planner's order. */
+      /** Stop keys in the planner's order. */
       stops: string[]
       entries: { id: string; order_id: string; participants: Participants }[]
     }
@@ -44,8 +44,9 @@ declare module '../activity/keepUndo.ts' {
 }
 
 /**
- * Brings a deleted vehicle unit back with its vehicle, its crew, its orders and the order of its stops. Throws `undo_changed` (409) if one of
- * the orders was canceled, moved or put on another vehicle since, or why the vehicle or somebody of the crew isn't free.
+ * Restores a deleted vehicle unit with its vehicle, crew, orders and order of stops. Throws `undo_changed`
+ * (409) if one of the orders was canceled, moved or put on another vehicle since, or the refusal (409) if the
+ * vehicle or someone of the crew isn't free.
  */
 export async function undoRemoveUnit(
   tx: Tx,
@@ -57,7 +58,7 @@ export async function undoRemoveUnit(
   await lockRows(tx, 'orders', [...new Set(entries.map(({ order_id }) => order_id))])
   const waiting = await stillWaiting(tx, unit, entries)
   if (waiting.length < entries.length) throw new Problem('undo_changed')
-  // One more than calendars heard when it went.
+  // With the increment of `settleUnits`, one more than the version that calendars got when it was deleted.
   const stamps = { version: (unit.version ?? 0) + 1, created_at: call.now, updated_at: call.now }
   const empty = { car_id: null, car_supplier_id: null, external_seats: null }
   await insertInto(tx, 'vehicle_units', { ...unit, ...empty, ...stamps }).execute()
@@ -81,7 +82,7 @@ export async function undoRemoveUnit(
   return 0
 }
 
-/** Those of the entries whose people from the unit still wait for a vehicle, with the unit as one more part. */
+/** The entries whose people from the unit still have no vehicle, with the unit as an additional part. */
 async function stillWaiting(tx: Tx, unit: Removed['unit'], entries: Removed['entries']) {
   const people = new Map(entries.map(({ id, participants }) => [id, participants]))
   const stored = await entriesWithSeats(tx, [...people.keys()])

@@ -5,7 +5,7 @@ import { statesOn } from '../fleet/states.ts'
 import type { Tx } from '../kernel/database.ts'
 import { ask } from '../kernel/question.ts'
 
-/** What the rules need to know about cars and people for a unit. `lockCrew` has locked them. */
+/** The facts about cars and people that the rules check for a unit. `lockCrew` has locked them. */
 export async function unitFacts(tx: Tx, unitId: string, days: DayRange): Promise<UnitFacts> {
   const stateOf = await ask(tx, statesOn(days))
   const statusOf = (id: string) => dayStatusFor(unitId, stateOf(id))

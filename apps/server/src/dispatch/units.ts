@@ -18,12 +18,12 @@ export type StoredUnit = InferResult<ReturnType<typeof selectUnits>>[number]
 /** Someone on a unit's crew: guide, driver or both. */
 export type CrewMember = StoredUnit['crew'][number]
 
-/** The units with these ids, by day and age. Skips those that are gone. */
+/** The units with these ids, by first day and age. Skips those that are gone. */
 export function unitsOfIds(ids: string[]): Question<StoredUnit[]> {
   return byIds(everyOrder, { ids })
 }
 
-/** The units out on one of the days, by first day and age; for one tour if given. */
+/** The units out on one of these days, by first day and age; for one tour if given. */
 export function unitsOn(
   { startDate, endDate }: { startDate: Day; endDate: Day },
   tour?: string | undefined,
@@ -40,7 +40,7 @@ const byDays = scopedQuestion((rows, values: { startDate: Day; endDate: Day; tou
   return shape.has('tour') ? units.where('tour_id', '=', values.tour) : units
 })
 
-/** Planning sees everyone on a vehicle, whatever their order. */
+/** Planning sees everyone on a vehicle, whoever booked them. */
 function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
   return db
     .selectFrom('vehicle_units')

@@ -3,18 +3,18 @@ import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { nextVersion } from '../kernel/versions.ts'
 
-/** Who of an entry rides where from now on. */
+/** The new seating of an entry. */
 export interface Seating {
   entry: string
   departure: string
-  /** In the order in which they were made; none if nobody has a seat. */
+  /** In the order they were made; empty if nobody has a seat. */
   parts: readonly Part[]
   splitChanged: boolean
 }
 
 /**
- * Writes who of some entries rides where: the only place that does. The caller holds the departure, the orders and the
- * units, and settles the units afterwards.
+ * Writes the seating of entries, and is the only function that does. The caller has locked the departure, the
+ * orders and the units, and settles the units afterwards.
  */
 export async function writeParts(tx: Tx, seatings: readonly Seating[], now: Date): Promise<void> {
   if (seatings.length === 0) return

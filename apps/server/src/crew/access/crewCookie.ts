@@ -2,7 +2,7 @@ import { crewAccess } from '@tourdesk/domain/crew/vocabulary'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const name = 'crew'
-/** Only calls of the crew's page send it. */
+/** The browser sends the cookie only with the crew page's calls. */
 const path = '/api/v1/crew'
 
 export function readCrewCookie(request: FastifyRequest): string | undefined {

@@ -10,8 +10,8 @@ import { readCrewCookie, setCrewCookie } from './crewCookie.ts'
 import { usedSince } from './usedSince.ts'
 
 /**
- * Finds the guide or driver behind the cookie of a phone. Throws `crew_session_ended` (401) if the office signed it out,
- * and `not_signed_in` (401) for any other phone.
+ * Finds the guide or driver by the cookie of their phone. Throws `crew_session_ended` (401) if the office
+ * signed it out, and `not_signed_in` (401) for any other phone.
  */
 export function crewDoor(product: Product) {
   const { db, clock, env } = product
@@ -38,7 +38,7 @@ export function crewDoor(product: Product) {
   }
 }
 
-/** To the minute, so that most calls write nothing. */
+/** Written at most once a minute, so most calls write nothing. */
 const noteEveryMs = 60_000
 
 async function noteUse(

@@ -8,12 +8,11 @@ import type { Product } from '../../kernel/product.ts'
 export const linkHours = 72
 export const mostWrongTries = 5
 
-/** The address of a crew link. */
 export function crewAddress({ origin }: Pick<Product, 'origin'>, token: string): string {
   return `${origin}/crew/enter/${token}`
 }
 
-/** A link that still opens a phone, with its person. Throws `crew_link_dead` (404) for any other. */
+/** A link that still works, with its person. Throws `crew_link_dead` (404) for any other. */
 export async function liveLink(db: Db | Tx, token: string, now: Date, isLocked = false) {
   const found = db
     .selectFrom('crew_links')

@@ -7,8 +7,8 @@ import { crewAddress, phoneEndOf } from './crewLink.ts'
 import { newCrewLink } from './newCrewLink.ts'
 
 /**
- * Makes links to the crew's page for messages; empty without a number, whose last digits the page asks for. The link in
- * the text before stays while it opens a phone: somebody may have sent it already.
+ * Makes links to the crew's page for messages; empty without a phone number, whose last digits the page asks
+ * for. Keeps the link of the previous text unless it's dead or expired: it may have been sent already.
  */
 export function crewLinkOf(product: Pick<Product, 'origin'>): MakeCrewLink {
   return async (tx, operatorId, now, before) => {

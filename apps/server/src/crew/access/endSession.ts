@@ -6,8 +6,7 @@ import type { Call, CrewCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 
 /**
- * Signs a guide's or driver's phone out (CREW-05). Does nothing for one that's signed out already. Throws `not_found`
- * (404).
+ * Signs out a guide's or driver's phone. Does nothing if it's signed out already. Throws `not_found` (404).
  */
 export async function endSession(call: Call, operatorId: string, sessionId: string): Promise<void> {
   authorize(call.actor, 'dispatch.write')
@@ -25,7 +24,7 @@ export async function endSession(call: Call, operatorId: string, sessionId: stri
   })
 }
 
-/** Signs the phone of the call out. It isn't one that the office signed out, so its session is deleted. */
+/** Signs out the calling phone. Deletes its session: an ended one means that the office signed it out. */
 export async function leave(call: CrewCall): Promise<void> {
   const { actor, sessionId } = call
   authorize(actor, 'crew.days')

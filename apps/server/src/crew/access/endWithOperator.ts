@@ -1,6 +1,9 @@
 import { eachEvent } from '../../kernel/eventReader.ts'
 
-/** Event reader: with a guide or driver who is deleted, their phones and links end (CREW-05), also if that's undone. */
+/**
+ * Event reader: ends the phones and links of a deleted guide or driver. They stay ended if the deletion is
+ * undone.
+ */
 export const endWithOperator = eachEvent(async (tx, { event, at }) => {
   if (event.name !== 'operator.deleted') return
   const { id } = event.subject

@@ -14,20 +14,20 @@ import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 import { liveLink, mostWrongTries, phoneEndOf } from './crewLink.ts'
 
-/** Tries of one address: a crew room may share one. */
+/** Attempts per address; a whole crew room may share one. */
 const limit = { times: 60, minutes: 15 }
 
 interface Entering {
   token: string
   /** The last four digits of the person's phone. */
   phoneEnd: string
-  /** Its User-Agent. */
+  /** The phone's User-Agent. */
   device: string
-  /** The range of addresses it comes from. */
+  /** The range of IP addresses it comes from. */
   address: string
 }
 
-/** Throws `crew_link_dead` (404) unless the link still opens a phone, and `too_many_attempts` (429). */
+/** Throws `crew_link_dead` (404) unless the link still works, and `too_many_attempts` (429). */
 export async function checkLink(
   call: VisitorCall,
   token: string,
@@ -40,9 +40,9 @@ export async function checkLink(
 }
 
 /**
- * Opens the crew's page on a phone (CREW-03). Throws `crew_link_dead` (404), `too_many_attempts` (429), or a wrong field
- * (400); the fifth wrong try kills the link.
- * @returns the person, and the token for the phone's cookie, which is stored nowhere
+ * Opens the crew's page on a phone. Throws `crew_link_dead` (404), `too_many_attempts` (429), or a field
+ * error (400) for wrong digits; the fifth wrong try kills the link.
+ * @returns the person, and the token for the phone's cookie, which isn't stored
  */
 export async function enterByLink(
   call: VisitorCall,
@@ -51,7 +51,7 @@ export async function enterByLink(
   authorize(call.actor, 'public')
   const { now } = call
   await takeAttempt(call.db, { key: `crew enter ${entering.address}`, ...limit }, now)
-  // A wrong try has to be kept, so the transaction returns it instead of throwing.
+  // A wrong try must be saved, so the transaction returns it instead of throwing.
   const entered = await withoutEvent(call, async (tx) => {
     const link = await liveLink(tx, entering.token, now, true)
     const crew: Crew = {

@@ -4,7 +4,7 @@ import { deviceOf } from '@tourdesk/domain/identity/deviceOf'
 import type { Call } from '../../kernel/call.ts'
 import { usedSince } from './usedSince.ts'
 
-/** The phones on which somebody has the crew's page open, the one used last first. Throws `not_found` (404). */
+/** The phones signed in to the crew's page, last used first. Throws `not_found` (404). */
 export async function findSessions({ db, now }: Call, operatorId: string): Promise<CrewSession[]> {
   const operator = await db
     .selectFrom('operators')

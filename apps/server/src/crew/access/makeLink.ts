@@ -11,9 +11,9 @@ import { phoneEndOf } from './crewLink.ts'
 import { newCrewLink } from './newCrewLink.ts'
 
 /**
- * Makes a link to the crew's page (CREW-01); the person's older ones that nobody used stop working. Throws `not_found`
- * (404), `crew_phone_missing` (409) without a number to ask the digits of.
- * @returns the address, which is stored nowhere
+ * Makes a link to the crew's page; the person's older unused links stop working. Throws `not_found` (404),
+ * `crew_phone_missing` (409) without a phone number to ask the digits of.
+ * @returns the address, which isn't stored
  */
 export async function makeLink(
   call: Call,

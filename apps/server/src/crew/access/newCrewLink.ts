@@ -6,7 +6,7 @@ import type { Product } from '../../kernel/product.ts'
 import { crewAddress, linkHours } from './crewLink.ts'
 
 /**
- * A new link to the crew's page; the person's older ones that nobody used stop working.
+ * A new link to the crew's page; the person's older unused links stop working.
  * @returns the address, of which only a hash is stored
  */
 export async function newCrewLink(

@@ -9,7 +9,7 @@ import { boardingEventsOf } from '../events/boardingEvents.ts'
 import { partiesOn } from './partiesOn.ts'
 import { presentBoarding } from './presentBoarding.ts'
 
-/** The units out on a day by first pickup, with the state of each party (CREW-31). */
+/** A day's units by first pickup, with the state of each party. */
 export async function findBoardings({ db, scope, now }: Call, date: Day): Promise<Boarding[]> {
   const { units, settings } = await askTogether(db, {
     units: unitsOn({ startDate: date, endDate: date }),

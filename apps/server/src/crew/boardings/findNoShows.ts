@@ -3,7 +3,7 @@ import { askTogether } from '../../kernel/question.ts'
 import type { FindNoShows } from '../../orders/exports/noShows.ts'
 import { tapsOf } from './tapsOf.ts'
 
-/** The no-shows of entries, as the road reported them (CREW-32). */
+/** The no-shows of entries, as reported from the road. */
 export const findNoShows: FindNoShows = async ({ db }, entries) => {
   const { parts, taps } = await askTogether(db, tapsOf(entries.map(({ _id }) => _id)))
   const tapsOfEntry = Map.groupBy(taps, ({ entry }) => entry)

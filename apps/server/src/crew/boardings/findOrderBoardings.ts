@@ -10,7 +10,7 @@ import { tapsOf } from './tapsOf.ts'
 type EntryBoarding = Answer<typeof boardings.ofOrder>['data'][number]
 
 /**
- * What happened on the road to the entries of an order (CREW-32), also after they were moved or taken off a vehicle. Throws
+ * What happened on the road to an order's entries, even after they were moved or taken off a vehicle. Throws
  * `not_found` (404) for an order that the caller may not see.
  */
 export async function findOrderBoardings({ db, scope }: Call, orderId: string): Promise<EntryBoarding[]> {

@@ -13,7 +13,7 @@ import type { PartyRow } from './partiesOn.ts'
 interface OnTheRoad {
   unit: StoredUnit
   parties: PartyRow[]
-  /** Of the unit, oldest first. */
+  /** Oldest first. */
   events: StoredEvent[]
 }
 
@@ -23,7 +23,7 @@ interface Clock {
   replyDeadline: string
 }
 
-/** A unit with the state of its parties, made of its events. */
+/** A unit with the state of its parties, computed from its events. */
 export function presentBoarding({ unit, parties, events }: OnTheRoad, clock: Clock): Boarding {
   const shown = events.map(presentEvent)
   const byParty = Map.groupBy(shown, ({ selectedTour }) => selectedTour ?? '')

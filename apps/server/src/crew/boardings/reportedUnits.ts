@@ -7,7 +7,7 @@ import { compiled } from '../../kernel/compiled.ts'
 import { answering, type Question } from '../../kernel/question.ts'
 import { reportedBy } from '../events/reportedBy.ts'
 
-/** The vehicle units out on a day, in numbers: who got on, who didn't come, who got off, and how many incidents. */
+/** Counts for each vehicle unit of a day: people who got on, didn't come and got off, and incidents. */
 export function reportedUnits(date: Day): Question<ReportedUnit[]> {
   return answering(unitsOut({ date }), (units) =>
     units.map(({ parts, events }) => {

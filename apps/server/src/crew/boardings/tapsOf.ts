@@ -12,7 +12,7 @@ interface Part {
   people: number
 }
 
-/** Who of entries rides where, and all taps about them from the first to the last. */
+/** The units that the people of entries ride on, and all taps about them, oldest first. */
 export function tapsOf(entries: readonly string[]): {
   parts: Question<Part[]>
   taps: Question<(TapOnUnit & { entry: string })[]>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { compiledByShape } from '../../kernel/compiled.ts'
 import type { Question } from '../../kernel/question.ts'
 
-/** What happened on units, or to entries, from the first to the last. */
+/** What happened on units or to entries, oldest first. */
 export function boardingEventsOf(
   asked: { units: readonly string[] } | { entries: readonly string[] },
 ): Question<StoredEvent[]> {

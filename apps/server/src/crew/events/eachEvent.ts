@@ -2,14 +2,14 @@ import type { EventOutcomes } from '@tourdesk/contract/crew/crewEvents'
 import type { Db } from '../../kernel/database.ts'
 import { known, type Outcome, refused } from './roadEvent.ts'
 
-/** What's wrong with a shape, or the event. */
+/** Parses a sent event. */
 interface Shape<Event> {
   safeParse(sent: unknown): { success: true; data: Event } | { success: false }
 }
 
 /**
- * Takes events one after the other, each in a transaction of its own, so that a wrong one keeps no other back (CREW-18).
- * Those that were stored before are known.
+ * Takes events one by one, each in its own transaction, so that a bad one doesn't block the others. Those
+ * already stored are `known`.
  */
 export async function eachEvent<Event extends { _id: string }>(
   { db, now }: { db: Db; now: Date },

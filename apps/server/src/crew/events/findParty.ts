@@ -13,8 +13,8 @@ import type { RoadEvent } from './roadEvent.ts'
 export type Party = NonNullable<Awaited<ReturnType<typeof findParty>>>
 
 /**
- * The party of an event, if it rides on the unit or once rode on it, and how many of its people ride there now. Null for
- * any other: ids are no secrets, and the crew of a unit may only say what happened to its own parties.
+ * The party of an event, with how many of its people ride on the unit now, if it rides or once rode there.
+ * Null otherwise: ids aren't secret, and a unit's crew may only report on its own parties.
  */
 export async function findParty(tx: Tx, entry: string, unit: string) {
   const row = await scopedRows(tx, everyOrder)
@@ -38,7 +38,10 @@ export async function findParty(tx: Tx, entry: string, unit: string) {
   return row
 }
 
-/** True if the order's log says that the entry, or a part of it, was put on the unit: what's canceled leaves no other trace. */
+/**
+ * True if the order's log shows that the entry, or a part of it, was put on the unit: once canceled, it
+ * leaves no other trace.
+ */
 async function onceRode(tx: Tx, entry: { id: string; order_id: string }, unit: string): Promise<boolean> {
   const boarded = JSON.stringify({ selectedTour: entry.id, vehicle: unit })
   const split = JSON.stringify({ selectedTour: entry.id, to: [{ _id: unit }] })
@@ -61,12 +64,12 @@ async function onceRode(tx: Tx, entry: { id: string; order_id: string }, unit: s
   return row !== undefined
 }
 
-/** How many people a tap about a party can name: all of a party that was on the unit once and isn't any more. */
+/** The most people that a tap can count: the whole party if it's no longer on the unit. */
 export function peopleOf({ people_here, all_people }: Party): number {
   return people_here ?? all_people ?? 0
 }
 
-/** Why the office should look at an event about a party. */
+/** Reasons for the office to look at an event about a party. */
 export async function flagsFor(
   tx: Tx,
   { sent, now }: RoadEvent<{ kind: string; at: string }>,
@@ -83,7 +86,7 @@ export async function flagsFor(
   })
 }
 
-/** How events about a party name its order. */
+/** The order of a party, as events name it. */
 export function aboutParty(
   {
     order_id,

@@ -1,7 +1,7 @@
 import type { Db } from '../../kernel/database.ts'
 import type { RoadUnit } from './roadEvent.ts'
 
-/** A unit that somebody of the office sends events about; null if there's none. */
+/** A unit that the office reports on; null if it doesn't exist. */
 export async function findUnitOfOffice(db: Db, id: string): Promise<RoadUnit | null> {
   const unit = await db
     .selectFrom('vehicle_units')
@@ -12,7 +12,10 @@ export async function findUnitOfOffice(db: Db, id: string): Promise<RoadUnit | n
   return unit ?? null
 }
 
-/** A unit that somebody of a crew was on at a moment: is on, or left later (CREW-30). Null for any other. */
+/**
+ * A unit that a crew member was on at a given time, whether they're still on it or left it later. Null
+ * otherwise.
+ */
 export async function findUnitOfCrew(
   db: Db,
   { id, operatorId, at }: { id: string; operatorId: string; at: Date },

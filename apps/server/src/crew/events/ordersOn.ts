@@ -2,7 +2,7 @@ import type { Tx } from '../../kernel/database.ts'
 import { everyOrder } from '../../kernel/scope.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
 
-/** The orders that ride on a unit, as events name them. */
+/** The orders on a unit, as events name them. */
 export function ordersOn(tx: Tx, unit: string) {
   return scopedRows(tx, everyOrder)
     .entries()

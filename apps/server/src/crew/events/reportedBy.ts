@@ -1,6 +1,6 @@
 import type { Reported } from '@tourdesk/domain/crew/stateOf'
 
-/** Who reported a stored event: somebody of a crew, or of the office. */
+/** Who reported a stored event: a crew member or the office. */
 export function reportedBy({
   operator_id,
   user_id,

@@ -9,9 +9,9 @@ import { scopedQuestion } from '../../schema/orderTables.ts'
 import { reportedBy } from './reportedBy.ts'
 
 /**
- * The incidents of a day, and what was taken back of them. An incident is of the day on which it happened, as long as its
- * vehicle was out then; one from the evening before is of the vehicle's first day. Those of a vehicle that's gone are
- * of the day on which they happened.
+ * A day's incidents and their undos. An incident counts for the day it happened, within the days of its
+ * vehicle: one from the evening before counts for the first day. If the vehicle is gone, it counts for the
+ * day it happened.
  */
 export function reportsOfDay(date: Day): Question<ReportFact[]> {
   return answering(incidentsOf(everyOrder, { date }), (rows) => rows.flatMap(toReports))

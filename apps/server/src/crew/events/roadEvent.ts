@@ -5,10 +5,9 @@ import type { EventFlag } from '@tourdesk/domain/crew/vocabulary'
 import type { NewRow } from '../../kernel/insertInto.ts'
 import type { Tables } from '../../kernel/tables.ts'
 
-/** What became of an event. */
 export type Outcome = Omit<EventOutcomes['data'][number], '_id'>
 
-/** Who sends events: somebody of a crew, or of the office. */
+/** Who sends events: a crew member or the office. */
 export type Sender =
   | { kind: 'crew'; operatorId: string; name: string }
   | { kind: 'person'; userId: string; name: string }
@@ -21,7 +20,7 @@ export interface RoadUnit {
   end_date: Day
 }
 
-/** An event on its way into the log: who sends it, about which unit. */
+/** A reported event before it's logged, with its unit and sender. */
 export interface RoadEvent<Sent> {
   sent: Sent
   unit: RoadUnit
@@ -37,7 +36,7 @@ export function storedWith([flag]: readonly EventFlag[]): Outcome {
   return flag ? { outcome: 'flagged', code: flag } : { outcome: 'stored' }
 }
 
-/** The columns that every event has; the others are empty. */
+/** The columns that every event has; the others are null. */
 export function columnsOf(
   { sent, unit, by, now }: RoadEvent<{ _id: string; at: string; kind: Kind }>,
   flags: EventFlag[],

@@ -13,8 +13,8 @@ import { columnsOf, known, type Outcome, type RoadEvent, refused, storedWith } f
 type Cash = Extract<CrewEvent, { kind: 'cash' }>
 
 /**
- * Stores cash that somebody of the crew took, and records it as a payment of the order that this person holds (CREW-25).
- * Cash that can't be a payment is stored all the same, since it was taken.
+ * Stores cash that a crew member took, and records it as a payment of the order that this person holds. Cash
+ * that can't be a payment is stored anyway, since it was taken.
  */
 export function takeCash(call: CrewCall, event: RoadEvent<Cash>): Promise<Outcome> {
   const { actor } = call
@@ -24,7 +24,7 @@ export function takeCash(call: CrewCall, event: RoadEvent<Cash>): Promise<Outcom
     const party = await findParty(tx, sent.selectedTour, unit.id)
     if (!party) return unchanged(refused('not_found'))
     if (!hasCents(sent.amount)) return unchanged(refused('field_invalid'))
-    // A second call with the same event waits, and then finds it stored.
+    // A second call with the same event waits here, and then finds it stored.
     await lockRows(tx, 'orders', [party.order_id])
     if (await isKept(tx, sent._id)) return unchanged(known)
     const { amount, currency } = sent

@@ -12,7 +12,10 @@ import { takeReply } from './takeReply.ts'
 import { takeTap } from './takeTap.ts'
 import { takeUndo } from './takeUndo.ts'
 
-/** Takes what a crew's phone sends (CREW-17). What happened while they saw the vehicle isn't refused for being late. */
+/**
+ * Takes what a crew's phone sends. Events from the days when they can see the vehicle aren't refused for
+ * arriving late.
+ */
 export function takeCrewEvents(
   call: CrewCall,
   sent: readonly Record<string, unknown>[],

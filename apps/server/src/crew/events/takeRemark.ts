@@ -45,7 +45,7 @@ async function ofParty(
   return storedWith(flags)
 }
 
-/** It's in the log of the vehicle, and of each order that rides on it. */
+/** Logged for the vehicle and for each order on it. */
 async function ofUnit(tx: Tx, call: Pick<Call, 'actor' | 'now'>, event: RoadEvent<Remark>): Promise<Outcome> {
   const { sent, unit } = event
   const flags = flagsOfUnit(event)

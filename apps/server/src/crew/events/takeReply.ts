@@ -14,7 +14,7 @@ import { known, type Outcome, type RoadEvent, refused, storedWith } from './road
 
 type Answer = Extract<CrewEvent, { kind: 'reply' }>
 
-/** Stores the answer of somebody to being on a unit (CREW-08). Declining needs a reason and takes nobody off. */
+/** Stores a person's reply to being on a unit. Declining needs a reason and doesn't take anyone off. */
 export function takeReply(call: CrewCall, { sent, unit, now }: RoadEvent<Answer>): Promise<Outcome> {
   const { actor } = call
   authorize(actor, 'crew.reply')

@@ -23,7 +23,7 @@ import {
 
 type Undo = Extract<OfficeEvent, { kind: 'undo' }>
 
-/** Stores that a tap, a note or an incident is taken back (CREW-16); what it names stays stored. */
+/** Stores the undo of a tap, a note or an incident; the original stays stored. */
 export function takeUndo(call: Pick<Call, 'actor' | 'db' | 'now'>, event: RoadEvent<Undo>): Promise<Outcome> {
   const { sent, unit, by } = event
   authorize(call.actor, by.kind === 'crew' ? 'crew.boarding' : 'dispatch.write')
@@ -75,7 +75,7 @@ function remarkTakenBack(
   }
 }
 
-/** What's taken back; null if it hasn't arrived yet. Whether the undo counts is decided when it's there. */
+/** The event to undo; null if it hasn't arrived yet. Whether the undo counts is decided once it has. */
 async function firstOf(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('boarding_events')

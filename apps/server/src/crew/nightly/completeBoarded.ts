@@ -14,13 +14,13 @@ import { tapsOf } from '../boardings/tapsOf.ts'
 
 export const completeBoardedJob = jobKind<object>('completeBoarded', 5)
 
-/** Phones send what they kept for at most two days. */
+/** Phones keep unsent events for at most two days. */
 const lateDays = 3
 const dayMs = 24 * 3_600_000
 
 /**
- * Every night: tours that ended yesterday and that everybody of the entry got on become completed, if the settings say so
- * (CREW-33). So do those whose taps came late, in the night after they came.
+ * Every night, if the settings say so: completes the tours that ended yesterday and that everybody of the
+ * entry boarded. If taps arrive late, the tour is completed the night after they do.
  */
 export async function completeBoarded({ db, clock }: Pick<Product, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
@@ -45,7 +45,7 @@ export async function completeBoarded({ db, clock }: Pick<Product, 'db' | 'clock
   }
 }
 
-/** Entries with taps that ended yesterday, or a little earlier if a tap came since last night. */
+/** Entries with taps that ended yesterday, or a few days earlier if a tap arrived since last night. */
 function openEntries(db: Db, now: Date) {
   const yesterday = addDays(dayIn(now), -1)
   const lastDay = sql<string>`coalesce(order_entries.end_date, order_entries.tour_date)`

@@ -5,7 +5,7 @@ import { authorize } from '../../kernel/authorize.ts'
 import type { CrewCall } from '../../kernel/call.ts'
 import { lockRows } from '../../schema/lockRows.ts'
 
-/** A guide or driver chooses the language of the page, on all their phones. Their papers keep the one on record. */
+/** Sets the page's language on all phones of a guide or driver. Their papers keep the one on record. */
 export async function chooseLanguage(call: CrewCall, language: MessageLanguage): Promise<void> {
   const { actor } = call
   authorize(actor, 'crew.days')

@@ -4,7 +4,7 @@ import type { CrewCall } from '../../kernel/call.ts'
 import { ownUnits } from './ownUnits.ts'
 import { presentClosedUnit, presentCrewUnit } from './presentCrewUnit.ts'
 
-/** Somebody's days: today, also without work, then the next ones with work, yesterday last (CREW-06). */
+/** A crew member's days: today even without work, then the next ones with work, and yesterday last. */
 export async function findDays(call: CrewCall): Promise<CrewDays> {
   const { today, units, closed } = await ownUnits(call)
   const shown = [

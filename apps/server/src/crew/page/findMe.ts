@@ -9,7 +9,7 @@ import { findContact } from '../../orders/customer/findContact.ts'
 import { readSettings } from '../../settings/readSettings.ts'
 import { crewSection } from '../../settings/sections/crew.ts'
 
-/** The person of a phone, with what the page needs to know about the business. */
+/** The person a phone belongs to, with what the page needs to know about the business. */
 export async function findMe({ db, actor, now }: CrewCall): Promise<CrewMe> {
   const { operatorId } = actor
   const [operator, office, settings, calendarLink, cash] = await Promise.all([
@@ -21,7 +21,7 @@ export async function findMe({ db, actor, now }: CrewCall): Promise<CrewMe> {
     findContact(db),
     readSettings(db, crewSection),
     findLinkOf(db, ofOperator(operatorId)),
-    // What they hold is theirs to know, also from orders of agencies.
+    // They may know what they hold, also from orders of agencies.
     findHeldCash(db, everyOrder, { operator: operatorId }),
   ])
   if (!operator) throw new Problem('not_signed_in')

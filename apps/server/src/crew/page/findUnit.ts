@@ -19,8 +19,8 @@ import { ownUnits } from './ownUnits.ts'
 import { presentClosedUnit, presentCrewUnit } from './presentCrewUnit.ts'
 
 /**
- * The live sheet of a unit for somebody on it (CREW-12), closed for somebody who left it on the way. Throws `not_found`
- * (404) for any other unit.
+ * The live sheet of a unit for someone on it; closed for someone who left it during the tour. Throws
+ * `not_found` (404) for any other unit.
  */
 export async function findUnit(call: CrewCall, id: string): Promise<CrewUnitSheet> {
   const { db, actor, now } = call
@@ -52,8 +52,8 @@ export async function findUnit(call: CrewCall, id: string): Promise<CrewUnitShee
 }
 
 /**
- * The unit is the person's own. What others of the same orders do on other vehicles decides about splits and about what's
- * to collect, so the whole departure is read.
+ * The unit is the person's own. But splits and what's to collect depend on the other vehicles of the same
+ * orders, so the whole departure is read.
  */
 async function sheetFor(
   { db, now }: CrewCall,

@@ -4,7 +4,7 @@ import { type FeedUnit, type Leaving, leavingsSince, unitsInFeed } from '../../d
 import type { CrewCall } from '../../kernel/call.ts'
 import { askTogether } from '../../kernel/question.ts'
 
-/** The units of the days that a crew sees: those that somebody is on, and those that they left on the way. */
+/** The units of the days that a crew member sees: those they're on, and those they left during the tour. */
 export async function ownUnits({
   db,
   actor,

@@ -6,7 +6,7 @@ import { assignmentOf } from '../../dispatch/replies/assignmentOf.ts'
 import { presentReply } from '../../dispatch/replies/presentReplies.ts'
 import { keptPlaceIn } from '../../entries/placeColumns.ts'
 
-/** A unit on the list of somebody who is on it. */
+/** A unit as listed for someone who is on it. */
 export function presentCrewUnit(unit: FeedUnit, operatorId: string): CrewUnit {
   const member = unit.crew.find(({ id }) => id === operatorId)
   const stops = stopsOf(
@@ -40,7 +40,7 @@ export function presentCrewUnit(unit: FeedUnit, operatorId: string): CrewUnit {
   }
 }
 
-/** The same for somebody who left it on the way: that there was a tour, and nothing else. */
+/** A unit as listed for someone who left it during the tour: that there was a tour, and nothing else. */
 export function presentClosedUnit(left: Leaving): CrewUnit {
   const assignment = {
     date: left.tour_date,

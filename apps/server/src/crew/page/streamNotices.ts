@@ -9,16 +9,16 @@ import { openStream } from '../../kernel/openStream.ts'
 import type { Product } from '../../kernel/product.ts'
 
 const heartbeatMs = 25_000
-/** Then the phone connects again, and its session is checked. */
+/** The phone then reconnects, which checks its session. */
 const longestMs = 14 * 60_000
-/** Of one person on this server. */
+/** Per person, on this server. */
 const mostStreams = 6
-/** Topics of what a crew's page shows. */
+/** The topics that the crew's page shows. */
 const topics = new Set(['orders', 'dispatch', 'boarding', 'fleet', 'settings'])
 
 const openStreams = new Map<string, number>()
 
-/** Streams to a phone that something on its days may have changed: the topic only, and no day or name. */
+/** Tells a phone that its days may have changed: only the topic, no day or name. */
 export function streamNotices({ live }: Pick<Product, 'live'>, { actor, now }: CrewCall, http: Http): void {
   const { operatorId } = actor
   const open = openStreams.get(operatorId) ?? 0
@@ -34,7 +34,7 @@ export function streamNotices({ live }: Pick<Product, 'live'>, { actor, now }: C
     live.subscribe((notice) => {
       if (!concerns(notice)) return
       stream.write(`data: ${JSON.stringify({ topic: notice.topic })}\n\n`)
-      // The phone connects again, and may find its session ended.
+      // The phone reconnects, and may find its session ended.
       if (notice.topic === 'session') stream.end()
     }),
     live.whenMissed(() => stream.write(`event: ${missedEvent}\ndata: {}\n\n`)),

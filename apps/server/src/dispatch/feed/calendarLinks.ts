@@ -9,18 +9,17 @@ import { insertInto } from '../../kernel/insertInto.ts'
 import type { Product } from '../../kernel/product.ts'
 import { lockRows } from '../../schema/lockRows.ts'
 
-/** Whose calendar it is: a guide's or driver's, or all departures for somebody of the office. */
+/** The owner of a calendar: a guide or driver, or an office user who sees all departures. */
 export type LinkOwner = { operator_id: string; user_id: null } | { operator_id: null; user_id: string }
 
 export const ofOperator = (id: string): LinkOwner => ({ operator_id: id, user_id: null })
 export const ofUser = (id: string): LinkOwner => ({ operator_id: null, user_id: id })
 
-/** The path of a calendar. */
 function calendarPath(token: string): string {
   return `/calendar/${token}.ics`
 }
 
-/** When an owner's link was made; null without one. */
+/** The time an owner's link was made; null without one. */
 export async function findLinkOf(db: Db, { operator_id, user_id }: LinkOwner) {
   const link = await db
     .selectFrom('calendar_links')
@@ -30,7 +29,7 @@ export async function findLinkOf(db: Db, { operator_id, user_id }: LinkOwner) {
   return { createdAt: link?.created_at.toISOString() ?? null }
 }
 
-/** Throws `not_found` (404) for an operator who isn't there. */
+/** Throws `not_found` (404) if the operator doesn't exist. */
 export async function findOperatorsLink(call: Call, id: string) {
   const found = await call.db
     .selectFrom('operators')
@@ -44,14 +43,14 @@ export async function findOperatorsLink(call: Call, id: string) {
 
 /**
  * Makes a guide's or driver's calendar link; the old one stops working at once. Throws `not_found` (404).
- * @returns the address, which is stored nowhere
+ * @returns the address, which isn't stored
  */
 export async function makeOperatorsLink(call: Call, product: Pick<Product, 'origin'>, id: string) {
   authorize(call.actor, 'dispatch.write')
   return replaceOperatorsLink(call, product, id)
 }
 
-/** A guide or driver makes their own; the old one stops working at once. */
+/** Makes a guide's or driver's own link; the old one stops working at once. */
 export async function makeOwnCrewLink(call: CrewCall, product: Pick<Product, 'origin'>) {
   authorize(call.actor, 'crew.days')
   return replaceOperatorsLink(call, product, call.actor.operatorId)

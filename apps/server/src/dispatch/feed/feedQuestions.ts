@@ -15,12 +15,15 @@ interface FeedValues {
   operator: string
 }
 
-/** The units of a range of days with all that a calendar says of them; with `operator` those of one person. */
+/**
+ * The units of a range of days with everything that a calendar shows; with the shape `operator`, only that
+ * person's.
+ */
 export function unitsInFeed(values: FeedValues, shape: readonly string[]) {
   return units(everyOrder, values, shape)
 }
 
-/** No query of a feed reads who the guests are. */
+/** No query for feeds reads who the guests are. */
 const units = scopedQuestion((rows, { startDate, endDate, operator }: FeedValues, shape) => {
   const { db, entries } = rows
   const found = db
@@ -92,10 +95,10 @@ const units = scopedQuestion((rows, { startDate, endDate, operator }: FeedValues
 
 export type FeedUnit = ReturnType<ReturnType<typeof unitsInFeed>['read']>[number]
 
-/** What a person, or the office, no longer has. */
+/** A unit that a person, or the office, no longer has. */
 export type Leaving = ReturnType<ReturnType<typeof leavingsSince>['read']>[number]
 
-/** What a person, or the office, no longer has; a unit that came back is left out by who reads it. */
+/** The units that a person, or the office, no longer has. Callers skip those that came back. */
 export const leavingsSince = compiledByShape(
   (db, { operator, since }: { operator: string; since: Date }, shape) => {
     const left = db

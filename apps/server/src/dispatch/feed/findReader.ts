@@ -4,18 +4,21 @@ import { roleOfSuper } from '@tourdesk/domain/access/roles'
 import { hashToken } from '../../identity/tokens.ts'
 import type { Db } from '../../kernel/database.ts'
 
-/** Whom a calendar's address belongs to. */
+/** The owner of a calendar's address. */
 export interface FeedReader {
-  /** Whose tours it shows; null shows all. */
+  /** The person whose tours it shows; null for all. */
   operatorId: string | null
-  /** The guide, driver or user, in the ids of events. */
+  /** The guide, driver or user; part of the ids of events. */
   personId: string
-  /** What programs call the calendar: who it's of, or the account whose departures it shows. */
+  /** The calendar's name in programs: the person's, or that of the account that runs the departures. */
   name: string
   language: Locale
 }
 
-/** The reader behind a token; null if it's unknown, or the person is gone or may no longer see departures. */
+/**
+ * Finds the reader behind a token; null if it's unknown, or the person is gone or may no longer see
+ * departures.
+ */
 export async function findReader(db: Db, token: string): Promise<FeedReader | null> {
   const link = await db
     .selectFrom('calendar_links')
@@ -42,7 +45,9 @@ export async function findReader(db: Db, token: string): Promise<FeedReader | nu
   return user && name ? { operatorId: null, personId: user, name, language } : null
 }
 
-/** The name of the main account, which plans the departures, if the person may see them there; else null. */
+/**
+ * The name of the main account, which plans the departures, if the user may see them there; otherwise null.
+ */
 async function departuresSeenBy(db: Db, user: string): Promise<string | null> {
   const row = await db
     .selectFrom('users')

@@ -8,8 +8,8 @@ import type { Product } from '../../kernel/product.ts'
 import type { StoredUnit } from '../units.ts'
 
 /**
- * Keeps who left a unit, so that their calendars show it as canceled. Call it after the unit's change.
- * @param people ids of operators; null stands for the unit, which is gone
+ * Records who left a unit, so that their calendars show it as canceled. Call it after the unit's change.
+ * @param people ids of operators; null stands for the unit itself, which is gone
  */
 export async function noteLeaving(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function noteLeaving(
 
 export const sweepLeavingsJob = jobKind<object>('sweepLeavings', 1)
 
-/** Every night: forgets who left a unit so long ago that no calendar shows it. */
+/** Every night: deletes leavings that are too old for any calendar to show. */
 export async function sweepLeavings({ db, clock }: Pick<Product, 'db' | 'clock'>): Promise<void> {
   await withoutEvent({ db }, (tx) =>
     tx.deleteFrom('crew_leavings').where('left_at', '<', canceledSince(clock.now())).execute(),

@@ -12,7 +12,7 @@ import type { FeedReader } from './findReader.ts'
 import { replyIn } from './replyIn.ts'
 import type { CalendarEvent } from './writeCalendar.ts'
 
-/** The events of a reader's calendar, with those that were taken away within the last two weeks. */
+/** The events of a reader's calendar, including those removed within the last two weeks. */
 export async function readFeed(
   { db, now, host }: { db: Db; now: Date; host: string },
   { operatorId, personId, language }: FeedReader,
@@ -93,7 +93,7 @@ function detailsOf(unit: FeedUnit, language: Locale) {
   }
 }
 
-/** A stored place; a guest's own address is only named by its city. */
+/** The place of a stop; of a guest's own address, only the city is shown. */
 function whereOf({ place }: Stop, language: Locale): string {
   const t = manifestTexts(language)
   if (!place) return t.word('none')

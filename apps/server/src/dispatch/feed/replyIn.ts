@@ -3,7 +3,7 @@ import type { FeedReply } from '@tourdesk/domain/dispatch/feed/eventOf'
 import { assignmentOf, firstPickup } from '../replies/assignmentOf.ts'
 import type { FeedUnit } from './feedQuestions.ts'
 
-/** What the reader of a calendar answered to a unit; the office answers nothing. */
+/** The calendar reader's own reply to a unit; null for the office. */
 export function replyIn(unit: FeedUnit, operatorId: string | null): FeedReply {
   if (operatorId === null) return null
   const last = unit.crew.find(({ id }) => id === operatorId)?.reply ?? null

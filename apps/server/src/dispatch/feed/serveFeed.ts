@@ -7,15 +7,15 @@ import { findReader } from './findReader.ts'
 import { readFeed } from './readFeed.ts'
 import { writeCalendar } from './writeCalendar.ts'
 
-/** Calls of one calendar; programs ask about once an hour. */
+/** Calls per calendar; programs refresh about once an hour. */
 const limit = { times: 60, minutes: 60 }
 
-/** Nobody guesses a token, but everybody can ask. */
+/** Tokens can't be guessed, but anyone can try. */
 const tokenName = /^([\w-]{43})\.ics$/
 
 /**
- * `GET /calendar/{token}.ics`: the calendar of a guide, a driver or the office, for programs that subscribe to it. A
- * token that opens nothing gets 404 without a body. Throws `too_many_attempts` (429).
+ * `GET /calendar/{token}.ics`: the calendar of a guide, a driver or the office, for programs that subscribe
+ * to it. A token that isn't valid gets a 404 without a body. Throws `too_many_attempts` (429).
  */
 export function serveFeed(app: FastifyInstance, product: Product): void {
   app.get<{ Params: { name: string } }>('/calendar/:name', async ({ params, headers }, reply) => {
@@ -39,7 +39,7 @@ function nothing(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'no-store').send()
 }
 
-/** Compressing makes a tag a weak one. */
+/** Compression turns the tag into a weak one. */
 function isKnown(sent: string | undefined, tag: string): boolean {
   if (!sent) return false
   return sent.trim() === '*' || sent.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)

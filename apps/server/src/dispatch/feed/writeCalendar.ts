@@ -3,7 +3,7 @@ import ical, { type ICalEventStatus } from 'ical-generator'
 
 /** A tour in a calendar. */
 export interface CalendarEvent {
-  /** Stays the same for ever. */
+  /** Never changes. */
   id: string
   times: EventTimes
   summary: string
@@ -16,7 +16,7 @@ export interface CalendarEvent {
 
 /**
  * An iCalendar file (RFC 5545).
- * @param feed of a calendar that programs subscribe to: they show its name, and ask again every hour
+ * @param feed for a calendar that programs subscribe to: they show its name and refresh every hour
  */
 export function writeCalendar(events: readonly CalendarEvent[], feed?: { name: string }): string {
   const calendar = ical({
@@ -27,7 +27,7 @@ export function writeCalendar(events: readonly CalendarEvent[], feed?: { name: s
     calendar.createEvent({
       id: event.id,
       sequence: event.version,
-      // The moment of the change and not of the answer, so that the same calendar is the same text.
+      // The time of the change, not of the answer, so that an unchanged calendar is the same text.
       stamp: changedAt,
       lastModified: changedAt,
       start: new Date(times.start),
@@ -41,7 +41,7 @@ export function writeCalendar(events: readonly CalendarEvent[], feed?: { name: s
   return `${calendar.toString()}\r\n`
 }
 
-/** Control characters have no place in a calendar; line ends become part of the text. */
+/** Replaces control characters, which calendars can't contain; line ends become `\n`. */
 function withoutControls(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they're what is taken out
   return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')

@@ -13,13 +13,13 @@ import { lastOfKind } from './lastOfKind.ts'
 import type { UnitOfDay } from './readDay.ts'
 import { sheetHash } from './sheetHash.ts'
 
-/** Who hands sheets out: somebody of the office, or a job. */
+/** The person in the office, or the job, that hands sheets out. */
 interface By {
   actor: Author
   now: Date
 }
 
-/** For whom sheets are made, as what, and how they reach them. */
+/** What the sheets are made for and how they are delivered. */
 interface Made {
   kind: SheetKind
   locale: Locale
@@ -51,7 +51,7 @@ export async function addPrint(
   return added.numInsertedOrUpdatedRows !== 0n
 }
 
-/** Puts the sheets of locked units into a print, with a new version of each that says something new. */
+/** Adds the sheets of locked units to a print, with a new version of each sheet whose content has changed. */
 export async function addSheets(
   tx: Tx,
   call: By,
@@ -123,7 +123,7 @@ async function noteManifest(
   })
 }
 
-/** 0 for a unit of which nothing was handed out. */
+/** 0 if nothing of the unit was handed out yet. */
 async function lastVersionOf(tx: Tx, unit: string): Promise<number> {
   const { last } = await tx
     .selectFrom('manifest_versions')

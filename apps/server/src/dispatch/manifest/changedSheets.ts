@@ -4,7 +4,7 @@ import type { Scope } from '../../kernel/scope.ts'
 import { handedOutOf } from './handedOut.ts'
 import { dayOf, dayQuestions, type StoredDay } from './readDay.ts'
 
-/** How many units of a day have changed since their sheet was last handed out (MAN-22), in one statement. */
+/** The number of a day's units that have changed since their sheet was last handed out, in one statement. */
 export function changedSheets(scope: Scope, date: Day, today: Day): Question<number> {
   return answering(inOneStatement<StoredDay>(dayQuestions(scope, { date, handedOut: true })), (stored) => {
     const { units, suppliersSeePhones } = dayOf(stored, date, today)

@@ -12,7 +12,10 @@ import { lastReply } from '../replies/lastReply.ts'
 import { requestOfUnit } from '../requestOfUnit.ts'
 import { ridesOnHandedOut } from '../riders.ts'
 
-/** The vehicle units that leave on a day, by age: for one `tour` or only those with a sheet `handedOut`, if asked. */
+/**
+ * The vehicle units that leave on a day, oldest first; with the shapes `tour` and `handedOut`, only those of
+ * the tour, or with a sheet that was handed out.
+ */
 export const unitsLeaving = compiledByShape((db, { date, tour }: { date: Day; tour: string }, shape) => {
   const units = db
     .selectFrom('vehicle_units')
@@ -59,7 +62,10 @@ export const unitsLeaving = compiledByShape((db, { date, tour }: { date: Day; to
 
 export type LeavingUnit = ReturnType<ReturnType<typeof unitsLeaving>['read']>[number]
 
-/** What a sheet may say of the entries of a day, narrowed like its units. Passport numbers and emails aren't read. */
+/**
+ * What sheets may show of a day's entries, with the same shapes as the units. Passport numbers and emails
+ * aren't read.
+ */
 export const entriesLeaving = scopedQuestion((rows, { date, tour }: { date: Day; tour: string }, shape) => {
   const entries = rows
     .entries()
@@ -116,7 +122,7 @@ export const entriesLeaving = scopedQuestion((rows, { date, tour }: { date: Day;
 
 export type LeavingEntry = ReturnType<ReturnType<typeof entriesLeaving>['read']>[number]
 
-/** Keys of the stops of the units that leave on a day, as planners left them. */
+/** Stop keys of the units that leave on a day, in the planners' order. */
 export const stopOrders = compiled((db, { date }: { date: Day }) =>
   db
     .selectFrom('unit_stops')
@@ -126,7 +132,7 @@ export const stopOrders = compiled((db, { date }: { date: Day }) =>
     .orderBy('position'),
 )
 
-/** The last version of each unit of a day that was handed out. */
+/** The last version handed out of each unit of a day. */
 export const lastVersions = compiled((db, { date }: { date: Day }) =>
   db
     .selectFrom('manifest_versions')

@@ -20,8 +20,8 @@ interface Asked {
 }
 
 /**
- * The sheet of a unit, and what changed since the last version of this kind and language. Throws `not_found` (404) for
- * an unknown unit, and for the people on no vehicle of a day that isn't named.
+ * The sheet of a unit, and what changed since the last version of this kind and language. Throws `not_found`
+ * (404) for an unknown unit, and for the people on no vehicle if no day is given.
  */
 export async function findManifest(
   call: Call,

@@ -10,7 +10,7 @@ import { presentReplies } from '../replies/presentReplies.ts'
 import { handedOutOf } from './handedOut.ts'
 import { type ReadDay, readDay, type UnitOfDay } from './readDay.ts'
 
-/** The vehicle units of a day by first pickup, and after them the people on none (MAN-03). */
+/** The vehicle units of a day by first pickup, then the people on none. */
 export async function findManifests(
   call: Call,
   asked: { date: Day; tour?: string | undefined },
@@ -68,7 +68,7 @@ function countsOf({ parties }: UnitFacts) {
   }
 }
 
-/** Ids are by age. */
+/** Ids sort by age. */
 function inOrder(a: ManifestRow, b: ManifestRow): number {
   const keyOf = ({ time, tour, _id }: ManifestRow) => [time ?? '99:99', tour?.name ?? '', _id]
   const [here, there] = [keyOf(a), keyOf(b)]

@@ -5,7 +5,10 @@ import type { Call } from '../../kernel/call.ts'
 import { urlOf } from './printManifests.ts'
 import { whereUnitIs } from './whereUnitIs.ts'
 
-/** The versions of a unit, newest first, each with the newest whole file it's in. Throws `not_found` (404). */
+/**
+ * The versions of a unit, newest first, each with the newest file that has its whole sheet. Throws
+ * `not_found` (404).
+ */
 export async function findVersions(call: Call, unitId: string): Promise<ManifestVersion[]> {
   const rows = await call.db
     .selectFrom('manifest_versions as made')

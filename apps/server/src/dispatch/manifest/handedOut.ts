@@ -3,7 +3,7 @@ import { sheetOf } from '@tourdesk/domain/dispatch/manifest/sheetOf'
 import type { UnitOfDay } from './readDay.ts'
 import { sheetHash } from './sheetHash.ts'
 
-/** The last version of a unit that was handed out, and whether it's out of date. */
+/** The last version of a unit that was handed out, and whether it's outdated. */
 export function handedOutOf({ facts, last }: UnitOfDay, suppliersSeePhones: boolean): HandedOut | null {
   if (!last) return null
   const { version, kind, locale } = last

@@ -3,7 +3,7 @@ import type { SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
 import { sql } from 'kysely'
 import type { Reader } from '../../kernel/call.ts'
 
-/** The last version of each unit for one kind of reader in one language. */
+/** The last version of each unit for one kind of sheet in one language. */
 export async function lastOfKind(
   { db }: Pick<Reader, 'db'>,
   units: readonly string[],

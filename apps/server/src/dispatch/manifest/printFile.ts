@@ -7,7 +7,10 @@ import { readPrint } from './readPrint.ts'
 import { sheetPaper } from './sheetPaper.ts'
 import { sheetTable } from './sheetTable.ts'
 
-/** The file of a print, drawn from what was stored with it: the same every time. Throws `not_found` (404). */
+/**
+ * The file of a print, drawn from what was stored with it, so it's the same every time. Throws `not_found`
+ * (404).
+ */
 export async function printFile(call: Call, id: string, unitId?: string): Promise<OutgoingFile> {
   const print = await readPrint(call, id, unitId)
   const name = `manifest_${print.day}_${print.kind}_${print.locale}.${print.format}`

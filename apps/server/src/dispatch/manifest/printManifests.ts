@@ -18,8 +18,8 @@ type Asked = z.output<typeof manifests.print.body>
 type Print = Answer<typeof manifests.print>
 
 /**
- * Hands sheets out as a file: keeps what they say as a version of each unit, unless its last version of this kind and
- * language says the same (MAN-18, MAN-19). Throws `not_found` (404) and `too_many_units` (400).
+ * Hands sheets out as a file, and stores their content as a version of each unit unless the last version of
+ * this kind and language says the same. Throws `not_found` (404) and `too_many_units` (400).
  */
 export async function printManifests(call: Call<Person>, asked: Asked): Promise<Print> {
   authorize(call.actor, 'dispatch.read')
@@ -27,7 +27,7 @@ export async function printManifests(call: Call<Person>, asked: Asked): Promise<
     const { scope, kind, locale, clientKey } = asked
     const day = await dayOfScope(tx, scope)
     const _id = newId()
-    // Waits for another print with the same key.
+    // Waits for another print with the same key to finish.
     if (!(await addPrint(tx, call, _id, { ...asked, way: 'file', day: day.date })))
       return unchanged(await printedBefore(tx, clientKey))
     await lockUnitsOf(tx, day)
@@ -47,7 +47,7 @@ export async function printManifests(call: Call<Person>, asked: Asked): Promise<
       way: 'file',
       suppliersSeePhones: read.suppliersSeePhones,
     })
-    // An audit row belongs to a unit; people on no vehicle have none.
+    // Audit rows belong to units; people on no vehicle have none.
     if (units.length === 0) {
       const subject = { id: _id, name: 'manifest', accountId: call.actor.account._id }
       const facts = { date: day.date, kind, language: locale, format: asked.format }
@@ -57,7 +57,6 @@ export async function printManifests(call: Call<Person>, asked: Asked): Promise<
   })
 }
 
-/** The address of a print's file. */
 export function urlOf(print: string): string {
   return `${prefix}/manifests/prints/${print}/file`
 }
@@ -77,7 +76,7 @@ async function printedBefore(tx: Tx, clientKey: string): Promise<Print> {
   return { _id: id, units, url: urlOf(id) }
 }
 
-/** So that two prints at once don't make the same version. */
+/** Keeps two simultaneous prints from making the same version. */
 export async function lockUnitsOf(
   tx: Tx,
   { date, tour }: Awaited<ReturnType<typeof dayOfScope>>,

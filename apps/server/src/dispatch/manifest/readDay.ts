@@ -19,20 +19,20 @@ import {
 } from './dayQuestions.ts'
 import { factsOf, partyFacts, unassignedFacts } from './unitFacts.ts'
 
-/** A vehicle unit of a day with everything a sheet may say of it. */
+/** A vehicle unit of a day with everything a sheet may show of it. */
 export interface UnitOfDay {
   row: LeavingUnit
   facts: UnitFacts
   last: LastVersion | null
 }
 
-/** A day before sheets are made of it. */
+/** A day's data before sheets are made of it. */
 export interface ReadDay {
   units: UnitOfDay[]
   /** The people on no vehicle. */
   unassigned: UnitFacts
   suppliersSeePhones: boolean
-  /** Until when crews answer, `HH:mm` of the day before. */
+  /** The crews' deadline for replies, `HH:mm` on the day before. */
   replyDeadline: string
 }
 
@@ -43,7 +43,7 @@ interface AskedDay {
   handedOut?: boolean
 }
 
-/** Everything that sheets of a day are made of, for one tour if given. */
+/** Everything that a day's sheets are made of, for one tour if given. */
 export async function readDay(
   { db, scope, now }: Pick<Reader, 'db' | 'scope' | 'now'>,
   asked: AskedDay,
@@ -51,7 +51,7 @@ export async function readDay(
   return dayOf(await askTogether(db, dayQuestions(scope, asked)), asked.date, dayIn(now))
 }
 
-/** What's asked of the database for a day. */
+/** The questions to the database about a day. */
 export function dayQuestions(scope: Scope, { date, tour, handedOut }: AskedDay) {
   const values = { date, tour: tour ?? '' }
   const shape = [...(tour ? ['tour'] : []), ...(handedOut ? ['handedOut'] : [])]
@@ -68,10 +68,10 @@ export function dayQuestions(scope: Scope, { date, tour, handedOut }: AskedDay) 
 }
 
 type DayQuestions = ReturnType<typeof dayQuestions>
-/** The answers. */
+/** Their answers. */
 export type StoredDay = { [Name in keyof DayQuestions]: ReturnType<DayQuestions[Name]['read']> }
 
-/** The day made of them. */
+/** Builds the day from the answers. */
 export function dayOf(stored: StoredDay, date: Day, today: Day): ReadDay {
   const entries = new Map(stored.entries.map((entry) => [entry.id, entry]))
   const known = { ticketTypes: stored.tickets.map(({ type }) => type), today }

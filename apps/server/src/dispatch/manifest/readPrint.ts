@@ -20,7 +20,7 @@ export interface StoredPrint {
 export interface StoredSheet {
   sheet: ManifestSheet
   version: { number: number; madeAt: Date } | null
-  /** What changed, where only that was printed. */
+  /** The changes, if only those were printed. */
   changes: { since: number; data: SheetChange[] } | null
 }
 

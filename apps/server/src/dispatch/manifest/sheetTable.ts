@@ -7,17 +7,17 @@ import type { StoredPrint, StoredSheet } from './readPrint.ts'
 
 interface Row {
   stored: StoredSheet
-  /** Of the stop, from 1. */
+  /** The stop's number, from 1. */
   number?: number
   stop?: ManifestSheet['stops'][number]
   party?: SheetParty
-  /** A line about the whole unit: what, and how many. */
+  /** A line about the whole unit, with a count if it has one. */
   line?: { what: string; count?: number }
 }
 
 type Word = Parameters<ManifestTexts['word']>[0]
 
-/** A print as a table: a row for each party, for each count of a site, or for each change. */
+/** A print as a table with a row for each party, for each count on a site's sheet, or for each change. */
 export function sheetTable(print: StoredPrint): Sheet<Row> {
   const texts = manifestTexts(print.locale)
   const rows = print.sheets.flatMap((stored) => rowsOf(stored, texts))
@@ -119,7 +119,7 @@ function dropoffOf({ dropoffs }: ManifestSheet, { entry }: SheetParty, texts: Ma
   return group ? plain(texts.dropoffPlace(group)) : null
 }
 
-/** Cells are texts of their own, so nothing in them needs to be isolated. */
+/** Cells stand alone, so their text needs no isolation. */
 function plain(text: string): string {
   return text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00A0', ' ')
 }

@@ -6,7 +6,7 @@ import type { Participants } from '@tourdesk/domain/entries/entryDraft'
 import type { DayRider } from '../riders.ts'
 import type { LeavingEntry, LeavingUnit } from './dayQuestions.ts'
 
-/** What's known about a vehicle unit, as the rules see it. */
+/** A vehicle unit as the rules see it. */
 export function factsOf(unit: LeavingUnit, parties: PartyFacts[], stopOrder: string[]): UnitFacts {
   const { id, tour, tour_number, tour_date, plate_id, supplier, car_seats, external_seats, crew } = unit
   const person = ({ name, phone }: LeavingUnit['crew'][number]) => ({ name, phone })
@@ -27,7 +27,7 @@ export function factsOf(unit: LeavingUnit, parties: PartyFacts[], stopOrder: str
   }
 }
 
-/** The people of a day who ride on no vehicle, of all tours. */
+/** The people of a day on no vehicle, of all tours. */
 export function unassignedFacts(date: Day, parties: PartyFacts[]): UnitFacts {
   const head = { tour: null, date, vehicle: null, isSupplied: false, seats: null, driver: null, guides: [] }
   return { unit: null, head, stopOrder: [], parties }

@@ -6,7 +6,7 @@ import type { Reader } from '../../kernel/call.ts'
 import type { ReadDay, UnitOfDay } from './readDay.ts'
 import { whereUnitIs } from './whereUnitIs.ts'
 
-/** The day that a print is about, and its tour where it's about one departure. Throws `not_found` (404). */
+/** The day of a print, and the tour if it's about one departure. Throws `not_found` (404). */
 export async function dayOfScope(
   tx: Reader['db'],
   scope: PrintScope,
@@ -23,8 +23,8 @@ export async function dayOfScope(
 }
 
 /**
- * What a print covers: units of a day, by first pickup, and the people on no vehicle where they belong to it. Throws
- * `not_found` (404) when that's nothing, and `too_many_units` (400).
+ * What a print covers: units of a day by first pickup, and the people on no vehicle if it's for the whole
+ * day. Throws `not_found` (404) if that's nothing, and `too_many_units` (400).
  */
 export function unitsInScope(
   { units, unassigned }: ReadDay,

@@ -2,7 +2,7 @@ import type { GivenReply } from '@tourdesk/domain/crew/reply'
 import type { Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 
-/** Keeps an answer, or that somebody was asked again or left. Returns false if the answer was kept before. */
+/** Stores a reply, or that the person was asked again or left. Returns false if it's stored already. */
 export async function addReply(
   tx: Tx,
   given: GivenReply & { id: string; unit: string; operator: string; at: Date; userId: string | null },

@@ -2,8 +2,8 @@ import { crewAccess } from '@tourdesk/domain/crew/vocabulary'
 import { sql } from 'kysely'
 
 /**
- * Until when the crew member of the query around (`unit_crew`) can answer on a phone: one that's signed in, or one that a
- * link still opens. Null without either.
+ * The time until which the crew member of the enclosing query (`unit_crew`) can reply on a phone: one that's
+ * signed in, or one that a link can still open. Null without either.
  */
 export const answersUntil = sql<string | null>`(
   select max(until)

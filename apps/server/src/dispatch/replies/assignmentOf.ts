@@ -1,7 +1,7 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Assignment } from '@tourdesk/domain/crew/reply'
 
-/** A unit as the queries of planning and calendars have it. */
+/** A unit's columns in the queries of planning and calendars. */
 interface AssignedUnit {
   tour_date: Day
   tour_id: string
@@ -12,7 +12,7 @@ interface AssignedUnit {
   supplier: string | null
 }
 
-/** What the crew of a unit is asked to accept; `time` is its first pickup. */
+/** The assignment that a unit's crew is asked to accept; `time` is its first pickup. */
 export function assignmentOf(unit: AssignedUnit, time: string | null): Assignment {
   const { car_id, plate_id, car_supplier_id, supplier } = unit
   const car = car_id === null ? null : { _id: car_id, name: plate_id ?? '' }

@@ -4,7 +4,10 @@ import type { StoredUnit } from '../units.ts'
 import { addReply } from './addReply.ts'
 import { assignmentOf, firstPickup } from './assignmentOf.ts'
 
-/** People who are taken off a unit have answered nothing if they come back. Their old answers stay in the history. */
+/**
+ * Resets the replies of people taken off a unit, in case they come back. Their old replies stay in the
+ * history.
+ */
 export async function dropReplies(
   tx: Tx,
   unit: StoredUnit,

@@ -1,10 +1,10 @@
 import type { GivenReply } from '@tourdesk/domain/crew/reply'
 import { sql } from 'kysely'
 
-/** The last answer of somebody of a crew, as JSON has it. */
+/** A crew member's last reply, as JSON. */
 export type LastReply = GivenReply & { at: string; byOffice: boolean }
 
-/** The last answer of the crew member of the query around (`unit_crew`); null for somebody who was never asked. */
+/** The last reply of the crew member of the enclosing query (`unit_crew`); null if they were never asked. */
 export const lastReply = sql<LastReply | null>`(
   select json_build_object('reply', reply, 'reason', reason, 'assignment', assignment, 'at', crew_replies.at,
                            'byOffice', crew_replies.user_id is not null)

@@ -4,7 +4,7 @@ import { type Assignment, replyNow } from '@tourdesk/domain/crew/reply'
 import { replyBy } from '@tourdesk/domain/crew/window'
 import type { LastReply } from './lastReply.ts'
 
-/** When the replies are looked at, and until when crews answer (`HH:mm` of the day before). */
+/** The time at which replies are shown, and the crews' deadline (`HH:mm` on the day before). */
 export interface ReplyClock {
   now: Date
   replyDeadline: string
@@ -18,7 +18,7 @@ interface Member {
   answers_until: string | null
 }
 
-/** The answers of a unit's crew, guides first. */
+/** The replies of a unit's crew, guides first. */
 export function presentReplies(
   crew: readonly Member[],
   assignment: Assignment,
@@ -35,7 +35,6 @@ export function presentReplies(
     })
 }
 
-/** One answer. */
 export function presentReply(last: LastReply | null, assignment: Assignment): Reply {
   const isAnswer = last !== null && (last.reply === 'accepted' || last.reply === 'declined')
   return {

@@ -9,8 +9,8 @@ import { addReply } from './addReply.ts'
 import { assignmentOf, firstPickup } from './assignmentOf.ts'
 
 /**
- * Enters that somebody accepted by phone, or asks them again (CREW-09). Throws `not_found` (404), and a wrong field (400)
- * for somebody who isn't on the unit.
+ * Records that a crew member accepted by phone, or asks them again. Throws `not_found` (404), and a field
+ * error (400) for someone who isn't on the unit.
  */
 export async function setReply(
   call: PersonCall,

@@ -17,9 +17,9 @@ import { type StoredStops, storedStops } from './storedStops.ts'
 import { writeStops } from './writeStops.ts'
 
 /**
- * Sets the order of a unit's stops and their times, which become the planned pickup times of their parties. Throws
- * `not_found` (404), `changed_by_another` (409) if `readAt` isn't the stored version or the stops aren't these any more,
- * or `stop_time_invalid` (400) at each wrong time.
+ * Sets the order of a unit's stops and their times, which become the planned pickup times of their parties.
+ * Throws `not_found` (404), `changed_by_another` (409) if `readAt` isn't the stored version or the stops are
+ * no longer these, or `stop_time_invalid` (400) at each wrong time.
  * @returns how to undo it; null if nothing changed
  */
 export async function changeStops(
@@ -49,7 +49,9 @@ export async function changeStops(
   })
 }
 
-/** A unit's stops, with departure, orders and unit locked, so that nobody gets on or off. Throws `not_found` (404). */
+/**
+ * A unit's stops; locks departure, orders and unit, so that nobody gets on or off. Throws `not_found` (404).
+ */
 export async function lockStops(tx: Tx, call: Call, unit: string): Promise<StoredStops> {
   await lockDepartureOf(tx, call, unit)
   const { stops } = await storedStops(tx, unit)

@@ -7,8 +7,8 @@ import type { Maps } from '../../outside/maps/maps.ts'
 import { storedStops } from './storedStops.ts'
 
 /**
- * The drives between a unit's stops, by the driving service if there's one that answers, else by the straight line.
- * Throws `not_found` (404).
+ * The drives between a unit's stops, from the driving service if there is one and it answers, otherwise as
+ * the crow flies. Throws `not_found` (404).
  */
 export async function findDrives({ db }: Call, maps: Maps, id: string): Promise<UnitDrives> {
   const { unit, stops } = await storedStops(db, id)
@@ -21,7 +21,7 @@ export async function findDrives({ db }: Call, maps: Maps, id: string): Promise<
   return table ? { source: 'map', ...withMapped(line, points, table) } : { source: 'failed', ...line }
 }
 
-/** Where a tour's first highlight with coordinates is. */
+/** The position of a tour's first highlight that has coordinates. */
 async function firstSight(db: Db, tour: string): Promise<Point | null> {
   const sight = await db
     .selectFrom('tour_highlights')

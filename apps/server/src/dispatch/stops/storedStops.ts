@@ -8,11 +8,11 @@ import { answering, askTogether } from '../../kernel/question.ts'
 import { ridersOn, type StoredRider } from '../riders.ts'
 import { type StoredUnit, unitsOfIds } from '../units.ts'
 
-/** A unit's stops in their order. */
+/** A unit's stops in order. */
 export interface StoredStops {
   unit: StoredUnit
   stops: Stop<StoredRider>[]
-  /** Keys as a planner left them. */
+  /** Stop keys in the planner's order. */
   order: string[]
 }
 
@@ -28,7 +28,7 @@ export async function storedStops(db: Db | Tx, id: string): Promise<StoredStops>
   return { unit, stops: stopsOf(riders, order), order }
 }
 
-/** Keys of a unit's stops, as a planner left them. */
+/** Keys of a unit's stops in the planner's order. */
 export function orderOf(unit: string) {
   return answering(keysOf({ unit }), (rows) => rows.map(({ key }) => key))
 }

@@ -19,8 +19,8 @@ declare module '../../activity/keepUndo.ts' {
 }
 
 /**
- * Gives the stops of a unit their former order and times. Throws `undo_changed` (409) if they were changed since, or a
- * party left the unit or gets on at another time, and `not_found` (404) if the unit is gone.
+ * Restores the former order and times of a unit's stops. Throws `undo_changed` (409) if they were changed
+ * since, or a party left the unit or is picked up at another time, and `not_found` (404) if the unit is gone.
  */
 export async function undoStops(
   tx: Tx,

@@ -13,8 +13,9 @@ import { settleUnits } from '../settleUnits.ts'
 import { type StoredStops, storedStops } from './storedStops.ts'
 
 /**
- * Writes the times and the order of a unit's stops. The caller holds the departure, the orders and the unit.
- * @returns what to announce: of the unit, and of each order with another pickup time
+ * Writes the times and the order of a unit's stops. The caller has locked the departure, the orders and the
+ * unit.
+ * @returns the events to announce: one for the unit, and one for each order with a changed pickup time
  */
 export async function writeStops(
   tx: Tx,
@@ -32,7 +33,7 @@ export async function writeStops(
   return [{ name: 'unit.stopsChanged', ...about, ...diff }, ...pickupsMoved(before, after)]
 }
 
-/** Keeps the order of a unit's stops. */
+/** Saves the order of a unit's stops. */
 export async function setOrder(tx: Tx, unit: string, order: readonly string[]): Promise<void> {
   await tx.deleteFrom('unit_stops').where('unit_id', '=', unit).execute()
   if (order.length === 0) return
@@ -40,14 +41,14 @@ export async function setOrder(tx: Tx, unit: string, order: readonly string[]): 
   await insertInto(tx, 'unit_stops', rows).execute()
 }
 
-/** Time and place of each stop, as the log keeps them. */
+/** Time and place of each stop, for the log. */
 function loggedStops({ stops }: StoredStops): string[] {
   return stops
     .filter(({ place }) => place !== null)
     .map(({ time, place }) => [time, place && placeName(place)].filter(Boolean).join(' '))
 }
 
-/** One event for each order with a party that gets on at another time. */
+/** One event for each order with a party whose pickup time changed. */
 function pickupsMoved(before: StoredStops, after: StoredStops): DomainEvent[] {
   const times = new Map(ridersIn(after.stops).map(({ entry, time }) => [entry, time]))
   const moved = ridersIn(before.stops).filter(({ entry, time }) => times.get(entry) !== time)
