@@ -8,18 +8,18 @@ interface Days {
   endDate: Day
 }
 
-/** An entry that's counted wherever people are: canceled neither by itself nor with its order. */
+/** True for an entry that counts towards people: neither it nor its order is canceled. */
 export function isBooked() {
   return sql<boolean>`(order_entries.status <> 'CANCELED' and order_entries.order_status <> 'canceled')`
 }
 
-/** An entry that began before a day and is still running on it. */
+/** True for an entry that began before a day and is still running on it. */
 export function isUnderWay(day: Day) {
   return sql<boolean>`(order_entries.tour_date < ${day} and order_entries.end_date > order_entries.tour_date
     and order_entries.end_date >= ${day})`
 }
 
-/** Entries that ride on a day of a range, those of several days that began before it included. */
+/** Entries out on a day of a range, including those of several days that began before it. */
 export function riding<O>(entries: Entries<O>, { startDate, endDate }: Days): Entries<O> {
   return entries.where(
     sql<boolean>`(order_entries.tour_date between ${startDate} and ${endDate} or ${isUnderWay(startDate)})`,
@@ -27,8 +27,8 @@ export function riding<O>(entries: Entries<O>, { startDate, endDate }: Days): En
 }
 
 /**
- * Each booked entry on each `day` of a range on which it rides. All counts of the people of a day are made of these rows.
- * Where it sets out comes from one index, and where it's under way from another.
+ * The booked entries of a range, one row for each `day` they're out on. All counts of a day's people come
+ * from these rows. First days are read from one index, later days from another.
  */
 export function ridersOfDays({ entries }: ScopedRows, { startDate, endDate }: Days) {
   const columns = [

@@ -5,8 +5,8 @@ import { ridersOfDays } from './booked.ts'
 import { waitingOfEntry } from './seats.ts'
 
 /**
- * What's booked on each day of a range: departures, people, orders, and how much of it is on no vehicle yet. Days without
- * a booking are missing.
+ * Bookings on each day of a range: departures, people, orders, and how many of them have no vehicle yet. Days
+ * without a booking are missing.
  */
 export const bookedDays = scopedQuestion((rows, days: { startDate: Day; endDate: Day }) =>
   rows.db
@@ -27,7 +27,9 @@ export const bookedDays = scopedQuestion((rows, days: { startDate: Day; endDate:
 
 export type BookedDay = ReturnType<ReturnType<typeof bookedDays>['read']>[number]
 
-/** The people of each day of a range, and how many of them set out earlier. Days without a booking are missing. */
+/**
+ * The people of each day of a range, and how many of them set out earlier. Days without bookings are missing.
+ */
 export const peopleOfDays = scopedQuestion((rows, days: { startDate: Day; endDate: Day }) =>
   rows.db
     .selectFrom(ridersOfDays(rows, days).as('riders'))

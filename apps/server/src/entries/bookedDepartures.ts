@@ -5,8 +5,9 @@ import { isBooked, riding } from './booked.ts'
 import { waitingOfEntry } from './seats.ts'
 
 /**
- * The departures with bookings that are out on a day, without canceled tours: how much is booked, how much of it is on
- * no vehicle yet, and how many orders have no price. Those of several days that began earlier are included.
+ * The departures with bookings that are out on a day, without canceled tours: how much is booked, how much of
+ * it has no vehicle yet, and how many orders have no price. Includes departures of several days that began
+ * earlier.
  */
 export const bookedDepartures = scopedQuestion((rows, { date }: { date: Day }) =>
   riding(rows.entries(), { startDate: date, endDate: date })
@@ -34,7 +35,7 @@ export const bookedDepartures = scopedQuestion((rows, { date }: { date: Day }) =
 
 export type BookedDeparture = ReturnType<ReturnType<typeof bookedDepartures>['read']>[number]
 
-/** The next day after one on which somebody sets out; no row if there is none. */
+/** The next day with a departing tour after this one; no row if there is none. */
 export const nextBookedDay = scopedQuestion((rows, { date }: { date: Day }) =>
   rows
     .entries()

@@ -4,11 +4,11 @@ import { scopedQuestion } from '../schema/orderTables.ts'
 import { isBooked } from './booked.ts'
 
 /**
- * What's booked of each tour on each day of a range, without canceled tours, by day and the tour's name. Tours of
+ * The bookings of each tour on each day of a range, without canceled tours, by day and tour name. Tours of
  * several days are listed on their first one.
  */
 export const bookedTours = scopedQuestion((rows, days: { startDate: Day; endDate: Day }) => {
-  // Counted before the names are looked up, from an index alone (order_entries_booked).
+  // Counted from an index alone (order_entries_booked), before the names are looked up.
   const counted = rows
     .entries()
     .select([

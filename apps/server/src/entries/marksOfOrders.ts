@@ -1,16 +1,19 @@
 import { addDays, type Day, daysBetween } from '@tourdesk/domain/calendar'
 import { type RawBuilder, sql } from 'kysely'
 
-/** Tours of half a year have the same mark, and orders of about 800 days, which have the first digits of their ids alike. */
+/**
+ * Tours within half a year share a mark, and so do orders of about 800 days, whose ids begin with the same
+ * digits.
+ */
 const daysOfMark = 182
 const firstDay: Day = '2000-01-01'
 const msOfMark = 2 ** 36
 /** Searches look at the orders with the newest marks first. */
 const newestMarks = 3
-/** Servers whose clocks are ahead. */
+/** Allows for servers whose clocks are ahead. */
 const marksAhead = 5
 
-/** The condition that an order has one of the marks, in the words of its index (orders_search). */
+/** The condition that an order has one of the marks, written exactly as in its index (orders_search). */
 export function hasMark(marks: readonly string[]): RawBuilder<boolean> {
   return sql`array[
     left(orders.id::text, 3),
@@ -19,13 +22,13 @@ export function hasMark(marks: readonly string[]): RawBuilder<boolean> {
   ] && ${marks}::text[]`
 }
 
-/** The marks of all orders with a tour on the days, and of some others. */
+/** The marks of all orders with a tour on these days; other orders may have them too. */
 export function marksOfTours({ startDate, endDate }: { startDate: Day; endDate: Day }): string[] {
   const [first, last] = [startDate, addDays(endDate, daysOfMark)].map(halfYearOf) as [number, number]
   return ['long', ...Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => `t${first + place}`)]
 }
 
-/** The marks of the newest orders, which are those with ids from `since` on. */
+/** The marks of the newest orders, whose ids start at `since`. */
 export function marksOfNewest(now: Date): { marks: string[]; since: string } {
   const first = Math.floor(now.getTime() / msOfMark) - newestMarks + 1
   const marks = Array.from({ length: newestMarks + marksAhead }, (_, place) =>

@@ -7,26 +7,29 @@ import { hasOrderText, type SearchValues } from './searchedOrders.ts'
 interface Page {
   limit: number
   offset: number
-  /** Rows up to the end of the page. */
+  /** Number of rows up to the end of the page. */
   reach: number
-  /** One row more than the total says. */
+  /** One more row than the largest exact total. */
   countedTo: number
 }
 
-/** The orders that a search begins with: those with a tour on its days, or the newest, with ids from `since` on. */
+/**
+ * The orders that a search starts with: those with a tour on its days, or the newest, whose ids start at
+ * `since`.
+ */
 interface Marked {
   marks: string[]
   since: string
 }
 
-/** A search of several words on some days begins with the orders of these. */
+/** A search of several words on some days starts with the orders of those days. */
 export const inDays = 'inDays'
-/** One of all days begins with the newest orders, and older ones are only asked if those aren't enough. */
+/** A search of all days starts with the newest orders, and reads older ones only if those aren't enough. */
 export const newestFirst = 'newestFirst'
 
 /**
- * The `ids` of the newest entries that a search finds, and their `total`, counted to a limit. They come from the newest
- * orders that have its text. Going back through the entries would look up the order of each.
+ * The `ids` of the newest entries that a search finds, and their `total`, counted up to a limit. Starts with
+ * the newest orders that match the text: going back through the entries would look up each one's order.
  * @param filtered the entries that match everything but the text
  */
 export function newestOfSearch(
@@ -37,7 +40,8 @@ export function newestOfSearch(
 ) {
   const { limit, offset, reach, countedTo, marks, since } = values
   const orders = rows.orders().where(hasOrderText(values, shape))
-  // Without an offset PostgreSQL would begin with all entries of the days, or with all orders that have the text.
+  // Without the offset, PostgreSQL would start with all entries of the days, or with all orders that match
+  // the text.
   const ofOrder = filtered
     .select(['order_entries.id as entry_id', 'order_entries.position'])
     .where('order_entries.order_id', '=', sql.ref<string>('orders.id'))

@@ -2,7 +2,7 @@ import type { Day } from '@tourdesk/domain/calendar'
 import { sql } from 'kysely'
 import { scopedQuestion } from '../schema/orderTables.ts'
 
-/** What's still to be paid of orders that aren't canceled, by currency, and how much of it is overdue on a day. */
+/** The open amounts of orders that aren't canceled, by currency, and how much of them is overdue on a day. */
 export const openByCurrency = scopedQuestion((rows, { today }: { today: Day }) => {
   const ofOrders = rows
     .entries()

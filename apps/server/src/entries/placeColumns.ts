@@ -22,7 +22,7 @@ export function toPlaceColumns<K extends Kind>(kind: K, place: KeptPlace | null)
   } as KeptColumns<K>
 }
 
-/** The place in an entry's columns, as lists show it. */
+/** The place in an entry's columns, for lists. */
 export function placeIn<K extends Kind>(
   kind: K,
   row: PlaceColumns<K>,
@@ -31,7 +31,7 @@ export function placeIn<K extends Kind>(
   return city && { city, name: row[`${kind}_name`], address: row[`${kind}_address`] }
 }
 
-/** The same, whole. */
+/** The whole place in an entry's columns. */
 export function keptPlaceIn<K extends Kind>(kind: K, row: KeptColumns<K>): KeptPlace | null {
   const place = placeIn(kind, row)
   return (

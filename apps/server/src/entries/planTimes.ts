@@ -3,13 +3,13 @@ import { everyOrder } from '../kernel/scope.ts'
 import { lockRows } from '../schema/lockRows.ts'
 import { changeRows } from '../schema/orderTables.ts'
 
-/** The pickup time that planning gives an entry; null for the one its tour or price list has. */
+/** The pickup time that planning gives an entry; null for the listed time of its tour or price list. */
 export interface PlannedTime {
   entry: string
   planned: string | null
 }
 
-/** Writes planned pickup times of several orders. The caller holds their departures, and the orders. */
+/** Writes planned pickup times of several orders. The caller has locked their departures and the orders. */
 export async function planTimes(tx: Tx, times: readonly PlannedTime[]): Promise<void> {
   if (times.length === 0) return
   const idsOf = (group: readonly PlannedTime[]) => group.map(({ entry }) => entry)
@@ -18,7 +18,7 @@ export async function planTimes(tx: Tx, times: readonly PlannedTime[]): Promise<
     await setPlanned(tx, idsOf(group), planned)
 }
 
-/** Gives entries of one order, which the caller holds, their listed pickup times back. */
+/** Resets entries of one order to their listed pickup times. The caller has locked the order. */
 export async function forgetTimes(tx: Tx, entries: readonly string[]): Promise<void> {
   if (entries.length === 0) return
   await setPlanned(tx, entries, null)

@@ -3,7 +3,7 @@ import { placeIn } from './placeColumns.ts'
 import type { PurchasedTourRow } from './purchasedTourRows.ts'
 import { presentSeats } from './seats.ts'
 
-/** The contract's shape of a row in Operations. */
+/** The contract's shape of a row in planning. */
 export function presentPurchasedTour(row: PurchasedTourRow): PurchasedTour {
   return {
     _id: row.id,

@@ -9,10 +9,10 @@ export type Entries<O> = SelectQueryBuilder<AllTables, 'order_entries', O>
 /** An entry with data from its order, account and tour. */
 export type PurchasedTourRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
 
-/** The same, with the money of its order. */
+/** A `PurchasedTourRow` with the money of its order. */
 export type PaidRow = Awaited<ReturnType<ReturnType<typeof selectPaidRows>['execute']>>[number]
 
-/** What a row in Operations shows: an entry and the money of its order. */
+/** The columns of a row in Operations: an entry and the money of its order. */
 export function selectPaidRows(entries: Entries<object>) {
   return selectRows(entries).select([
     'orders.currency',
@@ -24,7 +24,7 @@ export function selectPaidRows(entries: Entries<object>) {
   ])
 }
 
-/** What a row in planning shows, and most of one in Operations. */
+/** The columns of a row in planning, and most of those in Operations. */
 export function selectRows(entries: Entries<object>) {
   return entries
     .innerJoin('orders', 'orders.id', 'order_entries.order_id')

@@ -23,7 +23,10 @@ import { byNumber, isSearched, type SearchValues, searchOf } from './searchedOrd
 
 export type Filter = Omit<OperationsQuery, 'page' | 'limit' | 'sort'>
 
-/** One page of the operations list with the number of all matches, counted to a limit unless it must be exact. */
+/**
+ * One page of the operations list with the number of all matches, counted up to a limit unless it must be
+ * exact.
+ */
 export async function findPurchasedTours(
   { db, scope, now }: Call,
   { exactTotal, ...query }: OperationsQuery & { exactTotal?: boolean | undefined },
@@ -57,7 +60,7 @@ export async function findPurchasedTourIds(
   return rows.map(({ id }) => id)
 }
 
-/** Entries by their ids, in that order. Skips those that are gone. */
+/** Entries by id, in the order of the ids. Skips those that are gone. */
 export async function purchasedToursById(
   { db, scope, now }: Pick<Call, 'db' | 'now' | 'scope'>,
   ids: string[],
@@ -67,7 +70,7 @@ export async function purchasedToursById(
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** A page past the end has no row with the total. */
+/** Counts the matches for a page past the end, which has no row with the total. */
 async function totalOf(
   { db, scope }: Pick<Call, 'db' | 'scope'>,
   values: Values & Paging,
@@ -78,8 +81,8 @@ async function totalOf(
 }
 
 /**
- * Entries that ride on a day or in a range of days, for planning, without canceled ones. Includes entries of several
- * days that began earlier and are still running.
+ * Entries out on a day or in a range of days, for planning, without canceled ones. Includes entries of
+ * several days that began earlier and are still running.
  */
 export function entriesToPlan(
   scope: Scope,
@@ -97,15 +100,15 @@ export type Values = Required<{ [K in keyof Omit<Filter, 'search'>]: NonNullable
 interface Paging {
   limit: number
   offset: number
-  /** Rows up to the end of the page. */
+  /** Number of rows up to the end of the page. */
   reach: number
-  /** One row more than the total says. */
+  /** One more row than the largest exact total. */
   countedTo: number
 }
 
 /**
- * What a search of several words begins with. One word is often a name that many have, and the newest orders show that
- * soonest.
+ * The orders that a search of several words starts with. A single word is often a common name, which the
+ * newest orders find soonest.
  */
 function firstOf(query: Filter): string[] {
   if (soughtIn(query.search ?? '').length < 2) return []
@@ -117,13 +120,13 @@ function marksOf(query: Filter, now: Date): ReturnType<typeof marksOfNewest> {
   return days ? { ...newest, marks: marksOfTours(days) } : newest
 }
 
-/** The days of a search, if they're few enough to have few marks. */
+/** The days of a search, if there are few enough to have few marks. */
 function daysOf({ startDate, endDate }: Filter): { startDate: Day; endDate: Day } | null {
   if (startDate === undefined || endDate === undefined) return null
   return daysBetween(startDate, endDate) > mostDays ? null : { startDate, endDate }
 }
 
-/** The page's ids come first, mostly from an index alone; only its own rows are read whole. */
+/** Finds the page's ids first, mostly from an index alone, so that only its own rows are read whole. */
 const pageOfEntries = scopedQuestion((rows, values: Values & Paging & ReturnType<typeof marksOf>, shape) => {
   const entries = inOrder(selectPaidRows(rows.entries()), shape)
   if (shape.has(byOrders)) {
@@ -145,8 +148,8 @@ function idsOfPage(rows: ScopedRows, values: Values & Paging, shape: ReadonlySet
 }
 
 /**
- * The newest bookings of days that lie apart from what's booked now: the newest of each day, and of those the newest.
- * Going back through all bookings would pass everything booked since.
+ * The newest bookings of days that few current bookings are for: takes the newest of each day, and the newest
+ * of those. Going back through all bookings would pass everything booked since.
  */
 function idsByDays(rows: ScopedRows, values: Values & Paging, shape: ReadonlySet<string>) {
   const others = new Set([...shape].filter((name) => !isOfDays(name)))
@@ -162,8 +165,8 @@ function idsByDays(rows: ScopedRows, values: Values & Paging, shape: ReadonlySet
 const byDays = 'byDays'
 
 /**
- * A search goes back from the newest order. Without that, PostgreSQL reads the index of the text even for what one of
- * fifty orders has, which is all of them.
+ * Makes a search go back from the newest order. Otherwise PostgreSQL reads the text index even for what one
+ * in fifty orders has, and reads all of them.
  */
 const byOrders = 'byOrders'
 
@@ -172,9 +175,9 @@ function isByOrders({ search, sort, ...days }: OperationsQuery, shape: string[],
   return search !== undefined && !areApart(days, today)
 }
 
-/** Bookings are for the coming weeks, mostly; a range beyond those holds few of the newest. */
+/** Most bookings are for the coming weeks; days beyond these have few of the newest. */
 const usualLeadDays = 60
-/** More days or deeper pages are no longer found faster day by day. */
+/** With more days or deeper pages, going day by day is no longer faster. */
 const mostDays = 1500
 const deepestByDays = 500
 
@@ -209,7 +212,7 @@ const entriesById = scopedQuestion((rows, { ids }: { ids: string[] }) =>
 )
 
 const exact = 'exactTotal'
-/** Pages are read one by one; a file has all rows. */
+/** Counts up to a limit for pages; files have all rows. */
 const inPages = 'inPages'
 
 function countOf(rows: ScopedRows, values: Values & Paging, shape: ReadonlySet<string>) {
@@ -218,8 +221,8 @@ function countOf(rows: ScopedRows, values: Values & Paging, shape: ReadonlySet<s
 }
 
 /**
- * An index finds what one filter matches in some days. A search looks into each order that it counts, and so do several
- * filters: they read the matches of one to count those of all.
+ * An index finds the matches of a single filter on some days. A search looks into each order it counts, and
+ * so do several filters: they read the matches of one to count those of all.
  */
 function countedOf(filter: Filter): number {
   const names = [...Object.keys(filters), 'money'].filter((name) => !isOfDays(name)) as (keyof Filter)[]
@@ -245,7 +248,7 @@ function toPlan(entries: Entries<object>) {
 
 type Condition<Value> = (value: Value, rows: ScopedRows, isSingle: boolean) => ReturnType<typeof sql<boolean>>
 
-/** Each filter of the list as a condition on the entries; lists come as one array. */
+/** Each filter of the list as a condition on the entries; a list is passed as one array. */
 const filters: { [K in Exclude<keyof Filter, 'money' | 'search'>]-?: Condition<Values[K]> } = {
   startDate: (day) => sql`order_entries.tour_date >= ${day}`,
   endDate: (day) => sql`order_entries.tour_date <= ${day}`,
@@ -262,7 +265,10 @@ const filters: { [K in Exclude<keyof Filter, 'money' | 'search'>]-?: Condition<V
   priceClass: oneOf('price_class'),
 }
 
-/** A list of one value is compared by itself: the column's index then finds the rows in the list's order. */
+/**
+ * A list of one value is compared as a single value, so that the column's index finds the rows in the list's
+ * order.
+ */
 function oneOf(column: keyof OrderEntries, type = sql`text`): Condition<readonly string[]> {
   const compared = sql.ref(`order_entries.${column}`)
   return (list, _rows, isSingle) =>
@@ -273,7 +279,10 @@ function single(name: string): string {
   return `single ${name}`
 }
 
-/** The choices of the filter by money, in the words of their index; several together find what any of them finds. */
+/**
+ * The choices of the money filter, written exactly as in their index; several together find what any of them
+ * finds.
+ */
 const moneyConditions: Record<MoneyFilter, (today: Day) => ReturnType<typeof sql<boolean>>> = {
   unpriced: () => sql`order_entries.is_unpriced`,
   unpaid: () => sql`order_entries.overdue_from is not null`,
@@ -311,7 +320,7 @@ function isOfDays(name: string): boolean {
   return name === 'startDate' || name === 'endDate'
 }
 
-/** A full order number finds that order, whatever its dates. */
+/** A full order number finds that order on any date. */
 function orOfNumber(
   condition: ReturnType<typeof sql<boolean>>,
   { orderNumber = 0 }: Partial<Values>,
@@ -322,8 +331,8 @@ function orOfNumber(
 }
 
 /**
- * By order number, as ids of orders begin with the time they're placed: the tours of an order stay together, also those
- * that were added later.
+ * By order id, which begins with the time of booking, as order numbers do: an order's tours stay together,
+ * even those added later.
  */
 function inOrder<O>(entries: Entries<O>, shape: ReadonlySet<string>): Entries<O> {
   if (shape.has('-created') || shape.has('created')) {

@@ -4,7 +4,7 @@ import { everyOrder } from '../kernel/scope.ts'
 import { lockRows } from '../schema/lockRows.ts'
 import { changeRows, scopedRows } from '../schema/orderTables.ts'
 
-/** Locks the entries of orders whose people's ticket types are about to get other names. */
+/** Locks the entries of orders before ticket types in them are renamed. */
 export async function lockParties(tx: Tx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return
   const entries = await scopedRows(tx, everyOrder)
@@ -19,7 +19,7 @@ export async function lockParties(tx: Tx, orderIds: readonly string[]): Promise<
   )
 }
 
-/** Gives a ticket type its new name in the parties, tickets and prices of the entries of these orders. */
+/** Renames a ticket type in the participants, tickets and prices of these orders' entries. */
 export async function renameParties(
   tx: Tx,
   orderIds: readonly string[],

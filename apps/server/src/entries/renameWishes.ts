@@ -3,7 +3,7 @@ import { everyOrder } from '../kernel/scope.ts'
 import { lockRows } from '../schema/lockRows.ts'
 import { changeRows, scopedRows } from '../schema/orderTables.ts'
 
-/** Wishes name a car by its plate and a guide by name, so they have to change with them. */
+/** Keeps entries' wishes up to date: they name a car by its plate and a guide by name. */
 export async function renameWishes(
   tx: Tx,
   column: 'license_plate' | 'guide',

@@ -4,15 +4,15 @@ import { type RawBuilder, sql } from 'kysely'
 import { hasSought, type SoughtValues, soughtValues } from '../kernel/soughtText.ts'
 import type { ScopedRows } from '../schema/orderTables.ts'
 
-/** What a search of orders compares with; `low` and `high` are ranges of order numbers. */
+/** Values that a search of orders compares with; `low` and `high` are ranges of order numbers. */
 export interface SearchValues extends SoughtValues {
   low: number[]
   high: number[]
 }
 
-/** One or two digits are the beginning of an order number, and of nothing else. */
+/** One or two digits only match the beginning of an order number. */
 export const byNumber = 'byNumber'
-/** A page and its total look at this many orders of such a search: the newest. */
+/** For such a search, a page and its total look at this many orders, newest first. */
 const mostByNumber = 1000
 
 /** The values of a search of orders, and its part of the query's shape. */
@@ -28,17 +28,20 @@ export function searchOf(search: string): { values: SearchValues; shape: string[
   return { values: { ...values, low, high }, shape: [byNumber] }
 }
 
-/** What a search compares the text of orders with, where two digits are as good as any other word. */
+/** Values that a search compares the text of orders with; here two digits are a word like any other. */
 export function soughtOrders(search: string): ReturnType<typeof soughtValues> {
   return soughtValues(soughtIn(orderNumberIn(search)?.toString() ?? search))
 }
 
-/** The condition that the order of the query has the text. */
+/** The condition that the query's order matches the text. */
 export function hasOrderText(values: SoughtValues, shape: ReadonlySet<string>): RawBuilder<boolean> {
   return hasSought(sql`orders.search_text`, values, shape)
 }
 
-/** The condition that an order is found by a search; `id` is its id's column. `all` finds every order by number. */
+/**
+ * The condition that a search finds an order; `id` is the column with the order's id. With `all`, a search by
+ * number finds every order.
+ */
 export function isSearched(
   id: RawBuilder<unknown>,
   rows: ScopedRows,

@@ -2,17 +2,17 @@ import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { mainUnitOf, type Part } from '@tourdesk/domain/dispatch/parts'
 import { sql } from 'kysely'
 
-/** Who of an entry rides where, as a query reads it. */
+/** The seating of an entry, as queries read it. */
 export interface StoredSeats {
-  /** In the order in which the parts were made. */
+  /** In the order the parts were made. */
   tourCars: Part[]
-  /** When that last changed; null while nobody has a seat. */
+  /** The time of the last change; null while nobody has a seat. */
   seatedAt: string | null
-  /** The order changed its people after they were split. */
+  /** The number of people changed after they were split. */
   splitChanged: boolean
 }
 
-/** Who of the query's entry rides where. */
+/** The seating of the query's entry. */
 export function seatsOfEntry() {
   return sql<StoredSeats>`(
     select jsonb_build_object(
@@ -27,7 +27,7 @@ export function seatsOfEntry() {
   )`
 }
 
-/** The unit with most people of the query's entry, by the rule of `mainUnitOf`. */
+/** The unit with the most people of the query's entry, by the rule of `mainUnitOf`. */
 export function mainUnitOfEntry() {
   return sql<string | null>`(
     select unit_id from unit_parts where entry_id = order_entries.id
@@ -44,7 +44,7 @@ export function waitingOfEntry() {
   )`
 }
 
-/** The contract's shape of who rides where. */
+/** The contract's shape of an entry's seating. */
 export function presentSeats({
   tourCars,
   seatedAt,

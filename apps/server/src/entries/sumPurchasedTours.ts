@@ -9,13 +9,13 @@ import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 import { isBooked, isUnderWay } from './booked.ts'
 import { type Filter, filtered, shapeOf, type Values, valuesOf } from './purchasedTours.ts'
 
-/** The most rows that are added up: 936 take 3 ms, so this many take less than a tenth of a second. */
+/** The most rows that are summed: 936 take 3 ms, so this many take less than a tenth of a second. */
 const mostSummed = 20_000
 
 /**
- * What the operations list adds up to under its filters. People and orders are those of its first day to its last, as on
- * the page of a day: without what's canceled, and with tours that set out earlier. With more rows than `most` there are
- * no sums.
+ * The totals of the operations list under its filters. People and orders are counted from its first day to
+ * its last, as on the page of a day: without what's canceled, and with tours that set out earlier. With more
+ * rows than `most` there are no sums.
  */
 export async function sumPurchasedTours(
   { db, scope, now }: Pick<Call, 'db' | 'scope' | 'now'>,
@@ -51,8 +51,8 @@ export async function sumPurchasedTours(
 }
 
 /**
- * Reads no more entries than it's asked for, then each of their orders once: an order's money is with all its entries.
- * Past the limit no order is read.
+ * Reads no more entries than asked for, then each of their orders once, since all entries of an order carry
+ * its money. Past the limit, no order is read.
  */
 const sumsOfEntries = scopedQuestion((rows, values: Values & { most: number }, shape) =>
   rows.db
@@ -123,7 +123,7 @@ const sumsOfEntries = scopedQuestion((rows, values: Values & { most: number }, s
     ]),
 )
 
-/** What the filters find beside the rows when the list begins on a day: tours that are still running on it. */
+/** What the filters find besides the rows if the list starts on a day: tours that are still running on it. */
 function underWay(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) {
   const others = new Set([...shape].filter((name) => name !== 'startDate'))
   return filtered(rows, values, others)

@@ -7,8 +7,8 @@ import type { OrderEntries } from '../schema/orders.ts'
 import { changeRows, insertRows, type OrderTables } from '../schema/orderTables.ts'
 
 /**
- * What of an entry isn't its form's: when planning picks its people up (`planTimes`), and its order's money, which is the
- * books'.
+ * Columns of an entry that its form doesn't write: the planned pickup time (`planTimes`), and its order's
+ * money, which `keepBooks` writes.
  */
 export type ForeignColumn = 'planned_time' | keyof MoneyColumns
 type MoneyColumns = Pick<
@@ -17,7 +17,7 @@ type MoneyColumns = Pick<
 >
 type EntryColumns = Omit<Insertable<OrderEntries>, ForeignColumn>
 
-/** Writes new entries, which are on no vehicle and have no money yet. */
+/** Writes new entries, which have no vehicle and no money yet. */
 export async function insertEntries(
   tx: Tx,
   scope: Scope,
@@ -36,7 +36,7 @@ export async function insertEntries(
   await insertRows(tx, scope, 'order_entries', entries).execute()
 }
 
-/** Writes what an edit changed of an entry. */
+/** Writes the changed columns of an edited entry. */
 export async function updateEntry(
   tx: Tx,
   scope: Scope,
@@ -46,7 +46,7 @@ export async function updateEntry(
   await changeRows(tx, scope, 'order_entries').set(columns).where('id', '=', id).execute()
 }
 
-/** Writes the money of an order on all its entries, for the lists; only `keepBooks` knows it. */
+/** Writes the money of an order to all its entries, for the lists. Only `keepBooks` calls it. */
 export async function setEntryMoney(
   tx: Tx,
   scope: Scope,
@@ -56,7 +56,9 @@ export async function setEntryMoney(
   await changeRows(tx, scope, 'order_entries').set(money).where('order_id', '=', orderId).execute()
 }
 
-/** Sets the status of their order on all its entries, and the status of those that haven't started. */
+/**
+ * Sets their order's status on all entries of an order, and the status `started` on those not confirmed yet.
+ */
 export async function setEntryStatuses(
   tx: Tx,
   scope: Scope,
@@ -72,7 +74,7 @@ export async function setEntryStatuses(
     .execute()
 }
 
-/** Cancels all entries of an order, which are on no vehicle. */
+/** Cancels all entries of an order. They must be off all vehicles. */
 export async function cancelEntries(tx: Tx, scope: Scope, orderId: string): Promise<void> {
   await changeRows(tx, scope, 'order_entries')
     .set({ order_status: 'canceled', status: 'CANCELED' })

@@ -10,8 +10,8 @@ type Asked = Pick<
 >
 
 /**
- * What was asked for when a message was written, or when the first one was that it repeats. A free text whose words
- * weren't kept is repeated as it was sent.
+ * The request behind a message, or behind the first one that it repeats. A free text whose words weren't kept
+ * is repeated as it was sent.
  */
 export async function askOf(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function askOf(
   return { ...ask, texts: (await wordsOf(tx, id)) ?? { en: asItWent, he: asItWent } }
 }
 
-/** The words that somebody wrote, also for a message that repeats another. */
+/** The words that were written for a message, even if it repeats another. */
 async function wordsOf(tx: Tx, id: string): Promise<MessageAsk['texts'] | null> {
   const row = await tx
     .withRecursive('said', (db) =>

@@ -2,13 +2,16 @@ import { automaticEvents, repeats } from '@tourdesk/domain/messages/automatic'
 import { sql } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
 
-/** What goes out by itself and only once stays said, or it would be planned again. */
+/** Automatic events with only one message keep its key, or it would be planned again. */
 const once = automaticEvents.filter((event) => !repeats(event))
 const keyOfCanceled = sql<string | null>`case
   when batch_id is null and resends is null and event = any(${once}) then key
 end`
 
-/** Stops messages that aren't out yet, and lets what they say be said again. */
+/**
+ * Cancels unsent messages and their mails. Frees their keys so that they can be sent again, except for those
+ * of `once` if a person cancels them.
+ */
 export async function cancelMessages(
   tx: Tx,
   ids: readonly string[],

@@ -12,7 +12,9 @@ import { lockOrder } from '../orders/queries.ts'
 import { subjectOf } from '../orders/subjectOf.ts'
 import { messageSettingsOf } from './orderMessageSettings.ts'
 
-/** Sets in which language an order's customer gets messages, and whether at all. Throws `not_found` (404). */
+/**
+ * Sets the language of messages to an order's customer, and whether they're muted. Throws `not_found` (404).
+ */
 export async function changeOrderMessages(
   call: Call<Person>,
   id: string,

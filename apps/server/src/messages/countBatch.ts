@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
 
-/** How many messages of a batch go by themselves, wait for a person, or aren't sent. */
+/** How many messages of a batch are sent automatically, are to be sent by hand, or aren't sent. */
 export async function countBatch(tx: Tx, batch: string) {
   const rows = await tx
     .selectFrom('messages')

@@ -1,7 +1,7 @@
 import { compiled } from '../kernel/compiled.ts'
 import { stateAt } from './findMessages.ts'
 
-/** How many messages since an instant failed, and how many wait for a person. */
+/** How many messages since an instant failed, and how many are to be sent by hand. */
 export const countUnsentMessages = compiled((db, { since, now }: { since: Date; now: Date }) =>
   db
     .selectFrom(

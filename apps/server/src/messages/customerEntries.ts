@@ -7,10 +7,10 @@ import type { Db, Tx } from '../kernel/database.ts'
 import { everyOrder, type Scope } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
-/** An entry with what messages say of it, and its customer. */
+/** An entry and its customer, with everything that messages say about them. */
 export type CustomerEntry = Awaited<ReturnType<typeof readEntries>>[number]
 
-/** The entries that a message can be about, by order number. Throws `not_found` (404). */
+/** The entries that a message's target covers, by order number. Throws `not_found` (404). */
 export async function findTargets(
   { db, scope }: { db: Db | Tx; scope: Scope },
   target: MessageTarget,

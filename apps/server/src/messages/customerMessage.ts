@@ -8,7 +8,7 @@ import type { Planned } from './planMessages.ts'
 import { tourFile } from './tourFile.ts'
 import type { NewMessage } from './writeMessage.ts'
 
-/** What a customer is told, as planned; its key is the caller's. */
+/** The message to a customer, as planned; the caller adds the key. */
 export function customerMessage(
   call: Pick<Call<Person>, 'actor' | 'now'>,
   product: Pick<Product, 'origin'>,

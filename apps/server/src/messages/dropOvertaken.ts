@@ -10,8 +10,8 @@ import { entriesOfOrders } from './customerEntries.ts'
 import { newOrders } from './newOrders.ts'
 
 /**
- * Event reader that cancels what people asked for about a pickup that changed, a tour that was canceled, or money that's
- * no longer due, before it's out (NOTE-11).
+ * Event reader that cancels unsent messages that people asked for, about a pickup that changed, a tour that
+ * was canceled, or money that's no longer due.
  */
 export const dropOvertaken: EventReader = async (tx, announced) => {
   const changed = announced.filter(
@@ -22,7 +22,7 @@ export const dropOvertaken: EventReader = async (tx, announced) => {
   for (const [order, at] of happened) if (!placed.has(order)) await cancelOvertaken(tx, order, at)
 }
 
-/** Cancels what no longer holds of the messages of an order that aren't out. */
+/** Cancels an order's unsent messages that no longer hold. */
 export async function cancelOvertaken(tx: Tx, order: string, now: Date): Promise<void> {
   const open = await tx
     .selectFrom('messages')
@@ -32,7 +32,7 @@ export async function cancelOvertaken(tx: Tx, order: string, now: Date): Promise
     .where('event', 'in', customerEvents)
     .where((eb) =>
       eb.or([
-        // Those that were asked for; the others are written again.
+        // Only those that people asked for; the others are rewritten.
         eb.and([
           eb('state', '=', 'by_hand'),
           eb.or([eb('batch_id', 'is not', null), eb('resends', 'is not', null)]),
@@ -59,7 +59,7 @@ export async function cancelOvertaken(tx: Tx, order: string, now: Date): Promise
   )
 }
 
-/** True for a payment link that somebody sent; those that go out by themselves name the payment. */
+/** True for a payment link that someone sent; automatic ones name the payment. */
 function isAskedToPay({ event, payment_id }: { event: MessageEvent; payment_id: string | null }): boolean {
   return event === 'payment_link' && payment_id === null
 }

@@ -5,12 +5,11 @@ import type { Product } from '../kernel/product.ts'
 
 export const emptyMessagesJob = jobKind<object>('emptyMessages', 3)
 
-/** For how long the texts of messages are kept. */
 const monthsKept = 24
 
 /**
- * Every night: takes the texts out of messages that are older than 24 months, with their mails; event, recipient, state
- * and time stay (NOTE-32).
+ * Every night: deletes the texts of messages older than 24 months, and their mails' texts; event, recipient,
+ * state and time stay.
  */
 export async function emptyMessages({ db, clock }: Pick<Product, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()

@@ -16,7 +16,7 @@ export async function findBatch(reader: Reader, id: string): Promise<MessageBatc
   return batch
 }
 
-/** Batches of which something is still going out by itself. */
+/** Batches of several messages that are still being sent automatically. */
 export async function findRunningBatches(reader: Reader): Promise<MessageBatch[]> {
   const rows = await reader.db
     .selectFrom('messages')

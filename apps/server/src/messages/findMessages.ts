@@ -12,7 +12,7 @@ import type { Db, Tx } from '../kernel/database.ts'
 import { findOrder } from '../orders/queries.ts'
 import { messageSettingsOf } from './orderMessageSettings.ts'
 
-/** A page of messages, newest first, and how many wait for a person. */
+/** A page of messages, newest first, and how many are to be sent by hand. */
 export async function findMessages({ db, now }: Call, { page, limit, ...filter }: MessagesQuery) {
   const [rows, { total }, byHand] = await Promise.all([
     withColumns(filtered(db, now, filter), now)
@@ -27,7 +27,7 @@ export async function findMessages({ db, now }: Call, { page, limit, ...filter }
   return { data: rows.map(toMessage), total, page, limit, byHand }
 }
 
-/** How many messages wait for a person. */
+/** The number of messages to be sent by hand. */
 export async function countByHand(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('messages')
@@ -75,14 +75,14 @@ export async function findMessagesOf(
   }
 }
 
-/** Without the people of the office and what their mail server says. */
+/** Hides the names of the office's people and the mail server's answers. */
 function forAgency(message: Message): Message {
   return { ...message, by: '', sentBy: null, lastError: null }
 }
 
 /**
- * The mail's own state, unless the message has one; a mail that was on its way when it was canceled did go out. A mail
- * waits until it's due for the first time.
+ * The mail's own state, unless the message has one; a mail that was sent in spite of being canceled counts as
+ * sent. A mail is `waiting` until it's due for the first time.
  */
 export function stateAt(now: Date): RawBuilder<MessageState> {
   return sql`case
@@ -97,7 +97,7 @@ export function stateAt(now: Date): RawBuilder<MessageState> {
   end`
 }
 
-/** Days are those of Jerusalem, both included. */
+/** Days are Jerusalem's; both are included. */
 function filtered(
   db: Db,
   now: Date,

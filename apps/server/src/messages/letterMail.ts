@@ -10,8 +10,8 @@ interface LetterHead {
 }
 
 /**
- * The mail of a message: its text under the name and logo of the business, with the phone below, in the direction of its
- * language. Nothing that customers typed becomes markup.
+ * The mail of a message: its text under the name and logo of the business, with the phone number below, in
+ * the direction of its language. Nothing that customers typed becomes markup.
  */
 export function letterMail(
   language: TextLanguage,
@@ -31,13 +31,13 @@ export function letterMail(
   const foot = phone ? `<br><bdi dir="ltr">${escapeHtml(phone)}</bdi>` : ''
   return {
     subject,
-    // The direction is set as a style too, since some mail programs drop the attribute.
+    // Sets the direction as a style too, since some mail programs drop the attribute.
     html: `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"></head><body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#222"><div lang="${language}" dir="${dir}" style="max-width:560px;margin:0 auto;direction:${dir};text-align:${align}">${picture}<p style="font-weight:bold">${escapeHtml(name)}</p>${paragraphs}<p style="font-size:13px;color:#666;border-top:1px solid #ddd;padding-top:12px">${escapeHtml(name)}${foot}</p></div></body></html>`,
     text: body,
   }
 }
 
-/** Addresses of pages become links, without the full stop of a sentence after them; everything else is text. */
+/** Turns web addresses into links, without the punctuation after them; everything else is text. */
 function linked(text: string): string {
   return text
     .split(/(https?:\/\/[^\s\u2068\u2069]*[^\s\u2068\u2069.,;:!?)])/)
@@ -49,7 +49,9 @@ function linked(text: string): string {
     .join('')
 }
 
-/** Whoever copies a fact from the mail gets no signs that nobody sees. */
+/**
+ * Uses elements instead of direction marks, so that facts copied from the mail have no invisible characters.
+ */
 function isolatedInMarkup(html: string): string {
   return html.replaceAll(/\u2068([^\u2066-\u2069]*)\u2069/g, '<bdi>$1</bdi>')
 }

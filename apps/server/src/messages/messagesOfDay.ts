@@ -8,8 +8,9 @@ import { everyOrder } from '../kernel/scope.ts'
 import { scopedQuestion } from '../schema/orderTables.ts'
 
 /**
- * The messages about a day's tours, vehicles and crews that didn't reach anybody: failed, waiting for a person, or a
- * reminder that waits for a pickup time. What was sent again since, or is about a canceled tour, isn't among them.
+ * The messages about a day's tours, vehicles and crews that reached nobody: failed, to be sent by hand, or a
+ * reminder that waits for a pickup time. Leaves out those that were sent again since or are about canceled
+ * tours.
  */
 export function messagesOfDay(date: Day): Question<MessageFact[]> {
   return answering(unsentOf(everyOrder, { date }), (rows) => rows.map(toFact))

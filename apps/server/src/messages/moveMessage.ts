@@ -16,8 +16,8 @@ import { moveOf } from './moveOf.ts'
 import { keepMove } from './undoMove.ts'
 
 /**
- * What a person does with a message. The second of two clicks finds it moved. Throws `not_found` (404) and
- * `message_state` (409) in a state that doesn't allow it.
+ * Does what a person chose to do with a message. The second of two clicks finds it moved already. Throws
+ * `not_found` (404), and `message_state` (409) in a state that doesn't allow it.
  * @returns the message, and how to undo it where that makes sense
  */
 export async function moveMessage(
@@ -37,7 +37,7 @@ export async function moveMessage(
   })
 }
 
-/** The message as it is once nobody else moves it. Throws `not_found` (404). */
+/** Locks a message, so that nobody else moves it. Throws `not_found` (404). */
 export async function lockMessage(tx: Tx, call: Pick<Call, 'now'>, id: string): Promise<Message> {
   const stored = await tx
     .selectFrom('messages')

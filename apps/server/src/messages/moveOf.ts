@@ -4,7 +4,10 @@ import type { Announced } from '../kernel/eventReader.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
-/** What became of a message, for the log of what it's about, and for the screens that show it. */
+/**
+ * The event of a message's new state, for the log of its order, vehicle or recipient and for the screens that
+ * show it.
+ */
 export async function moveOf(
   tx: Tx,
   scope: Scope,

@@ -1,6 +1,8 @@
 import type { Announced } from '../kernel/eventReader.ts'
 
-/** The orders that were placed with these events: no message about them can be open yet, and no vehicle carries them. */
+/**
+ * The orders placed by these events: no message about them can be unsent yet, and no vehicle carries them.
+ */
 export function newOrders(announced: readonly Announced[]): Set<string> {
   const placed = announced.filter(({ event }) => event.name === 'order.placed')
   return new Set(placed.map(({ event }) => event.subject.id))

@@ -5,7 +5,9 @@ import type { Db, Tx } from '../kernel/database.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
-/** In which language an order's customer gets messages, and whether at all. The caller may see the order. */
+/**
+ * The language of messages to an order's customer, and whether they're muted. The caller may see the order.
+ */
 export async function messageSettingsOf(db: Db | Tx, order: string): Promise<OrderMessageSettings> {
   const row = await scopedRows(db, everyOrder)
     .entries()

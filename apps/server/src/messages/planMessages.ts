@@ -33,7 +33,7 @@ import { showFact } from './showFact.ts'
 import { type TextFor, textsOf } from './templates/textOf.ts'
 import { type Live, liveOf } from './toldBefore.ts'
 
-/** What one customer gets, with what it's made of. */
+/** A planned message to one customer, with what it's based on. */
 export interface Planned {
   entry: CustomerEntry
   told: Told | null
@@ -42,8 +42,9 @@ export interface Planned {
 }
 
 /**
- * Who of the target would get what; `again` also those who know it already. Throws `not_found` (404), `too_many_recipients` (400), and for a text of one's own
- * (400) `text_required`, `template_field_unknown`, `template_unclosed` and `sms_too_long` at its fields.
+ * Plans who of the target gets what; with `again`, even if they know it already. Throws `not_found` (404),
+ * `too_many_recipients` (400), and for a text of one's own (400) `text_required`, `template_field_unknown`,
+ * `template_unclosed` and `sms_too_long` at its fields.
  */
 export async function planMessages(
   { db, scope, now }: Omit<Pick<Call, 'db' | 'scope' | 'now'>, 'db'> & { db: Db | Tx },
@@ -87,7 +88,7 @@ interface Known {
   live: Live[]
   now: Date
   product: Pick<Product, 'env' | 'origin'>
-  /** For a text that may name all of its facts. */
+  /** For texts that may name all facts of the order. */
   order: OrderToTell | null
   again: boolean
 }
@@ -145,7 +146,7 @@ function contentFor(event: MessageAsk['event'], entry: CustomerEntry, due: strin
   return event === 'free' ? contentOfFree(entry) : contentOf(entry)
 }
 
-/** The texts that a person wrote; English where there's no Hebrew. */
+/** The texts that a person wrote; English if there's no Hebrew. */
 function ownTexts({ channel, texts }: MessageAsk): TextFor {
   const { en, he } = texts ?? { en: { subject: '', body: '' }, he: { subject: '', body: '' } }
   const isMail = channel === 'email'
@@ -183,7 +184,10 @@ function shortEnough(field: string, body: string) {
     : wrong(field, 'sms_too_long', { limit: longestSms })
 }
 
-/** One customer with several tours in the target gets one text (NOTE-24); what is about a pickup is about each. */
+/**
+ * A customer with several tours in the target gets one text, except for messages about pickups, which are
+ * sent for each tour.
+ */
 function onePerCustomer(entries: CustomerEntry[], event: MessageAsk['event']): CustomerEntry[] {
   if (isAboutPickup(event)) return entries
   const booked = [...entries].sort((a, b) => Number(a.isCanceled) - Number(b.isCanceled))
@@ -192,7 +196,7 @@ function onePerCustomer(entries: CustomerEntry[], event: MessageAsk['event']): C
   return [...first.values()].sort((a, b) => a.order_number - b.order_number)
 }
 
-/** The same person with several orders gets one text; a mail address that many customers share is no person. */
+/** A person with several orders gets one text; the same mail address under another name is another person. */
 function oncePerPerson(plans: Planned[]): Planned[] {
   const told = new Set<string>()
   return plans.map((plan) => {

@@ -12,8 +12,9 @@ import { lockMessage } from './moveMessage.ts'
 import { resenders } from './resenders.ts'
 
 /**
- * Makes a new message like an old one, with the facts of now; it names the old one, which can't be sent again. Throws
- * `not_found` (404), and `message_state` (409) for a message that isn't out yet or was sent again already.
+ * Writes a new message that repeats an old one with the current facts. It names the old one, which can't be
+ * repeated again. Throws `not_found` (404), and `message_state` (409) for a message that hasn't been sent or
+ * was repeated already.
  */
 export async function resendMessage(
   call: Call<Person>,

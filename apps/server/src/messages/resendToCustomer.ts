@@ -10,7 +10,7 @@ import type { Resender } from './resender.ts'
 import { eventOf } from './sendMessages.ts'
 import { writeMessage } from './writeMessage.ts'
 
-/** Tells a customer again, with their tour as it is now; what they know already is no reason for silence. */
+/** Repeats a message to a customer, with their tour as it is now, even if they know it already. */
 export const resendToCustomer: Resender = {
   async lock(tx, { order }) {
     if (order) await lockRows(tx, 'orders', [order._id])

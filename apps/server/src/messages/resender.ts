@@ -5,7 +5,7 @@ import type { Tx } from '../kernel/database.ts'
 import type { Announced } from '../kernel/eventReader.ts'
 import type { Product } from '../kernel/product.ts'
 
-/** A message to say again: by whom, and under which key. */
+/** A message to repeat, and the key of the new one. */
 export interface Again {
   call: Call<Person>
   product: Pick<Product, 'env' | 'origin'>
@@ -13,13 +13,13 @@ export interface Again {
   key: string
 }
 
-/** The new message, and what is to be announced. */
+/** The new message, and the events to announce. */
 export interface Resent {
   id: string
   happened: [Announced['event'], ...Announced['event'][]]
 }
 
-/** Says a message again. It locks what the message is about first, since messages are locked last. */
+/** Repeats a message. `lock` locks what the message is about, since messages are locked last. */
 export interface Resender {
   lock(tx: Tx, message: Message): Promise<void>
   resend(tx: Tx, again: Again): Promise<Resent>

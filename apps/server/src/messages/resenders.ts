@@ -5,7 +5,7 @@ import { resendToCustomer } from './resendToCustomer.ts'
 import { resendSheets } from './sheets/resendSheets.ts'
 import { resendToSupplier } from './suppliers/resendToSupplier.ts'
 
-/** How each kind of message is said again. */
+/** The resender of each kind of message. */
 export const resenders: Record<MessageEvent, Resender> = {
   order_confirmed: resendNews,
   order_changed: resendNews,

@@ -27,10 +27,10 @@ import { writeMessage } from './writeMessage.ts'
 type Sent = Answer<typeof messages.send>
 
 /**
- * Sends what the preview showed: mails go out, or wait for the end of the quiet hours, and so do texts if there's a
- * gateway for them; the rest waits for a person.
- * Nobody gets the same twice, also when two people send at once. Throws the refusals of `planMessages`, and 409
- * `preview_outdated` if the preview would now show something else, `no_channel` if it reaches nobody.
+ * Sends what the preview showed. Mails, and texts if there's a gateway for them, are sent at once or when the
+ * quiet hours end; the rest is to be sent by hand. Nobody gets the same message twice, even if two people
+ * send at once. Throws the refusals of `planMessages`, and 409 `preview_outdated` if the preview would now
+ * show something else, `no_channel` if it reaches nobody.
  */
 export async function sendMessages(
   call: Call<Person>,
@@ -40,7 +40,7 @@ export async function sendMessages(
   authorize(call.actor, 'messages.write')
   return inTransaction(call, async (tx) => {
     const batch = newId()
-    // Waits for another call with the same key.
+    // Waits for another call with the same key to finish.
     const added = await insertInto(tx, 'message_batches', {
       id: batch,
       client_key: clientKey,
@@ -77,7 +77,7 @@ export async function sendMessages(
   })
 }
 
-/** That the customer of an order is told something. */
+/** The event of a message to an order's customer. */
 export function eventOf({ entry, shown }: Planned, event: MessageAsk['event']): DomainEvent {
   return {
     name: 'order.messaged',

@@ -4,7 +4,7 @@ import type { OutgoingMail } from '../outside/mail/mail.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { messages } from '../settings/sections/messages.ts'
 
-/** Who mails of the business come from, as far as its settings say so (NOTE-29). */
+/** The sender of the business's mails and the address for replies, as far as its settings name them. */
 export async function senderOf(
   db: Db,
   { mail }: Pick<Env, 'mail'>,

@@ -3,14 +3,14 @@ import type { MessageChannel } from '@tourdesk/domain/messages/vocabulary'
 import { notALink } from '../outbox/mails/notALink.ts'
 
 /**
- * How facts are written into a text: kept apart from text that runs the other way, and never as a link, except for the
- * links of our own, whose names say so (NOTE-06).
+ * Writes facts into a text: isolated from text that runs the other way, and never as a link, except our own
+ * links, whose names end in `.link`.
  */
 export function showFact(
   language: TextLanguage,
   channel: MessageChannel | null,
 ): (value: string, name: string) => string {
-  // The program that shows an SMS counts these signs as letters, and whoever copies a fact copies them too.
+  // In an SMS these marks count as characters, and people who copy a fact would copy them too.
   const isIsolated = language === 'he' && channel !== 'sms'
   return (value, name) => {
     if (name.endsWith('.link')) return value

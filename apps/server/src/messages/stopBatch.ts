@@ -11,8 +11,8 @@ import { findBatch } from './findBatches.ts'
 import { stateAt } from './findMessages.ts'
 
 /**
- * Stops messages to many: what's out is out, the rest is canceled (NOTE-24). A mail that's just being handed to the mail
- * server may still arrive; then it counts as sent. Throws `not_found` (404).
+ * Stops a batch: messages already sent stay sent, the rest is canceled. A mail that's just being handed to
+ * the mail server may still arrive; then it counts as sent. Throws `not_found` (404).
  */
 export async function stopBatch(call: Call<Person>, id: string): Promise<MessageBatch> {
   authorize(call.actor, 'messages.write')
@@ -39,7 +39,9 @@ export async function stopBatch(call: Call<Person>, id: string): Promise<Message
   })
 }
 
-/** The messages that aren't out, and those that would wait again with a number, locked against others who move them. */
+/**
+ * The unsent messages, and those that would be revived with a number, locked against others who move them.
+ */
 async function openOf(tx: Tx, { now }: Pick<Call, 'now'>, batch: string): Promise<string[]> {
   const locked = await tx
     .selectFrom('messages')

@@ -1,14 +1,14 @@
 import type { MessageEvent } from '@tourdesk/domain/messages/vocabulary'
 import type { Db, Tx } from '../kernel/database.ts'
 
-/** A message about a pickup that went out or will. */
+/** A message about an entry that was sent or will be. */
 export interface Live {
   id: string
   event: MessageEvent
   content: string
 }
 
-/** What customers were told of entries, or are about to be, newest first. */
+/** The messages about entries that were sent or will be, newest first, except free texts. */
 export async function liveOf(db: Db | Tx, entries: readonly string[]): Promise<Map<string, Live[]>> {
   if (entries.length === 0) return new Map()
   const rows = await db

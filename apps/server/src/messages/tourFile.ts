@@ -10,8 +10,8 @@ type BookedTour = Pick<
 >
 
 /**
- * Tours as a file for the customer's calendar, each from its pickup for as long as it takes (NOTE-26). Another file of
- * the same tour, made later, replaces it there. None while no pickup time is known.
+ * Tours as a file for the customer's calendar, each from its pickup until its end. A later file of the same
+ * tour replaces it there. Empty while no pickup time is known.
  */
 export function tourFile(
   { origin }: Pick<Product, 'origin'>,

@@ -18,13 +18,13 @@ declare module '../activity/keepUndo.ts' {
       move: 'done' | 'cancel'
       state: 'planned' | 'by_hand' | 'mailed'
       key: string
-      /** When its mail was to go out. */
+      /** The time at which its mail was due. */
       nextTryAt: string | null
     }
   }
 }
 
-/** Keeps what a message was before it was marked as sent, or canceled. */
+/** Stores the undo data of a message that's about to be marked as sent, or canceled. */
 export async function keepMove(
   tx: Tx,
   call: Call<Person>,
@@ -43,8 +43,8 @@ export async function keepMove(
 }
 
 /**
- * Makes a message wait again. Throws `undo_changed` (409) if it was moved since, or if the same was said in another one.
- * What it says may have been overtaken meanwhile; then it's canceled for that.
+ * Restores a message to be sent. Throws `undo_changed` (409) if it was moved since, or if another message has
+ * said the same. If what it says no longer holds in the meantime, it's canceled for that reason.
  */
 export async function undoMove(
   tx: Tx,
@@ -75,7 +75,7 @@ export async function undoMove(
   return 0
 }
 
-/** The mail of a message, if it has one that isn't out. */
+/** Queues the mail of a message again, if it has a canceled one. */
 async function waitAgain(tx: Tx, id: string, at: Date): Promise<void> {
   const mail = await tx
     .updateTable('mail_outbox')

@@ -11,13 +11,13 @@ import { letterMail } from './letterMail.ts'
 
 type Columns = NewRow<FeatureTables, 'messages'>
 
-/** What a message says, to whom and about what; without a channel nobody gets it, for the `reason`. */
+/** A message's text, recipient and subject; without a channel nobody gets it, for the `reason` given. */
 export interface NewMessage
   extends Pick<
     Columns,
     'event' | 'reason' | 'recipient' | 'address' | 'language' | 'subject' | 'body' | 'content' | 'by_name'
   > {
-  /** What only this message may say. */
+  /** Identifies this message, so that it's sent only once. */
   key: string
   channel: MessageChannel | null
   about: Partial<
@@ -36,17 +36,16 @@ export interface NewMessage
       | 'resends'
     >
   >
-  /** A person sends it, whatever the channel. */
+  /** To be sent by hand, whatever the channel. */
   isByHand?: boolean
-  /** When it goes out. */
   sendAt: Date
-  /** What a mail carries. */
+  /** Attachments of a mail. */
   files?: readonly Attached[]
 }
 
 /**
- * Writes a message; its mail or text goes out by itself, or it waits for a person.
- * @returns its id; null if the same was said before
+ * Writes a message and queues its mail or text, or leaves it to be sent by hand.
+ * @returns its id; null if a message with the same key exists already
  */
 export async function writeMessage(
   tx: Tx,

@@ -11,7 +11,7 @@ import { longDay, weekday } from '../../outbox/mails/longDay.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
 import { ticketsText } from './ticketsText.ts'
 
-/** A vehicle unit as its crew needs it. */
+/** A vehicle unit with what its crew needs to know. */
 export type CrewUnit = Awaited<ReturnType<typeof crewUnits>>[number]
 
 /** The units of a guide or driver: one unit, or all of a day. */
@@ -69,7 +69,7 @@ export function crewUnits(db: Db | Tx, operator: string, which: { unit: string }
   return found.execute()
 }
 
-/** What a member of the crew is told, as text that changes when the facts do. */
+/** The facts told to a crew member, as text that changes whenever they do. */
 export function contentOfUnits(units: readonly CrewUnit[]): string {
   return JSON.stringify(
     units.map(({ id, tour, date, plate, supplier, riders }) => {
@@ -91,7 +91,7 @@ export function crewFacts(
     unitName,
   }: {
     firstName: string
-    /** To the crew's page; empty where the text doesn't name it. */
+    /** The link to the crew's page; empty if the text doesn't name it. */
     link: string
     business: { name: string; phone: string }
     day: Day
@@ -135,7 +135,7 @@ function unitFacts(unit: CrewUnit, language: TextLanguage): Record<string, strin
   }
 }
 
-/** The tickets of everybody on the unit together. */
+/** The tickets of everybody on the unit, added up. */
 function ticketsOf({ riders }: CrewUnit): Record<string, number> {
   const sums: Record<string, number> = {}
   for (const { participants } of riders)

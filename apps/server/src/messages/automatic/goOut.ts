@@ -19,29 +19,29 @@ import { textsOf } from '../templates/textOf.ts'
 
 export type Planned = Selectable<Messages> & { event: AutomaticEvent }
 
-/** Who gets a message, and what it's made of. */
+/** The recipient of a message and its content. */
 export interface Letter {
   kind: 'customer' | 'agency' | 'operator'
   recipient: string
   addresses: Addresses
   language: TextLanguage
-  /** The facts that the text names, once it's sure that it goes out. */
+  /** Collects the facts that the text names, once it's certain that it's sent. */
   factsIn(language: TextLanguage, text: MessageText): MessageFacts | Promise<MessageFacts>
-  /** The facts told, as the message keeps them. */
+  /** The facts told, as stored with the message. */
   content: string
   files: readonly MailFile[]
   isUrgent: boolean
   business: { name: string; phone: string; logo: string | null }
 }
 
-/** What became of a message: the mail is on its way, a person has to send it, it waits, or it never goes out. */
+/** The outcome of a message: mailed, to be sent by hand, postponed, or never sent. */
 export type Outcome =
   | { kind: 'mailed' | 'by_hand'; channel: string; address: string }
   | { kind: 'waits' | 'silent' }
 
 /**
- * Lets a planned message go out: writes its text with the facts of now and hands it to its channel, unless it's a quiet
- * time. The caller holds the message.
+ * Sends a planned message: writes its text with the current facts and hands it to its channel, unless it's
+ * quiet time. The caller has locked the message.
  */
 export async function goOut(
   tx: Tx,
@@ -60,7 +60,7 @@ export async function goOut(
   }
   const way = firstWay(channelsOf(settings, event), letter.addresses)
   if (!way) {
-    // A text that waited for a person keeps its place, and waits again once there's an address.
+    // A text to be sent by hand keeps its key, so that it can be planned again once there's an address.
     await silence(tx, message, 'no_address', { isLost: message.channel !== null })
     return { kind: 'silent' }
   }
@@ -75,7 +75,7 @@ export async function goOut(
     .updateTable('messages')
     .set({
       state: isOurs ? 'mailed' : 'by_hand',
-      // Those that a person sends make room for the next once they are out.
+      // Messages sent by hand free the key for the next one only once they're sent.
       key: isOurs ? keyWhenOut(message) : message.key,
       reason: null,
       channel,
@@ -104,12 +104,12 @@ export async function goOut(
   return { kind: isOurs ? 'mailed' : 'by_hand', channel, address }
 }
 
-/** The key of a message that's out: that of a repeating one makes room for the next. */
+/** The key of a message that's sent: a repeating event frees its key for the next. */
 export function keyWhenOut({ id, event, key }: Pick<Planned, 'id' | 'event' | 'key'>): string | null {
   return repeats(event) ? `${event}:${id}` : key
 }
 
-/** A message that stays planned until later; `reason` says what it waits for, if that isn't only the time. */
+/** Keeps a message planned until later; `reason` says what it's waiting for besides the time. */
 export async function postpone(
   tx: Tx,
   id: string,
@@ -119,7 +119,10 @@ export async function postpone(
   await tx.updateTable('messages').set({ due_at: dueAt, reason }).where('id', '=', id).execute()
 }
 
-/** A message that never goes out. The key of one that there is only once stays, so that it isn't planned again. */
+/**
+ * Ends a message without sending it. An event with only one message keeps the key, so that it isn't planned
+ * again.
+ */
 export async function silence(
   tx: Tx,
   message: Pick<Planned, 'id' | 'event' | 'key'>,

@@ -2,7 +2,7 @@ import type { Tx } from '../../kernel/database.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { sendPlannedJob } from './sendPlannedJob.ts'
 
-/** Lets a planned message go out now. Returns false for one that isn't planned. */
+/** Sends a planned message now. Returns false if it isn't planned. */
 export async function hurry(tx: Tx, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('messages')

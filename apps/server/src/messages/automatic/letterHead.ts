@@ -3,14 +3,14 @@ import type { Product } from '../../kernel/product.ts'
 import { webOriginOf } from '../../kernel/webOrigin.ts'
 import { findContact } from '../../orders/customer/findContact.ts'
 
-/** How the business shows itself in mails; without a picture of its own it's only a name. */
+/** The business as mails show it; without a logo it's only a name. */
 export async function letterHead(
   db: Db | Tx,
   { env }: Pick<Product, 'env'>,
 ): Promise<{ name: string; phone: string; logo: string | null }> {
   const contact = await findContact(db)
   const main = await db.selectFrom('accounts').select('logo').where('is_main', '=', true).executeTakeFirst()
-  // A mail program needs the whole address.
+  // Mail programs need the whole address.
   const logo = main?.logo ? new URL(main.logo, webOriginOf(env, env.port)).href : null
   return { ...contact, logo }
 }

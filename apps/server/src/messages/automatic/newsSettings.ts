@@ -5,10 +5,10 @@ import { ask, inOneStatement } from '../../kernel/question.ts'
 import { settingsOf } from '../../settings/readSettings.ts'
 import { messageSince, messages } from '../../settings/sections/messages.ts'
 
-/** What goes out by itself, and since when. */
+/** The settings of automatic messages, and when each was switched on. */
 export interface NewsSettings {
   settings: MessageSettings
-  /** Whether an event was on at an instant and still is. */
+  /** True if an event was on at an instant and still is. */
   wasOn(event: SwitchedEvent, at: Date): boolean
 }
 

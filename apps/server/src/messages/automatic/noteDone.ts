@@ -6,8 +6,8 @@ import { toldBy } from './sendToCustomer.ts'
 import { noteTold, toldOf } from './told.ts'
 
 /**
- * Notes what a customer knows once somebody sent a message by hand. What waits for a person is written again whenever
- * its facts change, so they are those of now.
+ * Records what a customer knows once someone sent a message by hand. Texts to be sent by hand are rewritten
+ * whenever their facts change, so the current facts are the ones they told.
  */
 export async function noteDone(tx: Tx, id: string, now: Date): Promise<void> {
   const message = await tx

@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/database.ts'
 import { readOrder, toKnown } from './readOrder.ts'
 import { noteTold, toldOf } from './told.ts'
 
-/** Notes that a person told a customer of one tour, so that it isn't told by itself once more. */
+/** Records that someone told a customer about one tour, so that no automatic message repeats it. */
 export async function noteEntryTold(
   tx: Tx,
   { order: id, entry }: { order: string; entry: string },

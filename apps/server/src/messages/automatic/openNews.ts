@@ -7,7 +7,7 @@ import { sendPlannedJob } from './sendPlannedJob.ts'
 
 export type StoredNews = Awaited<ReturnType<typeof openNews>>[number]
 
-/** The messages about an order that go out by themselves, or again, and aren't out yet. */
+/** The automatic messages about an order, or repeats of them, that haven't been sent yet. */
 export function openNews(tx: Tx, order: string) {
   return tx
     .selectFrom('messages')
@@ -26,7 +26,7 @@ export function openNews(tx: Tx, order: string) {
     .execute()
 }
 
-/** Cancels those that say something that no longer holds; what waited for a pickup time goes on as soon as it's known. */
+/** Cancels those that no longer hold; reminders held back for a pickup time are tried again at once. */
 export async function closeNews(
   tx: Tx,
   open: readonly StoredNews[],
@@ -58,7 +58,7 @@ export async function closeNews(
   await addJob(tx, sendPlannedJob, {}, sendPlannedJob.name)
 }
 
-/** Whether a message that isn't out yet no longer holds. */
+/** True if a message that hasn't been sent yet no longer holds. */
 export function isOver(
   { event, entry_id, content, payment_id, instalment }: Omit<StoredNews, 'id' | 'state'>,
   order: OrderNow,
@@ -68,7 +68,7 @@ export function isOver(
   return isNewsOvertaken({ ...news, day: entry_id === null ? null : day }, order)
 }
 
-/** A text that waits for a person is written again with the facts of now (NOTE-12). */
+/** Rewrites texts to be sent by hand with the current facts. */
 export async function writeAgain(tx: Tx, order: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('messages')

@@ -14,9 +14,9 @@ import { payAddress } from '../../payments/paymentLinks.ts'
 import type { OrderToTell, TourRow } from './readOrder.ts'
 import { ticketsText } from './ticketsText.ts'
 
-/** What a message is about besides its order. */
+/** The subject of a message within its order. */
 export interface AboutOrder {
-  /** The tour that it's about; the first one for the whole order. */
+  /** The tour that it's about; the first one if it's about the whole order. */
   entry: string | null
   payment: string | null
   instalment: number | null
@@ -81,7 +81,9 @@ function tourFacts(tour: TourRow, language: TextLanguage): Record<string, string
   }
 }
 
-/** What's to be paid, by the page of its charges, or by the customer's page if there are none. */
+/**
+ * The amount to pay, with the link to its payment page, or to the customer's page if there are no charges.
+ */
 function paymentFacts(
   product: Pick<Product, 'origin'>,
   { id, first, payments }: OrderToTell,

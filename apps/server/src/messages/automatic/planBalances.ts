@@ -14,25 +14,25 @@ import { type NewsSettings, readNewsSettings } from './newsSettings.ts'
 import { planMessage } from './planned.ts'
 import { readOrder } from './readOrder.ts'
 
-/** When money is asked for, in Israel (LEDG-13). */
+/** Time of day for payment requests, in Israel. */
 const askingTime = '10:00'
 
-/** How many days before and after its due day an instalment is asked for. */
+/** Days before (or after, if negative) its due day when an instalment is asked for. */
 const askings = [
   { event: 'balance_due', days: 7 },
   { event: 'balance_due', days: 1 },
   { event: 'balance_overdue', days: -1 },
 ] as const satisfies { event: CustomerNews; days: number }[]
 
-/** The last day on which instalments were asked for. */
+/** The last day on which payment requests for instalments were planned. */
 const asked: Section<{ balances: string }> = { name: 'messagesAsked', first: { balances: '' } }
 
-/** Days without a server that are made up for; what's older is the office's to ask for. */
+/** Days without a running server that are caught up on; the office asks for anything older. */
 const longestGap = 7
 
 /**
- * Once a day, from ten o'clock: plans the messages about instalments, also those of days on which no server ran. Servers
- * take turns, and the second finds it done.
+ * Once a day, from ten o'clock: plans the messages about instalments, including those of days without a
+ * running server. Servers take turns, and the second finds it done.
  */
 export async function planBalances({ db }: Pick<Product, 'db'>, now: Date): Promise<void> {
   const today = dayIn(now)
@@ -50,7 +50,7 @@ export async function planBalances({ db }: Pick<Product, 'db'>, now: Date): Prom
 
 type Asking = (typeof askings)[number] & { dueOn: Day }
 
-/** What's asked for today and wasn't since the last time: about each due day once, as it's asked for latest. */
+/** The requests due since the last time: one for each due day, the latest. */
 function askingsSince(last: Day | '', today: Day, { wasOn }: NewsSettings): Asking[] {
   const earliest = addDays(today, -longestGap)
   const first = last === '' ? today : [addDays(last, 1), earliest].toSorted().at(-1)!

@@ -6,7 +6,10 @@ import type { Product } from '../../kernel/product.ts'
 import { readNewsSettings } from './newsSettings.ts'
 import { planMessage } from './planned.ts'
 
-/** Plans what guides and drivers hear of the next day, once the time for it has come; later if no server ran then. */
+/**
+ * Plans the messages to guides and drivers about the next day once it's time, or later if no server was
+ * running then.
+ */
 export async function planCrewDays({ db }: Pick<Product, 'db'>, now: Date): Promise<void> {
   const { settings, wasOn } = await readNewsSettings(db)
   const today = dayIn(now)
@@ -37,7 +40,7 @@ export function planCrewDay(
   })
 }
 
-/** The people who work on a day and heard nothing of it yet. */
+/** The people who work on a day and have no message about it yet. */
 function withoutDay(db: Db | Tx, day: Day) {
   return db
     .selectFrom('operators')

@@ -15,7 +15,7 @@ interface Member {
   name: string
 }
 
-/** Event reader that plans what guides and drivers are told when a vehicle unit of theirs changes. */
+/** Event reader that plans the messages to guides and drivers when one of their vehicle units changes. */
 export const planCrewNews = eachEvent(async (tx, { event, at }) => {
   if (!isAboutUnit(event)) return
   const [day] = event.days
@@ -75,7 +75,7 @@ async function crewNow(tx: Tx, unit: string): Promise<Member[]> {
   return rows.map(({ id, first_name, last_name }) => ({ _id: id, name: `${first_name} ${last_name}`.trim() }))
 }
 
-/** Who was on the unit before, as the event names them. */
+/** The unit's former crew, as the event names them. */
 function membersIn(event: DomainEvent): Member[] {
   const before = 'before' in event ? event.before : {}
   const { driver, guide } = before as { driver?: Member | null; guide?: Member[] }
@@ -94,7 +94,7 @@ async function dropPlanned(tx: Tx, event: CrewNews, unit: string, operator: stri
   return numUpdatedRows > 0n
 }
 
-/** Whether somebody was told that they're on the unit. */
+/** True if the person was told that they're on the unit. */
 async function hasHeard(tx: Tx, unit: string, operator: string): Promise<boolean> {
   const row = await tx
     .selectFrom('messages')
@@ -108,7 +108,7 @@ async function hasHeard(tx: Tx, unit: string, operator: string): Promise<boolean
   return row !== undefined
 }
 
-/** Cancels mails and texts that aren't out yet, of a unit or of a day. Returns false if there were none. */
+/** Cancels unsent mails and texts about a unit or a day. Returns false if there were none. */
 async function dropMails(tx: Tx, event: CrewNews, operator: string, about: string): Promise<boolean> {
   const rows = await tx
     .selectFrom('messages')
@@ -125,7 +125,7 @@ async function dropMails(tx: Tx, event: CrewNews, operator: string, about: strin
   return ids.length > 0
 }
 
-/** People who heard of a day hear of it again once it has changed; a text that waits for a person is written again. */
+/** Sends people another message about a day that has changed; a text to be sent by hand is rewritten. */
 async function tellDaysAgain(
   tx: Tx,
   people: readonly Member[],

@@ -12,7 +12,10 @@ import { knownNow, lastDayOf, type OrderToTell, orderNow, readOrder } from './re
 import { sendPlannedJob } from './sendPlannedJob.ts'
 import { noteTold, toldOf } from './told.ts'
 
-/** Event reader that plans what customers are told when their order changes, and drops what no longer holds. */
+/**
+ * Event reader that plans messages to customers when their order changes, and drops those that no longer
+ * hold.
+ */
 export const planOrderNews: EventReader = async (tx, announced) => {
   const byOrder = Map.groupBy(announced, ({ event }) => event.subject.id)
   for (const [order, events] of byOrder) {
@@ -24,7 +27,7 @@ export const planOrderNews: EventReader = async (tx, announced) => {
 
 type Kind = 'placed' | 'changed' | 'moved' | 'reworded' | 'canceled' | 'asked' | 'paid'
 
-/** What events mean for the customer; the others mean nothing. */
+/** The meaning of events for the customer; the others have none. */
 const kinds: Partial<Record<EventName, Kind>> = {
   'order.placed': 'placed',
   'order.changed': 'changed',
@@ -42,7 +45,7 @@ const kinds: Partial<Record<EventName, Kind>> = {
   'order.writtenOff': 'paid',
 }
 
-/** Plans and drops messages about an order. The caller holds the order. */
+/** Plans and drops messages about an order. The caller has locked the order. */
 async function followOrder(tx: Tx, id: string, meant: ReadonlySet<Kind>, now: Date): Promise<void> {
   const news = await readNewsSettings(tx)
   const open = meant.has('placed') ? [] : await openNews(tx, id)
@@ -78,7 +81,10 @@ async function planNews(step: Step, kind: Kind): Promise<void> {
   }
 }
 
-/** Whether there's anything to plan; what customers know is noted in any case, for the day when an event is switched on. */
+/**
+ * True if there may be something to plan. What customers know is recorded in any case, for when an event is
+ * switched on.
+ */
 function concerns(kind: Kind, { wasOn }: NewsSettings, now: Date): boolean {
   if (kind === 'asked') return wasOn('payment_link', now)
   if (kind === 'moved') return wasOn('pickup_changed', now)
@@ -109,7 +115,7 @@ async function plan(
   if (details.dueAt <= now) await addJob(tx, sendPlannedJob, {}, sendPlannedJob.name)
 }
 
-/** One message about all that changed, some time after the last change; none if it was changed back. */
+/** Plans one message about all changes, some time after the last one; none if everything was changed back. */
 async function planChange(step: Step): Promise<void> {
   const { tx, order, news, now } = step
   const known = await toldOf(tx, order.id)
@@ -121,7 +127,10 @@ async function planChange(step: Step): Promise<void> {
   await plan(step, 'order_changed', order.id, { dueAt: dueAfter('order_changed', now) })
 }
 
-/** A changed pickup is told once the customer was reminded of it; before that the reminder tells it. */
+/**
+ * Plans messages about changed pickups, for tours whose reminder was sent; for the others, the reminder will
+ * have the new pickup.
+ */
 async function planPickups(step: Step): Promise<void> {
   const { tx, order, now } = step
   const known = (await toldOf(tx, order.id)) ?? []
@@ -141,7 +150,7 @@ async function planPickups(step: Step): Promise<void> {
   }
 }
 
-/** The tours whose reminder is out, with the day that it spoke of. */
+/** The tours whose reminder was sent, with the day it named. */
 async function remindedOf(tx: Tx, { id }: OrderToTell): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('messages')

@@ -11,8 +11,9 @@ import { readNewsSettings } from './newsSettings.ts'
 import { keyOfNews, planMessage } from './planned.ts'
 
 /**
- * Plans the reminders of a day's tours once the time for them has come on the day before. A server that was down then
- * does it later, also on the day itself before the pickup. Who got a confirmation after that time knows it all (NOTE-15).
+ * Plans the reminders of a day's tours once it's time on the day before. A server that was down then catches
+ * up later, even on the day itself before the pickup. Customers who got a confirmation since that time get
+ * none: they know it all.
  */
 export async function planReminders({ db }: Pick<Product, 'db'>, now: Date): Promise<void> {
   const { settings, wasOn } = await readNewsSettings(db)
@@ -46,7 +47,7 @@ export async function planReminders({ db }: Pick<Product, 'db'>, now: Date): Pro
   }
 }
 
-/** The day's booked tours without a reminder, but those whose order was confirmed since. */
+/** The day's booked tours without a reminder, except those whose order was confirmed since. */
 function missingReminders(db: Db | Tx, date: string, since: Date) {
   const key = sql<string>`${keyOfNews('tour_reminder', '')} || order_entries.id::text || ':' || ${date}::text`
   return scopedRows(db, everyOrder)

@@ -6,10 +6,10 @@ import type { Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 
-/** A message to plan: what it's about and for whom. */
+/** A message to plan: its subject and its recipient. */
 export interface Plan {
   event: AutomaticEvent
-  /** What only this message may say; of a repeating event, what it's about. */
+  /** Identifies the message within its event; for a repeating event, its subject. */
   about: string
   order?: { id: string; number: number; entry: string | null; recipient: string; language: TextLanguage }
   crew?: {
@@ -18,7 +18,7 @@ export interface Plan {
     language: TextLanguage
     unit: { id: string; name: string; day: Day } | null
   }
-  /** The day that it speaks of. */
+  /** The day it's about. */
   day?: Day
   payment?: string
   instalment?: number
@@ -26,14 +26,14 @@ export interface Plan {
   now: Date
 }
 
-/** When a message is due that waits for more changes. */
+/** The due time of a message that waits for further changes. */
 export function dueAfter(event: keyof typeof waitMinutes, now: Date): Date {
   return new Date(now.getTime() + waitMinutes[event] * 60_000)
 }
 
 /**
- * Plans a message, or moves the one that's planned to another time. Of a repeating event there is one that isn't out
- * yet; of the others there is one for good. Two servers that ask at once make one.
+ * Plans a message, or moves the planned one to another time. A repeating event has at most one unsent
+ * message; any other event has one ever. Two servers at once still plan only one.
  */
 export async function planMessage(tx: Tx, plan: Plan): Promise<void> {
   const { event, about, order, crew, day = null, payment = null, instalment = null, dueAt, now } = plan
@@ -81,7 +81,7 @@ export async function planMessage(tx: Tx, plan: Plan): Promise<void> {
     .execute()
 }
 
-/** The key of a message that isn't out yet; once out, a repeating one makes room for the next. */
+/** The key of an unsent message; once sent, a repeating event frees it for the next. */
 export function keyOfNews(event: AutomaticEvent, about: string): string {
   return repeats(event) ? `${event}:${about}:next` : `${event}:${about}`
 }

@@ -11,10 +11,13 @@ import { everyOrder } from '../../kernel/scope.ts'
 import type { Payments } from '../../schema/orders.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
 
-/** A tour of an order with all that messages say of it, and its order. */
+/** A tour of an order with everything that messages say about it and about its order. */
 export type TourRow = InferResult<ReturnType<typeof toursOf>>[number]
 
-/** An order as messages need it: its tours by day, those that are booked, and its first row for what's the order's. */
+/**
+ * An order as messages need it: its tours by day, those that are booked, and its first row for the order's
+ * own columns.
+ */
 export interface OrderToTell {
   id: string
   first: TourRow
@@ -22,7 +25,7 @@ export interface OrderToTell {
   booked: TourRow[]
   isCanceled: boolean
   language: ReturnType<typeof languageOfCustomer>
-  /** Open charges. */
+  /** The open charges. */
   payments: Pick<Selectable<Payments>, (typeof chargeColumns)[number]>[]
 }
 
@@ -37,7 +40,7 @@ const chargeColumns = [
   'created_at',
 ] as const
 
-/** Null for an order that's gone. */
+/** Null if the order is gone. */
 export async function readOrder(db: Db | Tx, id: string): Promise<OrderToTell | null> {
   const tours = await toursOf(db, id).execute()
   const [first] = tours
@@ -61,7 +64,7 @@ export async function readOrder(db: Db | Tx, id: string): Promise<OrderToTell | 
   return { id, first, tours, booked, isCanceled, payments, language }
 }
 
-/** What the customer would know of the booked tours if they were told now. */
+/** What the customer would know about the booked tours if they got a message now. */
 export function knownNow({ booked }: OrderToTell): KnownTour[] {
   return booked.map(toKnown)
 }
@@ -82,7 +85,7 @@ export function toKnown({
   return { entry, tourId, tour, date, time, place, address, people, language, vehicle }
 }
 
-/** The order as far as it overtakes messages. */
+/** The parts of an order that can make messages outdated. */
 export function orderNow({ first, booked, isCanceled, payments }: OrderToTell, now: Date): OrderNow {
   const filled = fillInstalments(first.instalments, first.paid, dayIn(now))
   return {
@@ -93,7 +96,7 @@ export function orderNow({ first, booked, isCanceled, payments }: OrderToTell, n
   }
 }
 
-/** The first day that a message about a whole order speaks of. */
+/** The last day of an order's tours. */
 export function lastDayOf({ tours }: OrderToTell): Day {
   return tours.reduce((last, { date, endDate }) => ((endDate ?? date) > last ? (endDate ?? date) : last), '')
 }

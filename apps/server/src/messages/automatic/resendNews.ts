@@ -8,7 +8,7 @@ import { scopedRows } from '../../schema/orderTables.ts'
 import type { Resender } from '../resender.ts'
 import { sendPlannedJob } from './sendPlannedJob.ts'
 
-/** Plans a message that went out by itself once more, to go out at once with the facts of now. */
+/** Plans a repeat of an automatic message, to be sent at once with the current facts. */
 export const resendNews: Resender = {
   async lock(tx, { order }) {
     if (order) await lockRows(tx, 'orders', [order._id])

@@ -11,13 +11,14 @@ import { planReminders } from './planReminders.ts'
 import { type MakeCrewLink, sendToCrew } from './sendToCrew.ts'
 import { sendToCustomer } from './sendToCustomer.ts'
 
-/** The most messages of one round; the next minute takes the rest. */
+/** The most messages per run; the next minute's run takes the rest. */
 const mostAtOnce = 1000
 
 /**
- * Every minute: plans what's due by the clock, and lets what's due go out, each message in a transaction of its own.
- * Servers that do this at once take different messages, and what one that dies had begun is as before. One message that
- * can't be written keeps no other back; rejects at the end with the first one's error.
+ * Every minute: plans what's due by the clock, and sends what's due, each message in its own transaction.
+ * Servers that run this at once take different messages, and if one dies, its unfinished message is
+ * unchanged. A message that can't be written doesn't block the others; rejects at the end with the first
+ * error.
  */
 export async function sendPlanned(
   product: Pick<Product, 'db' | 'clock' | 'env' | 'origin'> & { crewLink?: MakeCrewLink },
@@ -40,7 +41,7 @@ export async function sendPlanned(
   if (errors.length > 0) throw errors[0]
 }
 
-/** Lets one planned message go out, if it still is and no other server holds it. */
+/** Sends one planned message, if it's still planned and no other server has locked it. */
 async function sendOne(
   product: Pick<Product, 'db' | 'env' | 'origin'> & { crewLink?: MakeCrewLink },
   id: string,

@@ -12,10 +12,13 @@ import { letterHead } from './letterHead.ts'
 
 type News = Planned & { event: CrewNews }
 
-/** A link to the crew's page for somebody: the one in the text before if it still opens, or a new one; empty if they can't open it. */
+/**
+ * Makes a link to the crew's page: the one in the previous text if it still works, or a new one; empty if the
+ * person can't open the page.
+ */
 export type MakeCrewLink = (tx: Tx, operatorId: string, now: Date, before: string) => Promise<string>
 
-/** Lets a message to a guide or driver go out, or decides that it doesn't. The caller holds the message. */
+/** Sends a message to a guide or driver, or decides not to. The caller has locked the message. */
 export async function sendToCrew(
   tx: Tx,
   product: Pick<Product, 'env' | 'origin'> & { crewLink?: MakeCrewLink },
@@ -83,13 +86,16 @@ export async function sendToCrew(
   )
 }
 
-/** Whether a message still holds: who was added is on the unit, who was taken off isn't, and a day has something to tell. */
+/**
+ * True if a message still holds: someone added is on the unit, someone removed isn't, and a day has something
+ * to tell.
+ */
 function holds(event: CrewNews, units: readonly CrewUnit[], told: object | null): boolean {
   if (event === 'crew_removed') return units.length === 0
   return units.length > 0 || (event === 'crew_day' && told !== null)
 }
 
-/** What the person heard last about the unit, or about the day. */
+/** The last message that the person got about the unit or the day. */
 async function lastTold(
   tx: Tx,
   { id, event, recipient_id, unit_id }: News,

@@ -38,7 +38,7 @@ import { noteTold, toldOf } from './told.ts'
 
 type News = Planned & { event: CustomerNews }
 
-/** Lets a message about an order go out, or decides that it doesn't. The caller holds the message. */
+/** Sends a message about an order, or decides not to. The caller has locked the message. */
 export async function sendToCustomer(
   tx: Tx,
   product: Pick<Product, 'env' | 'origin'>,
@@ -89,14 +89,16 @@ export async function sendToCustomer(
   )
 }
 
-/** A reminder waits for its pickup time until late; screens hear of it, since it's a finding of that day. */
+/**
+ * Postpones a reminder without a pickup time until late; notifies screens, since that's a finding of its day.
+ */
 async function waitForTime(tx: Tx, { id, reason }: News, { date }: TourRow, late: Date): Promise<void> {
   await postpone(tx, id, late, 'no_pickup_time')
   if (reason === 'no_pickup_time') return
   await notify(tx, [{ topic: 'orders', days: [date], by: null, accountId: null }])
 }
 
-/** What the customer knows once a message is out. */
+/** The tours as the customer knows them once a message is sent. */
 export function toldBy(
   { event }: Pick<News, 'event'>,
   order: OrderToTell,
@@ -123,7 +125,7 @@ const fieldsTold: Partial<Record<CustomerNews, readonly ChangedField[]>> = {
   pickup_changed: pickupFields,
 }
 
-/** What a message about a change tells; null for other messages. */
+/** The changes that a message is about; null for messages that aren't about changes. */
 function changesOf(
   event: CustomerNews,
   order: OrderToTell,
@@ -201,7 +203,7 @@ function isGone({ date, endDate, time }: TourRow, now: Date): boolean {
   return now >= instantIn(time ? date : (endDate ?? date), time ?? '23:59')
 }
 
-/** The confirmation said what a change would have said. */
+/** Drops the planned message about a change, since the confirmation has said the same. */
 async function dropChange(tx: Tx, order: string): Promise<void> {
   await tx
     .updateTable('messages')

@@ -2,7 +2,7 @@ import { countedTicket } from '@tourdesk/contract/countedTicket'
 import type { Participants } from '@tourdesk/domain/entries/entryDraft'
 import type { MessageLanguage } from '@tourdesk/domain/messages/vocabulary'
 
-/** `2 adults, 1 child`; ticket types of the business's own stay as they named them. */
+/** `2 adults, 1 child`; the business's own ticket types keep their names. */
 export function ticketsText(participants: Participants, language: MessageLanguage): string {
   return Object.entries(participants)
     .filter(([, count]) => count > 0)

@@ -2,7 +2,7 @@ import type { KnownTour } from '@tourdesk/domain/messages/knownTours'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 
-/** What the customer of an order knows of its tours; null if that was never noted. */
+/** The tours as an order's customer knows them; null if that was never recorded. */
 export async function toldOf(db: Db | Tx, order: string): Promise<KnownTour[] | null> {
   const row = await db
     .selectFrom('told_orders')
@@ -12,7 +12,7 @@ export async function toldOf(db: Db | Tx, order: string): Promise<KnownTour[] | 
   return row?.tours ?? null
 }
 
-/** Notes what the customer knows from now on. */
+/** Records what the customer knows from now on. */
 export async function noteTold(tx: Tx, order: string, tours: KnownTour[], now: Date): Promise<void> {
   const row = { order_id: order, tours: JSON.stringify(tours), updated_at: now }
   await insertInto(tx, 'told_orders', row)

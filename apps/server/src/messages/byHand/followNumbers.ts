@@ -4,7 +4,7 @@ import { addJob } from '../../kernel/jobs.ts'
 import { ofWhom } from './ofWhom.ts'
 import { rewriteByHandJob, type Whose } from './rewriteByHandJob.ts'
 
-/** The changes after which a text may have another number, or none. */
+/** Changes after which a text may have another number, or none. */
 const changes: Partial<Record<EventName, 'order' | 'recipient'>> = {
   'order.changed': 'order',
   'order.messageLanguageSet': 'order',
@@ -13,7 +13,7 @@ const changes: Partial<Record<EventName, 'order' | 'recipient'>> = {
   'carSupplier.changed': 'recipient',
 }
 
-/** Event reader that has texts written again that wait for a person, so that lists show the number of now. */
+/** Event reader that has texts to be sent by hand rewritten, so that lists show the current number. */
 export const followNumbers = eachEvent(async (tx, { event }) => {
   const what = changes[event.name]
   if (!what) return

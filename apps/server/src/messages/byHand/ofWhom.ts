@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../kernel/database.ts'
 import { lostNumber } from './lostNumber.ts'
 import type { Whose } from './rewriteByHandJob.ts'
 
-/** The texts that wait for a person, and those that did until they lost their number and weren't sent again since. */
+/** Texts to be sent by hand, and those that lost their number and weren't sent again since. */
 export function ofWhom(db: Db | Tx, whose: Whose) {
   const waiting = db
     .selectFrom('messages')

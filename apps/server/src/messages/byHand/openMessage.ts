@@ -8,8 +8,8 @@ import type { Today } from './writer.ts'
 import { writeToday } from './writeToday.ts'
 
 /**
- * The message that a person is about to send, with the number and the facts of now; its state says whether there's still
- * something to send by hand. Throws `not_found` (404).
+ * Opens a message that a person is about to send, with the current number and facts; its state says whether
+ * there's still something to send by hand. Throws `not_found` (404).
  */
 export async function openMessage(
   call: Call<Person>,

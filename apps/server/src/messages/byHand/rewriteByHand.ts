@@ -8,7 +8,10 @@ import { writeToday } from './writeToday.ts'
 
 const actor = { kind: 'job', name: 'messages' } as const
 
-/** Writes somebody's texts again that wait for a person, each in a transaction of its own. Run again it changes nothing. */
+/**
+ * Rewrites the texts to be sent by hand about an order or to a recipient, each in its own transaction.
+ * Running it again changes nothing.
+ */
 export async function rewriteByHand(
   { db, clock, ...product }: Pick<Product, 'db' | 'clock'> & Today['product'],
   whose: Whose,

@@ -14,7 +14,7 @@ interface Said
   files: readonly Attached[]
 }
 
-/** Stores what a message says now, and hands it to its channel if that's no longer a person's. */
+/** Stores what a message says now, and hands it to its channel if that's now one we send ourselves. */
 export async function store(
   tx: Tx,
   { env, now }: { env: Product['env']; now: Date },
@@ -41,10 +41,13 @@ export async function store(
   })
 }
 
-/** The reasons for which a message is canceled, and not merely kept back. */
+/** Reasons that cancel a message instead of only holding it back. */
 const overtaking: readonly Silence[] = ['overtaken', 'canceled', 'past']
 
-/** Ends a message that a person was to send. Without an address it keeps its key and way, to wait again with one. */
+/**
+ * Ends a message to be sent by hand. Unless it's canceled, it keeps its key and channel, so that it can be
+ * revived once there's an address.
+ */
 export async function endMessage(tx: Tx, { id }: Pick<StoredMessage, 'id'>, reason: Silence): Promise<void> {
   if (overtaking.includes(reason)) return cancelMessages(tx, [id], 'overtaken')
   await tx.updateTable('messages').set({ state: 'suppressed', reason }).where('id', '=', id).execute()

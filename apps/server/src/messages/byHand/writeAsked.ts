@@ -7,7 +7,7 @@ import { tourFile } from '../tourFile.ts'
 import { endMessage, store } from './store.ts'
 import type { Writer } from './writer.ts'
 
-/** What somebody asked to be told to a customer, with their tour as it is now. */
+/** Writes a message that someone asked to send to a customer, with their tour as it is now. */
 export const writeAsked: Writer = async (tx, { product, now }, message) => {
   const event = message.event as CustomerEvent
   const ask = await askOf(tx, message)

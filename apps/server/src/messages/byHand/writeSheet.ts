@@ -3,7 +3,7 @@ import { contactsOf } from '../sheets/recipients.ts'
 import { endMessage, store } from './store.ts'
 import type { StoredMessage, Writer } from './writer.ts'
 
-/** The number of now for sheets that were handed out; their text is of the version that it names. */
+/** Updates the number of handed-out sheets; their text belongs to the version it names. */
 export const writeSheet: Writer = async (tx, { product, now }, message) => {
   const { channel, recipient_id: recipient, recipient_kind } = message
   if (channel === null || recipient === null) return
@@ -17,7 +17,7 @@ export const writeSheet: Writer = async (tx, { product, now }, message) => {
   return store(tx, { env: product.env, now }, message, said)
 }
 
-/** Whether the recipient still is on one of the vehicles that the sheets are of. */
+/** True if the recipient is still on one of the sheets' vehicles. */
 async function isOnVehicle(
   tx: Tx,
   { print_id, unit_id, recipient_id, recipient_kind }: StoredMessage,

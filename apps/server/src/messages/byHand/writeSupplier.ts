@@ -6,7 +6,9 @@ import { storedRequest, suppliedNow } from '../suppliers/unitOfSupplier.ts'
 import { endMessage, store } from './store.ts'
 import type { Writer } from './writer.ts'
 
-/** What a car supplier is told, with the vehicle as it is now; a cancellation says what they knew last. */
+/**
+ * Writes a message to a car supplier with the vehicle as it is now; a cancellation says what they last knew.
+ */
 export const writeSupplier: Writer = async (tx, { product, now }, message) => {
   const event = message.event as SupplierEvent
   const { unit_id: unit, recipient_id: supplier, print_id: print } = message

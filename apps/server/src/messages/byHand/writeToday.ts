@@ -8,19 +8,19 @@ import { lostNumber } from './lostNumber.ts'
 import type { Today } from './writer.ts'
 import { writeNews, writerOf } from './writerOf.ts'
 
-/** A message as it is now. */
+/** A message after rewriting. */
 interface Written {
   message: Message
-  /** False if nothing about it is new: then the transaction has nothing to keep. */
+  /** False if nothing about it is new, so that the transaction has nothing to save. */
   isNew: boolean
-  /** To announce; null if it was announced with the text. */
+  /** The event to announce; null if writing the text has announced it. */
   happened: Announced['event'] | null
 }
 
 /**
- * Writes a text that waits for a person again, with the number and the facts of now (NOTE-12): it goes on waiting, goes
- * out by mail if that's the only way left, or ends if it can't reach anybody or no longer holds. One that lost its number
- * waits again once there's one. The caller holds the message; any other message stays as it is.
+ * Rewrites a text to be sent by hand with the current number and facts: it stays to be sent by hand, is
+ * mailed if that's the only way left, or ends if it can't reach anyone or no longer holds. One that lost its
+ * number is revived once there's one. The caller has locked the message; any other message is left as it is.
  */
 export async function writeToday(tx: Tx, today: Today, id: string): Promise<Written> {
   const reader = { db: tx, now: today.now }
@@ -37,7 +37,7 @@ export async function writeToday(tx: Tx, today: Today, id: string): Promise<Writ
   await write(tx, today, stored)
   const message = await findMessage(reader, id)
   if (JSON.stringify(message) === JSON.stringify(before)) return same
-  // What goes out by itself has announced that it's written.
+  // Automatic messages have been announced by their writer.
   const isAnnounced = write === writeNews && message.state !== 'suppressed' && message.state !== 'canceled'
   return { message, isNew: true, happened: isAnnounced ? null : await moveOf(tx, everyOrder, message) }
 }

@@ -12,5 +12,5 @@ export interface Today {
   now: Date
 }
 
-/** Writes a kind of message with the facts of now. */
+/** Writes a kind of message with the current facts. */
 export type Writer = (tx: Tx, today: Today, message: StoredMessage) => Promise<void>

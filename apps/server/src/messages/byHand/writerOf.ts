@@ -14,7 +14,7 @@ import type { StoredMessage, Writer } from './writer.ts'
 import { writeSheet } from './writeSheet.ts'
 import { writeSupplier } from './writeSupplier.ts'
 
-/** Who writes a message: the way it was written first. */
+/** Picks the writer of a message by how it was first written. */
 export function writerOf({ event, batch_id, resends }: StoredMessage): Writer {
   if (event === 'sheet') return writeSheet
   if ((supplierEvents as readonly string[]).includes(event)) return writeSupplier
@@ -22,7 +22,7 @@ export function writerOf({ event, batch_id, resends }: StoredMessage): Writer {
   return isAsked && (customerEvents as readonly string[]).includes(event) ? writeAsked : writeNews
 }
 
-/** What goes out by itself; the person who sends it waits for no time. */
+/** Writes automatic messages; they don't wait for their time, since a person is about to send them. */
 export const writeNews: Writer = async (tx, { product, now }, message) => {
   const { event } = message
   if (!isAutomatic(event)) return

@@ -20,9 +20,9 @@ import { sendSheets } from './sendSheets.ts'
 type Sent = Answer<typeof handouts.send>
 
 /**
- * Hands sheets out by message: one message for each person or supplier, with their sheets as a file where it's a mail.
- * Each makes a version of its units, like a print. The same `clientKey` again sends nothing. Throws `not_found` (404),
- * `too_many_units` (400), and `no_channel` (409) if it reaches nobody.
+ * Hands sheets out by message: one for each person or supplier, with their sheets attached if it's a mail.
+ * Each makes a version of its units, like a print. Repeating a `clientKey` sends nothing. Throws `not_found`
+ * (404), `too_many_units` (400), and `no_channel` (409) if it reaches nobody.
  */
 export async function handOut(
   call: Call<Person>,
@@ -33,7 +33,7 @@ export async function handOut(
   authorize(call.actor, 'dispatch.read')
   return inTransaction(call, async (tx) => {
     const batch = newId()
-    // Waits for another call with the same key.
+    // Waits for another call with the same key to finish.
     const added = await insertInto(tx, 'message_batches', {
       id: batch,
       client_key: clientKey,

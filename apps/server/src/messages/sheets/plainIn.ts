@@ -2,8 +2,8 @@ import type { Locale } from '@tourdesk/contract/words'
 import type { MessageChannel } from '@tourdesk/domain/messages/vocabulary'
 
 /**
- * Takes out the signs that keep parts apart which run the other way, where nothing does: in English, and in an SMS, whose
- * programs count them as letters.
+ * Removes direction marks where they aren't needed: in English, whose texts run one way, and in SMS, where
+ * they count as characters.
  */
 export function plainIn(locale: Locale, channel: MessageChannel | null): (text: string) => string {
   if (locale === 'he' && channel !== 'sms') return (text) => text

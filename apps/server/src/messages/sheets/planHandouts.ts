@@ -12,7 +12,7 @@ import { plainIn } from './plainIn.ts'
 import { type Contact, contactsOf } from './recipients.ts'
 import { sheetText } from './sheetText.ts'
 
-/** What one recipient gets, with the units it's about. */
+/** The handout of one recipient, with its units. */
 export interface Planned {
   handout: Handout
   units: UnitOfDay[]
@@ -20,7 +20,7 @@ export interface Planned {
 }
 
 /**
- * Who would get which sheets by message, in the order of the units: each in the language on their
+ * Plans who gets which sheets by message, in the order of the units, each in the language on the recipient's
  * record. Throws `not_found` (404) and `too_many_units` (400).
  */
 export async function planHandouts(
@@ -73,7 +73,7 @@ export async function planHandouts(
   return { planned, day, date }
 }
 
-/** What `planHandouts` found, as the screen shows it. */
+/** The plan of `planHandouts`, as the screen shows it. */
 export async function previewHandouts(
   call: Pick<Reader, 'db' | 'scope' | 'now'>,
   product: Pick<Product, 'env'>,

@@ -6,16 +6,16 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { phoneAddresses } from '../phone.ts'
 
-/** Somebody who gets messages about vehicles. */
+/** A recipient of messages about vehicles. */
 export interface Contact {
   name: string
-  /** The name that a text begins with. */
+  /** The name that a text greets. */
   greeting: string
   language: MessageLanguage
   addresses: Addresses
 }
 
-/** Where the guides, drivers and car suppliers of handouts can be reached, by their ids. */
+/** The contacts of the guides, drivers and car suppliers of handouts, by id. */
 export async function contactsOf(
   db: Db | Tx,
   handouts: readonly Pick<Handout, 'kind' | 'recipient'>[],
@@ -32,7 +32,7 @@ export async function contactsOf(
   return new Map(found.flatMap((contacts) => [...contacts]))
 }
 
-/** The car suppliers with these ids. */
+/** The contacts of the car suppliers with these ids. */
 export async function suppliersOf(
   db: Db | Tx,
   ids: readonly string[],

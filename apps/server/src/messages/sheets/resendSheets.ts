@@ -9,7 +9,7 @@ import type { Resender } from '../resender.ts'
 import { planHandouts } from './planHandouts.ts'
 import { sendSheets } from './sendSheets.ts'
 
-/** Hands the sheets out again as they are now, if the recipient is still on the vehicle. */
+/** Hands out the current sheets again, if the recipient is still on the vehicle. */
 export const resendSheets: Resender = {
   async lock(tx, message) {
     await lockUnitsOf(tx, await dayOfScope(tx, await scopeOf(tx, message)))
@@ -38,7 +38,7 @@ export const resendSheets: Resender = {
   },
 }
 
-/** The vehicle it was about, or all of the recipient's on that day where there were several. */
+/** The vehicle that a message was about, or all of the recipient's on that day if there were several. */
 async function scopeOf(tx: Tx, { unit, print, recipientKind, recipientId }: Message): Promise<PrintScope> {
   const { count } = await tx
     .selectFrom('manifest_print_units')

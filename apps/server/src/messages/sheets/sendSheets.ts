@@ -13,17 +13,20 @@ interface Sending {
   date: Day
   suppliersSeePhones: boolean
   batch?: string
-  /** The message that's said again, and its key. */
+  /** The message to repeat, and the key of the new one. */
   again?: { resends: string; key: string }
 }
 
-/** The message, null if it was sent before, and what is to be announced. */
+/** The id of the message, null if it was sent before, and the events to announce. */
 interface SentSheets {
   id: string | null
   happened: Announced['event'][]
 }
 
-/** Makes the sheets of one recipient and sends them; who can't be reached gets a message that's not sent, and no sheet. */
+/**
+ * Makes the sheets of one recipient and sends them. For a recipient who can't be reached, it stores an unsent
+ * message and makes no sheet.
+ */
 export async function sendSheets(
   tx: Tx,
   { call, env }: { call: Call<Person>; env: Product['env'] },

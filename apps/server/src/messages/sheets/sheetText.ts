@@ -7,13 +7,13 @@ import { presentSheet } from '../../dispatch/manifest/presentSheet.ts'
 
 interface SheetWords {
   locale: Locale
-  /** Whom it greets. */
+  /** The name that the text greets. */
   name: string
   business: { name: string; phone: string }
   sheets: readonly Sheet[]
-  /** The sheets come as a file; otherwise the text says the stops. */
+  /** The sheets are attached as a file. */
   isAttached: boolean
-  /** The sheets are on the crew's page, whose address follows the text. */
+  /** The sheets are on the crew's page, whose link follows the text. */
   isLinked: boolean
 }
 
@@ -32,7 +32,10 @@ const words = {
   },
 } as const
 
-/** What comes with sheets: for each vehicle tour, day, vehicle, first pickup and people, and the stops without a file. */
+/**
+ * The text that comes with sheets: tour, day, vehicle, first pickup and people of each vehicle, and its stops
+ * if the sheets are neither attached nor linked.
+ */
 export function sheetText({ locale, name, business, sheets, isAttached, isLinked }: SheetWords): {
   subject: string
   body: string
@@ -50,7 +53,7 @@ export function sheetText({ locale, name, business, sheets, isAttached, isLinked
   return { subject: subject.replace('{day}', () => ltr(day)), body: parts.join('\n\n') }
 }
 
-/** A vehicle in a few lines, as its sheet says it. */
+/** A vehicle in a few lines, worded like its sheet. */
 function linesOf(sheet: Sheet, locale: Locale, isShort: boolean): string[] {
   const texts = manifestTexts(locale)
   const { head, stops, totals } = presentSheet(sheet)

@@ -20,8 +20,9 @@ import { planLetter, tellSupplier } from './tellSupplier.ts'
 import { knownOf, storedRequest, suppliedUnit } from './unitOfSupplier.ts'
 
 /**
- * Asks the supplier of a unit for the vehicle, or again after a change or a refusal. Throws `not_found` (404), and (409)
- * `supplier_missing`, `supplier_asked` if they know it all, `no_channel` if they can't be reached.
+ * Asks the supplier of a unit for the vehicle, or asks again after a change or a refusal. Throws `not_found`
+ * (404), and (409) `supplier_missing`, `supplier_asked` if they know everything already, `no_channel` if they
+ * can't be reached.
  */
 export async function askSupplier(
   call: Call<Person>,
@@ -72,7 +73,9 @@ async function answerOf(reader: Pick<Reader, 'scope' | 'now'> & { db: Tx }, unit
   return { ...(await findSupplierRequest(reader, unitId)), byHand: message?.state === 'by_hand' }
 }
 
-/** What the supplier of a unit would get. Throws `not_found` (404) and `supplier_missing` (409). */
+/**
+ * The message that the supplier of a unit would get. Throws `not_found` (404) and `supplier_missing` (409).
+ */
 export async function previewRequest(
   call: Pick<Call, 'db' | 'scope' | 'now'>,
   { env }: Pick<Product, 'env'>,

@@ -5,7 +5,7 @@ import type { Reader } from '../../kernel/call.ts'
 import { languageOfSupplier } from './languageOfSupplier.ts'
 import { type StoredRequest, storedRequest, suppliedUnit } from './unitOfSupplier.ts'
 
-/** Where a unit is with its supplier. Throws `not_found` (404). */
+/** The state of the request to a unit's supplier. Throws `not_found` (404). */
 export async function findSupplierRequest(
   reader: Pick<Reader, 'db' | 'scope' | 'now'>,
   unitId: string,
@@ -28,7 +28,7 @@ export async function findSupplierRequest(
   }
 }
 
-/** The language of the request, once somebody asked in one; before that the supplier's own. */
+/** The language of the request, if one was sent; otherwise the supplier's own. */
 async function languageFor(
   { db }: Pick<Reader, 'db'>,
   stored: StoredRequest | undefined,

@@ -14,9 +14,9 @@ import { type StoredRequest, type SuppliedUnit, suppliedUnit } from './unitOfSup
 const actor = { kind: 'job', name: 'messages' } as const
 
 /**
- * Tells a supplier who was asked for a vehicle that the request changed, or that it's canceled because the vehicle isn't
- * theirs any more, or is gone (NOTE-27), where the settings want that. Run again it says nothing twice: what was told is
- * stored with the message.
+ * If the settings want it, tells a supplier who was asked for a vehicle that the request changed, or that
+ * it's canceled because the vehicle is no longer theirs or is gone. Running it again tells nothing twice:
+ * what was told is stored with the request.
  */
 export async function followSupplier(
   { db, clock, env }: Pick<Product, 'db' | 'clock' | 'env'>,
@@ -73,7 +73,7 @@ function lockRequest(tx: Tx, unit: string, supplier: string): Promise<StoredRequ
     .executeTakeFirst()
 }
 
-/** The unit as it is, if it's still this supplier's; null otherwise, and when its departure is canceled. */
+/** The current unit, if it's still this supplier's; null otherwise, and if its departure is canceled. */
 async function theirs(tx: Tx, now: Date, unit: string, supplier: string): Promise<SuppliedUnit | null> {
   const where = await tx
     .selectFrom('vehicle_units')

@@ -8,12 +8,12 @@ import { newOrders } from '../newOrders.ts'
 
 export const followSupplierJob = jobKind<{ unit: string; supplier: string }>('followSupplier', 10)
 
-/** How long suppliers aren't bothered after a change, so that several changes are told at once. */
+/** Delay after a change, so that several changes are told at once. */
 const waitMs = 5 * 60_000
 
 /**
- * Event reader that tells suppliers what changes after they were asked, once planning rests for a few minutes, where
- * the settings want that.
+ * Event reader that tells suppliers what changes after they were asked, once planning has paused for a few
+ * minutes and if the settings want it.
  */
 export const followSuppliers: EventReader = async (tx, announced) => {
   const placed = newOrders(announced)
@@ -26,7 +26,7 @@ export const followSuppliers: EventReader = async (tx, announced) => {
   }
 }
 
-/** What's said about a vehicle changes nothing about it. */
+/** Messages and sheets about a vehicle don't change it. */
 const saysNothingNew: readonly EventName[] = [
   'unit.messaged',
   'unit.messageMoved',

@@ -1,7 +1,7 @@
 import type { MessageLanguage } from '@tourdesk/domain/messages/vocabulary'
 import type { Db, Tx } from '../../kernel/database.ts'
 
-/** The language in which a car supplier reads (NOTE-09). */
+/** The language of messages to a car supplier. */
 export async function languageOfSupplier(db: Db | Tx, supplier: string): Promise<MessageLanguage> {
   const row = await db
     .selectFrom('car_suppliers')

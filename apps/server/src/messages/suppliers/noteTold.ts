@@ -1,7 +1,7 @@
 import type { RequestFacts } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import type { Tx } from '../../kernel/database.ts'
 
-/** Notes what a supplier knows of a vehicle from now on. */
+/** Records what a supplier knows about a vehicle from now on. */
 export async function noteTold(tx: Tx, unit: string, supplier: string, facts: RequestFacts): Promise<void> {
   await tx
     .updateTable('supplier_requests')

@@ -32,8 +32,8 @@ declare module '../../activity/keepUndo.ts' {
 }
 
 /**
- * Enters what a supplier answered, also without a request by message, as after a phone call. Throws `not_found` (404), and
- * (409) `supplier_missing`, and `changed_by_another` if the state isn't the one that was `seen`.
+ * Records a supplier's reply, even if no request was sent, as after a phone call. Throws `not_found` (404),
+ * and (409) `supplier_missing`, and `changed_by_another` if the state isn't the one that was `seen`.
  */
 export async function replyOfSupplier(
   call: Call<Person>,
@@ -53,7 +53,7 @@ export async function replyOfSupplier(
     if (isSame) return unchanged({ ...(await findSupplierRequest(reader, unitId)), undo: null })
     if (state !== seen) throw new Problem('changed_by_another')
     const answer = { state: reply, note, replied_at: call.now, replied_by: call.actor.name }
-    // A phone call says everything that there is to say.
+    // After a phone call, the supplier is assumed to know everything.
     const told = state === 'not_asked' ? { told: JSON.stringify(facts), asked_at: null, asked_by: null } : {}
     await insertInto(tx, 'supplier_requests', {
       unit_id: unitId,
@@ -86,7 +86,10 @@ export async function replyOfSupplier(
   })
 }
 
-/** Takes a reply back. Throws `not_found` (404) and `undo_changed` (409) if something else was entered or asked since. */
+/**
+ * Undoes a reply. Throws `not_found` (404) and `undo_changed` (409) if something else was recorded or asked
+ * since.
+ */
 export async function undoSupplierReply(
   tx: Tx,
   call: Call<Person>,

@@ -6,7 +6,9 @@ import { noteTold } from './noteTold.ts'
 import { tellSupplier } from './tellSupplier.ts'
 import { storedRequest, suppliedNow } from './unitOfSupplier.ts'
 
-/** Tells a supplier again, with the vehicle as it is now; a cancellation says what they knew last. */
+/**
+ * Repeats a message to a supplier, with the vehicle as it is now; a cancellation says what they last knew.
+ */
 export const resendToSupplier: Resender = {
   async lock(tx, { unit }) {
     if (unit) await lockRows(tx, 'vehicle_units', [unit._id])

@@ -12,7 +12,7 @@ interface Asked extends Required<SupplierAsk> {
   clientKey: string
 }
 
-/** Notes that a supplier was asked; an earlier reply was to something else. */
+/** Records that a supplier was asked. Clears an earlier reply, which was to another request. */
 export async function storeAsked(
   tx: Tx,
   call: Call<Person>,

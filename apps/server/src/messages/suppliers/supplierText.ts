@@ -6,7 +6,7 @@ import { notALink } from '../../outbox/mails/notALink.ts'
 
 interface Said {
   language: Locale
-  /** Whom it greets. */
+  /** The name that the text greets. */
   name: string
   facts: RequestFacts
   contact: string
@@ -59,7 +59,7 @@ const words = {
   },
 } as const
 
-/** What a supplier reads: date, times, stops, people, seats, contact and remarks (NOTE-27). */
+/** The text to a supplier: date, times, stops, people, seats, contact and remarks. */
 export function supplierText(
   event: SupplierEvent,
   { language, name, facts, contact, remarks, business }: Said,

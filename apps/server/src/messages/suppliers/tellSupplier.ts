@@ -18,7 +18,7 @@ import { writeMessage } from '../writeMessage.ts'
 import { supplierText } from './supplierText.ts'
 import type { SuppliedUnit } from './unitOfSupplier.ts'
 
-/** What a supplier would be told. */
+/** A message to a supplier before it's written. */
 export interface SupplierLetter {
   event: SupplierEvent
   supplier: string
@@ -28,11 +28,11 @@ export interface SupplierLetter {
   remarks: string
 }
 
-/** A letter as it would go: to whom, how, and in which words. */
+/** Writes a letter without sending it: recipient, channel, address and text. */
 export async function planLetter(db: Db | Tx, env: Product['env'], letter: SupplierLetter) {
   const { event, supplier, language } = letter
   const channels = channelsOf(await readSettings(db, messages), event)
-  // Without a mail server another way comes first; if mail is the only one, it's kept for somebody to send.
+  // Without a mail server, other channels come first; if mail is the only one, it's kept for someone to send.
   const takesMail = env.mail !== undefined || channels.every((channel) => channel === 'email')
   const found = (await suppliersOf(db, [supplier], takesMail)).get(supplier)
   const way = found ? firstWay(channels, found.addresses) : null
@@ -55,14 +55,17 @@ interface Telling {
   now: Date
   letter: SupplierLetter
   unit: { id: string; name: string }
-  /** What only this message may say. */
+  /** Identifies this message, so that it's sent only once. */
   key: string
   resends?: string
-  /** The vehicle as it is, whose sheet goes along. */
+  /** The current vehicle, whose sheet is attached. */
   supplied: SuppliedUnit | null
 }
 
-/** Writes to a supplier, with the unit's sheet as PDF where there's one. Returns the message's id and its channel. */
+/**
+ * Writes to a supplier, with the unit's sheet attached as a PDF if there is one. Returns the message's id,
+ * its channel and its address.
+ */
 export async function tellSupplier(
   tx: Tx,
   { env, actor, now, letter, unit, key, resends, supplied }: Telling,

@@ -15,7 +15,7 @@ export interface SuppliedUnit {
   suppliersSeePhones: boolean
 }
 
-/** A unit that has a supplier; null for one without, and for one that's gone. */
+/** A unit with its supplier; null if it has none or is gone. */
 export async function suppliedUnit(
   reader: Pick<Reader, 'db' | 'scope' | 'now'>,
   unitId: string,
@@ -29,7 +29,7 @@ export async function suppliedUnit(
   return { unit, supplier, sheet, facts: requestFacts(sheet), suppliersSeePhones }
 }
 
-/** A unit as it is now, if it's still this supplier's; null otherwise, and for one that's gone. */
+/** The current unit, if it's still this supplier's; null otherwise, and if it's gone. */
 export async function suppliedNow(
   reader: Pick<Reader, 'db' | 'scope' | 'now'>,
   unitId: string,
@@ -44,7 +44,7 @@ export async function suppliedNow(
   return found?.supplier === supplier ? found : null
 }
 
-/** What's stored of a request. */
+/** The stored request to a supplier for a unit. */
 export function storedRequest(db: Reader['db'], unit: string, supplier: string) {
   return db
     .selectFrom('supplier_requests')
@@ -56,7 +56,7 @@ export function storedRequest(db: Reader['db'], unit: string, supplier: string) 
 
 export type StoredRequest = NonNullable<Awaited<ReturnType<typeof storedRequest>>>
 
-/** The part of it that rules know. */
+/** The part of it that the rules need. */
 export function knownOf(
   stored: StoredRequest | undefined,
 ): { state: RequestState; told: RequestFacts } | null {

@@ -15,8 +15,8 @@ import { checkVersion, nextVersion } from '../../kernel/versions.ts'
 import { type TemplateName, templateOf } from './findTemplates.ts'
 
 /**
- * Saves a text, or brings the original back (`null`). Throws every wrong field (400) and `changed_by_another` (409) if
- * `updatedAt` isn't the stored version.
+ * Saves a text, or restores the original (`null`). Throws a field error (400) for each wrong field, and
+ * `changed_by_another` (409) if `updatedAt` isn't the stored version.
  */
 export async function changeTemplate(
   call: Call<Person>,
@@ -49,7 +49,7 @@ export async function changeTemplate(
   })
 }
 
-/** A text that nobody changed has no row to lock, so its name is locked. */
+/** Locks the text's name, since a text that nobody changed has no row to lock. */
 async function lockTemplate(tx: Tx, name: TemplateName): Promise<MessageTemplate> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`template ${idOf(name)}`}, 0))`.execute(tx)
   return readTemplate(tx, name)
@@ -79,7 +79,7 @@ function wordsOf({ subject, body }: MessageTemplate) {
   return { subject, body }
 }
 
-/** The same id for the same text, as the log needs one. */
+/** Always the same id for the same text, since the log needs one. */
 function idOf({ event, channel, language }: TemplateName): string {
   const hex = createHash('sha256').update(`${event} ${channel} ${language}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -14,14 +14,14 @@ import type { Db, Tx } from '../../kernel/database.ts'
 import type { MessageTemplates } from '../../schema/messages.ts'
 import { neverSaved } from '../../settings/readSettings.ts'
 
-/** Names a text. */
+/** Identifies a text. */
 export interface TemplateName {
   event: AutomaticEvent
   channel: MessageChannel
   language: TextLanguage
 }
 
-/** All texts, with what they may name. */
+/** All texts, with the fields that they may name. */
 export async function findTemplates(db: Db | Tx) {
   const stored = await db.selectFrom('message_templates').selectAll().orderBy('language').execute()
   const data = automaticEvents.flatMap((event) =>
@@ -43,7 +43,7 @@ export async function findTemplates(db: Db | Tx) {
   }
 }
 
-/** The stored text, or the one that came with the product. */
+/** The stored text, or the one that ships with the product. */
 export function templateOf(
   name: TemplateName,
   stored: Selectable<MessageTemplates> | undefined,
@@ -55,7 +55,7 @@ function toTemplate({ updated_by, updated_at, ...row }: Selectable<MessageTempla
   return { ...row, isChanged: true, updatedBy: updated_by, updatedAt: updated_at.toISOString() }
 }
 
-/** Where the product has no text in a language, its English one. */
+/** Falls back to the English text in languages that the product doesn't ship. */
 function shippedTemplate({ event, channel, language }: TemplateName): MessageTemplate {
   const text = shippedText(event, channel, isShipped(language) ? language : 'en')
   return {

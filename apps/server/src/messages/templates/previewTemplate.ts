@@ -23,8 +23,8 @@ interface Shown {
 }
 
 /**
- * A text as it would go out about an order, or to somebody of a unit's crew. Throws every wrong field (400), and
- * `not_found` (404) for an order or unit that there isn't.
+ * A text as it would be sent about an order, or to someone of a unit's crew. Throws a field error (400) for
+ * each wrong field, and `not_found` (404) for an order or unit that doesn't exist.
  */
 export async function previewTemplate(
   call: Pick<Call, 'db' | 'scope' | 'now'>,
@@ -36,7 +36,7 @@ export async function previewTemplate(
   const { about, facts } = isCrewNews(event)
     ? await ofUnit(call, product, ask, language)
     : await ofOrder(call, product, ask, language)
-  // Without an order the fields' own names stand for the facts.
+  // Without an order or unit, the fields' own names stand for the facts.
   const show = about === null ? (name: string) => name : showFact(language, channel)
   const subject = fillTemplate(words.subject, facts, show).trim()
   const text = fillTemplate(words.body, facts, show).trim()
@@ -66,7 +66,7 @@ async function ofOrder(
       payment: order.payments[0]?.id ?? null,
       instalment: order.first.instalments.at(-1)?.n ?? null,
       today: dayIn(now),
-      // As an example, the first tour's day, time and people.
+      // Uses the first tour's day, time and people as an example.
       changes: known.map((each) => ({ kind: 'changed', tour: each, fields: ['date', 'time', 'people'] })),
     },
     language,
@@ -99,7 +99,7 @@ async function ofUnit(
   const name = units[0]?.tour ?? ''
   const facts = crewFacts(
     units,
-    // A link is made when the message goes out.
+    // Links are only made when the message is sent.
     {
       firstName: found.first_name,
       link: `${product.origin}/crew/…`,
@@ -112,7 +112,7 @@ async function ofUnit(
   return { about: name, facts }
 }
 
-/** The names themselves, while there's nothing to show. */
+/** The fields' own names, for lack of anything to show. */
 function namesOf(event: PreviewAsk['event']): MessageFacts {
   const names = fieldsOf(event)
   const lists: readonly string[] = listFields

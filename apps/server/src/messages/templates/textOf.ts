@@ -5,13 +5,13 @@ import type { MessageText } from '@tourdesk/domain/messages/messageText'
 import type { MessageChannel } from '@tourdesk/domain/messages/vocabulary'
 import type { Db, Tx } from '../../kernel/database.ts'
 
-/** A text and the language that it's in. */
+/** A text and its language. */
 export type Worded = MessageText & { language: TextLanguage }
 
-/** An event's text for a channel, in the language if there is one, and else in English (NOTE-03). */
+/** An event's text for a channel, in the language if there is one, otherwise in English. */
 export type TextFor = (channel: MessageChannel, language: TextLanguage) => Worded
 
-/** The texts of an event: those that staff changed, and else those that came with the product. */
+/** The texts of an event: those that staff changed, otherwise those that ship with the product. */
 export async function textsOf(db: Db | Tx, event: AutomaticEvent): Promise<TextFor> {
   const stored = await db
     .selectFrom('message_templates')
