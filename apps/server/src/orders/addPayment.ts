@@ -12,8 +12,9 @@ import { onceByKey } from './onceByKey.ts'
 import { lockOrder } from './queries.ts'
 
 /**
- * Splits off a part of the total as a separate payment; `amount` is in the order's currency. The same `clientKey` again
- * changes nothing. Throws `not_found` (404), `order_canceled` (409), or a wrong amount (400).
+ * Splits a part of the total off as a separate payment; `amount` is in the order's currency. Repeating a
+ * `clientKey` changes nothing. Throws `not_found` (404), `order_canceled` (409), or an error at `amount`
+ * (400).
  */
 export async function addPayment(
   call: Call,

@@ -44,7 +44,7 @@ export async function findAgencyOrderIds(
   return rows.map(({ id }) => id)
 }
 
-/** Orders by their ids, in that order. Skips those outside the scope. */
+/** Orders by id, in the order of the ids. Skips those outside the scope. */
 export async function agencyOrdersById(
   { db, scope }: Pick<Call, 'db' | 'scope'>,
   ids: string[],
@@ -62,19 +62,19 @@ type OrdersOnly<O> = SelectQueryBuilder<AllTables, 'orders', O>
 interface Paging {
   limit: number
   offset: number
-  /** Rows up to the end of the page. */
+  /** Number of rows up to the end of the page. */
   reach: number
-  /** One row more than the total says. */
+  /** One more row than the largest exact total. */
   countedTo: number
 }
 
 const exact = 'exactTotal'
-/** Pages are read one by one; a file has all rows. */
+/** Counts up to a limit for pages; files have all rows. */
 const inPages = 'inPages'
 
 /**
- * The page's ids come first; only its own orders are read whole. A search reads no index twice: what it counts includes
- * the page.
+ * Finds the page's ids first, so that only its own orders are read whole. A search reads no index twice: what
+ * it counts includes the page.
  */
 const pageOfOrders = scopedQuestion((rows, values: Values & Paging, shape) => {
   const newest = filtered(rows, values, shape).select('orders.id').orderBy('orders.id', 'desc')
@@ -129,7 +129,7 @@ function selectRows(rows: ScopedRows, orders: OrdersOnly<object>) {
     ])
 }
 
-/** A page past the end has no row with the total. */
+/** Counts the matches for a page past the end, which has no row with the total. */
 const numberOfOrders = scopedQuestion((rows, values: Values & Paging, shape) =>
   rows.db.selectNoFrom(countOf(rows, values, shape).as('total')),
 )
@@ -157,7 +157,7 @@ function toursOf({ entriesOfOrder }: ScopedRows) {
 
 type Condition = (values: Values) => ReturnType<typeof sql<boolean>>
 
-/** Each filter as a condition on the orders; lists come as one array. */
+/** Each filter as a condition on the orders; a list is passed as one array. */
 const filters: { [K in Exclude<keyof Filter, keyof typeof dayFilters | 'search'>]-?: Condition } = {
   statuses: ({ statuses }) => sql`orders.payment_status = any(${statuses})`,
   agents: ({ agents }) => sql`orders.agent_id = any(${agents})`,
@@ -182,7 +182,7 @@ function givenOf(of: Record<string, Condition>, values: Values, shape: ReadonlyS
   return Object.entries(of).flatMap(([name, condition]) => (shape.has(name) ? [condition(values)] : []))
 }
 
-/** A full order number finds that order, whatever its dates. */
+/** A full order number finds that order on any date. */
 function onDays(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) {
   const ends = givenOf(dayFilters, values, shape)
   const conditions = ends.length === 2 ? [hasTourBetween(rows, values)] : ends
@@ -192,7 +192,10 @@ function onDays(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) {
   )
 }
 
-/** The entries of the days come first, as one array: joined with them, PostgreSQL goes through all orders instead. */
+/**
+ * Reads the entries of the days first, as one array: joined with them, PostgreSQL would go through all
+ * orders.
+ */
 function hasTourBetween(rows: ScopedRows, { startDate, endDate }: Values) {
   const between = rows
     .entries()
@@ -202,7 +205,7 @@ function hasTourBetween(rows: ScopedRows, { startDate, endDate }: Values) {
   return sql<boolean>`orders.id = any(array(${between}))`
 }
 
-/** Agents get only their own orders, whichever agents they ask for. */
+/** Agents only get their own orders, whichever agents they ask for. */
 function filtersOf(filter: Filter, scope: Scope): string[] {
   const isAgent = scope.kind === 'account' && scope.agentId !== null
   const given = Object.keys({ ...filters, ...dayFilters }).filter(

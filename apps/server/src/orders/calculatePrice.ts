@@ -23,7 +23,8 @@ import { findOrder, type StoredOrder } from './queries.ts'
 
 /**
  * Prices an order while it's being edited. A saved order keeps its rate, its booking day and its coupon.
- * Throws `not_found` (404) for an `_id` that the caller may not see, `too_many_attempts` (429) after many unknown coupons.
+ * Throws `not_found` (404) for an `_id` that the caller may not see, and `too_many_attempts` (429) after many
+ * unknown coupons.
  */
 export async function calculatePrice(
   call: Call<Person>,
@@ -59,7 +60,7 @@ function customTotalOf(
   return { customTotalPrice }
 }
 
-/** The instalments that a save would leave. */
+/** The instalments that saving would leave. */
 function planned(
   draft: OrderDraft,
   { priced, terms, today }: { priced: PricedDraft; terms: PriceFacts['terms']; today: Day },
@@ -81,7 +82,7 @@ function planned(
     .map(({ amount, ...rest }) => ({ ...rest, amount: toDollars(amount) }))
 }
 
-/** The planned pickup time of each entry that a save would keep. */
+/** The planned pickup time of each entry, as far as saving would keep it. */
 function plannedTimes(saved: StoredOrder | null, draft: OrderDraft): (string | null)[] {
   if (!saved) return []
   const { timesForgotten } = changesOf(draftOf(saved), draft)

@@ -29,10 +29,10 @@ import { lockOrder, type StoredOrder } from './queries.ts'
 import { returnCoupon } from './redeemCoupon.ts'
 import { setCanceled, setFees, setInstalments, setStatuses, setToursCanceled } from './store.ts'
 
-/** A request with what was seen before it was sent. */
+/** A request, with what its sender had seen. */
 export interface Canceling extends CancelRequest {
   orderId: string
-  /** Why more goes back than the terms say. */
+  /** The reason for giving back more than the terms say. */
   reason?: string
   hash?: string | undefined
   updatedAt?: string | undefined
@@ -41,11 +41,12 @@ export interface Canceling extends CancelRequest {
 }
 
 /**
- * Cancels an order for good, or some of its tours. Entries leave their vehicles; what goes back and what stays owed is
- * planned by the terms (`planCancel`); what becomes store credit gets a code, which is mailed if mail is set up; the coupon
- * of a canceled order is free again. Without the product no mail is sent. Throws `not_found` (404), `order_already_canceled` (409), `changed_by_another` (409) if `updatedAt` isn't the stored
- * version: a payment may have come in, and `preview_outdated` (409) if the preview with this `hash` no longer holds. More
- * than the terms give back as an amount needs `ledger.override` (403) and a reason (400).
+ * Cancels an order for good, or some of its tours. Takes their people off the vehicles, gives back and
+ * collects money by the terms (`planCancel`), and frees the coupon of a canceled order. Store credit gets a
+ * code, which is mailed if mail is set up; without the product no mail is sent. Throws `not_found` (404),
+ * `order_already_canceled` (409), `changed_by_another` (409) if `updatedAt` isn't the stored version, since a
+ * payment may have come in, and `preview_outdated` (409) if the preview with this `hash` no longer holds.
+ * Giving back more than the terms do, as an amount, needs `ledger.override` (403) and a reason (400).
  * @returns how to undo it; null if money is involved, which can't be undone
  */
 export async function cancelOrder(
@@ -115,7 +116,7 @@ export async function cancelOrder(
   })
 }
 
-/** Keeps the order as it was, and its version from now on. */
+/** Stores the order's former state for the undo, with its version from now on. */
 async function keepCanceled(
   tx: Tx,
   call: Call<Person>,
@@ -138,7 +139,7 @@ async function keepCanceled(
   })
 }
 
-/** What's left of the order follows what's paid of it. */
+/** Sets the statuses of what's left of the order by how much of it is paid. */
 async function setStatusesAfter(
   tx: Tx,
   { scope }: Call<Person>,
@@ -162,14 +163,14 @@ function factsOf({ terms, reason, batch }: Canceling, { refund, writeOff }: Canc
   }
 }
 
-/** An amount above what the terms give back is a favor (LEDG-26). */
+/** An amount above what the terms give back is a favor, which needs a permission and a reason. */
 function checkFavor({ actor }: Call<Person>, { terms, reason }: Canceling, { plan, byPolicy }: Cancellation) {
   if (terms !== 'amount' || plan.refund <= byPolicy) return
   authorize(actor, 'ledger.override')
   if (!reason) throw fieldProblem([{ field: 'reason', code: 'reason_required' }])
 }
 
-/** The order as the ledger sees it afterwards. */
+/** The order as the ledger sees it after the cancellation. */
 function bookedAs(
   { actor, now }: Call<Person>,
   { order }: StoredOrder,

@@ -6,8 +6,8 @@ import { changeOrder } from '../changeOrder.ts'
 import { findOrder } from '../queries.ts'
 
 /**
- * Assigns an order to an agent of its agency, or to nobody. Throws `not_found` (404), or what a save of the order form
- * would, like `agent_unknown` (400) for somebody of another agency.
+ * Assigns an order to an agent of its agency, or to nobody. Throws `not_found` (404), and whatever saving the
+ * order form would, such as `agent_unknown` (400) for someone of another agency.
  */
 export async function assignAgent(call: Call<Person>, orderId: string, agent: string | null): Promise<null> {
   authorize(call.actor, 'operations.read')

@@ -4,7 +4,7 @@ import type { Call } from '../../kernel/call.ts'
 import { cancelOrder } from '../cancelOrder.ts'
 import type { CancelRequest } from '../planCancel.ts'
 
-/** Canceling several orders goes by the terms of each, and asks for no fee that isn't paid. */
+/** When several orders are canceled, each goes by its own terms, and no unpaid fee is collected. */
 export const byTerms: CancelRequest = {
   canRefund: true,
   terms: 'policy',
@@ -13,8 +13,8 @@ export const byTerms: CancelRequest = {
 }
 
 /**
- * Cancels one of several orders by its terms, as its preview showed. With the key of a call that canceled it before,
- * nothing happens. Throws what `cancelOrder` throws.
+ * Cancels one of several orders by its terms, as its preview showed. Does nothing if a call with the same key
+ * canceled it before. Throws what `cancelOrder` throws.
  * @returns how to undo it, if it can be undone
  */
 export async function cancelOnce(
@@ -38,7 +38,7 @@ export async function cancelOnce(
   }
 }
 
-/** Whether the log says that the order was canceled with this key. */
+/** True if the log says that the order was canceled with this key. */
 async function wasCanceledBy({ db }: Call<Person>, orderId: string, clientKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('audit_log')

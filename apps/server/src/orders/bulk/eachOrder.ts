@@ -2,15 +2,15 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 
 type Params = NonNullable<Problem['params']>
 
-/** What became of one order: the result of its work, or why it was refused. */
+/** The outcome for one order: the result of its work, or why it was refused. */
 export type Outcome<Result> = { orderId: string; params: Params } & (
   | { code: null; result: Result }
   | { code: string; result: null }
 )
 
 /**
- * Does the same with several orders, one after the other, each in its own transaction: a refused one leaves the others as
- * they are. Any other error ends it; what was done by then stays done.
+ * Does the same with several orders, one after the other, each in its own transaction, so that a refusal
+ * doesn't affect the others. Any other error stops it; what was done before stays done.
  */
 export async function eachOrder<Result>(
   orderIds: readonly string[],
@@ -29,7 +29,7 @@ async function outcomeOf<Result>(
     return { orderId, code: null, params: {}, result: await work(orderId) }
   } catch (error) {
     if (!(error instanceof Problem) || error.status >= 500) throw error
-    // A wrong field says more than that there's one.
+    // The code of a wrong field is more specific than the problem's own.
     const { code, params } = error.issues[0] ?? error
     return { orderId, code, params: params ?? {}, result: null }
   }

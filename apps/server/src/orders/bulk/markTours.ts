@@ -7,8 +7,8 @@ import { changeOrder } from '../changeOrder.ts'
 import { findOrder } from '../queries.ts'
 
 /**
- * Gives tours of one order a status, if they don't have it already. Throws `not_found` (404), or what a save of the order
- * form would.
+ * Gives tours of one order a status, if they don't have it already. Throws `not_found` (404), and whatever
+ * saving the order form would.
  * @returns how to undo it; null if there was nothing to do
  */
 export async function markTours(

@@ -11,7 +11,7 @@ import { eachOrder, type Outcome } from './eachOrder.ts'
 import { markTours } from './markTours.ts'
 import { previewCancels } from './previewCancels.ts'
 
-/** What's done with several orders of a list at once. */
+/** The actions on several orders of a list at once. */
 export function bulkRoutes(findNoShows: FindNoShows): Handlers<{ bulk: typeof bulk }> {
   return {
     bulk: {

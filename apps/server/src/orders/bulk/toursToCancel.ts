@@ -3,8 +3,8 @@ import { isLocked } from '@tourdesk/domain/entries/entry'
 import type { EntryStatus } from '@tourdesk/domain/entries/vocabulary'
 
 /**
- * The chosen tours of an order; null for the whole order, if no other tour of it is open. Throws `not_found` (404) if
- * somebody took them out of the order meanwhile.
+ * The chosen tours of an order; null for the whole order, if no other tour of it is open. Throws `not_found`
+ * (404) if none of them is on the order any more.
  */
 export function toursToCancel(
   entries: readonly { id: string; status: EntryStatus }[],

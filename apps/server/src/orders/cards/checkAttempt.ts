@@ -4,12 +4,12 @@ import type { CardProvider } from '../../outside/cards/cardProvider.ts'
 import type { CardAttempt } from '../../payments/cardAttempts.ts'
 import { recordCard } from './recordCard.ts'
 
-/** Asks for an attempt's transactions when its notification may be lost; `round` counts how often. */
+/** Asks for an attempt's transactions, in case its notification was lost; `round` counts how often. */
 export const checkAttemptJob = jobKind<{ attemptId: string; round: number }>('checkAttempt', 6)
 
 /**
- * Asks the provider for the transactions of an attempt and records them. Rejects with {@link CardProviderError} if it
- * gives no usable answer.
+ * Asks the provider for the transactions of an attempt and records them. Rejects with {@link
+ * CardProviderError} if it gives no usable answer.
  */
 export async function checkAttempt(
   product: Pick<Product, 'db' | 'clock'>,

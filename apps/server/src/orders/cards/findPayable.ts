@@ -16,7 +16,7 @@ import { openChargesOf } from '../../payments/openChargesOf.ts'
 import type { Orders, Payments } from '../../schema/orders.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
 
-/** A charge by its link, what there's to pay now, and the customer who came by it. */
+/** A charge found by its link, what's to be paid now, and the customer who opened it. */
 export interface Payable {
   payment: Selectable<Payments>
   /** Null if there's nothing to pay. */
@@ -39,7 +39,7 @@ const orderColumns = [
   'mobile_phone',
 ] as const
 
-/** The charge of a link, also with a full stop or a bracket behind it; null for an unknown one. */
+/** The charge of a link, even with a full stop or a bracket after it; null for an unknown link. */
 export async function findPayable(
   { db, clock }: Pick<Product, 'db' | 'clock'>,
   token: string,
@@ -65,7 +65,7 @@ export async function findPayable(
   return { payment, toPay, order, guest: { ...guest, name: `${order.first_name} ${order.last_name}` }, scope }
 }
 
-/** Whoever has paid a part of theirs isn't asked for somebody else's by the same link. */
+/** A customer who has paid a part of their own isn't asked for someone else's by the same link. */
 function chosen(
   charges: OpenCharge[],
   { id, status, client_key }: Selectable<Payments>,

@@ -5,8 +5,8 @@ import type { Door } from '../../kernel/mount.ts'
 import { findOrder } from '../queries.ts'
 
 /**
- * Where a signed-in person goes after a payment (HOLE-O29, HOLE-O30): to the confirmation, or to the list with the fail flag.
- * Null for customers, and for people who may not see the order.
+ * The page for a signed-in person after a payment: the confirmation, or the list with the fail flag. Null for
+ * customers, and for people who may not see the order.
  */
 export async function landingOf(
   request: FastifyRequest,

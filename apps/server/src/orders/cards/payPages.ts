@@ -24,12 +24,12 @@ import { type PayTexts, payTexts } from './payTexts.ts'
 import { startPayment } from './startPayment.ts'
 import { takeNotice } from './takeNotice.ts'
 
-/** How often the waiting page looks again, and after how many times it stops. */
+/** How often the waiting page checks again, and how many times at most. */
 const looks = { seconds: 2, times: 15 }
 
 /**
- * The pages on which a customer pays by a link, and the address where the provider's notifications arrive. A browser
- * that comes back marks nothing paid: it only makes us ask the provider.
+ * The pages on which a customer pays by a link, and the address for the provider's notifications. A browser
+ * coming back never marks anything paid: it only makes us ask the provider.
  */
 export async function openPayPages(
   app: FastifyInstance,
@@ -127,7 +127,7 @@ function payPages(app: FastifyInstance, product: Product, cards: CardProvider | 
     return attempt ? { attempt, isAllPaid: payable.toPay === null } : null
   }
 
-  /** Says how it stands, in the language of the link. */
+  /** Sends the page for a state of the payment, in the link's language. */
   async function say(reply: FastifyReply, request: FastifyRequest<Linked>, saying: Saying) {
     const language = languageOf(request)
     const t = payTexts(language)
@@ -154,7 +154,10 @@ function payPages(app: FastifyInstance, product: Product, cards: CardProvider | 
 
 const answersData = { config: { isData: true } }
 
-/** Where the provider tells us about a transaction: 200 is taken, anything else makes it try again. */
+/**
+ * Takes the provider's notifications of transactions. An answer of 200 means taken; anything else makes the
+ * provider try again.
+ */
 function notices(app: FastifyInstance, product: Product, cards: CardProvider): void {
   app.post<{ Params: { key: string } }>('/notice/:key', answersData, async (request, reply) => {
     reply.headers(dataHeaders).type('text/plain; charset=utf-8')
@@ -181,15 +184,15 @@ type Linked = { Params: { token: string }; Querystring: Query }
 type Returned = { Params: { token: string; attempt: string; outcome: string }; Querystring: Query }
 interface Query {
   lang?: string
-  /** `order`: the button was on the customer's page, and that's where the browser comes back to. */
+  /** `order` if the button was on the customer's page, to which the browser then returns. */
   from?: string
   looked?: string
   failed?: string
-  /** Whether the page asks for everything or what's due, instead of what its link was sent for. */
+  /** Asks for everything or what's due, instead of the link's own charge. */
   ask?: string
-  /** The cents that the button said. */
+  /** The amount on the button, in cents. */
   agreed?: string
-  /** The amount isn't what a button said. */
+  /** Set if the amount no longer is the one on the button. */
   changed?: string
 }
 

@@ -78,7 +78,7 @@ const texts = {
 
 export type PayTexts = Record<keyof typeof texts.en, string>
 
-/** The words of the pages on which customers pay. */
+/** The texts of the pages on which customers pay. */
 export function payTexts(language: PageLanguage): PayTexts {
   return texts[language]
 }

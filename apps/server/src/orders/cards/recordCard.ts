@@ -19,9 +19,9 @@ import { subjectOf } from '../subjectOf.ts'
 export type CardOutcome = 'paid' | 'declined' | CardMismatch
 
 /**
- * Records what the provider says about a transaction: settles the charge, or logs why not. However often and in
- * whatever order the same transaction comes, it changes something once. The transaction must come from the provider
- * itself, never from a notification or a browser.
+ * Records what the provider says about a transaction: settles the charge, or logs why not. However often and
+ * in whatever order the same transaction comes, it's recorded once. The transaction must come from the
+ * provider itself, never from a notification or a browser.
  */
 export async function recordCard(
   { db, clock }: Pick<Product, 'db' | 'clock'>,
@@ -35,7 +35,7 @@ export async function recordCard(
     const known = await findAttempt(tx, call.scope, attempt.id)
     if (!stored || !known) return unchanged('other_reference' as const)
     const outcome = judgeCard(known, transaction)
-    // Somebody else's transaction isn't this order's business.
+    // The transaction isn't this order's.
     if (outcome === 'other_reference' || outcome === 'not_a_charge') return unchanged(outcome)
     if (isRecorded(stored, known, transaction)) return unchanged(outcome)
     const settled = { transaction: transaction.number, response: transaction.response, now: call.now }
@@ -64,7 +64,7 @@ export async function recordCard(
   })
 }
 
-/** True if this transaction was heard of before. */
+/** True if this transaction was recorded before. */
 function isRecorded({ payments }: StoredOrder, attempt: CardAttempt, { number }: CardTransaction): boolean {
   if (attempt.status !== 'open' && attempt.transaction_number === number) return true
   return payments.some(({ transaction_number }) => transaction_number === number)
