@@ -64,22 +64,24 @@ import { voidedTotal } from './voidedTotal.ts'
 interface Saving {
   /** The version that the form was filled with. */
   readAt?: string | undefined
-  /** Saves more people than their vehicle has seats for. */
+  /** Saves even if there are more people than their vehicle has seats. */
   overrideSeats?: boolean | undefined
-  /** Changes the order although it's paid, for the total that was shown; null for an open price. */
+  /** Changes the order even if it's paid, for the total that was shown; null for an open price. */
   changePaid?: { total: number | null } | undefined
-  /** Saves a reference that another order of the agency has. */
+  /** Saves even if another order of the agency has the same reference. */
   overrideReference?: boolean | undefined
 }
 
 /**
- * Saves an edited order. Throws `not_found` (404), `changed_by_another` (409) if `readAt` isn't the stored version,
- * `order_canceled` (409), every field that's wrong or can't be changed (400), or, unless `overrideSeats` is true,
- * `not_enough_seats` (409) when people are added to a vehicle without seats for them, and unless `overrideReference` is
- * true, `reference_taken` (409) when a changed reference is another order's.
- * With `changePaid` a paid order takes every change that an unpaid one takes, from those who may settle its money. Throws
- * `preview_outdated` (409) if it would cost something else than was shown.
- * An order that moves to another account gets a new customer's link: whoever had it before knows the old one.
+ * Saves an edited order. Throws `not_found` (404), `changed_by_another` (409) if `readAt` isn't the stored
+ * version, `order_canceled` (409), a field error (400) for each field that's wrong or can't be changed, and,
+ * unless `overrideSeats` is true, `not_enough_seats` (409) if people are added to a vehicle without seats for
+ * them, and unless `overrideReference` is true, `reference_taken` (409) if another order has the changed
+ * reference.
+ * With `changePaid`, people who may settle the order's money can change a paid order like an unpaid one.
+ * Throws `preview_outdated` (409) if it would cost something else than was shown.
+ * An order that moves to another account gets a new customer's link, since the previous account knows the old
+ * one.
  * @returns how to undo it, if only the status of tours changed
  */
 export async function changeOrder(
@@ -147,7 +149,7 @@ export async function changeOrder(
   })
 }
 
-/** True if the save changes the reference, or whose it is. */
+/** True if the save changes the reference, or the account it belongs to. */
 function isNewReference({ order }: StoredOrder, { draft, agency }: CheckedDraft): boolean {
   return order.ref_order_number !== draft.refOrderNumber || order.account_id !== agency._id
 }
@@ -197,12 +199,12 @@ async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft, op
     checked,
     plan,
     leftAlone: leftAlone === null ? null : toCents(leftAlone),
-    /** Whether the order had to be opened for it. */
+    /** True if the change was only possible because the order was opened for it. */
     changedPaid: opensPaid && touchesPaid(before, settled.draft, context),
   }
 }
 
-/** A wish that wasn't sent stays, and so does one replaced by an assignment. */
+/** Keeps wishes that weren't sent, and those replaced by an assignment. */
 function withWishes({ entries }: StoredOrder, { selectedTours }: OrderDraft) {
   return (entry: EntryDraft): EntryDraft => {
     const index = entries.findIndex(({ id }) => id === entry._id)
@@ -248,7 +250,7 @@ async function writeMoney(
   return settlePayments(tx, call, stored, checked, change)
 }
 
-/** Why the total changes, if it does (LEDG-07); `leftAlone` is the custom total if nobody types another one. */
+/** The reason for a change of the total; `leftAlone` is the custom total if nobody types another one. */
 function changeOfTotal(
   stored: StoredOrder,
   { draft }: CheckedDraft,

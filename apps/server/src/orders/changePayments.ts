@@ -13,14 +13,16 @@ import type { StoredOrder } from './queries.ts'
 import { setFees, setInstalments, setStatuses, touchOrder } from './store.ts'
 import { totalOf } from './totalOf.ts'
 
-/** What changes along with the payments of an order; without it, neither its instalments nor its total do. */
+/**
+ * What changes along with the payments of an order. What's left out keeps the order's instalments and total.
+ */
 interface MoneyChange {
   instalments?: Instalment[]
   change?: TotalChange
   written?: Partial<WrittenWith>
 }
 
-/** Changes a saved order's payments and everything that follows from them; returns the event to announce. */
+/** Changes a saved order's payments and everything that depends on them; returns the events to announce. */
 export async function changePayments(
   tx: Tx,
   { actor, scope, now }: Pick<Call, 'actor' | 'scope' | 'now'>,

@@ -31,8 +31,8 @@ export interface SavedSide {
 }
 
 /**
- * Fills in everything in a draft that follows from its other fields (see `settleOrder` and `settleEntry`), and reads
- * what its price depends on, including what a saved order keeps.
+ * Fills in everything in a draft that depends on its other fields (see `settleOrder` and `settleEntry`), and
+ * reads what its price depends on, including what a saved order keeps.
  */
 export async function settleDraft(call: Reader, sent: OrderDraft, saved: StoredOrder | null = null) {
   const kept = saved?.order
@@ -58,7 +58,7 @@ export async function settleDraft(call: Reader, sent: OrderDraft, saved: StoredO
   return { draft: settled, prices }
 }
 
-/** The star tour of a saved star order as it was sold, whatever became of it. */
+/** The star tour of a saved star order as it was sold, even if it has changed since. */
 function soldStarTour(saved: StoredOrder | null): BookedStarTour | null {
   if (!saved || saved.order.star_discount === null) return null
   const { star_name, star_discount } = saved.order
@@ -66,7 +66,10 @@ function soldStarTour(saved: StoredOrder | null): BookedStarTour | null {
   return { isActive: true, name: star_name ?? '', discount: star_discount, tours }
 }
 
-/** Checks a settled draft against the form's rules and prices it. Throws every wrong field (400). */
+/**
+ * Checks a settled draft against the form's rules and prices it. Throws a field error (400) for each wrong
+ * field.
+ */
 export async function checkDraft(
   call: Reader,
   { draft, prices }: Awaited<ReturnType<typeof settleDraft>>,
@@ -100,7 +103,7 @@ export async function checkDraft(
   }
 }
 
-/** The message that tells people to contact the office includes its phone number. */
+/** Adds the office's phone number to the message that asks people to contact the office. */
 async function withPhone({ db }: Reader, issues: Issue[]): Promise<Issue[]> {
   if (!issues.some((issue) => issue.code === 'return_needs_quote')) return issues
   const { officePhone } = await readSettings(db, business)

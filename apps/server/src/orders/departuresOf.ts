@@ -2,7 +2,10 @@ import { tourDateOf } from '@tourdesk/domain/entries/entry'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { DepartureKey } from '../departures/makeDepartures.ts'
 
-/** The departures that a draft books, where tour and date are filled in; for several days, the first day's. */
+/**
+ * The departures that a draft books, as far as tour and date are filled in; for several days, the first
+ * day's.
+ */
 export function departuresOf({ selectedTours, orderType }: OrderDraft): DepartureKey[] {
   return selectedTours.flatMap((entry) => {
     const date = tourDateOf(entry, orderType)

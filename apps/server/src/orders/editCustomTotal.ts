@@ -17,8 +17,8 @@ interface Editing {
 }
 
 /**
- * An order's custom total after an edit (`customTotalAfter`), and what it would be unchanged: the only value that people
- * without the right to set prices may send. Both in the edit's currency.
+ * An order's custom total after an edit (`customTotalAfter`), and what it would be if left alone: the only
+ * value that people who may not set prices can send. Both are in the edit's currency.
  */
 export function editCustomTotal(stored: StoredOrder, after: OrderDraft, { rates, mayType }: Editing) {
   const saved = savedCustomTotal(stored)
@@ -30,7 +30,7 @@ export function editCustomTotal(stored: StoredOrder, after: OrderDraft, { rates,
   const isTooFine = sent !== null && !hasCents(sent)
   const untouched = saved && inCurrencyOf(saved, edit)
   return {
-    // An amount with more decimals isn't rounded, so that the check refuses it.
+    // Keeps an amount with more decimals unrounded, so that the check refuses it.
     customTotalPrice: isTooFine ? sent : amountOf(customTotalAfter(saved, { ...edit, typed })),
     leftAlone: amountOf(customTotalAfter(saved, { ...edit, typed: untouched })),
   }

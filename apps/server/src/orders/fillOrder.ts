@@ -6,15 +6,15 @@ import type { OrderDraft, UserInformation } from '@tourdesk/domain/orders/order'
 import type { z } from 'zod'
 import { fillIn } from '../kernel/fillIn.ts'
 
-/** What the form of a saved order sends; whether an agency sold it is never the form's to say. */
+/** The fields that the form of a saved order sends. Whether an agency sold it isn't for the form to say. */
 export type SentOrder = Omit<
   z.output<typeof OrderChange>,
   'agencyMode' | 'updatedAt' | 'overrideSeats' | 'overrideReference'
 >
 
 /**
- * The whole order: what was sent, and what is stored for each field that was left out, of the customer and of saved
- * entries as well. Wishes are left to `keepWishes`.
+ * The whole order: the fields that were sent, and the stored values of those left out, including the
+ * customer's and saved entries'. Leaves wishes to `keepWishes`.
  */
 export function fillOrder(stored: OrderDraft, sent: SentOrder): OrderDraft {
   const { userInformation, selectedTours, ...fields } = sent
@@ -25,7 +25,7 @@ export function fillOrder(stored: OrderDraft, sent: SentOrder): OrderDraft {
   })
 }
 
-/** A number that comes back as calls show it, by its last characters, is the stored one. */
+/** Keeps the stored number if it's sent back masked, with only its last characters. */
 function keepPassport(stored: UserInformation, filled: UserInformation): UserInformation {
   const { passportNumber } = stored
   return isMaskedPassport(filled.passportNumber) ? { ...filled, passportNumber } : filled

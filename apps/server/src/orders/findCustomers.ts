@@ -5,12 +5,12 @@ import type { Call } from '../kernel/call.ts'
 import { startingWith } from '../kernel/containing.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
-/** So many of the newest orders that are found are looked at; a customer with many orders is one. */
+/** How many of the newest matching orders are looked at; a customer with several orders counts once. */
 const looked = 60
 
 /**
- * Customers of the orders that the scope may see, by the beginning of their phone number or email. Never their passport
- * number: reading it is logged, and here nobody opened an order.
+ * Customers of the orders that the scope may see, by the beginning of their phone number or email. Leaves out
+ * the passport number: reading it is logged, and nobody has opened an order here.
  */
 export async function findCustomers(
   { db, scope }: Pick<Call, 'db' | 'scope'>,
@@ -19,7 +19,7 @@ export async function findCustomers(
   const isPhone = !/[@\p{L}]/u.test(query)
   const beginning = isPhone ? findablePhone(query) : findable(query)
   if (beginning.trim().length < customerSearch.shortest) return []
-  // In the words of the indexes orders_phone and orders_email.
+  // Written exactly as in the indexes orders_phone and orders_email.
   const line = sql.raw(`split_part(find_text, E'\\n', ${isPhone ? 3 : 4})`)
   const rows = await scopedRows(db, scope)
     .orders()

@@ -4,10 +4,10 @@ import type { Call } from '../kernel/call.ts'
 import { ask } from '../kernel/question.ts'
 import { scopedQuestion } from '../schema/orderTables.ts'
 
-/** How many of a person's last orders are read. */
+/** The number of a person's last orders that are read. */
 const read = 100
 
-/** What the caller chose in the last orders that they placed themselves and may still see. */
+/** The caller's choices in the last orders that they placed themselves and may still see. */
 export async function findHabits({ db, scope, actor }: Call<Person>): Promise<Habits> {
   const rows = await ask(db, lastEntriesOf(scope, { person: actor.userId }))
   return habitsOf(

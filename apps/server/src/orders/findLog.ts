@@ -6,8 +6,8 @@ import type { Call } from '../kernel/call.ts'
 import { findOrder } from './queries.ts'
 
 /**
- * The log of an order as the caller may see it, newest first: in an agency from the row that brought the order to it.
- * Only owners see who opened its passport number. Throws `not_found` (404).
+ * The log of an order as the caller may see it, newest first; an agency sees it from the row that brought the
+ * order to it. Leaves out who opened its passport number. Throws `not_found` (404).
  */
 export async function findLog(call: Call, orderId: string) {
   const order = await findOrder(call, orderId)
@@ -33,7 +33,7 @@ export async function findLog(call: Call, orderId: string) {
   })
 }
 
-/** What a log line says in addition to its changes. */
+/** The facts of a log line besides its changes. */
 function factsOf({ before: _b, after: _a, changes: _c, tours: _t, ...facts }: Record<string, unknown>) {
   return facts
 }

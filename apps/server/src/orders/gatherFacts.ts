@@ -13,7 +13,7 @@ import { answering, ask, askTogether, known } from '../kernel/question.ts'
 import { storedLocations } from '../pricing/queries.ts'
 import type { PriceFacts } from './gatherPrices.ts'
 
-/** The agency that an order is for, with what rules and commission need. */
+/** The agency that an order is for, with what rules and commission need to know about it. */
 export interface SellingAgency extends CommissionRates, AgencyRights {
   _id: string
 }
@@ -60,7 +60,7 @@ export async function findSeller(
   }
 }
 
-/** An agency that may sell; a closed one keeps its existing orders. */
+/** An agency that may sell, or a closed one if `isClosedToo`: it keeps its existing orders. */
 function sellingAgency(id: string, isClosedToo: boolean) {
   return answering(agenciesById({ id }), ([row]) => {
     if (!row || (row.status !== 'ACTIVE' && !isClosedToo)) return null

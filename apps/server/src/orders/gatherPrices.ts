@@ -23,11 +23,14 @@ export interface PriceFacts {
   /** The star tour of a star order, if it names one that exists. */
   starTour: BookedStarTour | null
   rates: Record<Currency, number>
-  /** What a new order is sold with; null for everything at once, and for a saved order, which keeps its own. */
+  /**
+   * The deposit terms of a new order; null if everything is due at once, and for a saved order, which keeps
+   * its own.
+   */
   terms: DepositTerms | null
 }
 
-/** Reads what the draft needs, in one round trip. */
+/** Reads everything the draft needs in one round trip. */
 export function gatherPrices(
   db: Db | Tx,
   draft: OrderDraft,

@@ -5,7 +5,7 @@ import type { StoredLocation } from '@tourdesk/domain/pricing/checkLocation'
 import { keptPlaceIn } from '../entries/placeColumns.ts'
 import type { StoredOrder } from './queries.ts'
 
-/** Where an entry's people get on and off, as the order keeps it. */
+/** An entry's pickup and drop-off, as stored with the order. */
 export interface EntryPlaces {
   pickup: KeptPlace | null
   dropoff: KeptPlace | null

@@ -3,13 +3,13 @@ import { giveBackAttempts, type Limit, takeAttempt } from '../kernel/attempts.ts
 import type { Call } from '../kernel/call.ts'
 import { findOrder } from './queries.ts'
 
-/** Unknown codes in 15 minutes per person; half of a code that's being typed is one too. */
+/** Unknown codes in 15 minutes per person; each partly typed code counts as one. */
 const triesOf = (userId: string): Limit => ({ key: `coupon ${userId}`, times: 100, minutes: 15 })
 
 /**
- * Counts unknown coupon codes, so that nobody finds one by guessing. Those who make the coupons needn't guess. The code
- * that a saved order redeemed is known, whatever became of its coupon.
- * Throws `too_many_attempts` (429), for known codes too.
+ * Counts unknown coupon codes, so that nobody finds one by guessing. People who manage coupons needn't guess,
+ * and the code that a saved order redeemed is known even if its coupon is gone. Throws `too_many_attempts`
+ * (429), for known codes too.
  */
 export async function limitCouponTries(call: Call<Person>, typed: string, orderId?: string): Promise<void> {
   const code = typed.trim()

@@ -7,8 +7,9 @@ import type { Tx } from '../kernel/database.ts'
 import { departuresOfOrder, lockOrder, type StoredOrder } from './queries.ts'
 
 /**
- * Locks the departures of an order's entries and of their new dates, then the order. The departures are read before
- * anything is locked; if the order has moved by then, the transaction starts again. Throws `not_found` (404).
+ * Locks the departures of an order's entries and of their new dates, then the order. Reads the departures
+ * before anything is locked; if the order has moved by then, the transaction starts again. Throws `not_found`
+ * (404).
  */
 export async function lockWithDepartures(
   tx: Tx,

@@ -6,15 +6,17 @@ import type { Call } from '../kernel/call.ts'
 import type { KeptOrder } from '../payments/keepBooks.ts'
 import type { CheckedDraft } from './toRows.ts'
 
-/** What a form is about. */
+/** The order behind a form. */
 interface FormMoney {
   id: string
   currency: Currency
-  /** Of tours that were canceled before, in cents of the currency. */
+  /** Fees of tours canceled before, in cents of the currency. */
   fees: Cents
 }
 
-/** What a checked form makes due, and the order as its books see it; a form is never that of a canceled order. */
+/**
+ * The amount that a checked form makes due, and the order as its books see it. A canceled order has no form.
+ */
 export function moneyOfForm(
   { actor, now }: Call<Person>,
   { draft, priced }: CheckedDraft,

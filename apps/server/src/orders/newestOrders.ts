@@ -3,12 +3,12 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { type AllTables, type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 
-/** The orders that were placed last, the newest first. */
+/** The orders placed last, newest first. */
 export const newestOrders = scopedQuestion((rows) =>
   selectNews(rows, rows.orders()).orderBy('orders.id', 'desc').limit(newestShown),
 )
 
-/** The orders that were canceled last, the newest first. */
+/** The orders canceled last, newest first. */
 export const newestCanceled = scopedQuestion((rows) =>
   selectNews(rows, rows.orders())
     .where('orders.canceled_at', 'is not', null)

@@ -6,10 +6,10 @@ import { compiled } from '../kernel/compiled.ts'
 import { ask } from '../kernel/question.ts'
 import type { StoredOrder } from './queries.ts'
 
-/** An open page reloads after every change by a colleague; that's still one opening. */
+/** An open page reloads after every change by a colleague; that still counts as one opening. */
 const oneOpeningMs = 60 * 60 * 1000
 
-/** Logs that a person was shown the customer's passport number, at most once an hour (AUD-07). */
+/** Logs that a person saw the customer's passport number, at most once an hour. */
 export async function notePassportOpened(call: Call<Person>, { order }: StoredOrder): Promise<void> {
   authorize(call.actor, 'orders.read')
   if (order.passport_number === '' || (await wasOpenedLately(call, order.id))) return

@@ -3,7 +3,7 @@ import { constraintOf, isUniqueViolation } from '../kernel/violations.ts'
 
 const keys: readonly unknown[] = ['ledger_entries_client_key', 'payments_client_key_key']
 
-/** Refuses a key that another order already has: the client used it twice. */
+/** Refuses a key that another order has: the client used it twice. */
 export async function onceByKey(work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -32,17 +32,17 @@ import { insertOrder } from './store.ts'
 import { tiersOf } from './tiersOf.ts'
 import type { CheckedDraft } from './toRows.ts'
 
-/** How an order is placed, besides what's in it. */
+/** Options for placing an order. */
 interface Placing {
   clientKey?: string | undefined
-  /** Saves a reference that another order of the agency has. */
+  /** Saves even if another order of the agency has the same reference. */
   overrideReference?: boolean | undefined
 }
 
 /**
  * Places an order. Repeating a `clientKey` returns the first order.
- * Throws every wrong field (400), a refusal for the account (403), or, unless `overrideReference` is true,
- * `reference_taken` (409).
+ * Throws a field error (400) for each wrong field, a refusal for the account (403), or, unless
+ * `overrideReference` is true, `reference_taken` (409).
  * @returns the id of the order
  */
 export async function placeOrder(call: Call<Person>, input: OrderDraft, placing: Placing): Promise<string> {
@@ -53,7 +53,7 @@ export async function placeOrder(call: Call<Person>, input: OrderDraft, placing:
   try {
     return await place(call, input, placing)
   } catch (error) {
-    // A second click at the same moment can fail in several ways because of the first one's order.
+    // If two clicks come at the same moment, the first one's order can make the second fail in several ways.
     const first = clientKey && (await findByClientKey(call, clientKey))
     if (first) return first
     if (isClientKeyTaken(error)) throw fieldProblem([{ field: 'clientKey', code: 'field_invalid' }])

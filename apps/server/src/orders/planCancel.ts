@@ -25,7 +25,7 @@ import { accept } from '../kernel/decide.ts'
 import { dueOf } from './dueOf.ts'
 import type { StoredOrder } from './queries.ts'
 
-/** How an order or some of its tours are to be canceled. */
+/** A request to cancel an order or some of its tours. */
 export interface CancelRequest {
   entries?: string[] | undefined
   canRefund: boolean
@@ -35,29 +35,29 @@ export interface CancelRequest {
   refundTo: RefundTarget
 }
 
-/** A cancellation worked out: what it does to the money and to the order. */
+/** The effects of a cancellation on the money and the order. */
 export interface Cancellation {
-  /** Whether the whole order is canceled. */
+  /** True if the whole order is canceled. */
   isWhole: boolean
   /** Ids of the entries to cancel. */
   entries: string[]
   plan: CancelPlan
   steps: PaymentStep[]
   customLeft: Cents | null
-  /** What the other tours cost. */
+  /** The price of the other tours. */
   priceLeft: Cents
-  /** The instalments from then on. */
+  /** The instalments after the cancellation. */
   instalments: Instalment[]
-  /** What the terms would give back. */
+  /** The refund by the terms. */
   byPolicy: Cents
-  /** Stays the same while a preview holds. */
+  /** Stays the same as long as a preview holds. */
   hash: string
 }
 
 /**
- * Works out a cancellation of a loaded order. Only staff can choose what goes back, cancel single tours or collect fees
- * (403). Throws `refund_out_of_bounds` at `amount` and `field_invalid` at `entries` (400), or why a tour can't be
- * canceled by itself (409).
+ * Works out a cancellation of a loaded order. Only staff can choose what's refunded, cancel single tours or
+ * collect fees (403). Throws `refund_out_of_bounds` at `amount` and `field_invalid` at `entries` (400), or
+ * the reason why a tour can't be canceled by itself (409).
  */
 export function planCancel(
   { actor, now }: Pick<Reader & { actor: Person }, 'actor' | 'now'>,
@@ -86,7 +86,8 @@ export function planCancel(
     entries,
   )
   const isWhole = !request.entries
-  // Once all tours are canceled one by one, an order without a custom total costs nothing, but one with it still does.
+  // If all tours are canceled one by one, an order without a custom total costs nothing, but one with a
+  // custom total still does.
   const left = isWhole ? 0 : priceLeft
   const facts = {
     now,
@@ -159,7 +160,7 @@ function toursOf({ entries }: StoredOrder, canceled: string[], shares: Map<strin
     }))
 }
 
-/** The instalments once tours are canceled: the total falls, and the first day may be another one. */
+/** The instalments once tours are canceled: the total falls, and the first day may change. */
 function instalmentsLeft(stored: StoredOrder, canceled: string[], due: Due, now: Date): Instalment[] {
   const { order, entries } = stored
   const left = entries.filter(({ id }) => !canceled.includes(id))

@@ -10,7 +10,7 @@ import type { Payments } from '../schema/orders.ts'
 import { presentLines, presentList } from './presentBill.ts'
 import type { StoredOrder } from './queries.ts'
 
-/** What an order looks like on any day; the states of its instalments change with the days. */
+/** The part of an order's shape that doesn't depend on the day; the states of its instalments do. */
 export type StoredShape = Omit<Order, 'instalments'>
 
 /**
@@ -53,7 +53,7 @@ export function presentOrder(stored: StoredOrder, seesPlanning: boolean): Stored
   }
 }
 
-/** The same for the main account, with price lists and contact details of the agent and the creator. */
+/** Adds price lists and the contact details of agent and creator, for the main account. */
 export function forMainAccount(order: Order, { order: row, entries }: StoredOrder): Order {
   return {
     ...order,
@@ -73,12 +73,15 @@ function starTourOf({ star_tour_id, star_name, star_discount }: StoredOrder['ord
     : { _id: star_tour_id, name: star_name ?? '', discount: star_discount ?? 0 }
 }
 
-/** A login is an email address for most people; a username isn't one. */
+/** Most logins are email addresses; a username isn't one. */
 function contactOf(login: string | null, mobilePhone: string | null) {
   return { email: login !== null && isEmail(login) ? login : '', mobilePhone: mobilePhone ?? '' }
 }
 
-/** The total in USD: a custom total converted at the frozen rate to 6 decimals, else the sum of the entries. */
+/**
+ * The total in USD: a custom total converted at the frozen rate to 6 decimals, otherwise the sum of the
+ * entries.
+ */
 function dollarsOf({ custom_total, total_cents, rate }: StoredOrder['order']): number {
   return custom_total === null ? toDollars(total_cents) : Number((toDollars(custom_total) / rate).toFixed(6))
 }
@@ -146,7 +149,7 @@ function presentPlaces(entry: Entry) {
   }
 }
 
-/** What only private and package orders have: several days, one number of people, a vehicle. */
+/** Fields of private and package orders only: several days, one number of people, a vehicle. */
 function presentSpan(entry: Entry) {
   const isSingle = isSingleTour(entry.order_type)
   return {
@@ -159,7 +162,7 @@ function presentSpan(entry: Entry) {
   }
 }
 
-/** What was requested, or what was assigned instead. */
+/** The vehicle and guide requested, or those assigned instead. */
 function presentWishes({ license_plate, guide, unit }: Entry) {
   return fulfilledWishes({ licensePlate: license_plate, guide }, unit)
 }

@@ -6,7 +6,7 @@ import { netPaid } from '@tourdesk/domain/payments/payments'
 import { toPayments } from '../payments/applyPayments.ts'
 import type { StoredOrder } from './queries.ts'
 
-/** An order's instalments in the order of their due days, as far as they still ask for something or were paid. */
+/** An order's instalments by due day, leaving out those of 0. */
 export function presentInstalments({ order, payments }: StoredOrder, today: Day): Instalment[] {
   return fillInstalments(order.instalments, netPaid(toPayments(payments)), today)
     .filter(({ amount }) => amount > 0)

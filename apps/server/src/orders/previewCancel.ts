@@ -7,7 +7,7 @@ import { findEntries } from '../payments/ledgerEntries.ts'
 import { type CancelRequest, planCancel, presentCancel } from './planCancel.ts'
 import { findOrder } from './queries.ts'
 
-/** What canceling would do to the money of an order (LEDG-18). Throws what `cancelOrder` would throw. */
+/** What canceling would do to the money of an order. Throws what `cancelOrder` would throw. */
 export async function previewCancel(
   call: Call<Person>,
   orderId: string,

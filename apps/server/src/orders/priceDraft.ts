@@ -9,13 +9,13 @@ import { type OrderPrice, priceOrder } from '@tourdesk/domain/pricing/priceOrder
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import type { PriceFacts } from './gatherPrices.ts'
 
-/** When the order is or was placed, and what was fixed then. */
+/** The time at which an order is or was placed, and what was fixed then. */
 export interface PriceMoment {
   today: Day
   bookedOn: Day
   /** The saved order, which keeps its rate; null for a new one. */
   saved: { currency: Currency; rate: number } | null
-  /** The coupon as the saved order redeemed it (HOLE-O21). */
+  /** The coupon as the saved order redeemed it. */
   coupon: RedeemedCoupon | null
   /** Prices of unchanged saved entries, by position in the form. */
   settled: ReadonlyMap<number, EntryPrice>
@@ -32,7 +32,7 @@ export interface PricedDraft {
   commissions: PriceMoment['commissions']
 }
 
-/** The price of a draft, the same for the panel beside the form and for the save. */
+/** The price of a draft, the same for the panel beside the form and for saving. */
 export function priceDraft(draft: OrderDraft, facts: PriceFacts, moment: PriceMoment): PricedDraft {
   const rate = rateOf(draft.currency, moment.saved, facts.rates)
   const coupon = couponOf(draft, facts, moment)

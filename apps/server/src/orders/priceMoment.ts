@@ -7,7 +7,7 @@ import { draftOf } from './draftOf.ts'
 import type { PriceMoment } from './priceDraft.ts'
 import type { StoredOrder } from './queries.ts'
 
-/** A new order takes today's prices and rates. */
+/** A new order gets today's prices and rates. */
 export function momentOfNew(today: Day): PriceMoment {
   return { today, bookedOn: today, saved: null, coupon: null, settled: new Map(), commissions: new Map() }
 }

@@ -45,7 +45,7 @@ export interface UnitOfEntry {
   guides: string[]
 }
 
-/** An order that the scope may see, else null: another agency's order doesn't exist for it. */
+/** An order that the scope may see; null otherwise, since another agency's order doesn't exist for it. */
 export function findOrder(
   { db, scope }: { db: Db | Tx; scope: Scope },
   id: string,
@@ -54,8 +54,8 @@ export function findOrder(
 }
 
 /**
- * The same, locked until the transaction ends, so that nothing changes before the next step. To change when or with
- * whom its people ride, lock the departures first (see `lockWithDepartures`).
+ * The same, locked until the transaction ends, so that nothing changes before the next step. Before a change
+ * of its people's days or vehicles, lock the departures first (see `lockWithDepartures`).
  */
 export function lockOrder(tx: Tx, scope: Scope, id: string): Promise<StoredOrder | null> {
   takeTurn(tx, 'orders', [id])

@@ -23,8 +23,9 @@ export type Recording = Omit<RecordedMoney, 'currency'> & {
 }
 
 /**
- * Records money that staff received (LEDG-08); the same `clientKey` again changes nothing. Money for an order that has
- * been canceled is promised back. Throws `not_found` (404), `amount_over_open` (409), or every wrong field (400).
+ * Records money that staff received. Repeating a `clientKey` changes nothing. Money for a canceled order is
+ * to be refunded. Throws `not_found` (404), `amount_over_open` (409), or a field error (400) for each wrong
+ * field.
  */
 export async function recordPayment(call: Call, orderId: string, recording: Recording): Promise<void> {
   authorize(call.actor, 'orders.settle')

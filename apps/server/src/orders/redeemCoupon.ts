@@ -3,13 +3,16 @@ import { sql } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 
-/** Takes one use of a coupon for an order; if two orders want the last use, one gets it. */
+/**
+ * Takes one use of a coupon for an order. If two orders want the last use, one gets it. Throws
+ * `coupon_used_up` (400).
+ */
 export async function redeemCoupon(tx: Tx, orderId: string, couponId: string, now: Date): Promise<void> {
   if (!(await takeUse(tx, orderId, couponId, now)))
     throw fieldProblem([{ field: 'coupon_code', code: 'coupon_used_up' }])
 }
 
-/** The same; false if there's no use left. */
+/** The same, but returns false if there's no use left. */
 export async function takeUse(tx: Tx, orderId: string, couponId: string, now: Date): Promise<boolean> {
   const taken = await tx
     .updateTable('coupons')
@@ -26,7 +29,7 @@ export async function takeUse(tx: Tx, orderId: string, couponId: string, now: Da
   return true
 }
 
-/** Gives back the use of a canceled order. */
+/** Returns the use of an order's coupon. */
 export async function returnCoupon(tx: Tx, orderId: string): Promise<void> {
   const given = await tx
     .deleteFrom('coupon_redemptions')
@@ -37,7 +40,7 @@ export async function returnCoupon(tx: Tx, orderId: string): Promise<void> {
   await tx.updateTable('coupons').set({ uses: sql`uses - 1` }).where('id', '=', given.coupon_id).execute()
 }
 
-/** Gives back the use of one coupon and takes one of another, if any. */
+/** Returns the use of an order's coupon and takes one of another, if any. */
 export async function exchangeCoupon(
   tx: Tx,
   orderId: string,
@@ -49,7 +52,7 @@ export async function exchangeCoupon(
   if (couponId) await redeemCoupon(tx, orderId, couponId, now)
 }
 
-/** In the order of their ids, so that two orders swapping coupons can't deadlock. */
+/** Locks them by id, so that two orders swapping coupons can't deadlock. */
 async function lockCoupons(tx: Tx, orderId: string, couponId: string | null): Promise<void> {
   await tx
     .selectFrom('coupons')

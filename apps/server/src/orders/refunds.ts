@@ -16,7 +16,7 @@ import { lockOrder } from './queries.ts'
 import { subjectOf } from './subjectOf.ts'
 
 /**
- * Marks a refund as made by staff, with how and when (LEDG-22). Throws `not_found` (404), `payment_day_future` (400),
+ * Marks a refund as made by staff, with how and when. Throws `not_found` (404), `payment_day_future` (400),
  * `payment_not_pending` or `refund_under_way` (409).
  */
 export async function makeRefund(
@@ -38,8 +38,8 @@ export async function makeRefund(
 }
 
 /**
- * Sends a refused refund to the card again; the job looks first whether it went. Throws `not_found` (404),
- * `payment_not_pending`, `refund_by_hand` or `refund_under_way` (409).
+ * Sends a refused refund to the card again; the job first checks whether it was made. Throws `not_found`
+ * (404), `payment_not_pending`, `refund_by_hand` or `refund_under_way` (409).
  */
 export async function retryRefund(call: Call, orderId: string, paymentId: string): Promise<void> {
   authorize(call.actor, 'orders.settle')

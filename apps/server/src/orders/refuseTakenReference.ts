@@ -6,9 +6,9 @@ import { scopedRows } from '../schema/orderTables.ts'
 import type { CheckedDraft } from './toRows.ts'
 
 /**
- * An agency's own reference names one booking of theirs, however it's capitalized: a second order with it is probably the
- * same one again. Orders of our own and canceled ones don't count. Two at the same moment wait for each other.
- * Throws `reference_taken` (409).
+ * Refuses a reference that an agency has given to another order, however it's capitalized: the second order
+ * is probably the same booking. Ignores the main account's orders and canceled ones. Two at the same moment
+ * take turns. Throws `reference_taken` (409).
  */
 export async function refuseTakenReference(
   tx: Tx,

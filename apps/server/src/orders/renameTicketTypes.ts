@@ -8,8 +8,8 @@ import { lockRows } from '../schema/lockRows.ts'
 import { changeRows, scopedRows } from '../schema/orderTables.ts'
 
 /**
- * Renames ticket types in the orders that use them. An order that also has a deleted type with the new name stays as it
- * is, since the two would become one.
+ * Renames ticket types in the orders that use them. Leaves out orders that also have a deleted type with the
+ * new name, since the two would become one.
  */
 export async function renameTicketTypes(tx: Tx, renames: TicketTypeRename[]): Promise<void> {
   const renamed = renames.filter(({ before, after }) => before.type !== after.type)
@@ -21,7 +21,7 @@ export async function renameTicketTypes(tx: Tx, renames: TicketTypeRename[]): Pr
   }
 }
 
-/** All at once, and orders before their entries, in the order in which every verb locks them. */
+/** Locks everything at once, and orders before their entries, as every verb does. */
 async function lockOrdersWith(tx: Tx, renamed: TicketTypeRename[]): Promise<void> {
   const types = renamed.map(({ before: { _id, type } }) => JSON.stringify([{ _id, type }]))
   const orders = await scopedRows(tx, everyOrder)

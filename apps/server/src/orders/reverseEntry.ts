@@ -12,8 +12,8 @@ import { onceByKey } from './onceByKey.ts'
 import { lockOrder } from './queries.ts'
 
 /**
- * Takes back a payment or refund that was recorded by mistake (LEDG-02); the same `clientKey` again changes nothing.
- * Throws `not_found` (404), or why it can't be taken back (409).
+ * Reverses a payment or refund that was recorded by mistake. Repeating a `clientKey` changes nothing. Throws
+ * `not_found` (404), or the reason why it can't be reversed (409).
  * @returns the id of its order
  */
 export async function reverseEntry(

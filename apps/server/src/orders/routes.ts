@@ -38,7 +38,7 @@ import { writeOff } from './writeOff.ts'
 type Sent = z.output<typeof orders.change.body> & Partial<z.output<typeof orders.changePaid.body>>
 type OrderHandlers = Handlers<{ orders: typeof orders; editLogs: typeof editLogs }>
 
-/** `cards` takes card payments, if anybody does. */
+/** `cards` is null if no provider takes card payments. */
 export function orderRoutes(
   product: Product,
   cards: CardProvider | null,

@@ -9,10 +9,10 @@ import { answering, type Question, questionOf } from '../kernel/question.ts'
 import { hasText } from '../kernel/soughtText.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
-/** Of the orders that have the words, so many of the newest are looked at for the best. */
+/** How many of the newest orders with the words are ranked. */
 const mostRanked = 1000
 
-/** Orders by exactly their number, then by reference, customer, phone and email; the newest first of each. */
+/** Orders by their exact number, then by reference, customer, phone and email, newest first within each. */
 export function searchOrders(
   { db, scope, actor }: Pick<Call, 'db' | 'scope' | 'actor'>,
   query: string,
@@ -61,7 +61,10 @@ const columns = [
   'orders.find_text',
 ] as const
 
-/** 0 for the order of the number, then the first line that has one of the spellings: 1 is the reference, 4 the email. */
+/**
+ * 0 for the order with the number, otherwise the first line that has one of the spellings: 1 is the
+ * reference, 4 the email.
+ */
 function rankOf(number: number | null, spellings: readonly string[]): RawBuilder<number> {
   const lines = spellings.length === 0 ? [] : [1, 2, 3]
   const ranks = lines.map((line) => {

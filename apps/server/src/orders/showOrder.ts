@@ -15,18 +15,18 @@ import { forMainAccount, presentOrder } from './present.ts'
 import { presentInstalments } from './presentInstalments.ts'
 import { findOrder, type StoredOrder } from './queries.ts'
 
-/** Shows orders with the links of their charges. Both throw `not_found` (404). */
+/** Shows orders with the links of their charges. Both functions throw `not_found` (404). */
 export function orderShower(product: Product, cards: CardProvider | null) {
   const linksOf = paymentLinks(product, cards)
   return {
-    /** The order with the last characters of the passport number, which only opening the order shows whole. */
+    /** The order with only the last characters of the passport number; opening it shows the whole number. */
     async show(call: Call<Person>, id: string) {
       const { userInformation, ...order } = presentFor(call, await load(call, id))
       const passportNumber = lastOfPassport(userInformation.passportNumber)
       return { ...order, userInformation: { ...userInformation, passportNumber } }
     },
 
-    /** Opens the order, and with it the customer's passport number. */
+    /** Opens the order with the customer's whole passport number, and logs that. */
     async open(call: Call<Person>, id: string) {
       const stored = await load(call, id)
       await notePassportOpened(call, stored)

@@ -3,5 +3,5 @@ import { countUsage } from './countUsage.ts'
 import { findOrderRate } from './queries.ts'
 import { renameTicketTypes } from './renameTicketTypes.ts'
 
-/** Orders as pricing sees them: what was sold at its prices. */
+/** Orders as pricing asks about them: what was sold at its prices. */
 export const soldPrices: PriceUsers = { countUsage, findRate: findOrderRate, renameTicketTypes }

@@ -19,7 +19,10 @@ import { changeRows, insertRows } from '../schema/orderTables.ts'
 import type { StoredOrder } from './queries.ts'
 import { type CheckedDraft, searchTextOf, toEntryColumns, toOrderColumns } from './toRows.ts'
 
-/** A checked draft with its entries' locked departures, and the cancellation terms that each is sold with. */
+/**
+ * A checked draft with its entries' locked departures, and the cancellation terms that each entry is sold
+ * with.
+ */
 export interface DepartingDraft extends CheckedDraft {
   departures: Departure[]
   tiers: (readonly CancellationTier[])[]
@@ -150,12 +153,12 @@ export async function touchOrder(tx: Tx, scope: Scope, { order }: StoredOrder, n
     .execute()
 }
 
-/** Two saves within one millisecond still make two versions. */
+/** Keeps versions apart even if two saves come within one millisecond. */
 function laterThan(before: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), before.getTime() + 1))
 }
 
-/** Sets the statuses that follow from the payments, on the order and its entries. */
+/** Sets the statuses that depend on the payments, on the order and its entries. */
 export async function setStatuses(
   tx: Tx,
   scope: Scope,
@@ -173,7 +176,7 @@ export async function setStatuses(
   })
 }
 
-/** Writes the instalments that an order has from now on. */
+/** Replaces the instalments of an order. */
 export async function setInstalments(
   tx: Tx,
   scope: Scope,
@@ -185,7 +188,7 @@ export async function setInstalments(
   await changeRows(tx, scope, 'orders').set({ instalments }).where('id', '=', order.id).execute()
 }
 
-/** Writes what the ledger of an order says of its fees. */
+/** Writes the fees of an order, by its ledger. */
 export async function setFees(
   tx: Tx,
   scope: Scope,
@@ -196,7 +199,7 @@ export async function setFees(
   await changeRows(tx, scope, 'orders').set({ fees_cents: fees }).where('id', '=', id).execute()
 }
 
-/** Cancels an order and all its entries, which have left their vehicles. */
+/** Cancels an order and all its entries. They must be off all vehicles. */
 export async function setCanceled(
   tx: Tx,
   scope: Scope,
@@ -219,7 +222,10 @@ export async function setCanceled(
   await cancelEntries(tx, scope, order.id)
 }
 
-/** Cancels tours of an order that goes on; the tours have left their vehicles. `customLeft` is what's left of its custom total. */
+/**
+ * Cancels some tours of an order. They must be off all vehicles. `customLeft` is what's left of its custom
+ * total.
+ */
 export async function setToursCanceled(
   tx: Tx,
   scope: Scope,
@@ -241,7 +247,7 @@ export async function setToursCanceled(
   for (const id of canceled.entries) await updateEntry(tx, scope, id, { status: 'CANCELED' })
 }
 
-/** Brings back an order, or tours of it, with what it cost before they were canceled. */
+/** Restores an order, or tours of it, with what it cost before they were canceled. */
 export async function setReopened(
   tx: Tx,
   scope: Scope,

@@ -4,12 +4,12 @@ import type { Scope } from '../kernel/scope.ts'
 import { newSecret } from '../payments/cardAttempts.ts'
 import { changeRows, insertRows } from '../schema/orderTables.ts'
 
-/** Gives an order another link; the old one opens nothing any more. */
+/** Gives an order another link; the old one stops working. */
 export async function replaceLink(tx: Tx, scope: Scope, orderId: string): Promise<void> {
   await changeRows(tx, scope, 'orders').set({ link_token: newSecret() }).where('id', '=', orderId).execute()
 }
 
-/** Writes down who mailed which link to whom; without a payment it's the order's. */
+/** Records who mailed which link to whom; without a payment it's the order's link. */
 export async function insertLinkMail(
   tx: Tx,
   scope: Scope,

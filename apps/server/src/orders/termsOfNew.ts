@@ -4,7 +4,7 @@ import type { DepositTerms } from '@tourdesk/domain/payments/paymentPolicy'
 import type { Question } from '../kernel/question.ts'
 import { decidingTerms } from '../payments/decidingTerms.ts'
 
-/** What a new order is sold with: by the policy of its agency, of its earliest tour, or the default. */
+/** The deposit terms of a new order: by the policy of its agency, of its earliest tour, or the default. */
 export function termsOfNew({ agency, orderType, selectedTours }: OrderDraft): Question<DepositTerms | null> {
   const earliest = selectedTours
     .map((entry) => ({ tour: entry.tour, date: tourDateOf(entry, orderType) ?? '9' }))

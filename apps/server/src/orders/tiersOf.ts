@@ -5,8 +5,8 @@ import type { StoredOrder } from './queries.ts'
 import type { CheckedDraft } from './toRows.ts'
 
 /**
- * The cancellation terms of a draft's entries. An entry keeps what it was sold with, unless it gets another tour or its
- * order another agency.
+ * The cancellation terms of a draft's entries. An entry keeps those it was sold with, unless its tour or the
+ * order's agency changes.
  */
 export async function tiersOf(
   tx: Tx,

@@ -25,15 +25,21 @@ export interface CheckedDraft {
   ticketTypes: KeptTicketType[]
   /** The star tour of a star order, as sold; null for others. */
   starTour: { name: string; discount: number } | null
-  /** What a new order is sold with; null for everything at once, and for a saved order, which keeps its own. */
+  /**
+   * The deposit terms of a new order; null if everything is due at once, and for a saved order, which keeps
+   * its own.
+   */
   terms: DepositTerms | null
-  /** Where each entry's people get on and off. */
+  /** The places where each entry's people get on and off. */
   places: EntryPlaces[]
-  /** What staff sold beyond the agency's rights, for the log. */
+  /** Everything that staff sold beyond the agency's rights, for the log. */
   beyondRights: Refusal[]
 }
 
-/** What an order has beside its columns: they come with its agency and its price, or aren't stored. */
+/**
+ * The form's fields that become columns of the order; the others come with its agency and price, or aren't
+ * stored.
+ */
 type OrderFields = Omit<WholeOrder, 'agency' | 'coupon_code' | 'paymentTBD' | 'overrideUnavailability'>
 type OrderColumns = FormColumns<
   'orders',
@@ -101,7 +107,10 @@ export function toOrderColumns({
   }
 }
 
-/** Its people, its places and its days make columns in the domain; its status is set apart. */
+/**
+ * Leaves out people, places and days, whose columns the domain computes, and the status, which is set
+ * separately.
+ */
 type EntryFields = Omit<
   WholeEntry,
   '_id' | 'status' | 'participants' | 'numOfParticipants' | 'pickup' | 'startDate' | 'endDate'
@@ -170,7 +179,10 @@ export function toEntryColumns(checked: CheckedDraft, entry: WholeEntry, index: 
   }
 }
 
-/** What lists of orders compare: number, reference, customer and all notes, each on a line (`findable`). */
+/**
+ * The text that searches in lists of orders compare: number, reference, customer and all notes, each on a
+ * line (`findable`).
+ */
 export function searchTextOf(orderNumber: number, draft: WholeOrder): string {
   const { firstName, lastName, email, mobilePhone, notes } = draft.userInformation
   return [

@@ -24,7 +24,7 @@ declare module '../activity/keepUndo.ts' {
   interface UndoData {
     canceledOrder: {
       orderId: string
-      /** Its version once it was canceled. */
+      /** The order's version once it was canceled. */
       updatedAt: string
       isWhole: boolean
       order: {
@@ -37,17 +37,17 @@ declare module '../activity/keepUndo.ts' {
       }
       instalments: Instalment[]
       couponId: string | null
-      /** The canceled ones, as they were. */
+      /** The canceled entries, as they were. */
       entries: { id: string; status: EntryStatus; parts: Part[] }[]
     }
   }
 }
 
 /**
- * Takes back a cancellation that moved no money: the order or its tours are as before, ask for the same amount and take
- * their coupon again, and go back on their vehicles where there's still room. Throws `undo_changed` (409) if the order
- * changed since, or `coupon_used_up` (400).
- * @returns how many tours are not on their vehicle again
+ * Undoes a cancellation that moved no money: restores the order or its tours with the same amount due, takes
+ * their coupon again, and puts their people back on their vehicles where there's still room. Throws
+ * `undo_changed` (409) if the order changed since, or `coupon_used_up` (409).
+ * @returns the number of tours that aren't fully back on their vehicles
  */
 export async function undoCancel(
   tx: Tx,

@@ -25,7 +25,7 @@ declare module '../activity/keepUndo.ts' {
   }
 }
 
-/** Keeps the statuses that tours had before they were marked. */
+/** Stores the statuses that tours had before they were marked. */
 export function keepMarked(
   tx: Tx,
   call: Call<Person>,
@@ -42,7 +42,7 @@ export function keepMarked(
   })
 }
 
-/** Gives tours the statuses they had. Throws `undo_changed` (409) if the order changed since. */
+/** Restores the former statuses of tours. Throws `undo_changed` (409) if the order changed since. */
 export async function undoMark(
   tx: Tx,
   call: Call<Person>,

@@ -4,8 +4,8 @@ import type { StoredOrder } from './queries.ts'
 import { totalOf } from './totalOf.ts'
 
 /**
- * How much of a saved order's total is no longer owed once these entries are canceled, in cents of its currency.
- * `customTotal` is what would be left of its custom total.
+ * The part of a saved order's total that's no longer owed once these entries are canceled, in cents of its
+ * currency. `customTotal` is what would be left of its custom total.
  */
 export function voidedTotal(
   { order, entries }: StoredOrder,

@@ -16,9 +16,9 @@ import { lockOrder } from './queries.ts'
 import { subjectOf } from './subjectOf.ts'
 
 /**
- * Gives up what's open of an order (LEDG-21); nobody asks for it again. The same `clientKey` again changes nothing.
- * Throws `not_found` (404), `reason_required` (400), `nothing_open` (409), or `preview_outdated` (409) if another amount
- * is open than was seen.
+ * Writes off the balance of an order, so that nobody asks for it again. Repeating a `clientKey` changes
+ * nothing. Throws `not_found` (404), `reason_required` (400), `nothing_open` (409), or `preview_outdated`
+ * (409) if the balance isn't the one that was seen.
  */
 export async function writeOff(
   call: Call,

@@ -26,13 +26,15 @@ import { refundReference } from './refundReference.ts'
 
 type Payment = Selectable<Payments>
 
-/** How long a refund whose fate is unknown waits until it's certainly in the provider's report, if it went. */
+/**
+ * How long a refund with an unknown outcome waits until it must be in the provider's report, if it was made.
+ */
 const unknownForMs = 15 * 60_000
 
 /**
- * Job: gives a promised refund back by the provider and marks it as paid, or logs the refusal. Nothing goes back twice:
- * each run first looks whether the refund is with the provider already, and after an answer that leaves it open the
- * next run waits until its report must show it.
+ * Job: makes a promised refund through the provider and marks it as paid, or logs the refusal. Nothing is
+ * refunded twice: each run first checks whether the provider has the refund already, and after an unclear
+ * answer the next run waits until the provider's report must show it.
  */
 export async function refundToCard(
   product: Pick<Product, 'db' | 'clock'>,
@@ -86,7 +88,7 @@ function findPayment({ db }: Pick<Product, 'db'>, id: string): Promise<Payment |
   return scopedRows(db, everyOrder).payments().selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Marks a refund as paid out, once, however often it's found. */
+/** Marks a refund as paid out, only once however often it's found. */
 function settle(
   product: Pick<Product, 'db' | 'clock'>,
   refund: Payment,
@@ -111,7 +113,7 @@ function fail(product: Pick<Product, 'db' | 'clock'>, refund: Payment, response:
   })
 }
 
-/** Works on the locked order of a refund that's still pending; does nothing for another one. */
+/** Works on the locked order of a refund that's still pending; does nothing for any other. */
 async function withOrder(
   { db, clock }: Pick<Product, 'db' | 'clock'>,
   refund: Payment,

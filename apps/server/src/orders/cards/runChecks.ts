@@ -5,11 +5,11 @@ import type { CardProvider } from '../../outside/cards/cardProvider.ts'
 import { findAttempt } from '../../payments/cardAttempts.ts'
 import { checkAttempt, checkAttemptJob } from './checkAttempt.ts'
 
-/** After 10, 20, 40 … minutes; the last one is after almost a day. */
+/** Checks again after 10, 20, 40 … minutes; the last time after almost a day. */
 const rounds = 7
 const firstPauseMs = 10 * 60_000
 
-/** Job: looks for the payment of an attempt that we heard nothing of, and looks again later. */
+/** Job: looks for the payment of an attempt that had no notification, and schedules the next look. */
 export async function runChecks(
   product: Pick<Product, 'db' | 'clock'>,
   cards: CardProvider | null,

@@ -12,27 +12,27 @@ import { payPath } from '../../payments/paymentLinks.ts'
 import { checkAttempt, checkAttemptJob } from './checkAttempt.ts'
 import { findPayable, type Payable } from './findPayable.ts'
 
-/** How often one link may open the provider's page. */
+/** How often a link may open the provider's page. */
 const limit = { times: 30, minutes: 60 }
 
-/** The first look for a payment whose notification is lost. */
+/** The first look for a payment whose notification was lost. */
 const firstCheckMs = 10 * 60_000
 
-/** What the button said, and where it was. */
+/** The button that was pressed: what it said, and where it was. */
 export interface PaidFrom {
   language: PageLanguage
-  /** The customer's page. */
+  /** `order` if it was on the customer's page. */
   from: 'order' | undefined
   choice: PayChoice
-  /** The amount that the customer agreed to; null for a page from before buttons said it. */
+  /** The amount that the customer agreed to; null for pages from before buttons named it. */
   agreed: Cents | null
 }
 
 /**
- * Opens the provider's page for what's to be paid now, in one amount, and answers its address. `nothing` if there's
- * nothing to pay, also because the provider says only now that it was paid, and `changed` if it's another amount than
- * the customer agreed to. Nothing is charged before the customer has typed a card there. Rejects with
- * {@link CardProviderError} if the provider gives no usable answer.
+ * Opens the provider's page for what's to be paid now, in one amount, and returns its address. Returns
+ * `nothing` if there's nothing to pay, even if the provider only says so now, and `changed` if the customer
+ * agreed to another amount. Nothing is charged before the customer enters a card there. Rejects with {@link
+ * CardProviderError} if the provider gives no usable answer.
  */
 export async function startPayment(
   product: Product,

@@ -5,9 +5,10 @@ import { findAttemptByKey } from '../../payments/cardAttempts.ts'
 import { type CardOutcome, recordCard } from './recordCard.ts'
 
 /**
- * Takes a notification, which anybody could have sent: only its transaction's number is read, and everything else
- * comes from the provider. `unknown` is the address of no attempt, `missing` a transaction that the provider doesn't
- * know, or not yet. Rejects with {@link CardProviderError} if the provider gives no usable answer.
+ * Takes a notification, which anyone could have sent: reads only its transaction's number, and gets
+ * everything else from the provider. Returns `unknown` if the address belongs to no attempt, `missing` if the
+ * provider doesn't know the transaction, or not yet. Rejects with {@link CardProviderError} if the provider
+ * gives no usable answer.
  */
 export async function takeNotice(
   product: Pick<Product, 'db' | 'clock'>,

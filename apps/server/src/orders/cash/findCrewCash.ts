@@ -5,7 +5,10 @@ import type { Call } from '../../kernel/call.ts'
 import { isGiven } from '../../kernel/isGiven.ts'
 import { findHeldCash, type HeldCash } from './heldCash.ts'
 
-/** What guides and drivers hold, by name and currency; filters narrow the payments, not what they hold in all. */
+/**
+ * The cash that guides and drivers hold, by name and currency; filters narrow the payments shown, not the
+ * total held.
+ */
 export async function findCrewCash({ db, scope }: Call, query: CrewCashQuery): Promise<CrewCash[]> {
   const shown = await findHeldCash(db, scope, query)
   const isFiltered = Object.values(query).some(isGiven)

@@ -1,7 +1,7 @@
 import type { CashHolder } from '@tourdesk/domain/payments/crewCash'
 import type { Db, Tx } from '../../kernel/database.ts'
 
-/** A guide or driver by id, also one who was deleted; null for an unknown id. */
+/** A guide or driver by id, even a deleted one; null for an unknown id. */
 export async function findHolder(
   db: Db | Tx,
   id: string,

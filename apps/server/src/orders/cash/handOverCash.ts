@@ -19,10 +19,11 @@ import { findHolder } from './findHolder.ts'
 import { findHeldCash, type HeldCash } from './heldCash.ts'
 
 /**
- * Records that a guide or driver brought cash to the office (LEDG-10): its holder changes, and no order's balance does.
- * All the named payments are handed over, or none; an amount is taken from the oldest payments. The same `clientKey` again
- * changes nothing. Throws `not_found` (404), `cash_not_held` (409) if the person no longer holds one of the payments,
- * `handover_over_held` (409) if they hold less than the amount, `payment_day_future` or `handover_before_cash` (400).
+ * Records that a guide or driver brought cash to the office, which changes its holder but no order's balance.
+ * Hands over all the named payments or none; an amount is taken from the oldest payments. Repeating a
+ * `clientKey` changes nothing. Throws `not_found` (404), `cash_not_held` (409) if the person no longer holds
+ * one of the payments, `handover_over_held` (409) if they hold less than the amount, `payment_day_future` or
+ * `handover_before_cash` (400).
  */
 export async function handOverCash(call: Call, handover: CashHandover): Promise<void> {
   const { actor, scope, now } = call
@@ -31,7 +32,7 @@ export async function handOverCash(call: Call, handover: CashHandover): Promise<
   await inTransaction(call, async (tx) => {
     const holder = await findHolder(tx, operator)
     if (!holder) throw new Problem('not_found')
-    // Nobody can take back or hand over one of these payments until we're done.
+    // Locks the orders, so that nobody can reverse or hand over one of these payments until we're done.
     const asked = await paymentsOf(tx, scope, handover)
     await lockRows(tx, 'orders', await ordersOf(tx, scope, asked))
     if (await isRecorded(tx, scope, handover)) return unchanged(undefined)
@@ -58,7 +59,7 @@ export async function handOverCash(call: Call, handover: CashHandover): Promise<
   })
 }
 
-/** The payments that a handover can be from. */
+/** The payments that a handover can be taken from. */
 async function paymentsOf(
   tx: Tx,
   scope: Scope,
@@ -104,7 +105,7 @@ async function isRecorded(
   throw fieldProblem([{ field: 'clientKey', code: 'field_invalid' }])
 }
 
-/** One for each payment, so that the log of its order has it. */
+/** One event for each payment, so that it's in its order's log. */
 async function eventsOf(
   tx: Tx,
   scope: Scope,

@@ -10,7 +10,7 @@ import type { Scope } from '../../kernel/scope.ts'
 import { hasSought, type SoughtValues } from '../../kernel/soughtText.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
 
-/** `operator` narrows to one person; without filters, it's the cash of all crews. */
+/** `operator` narrows to one person; without filters, includes the cash of all crews. */
 interface Filter extends CrewCashQuery {
   operator?: string
 }
@@ -19,8 +19,8 @@ type Values = Required<{ [K in keyof Omit<Filter, 'search'>]: NonNullable<Filter
 export type HeldCash = Awaited<ReturnType<typeof findHeldCash>>[number]
 
 /**
- * The cash payments that guides and drivers hold, neither taken back nor handed over, with what's still there of each. By
- * holder, currency and day.
+ * The cash payments that guides and drivers hold, neither reversed nor handed over, with what's left of each.
+ * By holder, currency and day.
  */
 export function findHeldCash(db: Db | Tx, scope: Scope, filter: Filter) {
   const { search, ...others } = filter
@@ -31,12 +31,12 @@ export function findHeldCash(db: Db | Tx, scope: Scope, filter: Filter) {
   return ask(db, heldCash(scope, values, shape))
 }
 
-/** The question behind it without filters, for those who ask more in the same trip. */
+/** The same without filters, as a question for callers that ask more in the same round trip. */
 export function cashOfCrews(scope: Scope): Question<HeldCash[]> {
   return heldCash(scope, {} as Values)
 }
 
-/** What came in, which is what its holder has: not always in the order's currency. */
+/** The money as received, which is what the holder has: not always in the order's currency. */
 const currency = sql<Currency>`coalesce(ledger_entries.received_currency, ledger_entries.currency)`
 const taken = sql<number>`coalesce(ledger_entries.received_amount, -ledger_entries.amount)`
 const amount = sql<number>`${taken} - coalesce(handed.amount, 0)`
@@ -89,7 +89,8 @@ const heldCash = scopedQuestion((rows, values: Values, shape) => {
       currency.as('currency'),
       amount.as('amount'),
     ])
-    // Few entries have a holder, and an index has just those. By its statistics PostgreSQL may begin with the whole ledger.
+    // Few ledger entries have a holder, and an index covers just those. Going by its statistics, PostgreSQL
+    // might start with the whole ledger.
     .where('ledger_entries.holder_id', 'is not', null)
     .where('reversal.id', 'is', null)
     .where(amount, '>', 0)

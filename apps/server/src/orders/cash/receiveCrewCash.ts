@@ -27,15 +27,15 @@ interface CrewCash {
 interface Received {
   /** False if the money can't be a payment of this order, such as cash in a currency without a rate. */
   isRecorded: boolean
-  /** It's more than what was open. */
+  /** It's more than what was still to be paid. */
   isOverpaid: boolean
-  /** To announce; none if it isn't recorded. */
+  /** The events to announce; none if it isn't recorded. */
   events: DomainEvent[]
 }
 
 /**
- * Records cash that a guide or driver took as a payment of the order, held by them (LEDG-10), however much is open. The
- * person may see none of the order's money, so it's a step of the product. Locks the order.
+ * Records cash that a guide or driver took as a payment of the order, held by them, however much is still to
+ * be paid. The crew may not see the order's money, so this runs with the product's rights. Locks the order.
  */
 export async function receiveCrewCash(
   tx: Tx,
@@ -53,7 +53,7 @@ export async function receiveCrewCash(
     method: 'cash' as const,
     amount,
     currency,
-    // A phone whose clock was wrong took it before the order was placed.
+    // Corrects the day if a phone with a wrong clock took it before the order was placed.
     day: takenOn < placedOn ? placedOn : takenOn,
     reference: '',
     note: '',

@@ -22,7 +22,9 @@ export interface GivenCredit {
   validUntil: Day
 }
 
-/** Writes mails with the code of a credit, in the language of the customer's name; null while mail isn't set up. */
+/**
+ * Writes mails with the code of a credit, in the language of the customer's name; null if mail isn't set up.
+ */
 export async function creditMailer(db: Db, product: Pick<Product, 'origin' | 'env'>) {
   if (!product.env.mail) return null
   const business = await findContact(db)
@@ -34,7 +36,7 @@ export async function creditMailer(db: Db, product: Pick<Product, 'origin' | 'en
   }
 }
 
-/** A credit of which something was taken back. */
+/** A credit that was taken back, or the rest of it. */
 export interface TakenCredit {
   code: string
   customer: string
@@ -43,8 +45,8 @@ export interface TakenCredit {
 }
 
 /**
- * Writes mails that say that a credit became a refund, in the language of the customer's name; null while mail isn't set
- * up.
+ * Writes mails saying that a credit became a refund, in the language of the customer's name; null if mail
+ * isn't set up.
  */
 export async function creditEndMailer(db: Db, product: Pick<Product, 'origin' | 'env'>) {
   if (!product.env.mail) return null
@@ -72,7 +74,7 @@ function sharedBy(
   }
 }
 
-/** The event that sends the mail; none without an address. The log says where it went, never the code. */
+/** The event that sends the mail; none without an address. The log names the address, never the code. */
 export function mailEvents(stored: StoredOrder, mail: MailRequest): DomainEvent[] {
   if (!isEmail(mail.recipient)) return []
   return [{ name: 'order.creditMailed', ...subjectOf(stored), facts: { email: mail.recipient }, mail }]

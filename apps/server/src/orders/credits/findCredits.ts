@@ -11,7 +11,7 @@ import { scopedRows } from '../../schema/orderTables.ts'
 
 type Reading = Pick<Call, 'db' | 'scope' | 'now'>
 
-/** One page of the credits: those that still pay first, by their last day. */
+/** One page of the credits, usable ones first, then by expiry date. */
 export async function findCredits(call: Reading, { page, limit, ...filter }: CreditsQuery) {
   const today = dayIn(call.now)
   const [rows, count] = await Promise.all([
@@ -75,7 +75,7 @@ function filtered({ db, scope }: Reading, { search, agencies, currency, startDat
     .$if(endDate !== undefined, (rows) => rows.where('credits.valid_until', '<=', endDate ?? ''))
 }
 
-/** With the number that its order has, and the name that its account has today. */
+/** Adds the number of the order, and the current name of the account. */
 function credits(call: Reading, filter: Filter = {}) {
   return filtered(call, filter)
     .innerJoin('orders', 'orders.id', 'credits.order_id')

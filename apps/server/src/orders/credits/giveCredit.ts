@@ -10,8 +10,8 @@ import type { StoredOrder } from '../queries.ts'
 import type { GivenCredit } from './creditMailer.ts'
 
 /**
- * Makes the new credit of a locked order's plan, if it has one; carrying out the plan fills it. It keeps the name, the
- * address and the account that the order has now.
+ * Makes the new credit in a locked order's plan, if it has one; carrying out the plan fills it. The credit
+ * keeps the order's current name, address and account.
  */
 export async function giveCredit(
   tx: Tx,

@@ -11,9 +11,9 @@ import { spendCredit } from './spendCredit.ts'
 const triesPerPerson = { times: 60, minutes: 15 }
 
 /**
- * Pays an order by store credit (LEDG-25); the same `clientKey` again changes nothing.
- * Throws `too_many_attempts` (429), `not_found` (404), `credit_invalid`, `credit_expired` or `credit_used_up` (409), or a
- * wrong amount (400).
+ * Pays an order by store credit. Repeating a `clientKey` changes nothing. Throws `too_many_attempts` (429),
+ * `not_found` (404), `credit_invalid`, `credit_expired` or `credit_used_up` (409), or an error at `amount`
+ * (400).
  */
 export async function payByCredit(
   call: Call<Person>,

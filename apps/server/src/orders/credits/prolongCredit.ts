@@ -13,7 +13,7 @@ import { subjectOf } from '../subjectOf.ts'
 import { showCredit } from './findCredits.ts'
 
 /**
- * Lets a credit be valid longer, with a reason (LEDG-26). Throws `not_found` (404), every wrong field (400), or
+ * Extends a credit, with a reason. Throws `not_found` (404), a field error (400) for each wrong field, or
  * `changed_by_another` (409) if `updatedAt` isn't the stored version.
  */
 export async function prolongCredit(

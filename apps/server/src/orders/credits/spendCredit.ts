@@ -20,20 +20,20 @@ import { lockOrder } from '../queries.ts'
 
 interface Spending {
   permission: 'orders.settle' | 'checkout.pay'
-  /** Codes that may be tried, right or wrong: nobody finds a customer's by guessing. */
+  /** Limits how many codes may be tried, right or wrong, so that nobody guesses a customer's. */
   tries: Limit
   orderId: string
   /** As typed. */
   code: string
   clientKey: string
-  /** Where the code is looked up; the rules compare the account. */
+  /** The scope in which the code is looked up; the rules compare the account. */
   credits: Scope
 }
 
 /**
- * Pays an order by a credit as `decide` plans it; the same `clientKey` again changes nothing. The credit is locked, so
- * that two orders that want the last of it come one after the other.
- * Throws `too_many_attempts` (429), `not_found` (404) or what `decide` refuses.
+ * Pays an order by a credit as `decide` plans it. Repeating a `clientKey` changes nothing. Locks the credit,
+ * so that two orders that want the last of it take turns. Throws `too_many_attempts` (429), `not_found` (404)
+ * or what `decide` refuses.
  */
 export async function spendCredit(
   call: Call,

@@ -17,7 +17,7 @@ import { subjectOf } from '../subjectOf.ts'
 import { creditEndMailer } from './creditMailer.ts'
 import { showCredit } from './findCredits.ts'
 
-/** Why a credit is taken back, and what of it was seen before. */
+/** The reason for taking a credit back, and what its reader saw of it. */
 interface TakingBack {
   rest: number
   reason: string
@@ -25,9 +25,10 @@ interface TakingBack {
 }
 
 /**
- * Turns what's left of a credit back into refunds of the payments it came from, with a reason. If its code was mailed,
- * the customer is mailed again. Throws `not_found` (404), `reason_required` (400), `credit_nothing_left` (409), or
- * `changed_by_another` (409) if it isn't as it was seen: somebody may have used it meanwhile.
+ * Turns what's left of a credit back into refunds of the payments it came from, with a reason. If its code
+ * was mailed, the customer is mailed again. Throws `not_found` (404), `reason_required` (400),
+ * `credit_nothing_left` (409), or `changed_by_another` (409) if it has changed since it was read: the
+ * customer may have used it in the meantime.
  */
 export async function takeBackCredit(
   call: Call,
@@ -62,7 +63,7 @@ export async function takeBackCredit(
         ...subjectOf(stored),
         facts: { amount: rest, currency, reason },
       },
-      // How the books do it, by taking back and giving again, is in the ledger.
+      // The ledger shows how the books do it: by reversing and refunding again.
       ...done.filter(({ name }) => name === 'order.refunded'),
       ...(write && recipient
         ? [

@@ -1,13 +1,13 @@
 import type { Product } from '../../kernel/product.ts'
 
-/** The path of the page on which a customer sees an order. */
+/** The path of the page that shows an order to its customer. */
 export function customerPath(orderId: string): string {
   return `/checkout/${orderId}/customer`
 }
 
 /**
- * A customer's link. Its secret is behind the `#`, which browsers send to no server, so it's in no log and in no
- * referrer.
+ * A customer's link. Its secret is after the `#`, which browsers don't send to servers, so it's in no log and
+ * no referrer.
  */
 export function customerAddress(
   { origin }: Pick<Product, 'origin'>,

@@ -12,12 +12,12 @@ import { everyOrder, scopeOf } from '../../kernel/scope.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
 import { toLinkedEntry } from './toLinkedEntry.ts'
 
-/** Calls of one address: a customer's page asks every two seconds while a payment is checked. */
+/** Calls per address range: a customer's page asks every two seconds while a payment is checked. */
 const limit = { times: 600, minutes: 15 }
 
 /**
- * Finds the customer behind the link of an order. A wrong link, an expired one, one that was replaced and another
- * order's get the same `not_found` (404).
+ * Finds the customer by the link of an order. A wrong, expired or replaced link and another order's get the
+ * same `not_found` (404).
  */
 export function customerDoor({ db, clock }: Pick<Product, 'db' | 'clock'>) {
   return async ({ params, headers, ip }: FastifyRequest): Promise<GuestCall> => {

@@ -24,8 +24,8 @@ import { findContact } from './findContact.ts'
 import { presentBooked } from './presentBooked.ts'
 
 /**
- * The customer's order, and what became of a payment page that was opened for it. Only what this function names leaves:
- * nothing of agencies' money, notes, crews or other orders.
+ * The customer's order, and the state of a payment page that was opened for it. Returns only what this
+ * function names: nothing about agencies' money, notes, crews or other orders.
  */
 export async function findForCustomer(
   call: GuestCall,
@@ -81,7 +81,7 @@ export async function findForCustomer(
   }
 }
 
-/** What canceled tours still cost, by the ledger. */
+/** The remaining cost of canceled tours, by the ledger. */
 function feesIn({ order, entries }: StoredOrder, { data }: Ledger): CustomerOrder['fees'] {
   const rows = data.map((row) => ({ ...row, amount: toCents(row.amount) }))
   return feeLines(rows, order.currency).map(({ kind, entry, amount }) => {

@@ -17,13 +17,16 @@ import { customerAddress } from './customerAddress.ts'
 import { findContact } from './findContact.ts'
 import { toLinkedEntry } from './toLinkedEntry.ts'
 
-/** A link to send: of the order, or of one of its payments; without a language in that of the customer's name. */
+/**
+ * A link to send: to the order, or to one of its payments. Without a language, the mail is in that of the
+ * customer's name.
+ */
 export interface LinkChoice {
   payment: string | null
   language: 'en' | 'he' | undefined
 }
 
-/** Writes mails with links of an order; what they say of the business is read first. */
+/** Prepares to write mails with links of an order, by reading what they say about the business. */
 export async function linkMailer(db: Db, product: Pick<Product, 'origin' | 'env'>) {
   const business = await findContact(db)
 
@@ -71,7 +74,7 @@ function chargeOf({ payments }: StoredOrder, id: string): { link_token: string }
 
 type Payment = StoredOrder['payments'][number]
 
-/** What the link of an open charge asks for. */
+/** The amount that the link of an open charge asks for. */
 function askedBy({ order, payments }: StoredOrder, { id }: Payment, today: Day) {
   return toPayByLink(openChargesOf(payments, order.instalments), id, today)
 }

@@ -7,8 +7,9 @@ import { spendCredit } from '../credits/spendCredit.ts'
 const triesPerOrder = { times: 10, minutes: 15 }
 
 /**
- * A customer pays as much of the order as a store credit can, by its code; the same `clientKey` again changes nothing.
- * Throws `too_many_attempts` (429), `credit_invalid`, `credit_expired`, `credit_used_up` or `amount_over_total` (409).
+ * Pays as much of a customer's order as a store credit can, by its code. Repeating a `clientKey` changes
+ * nothing. Throws `too_many_attempts` (429), `credit_invalid`, `credit_expired`, `credit_used_up` or
+ * `amount_over_total` (409).
  */
 export async function payByCode(
   call: GuestCall,
@@ -18,7 +19,7 @@ export async function payByCode(
   const spending = {
     permission: 'checkout.pay',
     tries: { key: `credit at order ${orderId}`, ...triesPerOrder },
-    // A credit comes from another order, which the customer's link doesn't open.
+    // A credit comes from another order, which isn't in the scope of the customer's link.
     credits: everyOrder,
     orderId,
     code,

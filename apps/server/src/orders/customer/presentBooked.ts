@@ -30,7 +30,7 @@ export function presentBooked(entry: Entry, whatToBring: WhatToBring[]): BookedT
   }
 }
 
-/** The price before the discount and the discount, for prices saved before calculations were kept. */
+/** The price before the discount, and the discount, for prices saved before their calculation was kept. */
 function linesWithoutSteps(entry: Entry): BilledLine[] {
   const { total_cents: total, undiscounted_cents: before } = entry
   if (!entry.is_priceable) return []

@@ -6,7 +6,9 @@ import { lockOrder } from '../queries.ts'
 import { replaceLink } from '../storeLinks.ts'
 import { subjectOf } from '../subjectOf.ts'
 
-/** Makes a new link for the customer of an order; the old one is worth nothing at once. Throws `not_found` (404). */
+/**
+ * Makes a new link for the customer of an order; the old one stops working at once. Throws `not_found` (404).
+ */
 export async function renewLink(call: Call, orderId: string): Promise<void> {
   authorize(call.actor, 'orders.change')
   await inTransaction(call, async (tx) => {

@@ -5,7 +5,7 @@ import { findContact } from './findContact.ts'
 import { findForCustomer } from './findForCustomer.ts'
 import { payByCode } from './payByCode.ts'
 
-/** `cards` takes card payments, if anybody does. */
+/** `cards` is null if no provider takes card payments. */
 export function checkoutRoutes(cards: CardProvider | null): Handlers<{ checkout: typeof checkout }> {
   return {
     checkout: {

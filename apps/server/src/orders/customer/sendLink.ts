@@ -13,10 +13,9 @@ import { lastSent } from './findLink.ts'
 import { type LinkChoice, linkMailer } from './linkMailer.ts'
 
 /**
- * Mails the customer the link to an order, or to one of its pending charges. The order is locked, so that two clicks
- * come one after the other.
- * Throws `not_found` (404), or 409: `mail_not_set_up`, `order_canceled`, `link_expired`, `payment_not_open`, and
- * `link_just_sent` unless it's meant `again`.
+ * Mails the customer the link to an order, or to one of its pending charges. Locks the order, so that two
+ * clicks take turns. Throws `not_found` (404), or 409: `mail_not_set_up`, `order_canceled`, `link_expired`,
+ * `payment_not_open`, and `link_just_sent` unless `again` is true.
  */
 export async function sendLink(
   call: Call<Person>,

@@ -5,8 +5,8 @@ import type { CardProvider } from '../../outside/cards/cardProvider.ts'
 import { customerPath } from './customerAddress.ts'
 
 /**
- * Serves the page of customers' links, which is built apart from the screens of the office: it's smaller, and its
- * buttons lead to the provider's page.
+ * Serves the page of customers' links. It's built apart from the office's screens, since it's smaller and its
+ * buttons go to the provider's page.
  */
 export function serveCustomerPage(app: FastifyInstance, cards: CardProvider | null, webDir?: string): void {
   if (!webDir || !existsSync(join(webDir, 'customer.html'))) return
@@ -20,7 +20,7 @@ export function serveCustomerPage(app: FastifyInstance, cards: CardProvider | nu
     return (
       reply
         .header('x-robots-tag', 'noindex')
-        // With `no-referrer` a browser posts its forms with the origin `null`, which is nobody's.
+        // With `no-referrer`, browsers post the page's forms with the origin `null`, which is nobody's.
         .header('referrer-policy', 'same-origin')
         .sendFile('customer.html')
     )

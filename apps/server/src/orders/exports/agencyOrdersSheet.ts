@@ -3,7 +3,6 @@ import { type Locale, paymentStatusLabels, toBeDetermined } from '@tourdesk/cont
 import { dayText } from '@tourdesk/domain/calendar'
 import type { Column, Sheet } from '../../kernel/sheet/sheet.ts'
 
-/** The sheet of an agency's orders. */
 export function agencyOrdersSheet(locale: Locale): Omit<Sheet<AgencyOrder>, 'rows'> {
   const columns: [en: string, he: string, width: number, cell: Column<AgencyOrder>['cell']][] = [
     ['Order #', 'מס׳ הזמנה', 11, (row) => row.orderNumber],
@@ -32,7 +31,7 @@ export function agencyOrdersSheet(locale: Locale): Omit<Sheet<AgencyOrder>, 'row
   }
 }
 
-/** The tours that take place; for a canceled order, all of them. */
+/** The tours that take place; all tours of a canceled order. */
 function toursOf({ tours }: AgencyOrder): AgencyOrder['tours'] {
   const left = tours.filter(({ status }) => status !== 'CANCELED')
   return left.length > 0 ? left : tours
@@ -42,7 +41,7 @@ function namesOf(tours: AgencyOrder['tours']): string {
   return tours.map(({ name }) => name).join(', ')
 }
 
-/** A number if all tours have the same one, else a text with each tour's. */
+/** A number if all tours have the same count, otherwise a text with each tour's. */
 function parties(counts: number[]): string | number {
   const [first = 0] = counts
   return counts.every((count) => count === first) ? first : counts.join(', ')

@@ -8,7 +8,7 @@ import { workbook, workbookType } from '../../kernel/sheet/workbook.ts'
 import type { FindNoShows } from './noShows.ts'
 import { type ExportedRow, operationsSheet } from './operationsSheet.ts'
 
-/** What an export reads with. */
+/** The context that an export reads with. */
 type Reading = Pick<Call, 'db' | 'now' | 'scope'> & { findNoShows: FindNoShows }
 
 /** The operations list as a workbook: every row that matches the filters, not only the page. */
@@ -25,7 +25,9 @@ export async function exportOperations(
   return fileOf(call, query.locale, rows)
 }
 
-/** The chosen entries as the same workbook, in the order chosen; those of others are left out. */
+/**
+ * The chosen entries as the same workbook, in the order chosen; leaves out those that the caller may not see.
+ */
 export async function exportChosen(
   call: Reading,
   entries: string[],
@@ -54,7 +56,7 @@ function fileOf(
   }
 }
 
-/** A row with what happened on the road. */
+/** A row with its no-shows. */
 type ReportedRow = OperationsRow & { noShow: number | null }
 
 async function exportedRows(call: Reading, ids: string[]): Promise<ReportedRow[]> {

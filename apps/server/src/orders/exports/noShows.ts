@@ -1,6 +1,9 @@
 import type { Call } from '../../kernel/call.ts'
 
-/** How many people of entries didn't come, by entry; those without a no-show are left out. The crew's feature knows. */
+/**
+ * How many people of each entry didn't come; leaves out entries without a no-show. The crew feature provides
+ * it.
+ */
 export type FindNoShows = (
   call: Pick<Call, 'db'>,
   entries: readonly { _id: string; headCount: number }[],

@@ -15,14 +15,16 @@ import {
 import { placeName } from '@tourdesk/domain/entries/place'
 import type { Column, Sheet } from '../../kernel/sheet/sheet.ts'
 
-/** A row of the file. The amounts are the order's, so only its first row has them: each column adds up. */
+/**
+ * A row of the file. The amounts are the order's, so only its first row has them, and each column adds up.
+ */
 export type ExportedRow = OperationsRow & {
   isFirstOfOrder: boolean
-  /** How many didn't come; null if nobody was missing, or nothing was reported. */
+  /** How many people didn't come; null if nobody was missing or nothing was reported. */
   noShow: number | null
 }
 
-/** The sheet of the operations list, with the columns of the page, and who didn't come. */
+/** The sheet of the operations list, with the page's columns and the no-shows. */
 export function operationsSheet(locale: Locale): Omit<Sheet<ExportedRow>, 'rows'> {
   return { name: sheetNames[locale], isRightToLeft: locale === 'he', columns: columnsIn(locale) }
 }

@@ -7,9 +7,9 @@ import { checkLedgers } from './checkLedgers.ts'
 export const checkBooksJob = jobKind<object>('checkBooks', 5)
 
 /**
- * Every night: compares each order with its ledger, and card payments with their provider (LEDG-27). Differences become
- * lines and change nothing else. Rejects with {@link CardProviderError} if the provider gives no usable answer; the
- * orders are compared by then.
+ * Every night: compares each order with its ledger, and card payments with their provider. Lists the
+ * differences and changes nothing else. Rejects with {@link CardProviderError} if the provider gives no
+ * usable answer; by then the orders have been compared.
  */
 export async function checkBooks(
   product: Pick<Product, 'db' | 'clock'>,

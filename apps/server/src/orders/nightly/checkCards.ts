@@ -10,14 +10,14 @@ import { keepMismatches } from '../../payments/keepMismatches.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
 import { checkRefunds } from './checkRefunds.ts'
 
-/** A payment is compared on this many nights, and then as long as it differs. */
+/** A payment is compared for this many nights, and after that for as long as it differs. */
 const nights = 7
 const msPerDay = 86_400_000
 
 /**
- * Compares the card payments of the last week, and those that differed before, with the provider's report, and looks
- * there for refunds of that week that weren't made here. Payments of an earlier terminal can't be looked up. Rejects
- * with {@link CardProviderError}.
+ * Compares the card payments of the last week, and those that differed before, with the provider's report,
+ * and looks there for refunds of that week that weren't made here. Payments of an earlier terminal can't be
+ * looked up. Rejects with {@link CardProviderError}.
  */
 export async function checkCards(
   { db, clock }: Pick<Product, 'db' | 'clock'>,

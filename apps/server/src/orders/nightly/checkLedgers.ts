@@ -13,7 +13,6 @@ import { sumCredits } from '../../payments/sumCredits.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
 import { totalOf } from '../totalOf.ts'
 
-/** Orders read at a time. */
 const batchSize = 500
 
 /** Compares every order with its ledger, in batches and without locking any. */
@@ -25,10 +24,11 @@ export async function checkLedgers(
   while (after !== undefined) after = await checkBatch(db, clock.now(), after, size)
 }
 
-/** Returns the last order compared; undefined if there was none. */
+/** Compares one batch and returns its last order; undefined if there was none. */
 async function checkBatch(db: Db, now: Date, after: string, size: number): Promise<string | undefined> {
   const { orders, found } = await withoutEvent({ db }, async (tx) => {
-    // One snapshot: an order that changes meanwhile is read as it was before or after, never half.
+    // Reads one snapshot: an order that changes in the meantime is read as it was before or after, never
+    // half.
     await sql`set transaction isolation level repeatable read, read only`.execute(tx)
     return compareBatch(tx, after, size)
   })

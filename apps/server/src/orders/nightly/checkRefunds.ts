@@ -10,8 +10,8 @@ import { scopedRows } from '../../schema/orderTables.ts'
 import { refundOf } from '../cards/refundReference.ts'
 
 /**
- * Looks for refunds that somebody made at the provider's own page: those in its report since a moment that our books
- * don't know. Rejects with {@link CardProviderError}.
+ * Looks for refunds that were made on the provider's own page: those in its report from `since` on that our
+ * books don't know. Rejects with {@link CardProviderError}.
  */
 export async function checkRefunds(
   { db, clock }: Pick<Product, 'db' | 'clock'>,
@@ -24,7 +24,7 @@ export async function checkRefunds(
     const found: FoundRefund[] = []
     for (const refund of refunds) {
       const ours = await findOurs(tx, refund)
-      // An order's amounts are in one of our currencies.
+      // Skips other currencies, since an order's amounts are in one of ours.
       if (ours.isKnown || refund.currency === null) continue
       const { number, amount, currency, authorization } = refund
       found.push({
@@ -40,7 +40,9 @@ export async function checkRefunds(
   })
 }
 
-/** Whether our books, or a line, know a refund; if not, the order that it's of, as far as the report says. */
+/**
+ * Tells if our books, or a line, know a refund; if not, the order that it's for, as far as the report says.
+ */
 async function findOurs(
   tx: Tx,
   { number, reference, refunds }: CardTransaction,
@@ -64,7 +66,7 @@ async function findOurs(
           .select(['order_id', 'status', 'refused_at'])
           .where('id', '=', id)
           .executeTakeFirst()
-  // On its way: the job that sent it records it.
+  // Under way: the job that sent it records it.
   if (ours?.status === 'pending' && ours.refused_at === null) return { isKnown: true }
   const paid = refunds === null ? undefined : await byNumber(refunds)
   const attempt =

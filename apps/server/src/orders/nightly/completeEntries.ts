@@ -11,10 +11,10 @@ import { lockOrder } from '../queries.ts'
 import { touchOrder } from '../store.ts'
 import { subjectOf } from '../subjectOf.ts'
 
-/** Statuses of tours that nobody has closed yet. */
+/** Statuses of tours that haven't been closed. */
 const open = new Set<string>(['BOOKED', 'CONFIRMED'])
 
-/** Marks tours of an order as completed, those that are still booked or confirmed. Returns how many. */
+/** Marks those tours of an order that are still booked or confirmed as completed. Returns how many. */
 export async function completeEntries(
   call: { actor: Actor; now: Date; db: Db },
   orderId: string,
