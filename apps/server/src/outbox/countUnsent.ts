@@ -1,8 +1,8 @@
 import { compiled } from '../kernel/compiled.ts'
 
 /**
- * How many mails since an instant weren't sent: given up, or kept because there's no mail server. Warnings about logins
- * don't count: there's nobody to pass them on to. Messages have a count of their own.
+ * How many mails since an instant weren't sent, because they failed or there's no mail server. Leaves out
+ * warnings about logins, which nobody could pass on, and messages, which have a count of their own.
  */
 export const countUnsent = compiled((db, { since }: { since: Date }) =>
   db

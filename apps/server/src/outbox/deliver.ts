@@ -4,19 +4,22 @@ import type { Mailer, MailFile, OutgoingMail } from '../outside/mail/mail.ts'
 import type { TextGateway } from '../outside/texts/textGateway.ts'
 import type { MailOutbox } from '../schema/platform.ts'
 
-/** What sends mails, and texts if there's a gateway. */
+/** The services that send mails, and texts if there's a gateway. */
 export interface Senders {
   mailer: Mailer
   texts: TextGateway | null
   /** Draws sheets that were handed out. */
   drawPrint(id: string): Promise<Buffer>
-  /** Who mails of the business come from, where its settings say so. */
+  /** The sender of the business's mails, as far as its settings name one. */
   sender?(): Promise<Pick<OutgoingMail, 'from' | 'replyTo'>>
-  /** Told of the message of the business whose mail or text was given up, in the transaction that says so. */
+  /** Called when the mail or text of a message failed for good, in the transaction that records it. */
   gaveUp?(tx: Tx, messageId: string, now: Date): Promise<void>
 }
 
-/** Sends what the outbox has, by its channel. Returns whether it was sent or only kept; rejects if it wasn't accepted. */
+/**
+ * Sends a mail or text of the outbox by its channel. Returns whether it was sent or only kept; rejects if it
+ * wasn't accepted.
+ */
 export async function deliver(
   { mailer, texts, sender }: Senders,
   mail: Selectable<MailOutbox>,

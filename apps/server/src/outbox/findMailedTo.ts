@@ -1,7 +1,10 @@
 import type { MailRequest } from '@tourdesk/domain/activity/events'
 import type { Tx } from '../kernel/database.ts'
 
-/** Where the first mail of a kind went that has this text; null if there was none, or it couldn't be sent. */
+/**
+ * The recipient of the first mail of a kind that contains a text; null if there was none, or it couldn't be
+ * sent.
+ */
 export async function findMailedTo(tx: Tx, kind: MailRequest['kind'], part: string): Promise<string | null> {
   const mail = await tx
     .selectFrom('mail_outbox')

@@ -26,7 +26,7 @@ export async function findMails({ db }: Call, { page, limit, ...filter }: Outbox
   return { data: rows.map(toMail), total, page, limit }
 }
 
-/** Days are those of Jerusalem, both included. */
+/** Days are Jerusalem's; both are included. */
 function filtered(db: Db, { search, status, startDate, endDate }: Omit<OutboxQuery, 'page' | 'limit'>) {
   const started = (day: Day) => instantIn(day, '00:00')
   let mails = db.selectFrom('mail_outbox').where('channel', '=', 'email')

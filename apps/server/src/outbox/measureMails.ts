@@ -3,7 +3,7 @@ import type { Meters } from '../kernel/metrics/meters.ts'
 
 const day = 24 * 3_600_000
 
-/** Adds how many mails wait, and how many were given up in the last 24 hours. */
+/** Adds meters for the mails that are waiting, and those that failed for good in the last 24 hours. */
 export function measureMails(meters: Meters, db: Db): void {
   meters.read('tourdesk_mails_waiting', 'Mails that are still to be sent', () =>
     count(db, 'pending', new Date(0)),

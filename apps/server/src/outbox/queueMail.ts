@@ -7,7 +7,7 @@ import { addJob, jobKind } from '../kernel/jobs.ts'
 import { newId } from '../kernel/newId.ts'
 import type { MailFile } from '../outside/mail/mail.ts'
 
-/** Retried for about a day, after seconds at first and every six hours at the end. */
+/** Retries for about a day, within seconds at first and every six hours at the end. */
 export const sendMailJob = jobKind<{ mailId: string }>('sendMail', 14)
 
 /** Event reader that sends mails. */
@@ -16,13 +16,14 @@ export const queueMails = eachEvent(async (tx, { event, at }) => {
   if ('mails' in event) for (const mail of event.mails ?? []) await queueMail(tx, mail, at)
 })
 
-/** A file, or sheets that are drawn when the mail goes out, under a name. */
+/** A named file, or sheets that are drawn when the mail is sent. */
 export type Attached = MailFile | { name: string; mediaType: string; print: string }
 
 /**
- * Writes a mail in the same transaction as its change and queues it, so that a mail is never sent for a failed change
- * and never lost for a successful one.
- * @param carrying the message of the business it carries, when that goes out, by which channel (a mail by default), and with which files
+ * Writes a mail in the same transaction as its change and queues it, so that a mail is never sent for a
+ * failed change and never lost for a successful one.
+ * @param carrying the message it carries, when to send it, by which channel (a mail by default), and with
+ * which files
  */
 export async function queueMail(
   tx: Tx,

@@ -9,8 +9,8 @@ import type { MailOutbox } from '../schema/platform.ts'
 import { deliver, type Senders } from './deliver.ts'
 
 /**
- * Sends a mail from the outbox, unless it was sent before, and records the result. Rejects if it wasn't accepted, so
- * that the queue retries.
+ * Sends a mail from the outbox, unless it was sent before, and records the result. Rejects if it wasn't
+ * accepted, so that the queue retries.
  */
 export async function sendMail(
   { db, clock }: Pick<Product, 'db' | 'clock'>,
@@ -83,7 +83,7 @@ async function filesOf(
 }
 
 const failed = { status: 'failed', next_try_at: null } as const
-/** Without its text. */
+/** Clears a mail's text. */
 export const blank = { html: '', body_text: '' }
 
 /** The sending state is technical, not a change of a business record. */
@@ -100,7 +100,7 @@ interface Tried {
   now: Date
 }
 
-/** What became of a try, which the history of the mail keeps. */
+/** Records the result of a try, which the mail's history keeps. */
 function noteTry({ db, senders, mail, now }: Tried, how: Updateable<MailOutbox>): Promise<unknown> {
   return withoutEvent({ db }, async (tx) => {
     const isOut = how.status === 'sent'
@@ -108,7 +108,7 @@ function noteTry({ db, senders, mail, now }: Tried, how: Updateable<MailOutbox>)
       .updateTable('mail_outbox')
       .set(how)
       .where('id', '=', mail.id)
-      // Canceled while it was on its way: only if it arrived, it went out.
+      // A mail canceled in the meantime stays canceled, unless it was sent after all.
       .$if(!isOut, (stored) => stored.where('status', '!=', 'canceled'))
       .executeTakeFirst()
     await insertInto(tx, 'mail_tries', {

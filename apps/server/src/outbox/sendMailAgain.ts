@@ -2,7 +2,7 @@ import type { Tx } from '../kernel/database.ts'
 import { addJob } from '../kernel/jobs.ts'
 import { sendMailJob } from './queueMail.ts'
 
-/** Sends the mail of a message now: one that waits for its time, or that failed. */
+/** Sends the mail of a message now, if it's waiting for its time or has failed. */
 export async function sendMailAgain(tx: Tx, messageId: string, now: Date): Promise<void> {
   const { id } = await tx
     .updateTable('mail_outbox')

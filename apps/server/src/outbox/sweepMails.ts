@@ -3,7 +3,7 @@ import { blank } from './sendMail.ts'
 
 const keptDays = 30
 
-/** Takes expired links out of mails that weren't sent, and deletes mails whose link expired a month ago. */
+/** Deletes the text of mails with expired links, and the mails whose link expired a month ago. */
 export async function sweepMails(tx: Tx, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - keptDays * 24 * 3_600_000)
   await tx.deleteFrom('mail_outbox').where('valid_until', '<', longAgo).execute()

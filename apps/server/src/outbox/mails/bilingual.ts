@@ -28,7 +28,7 @@ export function bilingual(en: Half, he: Half, link: string): MailContent {
   }
 }
 
-/** A mail to somebody whose language we know. */
+/** A mail to someone whose language we know. */
 export function inLanguage(language: 'en' | 'he', half: Half, link: string): MailContent {
   return {
     subject: half.subject,
@@ -48,7 +48,7 @@ function block(half: Half, lang: string, dir: 'ltr' | 'rtl', link: string): stri
   return framed(`${paragraphs}${button}${address}`, lang, dir)
 }
 
-// The direction is set as a style too, since some mail programs drop the attribute.
+// Sets the direction as a style too, since some mail programs drop the attribute.
 function framed(content: string, lang: string, dir: 'ltr' | 'rtl'): string {
   const align = dir === 'rtl' ? 'right' : 'left'
   return `<div lang="${lang}" dir="${dir}" style="direction:${dir};text-align:${align}">${content}</div>`

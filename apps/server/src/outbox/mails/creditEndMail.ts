@@ -6,15 +6,15 @@ interface CreditEndMailOf {
   customer: string
   /** The order that the money was paid for. */
   orderNumber: number
-  /** What goes back. */
+  /** The refund. */
   amount: string
   code: string
   business: { name: string; phone: string }
-  /** To that order. */
+  /** A link to that order. */
   link: string
 }
 
-/** The mail that says that a store credit became a refund. */
+/** The mail saying that a store credit became a refund. */
 export function creditEndMail(mail: CreditEndMailOf): MailContent {
   const shown = plainNames(mail)
   return inLanguage(mail.language, mail.language === 'he' ? hebrew(shown) : english(shown), mail.link)

@@ -8,10 +8,10 @@ interface CreditMailOf {
   orderNumber: number
   amount: string
   code: string
-  /** The last day, as it's shown. */
+  /** The last day, formatted. */
   validUntil: string
   business: { name: string; phone: string }
-  /** To that order. */
+  /** A link to that order. */
   link: string
 }
 

@@ -7,7 +7,7 @@ interface LinkMailOf {
   language: 'en' | 'he'
   customer: string
   orderNumber: number
-  /** What is to be paid by the link; null for the link to the order. */
+  /** The amount to pay by the link; null for a link to the order. */
   charge: { amount: string; reminder: Reminder | null } | null
   business: { name: string; phone: string }
   link: string

@@ -1,7 +1,7 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import type { TextLanguage } from '@tourdesk/domain/messages/languages'
 
-/** `4 January 2027`: with the month as a word, since half of the world reads 4/1 as the first of April. */
+/** `4 January 2027`, with the month as a word, since half the world reads 4/1 as the first of April. */
 export function longDay(day: Day, language: TextLanguage): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),

@@ -5,7 +5,7 @@ interface Named {
   business: { name: string; phone: string }
 }
 
-/** What a mail to a customer is made of, with the names in it as mails show them. */
+/** The data of a mail to a customer, with its names made safe by `nameInMail`. */
 export function plainNames<Mail extends Named>(mail: Mail): Mail {
   const { name, phone } = mail.business
   return {

@@ -3,7 +3,7 @@ import { isEmail } from '@tourdesk/domain/email'
 import { bilingual, type MailContent } from './bilingual.ts'
 import { nameInMail } from './nameInMail.ts'
 
-/** What happened to somebody's login. */
+/** A security event of a login. */
 export type SecurityNews =
   | 'newBrowser'
   | 'passwordChanged'
@@ -15,19 +15,19 @@ export type SecurityNews =
   | 'recoveryCodesMade'
 
 interface Facts {
-  /** The login it happened to. */
+  /** The affected login. */
   login: string
-  /** What we know of the browser, like `Chrome, Windows`; empty if nothing, or if it was a command. */
+  /** The browser as far as it's known, like `Chrome, Windows`; empty if it isn't, or if it was a command. */
   device: string
   at: Date
-  /** The product's page about it. */
+  /** The product's page about security. */
   link: string
 }
 
-/** The mail that tells somebody what happened to their login, in case it wasn't them. */
+/** The mail that tells people what happened to their login, in case it wasn't them. */
 export function securityMail(news: SecurityNews, { login, device, at, link }: Facts): MailContent {
   const { en, he } = sentences[news]
-  // A mail about an address goes to that address, which may be read in it as it is.
+  // A login that's an address can be shown as it is: the mail goes to that address.
   const name = isEmail(login) ? login : nameInMail(login)
   const when = `${dayText(dayIn(at))} ${timeIn(at)}`
   const where = device && nameInMail(device)
