@@ -45,7 +45,7 @@ interface PaidOrder {
   now: Date
 }
 
-/** Carries out a payment plan, each movement of money with its row in the ledger, and returns the books. */
+/** Carries out a payment plan, with a ledger row for each movement of money, and returns the books. */
 export async function applyPayments(
   tx: Tx,
   scope: Scope,
@@ -64,7 +64,7 @@ export async function applyPayments(
   return { payments: toPayments(await ask(tx, paymentsOf(scope, { order: order.id }))), entries }
 }
 
-/** Returns the id of the refund that a credit was given with. */
+/** Carries out one step. Returns the id of the refund if it gives a credit. */
 async function applyStep(
   tx: Tx,
   scope: Scope,
@@ -191,7 +191,7 @@ function byCredit({ now }: PaidOrder, credit: string) {
   return { provider: creditProvider, credit_id: credit, status: 'paid' as const, settled_at: now }
 }
 
-/** What the row of a step keeps in addition to its posting. */
+/** The additional columns of a step's ledger row, besides its posting. */
 function writtenOf(step: PaymentStep): Partial<WrittenWith> {
   if (step.kind === 'receive') return step.receipt
   if (step.kind === 'useCredit') return { reference: step.code, clientKey: step.clientKey }

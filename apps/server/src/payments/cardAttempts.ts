@@ -7,18 +7,18 @@ import { changeRows, insertRows, scopedRows } from '../schema/orderTables.ts'
 
 export type CardAttempt = Selectable<CardAttempts>
 
-/** A part of an address, or a reference that the provider keeps; nobody can guess it. */
+/** A secret that can't be guessed, for an address or a reference that the provider keeps. */
 export function newSecret(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** What the provider's page asks for; `payment` is the first of the charges that it's made of. */
+/** The amount that the provider's page asks for; `payment` is the first of the charges it covers. */
 interface AskedByCard extends Pick<CardAttempt, 'amount' | 'currency'> {
   order: string
   payment: string
 }
 
-/** Writes down that the provider's page was opened. */
+/** Records that the provider's page was opened. */
 export async function addAttempt(
   tx: Tx,
   scope: Scope,
@@ -43,7 +43,7 @@ export async function addAttempt(
   ]).execute()
 }
 
-/** Writes down what became of an attempt. */
+/** Records the outcome of an attempt. */
 export async function settleAttempt(
   tx: Tx,
   scope: Scope,
@@ -66,7 +66,7 @@ export async function settleAttempt(
     .execute()
 }
 
-/** An attempt; undefined for an unknown one, or another scope's. */
+/** An attempt; undefined if it's unknown or in another scope. */
 export function findAttempt(db: Db | Tx, scope: Scope, id: string): Promise<CardAttempt | undefined> {
   return scopedRows(db, scope).cardAttempts().selectAll().where('id', '=', id).executeTakeFirst()
 }
@@ -80,7 +80,7 @@ export function findAttemptByKey(db: Db, scope: Scope, noticeKey: string): Promi
     .executeTakeFirst()
 }
 
-/** The attempts to pay for an order that may have been paid without our hearing of it, oldest first. */
+/** The attempts to pay for an order that may have succeeded without a notification, oldest first. */
 export function findUnpaidAttempts(db: Db, scope: Scope, orderId: string): Promise<CardAttempt[]> {
   return scopedRows(db, scope)
     .cardAttempts()

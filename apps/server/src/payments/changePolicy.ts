@@ -13,8 +13,9 @@ import { lockPolicies, loggedPolicy, toColumns, uniqueName, unsetDefault } from 
 import { policyFields, presentPolicy } from './presentPolicy.ts'
 
 /**
- * Changes a payment policy; orders keep what they were sold with. Throws `not_found` (404), every wrong field (400),
- * `payment_policy_default`, `payment_policy_name_taken` or `changed_by_another` (409).
+ * Changes a payment policy; orders keep the terms they were sold with. Throws `not_found` (404), a field
+ * error (400) for each wrong field, `payment_policy_default`, `payment_policy_name_taken` or
+ * `changed_by_another` (409).
  */
 export async function changePolicy(
   call: Call,

@@ -4,7 +4,7 @@ import type { Scope } from '../kernel/scope.ts'
 import type { Payments } from '../schema/orders.ts'
 import { changeRows } from '../schema/orderTables.ts'
 
-/** Writes how far a refund by card got. */
+/** Writes the progress of a refund by card. */
 export async function changeRefund(
   tx: Tx,
   scope: Scope,
@@ -14,7 +14,10 @@ export async function changeRefund(
   await changeRows(tx, scope, 'payments').set(change).where('id', '=', id).execute()
 }
 
-/** Says that a refund is sent now, unless it was since `before` and may be on its way. Only one of several runs gets true. */
+/**
+ * Marks a refund as being sent, unless it was marked after `before` and may be under way. Only one of several
+ * runs gets true.
+ */
 export async function claimRefund(
   tx: Tx,
   scope: Scope,

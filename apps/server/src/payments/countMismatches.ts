@@ -2,7 +2,7 @@ import { answering, type Question } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { scopedQuestion } from '../schema/orderTables.ts'
 
-/** How many differences the nightly check found that still hold (LEDG-27). */
+/** The number of differences found by the nightly check that still hold. */
 export function countMismatches(scope: Scope): Question<number> {
   return answering(openLines(scope, {}), ([row]) => row?.count ?? 0)
 }

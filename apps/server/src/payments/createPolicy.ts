@@ -10,7 +10,10 @@ import { newId } from '../kernel/newId.ts'
 import { lockPolicies, loggedPolicy, toColumns, uniqueName, unsetDefault } from './policyRows.ts'
 import { presentPolicy } from './presentPolicy.ts'
 
-/** Creates a payment policy. Throws every wrong field (400), `payment_policy_name_taken` (409). */
+/**
+ * Creates a payment policy. Throws a field error (400) for each wrong field, `payment_policy_name_taken`
+ * (409).
+ */
 export async function createPolicy(
   call: Call,
   sent: z.output<typeof PaymentPolicyInput>,

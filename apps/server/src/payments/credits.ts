@@ -12,7 +12,7 @@ import { lockRows } from '../schema/lockRows.ts'
 import type { Credits } from '../schema/orders.ts'
 import { changeRows, insertRows, type OrderTables, scopedRows } from '../schema/orderTables.ts'
 
-/** Gives a new credit a code that no other has. It's empty until the ledger gives it its amount. */
+/** Stores a new credit with a code that no other has. It's empty until the ledger gives it its amount. */
 export async function insertCredit(
   tx: Tx,
   scope: Scope,
@@ -36,8 +36,8 @@ export async function lockCredits(tx: Tx, payments: Payment[], steps: PaymentSte
 }
 
 /**
- * Adds to what's left of a locked credit, or takes from it. For every caller: an agent's canceled order gives back to a
- * credit that a colleague's order gave.
+ * Adds to what's left of a locked credit, or subtracts from it. Ignores the caller's scope: canceling an
+ * agent's order can give back to a credit from a colleague's order.
  */
 export async function moveCredit(tx: Tx, id: string, by: Cents): Promise<void> {
   await changeRows(tx, everyOrder, 'credits')
@@ -46,7 +46,7 @@ export async function moveCredit(tx: Tx, id: string, by: Cents): Promise<void> {
     .execute()
 }
 
-/** Writes the last day of a locked credit, or when it was taken back. */
+/** Writes a locked credit's last day, or the time it was taken back. */
 export async function changeCredit(
   tx: Tx,
   scope: Scope,

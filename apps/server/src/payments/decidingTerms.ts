@@ -4,7 +4,10 @@ import { compiled } from '../kernel/compiled.ts'
 import { answering, type Question } from '../kernel/question.ts'
 import { policyFields } from './presentPolicy.ts'
 
-/** The terms of the policy that decides: the agency's, the tour's, or the default one. Null if everything is due at once. */
+/**
+ * The terms of the policy that applies: the agency's, the tour's, or the default one. Null if everything is
+ * due at once.
+ */
 export function decidingTerms(deciders: Deciders): Question<DepositTerms | null> {
   return answering(decidingPolicy(deciders), ([policy]) => (policy ? termsOf(policyFields(policy)) : null))
 }

@@ -4,7 +4,9 @@ import { type RawBuilder, sql } from 'kysely'
 
 const askedOn = sql<Day>`(payments.created_at at time zone 'Asia/Jerusalem')::date`
 
-/** The due day of a charge beside its order: that of its instalment, else the day it was asked for. */
+/**
+ * The due day of a charge joined with its order: that of its instalment, otherwise the day it was asked for.
+ */
 export const dueOn = dueOnBy(sql.ref('orders.instalments'))
 
 /** The same by instalments that may not be stored yet. */
@@ -12,10 +14,10 @@ export function dueOnByNew(instalments: readonly Instalment[]): RawBuilder<Day> 
   return dueOnBy(sql`${JSON.stringify(instalments)}::jsonb`)
 }
 
-/** True for charges that wait for the customer. */
+/** True for charges that the customer still has to pay. */
 export const isAsked = sql<boolean>`payments.action = 'charge' and payments.status = 'pending'`
 
-/** True for charges that can be due on a day or later, without a look at their order. */
+/** True for charges that can be due on a day or later, without looking at their order. */
 export function mayBeDueFrom(day: RawBuilder<unknown> | Day): RawBuilder<boolean> {
   return sql`(payments.instalment is not null or ${askedOn} >= ${day})`
 }

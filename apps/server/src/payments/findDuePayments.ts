@@ -14,7 +14,7 @@ import type { paymentLinks } from './paymentLinks.ts'
 
 type Filter = Omit<DuePaymentsQuery, 'page' | 'limit'>
 
-/** One page of the charges that aren't paid yet, the earliest due day first, with the number of all matches. */
+/** One page of the unpaid charges, earliest due day first, with the number of all matches. */
 export async function findDuePayments(
   { db, scope, now }: Call,
   { list, page, limit, ...filter }: DuePaymentsQuery & { list: DuePaymentList },
@@ -83,7 +83,7 @@ const pageOfCharges = scopedQuestion((rows, values: PageValues, shape) =>
     .orderBy('page.id'),
 )
 
-/** A page past the end has no row with the total. */
+/** Counts the matches for a page past the end, which has no row with the total. */
 const numberOfCharges = scopedQuestion((rows, values: Values, shape) =>
   filtered(rows, values, shape).select((eb) => eb.fn.countAll<number>().as('total')),
 )
@@ -99,8 +99,8 @@ const filters: { [K in keyof Filter]-?: Condition } = {
 }
 
 /**
- * Charges that customers pay; agencies settle their own payments with us. Charges that wait are few among all orders, so
- * each looks up its own order: a join would read all of them.
+ * Charges that customers pay; agencies settle their own payments with us. Pending charges are few among all
+ * orders, so each looks up its own order: a join would read all of them.
  */
 function filtered(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) {
   const order = rows

@@ -5,7 +5,7 @@ import type { Call } from '../kernel/call.ts'
 import type { LedgerMismatches } from '../schema/orders.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
-/** One page of what the nightly check found: what still holds first, then what's settled, the newest first. */
+/** One page of the nightly check's findings: those that still hold, then settled ones, newest first. */
 export async function findMismatchLines({ db, scope }: Call, { page, limit, search }: MismatchesQuery) {
   const stored = scopedRows(db, scope)
   const sought = soughtOrders(search ?? '')

@@ -10,12 +10,12 @@ interface Filter {
   order?: string | undefined
 }
 
-/** The refunds that are promised and haven't gone yet, of one order or of all, the oldest first. */
+/** The pending refunds of one order or of all, oldest first. */
 export async function findRefunds({ db, scope }: Call, filter: Filter): Promise<PendingRefund[]> {
   return ask(db, refundsToGo(scope, filter))
 }
 
-/** The question behind it, for those who ask more in the same trip. */
+/** The question behind it, for callers that ask more in the same round trip. */
 export function refundsToGo(scope: Scope, { order }: Filter = {}): Question<PendingRefund[]> {
   const pending = pendingRefunds(scope, { order: order ?? '' }, order ? ['order'] : [])
   return answering(pending, (rows) => rows.map(presentRefund))

@@ -14,21 +14,22 @@ import { applyPayments } from './applyPayments.ts'
 import { addEntries, type WrittenWith } from './ledgerEntries.ts'
 import { writeListedMoney } from './writeListedMoney.ts'
 
-/** An order whose money changes, locked, and who changes it. */
+/** A locked order whose money changes, and the author of the change. */
 export interface KeptOrder extends BookedOrder {
   id: string
-  /** What its charges ask for from now on; none if everything is due at once. */
+  /** The instalments that its charges ask for from now on; none if everything is due at once. */
   instalments: Instalment[]
   createdBy: string | null
   now: Date
 }
 
 /**
- * Carries out a plan of payments, with charges that follow the order's instalments, writes to the ledger what it and the
- * order's new total mean, and to the order what lists show of it. Every change of an order's money goes through here,
- * after its own changes to the order and its entries. Returns the books afterwards and the steps that were carried out.
+ * Carries out a plan of payments, with charges that follow the order's instalments, posts the payments and
+ * the order's new total to the ledger, and writes to the order's entries what lists show of its money. Every
+ * change of an order's money goes through here, after its own changes to the order and its entries. Returns
+ * the new books and the steps that were carried out.
  * @param change why the total changes, if it does
- * @param written what the rows of that change keep besides
+ * @param written the additional columns of that change's ledger rows
  */
 export async function keepBooks(
   tx: Tx,

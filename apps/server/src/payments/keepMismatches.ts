@@ -8,10 +8,10 @@ import { changeRows, insertRows, scopedRows } from '../schema/orderTables.ts'
 /** A difference of an order, or of one of its card payments. */
 export type FoundMismatch = Mismatch & { orderId: string; paymentId: string | null; currency: Currency }
 
-/** What was compared; its lines that weren't found again are settled. */
+/** What was compared; lines of it that weren't found again are settled. */
 export type Compared = { orders: string[] } | { payments: string[] }
 
-/** Writes the differences that were found among what was compared, each once while it holds. */
+/** Stores the differences that were found in what was compared, each once as long as it holds. */
 export async function keepMismatches(
   tx: Tx,
   compared: Compared,
@@ -41,7 +41,7 @@ export async function keepMismatches(
     found_at: now,
     settled_at: null,
   }))
-  // Another server may have written it meanwhile.
+  // Another server may have written it in the meantime.
   await insertRows(tx, everyOrder, 'ledger_mismatches', rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute()

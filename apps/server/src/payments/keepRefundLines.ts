@@ -8,12 +8,12 @@ import { newId } from '../kernel/newId.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { changeRows, insertRows, scopedRows } from '../schema/orderTables.ts'
 
-/** A refund that the provider made by itself, and its approval. */
+/** A refund made at the provider itself, with its approval. */
 export type FoundRefund = ForeignRefund & { authorization: string }
 
 /**
- * Writes a line for each refund that somebody made at the provider, once, and settles lines with the refunds of ours
- * that explain them.
+ * Writes a line for each refund made at the provider, once, and settles lines with the refunds of ours that
+ * explain them.
  */
 export async function keepRefundLines(tx: Tx, found: FoundRefund[], now: Date): Promise<void> {
   const open = await openLines(tx)
@@ -42,7 +42,7 @@ export async function keepRefundLines(tx: Tx, found: FoundRefund[], now: Date): 
     found_at: now,
     settled_at: explained.has(refund.number) ? now : null,
   }))
-  // Another server may have written it meanwhile.
+  // Another server may have written it in the meantime.
   await insertRows(tx, everyOrder, 'ledger_mismatches', rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -66,7 +66,7 @@ async function openLines(tx: Tx): Promise<ForeignRefund[]> {
   }))
 }
 
-/** Refunds that staff marked as made at the card terminal and that no line is settled with. */
+/** Refunds that staff marked as made at the card terminal, and that haven't settled a line. */
 async function refundsByHand(tx: Tx): Promise<RefundByHand[]> {
   const rows = scopedRows(tx, everyOrder)
   const settling = rows

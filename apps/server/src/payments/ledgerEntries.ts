@@ -14,12 +14,12 @@ export async function findEntries(db: Db | Tx, scope: Scope, order: string): Pro
   return (await findLedgerRows(db, scope, order)).map(toEntry)
 }
 
-/** The rows as stored, each with the name of the person who wrote it. */
+/** The rows as stored, each with its author's name. */
 export function findLedgerRows(db: Db | Tx, scope: Scope, order: string) {
   return ask(db, rowsOfLedger(scope, { order }))
 }
 
-/** True when a row of the order was written with this key of the client. */
+/** True if a row of the order was written with this client key. */
 export async function hasClientKey(db: Db | Tx, scope: Scope, order: string, key: string): Promise<boolean> {
   return (await findLedgerRows(db, scope, order)).some(({ client_key }) => client_key === key)
 }
@@ -55,7 +55,7 @@ export function toEntry({
   }
 }
 
-/** What a row keeps in addition to its posting. */
+/** The additional columns of a ledger row, besides its posting. */
 export interface WrittenWith {
   day: Day
   reference: string
@@ -98,7 +98,7 @@ export async function addEntries(
   return entries
 }
 
-/** The day on which the last of a payment's cash came to the office. */
+/** The day on which the last part of a cash payment came to the office. */
 const handedOver = sql<Day | null>`(
   select max(cash_handovers.day) from cash_handovers
    where cash_handovers.ledger_entry_id = ledger_entries.id

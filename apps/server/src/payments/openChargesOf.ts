@@ -9,7 +9,7 @@ type Payment = Pick<
   'id' | 'action' | 'status' | 'amount' | 'instalment' | 'client_key' | 'created_at'
 >
 
-/** What of an order's payments waits for its customer, in the order of the rows. */
+/** The payments of an order that its customer still has to pay, in the order of the rows. */
 export function openChargesOf(
   payments: readonly Payment[],
   instalments: readonly Instalment[],
@@ -18,7 +18,7 @@ export function openChargesOf(
     .filter(({ action, status }) => action === 'charge' && status === 'pending')
     .map(({ id, amount, instalment, client_key, created_at }) =>
       openCharge(
-        // Only what staff split off was sent with a key.
+        // Only parts that staff split off have a client key.
         { _id: id, amount, instalment, isPart: client_key !== null, askedOn: dayIn(created_at) },
         instalments,
       ),

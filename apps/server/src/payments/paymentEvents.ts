@@ -10,14 +10,17 @@ interface LoggedOrder {
   orderNumber: number
   accountId: string
   agentId: string | null
-  /** Days of its tours. */
+  /** The days of its tours. */
   days: Day[]
   currency: Currency
   /** The payments before the steps. */
   payments: Payment[]
 }
 
-/** The events of a payment plan: payments requested, refunded and received. */
+/**
+ * The events of a payment plan: payments requested, refunded, received and reversed, and credits given and
+ * used.
+ */
 export function paymentEvents(order: LoggedOrder, steps: PaymentStep[]): DomainEvent[] {
   const { id, orderNumber, accountId, agentId, days } = order
   const subject = { id, name: String(orderNumber), accountId }

@@ -4,10 +4,13 @@ import type { Product } from '../kernel/product.ts'
 import type { CardProvider, PageLanguage } from '../outside/cards/cardProvider.ts'
 import type { Payments } from '../schema/orders.ts'
 
-/** Where the pages are on which customers pay. */
+/** The path of the pages on which customers pay. */
 export const payPath = '/pay'
 
-/** The addresses of a charge's page in both languages; none without a provider (HOLE-O25). */
+/**
+ * The addresses of a charge's page in both languages; null without a provider, and for charges that aren't
+ * pending.
+ */
 export function paymentLinks(product: Pick<Product, 'origin'>, cards: CardProvider | null) {
   return ({ status, link_token }: Pick<Selectable<Payments>, 'status' | 'link_token'>) => {
     const isPayable = cards !== null && status === 'pending' && link_token !== null
@@ -17,7 +20,7 @@ export function paymentLinks(product: Pick<Product, 'origin'>, cards: CardProvid
   }
 }
 
-/** The address of the page where a customer pays; by default it asks for what the link was sent for. */
+/** The address of the page where a customer pays; by default it asks for the link's own charge. */
 export function payAddress(
   { origin }: Pick<Product, 'origin'>,
   token: string,

@@ -8,12 +8,15 @@ import { laterVersion } from '../kernel/versions.ts'
 import { constraintOf } from '../kernel/violations.ts'
 import type { PaymentPolicies } from '../schema/payments.ts'
 
-/** All policies, locked: a change of one may take the default from another. */
+/** All policies, locked, since changing one may take the default from another. */
 export function lockPolicies(tx: Tx): Promise<Selectable<PaymentPolicies>[]> {
   return tx.selectFrom('payment_policies').selectAll().orderBy('id').forUpdate().execute()
 }
 
-/** Makes room for another default. A form of the former one would make it the default again, so it counts as changed. */
+/**
+ * Makes room for another default. Counts the former one as changed, since a form opened before would make it
+ * the default again.
+ */
 export async function unsetDefault(tx: Tx, now: Date): Promise<void> {
   await tx
     .updateTable('payment_policies')
@@ -42,7 +45,7 @@ export function toColumns({
   }
 }
 
-/** What the log keeps of a policy. */
+/** The fields of a policy that are logged. */
 export function loggedPolicy(row: Selectable<PaymentPolicies>) {
   return {
     name: row.name,

@@ -4,7 +4,7 @@ import type { PolicyForm } from '@tourdesk/domain/payments/paymentPolicy'
 import type { Selectable } from 'kysely'
 import type { PaymentPolicies } from '../schema/payments.ts'
 
-/** A stored policy as its form has it. */
+/** A stored policy as its form's fields. */
 export function policyFields(
   row: Selectable<PaymentPolicies>,
 ): PolicyForm & { _id: string; isDefault: boolean } {

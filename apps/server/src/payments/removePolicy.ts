@@ -7,8 +7,8 @@ import { constraintOf } from '../kernel/violations.ts'
 import { lockPolicies, loggedPolicy } from './policyRows.ts'
 
 /**
- * Deletes a payment policy; orders keep what they were sold with. Throws `not_found` (404), `payment_policy_default` or
- * `payment_policy_in_use` (409).
+ * Deletes a payment policy; orders keep the terms they were sold with. Throws `not_found` (404),
+ * `payment_policy_default` or `payment_policy_in_use` (409).
  */
 export async function removePolicy(call: Call, id: string): Promise<void> {
   authorize(call.actor, 'settings.write')
@@ -26,7 +26,7 @@ export async function removePolicy(call: Call, id: string): Promise<void> {
   })
 }
 
-/** Deleted tours don't count. */
+/** Takes the policy off deleted tours, which don't count as using it. */
 async function forgetDeletedTours(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('tours')

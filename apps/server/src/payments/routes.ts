@@ -12,7 +12,7 @@ import { findRefunds } from './findRefunds.ts'
 import { paymentLinks } from './paymentLinks.ts'
 import { removePolicy } from './removePolicy.ts'
 
-/** `cards` takes card payments, if anybody does. */
+/** `cards` is null if no provider takes card payments. */
 export function paymentRoutes(
   product: Product,
   cards: CardProvider | null,

@@ -4,8 +4,9 @@ import { scopedQuestion } from '../schema/orderTables.ts'
 import { dueOn, isAsked } from './dueOn.ts'
 
 /**
- * The charges that are due on a day or overdue by then, added up by currency; those that `findDuePayments` lists. They
- * are few among all orders, so each looks up its own order: a join would read all of them.
+ * The charges that are due on a day or overdue by then, summed by currency; the same ones that
+ * `findDuePayments` lists. They are few among all orders, so each looks up its own order: a join would read
+ * all of them.
  */
 export const sumCharges = scopedQuestion((rows, { today }: { today: Day }) => {
   const order = rows

@@ -3,7 +3,10 @@ import type { Db, Tx } from '../kernel/database.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
-/** The credits that these orders gave, oldest first: what's kept as left, and what the ledgers of all orders leave. */
+/**
+ * The credits that these orders gave, oldest first: the stored rest, and the rest by the ledgers of all
+ * orders.
+ */
 export async function sumCredits(
   db: Db | Tx,
   scope: Scope,

@@ -11,7 +11,7 @@ import type { Scope } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 import { dueOnByNew, isAsked } from './dueOn.ts'
 
-/** Writes on the entries of a locked order what lists show of its books. */
+/** Writes the money that lists show to the entries of a locked order, by its books. */
 export async function writeListedMoney(
   tx: Tx,
   scope: Scope,

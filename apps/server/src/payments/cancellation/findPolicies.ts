@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { byName } from '../../kernel/byName.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 
-/** All policies with their tours and agencies: the default first, then by name. Deleted tours aren't shown. */
+/** All policies with their tours and agencies: the default first, then by name. Leaves out deleted tours. */
 export async function findPolicies(db: Db | Tx, only?: string): Promise<CancellationPolicy[]> {
   const rows = await db
     .selectFrom('cancellation_policies as policy')

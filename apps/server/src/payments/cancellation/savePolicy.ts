@@ -21,7 +21,7 @@ import { findPolicies } from './findPolicies.ts'
 
 type PolicyForm = z.output<typeof CancellationPolicyInput>
 
-/** Makes a policy. Throws every wrong field (400) and `policy_name_taken` (409). */
+/** Creates a policy. Throws a field error (400) for each wrong field, and `policy_name_taken` (409). */
 export async function createPolicy(call: Call, form: PolicyForm): Promise<CancellationPolicy> {
   authorize(call.actor, 'settings.write')
   acceptFields(checkPolicy(form))
@@ -50,8 +50,8 @@ export async function createPolicy(call: Call, form: PolicyForm): Promise<Cancel
 }
 
 /**
- * Changes a policy for orders to come; those there are keep the terms they were sold with. Throws `not_found` (404),
- * `changed_by_another`, `policy_name_taken` (409), or every wrong field (400).
+ * Changes a policy for future orders; existing ones keep the terms they were sold with. Throws `not_found`
+ * (404), `changed_by_another`, `policy_name_taken` (409), or a field error (400) for each wrong field.
  */
 export async function changePolicy(
   call: Call,
@@ -66,7 +66,7 @@ export async function changePolicy(
     const { name, tiers, tours, agencies } = before
     const form = fillIn({ name, tiers, tours, agencies }, sent)
     acceptFields(checkPolicy(form))
-    // The default is for all that have none of their own.
+    // The default is for all tours and agencies that have none of their own.
     if (row.is_default && (form.tours.length > 0 || form.agencies.length > 0))
       throw fieldProblem([{ field: form.tours.length > 0 ? 'tours' : 'agencies', code: 'field_invalid' }])
     await uniqueName(
@@ -127,7 +127,7 @@ async function onePolicy(tx: Tx, id: string): Promise<CancellationPolicy> {
   return policy
 }
 
-/** Gives the policy to these tours and agencies, and takes it from all others. */
+/** Assigns the policy to these tours and agencies, and removes it from all others. */
 async function assign(tx: Tx, policy_id: string, { tours, agencies }: PolicyForm, now: Date): Promise<void> {
   await checkIds(tx, 'tours', tours)
   await checkIds(tx, 'agencies', agencies)
@@ -146,7 +146,10 @@ async function assign(tx: Tx, policy_id: string, { tours, agencies }: PolicyForm
       .execute()
 }
 
-/** A form of a policy that loses a tour or an agency here would take it back, so it counts as changed. */
+/**
+ * Counts policies that lose a tour or an agency here as changed, since a form opened before would take it
+ * back.
+ */
 async function outdateOthers(
   tx: Tx,
   policy_id: string,
@@ -190,7 +193,7 @@ async function uniqueName<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-/** What the log keeps of a policy. */
+/** The fields of a policy that are logged. */
 function loggedPolicy({ name, tiers, tours, agencies }: CancellationPolicy) {
   return { name, tiers, tours, agencies }
 }

@@ -3,7 +3,9 @@ import { compiled } from '../../kernel/compiled.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { ask, inOneStatement } from '../../kernel/question.ts'
 
-/** What tours are sold with today by an agency or by us, in the order of the tours (LEDG-16). */
+/**
+ * The cancellation terms that tours are sold with today, by an agency or by us, in the order of the tours.
+ */
 export async function tiersFor(
   db: Db | Tx,
   agency: string,
