@@ -8,7 +8,7 @@ import { takeRemark } from './takeRemark.ts'
 import { takeTap } from './takeTap.ts'
 import { takeUndo } from './takeUndo.ts'
 
-/** Takes the same events from the office (CREW-31). */
+/** Takes the same events from the office. */
 export function takeOfficeEvents(
   call: PersonCall,
   sent: readonly Record<string, unknown>[],

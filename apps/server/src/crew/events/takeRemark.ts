@@ -12,7 +12,7 @@ import { columnsOf, known, type Outcome, type RoadEvent, refused, storedWith } f
 
 type Remark = Extract<OfficeEvent, { kind: 'note' | 'incident' }>
 
-/** Stores a note or an incident, about a party or the whole vehicle (CREW-27). */
+/** Stores a note or an incident, about a party or the whole vehicle. */
 export function takeRemark(
   call: Pick<Call, 'actor' | 'db' | 'now'>,
   event: RoadEvent<Remark>,
