@@ -18,8 +18,8 @@ import { unitFacts } from './unitFacts.ts'
 
 /**
  * Saves the vehicle and the crew of a unit, not its orders and participants. Throws `not_found` (404),
- * `changed_by_another` (409) if `readAt` isn't the stored version, `field_invalid` (400) for unknown cars, suppliers
- * or people, or the rules' refusal (409).
+ * `changed_by_another` (409) if `readAt` isn't the stored version, `field_invalid` (400) for unknown cars,
+ * suppliers or people, or the rules' refusal (409).
  */
 export async function changeUnit(
   call: Call,

@@ -4,8 +4,8 @@ import { settleUnits } from './settleUnits.ts'
 import { writeParts } from './writeParts.ts'
 
 /**
- * Takes entries off all their vehicles when they're canceled or move to another tour or date. The caller has locked
- * departures and orders, so that nobody can put the entries back on a vehicle.
+ * Takes entries off all their vehicles when they're canceled or move to another tour or date. The caller has
+ * locked departures and orders, so that nobody can put the entries back on a vehicle.
  */
 export async function takeOffVehicles(tx: Tx, entryIds: readonly string[], now: Date): Promise<void> {
   const parts = await partsOf(tx, entryIds)

@@ -16,7 +16,7 @@ import { moveOf } from './moveOf.ts'
 import { keepMove } from './undoMove.ts'
 
 /**
- * Does what a person chose to do with a message. The second of two clicks finds it moved already. Throws
+ * Carries out a person's action on a message. The second of two clicks finds it carried out already. Throws
  * `not_found` (404), and `message_state` (409) in a state that doesn't allow it.
  * @returns the message, and how to undo it where that makes sense
  */

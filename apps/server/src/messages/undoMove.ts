@@ -43,8 +43,8 @@ export async function keepMove(
 }
 
 /**
- * Restores a message to be sent. Throws `undo_changed` (409) if it was moved since, or if another message has
- * said the same. If what it says no longer holds in the meantime, it's canceled for that reason.
+ * Restores a message to be sent, or cancels it as overtaken if it no longer holds. Throws `undo_changed`
+ * (409) if it was moved since, or if another message has said the same.
  */
 export async function undoMove(
   tx: Tx,

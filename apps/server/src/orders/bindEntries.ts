@@ -3,8 +3,9 @@ import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 
 /**
- * Matches a form's entries with the saved ones: each `_id` must belong to this order, once. New entries can't choose a
- * status; a saved one sent without a status keeps its own. Throws `field_invalid` (400) for any other `_id`.
+ * Matches a form's entries with the saved ones: each `_id` must belong to this order, once. New entries can't
+ * choose a status; a saved one sent without a status keeps its own. Throws `field_invalid` (400) for any
+ * other `_id`.
  */
 export function bindEntries(draft: OrderDraft, saved: Pick<EntryDraft, '_id' | 'status'>[] = []): OrderDraft {
   const statusOf = new Map(saved.map((entry) => [entry._id, entry.status]))

@@ -3,8 +3,8 @@ import type { StoredOrder } from './queries.ts'
 import { totalOf } from './totalOf.ts'
 
 /**
- * The amount due for a saved order: what its tours cost, and the fees of canceled ones. Without a price nothing is due,
- * and a canceled order costs its fees.
+ * The amount due for a saved order: what its tours cost, and the fees of canceled ones. Without a price
+ * nothing is due, and a canceled order costs its fees.
  */
 export function dueOf({ order }: Pick<StoredOrder, 'order'>): Due {
   const isCanceled = order.status === 'canceled'

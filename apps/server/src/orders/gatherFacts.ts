@@ -40,7 +40,9 @@ export async function gatherFacts(
   }
 }
 
-/** A draft's agency, and the problems with its seller: agency and agent must be active, and the agent its own. */
+/**
+ * A draft's agency, and the problems with its seller: agency and agent must be active, and the agent its own.
+ */
 export async function findSeller(
   { db }: Reader,
   { agency: id, agent }: Pick<OrderDraft, 'agency' | 'agent'>,

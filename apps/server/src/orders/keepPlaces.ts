@@ -26,7 +26,7 @@ export function keepPlaces(
   })
 }
 
-/** A drop-off that follows the pickup is the same place. */
+/** Unless it's a different one, the drop-off is the place of the pickup. */
 function dropoffOf(
   { dropoff, differentDropoff }: EntryDraft,
   pickup: KeptPlace | null,

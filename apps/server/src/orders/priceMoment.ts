@@ -12,7 +12,10 @@ export function momentOfNew(today: Day): PriceMoment {
   return { today, bookedOn: today, saved: null, coupon: null, settled: new Map(), commissions: new Map() }
 }
 
-/** A saved order keeps its booking day, rate and coupon, and the price and commission of unchanged entries. */
+/**
+ * A saved order keeps its booking day, its rate and its coupon, and unchanged entries keep their price and
+ * commission.
+ */
 export function momentOfSaved(stored: StoredOrder, after: OrderDraft, today: Day): PriceMoment {
   const { order } = stored
   const settled = isSameOffer(stored, after) ? standingPrices(stored, after) : new Map()

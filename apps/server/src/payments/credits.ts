@@ -25,7 +25,9 @@ export async function insertCredit(
   return made.numInsertedOrUpdatedRows === 1n ? row : insertCredit(tx, scope, credit)
 }
 
-/** Locks the credits that a plan uses or gives back to, all at once, so that two plans can't block each other. */
+/**
+ * Locks the credits that a plan uses or gives back to, all at once, so that two plans can't block each other.
+ */
 export async function lockCredits(tx: Tx, payments: Payment[], steps: PaymentStep[]): Promise<void> {
   const ids = steps.flatMap((step) => {
     if (step.kind === 'useCredit' || step.kind === 'giveCredit') return step.credit ?? []

@@ -7,7 +7,7 @@ import type { Tables } from '../../kernel/tables.ts'
 
 export type Outcome = Omit<EventOutcomes['data'][number], '_id'>
 
-/** Who sends events: a crew member or the office. */
+/** The sender of events: a crew member or the office. */
 export type Sender =
   | { kind: 'crew'; operatorId: string; name: string }
   | { kind: 'person'; userId: string; name: string }

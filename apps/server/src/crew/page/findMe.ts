@@ -21,7 +21,7 @@ export async function findMe({ db, actor, now }: CrewCall): Promise<CrewMe> {
     findContact(db),
     readSettings(db, crewSection),
     findLinkOf(db, ofOperator(operatorId)),
-    // They may know what they hold, also from orders of agencies.
+    // They may see all the cash they hold, including from agencies' orders.
     findHeldCash(db, everyOrder, { operator: operatorId }),
   ])
   if (!operator) throw new Problem('not_signed_in')

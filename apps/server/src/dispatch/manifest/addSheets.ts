@@ -19,7 +19,7 @@ interface By {
   now: Date
 }
 
-/** What the sheets are made for and how they are delivered. */
+/** The kind, language and format of sheets, and how they're delivered. */
 interface Made {
   kind: SheetKind
   locale: Locale

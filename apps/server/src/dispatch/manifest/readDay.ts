@@ -79,7 +79,7 @@ export function dayOf(stored: StoredDay, date: Day, today: Day): ReadDay {
   const partiesOf = new Map<string | null, PartyFacts[]>()
   for (const rider of stored.riders) {
     const entry = entries.get(rider.entry)
-    // Canceled between the two questions.
+    // The entry was canceled between the two questions.
     if (!entry) continue
     const parties = partiesOf.get(rider.unit) ?? []
     const split = splitOf(rider, partsOf.get(rider.entry) ?? [])

@@ -27,7 +27,7 @@ const askings = [
 /** The last day on which payment requests for instalments were planned. */
 const asked: Section<{ balances: string }> = { name: 'messagesAsked', first: { balances: '' } }
 
-/** Days without a running server that are caught up on; the office asks for anything older. */
+/** The most days without a running server that are made up for; the office asks for anything older. */
 const longestGap = 7
 
 /**

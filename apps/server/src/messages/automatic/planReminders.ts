@@ -12,8 +12,8 @@ import { keyOfNews, planMessage } from './planned.ts'
 
 /**
  * Plans the reminders of a day's tours once it's time on the day before. A server that was down then catches
- * up later, even on the day itself before the pickup. Customers who got a confirmation since that time get
- * none: they know it all.
+ * up later, even on the day itself before the pickup. Customers whose order was confirmed since that time get
+ * none: the confirmation says it all.
  */
 export async function planReminders({ db }: Pick<Product, 'db'>, now: Date): Promise<void> {
   const { settings, wasOn } = await readNewsSettings(db)

@@ -192,7 +192,7 @@ interface Query {
   ask?: string
   /** The amount on the button, in cents. */
   agreed?: string
-  /** Set if the amount no longer is the one on the button. */
+  /** Set if the amount is no longer the one on the button. */
   changed?: string
 }
 

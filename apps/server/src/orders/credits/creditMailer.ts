@@ -36,7 +36,7 @@ export async function creditMailer(db: Db, product: Pick<Product, 'origin' | 'en
   }
 }
 
-/** A credit that was taken back, or the rest of it. */
+/** A credit whose rest was taken back. */
 export interface TakenCredit {
   code: string
   customer: string

@@ -29,7 +29,10 @@ export async function findCredits(call: Reading, { page, limit, ...filter }: Cre
   return { data: rows.map((row) => present(row, today)), total: Number(count.total), page, limit }
 }
 
-/** The credits that an order gave, oldest first. Throws `not_found` (404) for an order that the scope may not see. */
+/**
+ * The credits that an order gave, oldest first. Throws `not_found` (404) for an order that the scope may not
+ * see.
+ */
 export async function findCreditsOfOrder(call: Reading, orderId: string): Promise<Credit[]> {
   const order = await scopedRows(call.db, call.scope)
     .orders()

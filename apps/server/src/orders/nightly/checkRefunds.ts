@@ -41,7 +41,8 @@ export async function checkRefunds(
 }
 
 /**
- * Tells if our books, or a line, know a refund; if not, the order that it's for, as far as the report says.
+ * Checks if our books or a line have a refund; if not, finds the order that it's for, as far as the report
+ * says.
  */
 async function findOurs(
   tx: Tx,
