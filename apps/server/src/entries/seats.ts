@@ -8,7 +8,7 @@ export interface StoredSeats {
   tourCars: Part[]
   /** The time of the last change; null while nobody has a seat. */
   seatedAt: string | null
-  /** The number of people changed after they were split. */
+  /** The order's people changed after they were split. */
   splitChanged: boolean
 }
 

@@ -8,8 +8,8 @@ export const emptyMessagesJob = jobKind<object>('emptyMessages', 3)
 const monthsKept = 24
 
 /**
- * Every night: deletes the texts of messages older than 24 months, and their mails' texts; event, recipient,
- * state and time stay.
+ * Every night: deletes the texts of messages older than 24 months, with the texts and files of their mails;
+ * event, recipient, state and time stay.
  */
 export async function emptyMessages({ db, clock }: Pick<Product, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()

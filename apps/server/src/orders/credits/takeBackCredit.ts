@@ -63,7 +63,7 @@ export async function takeBackCredit(
         ...subjectOf(stored),
         facts: { amount: rest, currency, reason },
       },
-      // The ledger shows how the books do it: by reversing and refunding again.
+      // Leaves the rest to the ledger: the credit is reversed, and its spent part given again.
       ...done.filter(({ name }) => name === 'order.refunded'),
       ...(write && recipient
         ? [
