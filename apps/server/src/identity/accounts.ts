@@ -21,7 +21,7 @@ export function enterableAccounts(db: Db | Tx, userId: string): Promise<Enterabl
   return ask(db, enterableBy({ userId }))
 }
 
-/** The same as a question. */
+/** `enterableAccounts` as a question. */
 export const enterableBy = compiled((db, { userId }: { userId: string }) =>
   db
     .selectFrom('users')
@@ -44,7 +44,7 @@ export const enterableBy = compiled((db, { userId }: { userId: string }) =>
     .orderBy(byName('accounts.name')),
 )
 
-/** Where a session starts: the last account, else the main one, else the first by name; accounts without a job come last. */
+/** The account to start in: the last one, else the main one, else the first by name; without a job last. */
 export function chooseAccount(accounts: Enterable[], lastAccountId: string | null): Enterable | undefined {
   const staff = accounts.filter(works)
   const candidates = staff.length > 0 ? staff : accounts

@@ -10,7 +10,7 @@ interface SignIn {
   user: { id: string; login: string; firstName: string; lastName: string }
   accountId: string
   session: Pick<StartedSession, 'sessionId' | 'isNewBrowser'>
-  /** With what besides the password, or instead of it. */
+  /** The factor used besides the password, or instead of it. */
   by?: FactorMethod
   device: string
   origin: string

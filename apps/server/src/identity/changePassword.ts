@@ -14,8 +14,8 @@ import { provePassword } from './provePassword.ts'
 import { warningsOf } from './warnUser.ts'
 
 /**
- * Changes the caller's own password with the old one. All other sessions, open reset links and the trust in browsers
- * end. This doesn't prove the login, since somebody else may know the old password too.
+ * Changes the caller's own password; takes the old one. All other sessions, open reset links and the trust in
+ * browsers end. This doesn't prove the login, since someone else may know the old password too.
  * Throws wrong fields (400), including `old_password_wrong`, and `too_many_attempts` (429).
  */
 export async function changePassword(

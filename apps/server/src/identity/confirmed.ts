@@ -12,12 +12,12 @@ import { provePassword } from './provePassword.ts'
 import { factorsOf, methodsOf } from './secondFactor/factorsOf.ts'
 import { type Proof, proveFactor } from './secondFactor/proveFactor.ts'
 
-/** Minutes for which a session counts as confirmed. */
+/** How many minutes a session counts as confirmed. */
 const confirmedMinutes = 10
 
 /**
- * Before what gives or takes ways in: throws `sign_in_again` (403) unless the person has proved who they are, with every
- * factor they have, in this session and in the last ten minutes.
+ * Guards every call that adds or removes a way to sign in: throws `sign_in_again` (403) unless the person has
+ * proved who they are, with every factor they have, in this session and in the last ten minutes.
  */
 export async function requireConfirmed(
   { now, sessionId, ...call }: PersonCall,
@@ -33,7 +33,7 @@ export async function requireConfirmed(
   if (now.getTime() - since > confirmedMinutes * 60_000) throw new Problem('sign_in_again')
 }
 
-/** What the caller can confirm with, besides the password. */
+/** The factors the caller can confirm with, besides the password. */
 export async function startConfirm(
   { actor, db, now }: PersonCall,
   { secret, origin }: Pick<Product, 'secret' | 'origin'>,
@@ -48,9 +48,10 @@ export async function startConfirm(
 }
 
 /**
- * Confirms that it's still the person of the session: with the password, and with the second factor if there is one,
- * also in a browser that isn't asked for it at sign-in.
- * Throws a wrong password at its field, `second_factor_wrong` (400), `challenge_over` (409), `too_many_attempts` (429).
+ * Confirms that the caller is still the session's person: with the password, and with the second factor if
+ * there is one, even in a browser that skips it at sign-in.
+ * Throws a wrong password at its field, `second_factor_wrong` (400), `challenge_over` (409),
+ * `too_many_attempts` (429).
  */
 export async function confirmSelf(
   call: PersonCall,

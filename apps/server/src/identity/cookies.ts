@@ -5,10 +5,10 @@ import { accessSeconds } from './tokens.ts'
 const access = 'tourdesk_access'
 const refresh = 'tourdesk_refresh'
 const browser = 'tourdesk_browser'
-/** Browsers take such cookies only from us over HTTPS, so that no other host of the domain can plant one. */
+/** Browsers accept these prefixes only over HTTPS, so no other host of the domain can plant a cookie. */
 const prefixes = { [access]: '__Host-', [refresh]: '__Secure-', [browser]: '__Secure-' }
 type CookieName = keyof typeof prefixes
-/** As long as browsers keep a cookie. */
+/** The longest that browsers keep a cookie. */
 const browserDays = 400
 
 /** How long a session lasts: days if remembered, hours if not. */
@@ -31,12 +31,12 @@ export function readRefresh(request: FastifyRequest, isSecure: boolean): string 
   return request.cookies[nameOf(refresh, isSecure)]
 }
 
-/** The name without prefix is that of older versions: a browser that's known stays known. */
+/** Also reads the name without prefix, which older versions used, so known browsers stay known. */
 export function readBrowser({ cookies }: FastifyRequest): string | undefined {
   return cookies[nameOf(browser, true)] ?? cookies[browser]
 }
 
-/** What the cookies of a session are called, over HTTPS and without. */
+/** The names of a session's cookies, with and without HTTPS. */
 export function sessionCookieNames(isSecure: boolean): { access: string; refresh: string } {
   return { access: nameOf(access, isSecure), refresh: nameOf(refresh, isSecure) }
 }

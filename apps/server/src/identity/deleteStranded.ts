@@ -1,6 +1,6 @@
 import type { Tx } from '../kernel/database.ts'
 
-/** Marks those of these users who have no account left as deleted, and ends every way in for them. */
+/** Marks the users with no account left as deleted, and closes every way in for them. */
 export async function deleteStranded(tx: Tx, userIds: string[], now: Date): Promise<void> {
   if (userIds.length === 0) return
   const stranded = await tx

@@ -17,8 +17,8 @@ import { findSession } from './findSession.ts'
 import type { AccessTokens } from './tokens.ts'
 
 /**
- * Finds the user behind the cookies; the state of user and account is read on every call. `guest` finds the customer
- * behind the link of an order, `crew` the guide or driver of a phone.
+ * Finds the user behind the cookies, reading the state of user and account on every call. `guest` finds the
+ * customer behind an order's link, `crew` the guide or driver behind a phone's session.
  */
 export function openDoor(
   product: Product,
@@ -41,13 +41,13 @@ async function admit(product: Product, tokens: AccessTokens, request: FastifyReq
   return callOf(product, sessionId, now, usedAt(request, now))
 }
 
-/** When somebody last used the page that calls; null if that can't be known. Other programs' calls are use. */
+/** When the calling page was last used; null if unknown. Calls from other programs count as use. */
 function usedAt(request: FastifyRequest, now: Date): Date | null {
   if (isAutomatic(request)) return null
   return new Date(now.getTime() - readIdleSeconds(request.headers) * 1000)
 }
 
-/** Calls that a page makes by itself, also when nobody is there. */
+/** Calls that a page makes by itself, even when nobody is there. */
 const automatic = [live.stream, auth.getCurrentUser].map(({ path }) => prefix + path)
 
 function isAutomatic({ routeOptions }: FastifyRequest): boolean {
@@ -55,8 +55,8 @@ function isAutomatic({ routeOptions }: FastifyRequest): boolean {
 }
 
 /**
- * The call of a session. Ends it if nobody used it for longer than the person's accounts allow.
- * @param usedAt when somebody last used it; null if the call doesn't say
+ * The call of a session. Ends the session if it has been idle for longer than the person's accounts allow.
+ * @param usedAt when it was last used; null if the call doesn't say
  * Throws `not_signed_in` (401) or `user_inactive` (403).
  */
 export async function callOf(
@@ -83,7 +83,7 @@ export async function callOf(
   return { actor, scope: scopeOf(actor), now, db: product.db, sessionId, mustSetUpFactor }
 }
 
-/** To the minute, so that most calls write nothing; to the second where the session ends without use. */
+/** Noted to the minute, so that most calls write nothing; to the second where idle sessions end. */
 const noteEveryMs = { usual: 60_000, timed: 1000 }
 
 async function noteUse(
@@ -103,7 +103,7 @@ async function noteUse(
   )
 }
 
-/** The session's account is closed to its user: the session continues in another one, if there is one. */
+/** Moves a session whose account is closed to its user to another account, if there is one. */
 async function moveHome(product: Product, sessionId: string, userId: string): Promise<void> {
   const account = chooseAccount(await enterableAccounts(product.db, userId), null)
   if (!account) return

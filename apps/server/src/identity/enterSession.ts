@@ -11,7 +11,7 @@ import type { Refreshed } from './refresh.ts'
 import type { StartedSession } from './startSession.ts'
 import type { AccessTokens } from './tokens.ts'
 
-/** Ends the browser's session so far, gives it the cookies of its new one, and returns whose it is. */
+/** Ends the browser's current session, sets the cookies of the new one, and returns its user. */
 export type EnterSession = (call: VisitorCall, http: Http, session: StartedSession) => Promise<CurrentUser>
 
 export function enterSession(product: Product, tokens: AccessTokens): EnterSession {
@@ -33,7 +33,7 @@ export function carry(
   setCookies(reply, { access, refresh: session.refresh, browser: session.browserToken }, env.production)
 }
 
-/** The session of the browser that calls, as its cookies say. */
+/** The session in the calling browser's cookies. */
 export function sessionOf(
   { env: { production } }: Product,
   tokens: AccessTokens,

@@ -22,15 +22,15 @@ interface SessionRow {
   rules: StoredRules[] | null
 }
 
-/** What a session currently gives: a person in an account, or a user whose account is closed to them. */
+/** What a session gives right now: a person in an account, or a user whose account is closed to them. */
 export type SessionState =
   | { kind: 'person'; person: Person; lastUsedAt: Date; demands: Demands; hasFactor: boolean }
   | { kind: 'homeless'; userId: string }
   | { kind: 'ended' }
 
 /**
- * Runs on every call, so it's one prepared statement by primary key. Behind a pooler the next call may reach another
- * session of the database, which doesn't have the statement, so it isn't kept.
+ * Runs on every call, so it's one prepared statement by primary key. Not prepared behind a pooler: there the
+ * next call may reach another database session, which doesn't have the statement.
  */
 export async function findSession(
   { pool, env }: Pick<Product, 'pool' | 'env'>,

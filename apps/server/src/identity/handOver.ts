@@ -9,27 +9,28 @@ import { endSessions } from './sessions.ts'
 
 /** Who chose a login's email or password. */
 type ChosenBy =
-  /** Its own person, with the old password; this session of theirs goes on. */
+  /** The login's own person, with the old password; keeps this session. */
   | { by: 'self'; sessionId: string; passwordHash: PasswordHash }
-  /** Somebody of higher rank; null if only the email is new. */
+  /** A colleague of higher rank; the hash is null if only the email is new. */
   | { by: 'colleague'; passwordHash: PasswordHash | null }
-  /** Whoever answered a mail to its address. */
+  /** Whoever followed the link mailed to its address. */
   | { by: 'mail'; passwordHash: PasswordHash }
   /** Whoever sets up the product. */
   | { by: 'setUp'; passwordHash: PasswordHash }
 
 /**
- * Gives a login to whoever chose its email or password, and takes it from whoever had it before. Nothing else writes
- * `password_hash` or `proven_at` of a user that's there.
+ * Gives a login to whoever chose its email or password, and takes it from whoever had it before. The only
+ * function that changes `password_hash` or `proven_at` of an existing user.
  *
- * | Chosen by | Proven | Sessions | Factors of before |
+ * | Chosen by | Proven | Sessions | Earlier factors |
  * |---|---|---|---|
- * | self | as before | this one stays | stay |
+ * | self | as before | others end | stay |
  * | a colleague | no | end with a new password | stay, but no passkey signs in alone |
- * | mail | from now on | end | stay if it was proven; else as by a colleague, and are gone if it works nowhere |
- * | set-up | no | end | are gone |
+ * | mail | from now on | end | stay if it was proven; else as by a colleague, or removed if they work nowhere |
+ * | set-up | no | end | removed |
  *
- * Reset links and sign-ins under way end each time. With the factors, the browsers are forgotten and the open invites end.
+ * Reset links and half-finished sign-ins always end. Removing factors also forgets browsers and ends open
+ * invites.
  * @returns what else happened, to be announced with the verb's own event
  */
 export async function handOver(tx: Tx, userId: string, chosen: ChosenBy, now: Date): Promise<DomainEvent[]> {
@@ -53,7 +54,7 @@ export async function handOver(tx: Tx, userId: string, chosen: ChosenBy, now: Da
   return []
 }
 
-/** What is known of whoever has a login until now. */
+/** Facts about the login's current holder; locks the user. */
 async function lockHolder(tx: Tx, userId: string) {
   const user = await tx
     .selectFrom('users')
@@ -65,7 +66,7 @@ async function lockHolder(tx: Tx, userId: string) {
   return { isProven: user.proven_at !== null, works: accounts.some(works) }
 }
 
-/** Whoever had the login is nobody here: not their factors, not their browsers, not the people they invited. */
+/** Forgets the former holder: removes their factors and browsers, and ends the invites they sent. */
 async function forget(tx: Tx, userId: string, now: Date): Promise<DomainEvent[]> {
   await dropFactors(tx, userId)
   await tx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute()

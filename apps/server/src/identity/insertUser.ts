@@ -47,7 +47,7 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<stri
   return id
 }
 
-/** Makes a user an active member with a role, whatever they were there before. */
+/** Makes a user an active member with a role, no matter what they were there before. */
 export async function joinAccount(
   tx: Tx,
   { userId, accountId, role }: { userId: string; accountId: string; role: Role },
@@ -70,7 +70,7 @@ export async function joinAccount(
     .execute()
 }
 
-/** For an update of a membership: when the role that it then has began, or work there began again. */
+/** SQL for `role_since` in an update of a membership: now if the role changes or work there begins again. */
 export function roleSince(
   { role, status }: Pick<Memberships, 'role' | 'status'>,
   now: Date,

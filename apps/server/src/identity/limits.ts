@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto'
 import { type Limit, limitsOfRange } from '../kernel/attempts.ts'
 
 /**
- * Failed logins, narrowest limit first, so that a full one isn't counted in those after it: five in 15 minutes for one
- * login from one range of addresses, 60 from one range, 240 from one IPv6 network, 30 for one login from anywhere, and
- * 600 a minute altogether, in which browsers don't count that this person has signed in from before.
- * Who is locked out of a login by somebody else gets in with "Forgot password".
+ * Failed logins, narrowest limit first, so that a full one isn't counted in those after it: five in 15
+ * minutes for one login from one range of addresses, 60 from one range, 240 from one IPv6 network, 30 for one
+ * login from anywhere, and 600 a minute altogether, not counting browsers that this person has signed in from
+ * before.
+ * People locked out by someone else's attempts get in with "Forgot password".
  */
 export function loginLimits(
   range: string,
   login: string,
   { isKnown }: { isKnown: boolean },
 ): [Limit, ...Limit[]] {
-  // Whatever was typed has the length of a key.
+  // Hashed to a fixed length, however long the input.
   const name = createHash('sha256').update(login.trim().toLowerCase()).digest('base64url')
   return [
     { key: `login:${range}:${name}`, times: 5, minutes: 15 },
@@ -26,7 +27,7 @@ function failuresFrom(range: string): Limit[] {
   return limitsOfRange(range, { key: 'logins from', times: 60, minutes: 15 })
 }
 
-/** Sixty failed logins a minute are logged, so that a flood doesn't fill the activity log. */
+/** At most sixty failed logins a minute are logged, so that a flood doesn't fill the activity log. */
 export const loggedFailuresLimit: Limit = { key: 'logged failures', times: 60, minutes: 1 }
 
 /** Ten registrations an hour per range. */
@@ -39,7 +40,7 @@ export function forgotLimits(range: string): Limit[] {
   return limitsOfRange(range, { key: 'forgot', times: 10, minutes: 60 })
 }
 
-/** Five mails an hour per user with links to their own invites. */
+/** Five mails an hour with links to a user's own invites. */
 export function ownInviteLimit(userId: string): Limit {
   return { key: `ownInvite:${userId}`, times: 5, minutes: 60 }
 }
@@ -54,7 +55,7 @@ export function chosenLoginLimit(userId: string): Limit {
   return { key: `chosenLogin:${userId}`, times: 30, minutes: 60 }
 }
 
-/** Five attempts in 15 minutes at one's own old password. */
+/** Five attempts in 15 minutes at the caller's own old password. */
 export function ownPasswordLimit(userId: string): Limit {
   return { key: `ownPassword:${userId}`, times: 5, minutes: 15 }
 }
@@ -71,7 +72,7 @@ export function secondFactorLimits(range: string, userId: string): Limit[] {
   ]
 }
 
-/** Ten first codes of an app in 15 minutes. */
+/** Ten attempts in 15 minutes at the first code of an app. */
 export function ownFactorLimit(userId: string): Limit {
   return { key: `ownFactor:${userId}`, times: 10, minutes: 15 }
 }

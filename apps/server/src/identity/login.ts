@@ -24,8 +24,9 @@ export interface Credentials {
 }
 
 /**
- * Signs a user in, who gets a mail if it's from a browser they haven't used before, or asks for the second factor.
- * Throws `wrong_credentials` (400), `user_inactive` or `no_access` (403), `too_many_attempts` (429), `too_busy` (503).
+ * Signs a user in, or asks for the second factor. Users get a mail if they haven't used this browser before.
+ * Throws `wrong_credentials` (400), `user_inactive` or `no_access` (403), `too_many_attempts` (429),
+ * `too_busy` (503).
  */
 export async function login(
   call: VisitorCall,
@@ -60,7 +61,7 @@ export async function login(
   }
 
   const factors = readFactors(found, user.id, home.secret)
-  // A challenge is no event of the business yet; a sign-in is.
+  // A challenge isn't an event of the business; a sign-in is.
   return withoutEvent(call, async (tx) => {
     const entering = { userId: user.id, accountId: account.id, caller, home }
     const entered = await enterWith(tx, factors, entering, call.now)

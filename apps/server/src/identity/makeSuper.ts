@@ -9,8 +9,8 @@ import { userByLogin } from './userByLogin.ts'
 
 /**
  * Makes a user a super user, who owns the main account too. No API call can do this.
- * @returns `unknown` if nobody has this email or username; `unproven` if somebody else could have registered or created
- * the login: nobody has followed a mailed link to prove it, and the office hasn't made them owner or admin
+ * @returns `unknown` if nobody has this email or username; `unproven` if someone else could have registered
+ * or created the login: nobody has proven it by a mailed link, and the office hasn't made them owner or admin
  */
 export async function makeSuper(
   { db, clock }: { db: Db; clock: Clock },

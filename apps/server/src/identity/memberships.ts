@@ -25,7 +25,7 @@ export async function findMemberships(db: Db, userIds: string[], now: Date): Pro
   return userIds.length === 0 ? [] : ask(db, membershipsOf({ userIds, now }))
 }
 
-/** The same, to be asked together with others. */
+/** `findMemberships` as a question, to be asked together with others. */
 export const membershipsOf = compiled(
   (_, { userIds, now }: { userIds: string[]; now: Date }) => sql<MembershipRow>`
     select m.user_id, a.id as account_id, a.name, a.is_main, a.status = 'ACTIVE' as is_open, m.role, m.status

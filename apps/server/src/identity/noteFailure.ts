@@ -7,8 +7,8 @@ import { newId } from '../kernel/newId.ts'
 import { loggedFailuresLimit } from './limits.ts'
 
 /**
- * Logs a failed sign-in without a person (AUD-07), until the log has had enough of this minute. What was typed is kept only if it's an
- * email, so it can't be a password.
+ * Logs a failed sign-in without a person, up to a limit per minute. The typed login is kept only if it's an
+ * email, so that no password ends up in the log.
  */
 export async function noteFailure(
   call: VisitorCall,

@@ -18,9 +18,9 @@ import { hasSuper, ownMainAccount } from './setUp/ownMainAccount.ts'
 const lockKey = 7_011_004
 
 /**
- * Runs at every start: creates the main account and the business settings once, and the owner named in the settings
- * while there's no super user.
- * @throws {SettingsError} for an owner's password that nobody could choose on a screen
+ * Runs at every start: creates the main account and the business settings once, and the owner named in the
+ * settings while there's no super user.
+ * @throws {SettingsError} for an owner's password that the screens would refuse
  */
 export async function openFirstAccount({
   db,

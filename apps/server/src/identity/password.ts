@@ -9,7 +9,7 @@ export type NewPassword = string & { readonly kind: 'accepted password' }
 /** The hash of such a password. Only this is stored with a login. */
 export type PasswordHash = string & { readonly kind: 'hash of an accepted password' }
 
-/** The hash of a password that somebody chose. Throws `too_busy` (503). */
+/** The hash of a newly chosen password. Throws `too_busy` (503). */
 export async function hashNewPassword(password: NewPassword): Promise<PasswordHash> {
   return (await hashPassword(password)) as PasswordHash
 }
@@ -25,7 +25,7 @@ export async function hashPassword(password: string): Promise<string> {
 /** True if the password matches the hash; takes just as long for an unknown user (`null`). Throws `too_busy` (503). */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const { salt, hash, ...cost } = readPhc(stored ?? nobody)
-  // Hashes made before letters were composed are of what was typed.
+  // Old hashes are of the password as typed, from before letters were composed.
   for (const message of new Set([composed(password), password])) {
     const made = await deriveHash({ message, nonce: salt, ...cost, tagLength: hash.length })
     if (timingSafeEqual(made, hash)) return stored !== null
@@ -33,7 +33,7 @@ export async function isPassword(password: string, stored: string | null): Promi
   return false
 }
 
-/** Keyboards write é as one letter or as two, and some write wide Latin letters; a password is the same in each way. */
+/** Makes a password the same on every keyboard: é as one letter or two, Latin letters wide or not. */
 function composed(password: string): string {
   return password.normalize('NFKC')
 }

@@ -2,7 +2,7 @@ import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import type { Tx } from '../kernel/database.ts'
 import { isPassword } from './password.ts'
 
-/** Locks the user and compares their password. Throws `old_password_wrong` (400) at the field it was typed in. */
+/** Locks the user and checks their password. Throws `old_password_wrong` (400) at its field. */
 export async function provePassword(
   tx: Tx,
   userId: string,

@@ -3,8 +3,8 @@ import type { Db } from '../kernel/database.ts'
 import { isPassword } from './password.ts'
 
 /**
- * Throws one plain line if somebody can still sign in with the demo's password, which everybody knows: in a database that
- * began as the demo, or where one login of it was forgotten.
+ * Throws one plain line if anyone can still sign in with the demo's password, which is public: in a database
+ * that began as the demo, or still has one of its logins.
  */
 export async function refuseDemoLogins({ db }: { db: Db }, password: string): Promise<void> {
   const found = await db
@@ -12,7 +12,7 @@ export async function refuseDemoLogins({ db }: { db: Db }, password: string): Pr
     .select(({ fn }) => ['password_hash', fn.min<string>('login').as('login')])
     .where('deleted_at', 'is', null)
     .groupBy('password_hash')
-    // Nobody's address ends in .example, and people of the demo share a hash, whatever their address became.
+    // No real address ends in .example, and the demo's people share one hash, even with another address.
     .having(sql<boolean>`count(*) > 1 or bool_or(lower(login) like '%.example')`)
     .execute()
   for (const { password_hash: hash, login } of found) {

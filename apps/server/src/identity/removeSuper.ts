@@ -7,10 +7,10 @@ import { endInvitesOf } from './invites/endInvitesOf.ts'
 import { userByLogin } from './userByLogin.ts'
 
 /**
- * Makes a super user an ordinary owner of the main account again, who can be deactivated like any other. No API call can
- * do this.
- * @returns `unknown` if nobody has this email or username; `ordinary` if they aren't a super user; `last` if nobody else
- * is one
+ * Makes a super user an ordinary owner of the main account again, who can be deactivated like any other. No
+ * API call can do this.
+ * @returns `unknown` if nobody has this email or username; `ordinary` if they aren't a super user; `last` if
+ * they're the only one
  */
 export async function removeSuper(
   { db, clock }: { db: Db; clock: Clock },
@@ -20,7 +20,7 @@ export async function removeSuper(
   authorize(actor, 'users.write')
   const now = clock.now()
   return inTransaction({ db }, async (tx) => {
-    // All of them are locked, so that two who remove each other at once don't leave nobody.
+    // Locks all of them, so that two who remove each other at once don't leave none.
     const supers = await tx
       .selectFrom('users')
       .select('id')

@@ -18,8 +18,8 @@ import { hashToken } from './tokens.ts'
 import { warningsOf } from './warnUser.ts'
 
 /**
- * Sets a new password with the token from a mail, ends all other sessions and starts a new one, or asks for the second factor. The login
- * is proven from then on.
+ * Sets a new password with the token from a mail, ends all other sessions and starts a new one, or asks for
+ * the second factor. The login is proven from then on.
  * Throws wrong fields (400), `reset_over` (409), `user_inactive` (403), `too_many_attempts` (429).
  */
 export async function resetPassword(
@@ -55,7 +55,7 @@ export async function checkReset(call: VisitorCall, token: string): Promise<void
   if ((await loginOfReset(call, token)) === null) throw new Problem('reset_over')
 }
 
-/** Whose password a link may set; null for one that no longer works. */
+/** The login whose password a link may set; null for one that no longer works. */
 async function loginOfReset({ db, now }: VisitorCall, token: string): Promise<string | null> {
   const open = await db
     .selectFrom('password_resets')

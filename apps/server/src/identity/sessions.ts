@@ -14,7 +14,7 @@ export async function endSessions(tx: Tx, userId: string, now: Date, exceptId?: 
   await distrustBrowsers(tx, userId, { except: null })
 }
 
-/** After an account closed to a user: their sessions in it continue in another account, or end. */
+/** Moves a user's sessions out of an account that's closed to them: to another account, or they end. */
 export async function leaveAccount(tx: Tx, userId: string, accountId: string, now: Date): Promise<void> {
   const home = chooseAccount(await enterableAccounts(tx, userId), null)
   await tx

@@ -3,7 +3,7 @@ import type { Caller } from './browsers/caller.ts'
 import { registerEndUser } from './registerEndUser.ts'
 import { type StartedSession, startSession } from './startSession.ts'
 
-/** Registers an end user and starts a session, which can only complete the user's own names. */
+/** Registers an end user and starts a session, which can do nothing but complete the user's own names. */
 export function signup(
   call: VisitorCall,
   person: { email: string; password: string },

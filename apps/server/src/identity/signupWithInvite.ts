@@ -31,11 +31,11 @@ export interface Acceptance {
 }
 
 /**
- * Gives the invited person a user in the invite's account with the invite's role, and signs them in. If the email
- * belongs to an end user, or to staff whose login somebody else created, that user gets the new password; older
- * passwords and sessions stop working.
- * Throws `invite_unreadable` and wrong fields (400), `invite_over`, `has_user` and, for staff with their own login,
- * `sign_in_first` (409), `user_inactive` (403).
+ * Gives the invited person a user in the invite's account with the invite's role, and signs them in. If the
+ * email belongs to an end user, or to staff whose login someone else created, that user gets the new
+ * password; the old password and older sessions stop working.
+ * Throws `invite_unreadable` and wrong fields (400), `invite_over`, `has_user` and, for staff with their own
+ * login, `sign_in_first` (409), `user_inactive` (403).
  */
 export async function signupWithInvite(
   call: VisitorCall,

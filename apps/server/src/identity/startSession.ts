@@ -19,7 +19,7 @@ export interface StartedSession {
   isNewBrowser: boolean
 }
 
-/** Who signs in where. */
+/** The user who signs in, and where. */
 export interface Entering {
   userId: string
   accountId: string
@@ -76,7 +76,7 @@ interface NewSession {
   tokenHash: Buffer
 }
 
-/** The session, its first refresh token, and the account where the user's next one starts, in one statement. */
+/** Writes a session, its first refresh token and the account the next one starts in, in one statement. */
 const startedSession = compiled((builder, made: NewSession) =>
   insertInto(
     builder

@@ -5,7 +5,10 @@ import { sweepMails } from '../outbox/sweepMails.ts'
 
 export const sweepJob = jobKind<object>('sweep', 1)
 
-/** Every night: deletes expired sessions, challenges, reset links and attempt counts, browsers not used for a year, and links in mails. */
+/**
+ * Deletes what has expired: sessions, challenges, attempt counts, reset and crew links, and the links in
+ * mails; and browsers and crew sessions that were unused for a year.
+ */
 export async function sweep({ db, clock }: Pick<Product, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await withoutEvent({ db }, async (tx) => {

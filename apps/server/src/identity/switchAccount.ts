@@ -24,7 +24,7 @@ export async function switchAccount(call: PersonCall, accountId: string): Promis
     const mayEnter =
       entersEveryAccount(actor) || own.some((enterable) => enterable.id === accountId && works(enterable))
     if (account.status !== 'ACTIVE' || !mayEnter) throw new Problem('not_allowed')
-    // The account, the person, their sessions: the order in which others change them too.
+    // The account, the person, then their sessions: everyone changes them in this order.
     await tx.updateTable('users').set({ last_account_id: accountId }).where('id', '=', actor.userId).execute()
     await tx.updateTable('sessions').set({ account_id: accountId }).where('id', '=', call.sessionId).execute()
     await announce(tx, call, {

@@ -15,7 +15,7 @@ export function accessTokens(secret: string): AccessTokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true })
   // The product's clock decides on expiry, not the library's.
   const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true })
-  // What a signed token says never changes. The library can keep it too, but hashes the token each time to find it.
+  // A signed token's claims never change. The library has a cache too, but hashes the token for each lookup.
   const proven = new Map<string, Claims>()
   const prove = (token: string): Claims => {
     const claims: Claims = verify(token)
@@ -41,7 +41,7 @@ interface Claims {
   exp: number
 }
 
-/** How many tokens are read without checking their signature again. */
+/** How many tokens the cache holds. */
 const mostProven = 1000
 
 /** A random token for a cookie or a mail; only its hash is stored. */

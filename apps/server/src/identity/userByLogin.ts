@@ -6,12 +6,12 @@ export function userByLogin(db: Builder, login: string) {
   return userByPlainLogin(db, plainLogin(login))
 }
 
-/** The same for what `plainLogin` made of it. */
+/** The same for a login as `plainLogin` returns it. */
 export function userByPlainLogin(db: Builder, plain: string) {
   return db.selectFrom('users').where(sql<boolean>`lower(login) = ${plain}`).where('deleted_at', 'is', null)
 }
 
-/** A typed email or username as logins are compared. */
+/** An email or username in the form in which logins are compared. */
 export function plainLogin(login: string): string {
   return login.trim().toLowerCase()
 }

@@ -5,21 +5,21 @@ import { deviceName, deviceOf } from '@tourdesk/domain/identity/deviceOf'
 import type { Tx } from '../kernel/database.ts'
 import { type SecurityNews, securityMail } from '../outbox/mails/securityMail.ts'
 
-/** What a mail about somebody's login says. */
+/** The contents of a mail about a user's login. */
 export interface Warned {
   userId: string
   news: SecurityNews
   /** The browser's User-Agent; empty for a command. */
   device: string
-  /** Where people find the screens. */
+  /** The address of the screens. */
   origin: string
-  /** Who did it: they aren't told what they did to somebody else's login. */
+  /** The user who did it; they get no mail about what they did to someone else's login. */
   byUserId?: string | undefined
 }
 
 /**
- * The mails that tell a user what happened to their login. For a username without a mailbox they go to the owners and
- * admins of the user's accounts.
+ * The mails about what happened to a user's login. For a username, which has no mailbox, they go to the
+ * owners and admins of the user's accounts.
  */
 export async function warningsOf(tx: Tx, warned: Warned, at: Date): Promise<MailRequest[]> {
   const { userId, byUserId, origin } = warned

@@ -16,7 +16,7 @@ export interface Caller {
 
 const longestDevice = 400
 
-/** What a form doesn't contain. */
+/** The part of a sign-in that comes from the request, not from a form. */
 export function callerOf(request: FastifyRequest): Caller {
   return {
     address: addressRange(request.ip),

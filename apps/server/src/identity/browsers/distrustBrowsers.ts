@@ -1,9 +1,9 @@
 import type { Tx } from '../../kernel/database.ts'
 
-/** Whose trust ends: one browser's, or all but one browser's (null: all). */
+/** The browsers to distrust: only one, or all except one (null: all). */
 type Which = { only: string } | { except: string | null }
 
-/** From now on these browsers of a user are asked for the second factor again. */
+/** Makes these browsers of a user ask for the second factor again. */
 export async function distrustBrowsers(tx: Tx, userId: string, which: Which): Promise<void> {
   const trusted = tx
     .updateTable('known_browsers')

@@ -7,7 +7,7 @@ import { distrustBrowsers } from './distrustBrowsers.ts'
 
 /**
  * Ends one of the caller's sessions, and the trust in its browser. Does nothing for one that's already over.
- * Throws `not_found` (404) for somebody else's.
+ * Throws `not_found` (404) for someone else's.
  */
 export async function endOwnSession(call: PersonCall, id: string): Promise<void> {
   const { actor, now } = call

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../kernel/database.ts'
 import { hashToken } from '../tokens.ts'
 
-/** Who says they sign in: a login as `plainLogin` makes it, or the owner of a passkey. */
+/** The person a sign-in claims to be: a login as `plainLogin` returns it, or the owner of a passkey. */
 type Claimed = { plain: string } | { credentialId: string }
 
-/** True if the person has signed in from this browser before. A browser without our cookie asks nothing. */
+/** True if the person has signed in from this browser before. Without our cookie there's no query. */
 export async function isBrowserOf(db: Db, token: string | undefined, who: Claimed): Promise<boolean> {
   if (token === undefined) return false
   const known = await db

@@ -13,7 +13,7 @@ interface KnownBrowser {
   isNew: boolean
 }
 
-/** Remembers that a user signs in from a browser. One without our cookie, or with an invented one, gets a new one. */
+/** Remembers the browser a user signs in from. Without a valid cookie of ours it gets a new one. */
 export async function knowBrowser(
   tx: Tx,
   userId: string,
@@ -30,7 +30,7 @@ export async function knowBrowser(
     .where('user_id', '=', userId)
     .limit(1)
     .executeTakeFirst()
-  // Somebody else may have signed in here before: the browser keeps the cookie that we gave it.
+  // The browser keeps the cookie we gave it, since someone else may have signed in here before.
   const kept = token !== undefined && (await isOurs(tx, token)) ? token : newToken()
   const { id } = await insertInto(tx, 'known_browsers', {
     id: newId(),
@@ -40,7 +40,7 @@ export async function knowBrowser(
     created_at: now,
     last_used_at: now,
   })
-    // Two tabs that sign in at once are one browser.
+    // Two tabs signing in at once count as one browser.
     .onConflict((conflict) => conflict.columns(['user_id', 'token_hash']).doUpdateSet({ last_used_at: now }))
     .returning('id')
     .executeTakeFirstOrThrow()

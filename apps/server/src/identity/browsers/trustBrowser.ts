@@ -1,12 +1,12 @@
 import type { Tx } from '../../kernel/database.ts'
 import { hashToken, newToken } from '../tokens.ts'
 
-/** Days for which a browser isn't asked for the second factor. */
+/** How many days a trusted browser skips the second factor. */
 const trustedDays = 30
 
 /**
- * Trusts the browser of a new session for a user, and returns its new cookie: one that somebody may have planted there
- * before must not be trusted with it. Others who use the same browser keep being known there.
+ * Trusts the browser of a new session for a user, and returns its new cookie: the old one may have been
+ * planted, so it must not become trusted. Others who use the same browser stay known there.
  */
 export async function trustBrowser(tx: Tx, userId: string, token: string, now: Date): Promise<string> {
   const fresh = newToken()

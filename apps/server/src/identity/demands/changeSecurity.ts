@@ -14,7 +14,7 @@ import type { SecurityRules } from '../../schema/accounts.ts'
 import { neverSaved } from '../../settings/readSettings.ts'
 import { requireConfirmed } from '../confirmed.ts'
 
-/** What the session's account demands of its people. */
+/** The demands of the session's account. */
 export async function findSecurity({ db, actor }: PersonCall): Promise<SecuritySettings> {
   const row = await db
     .selectFrom('security_rules')
@@ -26,7 +26,7 @@ export async function findSecurity({ db, actor }: PersonCall): Promise<SecurityS
 }
 
 /**
- * Saves what the session's account demands of its people; it holds for sessions that are open, too.
+ * Saves the demands of the session's account; they apply to open sessions too.
  * Throws every wrong field (400), `sign_in_again` (403) and `changed_by_another` (409).
  */
 export async function changeSecurity(
@@ -64,7 +64,7 @@ export async function changeSecurity(
   })
 }
 
-/** The account's locked row, made if missing. */
+/** The account's row, locked; created if missing. */
 async function lockRules(tx: Tx, accountId: string): Promise<Selectable<SecurityRules>> {
   await insertInto(tx, 'security_rules', {
     account_id: accountId,

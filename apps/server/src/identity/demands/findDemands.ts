@@ -3,7 +3,7 @@ import { type Demands, demandsOf } from '@tourdesk/domain/identity/demands'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
 
-/** What the accounts of a user demand together. */
+/** The combined demands of a user's accounts. */
 export async function findDemands(db: Db | Tx, userId: string): Promise<Demands> {
   const { rows } = await sql<{ rules: StoredRules[] | null }>`
     select ${sql.raw(rulesOfUser)} as rules from users u where u.id = ${userId}`.execute(db)
@@ -21,8 +21,8 @@ export interface StoredRules {
 }
 
 /**
- * Selects the rules of all accounts of a user `u`, usually none. A super user is an owner of the main account, also
- * without being a member.
+ * Selects the rules of all accounts of a user `u`, usually none. A super user counts as an owner of the main
+ * account, even without being a member.
  */
 export const rulesOfUser = `(
   select json_agg(json_build_object(

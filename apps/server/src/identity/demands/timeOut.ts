@@ -1,7 +1,7 @@
 import { announce } from '../../kernel/announce.ts'
 import type { Tx } from '../../kernel/database.ts'
 
-/** A session that nobody used for too long. */
+/** A session that has been idle for too long. */
 interface IdleSession {
   id: string
   userId: string
@@ -9,7 +9,7 @@ interface IdleSession {
   accountId: string | null
 }
 
-/** Ends it for good: a longer time in the settings doesn't bring it back. */
+/** Ends an idle session for good: raising the limit in the settings doesn't bring it back. */
 export async function timeOut(
   tx: Tx,
   { id, userId, userName, accountId }: IdleSession,

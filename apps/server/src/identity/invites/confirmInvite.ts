@@ -11,10 +11,10 @@ import { findOpenInvite } from './findOpenInvite.ts'
 import { refuseMember, takeInvite } from './takeInvite.ts'
 
 /**
- * Accepts an invite with the token from its mail, since somebody with only the password may not own the address. The
- * caller is then an active member.
- * Throws `invite_unreadable` (400); `invite_over`, `invite_for_another`, `login_unproven`, `has_user`, and without a
- * token `invite_needs_link` (409).
+ * Accepts an invite with the token from its mail, since knowing the password doesn't prove owning the
+ * address. The caller becomes an active member.
+ * Throws `invite_unreadable` (400); `invite_over`, `invite_for_another`, `login_unproven`, `has_user`, and
+ * without a token `invite_needs_link` (409).
  * @returns false if there's no invite for the caller in this account
  */
 export async function confirmInvite(
@@ -48,7 +48,7 @@ export async function confirmInvite(
   })
 }
 
-/** Locked, so that nobody sets another password between the check and the joining. */
+/** Locks the caller, so that nobody sets another password between the check and the joining. */
 function lockOneself(tx: Tx, userId: string) {
   return tx
     .selectFrom('users')

@@ -3,9 +3,9 @@ import { mayStillSend } from '@tourdesk/domain/identity/rights'
 import type { Tx } from '../../kernel/database.ts'
 
 /**
- * Ends the open invites that a user sent, as these say what the sender may no longer give: all of them, or those that
- * they couldn't send now, after they lost a role or left an account.
- * @returns what happened, one event for each, to be announced
+ * Ends open invites that a user sent, since they offer what the sender may no longer give: all of them, or
+ * those they couldn't send now, after losing a role or leaving an account.
+ * @returns one event per ended invite, to be announced
  */
 export async function endInvitesOf(
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../kernel/database.ts'
 import { enterableAccounts, works } from '../accounts.ts'
 import { userByLogin } from '../userByLogin.ts'
 
-/** What decides how a login's user joins another account; locked within a transaction. Null if nobody has the login. */
+/** Decides how a login's user joins another account; locked in a transaction. Null if there's no user. */
 export async function factsOfLogin(db: Db | Tx, login: string) {
   const user = await userByLogin(db, login)
     .select(['id', 'proven_at'])

@@ -7,8 +7,8 @@ import { isInviteToken, readSignedInvite } from '../inviteTokens.ts'
 import { hashToken } from '../tokens.ts'
 
 /**
- * The invite that a mailed link was made for, whatever became of it. Throws `invite_unreadable` (400) for what can't be
- * a token of ours, and `invite_over` (409) if its invite is deleted or was mailed again.
+ * The invite of a mailed link, open or not. Throws `invite_unreadable` (400) for text that can't be a token
+ * of ours, and `invite_over` (409) if the invite is deleted or was mailed again.
  */
 export async function findByLink(
   db: Db,

@@ -50,7 +50,7 @@ export async function inviteByMail(
   })
 }
 
-/** Asks only about this account, so that the time doesn't reveal people of other accounts. */
+/** Looks only at this account, so that the response time doesn't reveal people of other accounts. */
 async function refuseStaff(tx: Tx, email: string, accountId: string): Promise<void> {
   const member = await userByLogin(tx, email)
     .innerJoin('memberships', 'memberships.user_id', 'users.id')

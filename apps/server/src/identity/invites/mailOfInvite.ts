@@ -10,7 +10,7 @@ import { hashToken } from '../tokens.ts'
 
 type Mailed = Pick<Selectable<Invites>, 'id' | 'email' | 'first_name' | 'expires_at'>
 
-/** The mail with a new link of a stored invite, the same with or without a login; an older link is dead from then on. */
+/** The mail with an invite's new link, the same with or without a login; the older link stops working. */
 export async function mailOfInvite(
   tx: Tx,
   { origin }: Pick<Product, 'origin'>,

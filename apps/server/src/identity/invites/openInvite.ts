@@ -7,7 +7,7 @@ import { factsOfLogin } from './factsOfLogin.ts'
 import { findByLink } from './findByLink.ts'
 
 /**
- * What an invite's link opens, shown before anything is typed.
+ * The contents of an invite, for the page its link opens.
  * Throws `invite_unreadable` (400), `invite_over` (409).
  */
 export async function openInvite(

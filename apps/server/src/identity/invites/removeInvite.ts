@@ -7,7 +7,7 @@ import type { Call } from '../../kernel/call.ts'
 import { accept } from '../../kernel/decide.ts'
 
 /**
- * Deletes an open invite; its link is dead from then on. Only those who may give its role may withdraw it.
+ * Deletes an open invite; its link stops working. Only people who may give its role may withdraw it.
  * Throws `not_found` (404), `role_not_assignable` (403).
  */
 export async function removeInvite(call: Call<Person>, id: string): Promise<void> {

@@ -18,14 +18,14 @@ export interface NewInvite {
   role: Role
 }
 
-/** Stores an invite and deletes the open one of the same account and email; the old link is dead from then on. */
+/** Stores an invite and deletes the open one of the same account and email, whose link stops working. */
 export async function replaceInvite(
   tx: Tx,
   { actor, now }: Call<Person>,
   invite: NewInvite,
 ): Promise<Selectable<Invites>> {
   const { accountId, email } = invite
-  // Simultaneous invites wait here, so that one replaces the other.
+  // Makes simultaneous invites wait, so that one replaces the other.
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
   await tx
     .updateTable('invites')

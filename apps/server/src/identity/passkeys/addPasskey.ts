@@ -24,7 +24,7 @@ const algorithms = [-8, -7, -257]
 
 type NewPasskey = z.output<(typeof passkeys)['add']['body']>
 
-/** Starts adding a passkey: what the browser needs to make one. Throws `sign_in_again` (403). */
+/** Starts adding a passkey: returns what the browser needs to create one. Throws `sign_in_again` (403). */
 export async function startPasskey(
   call: PersonCall,
   { secret, origin }: FactorHome,
@@ -58,9 +58,10 @@ export async function startPasskey(
 }
 
 /**
- * Adds the passkey that a browser made. Returns the recovery codes that come with the first second factor, else none.
- * Throws a missing name at its field and `passkey_unreadable` (400), `passkey_known` and `challenge_over` (409),
- * `sign_in_again` (403), `too_many_attempts` (429).
+ * Adds the passkey a browser created. Returns the recovery codes that come with the first second factor, else
+ * none.
+ * Throws a missing name at its field and `passkey_unreadable` (400), `passkey_known` and `challenge_over`
+ * (409), `sign_in_again` (403), `too_many_attempts` (429).
  */
 export async function addPasskey(
   call: PersonCall,
@@ -124,7 +125,7 @@ async function readCredential(attestation: NewPasskey['attestation'], challenge:
     })
     return verified ? registrationInfo.credential : null
   } catch {
-    // It throws for every kind of wrong answer.
+    // The library throws for every kind of wrong answer.
     return null
   }
 }

@@ -53,7 +53,7 @@ export async function renamePasskey(call: PersonCall, id: string, name: string):
 }
 
 /**
- * Deletes one of the caller's passkeys. If it was the last second factor, the recovery codes go too.
+ * Deletes one of the caller's passkeys, and with the last second factor the recovery codes.
  * Throws `sign_in_again` (403), `not_found` (404).
  */
 export async function removePasskey(

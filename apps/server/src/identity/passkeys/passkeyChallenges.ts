@@ -5,7 +5,7 @@ import type { PasskeyChallenges } from '../../schema/accounts.ts'
 import { newToken } from '../tokens.ts'
 import { timeoutMs } from './relyingParty.ts'
 
-/** What a challenge is for, and of whom it is; nobody's yet for a sign-in. */
+/** A challenge's purpose and user; a sign-in has no user yet. */
 type Purpose = Pick<PasskeyChallenges, 'purpose' | 'user_id'>
 
 /** A new challenge for a passkey to sign, good once and for five minutes. */
@@ -18,7 +18,8 @@ export async function newChallenge(tx: Tx, purpose: Purpose, now: Date): Promise
 
 /**
  * Uses up the challenge that was signed; only one of two simultaneous calls succeeds.
- * Throws `challenge_over` (409) if it's used, expired, invented, or was given to somebody else or for something else.
+ * Throws `challenge_over` (409) if it's used, expired, made up, or was issued to someone else or for another
+ * purpose.
  */
 export async function takeChallenge(
   tx: Tx,

@@ -1,10 +1,10 @@
 import type { RequestOptions } from '@tourdesk/contract/identity/passkeyShapes'
 import type { PasskeyId } from '../secondFactor/factorsOf.ts'
 
-/** What authenticators call us. */
+/** Our name in authenticators. */
 export const partyName = 'Tourdesk'
 
-/** Milliseconds that somebody has for the browser's questions; as long as a challenge lives. */
+/** How many milliseconds a person has for the browser's prompts; a challenge lasts as long. */
 export const timeoutMs = 5 * 60_000
 
 /** The relying party of WebAuthn: the host of `WEB_ORIGIN`. Passkeys of another host don't work here. */
@@ -12,7 +12,7 @@ export function partyIdOf(origin: string): string {
   return new URL(origin).hostname
 }
 
-/** What a browser needs to have a challenge signed; by any passkey of ours if none are named. */
+/** The browser's options for signing a challenge; with any passkey of ours if none are named. */
 export function requestOptions(
   challenge: string,
   origin: string,
@@ -27,7 +27,7 @@ export function requestOptions(
   }
 }
 
-/** How a browser hears of a passkey. */
+/** A passkey in the form that browsers expect. */
 export function credentialOf({ credential_id, transports }: PasskeyId) {
   return { id: credential_id.toString('base64url'), type: 'public-key' as const, transports }
 }

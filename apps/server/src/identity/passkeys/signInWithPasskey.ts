@@ -17,7 +17,7 @@ import { newChallenge, takeChallenge } from './passkeyChallenges.ts'
 import { requestOptions } from './relyingParty.ts'
 import { verifyAssertion } from './verifyAssertion.ts'
 
-/** Starts a sign-in with a passkey, before we know whose it is. Throws `too_many_attempts` (429). */
+/** Starts a sign-in with a passkey whose owner isn't known yet. Throws `too_many_attempts` (429). */
 export async function startPasskeySignIn(
   { actor, db, now }: VisitorCall,
   address: string,
@@ -31,9 +31,10 @@ export async function startPasskeySignIn(
 }
 
 /**
- * Signs somebody in with a passkey, which is both factors: something they have, unlocked by their finger, face or PIN.
- * Throws `passkey_wrong` (400) for any that doesn't sign in, `challenge_over` (409), `user_inactive` or `no_access` (403),
- * `too_many_attempts` (429).
+ * Signs a user in with a passkey, which is both factors: something they have, unlocked by finger, face or
+ * PIN.
+ * Throws `passkey_wrong` (400) for any that doesn't sign in, `challenge_over` (409), `user_inactive` or
+ * `no_access` (403), `too_many_attempts` (429).
  */
 export async function signInWithPasskey(
   call: VisitorCall,
@@ -74,7 +75,7 @@ export async function signInWithPasskey(
   return entered.session
 }
 
-/** Whose passkey it is, locked; nobody if it doesn't sign in without the password. */
+/** The passkey's owner, locked; none if it doesn't sign in without the password. */
 function lockOwner(tx: Tx, credentialId: string) {
   return tx
     .selectFrom('users')

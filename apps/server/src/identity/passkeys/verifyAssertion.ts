@@ -3,16 +3,16 @@ import type { Tx } from '../../kernel/database.ts'
 import type { Passkeys } from '../../schema/accounts.ts'
 import { partyIdOf } from './relyingParty.ts'
 
-/** What a passkey was asked to sign, and for which site. */
+/** The challenge a passkey was asked to sign, and for which site. */
 export interface Asked {
   challenge: string
   origin: string
 }
 
 /**
- * Checks what a passkey of the user signed, and counts it. The user's row must be locked. Returns whether it's right: one
- * of their passkeys, our challenge, our site, the person verified, and a counter that didn't go back, as that of a copy
- * does.
+ * Checks a signature of one of the user's passkeys, and stores its counter. The user's row must be locked.
+ * Returns whether it's right: one of their passkeys, our challenge, our site, the person verified, and a
+ * counter that didn't go back, as a copy's would.
  */
 export async function verifyAssertion(
   tx: Tx,
@@ -42,7 +42,7 @@ async function newCount(
   passkey: Pick<Passkeys, 'credential_id' | 'public_key' | 'sign_count'>,
   { assertion, challenge, origin }: Asked & { assertion: AssertionInput },
 ): Promise<number | null> {
-  // Loaded with the first passkey: most sign-ins have none.
+  // Loaded when first needed: most sign-ins have no passkey.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   try {
     const { userHandle, ...response } = assertion.response
@@ -60,12 +60,12 @@ async function newCount(
     })
     return verified ? authenticationInfo.newCounter : null
   } catch {
-    // It throws for every kind of wrong answer, and asks nothing of the database or the network.
+    // The library throws for every kind of wrong answer, and uses neither database nor network.
     return null
   }
 }
 
-/** An authenticator that keeps the user's id says whose passkey it is. */
+/** True unless the authenticator names another user; only some of them keep the user's id. */
 function isOf(userId: string, { response: { userHandle } }: AssertionInput): boolean {
   return userHandle === undefined || Buffer.from(userHandle, 'base64url').toString() === userId
 }

@@ -6,9 +6,9 @@ import type { NewPassword } from '../password.ts'
 import { isCommonPassword } from './isCommonPassword.ts'
 
 /**
- * A password that somebody chooses for a login (empty if it isn't known yet), which may then be hashed and stored.
- * Throws its first error, by default at the field `password` (400): too short, the login itself, or one that everybody
- * chooses.
+ * Accepts a new password for a login (empty if it isn't known yet), which may then be hashed and stored.
+ * Throws its first error, by default at the field `password` (400): too short, the login itself, or too
+ * common.
  */
 export async function acceptPassword(
   password: string,

@@ -8,8 +8,8 @@ const newline = 10
 let list: Promise<Buffer> | undefined
 
 /**
- * True if the password, in any case, is one of the 150,000 that people choose most. The list is read at the first
- * question and kept as it is, 1.5 MB of sorted lines, since most of an object per line would be overhead.
+ * True if the password, ignoring case, is one of the 150,000 most common. The list is read when first needed
+ * and kept as 1.5 MB of sorted lines, since an object per line would be mostly overhead.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   list ??= readList()

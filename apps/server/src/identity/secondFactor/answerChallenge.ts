@@ -19,9 +19,9 @@ import { type Proof, proveFactor } from './proveFactor.ts'
 const mostTries = 5
 
 /**
- * Finishes a sign-in with the second factor. `trusts`: this browser isn't asked for it again for 30 days.
- * Throws `second_factor_wrong` (400); `challenge_over` (409) if it was answered, has expired or had five tries, or if
- * password or factor have changed since; `user_inactive` (403), `too_many_attempts` (429).
+ * Finishes a sign-in with the second factor. `trusts`: don't ask this browser for it again for 30 days.
+ * Throws `second_factor_wrong` (400); `challenge_over` (409) if it was answered, has expired or had five
+ * tries, or if the password or a factor has changed since; `user_inactive` (403), `too_many_attempts` (429).
  */
 export async function answerChallenge(
   call: VisitorCall,
@@ -35,7 +35,7 @@ export async function answerChallenge(
   const limits = secondFactorLimits(caller.address, asked.user_id)
   await takeAttempts(db, limits, now)
   const session = await inTransaction(call, async (tx) => {
-    // Locked, so that nobody removes the factor, and no second call uses the same code, until this one is done.
+    // Locked until the end, so that nobody removes the factor and no second call uses the same code.
     const user = await tx
       .selectFrom('users')
       .select(['id', 'login', 'first_name as firstName', 'last_name as lastName'])
@@ -70,7 +70,7 @@ export async function answerChallenge(
   return session
 }
 
-/** Logged like a wrong password (AUD-07), until the log has had enough of this minute. */
+/** Logs a wrong second factor like a wrong password, up to a limit per minute. */
 async function noteFailure(
   call: VisitorCall,
   asked: { user_id: string; account_id: string },
@@ -93,7 +93,7 @@ async function noteFailure(
   })
 }
 
-/** Counted outside of the transaction, so that a wrong code counts too. Throws `challenge_over` (409). */
+/** Counts a try in its own transaction, so that a wrong code counts too. Throws `challenge_over` (409). */
 async function takeTry({ db, now }: VisitorCall, challenge: string) {
   const asked = await withoutEvent({ db }, (tx) =>
     tx

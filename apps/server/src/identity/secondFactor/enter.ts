@@ -10,21 +10,21 @@ import { type Factors, factorsOf, methodsOf } from './factorsOf.ts'
 /** Minutes until a challenge expires. */
 const challengeMinutes = 5
 
-/** What is asked for before there is a session. */
+/** The second factor asked for before the session starts. */
 export interface Challenge {
   challenge: string
   methods: ReturnType<typeof methodsOf>
-  /** What the browser needs to have a passkey sign this challenge; null without one. */
+  /** The browser's options for signing this challenge with a passkey; null without one. */
   passkey: RequestOptions | null
   expiresAt: Date
 }
 
-/** Somebody got in, or has to prove a second factor first. */
+/** A new session, or a second factor to prove first. */
 export type Entered = { session: StartedSession } | { secondFactor: Challenge }
 
 /**
- * After the right password, or a link from a mail: starts a session, unless the user has a second factor and the browser
- * isn't trusted. The session of a trusted browser isn't confirmed: that takes the factor.
+ * Starts a session after the right password or a mailed link, unless the user has a second factor and the
+ * browser isn't trusted. A trusted browser's session isn't confirmed: that takes the factor.
  */
 export async function enter(tx: Tx, entering: EnteringFrom, now: Date): Promise<Entered> {
   const factors = await factorsOf(tx, entering.userId, entering.home.secret)
@@ -33,7 +33,7 @@ export async function enter(tx: Tx, entering: EnteringFrom, now: Date): Promise<
 
 type EnteringFrom = Omit<Entering, 'isConfirmed'> & { home: Pick<Product, 'origin' | 'secret'> }
 
-/** The same with the user's factors. */
+/** Like `enter`, with the user's factors already loaded. */
 export async function enterWith(
   tx: Tx,
   factors: Factors,
@@ -80,7 +80,7 @@ async function ask(
   return { challenge, methods: methodsOf(factors), passkey, expiresAt }
 }
 
-/** Ends the half-finished sign-ins of a user: their password or their second factor has changed. */
+/** Ends the half-finished sign-ins of a user whose password or second factor has changed. */
 export async function dropChallenges(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('login_challenges').where('user_id', '=', userId).execute()
 }

@@ -4,15 +4,15 @@ import type { Db, Tx } from '../../kernel/database.ts'
 import { type AnswersOf, answering, askTogether, type Question } from '../../kernel/question.ts'
 import { unseal } from './totpSecrets.ts'
 
-/** How a browser finds a passkey. */
+/** The data by which a browser finds a passkey. */
 export interface PasskeyId {
   credential_id: Buffer
   transports: string[]
 }
 
-/** What somebody can prove who they are with, besides the password. */
+/** A user's ways to prove who they are, besides the password. */
 export interface Factors {
-  /** They have a second factor; sign-in asks for it. */
+  /** Sign-in asks for a second factor. */
   isOn: boolean
   app: {
     addedAt: Date /** Null when the session secret has changed since. */
@@ -28,7 +28,7 @@ export async function factorsOf(db: Db | Tx, userId: string, sessionSecret: stri
   return readFactors(await askTogether(db, factorQuestions(userId)), userId, sessionSecret)
 }
 
-/** What `readFactors` reads them from, to be asked with something else. */
+/** The questions whose answers `readFactors` reads, to be asked together with others. */
 export function factorQuestions(userId: string) {
   return { apps: appsOf({ userId }), passkeys: passkeysOf({ userId }), left: codesLeft({ userId }) }
 }
@@ -67,7 +67,7 @@ const passkeysOf = compiled((db, { userId }: { userId: string }) =>
     .orderBy('id'),
 )
 
-/** How many recovery codes a user hasn't used yet. */
+/** The number of a user's unused recovery codes. */
 export function codesLeft(of: { userId: string }): Question<number> {
   return answering(unusedCodes(of), ([row]) => Number(row?.left ?? 0))
 }
@@ -80,7 +80,7 @@ const unusedCodes = compiled((db, { userId }: { userId: string }) =>
     .where('used_at', 'is', null),
 )
 
-/** What can be asked for now. */
+/** The methods that can be asked for now. */
 export function methodsOf({ app, passkeys, recoveryCodesLeft }: Factors): FactorMethod[] {
   return [
     ...(passkeys.length > 0 ? ['passkey' as const] : []),

@@ -18,7 +18,7 @@ import { factorsOf } from './factorsOf.ts'
 import { replaceCodes } from './recoveryCodes.ts'
 import { newTotpSecret, seal, showTotpSecret, stepOfCode, unseal } from './totpSecrets.ts'
 
-/** What the verbs need besides the call. */
+/** The settings that the verbs need besides the call. */
 export interface FactorHome {
   secret: string
   origin: string
@@ -37,7 +37,8 @@ export async function findOwnFactors({ db, actor }: PersonCall, secret: string):
 }
 
 /**
- * Starts the set-up of an authenticator app, which counts only after its first code; an older app works until then.
+ * Starts setting up an authenticator app, which counts only after its first code; an older app works until
+ * then.
  * Throws `sign_in_again` (403).
  */
 export async function startApp(call: PersonCall, { secret: sessionSecret }: FactorHome, issuer: string) {
@@ -63,8 +64,8 @@ export async function startApp(call: PersonCall, { secret: sessionSecret }: Fact
 }
 
 /**
- * Switches the app on by its first code, instead of an older one. Returns the recovery codes that come with the first
- * second factor, else none.
+ * Switches the app on with its first code, replacing an older one. Returns the recovery codes that come with
+ * the first second factor, else none.
  * Throws a wrong code at its field (400), `sign_in_again` (403), `challenge_over` (409) if no set-up is open.
  */
 export async function confirmApp(call: PersonCall, code: string, home: FactorHome): Promise<string[]> {
@@ -99,8 +100,9 @@ export async function confirmApp(call: PersonCall, code: string, home: FactorHom
 }
 
 /**
- * From now on a factor just added counts: sign-ins under way end, and what other sessions confirmed without it counts no
- * longer. The user's row must be locked. Returns the recovery codes that come with the first factor, else none.
+ * Makes a factor just added count: ends half-finished sign-ins, and other sessions confirmed without it are
+ * no longer confirmed. The user's row must be locked. Returns the recovery codes that come with the first
+ * factor, else none.
  */
 export async function countIn(
   tx: Tx,
@@ -120,7 +122,10 @@ export async function countIn(
   return replaceCodes(tx, actor.userId, now)
 }
 
-/** Switches the app off. If it was the last second factor, the recovery codes go too. Throws `sign_in_again` (403), `not_found` (404). */
+/**
+ * Switches the app off, and with the last second factor deletes the recovery codes.
+ * Throws `sign_in_again` (403), `not_found` (404).
+ */
 export async function removeApp(call: PersonCall, home: FactorHome): Promise<void> {
   const { actor } = call
   authorize(actor, 'works')
@@ -139,7 +144,10 @@ export async function removeApp(call: PersonCall, home: FactorHome): Promise<voi
   })
 }
 
-/** Ten new recovery codes instead of the old ones. Throws `sign_in_again` (403), `not_found` (404) without a second factor. */
+/**
+ * Replaces the recovery codes with ten new ones.
+ * Throws `sign_in_again` (403), `not_found` (404) without a second factor.
+ */
 export async function makeRecoveryCodes(call: PersonCall, home: FactorHome): Promise<string[]> {
   const { actor, now } = call
   authorize(actor, 'works')
@@ -155,8 +163,8 @@ export async function makeRecoveryCodes(call: PersonCall, home: FactorHome): Pro
 }
 
 /**
- * Takes all second factors of a user away, with the trust in browsers and the sign-ins under way. The user's row must be
- * locked. Returns whether there were any.
+ * Removes all second factors of a user, with the trust in browsers and the half-finished sign-ins. The user's
+ * row must be locked. Returns whether there were any.
  */
 export async function dropFactors(tx: Tx, userId: string): Promise<boolean> {
   const gone = await tx
@@ -175,7 +183,8 @@ export async function dropFactors(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /**
- * After one of them went: ends the sign-ins under way, and without another one everything that came with it.
+ * Cleans up after one factor was removed: ends half-finished sign-ins, and after the last one everything that
+ * came with it.
  * Throws `second_factor_kept` (409) if an account of theirs requires one.
  */
 export async function dropIfLast(tx: Tx, userId: string, sessionSecret: string): Promise<void> {
@@ -187,8 +196,9 @@ export async function dropIfLast(tx: Tx, userId: string, sessionSecret: string):
 }
 
 /**
- * Locks the caller before any of their factors, so that nothing else changes those meanwhile. Rows that refer to the
- * user can still be written, so a transaction that has written one doesn't deadlock with this one.
+ * Locks the caller before any of their factors, so that nothing else changes those in the meantime. Rows that
+ * refer to the user can still be written, so a transaction that has written one doesn't deadlock with this
+ * one.
  */
 export async function lockSelf(tx: Tx, userId: string): Promise<void> {
   const self = tx.selectFrom('users').select('id').where('id', '=', userId)

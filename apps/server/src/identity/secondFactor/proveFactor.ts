@@ -7,16 +7,17 @@ import type { Factors } from './factorsOf.ts'
 import { spendCode } from './recoveryCodes.ts'
 import { stepOfCode } from './totpSecrets.ts'
 
-/** What somebody proves it with: one of them. */
+/** Proof of a second factor: one of the three. */
 export interface Proof {
   code?: string | undefined
-  /** What a passkey signed. */
+  /** A passkey's signature. */
   assertion?: AssertionInput | undefined
   recoveryCode?: string | undefined
 }
 
 /**
- * Checks a second factor and uses it up: no code, recovery code or signature of a passkey works twice. The user's row must be locked.
+ * Checks a second factor and uses it up: no code, recovery code or signature of a passkey works twice. The
+ * user's row must be locked.
  * Throws `second_factor_wrong` (400).
  */
 export async function proveFactor(

@@ -11,7 +11,7 @@ import { deriveHash } from '../deriveHash.ts'
 
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
-/** Ten new codes of a user instead of all before; only their hashes are stored. */
+/** Replaces a user's codes with ten new ones; only their hashes are stored. */
 export async function replaceCodes(tx: Tx, userId: string, now: Date): Promise<string[]> {
   await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
   const codes = new Set<string>()
@@ -38,7 +38,7 @@ export async function spendCode(tx: Tx, userId: string, typed: string, now: Date
   return spent !== undefined
 }
 
-/** As slow as a password's, since a code has fewer bits than a key; the salt is the user's, so that one hash finds it. */
+/** As slow as a password's, since a code has few bits; one salt per user, so that one hash finds the code. */
 function hashCode(userId: string, code: string): Promise<Buffer> {
   const nonce = createHash('sha256').update(`recovery code ${userId}`).digest().subarray(0, 16)
   return deriveHash({ message: code, nonce, ...cost })

@@ -15,7 +15,7 @@ import { warningsOf } from '../warnUser.ts'
 import { dropFactors } from './ownFactors.ts'
 
 /**
- * Takes the second factors of somebody who lost phone and codes; their sessions end, and they get a mail.
+ * Removes the second factors of a user who lost phone and codes; their sessions end, and they get a mail.
  * Throws refusals of rank (403), `sign_in_again` (403), `not_found` (404) also without a second factor.
  */
 export async function removeFactors(
@@ -45,7 +45,7 @@ export async function removeFactors(
 }
 
 /**
- * The same by a command on the server, for a super user too. No API call can take a super user's.
+ * The same as a command on the server, for super users too. No API call can remove a super user's factors.
  * @returns `unknown` if nobody has this email or username; `none` without a second factor
  */
 export async function resetSecondFactor(

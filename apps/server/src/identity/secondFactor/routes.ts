@@ -7,7 +7,7 @@ import { confirmSelf, startConfirm } from '../confirmed.ts'
 import { confirmApp, findOwnFactors, makeRecoveryCodes, removeApp, startApp } from './ownFactors.ts'
 import { removeFactors } from './removeFactors.ts'
 
-/** What authenticator apps call us. */
+/** Our name in authenticator apps. */
 const issuer = 'Tourdesk'
 
 export function secondFactorRoutes(product: Product): Handlers<{ secondFactor: typeof secondFactor }> {

@@ -22,7 +22,7 @@ export function showTotpSecret(
   return { secret: totp.secret.base32, address: totp.toString() }
 }
 
-/** The step whose code was typed, of those that are still open; null for a wrong code. */
+/** The still open step whose code was typed; null for a wrong code. */
 export function stepOfCode(secret: Buffer, typed: string, now: Date, lastUsed: number | null): number | null {
   const code = readTotpCode(typed)
   if (code === null) return null
@@ -46,7 +46,7 @@ export function seal(secret: Buffer, userId: string, sessionSecret: string): Buf
   return Buffer.concat([iv, cipher.getAuthTag(), sealed])
 }
 
-/** The secret, or null if it was sealed for somebody else or under another session secret. */
+/** The secret, or null if it was sealed for someone else or under another session secret. */
 export function unseal(sealed: Buffer, userId: string, sessionSecret: string): Buffer | null {
   try {
     const decipher = createDecipheriv('aes-256-gcm', keyOf(sessionSecret), sealed.subarray(0, ivLength))

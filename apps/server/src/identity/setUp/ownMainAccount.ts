@@ -15,7 +15,7 @@ export interface FirstOwner {
   passwordHash: PasswordHash
 }
 
-/** True once there's a super user; until then nobody could let the first one in. */
+/** True once there's a super user; until then nobody can let people in. */
 export async function hasSuper(db: Db | Tx): Promise<boolean> {
   const found = await db
     .selectFrom('users')
@@ -28,8 +28,8 @@ export async function hasSuper(db: Db | Tx): Promise<boolean> {
 }
 
 /**
- * Creates the owner of the main account, a super user. Anyone who registered with this email before is nobody here
- * afterwards.
+ * Creates the owner of the main account, a super user. Whoever registered with this email before loses the
+ * login.
  * @returns what else happened, to be announced
  */
 export async function ownMainAccount(

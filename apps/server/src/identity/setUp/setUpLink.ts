@@ -6,8 +6,8 @@ import type { Product } from '../../kernel/product.ts'
 import { hasSuper } from './ownMainAccount.ts'
 
 /**
- * The link that creates the first owner in a browser, the same at every start until it's used. Null if there's a super
- * user.
+ * The link for creating the first owner in a browser, the same at every start until it's used. Null once
+ * there's a super user.
  */
 export async function setUpLink({ db, clock, secret, origin }: Product): Promise<string | null> {
   if (await hasSuper(db)) {
@@ -27,7 +27,7 @@ export async function setUpLink({ db, clock, secret, origin }: Product): Promise
   return `${origin}/setup/${tokenOf(secret, nonce)}`
 }
 
-/** True while a printed link's token may create the first owner. Locks the link within a transaction. */
+/** True while the printed link's token may create the first owner. Locks the link within a transaction. */
 export async function isSetUpOpen(db: Db | Tx, secret: string, token: string): Promise<boolean> {
   const link = await db
     .selectFrom('set_up_link')

@@ -26,11 +26,11 @@ import { lockUser } from './lockUser.ts'
 import { nameOf, type UserRow } from './store.ts'
 
 /**
- * Saves a user: everything for users of lower rank, only names and phone for the caller. Role and status are those in
- * the current account. An email or password of somebody else needs a confirmed session.
- * Throws wrong fields (400), refusals of rank and role and `sign_in_again` (403), `login_taken` and `changed_by_another`
- * (409), `too_many_attempts` (429).
- * @returns how many open invites ended, which the user had sent and couldn't send any more
+ * Saves a user: everything for users of lower rank, only names and phone for the caller. Role and status are
+ * those in the current account. Changing someone else's email or password takes a confirmed session.
+ * Throws wrong fields (400), refusals of rank and role and `sign_in_again` (403), `login_taken` and
+ * `changed_by_another` (409), `too_many_attempts` (429).
+ * @returns how many open invites ended because the user, who sent them, couldn't send them now
  */
 export async function changeUser(
   call: PersonCall,
@@ -49,7 +49,7 @@ export async function changeUser(
     checkVersion(updatedAt, row.updated_at)
     if (change.losesProof) await requireConfirmed(call, tx)
     const warned = { userId, device, origin, byUserId: call.actor.userId }
-    // Before the change, so that the old address hears of a new one.
+    // Before the change, so that the old address gets a mail about the new one.
     const toOld =
       change.login === row.login ? [] : await warningsOf(tx, { ...warned, news: 'loginChanged' }, call.now)
     const { handedOver, endedInvites } = await write(tx, call, row, { ...change, password })
@@ -67,7 +67,7 @@ export async function changeUser(
   })
 }
 
-/** The answer reveals whether a login exists, so attempts are limited. */
+/** Limits attempts, since the answer reveals whether a login exists. */
 async function countNewLogin(
   { db, actor, now }: PersonCall,
   userId: string,
@@ -83,7 +83,7 @@ function onlyChanged(edit: UserEdit, row: UserRow): UserEdit {
   return { ...edit, email: edit.email?.trim() === row.login ? undefined : edit.email }
 }
 
-/** This agent wasn't invited by mail, so the login may be a username. */
+/** True for an agent who wasn't invited by mail: their login may be a username. */
 function isCreatedAgent({ role, sender_id }: UserRow): boolean {
   return role === agentRole && sender_id === null
 }

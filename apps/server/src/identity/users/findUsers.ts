@@ -39,7 +39,7 @@ export async function findUsers(call: Call<Person>, query: UserQuery) {
   }
 }
 
-/** What users are found by, of somebody who isn't one yet. */
+/** The searchable text of an invited person, in the form of a user's `find_text`. */
 const invitedText = sql`(findable(first_name || ' ' || last_name) || E'\\n' || findable(email))`
 
 interface Row {
@@ -47,7 +47,7 @@ interface Row {
   id: string
 }
 
-/** Users and invites form one list with one order, so that pages and total are right across both. */
+/** Reads users and invites as one ordered list, so that pages and total are right across both. */
 async function findPage({ db, now }: Call<Person>, account: NamedAccount, query: UserQuery) {
   const roles = query.tab ? sql`and role = any(${[...rolesOfTab[query.tab]]})` : sql``
   const statuses = query.status?.length ? sql`and status = any(${query.status})` : sql``

@@ -26,7 +26,7 @@ export async function presentUsers(
   )
 }
 
-/** Agencies don't see where else somebody works. */
+/** Agencies don't see where else a user works. */
 function maySee(actor: Person, membership: MembershipRow): boolean {
   return (
     !isAgencyMode(actor) || membership.user_id === actor.userId || membership.account_id === actor.account._id

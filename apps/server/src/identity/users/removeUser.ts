@@ -12,10 +12,10 @@ import { lockUser } from './lockUser.ts'
 import { nameOf } from './store.ts'
 
 /**
- * Removes a user from the current account. A user without another account is marked deleted, kept for old orders, and
- * the email is free again.
+ * Removes a user from the current account. Without another account the user is marked deleted, is kept for
+ * old orders, and the email is free again.
  * Throws `not_found` (404), `own_user` and `rank_too_low` (403), `last_owner` (409).
- * @returns how many open invites ended, which the user had sent
+ * @returns how many open invites sent by the user ended
  */
 export async function removeUser(call: Call<Person>, userId: string): Promise<number> {
   const { actor, now } = call

@@ -7,7 +7,7 @@ import { containingAll } from '../../kernel/containing.ts'
 import { answering, type Question, questionOf } from '../../kernel/question.ts'
 import { members, nameOf } from './store.ts'
 
-/** Of so many people with the same words it doesn't matter which six are found. */
+/** With more matches than this, it doesn't matter which six are found. */
 const mostSorted = 500
 
 /** Users of the account by name, phone and login, active ones first. */
