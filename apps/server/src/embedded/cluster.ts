@@ -11,7 +11,7 @@ export function clusterFolder(dataDir: string): string {
   return join(dataDir, 'postgres')
 }
 
-/** The same, created if missing. */
+/** The cluster's folder, created if missing. */
 export function openCluster(dataDir: string, runner: Runner, initFlags: string[]): string {
   mkdirSync(dataDir, { recursive: true, mode: runner.uid === undefined ? 0o700 : 0o711 })
   if (runner.uid !== undefined) letNobodyPass(dataDir, runner)
@@ -20,8 +20,8 @@ export function openCluster(dataDir: string, runner: Runner, initFlags: string[]
   return folder
 }
 
-// Created next to its place and then renamed, so that an interrupted start leaves no half-made database, and when two
-// servers start together one finds the other's.
+// Created beside its final place and then renamed, so that an interrupted start leaves no half-made database,
+// and of two servers that start together one finds the other's.
 function initialize(folder: string, runner: Runner, initFlags: string[]): void {
   const unfinished = `${folder}.${process.pid}`
   rmSync(unfinished, { recursive: true, force: true })

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Postmaster } from './postmaster.ts'
 
-/** A database that ends sooner than this after its start hasn't really started. */
+/** A database that ends sooner than this never really started. */
 const leastLifeMs = 10_000
-/** After so many ends in a row, something is wrong that no restart repairs. */
+/** After this many ends in a row, another restart won't help. */
 const mostEnds = 5
 const pauses = { least: 250, most: 4000 }
 
 /**
- * Starts the database again whenever it ends by itself, like a supervisor.
+ * Supervises the database: restarts it whenever it ends by itself.
  * @param onEnd called with its last output each time
- * @returns `ended`, which resolves when it was stopped, or kept ending; and `stop`
+ * @returns `ended`, which resolves once it's stopped or restarts are given up, and `stop`
  */
 export function keepPostmaster(
   first: Postmaster,

@@ -7,9 +7,9 @@ const patienceMs = 15_000
 const stepMs = 50
 
 /**
- * Waits until nobody uses the cluster. Removes the lock file of a dead process; asks a database whose server died to
- * stop.
- * @throws {DataFolderInUseError} if another running server has it.
+ * Waits until the cluster is free. Removes a dead process's lock file, and asks a database to stop if its
+ * server died.
+ * @throws {DataFolderInUseError} if another running server uses it.
  */
 export async function freeCluster(folder: string, dataDir: string): Promise<void> {
   for (let waited = 0; waited < patienceMs; waited += stepMs) {
@@ -30,7 +30,7 @@ export async function freeCluster(folder: string, dataDir: string): Promise<void
   throw new EmbeddedError(`The database in ${folder} is left from an earlier run and does not stop.`)
 }
 
-/** Where the database that runs in a cluster listens; undefined if none does. */
+/** The socket of the database running in a cluster; undefined if none is. */
 export function runningSocket(folder: string): { host: string; port: number } | undefined {
   const [pid, , , port, host, , , status] = readLock(folder)
   const isRunning = processOf(Number(pid))?.program === 'postgres' && status?.trim() === 'ready'

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { asNobodyInNamespace, dieWithParent } from './wrappers.ts'
 
-/** What decides how PostgreSQL can run here. */
+/** The facts that decide how PostgreSQL can run here. */
 export interface Machine {
   isRoot: boolean
   /** Whether a process can be made to end with its parent. */
   canDieWithParent: boolean
   canMapUsers: boolean
-  /** A folder that every user can reach. */
+  /** A folder that every user can access. */
   sharedFolder: string
 }
 

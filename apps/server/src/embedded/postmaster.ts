@@ -16,7 +16,7 @@ export interface Postmaster {
  */
 export async function startPostmaster(runner: Runner, args: string[]): Promise<Postmaster> {
   const [command, commandArgs] = runner.command('postgres', args)
-  // Detached, so that Ctrl-C in a terminal reaches only the server, which then stops the database cleanly.
+  // Detached, so that Ctrl-C reaches only the server, which then stops the database cleanly.
   const child = spawn(command, commandArgs, { cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
   const interrupt = () => child.kill('SIGINT')
   process.once('exit', interrupt)

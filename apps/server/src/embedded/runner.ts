@@ -8,7 +8,7 @@ import { asNobody, asNobodyInNamespace, dieWithParent, nobody } from './wrappers
 export interface Runner {
   /** The command line of one program. */
   command(program: 'initdb' | 'postgres', args: string[]): [command: string, args: string[]]
-  /** Owner of the data, if it isn't the user who starts us. */
+  /** The owner of the data, if it isn't the user running the server. */
   uid: number | undefined
 }
 
@@ -29,7 +29,7 @@ function runner(native: string, wrapper: string[], uid?: number): Runner {
   }
 }
 
-/** Gives a folder to the user who will own the data, if that's somebody else. */
+/** Gives a folder to the user who will own the data, if that's another user. */
 export function own(folder: string, { uid }: Runner): void {
   if (uid !== undefined) chownSync(folder, uid, uid)
 }

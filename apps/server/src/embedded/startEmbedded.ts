@@ -19,13 +19,13 @@ export interface EmbeddedOptions {
   initFlags?: string[]
   /** How to run the programs; by default chosen for this machine. */
   runner?: Runner
-  /** Called with its last output when the database ends by itself; it's then started again. Without it, it isn't. */
+  /** If given, a database that ends by itself is restarted, and this gets its last output. */
   onEnd?: (lastWords: string) => void
 }
 
 export interface Embedded {
   connection: { host: string; port: number; user: string; database: string }
-  /** Resolves with the database's last output when it has ended for good, for whatever reason. */
+  /** Resolves with the database's last output when it has ended for good, for any reason. */
   ended: Promise<string>
   stop(): Promise<void>
 }
@@ -33,9 +33,10 @@ export interface Embedded {
 const databaseName = 'tourdesk'
 
 /**
- * Starts the bundled PostgreSQL on a unix socket, in its own folder inside the data folder. The first start creates the
- * database. It ends with this process, however that ends.
- * @throws {EmbeddedError} with one clear line; {@link DataFolderInUseError} if another server has the folder.
+ * Starts the bundled PostgreSQL on a unix socket, in its own folder inside the data folder. The first start
+ * creates the database. It ends with this process, however that ends.
+ * @throws {EmbeddedError} with one clear line; {@link DataFolderInUseError} if another server uses the
+ * folder.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { flags = [], initFlags = [] } = options
@@ -71,8 +72,8 @@ function settings(): string[] {
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-// A killed server may leave processes that hold the memory for a moment, and another server may take the lock
-// between our check and our start.
+// A killed server's processes may hold the memory for a moment, and another server may take the lock between
+// our check and our start.
 async function startWhenFree(
   cluster: string,
   dataDir: string,

@@ -1,10 +1,10 @@
-/** PostgreSQL refuses to run as root. 65534 is `nobody`, who must be in /etc/passwd and is. */
+/** `nobody`, since PostgreSQL refuses to run as root and requires a user in /etc/passwd. */
 export const nobody = 65534
 
-/** Makes the process end with the server, however that ends. Innermost, since a change of user would clear it. */
+/** Ends the process with the server, however that ends. Innermost, since changing the user clears it. */
 export const dieWithParent = ['setpriv', '--pdeathsig', 'INT']
 
-/** Root that only looks like `nobody`: root still owns the data and can read a private checkout. */
+/** Root that looks like `nobody`: it still owns the data and can read a private checkout. */
 export const asNobodyInNamespace = [
   'unshare',
   '--user',

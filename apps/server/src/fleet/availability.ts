@@ -15,8 +15,9 @@ export type RangesOf = (id: string) => AvailabilityRange[]
 export const everyDay: DayRange = { start: '0001-01-01', end: null }
 
 /**
- * The ranges of cars or of operators that touch the days, in order. Assignments to vehicle units cover what was set by
- * hand and split it; they have the unit's id, and its tour as notes. `of` asks for one car or operator.
+ * The ranges of cars or operators that overlap the days, in order. Assignments to vehicle units cover and
+ * split ranges set by hand; they have the unit's id, and its tour as notes. `of` limits the question to one
+ * car or operator.
  */
 export function rangesOn(kind: RangeOwner, { start, end }: DayRange, of?: string): Question<RangesOf> {
   const question = rangeRows({ start, end, of: of ?? '' }, [kind, ...(of ? ['one'] : [])])
@@ -51,9 +52,9 @@ interface RangeRow {
 }
 
 /**
- * Assignments outside the days count too if they split a range that reaches into them. The index that keeps assignments of
- * a car or an operator apart finds them. Those of all are joined with the units of the days, which takes less than to look
- * up the unit of each.
+ * Includes assignments outside the days if they split a range that reaches into them; the index that keeps a
+ * car's or an operator's assignments apart finds those. For all cars or operators, assignments are joined
+ * with the days' units, which is cheaper than looking up each one's unit.
  */
 const rangeRows = compiledByShape((_, { start, end, of }: DayRange & { of: string }, shape) => {
   const asked = sql`daterange(${start}::date, ${end}::date, '[]')`

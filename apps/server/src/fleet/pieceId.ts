@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Day } from '@tourdesk/domain/calendar'
 
 /**
- * The id of a part that an assignment split off a stored range. It depends only on the range and the first day, so that
- * the next call can name what the screen shows.
+ * The id of the piece that an assignment split off a stored range. Depends only on the range and the piece's
+ * first day, so that the next call can name what the screen shows.
  */
 export function pieceId(rangeId: string, startDate: Day): string {
   const hex = createHash('sha256').update(`${rangeId} ${startDate}`).digest('hex')

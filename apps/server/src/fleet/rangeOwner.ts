@@ -15,7 +15,7 @@ export interface Owner {
   id: string
 }
 
-/** A range that isn't there, as the log compares it. */
+/** Stands for a missing range when the log compares. */
 export const noRange = { _id: null, startDate: null, endDate: null, status: null, notes: null }
 
 /** Locks the owner and returns all of its ranges, including assignments. Throws `not_found` (404). */
@@ -47,7 +47,7 @@ export async function storeRanges(
   if (rows.length > 0) await insertInto(tx, 'availability_ranges', rows).execute()
 }
 
-/** How events about its days name the owner. */
+/** The owner as the subject of events about its days. */
 export async function subjectOf(tx: Tx, { objType, id }: Owner): Promise<Subject> {
   const found =
     objType === 'Car'

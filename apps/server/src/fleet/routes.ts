@@ -65,7 +65,7 @@ export const fleetRoutes: Handlers<{
   },
 }
 
-/** What a form gets back after saving. */
+/** The answer to saving a form. */
 async function saved<Shown>(
   call: Call,
   { id, undo }: SavedRecord,
@@ -87,7 +87,7 @@ function daysOf(
   return { start, end: endDate ?? null }
 }
 
-/** What the grid shows after a change. */
+/** The grid's data after a change. */
 async function showFleetDays(call: Call, days: DayRange): Promise<Omit<FleetDays, 'undo'>> {
   const [cars, operators] = await Promise.all([showCars(call, days), showOperators(call, days)])
   return { cars, guides: ofRole(operators, 'guide'), drivers: ofRole(operators, 'driver') }

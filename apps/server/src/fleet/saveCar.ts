@@ -25,7 +25,7 @@ declare module '../activity/keepUndo.ts' {
 }
 
 /**
- * Saves a car; without an id a new one (CAR-03, CAR-04, CAR-10).
+ * Saves a car; without an id a new one.
  * Throws what `saveRecord` throws, and `plate_taken` (409).
  * @returns its id, and how to undo the change
  */
@@ -37,7 +37,7 @@ export function saveCar(
   return saveRecord(call, carKind(call), id, sent)
 }
 
-/** Gives it the values from before a change. Throws what `undoRecord` throws. */
+/** Restores a car's values from before a change. Throws what `undoRecord` throws. */
 export function undoCar(tx: Tx, call: Call, change: RecordChange<CarForm>): Promise<number> {
   return undoRecord(tx, call, carKind(call), change)
 }

@@ -21,7 +21,7 @@ declare module '../activity/keepUndo.ts' {
 }
 
 /**
- * Saves a car supplier; without an id a new one (SUP-02, SUP-03, SUP-09). Throws what `saveRecord` throws.
+ * Saves a car supplier; without an id a new one. Throws what `saveRecord` throws.
  * @returns its id, and how to undo the change
  */
 export function saveCarSupplier(
@@ -32,7 +32,7 @@ export function saveCarSupplier(
   return saveRecord(call, carSupplierKind(call), id, sent)
 }
 
-/** Gives it the values from before a change. Throws what `undoRecord` throws. */
+/** Restores a supplier's values from before a change. Throws what `undoRecord` throws. */
 export function undoCarSupplier(tx: Tx, call: Call, change: RecordChange<CarSupplierForm>): Promise<number> {
   return undoRecord(tx, call, carSupplierKind(call), change)
 }

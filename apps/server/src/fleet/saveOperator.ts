@@ -23,7 +23,7 @@ declare module '../activity/keepUndo.ts' {
 }
 
 /**
- * Saves a guide or a driver; without an id a new one. A guide stays a guide (OPR-06, OPR-15).
+ * Saves a guide or a driver; without an id a new one. The role can't be changed.
  * Throws what `saveRecord` throws; an unknown car and another role are wrong fields.
  * @returns its id, and how to undo the change
  */
@@ -35,7 +35,7 @@ export function saveOperator(
   return saveRecord(call, operatorKind(call, sent.role), id, sent)
 }
 
-/** Gives it the values from before a change. Throws what `undoRecord` throws. */
+/** Restores an operator's values from before a change. Throws what `undoRecord` throws. */
 export function undoOperator(tx: Tx, call: Call, change: RecordChange<OperatorForm>): Promise<number> {
   return undoRecord(tx, call, operatorKind(call, change.before.role), change)
 }
@@ -129,7 +129,7 @@ function toColumns({
   }
 }
 
-/** Wishes for a name that another guide still has stay as they are. */
+/** Renames the guide in wishes, unless another guide still has the old name. */
 async function renameWishedGuide(
   tx: Tx,
   { role, firstName, lastName }: OperatorForm,

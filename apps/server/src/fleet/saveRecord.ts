@@ -11,30 +11,30 @@ import { fillIn, type Sent } from '../kernel/fillIn.ts'
 import { newId } from '../kernel/newId.ts'
 import { checkVersion } from '../kernel/versions.ts'
 
-/** What differs between the kinds of fleet records. */
+/** A kind of fleet record: everything in which cars, operators and suppliers differ. */
 export interface RecordKind<Row, Form, Whole> {
-  /** What a new one starts with. */
+  /** The form of a new one. */
   start: Form
   /** The stored row, locked; undefined if there's none. */
   lock: (tx: Tx, id: string) => Promise<Row | undefined>
-  /** A stored row as its form would send it; the log uses the same fields. */
+  /** A stored row as its form; the log compares the same fields. */
   toForm: (row: Row) => Form
   nameOf: (form: Form) => string
   check: (form: Form) => Checked<Whole>
   write: (tx: Tx, id: string, whole: Whole, before: Form | null) => Promise<void>
-  /** What else a change of a stored one brings with it. */
+  /** Further updates that follow from changing a stored one. */
   follow?: (tx: Tx, before: Form, after: Form) => Promise<void>
   created: (news: { subject: Subject; after: Form }) => DomainEvent
   changed: (news: { subject: Subject } & ReturnType<typeof diffOf>) => DomainEvent
-  /** Keeps how to undo a change. */
+  /** Stores how to undo a change. */
   keep: (tx: Tx, call: Call, change: RecordChange<Form>) => Promise<string | null>
 }
 
-/** What undoing the change of a record takes. */
+/** A change of a record, as undoing it needs it. */
 export interface RecordChange<Form> {
   id: string
   before: Form
-  /** Its version once it was changed. */
+  /** The record's version after the change. */
   updatedAt: string
 }
 
@@ -45,7 +45,7 @@ export interface SavedRecord {
 }
 
 /**
- * Saves a record of the fleet; without an id a new one. What was left out of a change keeps its value (HOLE-O72).
+ * Saves a record of the fleet; without an id a new one. Fields left out of a change keep their values.
  * Throws every wrong field (400), `not_found` (404), `changed_by_another` (409), and what `write` throws.
  * @returns its id, and how to undo the change
  */
@@ -72,7 +72,7 @@ export async function saveRecord<Row extends { updated_at: Date }, Form extends 
   })
 }
 
-/** Gives a record the values from before a change. Throws `undo_changed` (409) if it was saved or deleted since. */
+/** Restores a record's values from before a change. Throws `undo_changed` (409) if it changed since. */
 export async function undoRecord<Row extends { updated_at: Date }, Form extends object, Whole extends Form>(
   tx: Tx,
   call: Call,
@@ -111,7 +111,7 @@ async function found<Row>(locked: Promise<Row | undefined>): Promise<Row> {
   return row
 }
 
-/** The compiler can't see that fields of a form it doesn't know yet are none beyond it. */
+/** A cast: the compiler can't see that the fields of a generic form are its own. */
 function ofForm(sent: object) {
   return sent as never
 }

@@ -9,7 +9,7 @@ import type { Call } from '../kernel/call.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
 import { lockRanges, noRange, storeRanges, subjectOf } from './rangeOwner.ts'
 
-/** What the grid's dialog sends; `id` is the range to change. */
+/** The input of the grid's dialog; `id` is the range to change. */
 interface RangeForm extends RangeFields {
   id?: string | null | undefined
   notes: string

@@ -13,8 +13,8 @@ export type StateOf = (id: string) => State
 type State = Pick<OperatorOnDay, 'unitId' | 'heldBy'> & { dayStatus: AvailabilityStatus }
 
 /**
- * The state of every car and operator over some days: on a vehicle unit, else the worst set for any of the days, else
- * available. `unitId` and `heldBy` name the unit.
+ * The state of every car and operator over some days: on a vehicle unit, else the worst status set for any of
+ * the days, else available. `unitId` and `heldBy` name the unit.
  */
 export function statesOn(days: DayRange): Question<StateOf> {
   return answering(stateRows(everyOrder, days), (rows) => {
@@ -37,8 +37,9 @@ const severity: Record<AvailabilityStatus, number> = {
 }
 
 /**
- * What takes a car or an operator (`resource`) on any of the days: a unit, or a range set by hand. Units of a departure
- * are numbered by age, like on its board. A unit is described once for all that it takes.
+ * The units and ranges set by hand that occupy a car or an operator (`resource`) on any of the days. A
+ * departure's units are numbered by age, as on its board. Each unit is described once, however much it
+ * occupies.
  */
 const stateRows = scopedQuestion((rows, { start, end }: { start: Day; end: Day | null }) => {
   const days = sql`daterange(${start}::date, ${end}::date, '[]')`

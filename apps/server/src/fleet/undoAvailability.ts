@@ -22,7 +22,7 @@ declare module '../activity/keepUndo.ts' {
   }
 }
 
-/** Gives a car or an operator the days from before a change, unless its days changed since. */
+/** Restores the days of a car or an operator from before a change, unless they changed since. */
 export async function undoAvailability(
   tx: Tx,
   call: Call,
@@ -40,7 +40,7 @@ export async function undoAvailability(
   return 0
 }
 
-/** Whether two lists have the same ranges; what was stored lists their fields in another order. */
+/** True if two lists have the same ranges; stored ones have their fields in another order. */
 function isSame(one: AvailabilityRange[], other: AvailabilityRange[]): boolean {
   const text = (ranges: AvailabilityRange[]) =>
     JSON.stringify(

@@ -19,14 +19,14 @@ export interface Accounts {
   does_allow_payment_to_agency: Generated<boolean>
   allow_private_group: Generated<boolean>
   api_key: string
-  /** What it allows us to write to its customers, and who gets that instead. */
+  /** Which messages we may send to its customers, and who gets them instead. */
   messages_to_customers: Generated<AgencyWish>
   contact_email: Generated<string>
-  /** Of messages to the agency itself. */
+  /** The language of messages to the agency itself. */
   document_language: Generated<MessageLanguage>
   /** Its own payment policy. */
   payment_policy_id: string | null
-  /** What the search of everything compares: name and phone, each on its line. */
+  /** The text that global search looks in: name and phone, a line each. */
   find_text: GeneratedAlways<string>
   prices_updated_at: Date
   created_at: Date
@@ -39,7 +39,7 @@ export interface Users {
   first_name: Generated<string>
   last_name: Generated<string>
   mobile_phone: Generated<string>
-  /** What the search of everything compares: name, phone and login, each on its line. */
+  /** The text that global search looks in: name, phone and login, a line each. */
   find_text: GeneratedAlways<string>
   password_hash: string
   /** When the user proved the login (see `isProven` in the domain). */
@@ -47,7 +47,7 @@ export interface Users {
   is_super: Generated<boolean>
   sender_id: string | null
   last_account_id: string | null
-  /** Since when there is a second factor. */
+  /** When the second factor was set up. */
   second_factor_at: Date | null
   created_at: Date
   updated_at: Date
@@ -61,11 +61,11 @@ export interface Memberships {
   role: Role
   status: 'ACTIVE' | 'INACTIVE'
   created_at: Date
-  /** Since when this role, or working there again; null if since they joined. */
+  /** When they got this role, or began to work there again; null if when they joined. */
   role_since: Date | null
 }
 
-/** What an account demands of its people. */
+/** An account's demands. */
 export interface SecurityRules {
   account_id: string
   /** Since when owners and super users need a second factor. */
@@ -86,7 +86,7 @@ export interface Invites {
   mobile_phone: Generated<string>
   role: Role
   status: 'PENDING' | 'ACCEPTED' | 'EXPIRED'
-  /** Of the token in its link; null if that's a signed one, as in links mailed before. */
+  /** The hash of the token in its link; null for older links, which have a signed token. */
   token_hash: Buffer | null
   created_at: Date
   expires_at: Date
@@ -114,7 +114,7 @@ export interface KnownBrowsers {
   id: string
   user_id: string
   token_hash: Buffer
-  /** Until then this browser isn't asked for a second factor. */
+  /** Until when this browser skips the second factor. */
   trusted_until: Date | null
   created_at: Date
   last_used_at: Date
@@ -124,7 +124,7 @@ export interface TotpSecrets {
   user_id: string
   /** Encrypted; null until the first app has shown a code. */
   secret: Buffer | null
-  /** One that hasn't shown its first code yet. */
+  /** The secret of an app that hasn't shown its first code yet. */
   pending: Buffer | null
   /** The last 30-second step whose code was used. */
   last_step: number | null
@@ -143,11 +143,11 @@ export interface Passkeys {
   user_id: string
   credential_id: Buffer
   public_key: Buffer
-  /** How often it has signed; 0 for authenticators that don't count. */
+  /** The number of signatures; 0 for authenticators that don't count. */
   sign_count: number
   transports: string[]
   name: string
-  /** False once somebody else has set the login or the password. */
+  /** False once someone else has set the login or the password. */
   signs_in_alone: boolean
   added_at: Date
   last_used_at: Date | null
@@ -156,7 +156,7 @@ export interface Passkeys {
 export interface PasskeyChallenges {
   challenge: string
   purpose: 'add' | 'signIn' | 'confirm'
-  /** Null for a sign-in, which starts before we know whose it is. */
+  /** Null for a sign-in, whose user isn't known yet. */
   user_id: string | null
   expires_at: Date
 }

@@ -61,7 +61,7 @@ export interface Tours {
   affiliation_link: Generated<string>
   /** Its own payment policy. */
   payment_policy_id: string | null
-  /** What the search of everything compares: name and number, each on its line. */
+  /** The text that global search looks in: name and number, a line each. */
   find_text: GeneratedAlways<string>
   created_at: Date
   updated_at: Date
@@ -92,7 +92,7 @@ export interface StarTours {
   is_active: Generated<boolean>
   created_at: Date
   updated_at: Date
-  /** What lists and searches compare: name and number, each on its line. */
+  /** The text that lists and searches look in: name and number, a line each. */
   find_text: GeneratedAlways<string>
 }
 
@@ -112,6 +112,6 @@ export interface Articles {
   is_active: Generated<boolean>
   created_at: Date
   updated_at: Date
-  /** What lists and searches compare: title and subtitle, each on its line. */
+  /** The text that lists and searches look in: title and subtitle, a line each. */
   find_text: GeneratedAlways<string>
 }

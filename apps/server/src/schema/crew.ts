@@ -17,7 +17,7 @@ export interface CrewLinks {
   dead_at: Date | null
 }
 
-/** A phone that came by a crew link. */
+/** A phone signed in by a crew link. */
 export interface CrewSessions {
   id: string
   /** SHA-256. */
@@ -30,7 +30,7 @@ export interface CrewSessions {
   ended_at: Date | null
 }
 
-/** Answers to being on a unit, which may be gone; the last by time and id counts, and rows never change. */
+/** Replies to being on a unit, which may be gone. The last one by time and id counts; rows never change. */
 export interface CrewReplies {
   id: string
   unit_id: string
@@ -39,7 +39,7 @@ export interface CrewReplies {
   reason: Generated<string>
   assignment: Json<Assignment>
   at: Date
-  /** Of the office; null for the crew's own. */
+  /** The user in the office who entered it; null for the crew's own. */
   user_id: string | null
   created_at: Date
 }
@@ -56,9 +56,9 @@ export interface BoardingEvents {
   /** Cents. */
   amount: number | null
   currency: CashCurrency | null
-  /** Never later than it arrived. */
+  /** When it happened; never later than `arrived_at`. */
   at: Date
-  /** As the phone said. */
+  /** When it happened by the phone's clock. */
   phone_at: Date
   arrived_at: Date
   flags: Generated<EventFlag[]>

@@ -49,7 +49,7 @@ export interface UnitCrew {
   position: Generated<number>
 }
 
-/** The secret address of a calendar: of a guide or driver, or of all departures for somebody of the office. */
+/** The secret address of a calendar: of a guide or driver, or of all departures for a user in the office. */
 export interface CalendarLinks {
   /** SHA-256. */
   token_hash: Buffer
@@ -59,7 +59,7 @@ export interface CalendarLinks {
   created_at: Date
 }
 
-/** Who left a vehicle unit, or that the unit is gone (without a person). The unit may be gone. */
+/** A person who left a vehicle unit; without a person, the unit was removed. The unit may be gone. */
 export interface CrewLeavings {
   id: string
   unit_id: string
@@ -71,10 +71,10 @@ export interface CrewLeavings {
   left_at: Date
 }
 
-/** A finding of a day that somebody marked as known. */
+/** A finding of a day that was marked as known. */
 export interface DayKnown {
   date: Day
-  /** Of the finding; changes with its facts. */
+  /** The finding's key; changes with its facts. */
   key: string
   code: FindingCode
   reason: string
@@ -83,18 +83,18 @@ export interface DayKnown {
   at: Date
 }
 
-/** Who of an entry rides on a unit. Only `writeParts` writes it. */
+/** The people of an entry who ride on a unit. Only `writeParts` writes it. */
 export interface UnitParts {
   entry_id: string
   unit_id: string
-  /** The departure of both, held by foreign keys. */
+  /** The departure of both entry and unit; foreign keys keep it right. */
   tour_event_id: string
   /** The order in which the parts of an entry were made. */
   position: number
-  /** By ticket type, without those that nobody has. */
+  /** Head counts by ticket type, without zeros. */
   participants: Json<Participants>
   head_count: GeneratedAlways<number>
-  /** The order changed its people after they were split. The same in all parts of an entry, like the time. */
+  /** The order's people changed after the split. The same in all parts of an entry, like the time. */
   split_changed: Generated<boolean>
   updated_at: Date
 }
@@ -111,7 +111,7 @@ export interface ManifestVersions {
   created_at: Date
 }
 
-/** A file of sheets. */
+/** Sheets handed out as a file. */
 export interface ManifestPrints {
   id: string
   client_key: string

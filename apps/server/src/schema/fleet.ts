@@ -18,7 +18,7 @@ export interface Cars {
   year: number
   notes: Generated<string>
   is_private_owned: Generated<boolean>
-  /** What the search of everything compares: plate and make, each on its line. */
+  /** The text that global search looks in: plate and make, a line each. */
   find_text: GeneratedAlways<string>
   created_at: Date
   updated_at: Date
@@ -36,13 +36,13 @@ export interface Operators {
   salary: number | null
   notes: Generated<string>
   document_language: Generated<MessageLanguage>
-  /** What they chose for the crew's page; null follows `document_language`. */
+  /** The language they chose for the crew's page; null follows `document_language`. */
   page_language: MessageLanguage | null
   languages: Generated<Language[]>
   license_types: Generated<LicenseType[]>
   ranking: Generated<RankingTag[]>
   car_id: string | null
-  /** What the search of everything compares: name, phone and email, each on its line. */
+  /** The text that global search looks in: name, phone and email, a line each. */
   find_text: GeneratedAlways<string>
   created_at: Date
   updated_at: Date
@@ -57,9 +57,9 @@ export interface CarSuppliers {
   contact_email: string
   notes: Generated<string>
   sizes: Generated<VehicleSize[]>
-  /** Of messages to the supplier. */
+  /** The language of messages to the supplier. */
   document_language: Generated<MessageLanguage>
-  /** What the search of everything compares: name, contact, phone and email, each on its line. */
+  /** The text that global search looks in: name, contact, phone and email, a line each. */
   find_text: GeneratedAlways<string>
   created_at: Date
   updated_at: Date

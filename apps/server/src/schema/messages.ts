@@ -15,29 +15,29 @@ import type {
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json, NullableJson } from './columns.ts'
 
-/** What one person sent to many at once. */
+/** Messages that one person sent to many people at once. */
 export interface MessageBatches {
   id: string
   client_key: string
   event: MessageEvent
-  /** What a person wrote, before facts are put in. */
+  /** The text as typed, before facts are filled in. */
   texts: NullableJson<Record<MessageLanguage, MessageText>>
   created_by: string | null
   created_at: Date
-  /** When somebody stopped it. */
+  /** When it was stopped. */
   stopped_at: Date | null
 }
 
 export interface Messages {
   id: string
-  /** Null for a message of its own. */
+  /** Null for a single message. */
   batch_id: string | null
-  /** What only this message may say (`keyOf`); null once it's canceled. */
+  /** Unique per message, so that nothing is sent twice (`keyOf`); null once it's canceled. */
   key: string | null
   event: MessageEvent
   /** `planned`: it has no channel and no text yet; `mailed`: the state is that of its mail. */
   state: 'planned' | 'mailed' | 'by_hand' | 'sent' | 'canceled' | 'suppressed'
-  /** Why it's canceled or never goes out; of a reminder that's planned, `no_pickup_time` while it waits for one. */
+  /** Why it's canceled or suppressed; for a planned reminder, `no_pickup_time` until there is one. */
   reason: Silence | null
   channel: MessageChannel | null
   order_id: string | null
@@ -50,30 +50,30 @@ export interface Messages {
   unit_id: string | null
   unit_name: string | null
   unit_day: Day | null
-  /** The sheets that it carries, or that it's about. */
+  /** The sheets attached to it, or that it's about. */
   print_id: string | null
-  /** The message that it says again. */
+  /** The message that it repeats. */
   resends: string | null
   recipient: string
   address: string
   language: TextLanguage
-  /** The facts about the pickup that it tells (`contentOf`). */
+  /** The pickup facts in it (`contentOf`). */
   content: string
   subject: string
   body: string
   by_name: string
   created_at: Date
-  /** By hand only; a mail knows by itself. */
+  /** Only for messages sent by hand; a mail has its own. */
   sent_at: Date | null
   sent_by: string | null
   /** When a planned message goes out at the earliest. */
   due_at: Date | null
-  /** Somebody sends it now: it waits for nothing. */
+  /** A person asked to send it now, without waiting. */
   is_hurried: Generated<boolean>
   /** The payment or instalment that it asks for. */
   payment_id: string | null
   instalment: number | null
-  /** When its text was taken away. */
+  /** When its text was deleted. */
   emptied_at: Date | null
   find_text: GeneratedAlways<string>
 }
@@ -84,7 +84,7 @@ export interface MessageMutes {
   created_at: Date
 }
 
-/** What a car supplier was asked for a vehicle unit, which may be gone. */
+/** A request to a car supplier for a vehicle unit, which may be gone. */
 export interface SupplierRequests {
   unit_id: string
   car_supplier_id: string
@@ -92,7 +92,7 @@ export interface SupplierRequests {
   /** The facts that the supplier knows. */
   told: Json<RequestFacts>
   language: Locale
-  /** Whom the supplier can call. */
+  /** The person the supplier can call. */
   contact: string
   remarks: string
   client_key: string | null
@@ -104,7 +104,7 @@ export interface SupplierRequests {
   unit_day: Day
 }
 
-/** A text that staff changed. */
+/** A message template that staff changed. */
 export interface MessageTemplates {
   event: AutomaticEvent
   channel: MessageChannel
@@ -115,13 +115,13 @@ export interface MessageTemplates {
   updated_at: Date
 }
 
-/** The language that somebody chose for messages to an order's customer. */
+/** The language chosen for messages to an order's customer. */
 export interface MessageChoices {
   order_id: string
   language: TextLanguage
 }
 
-/** What the customer of an order knows of its tours. */
+/** What the customer of an order has been told about its tours. */
 export interface ToldOrders {
   order_id: string
   tours: Json<KnownTour[]>

@@ -24,8 +24,8 @@ import type {
 } from './orders.ts'
 
 /**
- * The tables of orders. A query of the database doesn't know them: only this file hands them out, for a scope, and
- * keeps each query to the orders of that scope.
+ * The tables of orders. Plain queries don't know them: only this file hands them out, for a scope, and limits
+ * each query to the orders of that scope.
  */
 export type OrderTables = {
   card_attempts: CardAttempts
@@ -46,7 +46,7 @@ export type AllTables = Tables & OrderTables
 export interface ScopedRows {
   orders(): SelectQueryBuilder<AllTables, 'orders', object>
   entries(): SelectQueryBuilder<AllTables, 'order_entries', object>
-  /** The entries of the order in the query around, which is one of the scope's. */
+  /** The entries of the outer query's order, which must be one of the scope's. */
   entriesOfOrder(): SelectQueryBuilder<AllTables, 'order_entries', object>
   payments(): SelectQueryBuilder<AllTables, 'payments', object>
   ledger(): SelectQueryBuilder<AllTables, 'ledger_entries', object>
@@ -57,12 +57,12 @@ export interface ScopedRows {
   mismatches(): SelectQueryBuilder<AllTables, 'ledger_mismatches', object>
 }
 
-/** The rows that a scope may see, for a query that is asked at once. */
+/** The rows that a scope may see, for a query that runs right away. */
 export function scopedRows(db: Db | Tx, scope: Scope): ScopedRows {
   return rowsOf(db, restrictionOf(scopeValues(scope), new Set(scopeShape(scope))))
 }
 
-/** A question about orders that is asked all day: built once for each shape (see `compiledByShape`), asked for a scope. */
+/** A frequent question about orders: built once for each shape (see `compiledByShape`), asked for a scope. */
 export function scopedQuestion<Row, Values extends object>(
   build: (rows: ScopedRows & { db: Builder }, values: Values, shape: ReadonlySet<string>) => Uncompiled<Row>,
 ): (scope: Scope, values: Values, shape?: readonly string[]) => Question<Row[]> {
@@ -73,10 +73,10 @@ export function scopedQuestion<Row, Values extends object>(
     ask({ ...values, ...scopeValues(scope) }, [...scopeShape(scope), ...shape])
 }
 
-/** Rows of the ledger, of handovers and of sent links are only ever added. */
+/** Excludes tables whose rows are only ever added: ledger, handovers and sent links. */
 type ChangingTable = Exclude<keyof OrderTables, 'ledger_entries' | 'cash_handovers' | 'link_mails'>
 
-/** Starts a change of rows; those of other scopes stay as they are. */
+/** Starts an update of rows; leaves those outside of the scope unchanged. */
 export function changeRows<Table extends ChangingTable>(
   tx: Tx,
   scope: Scope,
@@ -99,7 +99,7 @@ export function insertRows<Table extends keyof OrderTables>(
   return startInsert(tx, table, rows)
 }
 
-/** Accounts add orders and what belongs to them, a customer pays for the one order, and a crew adds nothing. */
+/** Accounts may add orders and what belongs to them, customers payments for their order, crews nothing. */
 function mayInsert(scope: Scope, row: object): boolean {
   switch (scope.kind) {
     case 'everything':
@@ -113,7 +113,7 @@ function mayInsert(scope: Scope, row: object): boolean {
   }
 }
 
-/** What the restriction of a scope compares with; empty where it restricts nothing. */
+/** The values that a scope's restriction compares with; empty where it restricts nothing. */
 interface ScopeValues {
   scopeAccount: string
   scopeAgent: string
@@ -173,7 +173,7 @@ function rowsOf(db: Pick<Builder, 'withTables'>, restriction: Restriction | null
       const entries = all
         .selectFrom('order_entries')
         .where('order_entries.order_id', '=', sql.ref<string>('orders.id'))
-      // Of an order that it sees, a crew sees only the entries on its own vehicles.
+      // Even within an order that it sees, a crew sees only the entries on its own vehicles.
       return restriction?.kind === 'operator' ? entries.where(entriesIn(restriction)) : entries
     },
     payments() {
@@ -219,7 +219,7 @@ const conditions: Record<keyof OrderTables, (restriction: Restriction) => RawBui
   ledger_mismatches: (restriction) => moneyIn('ledger_mismatches', restriction),
 }
 
-/** An account has its orders, and an agent those that he or she sold or made (HOLE-O45). */
+/** Accounts see their orders, and agents those that they sold or made. */
 function ordersIn(restriction: Restriction): RawBuilder<boolean> {
   switch (restriction.kind) {
     case 'account':
@@ -235,7 +235,7 @@ function ordersIn(restriction: Restriction): RawBuilder<boolean> {
   }
 }
 
-/** A guide or driver has the entries on vehicles that he or she works on. */
+/** Guides and drivers see the entries on the vehicles they work on. */
 function entriesIn(restriction: Restriction): RawBuilder<boolean> {
   switch (restriction.kind) {
     case 'account':
@@ -270,7 +270,7 @@ function moneyIn(
   }
 }
 
-/** A credit belongs to the account that it was given in, even if its order moves; agents have those of their orders. */
+/** A credit stays in the account it was given in, even if its order moves; agents see those of their orders. */
 function creditsIn(restriction: Restriction): RawBuilder<boolean> {
   switch (restriction.kind) {
     case 'account':
@@ -285,7 +285,7 @@ function creditsIn(restriction: Restriction): RawBuilder<boolean> {
   }
 }
 
-/** Who sent a link is for those who sell, not for the customer. */
+/** Shows sent links to those who sell, not to the customer. */
 function linkMailsIn(restriction: Restriction): RawBuilder<boolean> {
   switch (restriction.kind) {
     case 'account':
@@ -297,7 +297,7 @@ function linkMailsIn(restriction: Restriction): RawBuilder<boolean> {
   }
 }
 
-/** The query builder's types know a table by its name, and not one that is a parameter. */
+/** A cast, since the query builder's types need a table's literal name, not a parameter. */
 function startChange<Table extends ChangingTable>(tx: Tx, table: Table) {
   return tx.withTables<OrderTables>().updateTable(table) as unknown as UpdateQueryBuilder<
     AllTables,

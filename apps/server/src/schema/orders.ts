@@ -44,7 +44,7 @@ export interface Orders {
   star_tour_id: string | null
   /** Share taken off by the star tour when it was booked. */
   star_discount: number | null
-  /** Its name then. */
+  /** The star tour's name at that time. */
   star_name: string | null
   ref_order_number: Generated<string>
   first_name: string
@@ -60,26 +60,26 @@ export interface Orders {
   total_cents: Cents
   /** Minor units of the order's currency; wins over `total_cents`. */
   custom_total: number | null
-  /** Fees of canceled tours less what was given up, in minor units of the order's currency. */
+  /** Fees of canceled tours less what was written off, in minor units of the order's currency. */
   fees_cents: Generated<Cents>
-  /** Whether the fees of a canceled order are asked for as far as they aren't paid. */
+  /** Whether the unpaid fees of a canceled order are collected. */
   collects_fees: Generated<boolean>
   commission_cents: Generated<Cents>
   payment_tbd: Generated<boolean>
   is_agency_payment: Generated<boolean>
   payment_provider: string
-  /** As it was redeemed; entries have what of it applies to them. */
+  /** The coupon as it was redeemed; each entry has its share. */
   coupon: NullableJson<RedeemedCoupon>
-  /** Those of its people, as they were; names follow the catalogue's. */
+  /** The ticket types of its people as they were when sold; names follow the catalogue. */
   ticket_types: JsonWithDefault<KeptTicketType[]>
-  /** What it keeps of the payment policy it was sold with; null if everything is due at once. */
+  /** The terms of the payment policy it was sold with; null if everything is due at once. */
   payment_terms: NullableJson<DepositTerms>
   /** They add up to its total; none if everything is due at once. */
   instalments: JsonWithDefault<Instalment[]>
   first_tour_date: Day
   last_tour_date: Day
   search_text: string
-  /** What the search of everything compares: reference, customer, phone and email, each on its line. */
+  /** The text that global search looks in: reference, customer, phone and email, a line each. */
   find_text: GeneratedAlways<string>
   version: Generated<number>
   created_at: Date
@@ -120,11 +120,11 @@ export interface OrderEntries {
   pickup_address: Generated<string>
   pickup_lat: number | null
   pickup_lng: number | null
-  /** What its tour or price list says. */
+  /** The listed time: from its tour or price list. */
   listed_time: string | null
-  /** What planning says, which wins; only `planTimes` and `forgetTimes` write it. */
+  /** The planned time, which wins; only `planTimes` and `forgetTimes` write it. */
   planned_time: string | null
-  /** Whichever of the two holds. */
+  /** The planned time, else the listed one. */
   pickup_time: GeneratedAlways<string | null>
   dropoff_location_id: string | null
   dropoff_city: City | null
@@ -150,18 +150,18 @@ export interface OrderEntries {
   general_multiplier: Generated<number>
   total_cents: Cents
   tickets: JsonWithDefault<Record<string, Cents>>
-  /** How the price came about when it was made; null without a price, and where the steps weren't kept. */
+  /** How the price was calculated; null without a price, and where the steps weren't kept. */
   price_steps: NullableJson<PriceStep[]>
   commission_cents: Generated<Cents>
   /** The money of its order, in minor units of the order's currency (`ListedMoney`). Only `keepBooks` writes these five. */
   order_total: Generated<Cents>
   order_paid: Generated<Cents>
   order_open: Generated<Cents>
-  /** Its order waits for a price. */
+  /** Its order still lacks a price. */
   is_unpriced: Generated<boolean>
-  /** From this day on its order is overdue; null if nothing of it is open. */
+  /** The day from which its order is overdue; null if nothing is open. */
   overdue_from: Day | null
-  /** The terms that it was sold with. */
+  /** The cancellation policy it was sold with. */
   cancellation_tiers: Json<CancellationTier[]>
 }
 
@@ -175,7 +175,7 @@ export interface Payments {
   currency: Currency
   provider: string
   transaction_number: string | null
-  /** In the address of the page where a charge is paid. */
+  /** The secret part of the address where a charge is paid. */
   link_token: string | null
   client_key: string | null
   refunds_id: string | null
@@ -198,23 +198,23 @@ export interface Credits {
   id: string
   code: string
   order_id: string
-  /** The order's account when the credit was given; the order may move. */
+  /** The order's account when the credit was given; the order may since have moved. */
   account_id: string
   currency: Currency
   /** Minor units of `currency`. */
   amount: Cents
-  /** What's left, written with each row of a ledger that uses it or gives it back. */
+  /** What's left; updated with each ledger row that uses the credit or gives some back. */
   rest: Cents
-  /** The last day on which it pays. */
+  /** The last day on which it can be used. */
   valid_until: Day
   /** Name and address of the customer, as the order had them. */
   customer: string
   email: string
-  /** When what was left last became a refund again; it pays again if more comes back. */
+  /** When the rest last became a refund again; the credit can be used again if more comes back. */
   taken_back_at: Date | null
   created_by: string | null
   created_at: Date
-  /** When it was last extended or taken back. */
+  /** When it was last extended or turned back into a refund. */
   updated_at: Date
 }
 
@@ -227,11 +227,11 @@ export interface CardAttempts {
   reference: string
   /** SHA-256 of the key in the address of its notification. */
   notice_key: string
-  /** As they were asked for, in minor units of `currency`; the payment may change meanwhile. */
+  /** As requested, in minor units of `currency`; the payment may change in the meantime. */
   amount: number
   currency: Currency
   status: CardAttemptStatus
-  /** The last transaction that was heard of, and the card company's answer. */
+  /** The last transaction we were notified of, and the card company's answer. */
   transaction_number: string | null
   response: string | null
   created_at: Date
@@ -247,15 +247,15 @@ export interface LinkMails {
   order_id: string
   payment_id: string | null
   recipient: string
-  /** The sender's name then. */
+  /** The sender's name at that time. */
   sent_by: string
   sent_at: Date
 }
 
-/** What the nightly check found; settled once it's gone. */
+/** A difference that the nightly check found; settled once it's gone. */
 export interface LedgerMismatches {
   id: string
-  /** Null for a refund of the provider's that can be of any order. */
+  /** Null for a provider's refund that may belong to any order. */
   order_id: string | null
   /** The card payment that differs, or the refund of ours that explains one of the provider's; null for other kinds. */
   payment_id: string | null
@@ -264,7 +264,7 @@ export interface LedgerMismatches {
   expected: number | null
   found: number | null
   currency: Currency
-  /** Of a refund that somebody made at the provider, as the provider says them. */
+  /** For a refund made at the provider: its number and day there. */
   transaction_number: string | null
   transaction_day: Day | null
   authorization_number: string | null
@@ -287,14 +287,14 @@ export interface LedgerEntries {
   reason: AdjustmentReason | null
   note: Generated<string>
   reverses_id: string | null
-  /** The canceled tour that a void or a fee is about. */
+  /** The canceled tour of a void or a fee. */
   entry_id: string | null
-  /** What was received, if it was another currency than the order's, with the units per dollar of both. */
+  /** The amount received in a currency other than the order's, with the units per dollar of both. */
   received_amount: number | null
   received_currency: Currency | null
   received_rate: number | null
   order_rate: number | null
-  /** The guide or driver who took the cash, and their name then; null if the office has the money. */
+  /** The guide or driver who took the cash, with their name then; null if the office has the money. */
   holder_id: string | null
   holder_name: string | null
   client_key: string | null
@@ -307,7 +307,7 @@ export interface CashHandovers {
   id: string
   order_id: string
   ledger_entry_id: string
-  /** Cents of the currency that came in: all of the payment, or a part. */
+  /** Cents of the currency received: all of the payment, or a part. */
   amount: number
   day: Day
   note: Generated<string>

@@ -32,14 +32,14 @@ export interface MailOutbox {
   last_error: string | null
   created_at: Date
   sent_at: Date | null
-  /** Until when its link lets somebody in; the text is kept no longer, and not once it's sent. Null without one. */
+  /** When its sign-in link expires; its text is deleted then, or once it's sent. Null without a link. */
   valid_until: Date | null
-  /** The message of the business that it carries. */
+  /** The message that it delivers. */
   message_id: string | null
   find_text: GeneratedAlways<string>
 }
 
-/** A file that a mail carries, or sheets that are drawn when it goes out. */
+/** An attached file, or sheets that are drawn when the mail is sent. */
 export interface MailFiles {
   mail_id: string
   name: string
@@ -48,7 +48,7 @@ export interface MailFiles {
   print_id: string | null
 }
 
-/** A try to send a mail or text; without an error it was taken. */
+/** An attempt to send a mail or text; accepted if there's no error. */
 export interface MailTries {
   id: string
   mail_id: string
@@ -56,7 +56,7 @@ export interface MailTries {
   error: string | null
 }
 
-/** What a change kept so that it can be undone. */
+/** The data for undoing a change. */
 export interface UndoSteps {
   id: string
   user_id: string
@@ -67,7 +67,7 @@ export interface UndoSteps {
   taken_at: Date | null
 }
 
-/** A list arranged for a purpose, under a name. */
+/** A list's saved settings, under a name. */
 export interface SavedViews {
   id: string
   account_id: string
@@ -84,7 +84,7 @@ export interface AuditLog {
   id: string
   entity_kind: string
   entity_id: string
-  /** Its name at the time; rows from older versions may lack it. */
+  /** The record's name at the time; rows from older versions may lack it. */
   entity_name: string | null
   account_id: string | null
   action: string

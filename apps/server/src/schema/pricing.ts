@@ -89,7 +89,7 @@ export interface Locations {
   lat: number | null
   lng: number | null
   position: number
-  /** Deleted from the lists; orders keep it. */
+  /** When it was deleted from the lists; orders keep it. */
   deleted_at: Date | null
 }
 

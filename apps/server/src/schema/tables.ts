@@ -84,7 +84,10 @@ declare module '../kernel/tables.ts' {
   interface Tables extends FeatureTables {}
 }
 
-/** The tables of the features but those of orders, which `orderTables.ts` hands out; a test compares all tables with the migrated database. */
+/**
+ * The features' tables except those of orders, which `orderTables.ts` hands out. A test compares all tables
+ * with the migrated database.
+ */
 export interface FeatureTables {
   accounts: Accounts
   agency_tour_commissions: AgencyTourCommissions

@@ -4,7 +4,7 @@ import { accessToken } from '../../outside/cards/tranzila/signedHeaders.ts'
 
 const longestAgeMs = 300_000
 
-/** Answers whether a call's four headers are right, fresh, and new. */
+/** Makes the check that a call's four headers are right, fresh, and not used before. */
 export function signatureCheck({ appKey, secret }: { appKey: string; secret: () => string }) {
   const used = new Map<string, number>()
   return (headers: IncomingHttpHeaders, now: Date): boolean => {

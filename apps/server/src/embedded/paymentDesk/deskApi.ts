@@ -54,7 +54,7 @@ export function deskApi(app: FastifyInstance, product: Product): void {
     }
   })
 
-  /** A transaction by its index, or those between two days, of one reference or of all; null for anything else. */
+  /** A filter for one index, or for days with or without a reference; null for anything else. */
   function filterOf(asked: z.output<typeof Report>): TransactionFilter | null {
     const { transaction_index: index, transaction_start_date: from, transaction_end_date: to } = asked
     if (index !== undefined) return { index }
@@ -65,7 +65,7 @@ export function deskApi(app: FastifyInstance, product: Product): void {
     return field?.name === referenceField.name ? { ...days, reference: field.value } : null
   }
 
-  /** A call with the right signature, for our terminal, in exactly this shape. */
+  /** Handles calls with the right signature, for our terminal, in exactly this shape. */
   function answer<S extends z.ZodType<{ terminal_name: string }>>(
     path: string,
     shape: S,

@@ -11,7 +11,7 @@ export type DeskTransaction = Selectable<Tables['test_transactions']>
 
 type Written = Omit<DeskTransaction, 'index' | 'authorization_number' | 'created_at'>
 
-/** Writes a debit down; null if its handshake was paid already. */
+/** Records a debit; null if its handshake is already paid. */
 export async function addDebit(
   db: Db,
   debit: Omit<Written, 'kind' | 'credits_index'>,
@@ -25,7 +25,7 @@ export async function addDebit(
   }
 }
 
-/** What a credit asks for. */
+/** The input of a credit. */
 export interface Credit {
   of: number
   authorization: string
@@ -35,7 +35,7 @@ export interface Credit {
   reference: string
 }
 
-/** Gives money back; answers the transaction, or the error code of Tranzila's. */
+/** Gives money back. Returns the transaction, or Tranzila's error code. */
 export function addCredit(
   db: Db,
   credit: Credit,
@@ -65,7 +65,7 @@ export function addCredit(
   })
 }
 
-/** Gives all of a debit back, as if somebody did it at the terminal: nothing is left that we could refund. */
+/** Gives all of a debit back, as if done at the terminal: nothing is left for us to refund. */
 export function giveBackAtTerminal(
   { db, clock }: Pick<Product, 'db' | 'clock'>,
   { index: of, authorization_number: authorization, amount, currency }: DeskTransaction,
@@ -73,10 +73,10 @@ export function giveBackAtTerminal(
   return addCredit(db, { of, authorization, amount, currency, reference: '' }, clock.now())
 }
 
-/** What a report asks for: one transaction, or those before `until`. */
+/** The transactions in a report: one, or those from `since` to before `until`. */
 export type TransactionFilter = { index: number } | { since: Date; until: Date; reference?: string }
 
-/** The transactions that a report asks for, oldest first. */
+/** The transactions of a report, oldest first. */
 export function findTransactions(db: Db, filter: TransactionFilter) {
   const all = db.selectFrom('test_transactions').selectAll().orderBy('index')
   if ('index' in filter) return all.where('index', '=', filter.index).execute()

@@ -53,7 +53,7 @@ export function deskPages(app: FastifyInstance, product: Product): void {
     return asked ? form(reply, asked) : refuse(reply, sent)
   }
 
-  /** What the page was asked for; null unless its handshake is ours, for this sum, and it leads back to us. */
+  /** The page's request; null unless its handshake is ours, for this sum, and its addresses are ours. */
   function askedIn(sent: unknown): Asked | null {
     const fields = Fields.safeParse(sent).data
     if (!fields) return null
@@ -175,7 +175,7 @@ const Card = z.object({
 const currencies: Record<string, string> = { '1': 'ILS', '2': 'USD', '978': 'EUR' }
 const symbols: Record<string, string> = { ILS: '₪', USD: '$', EUR: '€' }
 
-/** Card numbers and what was typed beside them go no further than the call that posts them. */
+/** Card numbers and the like never go beyond the call that posts them. */
 const typedNames = new Set(['card', 'expiry', 'cvv'])
 
 function hidden(fields: Record<string, string>) {
@@ -196,7 +196,7 @@ function otherThan(currency: string): string {
   return currency === 'USD' ? 'EUR' : 'USD'
 }
 
-/** A card is good until its month ends. */
+/** True until the end of a card's month. */
 function isStillToCome(expiry: string, now: Date): boolean {
   const digits = expiry.replace(/\D/g, '')
   const [month, year] = [Number(digits.slice(0, 2)), 2000 + Number(digits.slice(2))]

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto'
 import type { TranzilaKeys } from '../../kernel/env.ts'
 import type { Product } from '../../kernel/product.ts'
 
-/** Where the desk is on this server. */
+/** The desk's path on this server. */
 export const deskPath = '/test-desk'
 
-/** The desk as a terminal of Tranzila's, for the adapter. */
+/** Settings by which the adapter takes the desk for a Tranzila terminal. */
 export function deskSettings({ origin, secret }: Pick<Product, 'origin' | 'secret'>): TranzilaKeys {
   const address = `${origin}${deskPath}`
   return {

@@ -1,6 +1,6 @@
 import type { TestCard } from './testCards.ts'
 
-/** The desk's own words; it knows no screen. */
+/** The desk's own texts; it shares none with the screens. */
 export const deskTexts = {
   en: {
     banner: 'TEST – no real money. Never enter a real card here.',
@@ -67,7 +67,7 @@ export const deskTexts = {
   },
 } as const
 
-/** What a card does, in words. */
+/** A card's behavior in words. */
 export function deedOf({ response, fault }: TestCard, language: keyof typeof deskTexts): string {
   const { faults, outcomes } = deskTexts[language]
   if (fault) return faults[fault]

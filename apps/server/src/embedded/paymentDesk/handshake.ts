@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A handshake for a sum, which proves later that the page was asked for this sum. */
+/** A handshake for a sum; proves later that the page was requested for this sum. */
 export function makeHandshake(secret: string, cents: number): string {
   const nonce = randomBytes(12).toString('hex')
   return `${nonce}${proofOf(secret, nonce, cents)}`

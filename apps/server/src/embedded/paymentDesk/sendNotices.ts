@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Fault } from './testCards.ts'
 
 const longestMs = 10_000
-/** How long the desk waits before it repeats a notification that wasn't taken. */
+/** Pauses before repeating a notification that wasn't accepted. */
 const pausesMs = [1000, 3000]
 
 /**
- * Sends the notification of a payment and waits for its answer; one that isn't taken is repeated afterwards. The fault
- * of a card loses it, or sends it three times at once.
+ * Sends the notification of a payment and waits for the answer; repeats it afterwards if it isn't accepted. A
+ * card's fault may drop it, or send it three times at once.
  */
 export async function sendNotices(
   address: string,

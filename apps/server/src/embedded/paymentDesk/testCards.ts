@@ -1,4 +1,4 @@
-/** What the desk does with a payment, beside answering it. */
+/** What the desk does wrong with a payment, whatever it answers. */
 export type Fault = 'lostNotice' | 'noticedOften' | 'otherAmount' | 'otherCurrency' | 'noRefund'
 
 export interface TestCard {
@@ -23,7 +23,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4580000000000205', response: '000', fault: 'noRefund' },
 ]
 
-/** Any other number is a wrong one. */
+/** The card with a typed number; other numbers count as wrong. */
 export function cardOf(typed: string): TestCard {
   const number = typed.replace(/\D/g, '')
   return testCards.find((card) => card.number === number) ?? { number, response: '447' }
