@@ -3,46 +3,46 @@ import type { Cents } from '@tourdesk/domain/money'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 
 /**
- * A company that takes card payments on its own page. It tells us about a payment in a notification that anybody could
- * forge, so money counts only once we have asked it for the transaction ourselves.
+ * A company that takes card payments on its own page. Its payment notifications could be forged by anyone, so
+ * money counts only once we've fetched the transaction from it ourselves.
  */
 export interface CardProvider {
   /** Takes no real money. */
   isTest: boolean
-  /** Where the payment page is, for the pages that lead to it. */
+  /** The origin of the payment page, for pages that redirect to it. */
   pageOrigin(): string
-  /** Registers a payment and answers the address of its page. Rejects with {@link CardProviderError}. */
+  /** Registers a payment and returns the address of its page. Rejects with {@link CardProviderError}. */
   openPage(request: PageRequest): Promise<string>
-  /** The number of the transaction that a notification names; null if it names none. */
+  /** The transaction number in a notification; null if there's none. */
   numberIn(notice: Record<string, string>): string | null
-  /** True for the number of a transaction that can be found; an earlier terminal's can't. */
+  /** True for a transaction that can still be looked up; those of an earlier terminal can't. */
   keeps(number: string): boolean
-  /** The transaction with a number, as the provider keeps it; null if there's none. Rejects with {@link CardProviderError}. */
+  /** The transaction with a number; null if there's none. Rejects with {@link CardProviderError}. */
   find(number: string): Promise<CardTransaction | null>
   /** The transactions with one of our references since a moment. Rejects with {@link CardProviderError}. */
   findByReference(reference: string, since: Date): Promise<CardTransaction[]>
   /** The approved refunds since a moment, whoever made them. Rejects with {@link CardProviderError}. */
   refundsSince(since: Date): Promise<CardTransaction[]>
   /**
-   * Gives back money of a transaction. Rejects with {@link CardProviderError}: `refused` means that nothing went back;
-   * after any other code it may have, so look it up by its reference before trying again.
+   * Refunds money of a transaction. Rejects with {@link CardProviderError}: `refused` means that nothing was
+   * refunded; after any other code it may have been, so look it up by its reference before trying again.
    */
   refund(request: RefundRequest): Promise<void>
   /** A card company's answer in words, for the customer. */
   textOf(response: string, language: PageLanguage): string
 }
 
-/** What the provider's page asks for. */
+/** A request for the provider's payment page. */
 export interface PageRequest {
-  /** Ours; the provider keeps it with the transaction. */
+  /** Our reference; the provider keeps it with the transaction. */
   reference: string
   amount: Cents
   currency: Currency
   language: PageLanguage
-  /** What's paid for, as the page shows it. */
+  /** The purpose of the payment, as the page shows it. */
   description: string
   payer: { name: string; email: string; phone: string }
-  /** Where the browser goes afterwards, and where the provider sends its notification. */
+  /** The addresses for the browser afterwards, and for the provider's notification. */
   addresses: { success: string; failure: string; notice: string }
 }
 
@@ -62,14 +62,14 @@ export interface CardTransaction {
   currency: Currency | null
   /** The card company's approval, which a refund has to name. */
   authorization: string
-  /** The provider's day of it; null if its report doesn't say. */
+  /** The day in the provider's report; null if it doesn't say. */
   day: Day | null
-  /** Of a refund, the number of the transaction that was paid, if the report names it. */
+  /** For a refund: the number of the refunded transaction, if the report names it. */
   refunds: string | null
 }
 
 export interface RefundRequest {
-  /** The number of the transaction that was paid. */
+  /** The number of the transaction to refund. */
   of: string
   authorization: string
   reference: string
@@ -78,11 +78,11 @@ export interface RefundRequest {
   description: string
 }
 
-/** The provider gave no usable answer. The message is for the log and holds no secrets. */
+/** The provider gave no usable answer. The message is for the log and contains no secrets. */
 export class CardProviderError extends Error {
   override name = 'CardProviderError'
   readonly code: 'unreachable' | 'unreadable' | 'refused'
-  /** The provider's own code, of a refusal. */
+  /** The provider's own code of a refusal. */
   readonly response: string | null
 
   constructor(code: CardProviderError['code'], message: string, response: string | null = null) {

@@ -19,7 +19,7 @@ export function diskStore(dataDir: string): FileStore {
       try {
         await writeFile(`${path}.part`, bytes, { flush: true })
         await rename(`${path}.part`, path)
-        // The row that names the file must not outlive it in a power cut.
+        // A power cut must not leave the row that names the file without the file.
         await flushFolder(folder)
       } catch (error) {
         await rm(`${path}.part`, { force: true })
@@ -44,7 +44,7 @@ export function diskStore(dataDir: string): FileStore {
       for (const entry of entries) {
         if (!entry.isFile()) continue
         const path = join(entry.parentPath, entry.name)
-        // It may have been removed meanwhile.
+        // It may have been removed in the meantime.
         const found = await stat(path).catch(() => null)
         const name = relative(root, path)
         if (found && found.mtime < moment && isFileName(name)) names.push(name)

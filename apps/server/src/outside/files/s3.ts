@@ -32,7 +32,7 @@ export function s3Store(settings: S3Settings): FileStore {
   }
 }
 
-/** The library is large, and most installations keep their files in a folder: it loads when it's first used. */
+/** Loads the library when first used: it's large, and most installations keep their files in a folder. */
 async function openBucket({ endpoint, region, accessKey, secretKey }: S3Settings) {
   const sdk = await import('@aws-sdk/client-s3')
   const client = new sdk.S3Client({

@@ -8,8 +8,8 @@ export interface FileStore {
   /** Does nothing if there's none. */
   remove(name: string): Promise<void>
   /**
-   * The names of all files last written before a moment, also of unfinished ones; none for a bucket, where others may keep
-   * files too.
+   * The names of all files last written before a moment, including unfinished ones; none for a bucket, which
+   * may also hold other people's files.
    */
   writtenBefore(moment: Date): Promise<string[]>
 }

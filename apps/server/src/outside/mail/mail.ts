@@ -1,4 +1,4 @@
-/** A file that a mail carries. */
+/** A file attached to a mail. */
 export interface MailFile {
   name: string
   mediaType: string
@@ -7,19 +7,19 @@ export interface MailFile {
 
 /** An outgoing mail. */
 export interface OutgoingMail {
-  /** Used for the message id, so that mail programs recognise a mail sent twice. */
+  /** Used for the message id, so that mail programs recognize a mail sent twice. */
   id: string
   recipient: string
   subject: string
   html: string
   text: string
   files: readonly MailFile[]
-  /** Instead of the sender and the address for replies of the installation. */
+  /** Overrides the installation's sender; `replyTo` overrides its reply address. */
   from?: { name: string; address: string } | undefined
   replyTo?: string | undefined
 }
 
-/** Where mails go. */
+/** A way to send mails. */
 export interface Mailer {
   /** Returns whether the mail was sent or only kept here. Rejects if it wasn't accepted; the message says why. */
   send(mail: OutgoingMail): Promise<'sent' | 'kept'>

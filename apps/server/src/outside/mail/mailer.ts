@@ -4,8 +4,8 @@ import type { Mailer } from './mail.ts'
 type MailSettings = Pick<Env, 'mail' | 'dataDir'>
 
 /**
- * The configured mail server, or a folder of mail files without one. Opened with the first mail, to save memory on
- * servers that send none.
+ * The configured mail server, or without one a folder of mail files. Opened with the first mail, to save
+ * memory on servers that send none.
  */
 export function mailerOf(settings: MailSettings): Mailer {
   let opened: Promise<Mailer> | undefined

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** People typing shouldn't wait longer for a map. */
+/** People who are typing shouldn't wait longer than this for a map. */
 const longestMs = 3000
 
 /** Warns the server's administrators about a failing map. */

@@ -13,8 +13,8 @@ export interface Maps {
   /** The walk to each of the places, in order; the unknown walk if the map fails. */
   walks(from: Point, to: readonly Point[]): Promise<Walk[]>
   /**
-   * Minutes of the drive from each point to each; null where there's no route, or as a whole if the map fails. Missing
-   * without a driving service.
+   * Driving minutes from each point to each; null where there's no route, or null altogether if the map
+   * fails. Missing without a driving service.
    */
   drives?: (points: readonly Point[]) => Promise<(number | null)[][] | null>
 }

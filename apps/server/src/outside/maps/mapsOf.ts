@@ -5,7 +5,7 @@ import type { Maps } from './maps.ts'
 import { osrmDrives, osrmWalks } from './osrm.ts'
 import { photonPlaces } from './photon.ts'
 
-/** The configured maps; without them there are only our own places, and walks and drives are estimated. */
+/** The configured maps; without them, only our own places are found, and walks and drives are estimated. */
 export function mapsOf({ maps }: Pick<Env, 'maps'>, warn: Warn): Maps {
   return {
     find: maps.searchUrl ? photonPlaces(maps.searchUrl, warn) : async () => [],

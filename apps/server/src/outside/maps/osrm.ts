@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { askMap, type Warn } from './askMap.ts'
 import type { Maps } from './maps.ts'
 
-/** One row, from the first point to all others, in seconds and metres; null if there's no route. */
+/** One row, from the first point to all others, in seconds and meters; null if there's no route. */
 const Walks = z.object({
   code: z.literal('Ok'),
   durations: z.tuple([z.array(z.number().nullable())]),
@@ -22,7 +22,7 @@ export function osrmWalks(address: string, warn: Warn): Maps['walks'] {
   }
 }
 
-/** From each point to each, in seconds; null if there's no route. */
+/** Seconds from each point to each; null if there's no route. */
 const Drives = z.object({ code: z.literal('Ok'), durations: z.array(z.array(z.number().nullable())) })
 
 /** Drives from an OSRM server with the driving profile. */

@@ -5,7 +5,7 @@ import { type PublishedRates, type RateSource, RateSourceError } from './rateSou
 
 const longestMs = 10_000
 
-/** Shekels for a number of units of a currency. */
+/** Rates in shekels per number of units of a currency. */
 const Answer = z.object({
   exchangeRates: z.array(
     z.object({

@@ -10,7 +10,7 @@ export interface PublishedRates {
 /** Gets today's rates. Rejects with {@link RateSourceError}. */
 export type RateSource = () => Promise<PublishedRates>
 
-/** There are no rates: no answer, or an unusable one. */
+/** Thrown when there are no rates: no answer, or an unusable one. */
 export class RateSourceError extends Error {
   override name = 'RateSourceError'
   readonly code: 'rates_unreachable' | 'rates_unreadable'

@@ -3,7 +3,7 @@ import type { Env } from '../../kernel/env.ts'
 
 /** An outgoing text. */
 export interface OutgoingText {
-  /** The same at every try, so that the gateway can tell a text that it has already taken. */
+  /** The same for every try, so that the gateway recognizes a text it has already accepted. */
   id: string
   channel: 'sms' | 'whatsapp'
   /** In E.164. */
@@ -11,17 +11,17 @@ export interface OutgoingText {
   text: string
 }
 
-/** What sends texts by SMS and WhatsApp. */
+/** Sends texts by SMS and WhatsApp. */
 export interface TextGateway {
-  /** Rejects if the text wasn't accepted; the message says why, without what the text says. */
+  /** Rejects if the text wasn't accepted; the error says why, without quoting the text. */
   send(text: OutgoingText): Promise<void>
 }
 
 const longestMs = 15_000
 
 /**
- * The gateway of the installation, which gets each text as JSON, signed as Standard Webhooks have it
- * (https://www.standardwebhooks.com). Any 2xx takes it. Null without one.
+ * The installation's gateway, which gets each text as JSON, signed by Standard Webhooks
+ * (https://www.standardwebhooks.com). Any 2xx accepts it. Null without one.
  */
 export function textGatewayOf({ texts }: Pick<Env, 'texts'>): TextGateway | null {
   if (!texts) return null

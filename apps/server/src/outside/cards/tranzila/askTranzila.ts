@@ -4,7 +4,7 @@ import type { TranzilaKeys } from '../../../kernel/env.ts'
 import { CardProviderError } from '../cardProvider.ts'
 import { signedHeaders } from './signedHeaders.ts'
 
-/** Refunds take longest: the card company answers in between. */
+/** Long enough for refunds, which wait for the card company. */
 const longestMs = 20_000
 
 interface Question<A extends z.ZodType> {
@@ -14,8 +14,8 @@ interface Question<A extends z.ZodType> {
 }
 
 /**
- * One signed call of Tranzila's API. Rejects with {@link CardProviderError}: `refused` for an error code of Tranzila's,
- * `unreachable` and `unreadable` if what it did is unknown.
+ * Makes one signed call to Tranzila's API. Rejects with {@link CardProviderError}: `refused` for one of
+ * Tranzila's error codes, `unreachable` and `unreadable` if the outcome is unknown.
  */
 export async function askTranzila<A extends z.ZodType>(
   settings: TranzilaKeys,
@@ -54,7 +54,7 @@ async function send(
   }).catch((error: unknown) => {
     throw new CardProviderError('unreachable', `${host} doesn't answer: ${reasonOf(error)}`)
   })
-  // Tranzila refuses with 400 too, and then says why in the same shape.
+  // Tranzila also refuses with 400, with the reason in the same shape.
   if (!response.ok && response.status !== 400)
     throw new CardProviderError('unreachable', `${host} says ${response.status}`)
   return response.json().catch(() => null)

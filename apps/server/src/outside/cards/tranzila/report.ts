@@ -17,7 +17,7 @@ type Filter =
       ufields?: { name: string; operator: 'equals'; value: string }[]
     }
 
-/** Asks Tranzila's report for all transactions of our terminal that a filter finds, page by page. */
+/** Reads all transactions of our terminal that match a filter from Tranzila's report, page by page. */
 export function reportOf(settings: () => TranzilaKeys, clock: Clock) {
   return async (filter: Filter): Promise<CardTransaction[]> => {
     const terminal = settings()
@@ -31,7 +31,7 @@ export function reportOf(settings: () => TranzilaKeys, clock: Clock) {
       const before = found.size
       for (const row of transactions) found.set(numberOf(row.child_terminal, row.index), row)
       const isLast = !('page_results' in filter) || transactions.length < filter.page_results
-      // A report that gives the same page again has no more.
+      // A page that adds nothing new means that there are no more.
       if (isLast || found.size === before) break
     }
     const ours = [...found.values()].filter((row) => row.child_terminal === terminal.terminal)
@@ -70,20 +70,20 @@ function transactionIn(row: z.output<typeof Row>, settings: TranzilaKeys): CardT
   }
 }
 
-/** Checks of a card and holds of an amount are no charges, though they're approved in the same way. */
+/** Card checks and holds aren't charges, though they're approved in the same way. */
 function kindOf({ txn_type, tranmode }: z.output<typeof Row>): CardTransaction['kind'] {
   const type = txn_type.toUpperCase()
   if (type === 'CREDIT') return 'refund'
   return type === 'DEBIT' && /^a/i.test(tranmode ?? '') ? 'charge' : 'other'
 }
 
-/** A refund's mode is C and the index of the transaction that was paid, unless it names a card instead. */
+/** A refund's mode is C and the index of the refunded transaction, unless it names a card instead. */
 function refundedBy({ txn_type, tranmode }: z.output<typeof Row>, { terminal }: TranzilaKeys): string | null {
   const index = txn_type.toUpperCase() === 'CREDIT' ? /^c(\d{1,15})$/i.exec(tranmode ?? '')?.[1] : undefined
   return index === undefined ? null : numberOf(terminal, Number(index))
 }
 
-/** Tranzila documents no format of its days. */
+/** Tranzila doesn't document the format of its dates. */
 function dayOf(text: string): Day | null {
   const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})/.exec(text) ?? []
   const read = day ? `${year}-${month}-${day}` : text.slice(0, 10)

@@ -1,6 +1,6 @@
 /**
- * What a customer can do about an answer of the card company, by Shva's current and older codes. Other codes get a
- * general text; the code itself is always shown beside it.
+ * What customers can do about an answer of the card company, by Shva's current and older codes. Other codes
+ * get a general text; the code itself is always shown beside it.
  */
 const texts: Record<'en' | 'he', Record<string, string>> = {
   en: {

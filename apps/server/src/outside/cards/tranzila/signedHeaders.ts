@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** What a signature is made of. */
+/** The values that go into a signature. */
 export interface Signed {
   appKey: string
   secret: string

@@ -10,8 +10,8 @@ import { responseText } from './responses.ts'
 import { indexIn, numberOf } from './transactionNumber.ts'
 
 /**
- * Tranzila: its hosted page with a handshake, reports to verify by, and refunds. `settings` is asked for each call,
- * since a server may learn its own address late.
+ * Tranzila: its hosted page with a handshake, reports for verification, and refunds. `settings` is called
+ * each time, since a server may learn its own address late.
  */
 export function tranzila(settings: () => TranzilaKeys, clock: Clock, isTest: boolean): CardProvider {
   const report = reportOf(settings, clock)
@@ -96,7 +96,7 @@ const Credited = z.object({ transaction_result: z.object({ processor_response_co
 
 const msPerDay = 86_400_000
 
-/** Reports ask by day and don't say in which time zone. */
+/** The day to start a report from: reports go by day, in an unknown time zone. */
 function dayBefore(moment: Date): string {
   return new Date(moment.getTime() - msPerDay).toISOString().slice(0, 10)
 }
