@@ -1,2 +1,2 @@
-/** The color of the product's buttons and links on light pages and in mails; the screens have it in their theme. */
+/** The color of buttons and links on light pages and in mails; the screens' theme has its own copy. */
 export const accentColor = '#2b52ad'

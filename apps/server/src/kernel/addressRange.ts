@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * The part of an IP address that one subscriber has: all of an IPv4 address, the first 64 bits of an IPv6 address
- * (`2001:db8:0:1::/64`), of which everybody gets at least so many. Anything else is returned as it is.
+ * The part of an IP address that belongs to one subscriber: all of an IPv4 address, the first 64 bits of an
+ * IPv6 address (`2001:db8:0:1::/64`), the least that anyone gets. Anything else is returned as it is.
  */
 export function addressRange(address: string): string {
   const plain = address.replace(/%.*$/, '')
@@ -21,8 +21,9 @@ export function addressRange(address: string): string {
 }
 
 /**
- * The network that a range belongs to: the first 48 bits of an IPv6 address (`2001:db8:0::/48`), which one customer of a
- * hoster or tunnel gets for nothing, with 65,536 ranges. Null for IPv4, where a range is one address.
+ * The network that a range belongs to: the first 48 bits of an IPv6 address (`2001:db8:0::/48`). A single
+ * customer of a host or tunnel gets one for free, with 65,536 ranges. Null for IPv4, where a range is one
+ * address.
  */
 export function networkOf(range: string): string | null {
   if (!range.endsWith(ofRange)) return null

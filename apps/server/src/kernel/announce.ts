@@ -5,8 +5,9 @@ import { isDeadlock } from './violations.ts'
 type Event = Announced['event']
 
 /**
- * Last step of every verb: what happened, oldest first. The readers get all of it, the activity log first, in the
- * transaction of the change. Throws outside of one that `inTransaction` or `withoutEvent` opened.
+ * Announces what happened, oldest first: the last step of every verb. All readers get the events, the
+ * activity log first, in the change's transaction. Throws outside of one opened by `inTransaction` or
+ * `withoutEvent`.
  */
 export async function announce(
   tx: Tx,
@@ -36,19 +37,20 @@ class Unchanged<T> {
   }
 }
 
-/** What the work of `inTransaction` returns when there is nothing to change: its transaction is rolled back. */
+/** Marks the result of work that had nothing to change: `inTransaction` rolls back and returns it. */
 export function unchanged<T>(result: T): Unchanged<T> {
   return new Unchanged(result)
 }
 
-/** Thrown by a step that finds its locked rows outdated: the transaction is undone and runs again. */
+/** Thrown by a step that finds its locked rows outdated: the transaction is rolled back and runs again. */
 export class StartAgain extends Error {
   override name = 'StartAgain'
 }
 
 /**
- * Runs a verb's steps as one transaction. Work that neither announces an event nor returns `unchanged` is undone and
- * throws. The steps run again if they throw `StartAgain`, or if the database undid them to end a deadlock.
+ * Runs a verb's steps as one transaction. Rolls back and throws if they neither announce an event nor return
+ * `unchanged`. Runs them again if they throw `StartAgain`, or if the database rolled them back to end a
+ * deadlock.
  */
 export function inTransaction<T>(call: { db: Db }, work: (tx: Tx) => Promise<T | Unchanged<T>>): Promise<T> {
   return run(call, async (tx, open) => {

@@ -7,8 +7,8 @@ export type Writer = (answer: unknown) => string
 const writers = new WeakMap<z.core.$ZodType, Writer>()
 
 /**
- * Serializes only what the answer's schema names. The serializer is compiled at the first answer, since that takes
- * milliseconds and most processes never use most routes; calls with the same schema share it.
+ * Serializes only the fields in the answer's schema. The serializer is compiled at the first answer, since
+ * that takes milliseconds and most processes never use most routes; routes with the same schema share it.
  */
 export function writerOf(schema: z.core.$ZodType): Writer {
   return (answer) => {
@@ -18,7 +18,7 @@ export function writerOf(schema: z.core.$ZodType): Writer {
   }
 }
 
-/** Of the input shape, which allows extra keys; the output shape would refuse them. */
+/** Compiles the input shape, which allows extra keys; the output shape would refuse them. */
 function compile(schema: z.core.$ZodType): Writer {
   return fastJson(withNullables(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' })) as Schema)
 }
@@ -40,7 +40,7 @@ function withNullables(schema: JsonSchema): JsonSchema {
   return of(schema) as JsonSchema
 }
 
-/** Named objects stay unions with null: one that contains itself would never end. */
+/** Named objects stay unions with null: expanding one that contains itself would never end. */
 function nullableOf({ anyOf }: JsonSchema, named: Record<string, JsonSchema>): JsonSchema | null {
   const [first, other] = anyOf ?? []
   if (anyOf?.length !== 2 || !first || other?.type !== 'null') return null

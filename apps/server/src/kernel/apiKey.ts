@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
 
 /**
- * Sign-in calls, uploads and the notice stream need no key: forms and `EventSource` can't send one. Neither can the
- * customer's page, whose calls have the link's secret instead, and the crew's, whose calls have their own cookie.
+ * Sign-in calls, uploads and the notice stream need no key: forms and `EventSource` can't send one. Nor do
+ * the customer's page, whose calls have the link's secret instead, and the crew's, whose calls have their own
+ * cookie.
  */
 const open = ['/auth/', '/uploads/', '/live', '/checkout/', '/crew/'].map((path) => prefix + path)
 
@@ -15,7 +16,7 @@ export function checkApiKey(app: FastifyInstance, { apiKey }: Pick<Env, 'apiKey'
   if (!apiKey) return
   const expected = digest(apiKey)
   app.addHook('onRequest', async ({ routeOptions, headers }) => {
-    // The route's address, not the one that was typed: the router reads `%61pi` as `api`.
+    // The route's path, not the requested one: the router reads `%61pi` as `api`.
     const { url = '' } = routeOptions
     if (!url.startsWith(`${prefix}/`) || open.some((path) => url.startsWith(path))) return
     if (!timingSafeEqual(digest(String(headers['x-api-key'] ?? '')), expected))

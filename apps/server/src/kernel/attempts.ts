@@ -12,7 +12,7 @@ export interface Limit {
   minutes: number
 }
 
-/** How many times a range's limit a network of IPv6 gets: phones of one carrier may share it. */
+/** The limit of an IPv6 network in multiples of a range's: phones of one carrier may share it. */
 const rangesOfNetwork = 4
 
 /** A limit for one range of addresses (`addressRange`), and for the IPv6 network around it. */
@@ -43,7 +43,7 @@ export async function takeAttempts(db: Db, limits: readonly Limit[], now: Date):
   throw new Problem('too_many_attempts', { retryAfterSeconds })
 }
 
-/** Counts an attempt at something that is left out when the window is full: returns whether it may be done. */
+/** Counts an attempt at something optional. Returns false when the window is full, instead of throwing. */
 export async function hasAttemptsLeft(db: Db, limit: Limit, now: Date): Promise<boolean> {
   return !isFull(await countAttempts(db, [limit], now), limit)
 }
@@ -57,7 +57,7 @@ function isFull(windows: ReadonlyMap<string, Window>, { key, times }: Limit): bo
   return (windows.get(key)?.count ?? 0) > times
 }
 
-/** Rows are always locked in the order of their keys, so that two calls with several can't wait for each other. */
+/** Locks rows in the order of their keys, so that two calls with several limits can't deadlock. */
 async function countAttempts(db: Db, limits: readonly Limit[], now: Date): Promise<Map<string, Window>> {
   const keys = keysOf(limits)
   const ends = limits.map(({ minutes }) => new Date(now.getTime() + minutes * 60_000))
@@ -78,7 +78,7 @@ const countedAttempts = compiled(
   `,
 )
 
-/** Uncounts attempts that weren't checked. */
+/** Uncounts attempts that were never made. */
 export async function giveBackAttempts(db: Db, limits: readonly Limit[]): Promise<void> {
   if (limits.length > 0) await ask(db, uncounted({ keys: keysOf(limits), forgotten: '' }))
 }
@@ -88,7 +88,7 @@ export async function forgiveAttempts(db: Db, limits: readonly [Limit, ...Limit[
   await ask(db, forgivenAttempts(limits))
 }
 
-/** The same as a question, to be asked with something else. */
+/** `forgiveAttempts` as a question, to be asked together with others. */
 export function forgivenAttempts(limits: readonly [Limit, ...Limit[]]): Question<unknown> {
   return uncounted({ keys: keysOf(limits), forgotten: limits[0].key })
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** A column of numbers that people choose, like 7, 12 or T-101, as they count: 9 before 10, and T-9 before T-10. */
+/** Sorts a column of numbers that people chose, like 7, 12 or T-101, naturally: T-9 before T-10. */
 export function byNumber(column: string): RawBuilder<string> {
   const number = sql.ref(column)
   return sql`(

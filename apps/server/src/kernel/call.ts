@@ -3,7 +3,7 @@ import type { Crew, Guest } from '@tourdesk/domain/access/callers'
 import type { Db, Tx } from './database.ts'
 import type { Scope } from './scope.ts'
 
-/** The argument of verbs and queries: who asks, what they may see, the time, and the database. */
+/** The argument of verbs and queries: the actor, what they may see, the time, and the database. */
 export interface Call<A extends Actor = Actor> {
   actor: A
   scope: Scope
@@ -18,10 +18,10 @@ export type PersonCall = Call<Person> & {
   mustSetUpFactor: boolean
 }
 
-/** A call by a customer, who came by the link of an order. */
+/** A call by a customer with the link of an order. */
 export type GuestCall = Call<Guest>
 
-/** A call by a guide or driver, from a phone that came by a crew link. */
+/** A call by a guide or driver, from a phone signed in by a crew link. */
 export type CrewCall = Call<Crew> & { sessionId: string }
 
 /** A call or a step of its transaction: enough for reading. */

@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 
 type Place = Pick<Env, 'dataDir' | 'leastFreeBytes'>
 
-/** Throws `disk_full` (503) if the data folder has less free space than the settings ask for. */
+/** Throws `disk_full` (503) if the data folder has less free space than the settings require. */
 export async function checkDiskSpace(place: Place): Promise<void> {
   if (!(await hasSpace(place))) throw new Problem('disk_full')
 }
@@ -12,8 +12,8 @@ export async function checkDiskSpace(place: Place): Promise<void> {
 const secondsBetween = 15
 
 /**
- * Looks at the free space now and every 15 seconds. Whoever asks gets what was found last, so the answer waits for no
- * file: a few slow files keep Node's four threads for files busy for seconds.
+ * Checks the free space now and every 15 seconds. `check` uses the last result, so it never waits for the
+ * file system: a few slow files keep Node's four threads busy for seconds.
  */
 export async function watchDiskSpace(place: Place): Promise<{ check: () => void; stop: () => void }> {
   let isEnough = await hasSpace(place)

@@ -5,8 +5,8 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Refuses a call from a page opened for another person or account than the session has now: somebody switched in
- * another tab, or the account was closed.
+ * Refuses a call from a page that was opened for another person or account than the session has now: it was
+ * switched in another tab, or the account was closed.
  * Throws `person_switched` or `account_switched` (409).
  */
 export function checkOpenedFor(actor: Person, route: Route, request: FastifyRequest): void {

@@ -26,7 +26,7 @@ export interface Uncompiled<Row> {
   compile(db: Builder): CompiledQuery<Row>
 }
 
-/** A placeholder for a value that each question fills in. */
+/** A placeholder for a value that each question supplies. */
 class Placeholder {
   readonly name: string
 
@@ -36,8 +36,9 @@ class Placeholder {
 }
 
 /**
- * Questions that differ only in their values. The query is built and compiled once, at the first question: on frequent
- * calls, building costs as much as the query itself. A list is one value, compared with `= any(…)`.
+ * Makes questions that differ only in their values. The query is built and compiled once, for the first of
+ * them: on frequent calls, building costs as much as the query itself. A list is one value, compared with `=
+ * any(…)`.
  * @param build gets the values as placeholders, usable wherever a value is
  */
 export function compiled<Row, Values extends object = object>(

@@ -11,8 +11,8 @@ export function startingWith(text: string): string {
 }
 
 /**
- * The condition that a findable text has every one of these, each in any of its spellings (`soughtIn` of the domain). The
- * index of trigrams finds it.
+ * The condition that a findable text contains all of these, each in any of its spellings (`soughtIn` of the
+ * domain). Uses the trigram index.
  */
 export function containingAll(
   text: RawBuilder<unknown>,
@@ -22,7 +22,7 @@ export function containingAll(
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` and `)})`
 }
 
-/** The same for a list of few rows, which needs no index: even a single letter may be anywhere. */
+/** The same for short lists, which need no index: matches even a single letter anywhere. */
 export function containingParts(
   text: RawBuilder<unknown>,
   sought: readonly (readonly string[])[],
@@ -33,7 +33,7 @@ export function containingParts(
   )
 }
 
-/** The condition that a findable text has one of these. */
+/** The condition that a findable text contains one of these. */
 export function containingAny(text: RawBuilder<unknown>, spellings: readonly string[]): RawBuilder<boolean> {
   const conditions = spellings.map((spelling) => sql`${text} like ${likeAnywhere(spelling)}`)
   return sql`(${sql.join(conditions, sql` or `)})`

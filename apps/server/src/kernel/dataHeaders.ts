@@ -1,4 +1,4 @@
-/** Of every answer that isn't a page: opened as one it shows and runs nothing, in no frame. */
+/** Headers of answers that aren't pages: opened as one, they show and run nothing, and can't be framed. */
 export const dataHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -11,7 +11,7 @@ export class Db extends Kysely<Tables> {
   readonly pool: pg.Pool
   /** The readers of events announced in this database's transactions. */
   readonly readers: readonly EventReader[]
-  /** How many transactions were undone to end a deadlock, and ran again. */
+  /** How many transactions were rolled back to end a deadlock, and ran again. */
   deadlocks = 0
 
   constructor(pool: pg.Pool, readers: readonly EventReader[]) {
@@ -23,7 +23,7 @@ export class Db extends Kysely<Tables> {
 
 export type Tx = Transaction<Tables>
 
-/** Where the database is: an address, or the embedded one's socket folder. */
+/** The location of the database: an address, or the embedded one's socket folder. */
 export type Connection =
   | { connectionString: string }
   | { host: string; port: number; user: string; database: string }
@@ -44,8 +44,8 @@ interface PoolOptions {
   maxConnections?: number
   onError?: (error: Error) => void
   /**
-   * For many changes that are made again if the database crashes: it plans each statement once, and no change waits
-   * for the disk. A change over another pool that does wait takes all earlier ones to the disk with it.
+   * For bulk changes that can be repeated after a crash: plans each statement once, and commits don't wait
+   * for the disk. A later commit through another pool, which does wait, flushes all earlier ones too.
    */
   isBulk?: boolean
 }
@@ -91,16 +91,16 @@ function openPool(
     keepAlive: true,
     types: { getTypeParser },
   })
-  // Without a listener, losing a connection ends the process. The pool reports only idle ones, so each is listened to.
+  // Without a listener, losing a connection ends the process. The pool only listens to idle ones.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', onError))
   return pool
 }
 
-/** A connection to a database that doesn't answer any more is given up after this. */
+/** How long to wait for connections to close, in case the database no longer answers. */
 const longestCloseMs = 5000
 
-/** Waits until every connection is closed: `end` returns earlier, and a database that stops then cuts them off. */
+/** Waits until every connection is closed: `end` returns earlier, and stopping the database would cut them off. */
 async function closePool(pool: pg.Pool): Promise<void> {
   let open = pool.totalCount
   const closed = new Promise<void>((resolve) => {
@@ -115,8 +115,8 @@ async function closePool(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Cents and counters (`bigint`) and their sums stay below 2^53. Shares and rates (`numeric`) have at most twelve digits,
- * so a number prints them as they were written. A calendar day (`date`) stays text.
+ * Cents and counters (`bigint`) and their sums stay below 2^53. Shares and rates (`numeric`) have at most
+ * twelve digits, so they print as written. A calendar day (`date`) stays text.
  */
 const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
   if (format !== 'binary') {

@@ -2,13 +2,14 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as SocketServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Requests already on their way when we stop accepting arrive within this time. */
+/** How long requests may take to arrive that were already on their way when we stopped accepting. */
 const quietMs = 500
 const lookEveryMs = 25
 
 /**
- * Tracks a server's open requests, so that it can stop without cutting any off.
- * @returns a function that stops accepting connections and waits until every request is answered, at most `mostMs`.
+ * Tracks a server's open requests, so that it can stop without dropping any.
+ * @returns a function that stops accepting connections and waits until every request is answered, at most
+ * `mostMs`.
  */
 export function drainer(server: Server): (mostMs: number) => Promise<void> {
   const open = new Set<ServerResponse>()

@@ -1,14 +1,14 @@
 import type { FaultCode } from '@tourdesk/contract/parts'
 import { faultOf } from './problems.ts'
 
-/** A part of an answer: its data, or what went wrong with it. */
+/** A part of an answer: its data, or the code of its fault. */
 export type Block<Data> = { data: Data; code: null } | { data: null; code: FaultCode }
 
 type Makers = Record<string, () => unknown>
 
 /**
- * Makes the blocks of an answer, where one that throws leaves the others as they are. When all of them fail, the call
- * itself does: throws the first one's error.
+ * Makes the blocks of an answer; one that throws doesn't affect the others. Throws the first one's error if
+ * all of them fail.
  * @param report logs the error of each block that failed
  */
 export function eachAlone<M extends Makers>(

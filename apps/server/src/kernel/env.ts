@@ -10,37 +10,37 @@ export interface Env {
   dataDir: string
   /** The address of a PostgreSQL; `undefined` starts the embedded one. */
   databaseUrl: string | undefined
-  /** The same database past a pooler in transaction mode, for what needs a session; `undefined` if there's no pooler. */
+  /** The database past a transaction pooler, for work that needs a session; `undefined` without a pooler. */
   directDatabaseUrl: string | undefined
   demo: boolean
   production: boolean
   mainAccountName: string
   admin: { email: string; password: string } | undefined
   siteBaseUrl: string
-  /** Where the screens are served, for links in mails and the allowed origin; `undefined` means this server. */
+  /** The address of the screens, for links in mails and the allowed origin; `undefined` means this server. */
   webOrigin: string | undefined
   officePhone: string
   apiKey: string | undefined
   sessionSecret: string | undefined
   /** A mail server and the sender of mails; `undefined` keeps mails in the data folder. */
   mail: { smtpUrl: string; from: string; replyTo?: string | undefined } | undefined
-  /** What sends SMS and WhatsApp, and the secret that signs its calls; `undefined` leaves them to people. */
+  /** The gateway for SMS and WhatsApp, and the secret that signs its calls; `undefined` leaves them to people. */
   texts: { url: string; secret: string } | undefined
   /** An S3-compatible store for pictures; `undefined` keeps them in the data folder. */
   s3: S3Settings | undefined
-  /** A Photon server (finds places) and OSRM servers (walks and drives); `undefined` does without. */
+  /** A Photon server (finds places) and OSRM servers (walks and drives); each may be missing. */
   maps: { searchUrl: string | undefined; walkingUrl: string | undefined; drivingUrl: string | undefined }
-  /** Where the Bank of Israel publishes exchange rates. */
+  /** The address of the Bank of Israel's exchange rates. */
   ratesUrl: string
   /** The terminal that takes card payments; `undefined` has none. */
   tranzila: TranzilaKeys | undefined
-  /** Whom to tell about security holes, as an address of a mail or a page; `undefined` for nobody. */
+  /** The contact for security reports, as a mail or web address; `undefined` for none. */
   securityContact: string | undefined
   /** Free space in the data folder below which the server isn't ready and takes no pictures, in bytes. */
   leastFreeBytes: number
-  /** Load balancers whose `X-Forwarded-For` header we trust. */
+  /** The load balancers whose `X-Forwarded-For` header is trusted. */
   trustedProxies: string[]
-  /** Where `/metrics` is served; `undefined` doesn't serve it. */
+  /** The port and host of `/metrics`; `undefined` doesn't serve it. */
   metrics: { port: number; host: string } | undefined
   logLevel: (typeof logLevels)[number]
 }
@@ -63,7 +63,7 @@ export interface TranzilaKeys {
   reportUrl: string
   /** Tranzila's documents and its clients disagree about the unit of amounts in reports. */
   reportAmounts: 'cents' | 'units'
-  /** The terminal's additional field that keeps our reference: its API name, and its number in reports. */
+  /** The terminal's custom field for our reference: its API name, and its number in reports. */
   referenceField: { name: string; number: number }
 }
 
@@ -270,7 +270,7 @@ function isSender(text: string): boolean {
   return isEmail(/<([^<>]+)>$/.exec(text)?.[1] ?? text)
 }
 
-/** As Standard Webhooks want it. */
+/** True for a secret in the format of Standard Webhooks. */
 function isSigningSecret(text: string): boolean {
   const secret = text.replace(/^whsec_/, '')
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(secret)) return false

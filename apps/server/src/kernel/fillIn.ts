@@ -1,10 +1,10 @@
-/** The fields of a form as far as they were sent. */
+/** The fields of a form that were sent. */
 export type Sent<Form extends object> = { [Field in keyof Form]?: Form[Field] | undefined }
 
-/** A field that is sent but isn't in the form can't be given: it would be lost. */
+/** Refuses sent fields that aren't in the form, since they would be lost. */
 type Only<Form extends object, Given> = Given & { [Field in Exclude<keyof Given, keyof Form>]: never }
 
-/** A whole form: what was sent, and for each field that was left out what is stored, so that no save wipes it. */
+/** The whole form: sent fields, and stored values for the others, so that a save never wipes them. */
 export function fillIn<Form extends object, Given extends Sent<Form>>(
   stored: Form,
   sent: Only<Form, Given>,

@@ -1,6 +1,6 @@
 /**
- * Each five digits in a row of a text of five digits or more, as the database has them of its texts (`five_digits`): a text
- * that contains the number has all of them. Null for any other text.
+ * All runs of five consecutive digits in a number of five digits or more, as the database stores them for its
+ * texts (`five_digits`): a text that contains the number has all of them. Null for other texts.
  */
 export function fiveDigitsIn(text: string): string[] | null {
   if (!/^[0-9]{5,}$/.test(text)) return null

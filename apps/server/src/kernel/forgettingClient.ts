@@ -2,9 +2,10 @@ import pg from 'pg'
 import { StatementResult } from './statementResult.ts'
 
 /**
- * A connection that forgets an answer once it's read. A query without a callback gets one from the driver only after
- * it's made, and then memory keeps it with all its rows until the next full collection of garbage. One that has its
- * callback from the start is gone at once. It remembers a statement's columns instead (see `StatementResult`).
+ * A connection that lets go of an answer once it's read. The driver gives a query without a callback one only
+ * after creating it, and such a query stays in memory with all its rows until the next full garbage
+ * collection. One created with its callback is freed at once. What's kept are a statement's columns (see
+ * `StatementResult`).
  */
 export class ForgettingClient extends pg.Client {
   override query = ((...asked: unknown[]) => {
@@ -20,7 +21,7 @@ export class ForgettingClient extends pg.Client {
 
 const send = pg.Client.prototype.query as (this: pg.Client, ...asked: unknown[]) => unknown
 
-/** Like a cursor or a copy. */
+/** True for queries that submit themselves, like a cursor or a copy. */
 function sendsItself(asked: unknown): boolean {
   return typeof asked === 'object' && asked !== null && 'submit' in asked
 }
@@ -43,14 +44,14 @@ function queryOf(asked: unknown[]): DriverQuery {
   return query
 }
 
-/** The driver's types leave out the callback, and the answer that's being read. */
+/** The driver's types leave out the callback and the answer being read. */
 function constructorOf(query: typeof pg.Query) {
   return query as unknown as new (
     ...asked: unknown[]
   ) => DriverQuery
 }
 
-/** As the driver does: the trace leads to who asked, not to the socket. */
+/** Makes the stack trace lead to the caller instead of the socket, as the driver does. */
 function throwFromHere(error: Error): never {
   Error.captureStackTrace(error)
   throw error

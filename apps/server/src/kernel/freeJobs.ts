@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** How often a worker sends a heartbeat, and how long a silence counts as dead, in milliseconds. */
+/** A worker's heartbeat: the interval, and after how much silence it counts as dead, in milliseconds. */
 export interface Pulse {
   beatMs: number
   deadAfterMs: number
@@ -26,7 +26,7 @@ export function keepPulse(
       const now = performance.now()
       if (now - lastBeat > 2 * beatMs) steadySince = now
       lastBeat = now
-      // An interruption may have hit all servers, so the others get time to send a heartbeat first.
+      // An outage may have hit all servers, so give the others time to send a heartbeat first.
       if (now - steadySince >= deadAfterMs) await freeJobsOfDead(pool, deadAfterMs)
     } catch (error) {
       lastBeat = Number.NEGATIVE_INFINITY

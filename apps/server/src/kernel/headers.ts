@@ -10,16 +10,16 @@ import type { Env } from './env.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes posts from pages of other sites: for a route that changes nothing by itself. */
+    /** Accepts posts from other sites' pages: for a route that changes nothing by itself. */
     fromAnySite?: boolean
-    /** Answers data, which does without the headers meant for pages: they cost as much as a small answer. */
+    /** Answers with data, without the headers meant for pages: they cost as much as a small answer. */
     isData?: boolean
   }
 }
 
 /**
- * Adds security headers, allows the one foreign origin whose pages may call with our cookies, and refuses changes from
- * any other site's pages.
+ * Adds security headers, allows the one other origin whose pages may call with our cookies, and refuses
+ * changes from all other sites' pages.
  */
 export async function guardHeaders(app: FastifyInstance, env: Env): Promise<void> {
   if (env.webOrigin) {
@@ -39,7 +39,7 @@ export async function guardHeaders(app: FastifyInstance, env: Env): Promise<void
       maxAge: 3600,
     })
   }
-  // Not as a plugin: `@fastify/helmet` gives each answer a function that keeps its request in memory for long.
+  // Not `@fastify/helmet`: it gives each answer a function that keeps its request in memory for long.
   const protect = helmet(headersOfPages(env))
   app.addHook('onRequest', ({ raw, routeOptions }, reply, done) => {
     if (routeOptions.config.isData) done()

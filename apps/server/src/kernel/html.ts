@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Text that's already HTML. */
 export class Html {
   readonly text: string
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = string | number | Html | false | null | readonly Part[]
 
-/** A template of HTML: whatever is put into it is escaped, unless it's HTML itself. */
+/** An HTML template: escapes everything put into it, except `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(
     strings.reduce((text, string, index) => `${text}${textOf(parts[index - 1] ?? null)}${string}`),

@@ -6,8 +6,8 @@ export const mostRows = 100_000
 const batch = 1000
 
 /**
- * All rows of a list, read in batches. The list of keys is read first, so that changes in the meantime neither repeat nor
- * drop rows. Throws `export_too_large` (400) if there are more than the limit.
+ * All rows of a list, read in batches. All keys are read first, so that changes in the meantime neither
+ * repeat nor drop rows. Throws `export_too_large` (400) if there are more than the limit.
  */
 export async function inBatches<Key, Row>(
   findKeys: (most: number) => Promise<Key[]>,

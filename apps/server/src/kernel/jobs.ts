@@ -8,7 +8,7 @@ export interface JobKind<P> {
   name: string
   /** How often it's tried; the pauses grow from seconds to hours. */
   tries: number
-  /** Never read; it ties the payload's type to the kind. */
+  /** Never read; ties the payload's type to the kind. */
   payload?: P
 }
 
@@ -35,7 +35,8 @@ export function task<P>(kind: JobKind<P>, perform: (payload: P, attempt: Attempt
 }
 
 /**
- * Adds a job that runs once the transaction commits, and never if it doesn't. One job per key: another one replaces it.
+ * Adds a job that runs once the transaction commits, and never if it doesn't. A new job replaces one with the
+ * same key.
  * @param runAt the earliest moment, by the database's clock; now if left out
  */
 export async function addJob<P>(
@@ -51,7 +52,7 @@ export async function addJob<P>(
   )`.execute(db)
 }
 
-/** How many jobs are due but not begun, and how many failed for good. */
+/** Counts jobs that are due but not started, and jobs that failed for good. */
 export async function countJobs(db: Db): Promise<{ due: number; givenUp: number }> {
   const { rows } = await sql<{ due: number; givenUp: number }>`
     select
@@ -66,7 +67,7 @@ export async function prepareJobs(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: silent })
 }
 
-/** The same tasks in the queue's format. */
+/** The tasks in the queue's format. */
 export function toTaskList(tasks: Task[], onError: (error: unknown) => void): TaskList {
   const entries = tasks.map(({ name, perform }) => {
     const work: TaskList[string] = async (payload, { job }) => {
@@ -82,5 +83,5 @@ export function toTaskList(tasks: Task[], onError: (error: unknown) => void): Ta
   return Object.fromEntries(entries)
 }
 
-/** `onError` reports what matters. */
+/** Silences the queue's own logging: `onError` reports what matters. */
 export const silent = new Logger(() => () => {})

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 export interface Going {
   /** The first and the longest pause before a retry, in milliseconds. */
   pauses: { least: number; most: number }
-  /** Stops it: nothing starts after that. */
+  /** Aborts it: nothing starts after that. */
   signal: AbortSignal
   onError: (error: unknown) => void
   /** Called each time it resumes after an interruption. */

@@ -7,7 +7,7 @@ import type { Notice } from './notice.ts'
 import { RecentNotices } from './recentNotices.ts'
 
 const channel = 'tourdesk_live'
-/** Together with the longest attempt: we listen again within five seconds of the database coming back. */
+/** Chosen with `longestTryMs` so that we listen again within five seconds of the database coming back. */
 const pauses = { least: 200, most: 1500 }
 const longestTryMs = 3000
 
@@ -34,7 +34,7 @@ export class Live {
     this.#onError = onError
   }
 
-  /** Connects and listens until `stop`, and reconnects whenever the connection is lost. Rejects if the first one fails. */
+  /** Listens until `stop`, and reconnects whenever the connection is lost. Rejects if the first try fails. */
   async start(): Promise<void> {
     await keepGoing(() => this.#listen(), {
       pauses,
@@ -50,7 +50,7 @@ export class Live {
     return () => this.#events.off('notice', listener)
   }
 
-  /** The notices of the last `ms`; null if some of them aren't known any more. */
+  /** The notices of the last `ms`; null if some are no longer kept. */
   ofLast(ms: number): Notice[] | null {
     return this.#recent.ofLast(ms)
   }
@@ -67,7 +67,7 @@ export class Live {
     return () => this.#events.off('ending', listener)
   }
 
-  /** How many listen to notices. */
+  /** The number of listeners to notices. */
   get listeners(): number {
     return this.#events.listenerCount('notice')
   }

@@ -19,9 +19,9 @@ const lockKey = 7_011_001
 
 interface Choice {
   folder?: string
-  /** Leaves all others for later. */
+  /** Runs only these files. */
   only?: ReadonlySet<string>
-  /** Hears what a file warns of, like records that it couldn't bring together. */
+  /** Gets a file's warnings, such as records that it couldn't merge. */
   warn?: (warning: string) => void
 }
 

@@ -23,7 +23,7 @@ type CallOf<R extends Route> = R['access'] extends 'public'
       ? CrewCall
       : PersonCall
 
-/** What a few handlers need besides their input: cookies to set, a stream to write. */
+/** The request and reply, for the few handlers that set cookies or write a stream. */
 export interface Http {
   request: FastifyRequest
   reply: FastifyReply
@@ -39,9 +39,9 @@ export type Handler<R extends Route> = (
 export type Handlers<C extends Contract> = { [F in keyof C]: { [N in keyof C[F]]: Handler<C[F][N]> } }
 
 /**
- * Turns a request into a call: `admit` for people with a session (throws 401), `guest` for a customer with the link of
- * an order (throws 404, whatever is wrong with the link), `crew` for a guide's or driver's phone (throws 401), `visitor`
- * for anyone.
+ * Turns a request into a call: `admit` for people with a session (throws 401), `guest` for a customer with an
+ * order's link (throws 404 for anything wrong with it), `crew` for a guide's or driver's phone (throws 401),
+ * `visitor` for anyone.
  */
 export interface Door {
   admit(request: FastifyRequest, reply: FastifyReply): Promise<PersonCall>
@@ -52,7 +52,7 @@ export interface Door {
 
 /**
  * Mounts every route of the contract: admit, check access, parse, handle, serialize the answer.
- * @param takeFiles adds a route that files are sent to
+ * @param takeFiles adds a route that accepts files
  */
 export function mount<C extends Contract>(
   app: FastifyInstance,
@@ -105,7 +105,7 @@ function callsByAddress<C extends Contract>(contract: C, handlers: Handlers<C>):
   return found.values()
 }
 
-/** The call whose mark is in the request, else the one without a mark. */
+/** The route whose mark is in the request, else the one without a mark. */
 function meantBy(request: FastifyRequest, calls: Calls): Served {
   const marked = calls.find(({ route }) => route.when && carries(request, route.when))
   return marked ?? calls.find(({ route }) => !route.when) ?? calls[0]

@@ -1,6 +1,6 @@
 /**
- * What changed and who did it, with the account whose people may hear of it beside the main account: none, one, or
- * all; or with the one person it is for.
+ * What changed and who changed it. `accountId` is the account that gets it besides the main account (none,
+ * one or all); `userId` limits it to one person.
  */
 export interface Notice {
   topic: string
@@ -8,6 +8,6 @@ export interface Notice {
   by: string | null
   accountId: string | 'all' | null
   userId?: string
-  /** Whose it is: people of the account who see only their own hear of nothing else. */
+  /** The owners of what changed: people who may see only their own get only these notices. */
   ownerIds?: string[]
 }

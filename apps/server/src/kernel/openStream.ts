@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { requestIdHeader } from './log/requestLog.ts'
 import type { Http } from './mount.ts'
 
-/** Starts an answer of server-sent events, with the headers that it has so far. Whoever calls it ends it. */
+/** Starts an answer of server-sent events, with the headers set so far. The caller must end it. */
 export function openStream({ request, reply }: Http): ServerResponse {
   const { raw: stream } = reply
   for (const [name, value] of Object.entries(reply.getHeaders()))

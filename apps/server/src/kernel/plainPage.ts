@@ -3,18 +3,18 @@ import type { FastifyReply } from 'fastify'
 import { accentColor } from './accentColor.ts'
 import { type Html, html } from './html.ts'
 
-/** A page that the server writes itself, for people who don't sign in. */
+/** A page that the server renders itself, for people who don't sign in. */
 export interface PlainPage {
   language: 'en' | 'he'
   title: string
-  /** Above the panel, on a band of its own. */
+  /** Above the panel, on its own band. */
   banner?: string
   body: Html
-  /** Other sites that its forms lead to. */
+  /** Other sites that its forms post to. */
   formsTo?: string[]
-  /** A file of our own that runs on it. */
+  /** Our script that runs on it. */
   script?: string
-  /** Where it goes by itself. */
+  /** The address it redirects to by itself. */
   goesTo?: { address: string; seconds: number }
 }
 
@@ -26,7 +26,7 @@ export function sendPage(reply: FastifyReply, page: PlainPage, status = 200): Fa
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
-      // With `no-referrer` a browser posts its forms with the origin `null`, which is nobody's.
+      // With `no-referrer`, browsers post forms with the origin `null`, which is never ours.
       .header('referrer-policy', 'same-origin')
       .header('content-security-policy', policyOf(page))
       .send(pageText(page))

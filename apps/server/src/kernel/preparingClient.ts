@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { ForgettingClient } from './forgettingClient.ts'
 
 /**
- * A connection on which the database plans each statement once, not each time. Only for work that nobody waits for and
- * that may fail: a prepared statement breaks when a newer server adds a column meanwhile.
+ * A connection on which the database plans each statement only once. Only for background work that may fail:
+ * a prepared statement breaks when a newer server adds a column in the meantime.
  */
 export class PreparingClient extends ForgettingClient {
   constructor(config?: string | pg.ClientConfig) {

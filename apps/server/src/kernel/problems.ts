@@ -24,7 +24,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   const problem = problemOf(error)
   if (problem.status >= 500) request.log.error(error)
   reply.problemCode = problem.code
-  // Addresses that can't be read come here before any hook.
+  // Malformed addresses arrive here before any hook runs.
   reply.header(requestIdHeader, request.id)
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
   const answer = () => void reply.code(problem.status).send(problem.toBody())
@@ -32,7 +32,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   else answer()
 }
 
-/** What went wrong with a part of an answer that fails alone (see `eachAlone`). */
+/** The code of a fault in one part of an answer (see `eachAlone`). */
 export function faultOf(error: unknown): FaultCode {
   return isConnectionLost(error) ? 'data_unreachable' : 'unexpected'
 }

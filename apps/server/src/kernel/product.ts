@@ -5,16 +5,16 @@ import type { Env } from './env.ts'
 import type { Live } from './live.ts'
 import type { Meters } from './metrics/meters.ts'
 
-/** What the whole server shares: database, clock, settings, live notices. */
+/** Everything that the whole server shares: database, clock, settings, live notices. */
 export interface Product {
   db: Db
   pool: pg.Pool
   clock: Clock
   env: Env
   live: Live
-  /** What this process measures about itself. */
+  /** This process's metrics. */
   meters: Meters
-  /** Where people find the screens (see `webOriginOf`). */
+  /** The address of the screens (see `webOriginOf`). */
   origin: string
   /** Signs sessions. */
   secret: string

@@ -1,7 +1,7 @@
 import { type Compilable, CompiledQuery } from 'kysely'
 import type { Db, Tx } from './database.ts'
 
-/** A query ready to send, and how to read its rows. Without a query the answer is already known. */
+/** A query ready to send, and how to read its rows. Without a query, the answer is already known. */
 export interface Question<Answer> {
   readonly query: CompiledQuery | null
   read(rows: unknown[]): Answer
@@ -15,15 +15,15 @@ export type AnswersOf<Questions> = {
 /** Asks one question. */
 export async function ask<Answer>(db: Db | Tx, { query, read }: Question<Answer>): Promise<Answer> {
   if (!query) return read([])
-  // Straight to the pool: going through the query builder doubles the cost of the driver.
+  // Straight to the pool: the query builder would double the driver's cost.
   const { rows } =
     'pool' in db ? await db.pool.query(query.sql, [...query.parameters]) : await db.executeQuery(query)
   return read(rows)
 }
 
 /**
- * Asks independent questions in one round trip: all are sent before the first answer. A transaction asks them one by
- * one, so that none follows a failed one.
+ * Asks independent questions in one round trip: all are sent before the first answer. In a transaction
+ * they're asked one by one, so that none follows a failed one.
  */
 export async function askTogether<Answers>(
   db: Db | Tx,
@@ -35,8 +35,8 @@ export async function askTogether<Answers>(
 }
 
 /**
- * The same in one trip, where each question can fail alone: reading the answer of a failed one throws its error. Throws
- * at once without a connection.
+ * Asks questions in one round trip, each of which may fail on its own: reading its answer then throws its
+ * error. Throws at once if there's no connection.
  */
 export async function askEach<Answers>(
   db: Db,
@@ -85,8 +85,8 @@ async function inTurn(tx: Tx, questions: Named): Promise<Readers> {
 }
 
 /**
- * Several questions as one statement, for a call whose statements are counted. Values come back as JSON has them, so
- * moments are text.
+ * Several questions as one statement, for calls with a limit on statements. Values come back as in JSON, so
+ * timestamps are text.
  */
 export function inOneStatement<Answers>(
   questions: {
@@ -113,7 +113,7 @@ export function inOneStatement<Answers>(
   }
 }
 
-/** A question whose query differs from one time to the next; the others are built once (`compiled`). */
+/** A question whose query is built each time; use `compiled` for queries that stay the same. */
 export function questionOf<Row>(query: Compilable<Row>): Question<Row[]> {
   return { query: query.compile(), read: (rows) => rows as Row[] }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Lets the routes of a plugin take forms as a browser or a provider posts them; the last one of equal names counts. */
+/** Lets a plugin's routes accept posted forms, from browsers or providers; the last of equal names counts. */
 export function readForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 const mostBytes = 32 * 1024 * 1024
 
 /**
- * Reads what is still to come of a refused body and throws it away, up to 32 MB and as long as more of it arrives
- * soon. A server that closes a connection with unread bytes resets it, and the client may never see the answer.
+ * Reads the rest of a refused body and discards it, up to 32 MB and as long as it keeps arriving. Closing a
+ * connection with unread bytes resets it, and the client may never see the answer.
  */
 export async function readRest(request: IncomingMessage, longestPauseMs = 2000): Promise<void> {
   if (request.complete || request.readableEnded) return

@@ -17,13 +17,13 @@ export class RecentNotices {
     this.#completeSince = dropped.at(-1)?.at ?? this.#completeSince
   }
 
-  /** Notices may have been missed until now. */
+  /** Forgets everything, since notices may have been missed. */
   restart(): void {
     this.#kept = []
     this.#completeSince = performance.now()
   }
 
-  /** Those of the last `ms`; null if some of them aren't known any more. */
+  /** The notices of the last `ms`; null if some are no longer kept. */
   ofLast(ms: number): Notice[] | null {
     const since = performance.now() - ms
     if (since < this.#completeSince) return null

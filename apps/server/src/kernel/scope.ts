@@ -9,14 +9,14 @@ type Reach =
   | { readonly kind: 'order'; readonly orderId: string }
 
 /**
- * Which orders a call may touch. Only this file creates one, and every query of orders needs one, so forgetting the
- * restriction doesn't compile.
+ * The orders a call may touch. Only this file creates scopes, and every query of orders needs one, so
+ * forgetting the restriction doesn't compile.
  */
 export type Scope = { readonly [minted]: true } & Reach
 
 /**
- * The main account sees all orders, an agency and its key the agency's own, an agent those where he or she is the
- * agent, a guide or driver what is on their vehicles, and a customer one order.
+ * The main account sees all orders, an agency and its API key the agency's own, an agent those where they're
+ * the agent, a guide or driver what's on their vehicles, and a customer one order.
  */
 export function scopeOf(caller: Exclude<Actor, { kind: 'job' }>): Scope {
   switch (caller.kind) {
@@ -41,11 +41,12 @@ function scopeOfPerson(person: Person): Scope {
 }
 
 /**
- * For steps that keep the product's own books right, for every caller: what they read of other accounts is never shown.
+ * For internal steps that keep the data consistent for every caller; what they read of other accounts is
+ * never shown.
  */
 export const everyOrder: Scope = mint({ kind: 'everything' })
 
-/** The only cast to the brand: its argument was derived from a caller above, or is a step of the product. */
+/** The only cast to the brand: the argument comes from a caller above, or from an internal step. */
 function mint(reach: Reach): Scope {
   return reach as Scope
 }

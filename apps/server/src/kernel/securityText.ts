@@ -4,7 +4,7 @@ import type { Product } from './product.ts'
 
 const validDays = 180
 
-/** `GET /.well-known/security.txt` (RFC 9116): whom to tell about a hole; 404 if the installation names nobody. */
+/** `GET /.well-known/security.txt` (RFC 9116): the contact for security reports; 404 if there's none. */
 export function serveSecurityText(app: FastifyInstance, product: Product): void {
   app.get('/.well-known/security.txt', async (_, reply) => {
     const { securityContact } = product.env

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from './env.ts'
 
-/** Where the data folder keeps the secret that was created for it. */
+/** The file of the data folder's own secret. */
 export function secretFile(dataDir: string): string {
   return join(dataDir, 'session-secret')
 }

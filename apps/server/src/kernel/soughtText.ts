@@ -6,7 +6,7 @@ import { fiveDigitsIn } from './fiveDigits.ts'
 export interface SoughtValues {
   /** LIKE patterns: the words, or the spellings of a number. */
   patterns: string[]
-  /** The spellings of a number of five digits or more, and each five digits of the two. */
+  /** The spellings of a number of five digits or more, and the runs of five digits in the first two. */
   digits: string[]
   fives: string[]
   otherFives: string[]
@@ -18,12 +18,12 @@ const nothing = 'nothing'
 const byDigits = 'byDigits'
 const byTwoNumbers = 'byTwoNumbers'
 const ofWords = (words: number) => `words ${words}`
-/** So many words of a search are looked up in the index; all are compared. */
+/** How many words of a search are looked up in the index; all are compared. */
 const mostWords = 8
 
 /**
- * What a search (`soughtIn` of the domain) compares a findable text with, and its part of the query's shape. The text has an
- * index of trigrams and of each five digits (`five_digits`).
+ * The values that a search (`soughtIn` of the domain) compares a findable text with, and its part of the
+ * query's shape. The text has an index of trigrams and one of runs of five digits (`five_digits`).
  */
 export function soughtValues(sought: Sought): { values: SoughtValues; shape: string[] } {
   const none: SoughtValues = { patterns: [], digits: [], fives: [], otherFives: [] }
@@ -43,7 +43,7 @@ export function soughtValues(sought: Sought): { values: SoughtValues; shape: str
   }
 }
 
-/** The condition that a text has what's sought. A pattern beside the digits would read its trigrams as well. */
+/** The condition that a text matches. Digits get no pattern, which would read the trigram index as well. */
 export function hasSought(
   text: RawBuilder<unknown>,
   { patterns, digits, fives, otherFives }: SoughtValues,

@@ -3,15 +3,15 @@ import pg from 'pg'
 type Column = pg.FieldDef
 type ParseValue = (text: string) => unknown
 
-/** What the driver works out of an answer's columns, before it reads the rows. */
+/** The driver's findings about an answer's columns, made before it reads the rows. */
 interface Layout {
   columns: readonly Column[]
   parsers: readonly ParseValue[]
-  /** A row with all columns null: a copy of it is filled faster than an object that grows. */
+  /** A row with all columns null: filling a copy is faster than growing an object. */
   empty: Readonly<Record<string, unknown>>
 }
 
-/** How many statements are remembered at most. All connections read values of a type alike. */
+/** The most statements to remember. They're shared, since all connections read a type the same way. */
 const mostLayouts = 500
 const layouts = new Map<string, Layout>()
 
@@ -24,8 +24,8 @@ interface DriverResult {
 }
 
 /**
- * The answer of a statement whose columns are remembered from the last time. The driver works them out for each answer,
- * which costs more than reading a few rows.
+ * An answer that reuses the column layout of its statement's last answer. The driver works it out anew for
+ * each answer, which costs more than reading a few rows.
  */
 export class StatementResult extends withResult(pg).Result {
   readonly #statement: string
@@ -60,7 +60,7 @@ export class StatementResult extends withResult(pg).Result {
   }
 }
 
-/** A column that was added, renamed or changed since makes a new layout. */
+/** False if a column was added, renamed or changed, which takes a new layout. */
 function areSame(before: readonly Column[], columns: readonly Column[]): boolean {
   return (
     before.length === columns.length &&
@@ -71,7 +71,7 @@ function areSame(before: readonly Column[], columns: readonly Column[]): boolean
   )
 }
 
-/** The driver exports its class of answers, but its types leave it out. */
+/** A cast, since the driver exports its `Result` class but its types leave it out. */
 function withResult(driver: typeof pg) {
   return driver as unknown as { Result: new () => DriverResult }
 }

@@ -8,13 +8,13 @@ export interface Daily {
   at: string
 }
 
-/** A job that runs every minute; there's never more than one that waits. */
+/** A job that runs every minute; never more than one is waiting. */
 export interface EveryMinute {
   kind: JobKind<object>
   isEveryMinute: true
 }
 
-/** A job that the clock starts. */
+/** A job started by the clock. */
 export type Timed = Daily | EveryMinute
 
 const hour = 3_600_000
@@ -33,7 +33,7 @@ export function crontabOf(timetable: readonly Timed[]): string {
     .join('\n')
 }
 
-/** The tasks; those that the timetable starts at the wrong offset do nothing. */
+/** Makes tasks do nothing when the timetable starts them at the wrong offset. */
 export function onlyWhenDue(tasks: readonly Task[], timetable: readonly Timed[]): Task[] {
   const timeOf = new Map(timetable.flatMap((timed) => ('at' in timed ? [[timed.kind.name, timed.at]] : [])))
   return tasks.map((task) => {
@@ -51,8 +51,8 @@ export function onlyWhenDue(tasks: readonly Task[], timetable: readonly Timed[])
 }
 
 /**
- * True for one of the crontab's instants each day: when clocks in Israel reach the time, or skip it as summer time
- * begins, and only the first time as it ends.
+ * True for one of the crontab's instants each day: when clocks in Israel reach the time, or skip it when
+ * summer time begins; only the first time when it ends.
  */
 export function isDue(at: string, instant: Date): boolean {
   const due = stamp(dayIn(instant), at)
@@ -72,7 +72,7 @@ function minuteOf(at: string): number {
   return Number(at.slice(3))
 }
 
-/** In UTC, in winter and in summer. */
+/** The hours in UTC, for winter and summer. */
 function hoursOf(at: string): string {
   return [2, 3].map((offset) => (Number(at.slice(0, 2)) - offset + 24) % 24).join(',')
 }

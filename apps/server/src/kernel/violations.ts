@@ -3,7 +3,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505'
 }
 
-/** True if the database undid a transaction because it and another one waited for each other. */
+/** True if the database rolled back a transaction to end a deadlock. */
 export function isDeadlock(error: unknown): boolean {
   return codeOf(error) === '40P01'
 }

@@ -1,12 +1,13 @@
 import type { Env } from './env.ts'
 
 /**
- * Where the screens are served, for links in mails. Never taken from a request, whose sender could forge the host.
+ * The address of the screens, for links in mails. Never taken from a request, whose sender could forge the
+ * host.
  * @param port the port in use, which for `PORT=0` is known only after listening
  */
 export function webOriginOf({ webOrigin, host }: Pick<Env, 'webOrigin' | 'host'>, port: number): string {
   if (webOrigin) return webOrigin
-  // Browsers allow passkeys on localhost, but on no bare address.
+  // Browsers allow passkeys on localhost, but not on bare IP addresses.
   const isHere = ['127.0.0.1', '0.0.0.0', '::'].includes(host)
   return `http://${isHere ? 'localhost' : host}:${port}`
 }

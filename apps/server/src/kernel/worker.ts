@@ -81,11 +81,11 @@ async function beginWork(
   })
   return {
     id,
-    // A worker that ended by itself has already stopped, and throws here.
+    // Throws if the worker has already ended by itself.
     stop: () => runner.stop().catch(() => {}),
     ended: runner.promise,
   }
 }
 
-// Without a delay the queue doesn't wait until a job's end is written, and if that fails the process dies.
+// By default (-1) the queue doesn't wait for a job's end to be written, and the process dies if that fails.
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }

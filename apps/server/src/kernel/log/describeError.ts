@@ -1,19 +1,20 @@
 import pg from 'pg'
 
-/** What is logged of an error: enough to find its cause, and nothing that names people. */
+/** The parts of an error that are logged: enough to find its cause, and nothing that names people. */
 export interface DescribedError {
   type: string
   message: string
   stack: string
   code?: string
-  /** Of a refusal by the database. */
+  /** For an error from the database. */
   table?: string
   constraint?: string
 }
 
 /**
- * Keeps type, code, message and place of an error, and of PostgreSQL's the names of table and constraint. Everything else
- * an error carries may hold a customer's data: the refused row, the address of a mail, the body of an answer.
+ * Keeps an error's type, code, message and stack, and for PostgreSQL's errors the names of table and
+ * constraint. Anything else in an error may be a customer's data: the refused row, the address of a mail, the
+ * body of an answer.
  */
 export function describeError(error: Error): DescribedError {
   const { code, table, constraint } = error as { code?: unknown; table?: unknown; constraint?: unknown }
@@ -28,7 +29,7 @@ export function describeError(error: Error): DescribedError {
   }
 }
 
-/** The message, of which PostgreSQL's errors about data (class 22) quote the data. */
+/** The error's message, except for PostgreSQL's data errors (class 22), which quote the data. */
 function messageOf(error: Error): string {
   if (error instanceof pg.DatabaseError && error.code?.startsWith('22')) return 'the database refused a value'
   if (error instanceof AggregateError) return error.errors.map((each) => messageOf(each as Error)).join(', ')
@@ -39,7 +40,7 @@ function placesOf({ stack = '' }: Error): string[] {
   return stack.split('\n').filter((line) => /^\s+at /.test(line))
 }
 
-/** A text with its email addresses, phone numbers and queries of web addresses blanked out. */
+/** Blanks out email addresses, phone numbers and the query strings of web addresses. */
 export function withoutPersons(text: string): string {
   return text
     .replace(/[^\s<>"'(),;:]{1,200}@[^\s<>"'(),;:]+/g, '[email]')

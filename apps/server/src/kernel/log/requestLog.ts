@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify'
 import { describeError, withoutPersons } from './describeError.ts'
 
-/** In every answer, so that somebody who reports an error can name it. */
+/** Sent with every answer, so that people can quote it when they report an error. */
 export const requestIdHeader = 'x-request-id'
 
 const current = new AsyncLocalStorage<string>()
 
 /**
- * Log lines as JSON, each with the id of the request it belongs to. No line has anything about people: a request is
- * logged by its route and not by its address, an error without what it quotes from the data.
+ * Log lines as JSON, each with the id of its request. They contain nothing about people: a request is logged
+ * by its route and not its address, an error without any data it quotes.
  */
 export const logLines = {
   mixin: (_, __, logger) => {
@@ -36,7 +36,7 @@ function masked(value: unknown): unknown {
 
 export const newRequestId = () => randomUUID()
 
-/** Names every request in its answer and in what is logged while it runs. */
+/** Puts the request's id into its answer and into everything logged while it runs. */
 export function nameRequests(app: FastifyInstance): void {
   app.addHook('onRequest', ({ id }, reply, done) => {
     reply.header(requestIdHeader, id)

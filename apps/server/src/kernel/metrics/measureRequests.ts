@@ -4,11 +4,11 @@ import type { Meters } from './meters.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** What the request was refused with. */
+    /** The code that the request was refused with. */
     problemCode: ProblemCode | null
   }
   interface FastifyContextConfig {
-    /** The answer stays open, so that its duration means nothing. */
+    /** The answer stays open, so its duration means nothing. */
     staysOpen?: boolean
   }
 }

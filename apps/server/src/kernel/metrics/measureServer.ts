@@ -4,7 +4,7 @@ import { countJobs } from '../jobs.ts'
 import type { Live } from '../live.ts'
 import type { Meters } from './meters.ts'
 
-/** Adds what the process and its machine do: event loop, memory, connections, open screens, the queue of jobs. */
+/** Measures the process and its machine: event loop, memory, connections, open screens, the job queue. */
 export function measureServer(meters: Meters, { db, live }: { db: Db; live: Live }): void {
   const { pool } = db
   collectDefaultMetrics({ register: meters.registry })

@@ -1,7 +1,7 @@
 import type { Task } from '../jobs.ts'
 import type { Meters } from './meters.ts'
 
-/** The same task, which notes when it ended and how. */
+/** Wraps a task to record when and how it ended. */
 export function measuredTask(task: Task, { jobs, lastJobs }: Meters): Task {
   const note = (outcome: 'done' | 'failed') => {
     jobs.inc({ job: task.name, outcome })

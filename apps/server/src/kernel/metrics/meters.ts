@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /**
- * What this process measures about itself, for Prometheus. Labels come from closed sets (route templates, codes, names of
+ * This process's metrics, for Prometheus. Labels come from closed sets (route templates, codes, names of
  * jobs) and never from data: no ids, no names.
  */
 export class Meters {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Meters } from './meters.ts'
 
-/** Serves `GET /metrics` at an address of its own. */
+/** Serves `GET /metrics` on its own port. */
 export async function serveMetrics(
   { registry }: Meters,
   { port, host }: { port: number; host: string },

@@ -19,7 +19,7 @@ const types = {
   label: { size: 8, color: quiet },
 } satisfies Record<string, Type>
 
-/** Draws the paper as a PDF. Takes a while: in a thread of its own (`drawPaper`). */
+/** Draws the paper as a PDF. Slow, so call it in its own thread (`drawPaper`). */
 export async function drawPages(paper: Paper): Promise<Uint8Array> {
   const doc = newDocument(paper)
   const chunks: Buffer[] = []
@@ -36,7 +36,7 @@ export async function drawPages(paper: Paper): Promise<Uint8Array> {
   return Buffer.concat(chunks)
 }
 
-/** One part on its pages, from the top down. */
+/** Draws one part onto its pages, from the top down. */
 class PartOfPaper {
   readonly #pen: Pen
   readonly #paper: Paper
@@ -69,7 +69,7 @@ class PartOfPaper {
     this.#top = this.#y
   }
 
-  /** Goes on to the next page unless there's room, or there's no more on an empty page. */
+  /** Starts a new page unless there's room, or the page is still empty. */
   #makeRoom(height: number): void {
     if (this.#y + height > bottom && this.#y > this.#top) this.#newPage()
   }
@@ -85,7 +85,7 @@ class PartOfPaper {
     this.#y += gap
   }
 
-  /** As many facts in a row as fit: each takes a quarter of the width, or more if it needs more. */
+  /** Draws as many facts per row as fit: each takes a quarter of the width, or more if needed. */
   #drawFacts(facts: PaperHead['facts']): void {
     const quarter = inner / 4
     let [column, used] = [0, 0]
@@ -198,7 +198,7 @@ class PartOfPaper {
     return { cells, below, height: tallest + below.length * Pen.lineHeight(types.small) + 5 }
   }
 
-  /** Goes on over the page when it's full. */
+  /** Draws a row, continuing on the next page when this one is full. */
   #drawRow(
     { columns }: PaperTable,
     { cells, below }: MeasuredRow,
@@ -238,7 +238,7 @@ class PartOfPaper {
     this.#flow(this.#pen.linesOf(this.#part.foot, inner * 0.7, types.small).slice(0, 1), types.small)
   }
 
-  /** Lines under each other from here on. */
+  /** Draws lines below each other from the current position. */
   #flow(lines: readonly Line[], type: Type, indent = 0): void {
     const width = inner - 2 * indent
     for (const line of lines) {
@@ -247,14 +247,14 @@ class PartOfPaper {
     }
   }
 
-  /** One line at the other end, beside what follows. */
+  /** Draws one line at the opposite edge, beside whatever follows. */
   #atEnd(text: string, type: Type, down: number, indent = 0): void {
     const [line] = this.#pen.linesOf(text, inner, type)
     const box = { x: page.margin + indent, y: this.#y + down, width: inner - 2 * indent, isAtEnd: true }
     if (line && text !== '') this.#pen.draw(line, box, type)
   }
 
-  /** The left edge of a box that begins this far from where reading starts. */
+  /** The left edge of a box at this offset from the start of reading. */
   #fromStart(offset: number, width: number): number {
     return this.#paper.isRightToLeft ? page.width - page.margin - offset - width : page.margin + offset
   }
@@ -271,7 +271,7 @@ class PartOfPaper {
 
 const belowIndent = 14
 
-/** How high a line of a cell is, bold or not. */
+/** The height of a line in a cell, bold or not. */
 const cellLine = Pen.lineHeight(types.cell)
 
 interface MeasuredRow {

@@ -10,7 +10,8 @@ const retryAfterSeconds = 5
 let thread: Piscina<Paper, Uint8Array> | undefined
 
 /**
- * Draws a paper as a PDF, in a thread of its own: a day of forty vehicles takes longer than anybody else may wait.
+ * Draws a paper as a PDF in its own thread, since a day of forty vehicles takes too long to block everyone
+ * else.
  * Throws `too_busy` (503) when too many are waiting.
  */
 export async function drawPaper(paper: Paper): Promise<Buffer> {

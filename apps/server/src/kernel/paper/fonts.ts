@@ -8,12 +8,12 @@ export interface Family {
   Bold: Uint8Array
 }
 
-/** What's drawn in it if no typeface has a letter: an empty box. */
+/** The typeface whose empty box is drawn for a letter that no typeface has. */
 export const lastResort = 'Heebo'
 
 const read = (address: string) => readFileSync(new URL(address))
 
-/** Heebo has Latin and Hebrew from one hand; Rubik is for Cyrillic and Arabic, and Noto for arrows. */
+/** Heebo covers Latin and Hebrew in one design, Rubik Cyrillic and Arabic, and Noto the arrows. */
 export function houseFamilies(): Family[] {
   const arrows = read(
     import.meta.resolve('@expo-google-fonts/noto-sans-math/400Regular/NotoSansMath_400Regular.ttf'),
@@ -33,7 +33,7 @@ export function houseFamilies(): Family[] {
   ]
 }
 
-/** Other scripts of people who travel, each with the table of its files. */
+/** Typefaces for other scripts, each with the table of its files. */
 const others = {
   'noto-sans': import.meta.resolve('@fontsource-variable/noto-sans/unicode.json'),
   'noto-sans-sc': import.meta.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
@@ -44,7 +44,7 @@ const others = {
 
 const loaded = new Map<string, Promise<Family>>()
 
-/** Typefaces with these letters, as far as there are some. Only the files that have them are read, each once. */
+/** Typefaces for these letters, if any. Reads only the files that contain them, each once. */
 export function familiesFor(letters: Iterable<string>): Promise<Family[]> {
   const codes = [...letters].map((letter) => letter.codePointAt(0) ?? 0)
   if (codes.length === 0) return Promise.resolve([])
@@ -60,7 +60,7 @@ export function familiesFor(letters: Iterable<string>): Promise<Family[]> {
   )
 }
 
-/** These files are for browsers: compressed, and with all weights in one. */
+/** Unpacks files made for browsers, which are compressed and hold all weights in one. */
 async function load({ address, ranges }: FontFile): Promise<Family> {
   const letters = ranges.map(({ from, to }) => lettersFrom(from, to)).join('')
   const inWeight = (wght: number) =>
@@ -72,13 +72,13 @@ function lettersFrom(from: number, to: number): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 }
 
-/** A file of a typeface that's cut up by letters, and which ones it's for. */
+/** A file of a typeface that's split by letters, and the letters in it. */
 interface FontFile {
   address: string
   ranges: { from: number; to: number }[]
 }
 
-/** The table says it as `{ "[4]": "U+1f21a,U+1f234-1f237" }`. */
+/** Reads a table such as `{ "[4]": "U+1f21a,U+1f234-1f237" }`. */
 function filesOf(name: string, table: string): FontFile[] {
   const parts: Record<string, string> = JSON.parse(read(table).toString())
   return Object.entries(parts).map(([part, ranges]) => ({

@@ -1,19 +1,20 @@
 /**
- * Pages to print, as plain data: what statements, invoices and sheets are made of. Texts may contain Unicode's
- * isolates (`ltr` and `typed` of the contract): without them, the other direction would turn phones and plates around.
+ * Pages to print, as plain data, for statements, invoices and sheets. Texts may contain Unicode isolates
+ * (`ltr` and `typed` of the contract): without them, phone numbers and plates would come out reversed in the
+ * other direction.
  */
 export interface Paper {
   /** The title of the file. */
   title: string
   isRightToLeft: boolean
-  /** When it was made, in the file's properties; the same paper is the same file. */
+  /** The creation time in the file's properties; the same paper always gives the same file. */
   madeAt: Date
   /** `Page {page} of {pages}`; each part counts its own pages. */
   pageText: string
   parts: PaperPart[]
 }
 
-/** What starts on a new page, under a head that's repeated on each. */
+/** A part that starts on a new page, with a head that's repeated on each of its pages. */
 export interface PaperPart {
   head: PaperHead
   /** At the bottom of each page, beside the page number. */
@@ -23,9 +24,9 @@ export interface PaperPart {
 
 export interface PaperHead {
   title: string
-  /** At the other end of the title's line. */
+  /** At the opposite end of the title's line. */
   aside: string
-  /** Pairs of a label and a text, side by side as far as there's room. */
+  /** Labeled texts, as many side by side as fit. */
   facts: { label: string; text: string }[]
 }
 
@@ -35,7 +36,7 @@ export type PaperBlock = { kind: 'heading' | 'text'; text: string } | PaperTable
 export interface PaperTable {
   kind: 'table'
   title?: string
-  /** At the other end of the title's line. */
+  /** At the opposite end of the title's line. */
   aside?: string
   /** Below the title, in small type. */
   note?: string
@@ -44,17 +45,17 @@ export interface PaperTable {
 }
 
 export interface PaperColumn {
-  /** Without headers there's no line of them. */
+  /** If no column has one, there's no header line. */
   header?: string
-  /** Its part of the width, beside those of the other columns. */
+  /** Its share of the width, relative to the other columns'. */
   share: number
   isBold?: boolean
-  /** At the end of its column, as numbers are. */
+  /** Aligned to the end of its column, like numbers. */
   isAtEnd?: boolean
 }
 
 export interface PaperRow {
   cells: string[]
-  /** Lines below the cells over the whole width, in small type. */
+  /** Lines below the cells across the whole width, in small type. */
   below?: string[]
 }

@@ -27,7 +27,7 @@ export class Pen {
   readonly #drawable = new Map<string, boolean>()
 
   readonly #families: string[] = []
-  /** Letters of all typefaces stand on one line, that far below the top of a line. */
+  /** The distance from the top of a line to the baseline that all typefaces share. */
   readonly #ascent: number
 
   constructor(doc: PDFKit.PDFDocument, isRightToLeft: boolean, families: readonly Family[]) {
@@ -37,7 +37,7 @@ export class Pen {
     this.#ascent = ascentOf(doc.font(`${lastResort} Regular`))
   }
 
-  /** Typefaces for what the ones before can't draw. */
+  /** Adds typefaces for letters that the earlier ones can't draw. */
   add(families: readonly Family[]): void {
     for (const { name, ...weights } of families) {
       this.#families.push(name)
@@ -54,17 +54,17 @@ export class Pen {
     return new Set(missing)
   }
 
-  /** How high a line of this type is. */
+  /** The height of a line of this type. */
   static lineHeight({ size }: Type): number {
     return size * 1.35
   }
 
-  /** The lines that a text takes within a width; words that are too long are broken. */
+  /** Breaks a text into lines of a width; splits words that are too long. */
   linesOf(text: string, width: number, type: Type): Line[] {
     return text.split('\n').flatMap((paragraph) => this.#wrap(paragraph, width, type))
   }
 
-  /** How wide a text is on one line. */
+  /** The width of a text on one line. */
   widthOf(text: string, type: Type): number {
     const levels = levelsOf(text, this.#isRightToLeft)
     return this.#piecesOf({ text, levels }, type).reduce((sum, piece) => sum + piece.width, 0)
@@ -104,7 +104,7 @@ export class Pen {
       }
       used += (from > start ? gap : 0) + wide
       if (used > width) {
-        // A word that's wider than the line is broken where the line is full.
+        // A word wider than the line is split where the line is full.
         for (const end of this.#breaksIn(text.slice(start, to), width, type)) {
           lines.push(lineOf(start, start + end))
           start += end
@@ -117,7 +117,7 @@ export class Pen {
     return lines
   }
 
-  /** How long each full line of a word is, without the last line. */
+  /** The length of each full line of a word, without the last line. */
   #breaksIn(word: string, width: number, type: Type): number[] {
     const breaks: number[] = []
     let start = 0
@@ -142,10 +142,10 @@ export class Pen {
     const weight: Weight = type.isBold ? 'Bold' : 'Regular'
     return visualRuns(text, levels, this.#isRightToLeft).flatMap((run) => {
       const pieces = this.#byFont(run.text, weight).map((piece) => {
-        // Fonts turn right-to-left letters around by themselves, but not signs without a direction.
+        // Fonts reverse right-to-left letters by themselves, but not characters without a direction.
         const isTurned = run.isRightToLeft && !hasDirection.test(piece.text)
         const drawn = isTurned ? [...piece.text].reverse().join('') : piece.text
-        // With a feature named, a run is shaped as a whole; without, word by word from left to right, which is faster.
+        // With a feature, a run is shaped as a whole; without, word by word from left to right, which is faster.
         const features: PDFKit.Mixins.OpenTypeFeatures[] | undefined = run.isRightToLeft
           ? ['rtla']
           : undefined
@@ -173,7 +173,7 @@ export class Pen {
     return width
   }
 
-  /** Splits a text into pieces that one font can draw: whole words if one has all their letters. */
+  /** Splits a text into pieces that one font can draw: whole words if a font has all their letters. */
   #byFont(text: string, weight: Weight): { text: string; font: string }[] {
     const pieces: { text: string; font: string }[] = []
     const add = (part: string, family: string) => {
@@ -215,15 +215,15 @@ interface Box {
 
 const hasDirection = /[\p{Script=Hebrew}\p{Script=Arabic}]/u
 
-/** Joins emoji, or says how they look. */
+/** Invisible characters that join emoji or select how they look. */
 const unseen = /[\u200D\uFE0F]/
 
-/** The types of pdfkit leave out the font that it has opened. */
+/** The open font, which pdfkit's types leave out. */
 function openFontOf(doc: PDFKit.PDFDocument): { hasGlyphForCodePoint(code: number): boolean } {
   return Reflect.get(Reflect.get(doc, '_font'), 'font')
 }
 
-/** How far the letters of the open font rise, as a part of its size. */
+/** The ascent of the open font, as a fraction of its size. */
 function ascentOf(doc: PDFKit.PDFDocument): number {
   return Reflect.get(Reflect.get(doc, '_font'), 'ascender') / 1000
 }

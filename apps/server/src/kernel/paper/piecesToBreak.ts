@@ -1,12 +1,12 @@
-/** Where a piece of a text begins and ends. */
+/** The start and end of a piece of a text. */
 export interface Piece {
   from: number
   to: number
 }
 
 /**
- * The pieces between which a line may be broken: words, without the spaces between them. Scripts that put no spaces
- * between words, such as Chinese and Thai, are broken between words all the same, but not before a full stop.
+ * The pieces between which a line may break: words, without the spaces between them. Scripts without spaces,
+ * such as Chinese and Thai, break between words too, but not before a full stop.
  */
 export function piecesToBreak(text: string): Piece[] {
   return [...text.matchAll(/[^ ]+/g)].flatMap(({ index, 0: word }) =>
@@ -16,7 +16,7 @@ export function piecesToBreak(text: string): Piece[] {
   )
 }
 
-/** The letters of a text as people count them: a sign with its accents, an emoji of several signs. */
+/** The letters of a text as people count them: with their accents, and emoji of several code points as one. */
 export function lettersOf(text: string): Intl.Segments {
   return byLetter.segment(text)
 }

@@ -8,7 +8,7 @@ export interface Run {
 
 const bidi = callable(bidiFactory)()
 
-/** The types describe the default export as a namespace around it. */
+/** A cast, since the types wrap the default export in a namespace. */
 function callable(factory: unknown) {
   return factory as () => {
     getEmbeddingLevels(text: string, direction: 'ltr' | 'rtl'): { levels: Uint8Array }
@@ -16,14 +16,14 @@ function callable(factory: unknown) {
   }
 }
 
-/** The level of each character of a paragraph: odd ones are written from right to left. */
+/** The level of each character of a paragraph; odd levels run from right to left. */
 export function levelsOf(text: string, isRightToLeft: boolean): Uint8Array {
   return bidi.getEmbeddingLevels(text, isRightToLeft ? 'rtl' : 'ltr').levels
 }
 
 /**
- * The pieces of one line of a paragraph, from left to right. Each keeps its letters in the order in which they're read,
- * as the font expects them, with brackets mirrored where they have to be.
+ * The pieces of one line of a paragraph, from left to right. Each keeps its letters in reading order, as the
+ * font expects them, with brackets mirrored where necessary.
  */
 export function visualRuns(text: string, levels: Uint8Array, isRightToLeft: boolean): Run[] {
   const base = isRightToLeft ? 1 : 0
@@ -42,14 +42,14 @@ export function visualRuns(text: string, levels: Uint8Array, isRightToLeft: bool
     .filter((run) => run.text !== '')
 }
 
-/** Marks that steer the direction and are never drawn. */
+/** Marks that control the direction and are never drawn. */
 const marks = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g
 
 function mirrored(character: string, level: number): string {
   return level % 2 === 1 ? (bidi.getMirroredCharacter(character) ?? character) : character
 }
 
-/** From the highest level down, turns around every sequence of at least that level (rule L2 of Unicode). */
+/** From the highest level down, reverses every sequence of at least that level (rule L2 of Unicode). */
 function reordered<Leveled extends { level: number }>(runs: readonly Leveled[]): Leveled[] {
   let order = [...runs]
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level >= 1; level--) {

@@ -2,7 +2,7 @@ import type { Cell, Sheet } from './sheet.ts'
 
 export const csvType = 'text/csv; charset=utf-8'
 
-/** The sheet as CSV with a byte order mark, by which spreadsheet programs read it as UTF-8 (RFC 4180). */
+/** The sheet as CSV (RFC 4180), with a byte order mark so that spreadsheet programs read it as UTF-8. */
 export async function* csv<Row>({ columns, rows }: Sheet<Row>): AsyncGenerator<Buffer> {
   yield Buffer.from(`\uFEFF${line(columns.map(({ header }) => header))}`)
   for await (const row of rows) yield Buffer.from(line(columns.map(({ cell }) => cell(row))))
@@ -20,8 +20,8 @@ function textOf(cell: Cell): string {
 }
 
 /**
- * A phone number that spreadsheets read as text, so that no zero is lost and nothing is added up: with 00 instead of a
- * plus, and never of digits alone.
+ * Formats a phone number so that spreadsheets read it as text, losing no zeros and calculating nothing: with
+ * 00 instead of a plus, and never digits only.
  */
 function dialable(phone: string): string {
   const number = phone.trim().replace(/^\+ ?/, '00 ')
@@ -29,8 +29,8 @@ function dialable(phone: string): string {
 }
 
 /**
- * A text that a spreadsheet would run as a formula begins with an apostrophe instead. Where lists are separated by a
- * semicolon or a tab, a new cell begins after each of them.
+ * Puts an apostrophe before text that a spreadsheet would run as a formula. Also after semicolons and tabs,
+ * since some locales separate cells by them.
  */
 function harmless(text: string): string {
   return text.replace(/(^|[;\t\r\n])([=+\-@\t\r])/g, "$1'$2")

@@ -1,8 +1,8 @@
 import type { Day } from '@tourdesk/domain/calendar'
 
 /**
- * The content of a cell; a day becomes a real date that can be sorted and calculated with, and a phone number stays one
- * that can be dialed.
+ * The content of a cell; a day becomes a real date for sorting and calculating, and a phone number stays
+ * dialable.
  */
 export type Cell = string | number | { day: Day } | { phone: string } | null
 

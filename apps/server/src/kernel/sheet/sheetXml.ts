@@ -28,7 +28,7 @@ const headStyle = 1
 const dayStyle = 2
 const quotedStyle = 3
 
-/** What spreadsheets read as the start of a formula. */
+/** Characters that spreadsheets read as the start of a formula. */
 const formulaStart = /^[=+\-@\t\r]/
 
 function cellXml(at: string, cell: Cell): string {
@@ -44,10 +44,10 @@ function textCell(at: string, text: string, style: number): string {
   return `<c r="${at}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(text.slice(0, longestText))}</t></is></c>`
 }
 
-/** The limit of a cell. */
+/** The most characters in a cell. */
 const longestText = 32_767
 
-/** Days are counted from here, since spreadsheets think that 1900 was a leap year. */
+/** A day's serial number, counted from 1899-12-30 since spreadsheets think that 1900 was a leap year. */
 function serialOf(day: Day): number {
   return daysBetween('1899-12-30', day)
 }

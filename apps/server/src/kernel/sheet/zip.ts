@@ -7,7 +7,7 @@ export interface ZipEntry {
   chunks: Iterable<string> | AsyncIterable<string>
 }
 
-/** Streams a ZIP archive: a failing entry aborts it, and when the reader stops, so do the entries. */
+/** Streams a ZIP archive. A failing entry aborts it, and the entries stop when the reader does. */
 export async function* zip(entries: readonly ZipEntry[]): AsyncGenerator<Buffer> {
   const archive = new ZipFile()
   const output = Readable.from(archive.outputStream, { objectMode: false })
