@@ -4,6 +4,6 @@ import { contract } from '@tourdesk/contract/contract'
 import { addressesOf } from '@tourdesk/contract/kernel/addresses'
 import { root } from './project.ts'
 
-// npm run addresses: writes what the browser loads of the contract.
+// npm run addresses: writes the part of the contract that the browser loads.
 const file = join(root, 'packages/contract/src/addresses.json')
 writeFileSync(file, `${JSON.stringify(addressesOf(contract), null, 2)}\n`)

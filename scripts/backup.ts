@@ -6,7 +6,7 @@ import { command } from './command.ts'
 
 const usage = 'Name a new folder: npm run backup -- /backups/2026-11-23'
 
-/** `npm run backup -- FOLDER` copies everything the product keeps, also while it runs. */
+/** `npm run backup -- FOLDER` copies all data of the product, even while it runs. */
 await command(async (closers) => {
   const folder = process.argv[2]
   if (!folder) throw new Error(usage)

@@ -4,8 +4,9 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 /**
- * Path of a Chromium for the tests: CHROMIUM_PATH, or the headless shell, which needs a tenth less CPU than the whole
- * browser: on the PATH, Playwright's own, or Debian's package, which is installed if we're root. Else the whole one.
+ * The path of a Chromium for the tests: CHROMIUM_PATH, or the headless shell, which needs a tenth less CPU
+ * than the full browser: on the PATH, Playwright's own, or Debian's package, which is installed if we're
+ * root. Else the full browser.
  * @throws {Error} that says in one line what to do.
  */
 export function findBrowser(): string {
@@ -61,7 +62,7 @@ function fromPlaywright(pattern: string): string | undefined {
     .findLast(isProgram)
 }
 
-/** Debian's package, installed if it can be: without its lists or a network another browser may still be there. */
+/** Debian's package, installed if possible; if that fails, there may still be another browser. */
 function installedShell(): string | undefined {
   if (!isRoot() || !fromPath(['apt-get'])) return undefined
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

@@ -4,10 +4,10 @@ import { root } from './project.ts'
 import { sourcesStamp } from './sourcesStamp.ts'
 import { run } from './step.ts'
 
-/** Where the build puts what it made, so that it goes when another build begins. */
+/** In the build's output folder, so that it's deleted when another build begins. */
 const stampFile = join(root, 'apps/web/dist/.vite/built-from')
 
-/** Builds the screens, unless they're built from just these sources. */
+/** Builds the screens, unless they're already built from these very sources. */
 async function buildScreens(): Promise<void> {
   const stamp = sourcesStamp({
     checkout: root,
@@ -28,7 +28,7 @@ async function buildScreens(): Promise<void> {
   else process.exitCode = 1
 }
 
-/** What the build reads from the environment. */
+/** The environment variables that the build reads. */
 function settings(): string[] {
   const read = Object.entries(process.env).filter(([name]) => name === 'NODE_ENV' || name.startsWith('VITE_'))
   return read.map(([name, value]) => `${name}=${value}`).sort()

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { root } from './project.ts'
 
 /**
- * The commit where this branch left `main`, or the last but one on `main` itself, and the paths that changed since,
- * committed or not.
+ * The commit where this branch left `main`, or on `main` the second-to-last, and the paths that changed
+ * since, committed or not.
  * @throws {Error} outside of a git repository.
  */
 export function changedHere(checkout = root): { base: string; paths: string[] } {

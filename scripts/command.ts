@@ -1,4 +1,4 @@
-/** Runs a command that opens things and prints a sentence; its errors are one clear line. */
+/** Runs a command and closes what it opened; prints errors as one clear line. */
 export async function command(run: (closers: (() => Promise<void>)[]) => Promise<void>): Promise<void> {
   const closers: (() => Promise<void>)[] = []
   try {

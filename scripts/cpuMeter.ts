@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** Adds up the CPU seconds of all programs that this one starts, whatever becomes of them. */
+/** Adds up the CPU seconds of all programs that this one starts, however they end. */
 export interface CpuMeter {
   /** CPU seconds since the start, or null on systems without `/proc`. */
   read: () => number | null
@@ -8,9 +8,9 @@ export interface CpuMeter {
 }
 
 /**
- * The system adds a program's time to its parent once the parent has waited for it. This also counts programs that
- * nobody waits for: it looks at all of them every second and keeps what it last saw of each. A program is ours if
- * its parent is, or if it carries our mark, like a daemon whose parent ended at once.
+ * The system adds a program's time to its parent's once the parent has waited for it. This also counts
+ * programs that nobody waits for: it checks all programs every second and keeps their last values. A program
+ * is ours if its parent is, or if it has our mark, like a daemon whose parent ended at once.
  */
 export function startCpuMeter(): CpuMeter {
   if (!existsSync('/proc/self/stat')) return { read: () => null, stop: () => {} }
@@ -34,9 +34,9 @@ export function startCpuMeter(): CpuMeter {
 interface Program {
   startedAt: number
   parent: number
-  /** Ticks of its own. */
+  /** Its own ticks. */
   own: number
-  /** Ticks of the children that it has waited for, and of theirs. */
+  /** Ticks of the children that it has waited for, and of their children. */
   children: number
 }
 type Programs = Map<number, Program>
@@ -56,15 +56,15 @@ function readPrograms(): Programs {
 function readProgram(id: number): [[number, Program]] | null {
   const stat = read(`/proc/${id}/stat`)
   if (!stat) return null
-  // The name may hold spaces and brackets; the numbers come after it.
+  // The name may contain spaces and brackets; the numbers come after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const at = (index: number) => Number(fields[index])
-  // Our own time isn't that of a program we started.
+  // Our own time doesn't count: only that of programs we started.
   const own = id === process.pid ? 0 : at(11) + at(12)
   return [[id, { startedAt: at(19), parent: at(1), own, children: at(13) + at(14) }]]
 }
 
-/** Ours and what they started since; `strangers` grows by those that were asked for the mark and don't have it. */
+/** Our programs and those they started since; adds programs found without our mark to `strangers`. */
 function oursAmong(all: Programs, before: Programs, strangers: Set<number>): Programs {
   const isOurs = (id: number): boolean => {
     const program = all.get(id)
@@ -79,7 +79,7 @@ function oursAmong(all: Programs, before: Programs, strangers: Set<number>): Pro
   return new Map([...all].filter(([id]) => isOurs(id)))
 }
 
-/** Ticks of programs that ended without anybody waiting for them. */
+/** Ticks of programs that ended without being waited for. */
 function lostBetween(before: Programs, now: Programs): number {
   const hasEnded = (id: number) => before.has(id) && before.get(id)?.startedAt !== now.get(id)?.startedAt
   const heirOf = (id: number): number => {

@@ -5,7 +5,7 @@ export interface Known {
   hasScript: (name: string) => boolean
 }
 
-/** Files, folders and npm scripts that a document mentions but that don't exist, one line each. */
+/** Files, folders and npm scripts that a document mentions but don't exist, one line each. */
 export function deadReferences(document: string, text: string, known: Known): string[] {
   const paths = [...linkedPaths(document, text), ...quotedPaths(text)]
   return [
@@ -23,7 +23,7 @@ function linkedPaths(document: string, text: string): string[] {
     .map((target) => join(dirname(document), target))
 }
 
-/** `apps/server/src/main.ts`: in backticks, from a top folder; patterns and placeholders are not paths. */
+/** Paths like `apps/server/src/main.ts`: in backticks, from a top folder, no patterns or placeholders. */
 function quotedPaths(text: string): string[] {
   return [...text.matchAll(/`((?:apps|packages|docs|scripts|lint|e2e|demo|bench|torture|\.ci)\/[^`\s]*)`/g)]
     .map((match) => match[1]!)

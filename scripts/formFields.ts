@@ -1,4 +1,4 @@
-/** The fields that the labels of a form name (`partsOf`). */
+/** The fields that have labels in a form (`partsOf`). */
 export function labelledIn(text: string): string[] {
   const withoutValuesOfTexts = text.replace(/, \{[^{}]*\}/g, '')
   return [...withoutValuesOfTexts.matchAll(/partsOf<[^(]*>\(\{(.*?)\}\)/gs)].flatMap(([, labels = '']) =>
@@ -6,7 +6,7 @@ export function labelledIn(text: string): string[] {
   )
 }
 
-/** Whether a screen draws the field: as the name of a control, one of a list of names, or set by a control of another. */
+/** True if a screen draws the field: as a control's name, in a list, or set by another field's control. */
 export function isDrawnIn(text: string, field: string): boolean {
   return [
     String.raw`\s(?!key|label|of=)\w+="${field}[".]`,

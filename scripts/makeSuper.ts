@@ -33,7 +33,7 @@ function readArguments(): { login: string; isRemoved: boolean } {
   return { login, isRemoved: values.remove }
 }
 
-/** `npm run make-super -- dana@example.com` makes a user of the product a super user, `--remove` an ordinary one. */
+/** `npm run make-super -- dana@example.com` makes a user a super user, with `--remove` an ordinary one. */
 await command(async (closers) => {
   const { login, isRemoved } = readArguments()
   const connection = await reachForCommand(readEnv(process.env), closers)

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 
 type Kind = 'dialog' | 'question' | 'menu'
 
-/** The imports that open something over the page. */
+/** The imports that show that a file opens an overlay. */
 const signs: Record<string, Kind> = {
   Modal: 'dialog',
   Drawer: 'dialog',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder of the checkout; all scripts work from there. */
+/** The checkout's folder; all scripts work from there. */
 export const root = join(import.meta.dirname, '..')
 
 /** Paths inside the checkout, without installed or built files. */

@@ -7,7 +7,7 @@ for (const method of ['debug', 'log', 'info', 'warn', 'error', 'trace'] as const
   console[method] = (...values) => void printed.push(`console.${method}: ${shortened(values)}`)
 }
 
-/** A test that prints something fails: it's a mistake, or it's expected and the test catches it with a spy. */
+/** Fails tests that print: it's a mistake, or it's expected and the test should catch it with a spy. */
 function expectSilence(): void {
   expect(printed.splice(0), 'printed to the console').toEqual([])
 }
@@ -15,7 +15,7 @@ function expectSilence(): void {
 afterEach(expectSilence)
 afterAll(expectSilence)
 
-/** Without the thousands of lines of an element on the page. */
+/** Formats values, but not a page element's thousands of lines. */
 function shortened(values: unknown[]): string {
   return format(...values.map((value) => (value instanceof EventTarget ? String(value) : value))).slice(
     0,

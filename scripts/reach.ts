@@ -1,13 +1,14 @@
 /**
- * What a change can reach of the tests that the import graph says nothing of: almost every test of the server starts
- * all of it, and a journey imports no screen. So these follow the feature words, which are the same in every layer.
+ * The tests that a change can reach, for tests where imports don't tell: almost every server test starts the
+ * whole server, and a journey imports no screen. These are chosen by feature name, which is the same in every
+ * layer.
  */
 export function reachedBy(changed: string[], tests: string[]): string[] {
   const features = new Set(changed.map(featureOf).filter((feature) => feature !== undefined))
   return tests.filter((path) => changed.includes(path) || wordsOf(path).some((word) => features.has(word)))
 }
 
-/** `pricing` of `packages/domain/src/pricing/coupon.ts`; nothing outside of features. */
+/** `pricing` for `packages/domain/src/pricing/coupon.ts`; undefined outside of features. */
 function featureOf(path: string): string | undefined {
   return path.match(/^(?:packages|apps)\/[^/]+\/src\/([^/]+)\//)?.[1]
 }
@@ -20,7 +21,7 @@ function wordsOf(test: string): string[] {
   return words.flatMap((word) => featuresOf[word.toLowerCase()] ?? [word.toLowerCase()])
 }
 
-/** Features that journeys call by other words. */
+/** Features that journeys call by other names. */
 const featuresOf: Record<string, string[]> = {
   agency: ['agencies'],
   agents: ['agencies', 'identity'],

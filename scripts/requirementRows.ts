@@ -21,7 +21,7 @@ export function requirementRows(): Requirement[] {
   )
 }
 
-/** IDs in the titles of all tests, with the file that says so. */
+/** The IDs in the titles of all tests, with their files. */
 export function provenIds(): { id: string; path: string }[] {
   return files('{packages,apps,demo,bench,torture,e2e,scripts}/**/*.{test,spec}.{ts,tsx}').flatMap((path) =>
     titledIds(readText(path)).map((id) => ({ id, path })),

@@ -1,6 +1,6 @@
 import { provenIds, type Requirement, requirementRows } from './requirementRows.ts'
 
-// npm run requirements [PREFIX…] [-- --list]: which rows are in the title of a test, and which aren't.
+// npm run requirements [PREFIX…] [-- --list]: shows which rows are in a test's title, and which aren't.
 const list = process.argv.includes('--list')
 const prefixes = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const isWanted = ({ prefix }: Requirement) =>

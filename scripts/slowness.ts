@@ -1,7 +1,7 @@
-/** CPU seconds of the work below on the machine that the budgets were measured on. */
+/** CPU seconds that the work below took on the machine the budgets were measured on. */
 const reference = 0.036
 
-/** How many times longer this machine needs for a small piece of JavaScript; 1 is as long as where budgets were set. */
+/** How many times longer this machine takes for a bit of JavaScript than where the budgets were set. */
 export function slowness(): number {
   return Math.min(...Array.from({ length: 3 }, secondsOfWork)) / reference
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What something is made from. */
+/** The sources that something is made from. */
 export interface Sources {
   checkout: string
-  /** Patterns of files below the checkout; what's installed or built is left out. */
+  /** Patterns of files in the checkout; installed and built files are left out. */
   files: string[]
   /** Anything else that it depends on. */
   besides: string[]

@@ -6,8 +6,9 @@ import { root } from './project.ts'
 import type { Stamps, Step } from './step.ts'
 
 /**
- * A step may read every file of the checkout, unless it says which folders it `reads`: then those and the files outside
- * of folders. Installed packages and the version of Node count too. Outside of a git repository nothing is fresh.
+ * A step depends on every file of the checkout, unless it names the folders it `reads`: then on those and on
+ * files outside of folders. Installed packages and the version of Node count too. Outside of a git
+ * repository, nothing is fresh.
  */
 export function openStamps(folder = join(root, 'node_modules/.cache/passed'), checkout = root): Stamps {
   const seen = digests(checkout)
@@ -17,7 +18,7 @@ export function openStamps(folder = join(root, 'node_modules/.cache/passed'), ch
     isFresh: (step) =>
       seen.size > 0 && existsSync(pathOf(step)) && readFileSync(pathOf(step), 'utf8') === stampOf(step),
     keep(steps) {
-      // Somebody may have saved a file while they ran.
+      // A file may have been saved while they ran.
       const now = digests(checkout)
       mkdirSync(folder, { recursive: true })
       for (const step of steps)
@@ -27,7 +28,7 @@ export function openStamps(folder = join(root, 'node_modules/.cache/passed'), ch
   }
 }
 
-/** What each file holds, as a digest by its path. */
+/** A digest of each file's content, by path. */
 function digests(checkout: string): Map<string, string> {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
   try {

@@ -7,11 +7,11 @@ export interface Step {
   name: string
   command: [string, ...string[]]
   env?: Record<string, string>
-  /** Folders whose files decide how it ends, with the files outside of folders; all, if not named. */
+  /** Folders whose files decide the outcome, besides files outside of folders; by default all. */
   reads?: string[]
 }
 
-/** Remembers on which contents a step passed, so that it needn't run again on the same. */
+/** Remembers with which file contents a step passed, so that it needn't run again on the same. */
 export interface Stamps {
   isFresh: (step: Step) => boolean
   /** Call it once these steps have passed. */
@@ -43,8 +43,9 @@ export function run(step: Step, { show = false } = {}): Promise<Outcome> {
 }
 
 /**
- * Tools and Node come from the checkout, whatever the shell has. The compiler and the type-aware linter are written
- * in Go: `GOGC` lets them use more memory and collect garbage less often, which saves much of their time.
+ * Tools and Node come from the checkout, not from the shell. The compiler and the type-aware linter are
+ * written in Go: `GOGC` lets them use more memory for less garbage collection, which saves much of their
+ * time.
  */
 const environment = {
   GOGC: '400',
@@ -53,8 +54,8 @@ const environment = {
 }
 
 /**
- * Runs steps in parallel and prints each one as it ends, with the output of failures. With `stamps`, those that passed
- * on the same files before don't run.
+ * Runs steps in parallel and prints each one as it ends, with the output of failures. With `stamps`, skips
+ * those that already passed on the same files.
  */
 export async function runAll(steps: Step[], width: number, stamps?: Stamps): Promise<Outcome[]> {
   const unchanged = steps.filter((step) => stamps?.isFresh(step))

@@ -25,7 +25,7 @@ export function checks(): Step[] {
 /** The projects of `vitest.config.ts` that need no database. */
 export const plainProjects = ['domain', 'contract', 'web', 'house']
 
-/** Thousands of tests per second; prints only what failed. */
+/** Runs the tests without a database; prints only failures. */
 export const plainTests: Step = {
   name: 'tests without a database',
   command: ['vitest', 'run', '--allowOnly=false', '--reporter', 'dot', ...ofProjects(plainProjects)],
@@ -44,7 +44,7 @@ function typeCheck(folder: string): Step {
   }
 }
 
-/** A workspace reads itself and those it depends on, which the checks of boundaries and unused code see to. */
+/** A workspace reads itself and those it depends on, as the checks of boundaries and unused code ensure. */
 function readBy(folder: string): string[] | undefined {
   if (!folder.startsWith('packages/') && folder !== 'apps/web') return undefined
   const workspaces = packageFolders().map((path) => ({ path, ...readManifest(path) }))
@@ -53,7 +53,7 @@ function readBy(folder: string): string[] | undefined {
   return [folder, ...used.map(({ path }) => path)]
 }
 
-/** The compiler's cache: a second run looks only at what changed. */
+/** The compiler's cache, with which a second run checks only what changed. */
 function buildInfo(folder: string): string {
   return join(root, 'node_modules/.cache/types', `${folder.replace(/[./]+/g, '-')}.json`)
 }

@@ -4,11 +4,11 @@ import type { Tally } from './tally.ts'
 
 /** Tests run and counted by another tool. */
 export interface Suite extends Step {
-  /** Where the runner's reporter writes its tally. */
+  /** The file that the runner's reporter writes its tally to. */
   tally: string
 }
 
-/** Runs a suite on the terminal and counts; a runner that crashes counts as a failed test. */
+/** Runs a suite in the terminal and returns its tally; a runner that crashes counts as a failed test. */
 export async function runSuite(suite: Suite): Promise<Tally> {
   const { ok } = await run({ ...suite, env: { ...suite.env, TALLY: suite.tally } }, { show: true })
   const tally = existsSync(suite.tally) ? (JSON.parse(readFileSync(suite.tally, 'utf8')) as Tally) : nothing

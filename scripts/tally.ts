@@ -1,9 +1,9 @@
-/** What ran, and the names of what didn't pass at once. */
+/** How many tests passed, and the names of those that didn't at the first try. */
 export interface Tally {
   passed: number
-  /** Passed, but only at the second try. */
+  /** Passed, but only on the second try. */
   flaky: string[]
-  /** Each with the first lines of its error. */
+  /** Failed, each with the first lines of its error. */
   failed: string[]
 }
 
@@ -15,7 +15,7 @@ export function sum(tallies: Tally[]): Tally {
   }
 }
 
-/** Names and the total together, so that the end of a log says what failed. The last line is the total alone. */
+/** Names and total together, so that the end of a log says what failed. The last line is only the total. */
 export function inWords({ passed, flaky, failed }: Tally): string {
   return [
     ...flaky.map((name) => `second try: ${name}`),
@@ -29,7 +29,7 @@ export function named(file: string, title: string, error = ''): string {
   return withError(`${file} › ${title}`, error)
 }
 
-/** A name and the first lines of what went wrong. */
+/** A name with the first lines of its error. */
 export function withError(name: string, error: string): string {
   const lines = error.split('\n').filter((line) => line.trim() !== '')
   return [name, ...lines.slice(0, 8).map((line) => `    ${line}`)].join('\n')

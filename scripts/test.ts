@@ -14,7 +14,7 @@ import { checks, ofProjects, plainProjects } from './steps.ts'
 import { runSuite, type Suite } from './suite.ts'
 import { inWords, sum, type Tally, withError } from './tally.ts'
 
-// With --changed what a change can reach; with --both each journey in both languages, which takes twice as long.
+// --changed runs what a change can reach; --both runs each journey in both languages, in twice the time.
 const { values: asked } = parseArgs({ options: { changed: { type: 'boolean' }, both: { type: 'boolean' } } })
 const languages = { JOURNEYS: asked.both ? 'both' : 'split' }
 const change = asked.changed ? changedHere() : null
@@ -45,7 +45,7 @@ console.log(`\n${compared.map(({ line }) => line).join('\n')}\n`)
 console.log(inWords({ ...total, failed: [...total.failed, ...overspent] }))
 process.exitCode = total.failed.length + overspent.length > 0 ? 1 : 0
 
-/** The tests of these that a change can reach, or null if it reaches none; an empty list is all of them. */
+/** The matching tests that a change can reach; null if there are none. An empty list means all of them. */
 function reached(patterns: string[]): string[] | null {
   if (!change) return []
   const paths = reachedBy(change.paths, files(patterns))
@@ -62,12 +62,12 @@ async function measured(level: Level, run: () => Promise<Tally>): Promise<Tally>
   return tally
 }
 
-/** The whole proof trusts no earlier run. */
+/** Runs the checks; a full run trusts no earlier results. */
 async function check(): Promise<Tally> {
   return count(await runAll(checks(), availableParallelism(), change ? openStamps() : undefined))
 }
 
-/** The journeys run on the built screens, like users. */
+/** Builds the screens, since journeys use built ones, like users. */
 async function build(): Promise<Tally> {
   return count(await runAll([{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }], 1))
 }
@@ -77,7 +77,7 @@ function count(outcomes: Outcome[]): Tally {
   return { passed: outcomes.length - failed.length, flaky: [], failed }
 }
 
-/** Those that need no database; of a change, those that import what changed. */
+/** The tests that need no database; for a change, only those that import what changed. */
 function plain(): Suite {
   return vitest('plain', plainProjects, change ? ['--changed', change.base, '--passWithNoTests'] : [])
 }

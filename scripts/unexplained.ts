@@ -1,6 +1,6 @@
 import type { Manifest } from './project.ts'
 
-/** Where the packages' dependencies and their table differ, one line each. */
+/** Differences between the packages' dependencies and the table that explains them, one line each. */
 export function unexplained(manifests: Manifest[], document: string): string[] {
   const own = new Set(manifests.map(({ name }) => name))
   const used = new Set(

@@ -1,4 +1,4 @@
-/** Stryker's JSON report: what happened to each change of a file. */
+/** Stryker's JSON report: the outcome of each change to a file. */
 export interface MutationReport {
   files: Record<string, { mutants: { status: string }[] }>
 }
@@ -12,7 +12,7 @@ export function weakFiles({ files }: MutationReport, floor: number): string[] {
     .map(({ path, percent }) => `${path}: ${percent.toFixed(1)} % of the changes noticed, ${floor} needed`)
 }
 
-/** Changes that never run count neither way. */
+/** The share of changes that tests notice; those that never run don't count. */
 function percentNoticed(statuses: string[]): number {
   const noticed = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length
   const missed = statuses.filter((status) => status === 'Survived' || status === 'NoCoverage').length

@@ -1,7 +1,7 @@
 import { run } from '../step.ts'
 import { report } from './report.ts'
 
-/** Fewer than this means that the tool didn't see the sources. */
+/** Fewer modules than this means that the tool didn't find the sources. */
 const expectedModules = 100
 
 const { output } = await run({

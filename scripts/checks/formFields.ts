@@ -3,7 +3,7 @@ import { isDrawnIn, labelledIn } from '../formFields.ts'
 import { files, readText } from '../project.ts'
 import { report } from './report.ts'
 
-/** Drawn from a list of the domain, as the currencies with a rate are. */
+/** Fields drawn from a list in the domain, such as the currencies with a rate. */
 const fromLists = ['settings/rates/RatesForm.tsx EUR', 'settings/rates/RatesForm.tsx ILS']
 const screens = 'apps/web/src/'
 
@@ -18,7 +18,7 @@ report(
     .map(({ path, field }) => `${screens}${path}: nothing in its folder draws the field ${field}`),
 )
 
-/** A form and its controls are in one folder, and the folders in it. */
+/** True if the field is drawn in the form's folder or below it. */
 function isDrawnNear(form: string, field: string): boolean {
   return sources.some(({ path, text }) => path.startsWith(`${dirname(form)}/`) && isDrawnIn(text, field))
 }
