@@ -7,7 +7,7 @@ import { dayIn, timeIn } from '@tourdesk/domain/calendar'
 import type { Column } from '../kernel/sheet/sheet.ts'
 import { changesText } from './changesText.ts'
 
-/** The columns of the exported log in the language of the screen (AUD-11). */
+/** The columns of the exported log, in the screen's language. */
 export function activityColumns(locale: Locale): Column<ActivityRow>[] {
   const columns: [en: string, he: string, width: number, cell: Column<ActivityRow>['cell']][] = [
     ['Day', 'תאריך', 11, (row) => ({ day: dayIn(new Date(row.at)) })],

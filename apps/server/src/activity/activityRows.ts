@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
 import { likeAnywhere, startingWith } from '../kernel/containing.ts'
 
-/** The rows that the filters find among those the caller may see: in the office all, in an agency its own (AUD-01). */
+/** The rows that match the filters and the caller may see: all in the office, its own in an agency. */
 export function activityRows({ db, actor }: Call<Person>, asked: ActivityFilter) {
   const { user, actor: kind, entity, action, account, startDate, endDate, search, thing, date } = asked
   const own = actor.account.isMain ? account : actor.account._id
@@ -27,7 +27,7 @@ export function activityRows({ db, actor }: Call<Person>, asked: ActivityFilter)
   return rows
 }
 
-/** A tour's departure on a day, and its vehicles, deleted ones too. */
+/** Matches a tour's departure on a day, and its vehicles, including deleted ones. */
 function isOfDeparture(tour: string, date: Day): RawBuilder<boolean> {
   const departure = sql`(select id from tour_events where tour_id = ${tour} and tour_date = ${date})`
   return sql`(
@@ -39,7 +39,7 @@ function isOfDeparture(tour: string, date: Day): RawBuilder<boolean> {
   )`
 }
 
-/** The index is made of three-letter runs, so one or two letters only find words that begin with them. */
+/** The trigram index needs three letters, so one or two only find words that begin with them. */
 function isNamed(search: string): RawBuilder<boolean> {
   const name = search.trim().toLowerCase()
   if (name.length > 2) return sql`search_name like ${likeAnywhere(name)}`

@@ -33,7 +33,7 @@ export function changesText({ changes }: ActivityRow, locale: Locale): string | 
   }
 }
 
-/** Made once: a file of 100,000 rows asks for them in each row. */
+/** Made once, since a file of up to 100,000 rows needs them for each row. */
 const words = { en: wordsOf('en'), he: wordsOf('he') }
 
 function wordsOf(locale: Locale): ReadonlyMap<string, string> {

@@ -2,13 +2,13 @@ import type { Day } from '@tourdesk/domain/calendar'
 import type { Db } from '../kernel/database.ts'
 import { noSeal, sealOf } from './sealDays.ts'
 
-/** How many days match their seals, and the first one that doesn't (AUD-10). */
+/** How many days match their seals, and the first one that doesn't. */
 export interface SealCheck {
   days: number
   broken: Day | null
 }
 
-/** Compares each seal with its day's rows. Of days that were deleted for their age only the seal is left to count. */
+/** Compares each seal with its day's rows. Days deleted for their age count by their seal alone. */
 export async function checkSeals(db: Db): Promise<SealCheck> {
   const seals = await db.selectFrom('audit_seals').selectAll().orderBy('day').execute()
   const prunedUntil = await lastPrunedDay(db)

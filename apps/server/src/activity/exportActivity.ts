@@ -16,7 +16,7 @@ import { readActivity } from './readActivity.ts'
 
 type Asked = z.output<typeof activity.file.query>
 
-/** The rows that the filters find, up to 100,000, as a file (AUD-11). The export is logged too (AUD-07). */
+/** The rows that match the filters, up to 100,000, as a file. The export is logged too. */
 export async function exportActivity(
   call: Call<Person>,
   { format, locale, ...asked }: Asked,

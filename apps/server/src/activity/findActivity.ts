@@ -7,7 +7,7 @@ import { showRows } from './showRows.ts'
 /** Counting millions of rows takes seconds, and nobody pages through that many. */
 const mostCounted = 10_000
 
-/** A page of the activity log, newest first (AUD-01). */
+/** A page of the activity log, newest first. */
 export async function findActivity(call: Call<Person>, { page, limit, ...asked }: ActivityQuery) {
   const found = activityRows(call, asked)
   const [data, { total }] = await Promise.all([

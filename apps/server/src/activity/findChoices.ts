@@ -3,7 +3,7 @@ import { staffRoles } from '@tourdesk/domain/access/roles'
 import { byName } from '../kernel/byName.ts'
 import type { Call } from '../kernel/call.ts'
 
-/** The options of the filters by person and account: present and past staff, but no customers (AUD-06). */
+/** The options of the filters by person and account: present and past staff, but no customers. */
 export async function findChoices({ db, actor }: Call<Person>) {
   const { isMain, _id } = actor.account
   let members = db.selectFrom('memberships').select('user_id').where('role', 'in', staffRoles)

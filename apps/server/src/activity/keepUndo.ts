@@ -3,7 +3,7 @@ import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 
-/** What each kind of change keeps to be undone; features add theirs. */
+/** The data that each kind of change needs to be undone; features add theirs. */
 // biome-ignore lint/suspicious/noEmptyInterface: the features declare its members
 export interface UndoData {}
 
@@ -12,9 +12,9 @@ export type UndoKind = keyof UndoData
 const undoMinutes = 10
 
 /**
- * Keeps what undoing a change takes, in the transaction of that change. Only a person can undo, and only their own
- * changes; older steps of theirs are dropped.
- * @returns what the answer of the change calls `undo`
+ * Stores the data for undoing a change, in the change's transaction. Only people can undo, and only their own
+ * changes; their expired steps are dropped.
+ * @returns the step's id, for `undo` in the answer; null if the actor isn't a person
  */
 export async function keepUndo<Kind extends UndoKind>(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function keepUndo<Kind extends UndoKind>(
   return step.id
 }
 
-/** Changes before this moment can't be undone any more. */
+/** Changes before this moment can no longer be undone. */
 export function undoableSince(now: Date): Date {
   return new Date(now.getTime() - undoMinutes * 60_000)
 }

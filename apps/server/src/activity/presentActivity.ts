@@ -11,7 +11,7 @@ import type { AuditLog } from '../schema/platform.ts'
 
 type Stored = Selectable<AuditLog> & { account_name: string | null }
 
-/** A row of the log as its reader may see it. */
+/** A row of the log, limited to what its reader may see. */
 export function presentActivity(row: Stored, reader: Person): ActivityRow {
   const details = readableDetails(row, reader)
   const { before: _before, after: _after, changes: _changes, tours: _tours, ...facts } = details
@@ -50,7 +50,7 @@ function ofRecord(details: Fields): ActivityRow['changes'] {
   }))
 }
 
-/** A value as the wire has it: prices are kept in cents. */
+/** A value as sent over the wire; prices are stored in cents. */
 function shown(field: string, values: Fields): unknown {
   const value = values[field] ?? null
   return field === 'pricesList' ? inDollars(value) : value

@@ -10,10 +10,10 @@ import { allowPruning } from './allowPruning.ts'
 
 export const pruneLogJob = jobKind<object>('pruneLog', 3)
 
-/** How long the log is kept. */
+/** The setting for how long the log is kept. */
 const activitySection = { name: 'activity', first: { keepsYears: 7 } }
 
-/** Every night: deletes rows older than the settings keep, and logs that it did (AUD-09). */
+/** Runs every night: deletes rows older than the settings allow, and logs the deletion. */
 export async function pruneLog({ db, clock }: Pick<Product, 'db' | 'clock'>): Promise<void> {
   const actor = { kind: 'job', name: 'retention' } as const
   authorize(actor, 'audit.read')

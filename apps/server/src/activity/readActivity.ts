@@ -3,7 +3,7 @@ import type { Call } from '../kernel/call.ts'
 import { activityRows } from './activityRows.ts'
 import { showRows } from './showRows.ts'
 
-/** Identifies a row of the log; the time says which month to look in. */
+/** Identifies a row of the log; the time tells which month to look in. */
 export interface ActivityKey {
   at: Date
   id: string

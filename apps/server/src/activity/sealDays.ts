@@ -13,7 +13,7 @@ export const sealDaysJob = jobKind<object>('sealDays', 5)
 export const noSeal = ''
 const batch = 1000
 
-/** Every night: seals each past day that has no seal yet, oldest first (AUD-10). */
+/** Runs every night: seals each past day without a seal, oldest first. */
 export async function sealDays({ db, clock }: Pick<Product, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const last = await db
@@ -58,7 +58,7 @@ export async function sealOf(db: Db | Tx, day: Day, before: string): Promise<{ h
   }
 }
 
-/** Names every column, so that adding one later doesn't break the seals there are. */
+/** Names every column, so that adding one later doesn't break existing seals. */
 const sealedText = sql`jsonb_build_array(
   id, at at time zone 'UTC', entity_kind, entity_id, entity_name, account_id, action, actor_kind, user_id, actor_name, details
 )::text`

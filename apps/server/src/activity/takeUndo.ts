@@ -7,16 +7,18 @@ import type { Tx } from '../kernel/database.ts'
 import { type UndoData, type UndoKind, undoableSince } from './keepUndo.ts'
 
 /**
- * How each kind of change is undone: authorizes, locks, checks that nothing happened since, writes and announces. Returns
- * how many tours couldn't go back on their vehicle. Throws `undo_changed` (409) or the rules' refusal.
+ * The verb that undoes each kind of change: authorizes, locks, checks that nothing changed since, writes and
+ * announces. Returns how many tours couldn't be put back on their vehicle. Throws `undo_changed` (409) or the
+ * rules' refusal.
  */
 export type Undoers = {
   [Kind in UndoKind]: (tx: Tx, call: Call<Person>, data: UndoData[Kind]) => Promise<number>
 }
 
 /**
- * Undoes a change of the caller in this account; its kind authorizes and announces. The same step again changes nothing. Throws `not_found` (404),
- * `undo_too_late` (409) or what its kind throws.
+ * Undoes a change that the caller made in this account; the undoer authorizes and announces. Repeating a step
+ * changes nothing.
+ * Throws `not_found` (404), `undo_too_late` (409) or what the undoer throws.
  */
 export async function takeUndo(call: Call<Person>, undoers: Undoers, id: string): Promise<Undone> {
   const { actor, now } = call
@@ -38,7 +40,7 @@ export async function takeUndo(call: Call<Person>, undoers: Undoers, id: string)
   return { success: true, unassigned }
 }
 
-/** The kind that wrote the data reads it. */
+/** The casts are safe: each kind reads only the data that it wrote. */
 function undo<Kind extends UndoKind>(
   tx: Tx,
   call: Call<Person>,

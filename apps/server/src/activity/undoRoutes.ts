@@ -2,7 +2,7 @@ import type { undo } from '@tourdesk/contract/activity/undo'
 import type { Handlers } from '../kernel/mount.ts'
 import { takeUndo, type Undoers } from './takeUndo.ts'
 
-/** Undoing; how, each feature hands in. */
+/** The route for undoing; the features supply the undoers. */
 export function undoRoutes(undoers: Undoers): Handlers<{ undo: typeof undo }> {
   return { undo: { take: ({ params }, call) => takeUndo(call, undoers, params.id) } }
 }

@@ -25,7 +25,7 @@ export async function withNames({ db }: Pick<Call, 'db'>, rows: ActivityRow[]): 
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A value with every id in it replaced, except items' own `_id`. */
+/** Replaces every id in a value, except items' own `_id`. */
 function replaced(value: unknown, replace: (id: string) => string): unknown {
   if (typeof value === 'string') return uuid.test(value) ? replace(value) : value
   if (Array.isArray(value)) return value.map((item) => replaced(item, replace))

@@ -34,7 +34,7 @@ function toRow({ event, by, at }: Announced) {
   }
 }
 
-/** What the log keeps of the values of an event. */
+/** The values of an event that the log keeps. */
 function detailsOf(event: DomainEvent): Fields {
   return mask(
     {

@@ -5,7 +5,7 @@ import { nameOfPaymentPolicy } from '../settings/nameOfPaymentPolicy.ts'
 
 type AccountRow = Omit<Selectable<Accounts>, 'id' | 'is_main' | 'api_key' | 'find_text' | `${string}_at`>
 
-/** What the log keeps of an account, by the names in its form; its payment policy by name. The key isn't logged. */
+/** An account as the log keeps it: form fields, its payment policy by name, and not the key. */
 export async function loggedAccount(tx: Tx, row: AccountRow) {
   return { ...formOfAccount(row), paymentPolicy: await nameOfPaymentPolicy(tx, row.payment_policy_id) }
 }

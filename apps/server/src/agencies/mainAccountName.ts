@@ -1,7 +1,7 @@
 import type { Elsewhere } from '../settings/section.ts'
 import { uniqueName } from './store.ts'
 
-/** The name of the business is the main account's. Writing it throws `account_name_taken` (409). */
+/** The name of the business, which is the main account's. Writing it throws `account_name_taken` (409). */
 export const mainAccountName: Elsewhere<{ name: string }> = {
   read: (db) =>
     db.selectFrom('accounts').select('name').where('is_main', '=', true).executeTakeFirstOrThrow(),

@@ -4,7 +4,7 @@ import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 
 /**
- * A super user confirms a pending agency.
+ * Confirms a pending agency, as a super user.
  * @returns false if the account isn't pending or the caller isn't a super user
  */
 export async function openAccount(call: Call<Person>, id: string): Promise<boolean> {

@@ -11,7 +11,8 @@ import { loggedAccount } from './loggedAccount.ts'
 import { lockAccount } from './store.ts'
 
 /**
- * Deletes an account without orders and store credit, with its memberships and invites. People who worked only there are deleted too.
+ * Deletes an account without orders and store credit, with its memberships and invites. People who worked
+ * only there are deleted too.
  * Throws `not_found` (404), `main_account_fixed` and `account_has_orders` (409).
  */
 export async function removeAccount(call: Call, id: string): Promise<void> {
@@ -25,7 +26,7 @@ export async function removeAccount(call: Call, id: string): Promise<void> {
       .where('account_id', '=', id)
       .execute()
     const userIds = members.map((member) => member.user_id)
-    // Before the deletion, while we can still find whose screens to notify.
+    // Before the deletion, while the people to notify can still be found.
     await announce(tx, call, {
       name: 'account.deleted',
       subject: { id, name: account.name, accountId: id },
@@ -47,7 +48,7 @@ async function hasOrders(tx: Tx, accountId: string): Promise<boolean> {
   return order !== undefined || (await hasCredits(tx, accountId))
 }
 
-/** An order that gave a credit may have moved to another account. */
+/** Checked besides orders, since an order that gave a credit may have moved to another account. */
 async function hasCredits(tx: Tx, accountId: string): Promise<boolean> {
   const credit = await scopedRows(tx, everyOrder)
     .credits()

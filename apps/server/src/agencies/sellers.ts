@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { byName } from '../kernel/byName.ts'
 import type { Call } from '../kernel/call.ts'
 
-/** Accounts an order can be booked for: all active ones for staff, its own for an agency. */
+/** Accounts that an order can be booked for: all active ones for staff, only its own for an agency. */
 export async function findSellers({ db, actor }: Call<Person>): Promise<Seller[]> {
   let accounts = db
     .selectFrom('accounts')

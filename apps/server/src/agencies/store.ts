@@ -17,7 +17,7 @@ export async function lockAccount(tx: Tx, id: string): Promise<Selectable<Accoun
   return row
 }
 
-/** The columns of a form whose status was decided. */
+/** The columns of a form whose status has been decided. */
 export function toColumns({
   name,
   status,

@@ -9,8 +9,8 @@ interface ForeignKey {
 }
 
 /**
- * Runs `load` without foreign keys, so that tables can be filled in any order, and then adds them again, which checks
- * every row.
+ * Runs `load` without foreign keys, so that tables can be filled in any order, and then adds the keys again,
+ * which checks every row.
  */
 export async function withoutForeignKeys(client: pg.ClientBase, load: () => Promise<void>): Promise<void> {
   const { rows: keys } = await client.query<ForeignKey>(`

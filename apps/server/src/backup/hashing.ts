@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Transform } from 'node:stream'
 
-/** A step of a pipeline that passes everything on; `digest` is the SHA-256 of it, once it's all through. */
+/** A pipeline step that passes everything on; `digest` gives its SHA-256 once everything has passed. */
 export function hashing(): { step: Transform; digest: () => string } {
   const hash = createHash('sha256')
   const step = new Transform({

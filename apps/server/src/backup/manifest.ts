@@ -6,17 +6,17 @@ import { BackupError } from './backupError.ts'
 
 const Count = z.int().min(0)
 
-/** Part of a file's name, too. */
+/** Strict, since it's part of a file's name. */
 const TableName = z.string().regex(/^\w+$/)
 
-/** A folder and a file in it, so that a manifest that somebody wrote can't name a file anywhere else. */
+/** A folder and a file in it, so that a forged manifest can't name files anywhere else. */
 const FileName = z.string().refine(isFileName)
 
-/** What a backup's folder holds. It's written last, so a folder without it is no backup. */
+/** The contents of a backup's folder. Written last, so a folder without it is no backup. */
 export const Manifest = z.object({
   format: z.literal(1),
   takenAt: z.iso.datetime(),
-  /** The migrations that had run, in their order. */
+  /** The migrations that had run, in order. */
   migrations: z.array(z.string()),
   /** A table's rows are in `tables/{schema}.{name}.gz`, as PostgreSQL copies them. */
   tables: z.array(
@@ -38,12 +38,12 @@ export type BackedUpTable = Manifest['tables'][number]
 
 export const manifestFile = 'manifest.json'
 
-/** Where a table's rows are. */
+/** The path of the file with a table's rows. */
 export function rowsFile({ schema, name }: { schema: string; name: string }): string {
   return join('tables', `${schema}.${name}.gz`)
 }
 
-/** Throws `BackupError` if the folder holds no whole backup. */
+/** Throws `BackupError` if the folder doesn't contain a complete backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const read = Manifest.safeParse(await readJson(join(folder, manifestFile)))
   if (!read.success) throw new BackupError(`There is no backup in ${folder} that this version can read.`)

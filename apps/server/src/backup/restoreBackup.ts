@@ -23,9 +23,9 @@ interface Target {
 }
 
 /**
- * Fills an empty database and an empty data folder from a backup, rows in one transaction. The migrations of the backup
- * run first; newer ones run when the product starts.
- * Throws `BackupError` if the database isn't empty, a file is damaged, or the backup is of a newer version.
+ * Fills an empty database and an empty data folder from a backup, all rows in one transaction. The backup's
+ * migrations run first; newer ones run when the product starts.
+ * Throws `BackupError` if the database isn't empty, a file is damaged, or the backup is from a newer version.
  */
 export async function restoreBackup(target: Target, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
@@ -79,7 +79,7 @@ async function restoreRows(connection: Connection, manifest: Manifest, folder: s
   }
 }
 
-/** Migrations write a few rows of their own, which the backup has too, as they are now. */
+/** Empties a table: migrations insert a few rows, which the backup has in their current state. */
 async function empty(client: pg.Client, table: string): Promise<void> {
   await client.query(`alter table ${table} disable trigger user`)
   await client.query(`delete from ${table}`)

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 
-/** A table with the columns that hold what was written; computed ones follow from them. */
+/** A table with its written columns; computed ones follow from them. */
 export interface StoredTable {
   schema: string
   name: string
   columns: string[]
 }
 
-/** All tables of the product and of its queue of jobs, but those that list migrations. Partitions are read as one. */
+/** All tables of the product and its job queue, except lists of migrations. Partitions are read as one. */
 export async function storedTables(client: pg.ClientBase): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -22,12 +22,12 @@ export async function storedTables(client: pg.ClientBase): Promise<StoredTable[]
   return rows
 }
 
-/** `"schema"."name"`, to be part of a statement. */
+/** `"schema"."name"`, quoted for a statement. */
 export function quoted({ schema, name }: { schema: string; name: string }): string {
   return `${quote(schema)}.${quote(name)}`
 }
 
-/** `"a", "b"`, to be part of a statement. */
+/** `"a", "b"`, quoted for a statement. */
 export function columnList({ columns }: { columns: string[] }): string {
   return columns.map(quote).join(', ')
 }

@@ -22,9 +22,10 @@ interface Source {
 }
 
 /**
- * Copies everything the product keeps into a new folder while it runs: all rows as they were at one moment, then the
- * pictures that they name, and the secret of the data folder. The folder gets its name once it's complete.
- * Throws `BackupError` if it exists already.
+ * Copies all data of the product into a new folder while it runs: all rows as of one moment, then the
+ * pictures that they name, and the secret of the data folder. The folder gets its final name once it's
+ * complete.
+ * Throws `BackupError` if it already exists.
  */
 export async function takeBackup({ connection, env, clock }: Source, folder: string): Promise<Manifest> {
   if (await exists(folder)) throw new BackupError(`${folder} exists already.`)
@@ -42,7 +43,7 @@ export async function takeBackup({ connection, env, clock }: Source, folder: str
   return manifest
 }
 
-/** A transaction that sees one moment, whatever is written meanwhile. */
+/** Reads everything in one transaction that sees a single moment, whatever is written in the meantime. */
 async function copyRows(connection: Connection, folder: string) {
   const client = new pg.Client(connection)
   await client.connect()
@@ -88,7 +89,7 @@ async function picturesOf(client: pg.Client) {
   return rows
 }
 
-/** Pictures never change, and their files are older than their rows. One that was just deleted is left out. */
+/** Pictures never change, and are written before their rows. One that was just deleted is left out. */
 async function copyPictures(env: Source['env'], pictures: Manifest['files'], folder: string) {
   const store = fileStoreOf(env)
   const copied: Manifest['files'] = []
@@ -103,7 +104,7 @@ async function copyPictures(env: Source['env'], pictures: Manifest['files'], fol
   return copied
 }
 
-/** Without it, everybody would have to sign in again, and stored second factors couldn't be read. */
+/** Without the secret, everyone would have to sign in again, and stored second factors couldn't be read. */
 async function copySecret({ dataDir, sessionSecret }: Source['env'], folder: string): Promise<void> {
   if (!sessionSecret) await copyFile(secretFile(dataDir), secretFile(folder))
 }

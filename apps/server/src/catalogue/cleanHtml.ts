@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * Removes everything from a rich text that its editor can't produce; formatting, links and pictures stay. Scripts and
- * styles go with their content, other tags leave their text. Links open in a new tab.
+ * Removes everything from a rich text that its editor can't produce; formatting, links and pictures stay.
+ * Scripts and styles are removed with their content, other tags keep their text. Links open in a new tab.
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, rules).trim()

@@ -6,7 +6,7 @@ import { compiled } from '../kernel/compiled.ts'
 import type { Db } from '../kernel/database.ts'
 import { answering, known, type Question } from '../kernel/question.ts'
 
-/** What booking and pricing need to know about a tour. */
+/** The facts about a tour that booking and pricing need. */
 export interface BookedTour extends TourDays {
   _id: string
   name: string
@@ -36,7 +36,7 @@ const toursByIds = compiled((db, { ids }: { ids: string[] }) =>
     .where(sql<boolean>`id = any(${ids})`),
 )
 
-/** A star tour as an order books it: its tours in their order, and the share that it takes off. */
+/** A star tour as an order books it: its tours in order, and its discount. */
 export interface BookedStarTour {
   /** True while the star tour and all of its tours are on sale. */
   isActive: boolean
@@ -57,7 +57,7 @@ const starToursById = compiled((db, { id }: { id: string }) =>
     .where('id', '=', id),
 )
 
-/** Star tours on sale by name: active ones whose tours can all be booked (HOLE-C37). */
+/** Star tours on sale, by name: active ones whose tours can all be booked. */
 export function findActiveStarTours(db: Db) {
   return db
     .selectFrom('star_tours')
@@ -93,7 +93,7 @@ export function findActiveTours(db: Db) {
     .execute()
 }
 
-/** Active tours by name, with what choosing one needs. */
+/** Active tours by name, with the facts for choosing one. */
 export function offeredTours() {
   return toursOnSale({})
 }
@@ -107,7 +107,7 @@ const toursOnSale = compiled((db) =>
     .orderBy(byName('name')),
 )
 
-/** Active tours by name, as tables of links list them. */
+/** Active tours by name, as listed in tables of links. */
 export function linkedTours() {
   return toursWithLinks({})
 }

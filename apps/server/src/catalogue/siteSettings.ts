@@ -4,7 +4,7 @@ import type { Product } from '../kernel/product.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { business } from '../settings/sections/business.ts'
 
-/** The website in the settings, and the installation's as its fallback. */
+/** The website from the settings, with the installation's as its fallback. */
 export function siteSettingsRoutes({ env }: Product): Handlers<{ siteSettings: typeof siteSettings }> {
   return {
     siteSettings: {

@@ -3,7 +3,7 @@ import type { Day } from '@tourdesk/domain/calendar'
 import type { Call } from '../kernel/call.ts'
 import { readDay } from './readDay.ts'
 
-/** The findings of a day, the most urgent first; those that somebody marked as known say so. */
+/** The findings of a day, most urgent first, with their marks as known. */
 export async function findDayChecks({ db }: Pick<Call, 'db'>, date: Day): Promise<DayFinding[]> {
   const { findings, known } = await readDay(db, date)
   return findings.map((finding) => {

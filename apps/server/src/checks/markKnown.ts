@@ -12,8 +12,8 @@ import { aboutDay } from './aboutDay.ts'
 import { readDay } from './readDay.ts'
 
 /**
- * Marks a finding of a day as known (CHECK-06). A second mark replaces the reason. Throws `reason_required` (400), and
- * `finding_gone` (409) if the finding was solved or has other facts by now.
+ * Marks a finding of a day as known. A second mark replaces the reason. Throws `reason_required` (400), and
+ * `finding_gone` (409) if the finding has been solved or its facts have changed.
  */
 export async function markKnown(
   call: Call<Person>,

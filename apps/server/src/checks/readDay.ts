@@ -7,7 +7,7 @@ import { askTogether } from '../kernel/question.ts'
 import { messagesOfDay } from '../messages/messagesOfDay.ts'
 import { knownOn } from './knownOn.ts'
 
-/** The findings of a day, and which of them somebody marked as known, by key. */
+/** The findings of a day, and the marks as known by finding's key. */
 export async function readDay(db: Db | Tx, date: Day): Promise<{ findings: Finding[]; known: Known }> {
   const { known, ...facts } = await askTogether(db, {
     reports: reportsOfDay(date),

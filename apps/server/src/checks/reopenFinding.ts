@@ -5,7 +5,7 @@ import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { aboutDay } from './aboutDay.ts'
 
-/** Takes back that a finding of a day is known. A mark that's gone stays gone. */
+/** Removes the mark that a finding of a day is known. Does nothing if there's none. */
 export async function reopenFinding(call: Call<Person>, date: Day, key: string): Promise<void> {
   authorize(call.actor, 'dispatch.write')
   await inTransaction(call, async (tx) => {

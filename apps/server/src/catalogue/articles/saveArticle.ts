@@ -25,8 +25,8 @@ type Form = ArticleForm
 type Columns = FormColumns<'articles'>
 
 /**
- * Creates an article, or changes the one with this `_id`. Its text is cleaned first. What's left out of a change
- * stays, and a new one is inactive by default.
+ * Creates an article, or changes the one with this `_id`. Its text is cleaned first. Fields left out of a
+ * change keep their values; a new article is inactive by default.
  * Throws every wrong field (400), `not_found` (404), `changed_by_another` (409).
  * @returns the id, whether the article is new, and how to undo the change
  */
@@ -88,7 +88,7 @@ export function lockArticle(tx: Tx, id: string): Promise<Selectable<Articles> | 
   return tx.selectFrom('articles').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** The columns of a form, cleaned and right. Throws every wrong field (400). */
+/** The columns of a form, cleaned and checked. Throws every wrong field (400). */
 export function toColumns(form: Form): Columns {
   const checked = acceptFields(checkArticle({ ...form, text: cleanHtml(form.text) }))
   const { title, subtitle, text, category, image, isActive, ...rest } = checked

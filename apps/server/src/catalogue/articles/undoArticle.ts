@@ -11,13 +11,13 @@ declare module '../../activity/keepUndo.ts' {
     changedArticle: {
       id: string
       before: ArticleForm
-      /** Its version once it was changed. */
+      /** The article's version after the change. */
       updatedAt: string
     }
   }
 }
 
-/** Gives an article what it had before a change. Throws `undo_changed` (409) if it was saved or deleted since. */
+/** Restores an article from before a change. Throws `undo_changed` (409) if it was saved or deleted since. */
 export async function undoArticle(
   tx: Tx,
   call: Call<Person>,

@@ -13,7 +13,7 @@ declare module '../../activity/keepUndo.ts' {
   }
 }
 
-/** Brings a deleted article back under its address. */
+/** Restores a deleted article under its old address. */
 export async function undoRemoveArticle(
   tx: Tx,
   call: Call<Person>,

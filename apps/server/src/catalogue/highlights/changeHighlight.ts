@@ -13,7 +13,7 @@ import { loggedHighlight } from './loggedHighlight.ts'
 import { toHighlight } from './present.ts'
 import { lockHighlight, toColumns } from './store.ts'
 
-/** Saves a highlight (CAPI-05). Throws every wrong field (400), `not_found` (404), `changed_by_another` (409). */
+/** Saves a highlight. Throws every wrong field (400), `not_found` (404), `changed_by_another` (409). */
 export async function changeHighlight(
   call: Call<Person>,
   id: string,

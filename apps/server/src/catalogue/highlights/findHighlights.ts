@@ -17,7 +17,7 @@ const columns = {
   isActive: sql`is_active`,
 }
 
-/** A page of highlights (HIGH-01, HIGH-02, HOLE-C8). */
+/** A page of highlights. */
 export async function findHighlights(
   { db }: Call,
   { search, isActive, sort, page, limit }: Request<typeof highlights.list>['query'],
@@ -48,7 +48,8 @@ export async function getHighlight({ db }: Call, id: string): Promise<Highlight>
 }
 
 /**
- * The highlights of a tour, in its order. Only people who manage the catalogue see inactive tours and highlights.
+ * The highlights of a tour, in the tour's order. Only people who manage the catalogue see inactive tours and
+ * highlights.
  * Throws `not_found` (404).
  */
 export async function findHighlightsOfTour({ db, actor }: Call, tourId: string): Promise<Highlight[]> {

@@ -1,6 +1,6 @@
 import type { HighlightRow } from './store.ts'
 
-/** What the log keeps of a highlight, by the names in its form. */
+/** A highlight as the log keeps it, with the field names of its form. */
 export function loggedHighlight(row: Omit<HighlightRow, 'id' | 'find_text' | `${string}_at`>) {
   return {
     name: row.name,

@@ -25,8 +25,8 @@ export async function lockHighlight(tx: Tx, id: string): Promise<HighlightRow> {
 }
 
 /**
- * The columns of a form, where it decides whether the highlight is active; pictures and videos are sorted into their fields,
- * whatever was sent (MEDIA-05 to MEDIA-07).
+ * The columns of a form that also decides whether the highlight is active; pictures and videos are sorted
+ * into their fields, however they were sent.
  */
 export function toColumns(
   {

@@ -13,8 +13,8 @@ const most = 8
 const mostOfGazetteer = 5
 
 /**
- * Places in Israel whose name or address contains the text: our own, then the gazetteer's, then the map's. Each
- * address is listed once.
+ * Places in Israel whose name or address contains the text: our own, then the gazetteer's, then the map's.
+ * Lists each address once.
  */
 export async function findPlaces(call: Call, maps: Maps, input: string): Promise<Place[]> {
   if (input === '') return []

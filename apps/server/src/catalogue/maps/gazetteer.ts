@@ -9,7 +9,7 @@ interface GazetteerPlace {
   lng: number
 }
 
-/** A line is English, Hebrew, degrees north, degrees east; `|` separates the spellings of a name. */
+/** A line has English, Hebrew, degrees north, degrees east; `|` separates the spellings of a name. */
 const places: GazetteerPlace[] = readFileSync(join(import.meta.dirname, 'gazetteer.tsv'), 'utf8')
   .trimEnd()
   .split('\n')
@@ -19,8 +19,8 @@ const places: GazetteerPlace[] = readFileSync(join(import.meta.dirname, 'gazette
   })
 
 /**
- * Towns, ports, stations and sights in the country whose words begin with the typed ones, in the language typed, with
- * the name in the other language beside it. Names that begin with the text come first.
+ * Towns, ports, stations and sights in the country with words that begin with the typed ones, in the language
+ * typed, with the name in the other language beside it. Names that begin with the text come first.
  */
 export function findInGazetteer(input: string, most: number): Place[] {
   const typed = fold(input)
@@ -51,7 +51,7 @@ function doesMatch(name: string, typed: string): boolean {
 
 const finalLetters: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
 
-/** A name without spelling differences: case, accents, niqqud, quotes, hyphens, final and double letters. */
+/** Removes spelling differences: case, accents, niqqud, quotes, hyphens, final and double letters. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/database.ts'
 
-/** What the log keeps of a stored star tour, by the names in its form; tours by name. */
+/** A stored star tour as the log keeps it, with the field names of its form; tours by name. */
 export async function loggedStarTour(tx: Tx, id: string) {
   const row = await tx.selectFrom('star_tours').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const tours = await tx

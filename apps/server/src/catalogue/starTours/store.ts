@@ -34,7 +34,7 @@ export async function storedForm(tx: Tx, row: Selectable<StarTours>): Promise<Fi
   }
 }
 
-/** The columns of a form that was checked; its tours are written by `writeTours`. */
+/** The columns of a checked form; `writeTours` writes its tours. */
 export function toColumns({
   isActive,
   number,

@@ -4,7 +4,7 @@ import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 
-/** Deletes a tag that no tour uses. Throws `not_found` (404), `tag_in_use` (409, HOLE-C11). */
+/** Deletes a tag that no tour uses. Throws `not_found` (404), `tag_in_use` (409). */
 export async function removeTag(call: Call, id: string): Promise<void> {
   authorize(call.actor, 'catalogue.write')
   await inTransaction(call, async (tx) => {
@@ -22,7 +22,7 @@ export async function removeTag(call: Call, id: string): Promise<void> {
   })
 }
 
-/** Deleted tours don't count. */
+/** Removes the tag from deleted tours, which don't count as using it. */
 async function forgetDeletedTours(tx: Tx, tagId: string): Promise<void> {
   await tx
     .updateTable('tours')

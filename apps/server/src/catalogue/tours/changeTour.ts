@@ -15,7 +15,7 @@ import { storedForm } from './storedForm.ts'
 import { checkForm } from './tourForm.ts'
 
 /**
- * Saves a whole tour with its price lists. One that is or becomes active must be fit for sale.
+ * Saves a whole tour with its price lists. A tour that is or becomes active must be ready for sale.
  * Throws `not_found` (404), what `checkForm` throws, `tour_number_taken` and `changed_by_another` (409).
  */
 export async function changeTour(

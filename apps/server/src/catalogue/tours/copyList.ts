@@ -17,9 +17,10 @@ import { lockTours } from './lockTours.ts'
 import { writePriceLists } from './store.ts'
 
 /**
- * Copies a price list of another tour as a Draft with new days. Both tours are locked. Throws `not_found` (404),
- * `changed_by_another` (409) if the tour isn't as it was seen, wrong days (400), or why the list can't be copied, at `from`
- * or `list`: `season_tour_gone`, `season_list_gone`, `copied_tour_changed` or `nothing_to_copy`.
+ * Copies a price list of another tour as a Draft with new days. Both tours are locked.
+ * Throws `not_found` (404), `changed_by_another` (409) if the tour was saved since, wrong days (400), or why
+ * the list can't be copied, at `from` or `list`: `season_tour_gone`, `season_list_gone`,
+ * `copied_tour_changed` or `nothing_to_copy`.
  */
 export async function copyList(call: Call, id: string, sent: ListCopyInput): Promise<void> {
   authorize(call.actor, 'catalogue.write')

@@ -22,7 +22,7 @@ interface Copied {
   list: string
 }
 
-/** A tour with the lists it had, and those it gets. */
+/** A tour with its present and its new lists. */
 interface Planned {
   row: Selectable<Tours>
   before: PriceList[]
@@ -31,9 +31,10 @@ interface Planned {
 }
 
 /**
- * Copies a price list of each tour for another season; either all of them, or none.
- * Throws every wrong field (400); a tour that can't be copied is at its place, like `tours.3`, with `season_days_taken`,
- * `season_price_invalid`, `season_list_gone`, `season_tour_gone`, `changed_by_another` or `field_invalid`.
+ * Copies a price list of each tour for another season; either all of them or none.
+ * Throws every wrong field (400); tours that can't be copied are reported by position, like `tours.3`, with
+ * `season_days_taken`, `season_price_invalid`, `season_list_gone`, `season_tour_gone`, `changed_by_another`
+ * or `field_invalid`.
  * @returns the new lists, in the order of the request
  */
 export async function copySeason(call: Call, sent: SeasonInput): Promise<Copied[]> {
@@ -60,7 +61,7 @@ export async function copySeason(call: Call, sent: SeasonInput): Promise<Copied[
   })
 }
 
-/** What each tour gets. Throws with all tours that can't be copied. */
+/** Plans the new lists of each tour. Throws with all tours that can't be copied. */
 async function plan(tx: Tx, season: SeasonInput): Promise<Planned[]> {
   const ids = season.tours.map(({ tour }) => tour)
   const rows = await lockTours(tx, ids)

@@ -55,7 +55,7 @@ export async function duplicateTour(call: Call, id: string): Promise<string> {
   })
 }
 
-/** A random number that no copy of this tour has. */
+/** A random number that no other copy of this tour has. */
 async function drawNumber(tx: Tx, tour: { name: string; number: string }): Promise<number> {
   const rows = await tx.selectFrom('tours').select('number').where('deleted_at', 'is', null).execute()
   const taken = new Set(rows.map(({ number }) => number.toLowerCase()))
@@ -90,7 +90,7 @@ async function copyLinks(tx: Tx, from: string, to: string, now: Date): Promise<v
     .executeTakeFirst()
   if (!policy) return
   await insertInto(tx, 'cancellation_policy_tours', { ...policy, tour_id: to }).execute()
-  // A form of the policy that's open without the copy would take it off.
+  // Raises the policy's version: saving a form opened before the copy would remove it.
   await tx
     .updateTable('cancellation_policies')
     .set({ updated_at: laterVersion(now) })

@@ -10,8 +10,8 @@ type SentList = NonNullable<z.output<typeof TourChange>['pricesList']>[number]
 type Pair = Lists[number]['prices'][number]
 
 /**
- * The price lists of a tour as they were sent; what was left out of a stored one keeps its value, single prices
- * included. An emptied price is sent as null.
+ * The price lists of a tour as sent; fields left out of a stored list keep their values, including single
+ * prices. An emptied price is sent as null.
  */
 export function fillPriceLists(stored: PriceListItem[], sent: SentList[]): Lists {
   return sent.map((list) => {
@@ -22,7 +22,7 @@ export function fillPriceLists(stored: PriceListItem[], sent: SentList[]): Lists
   })
 }
 
-/** The stored pairs with the prices that were sent; a pair that isn't stored yet is taken as it is. */
+/** The stored pairs with the prices that were sent; new pairs are taken as they are. */
 function fillPairs(stored: Pair[], sent: Pair[]): Pair[] {
   const added = sent.filter((pair) => !pairOf(stored, pair))
   return [...stored.map((pair) => fillPair(pair, pairOf(sent, pair))), ...added]

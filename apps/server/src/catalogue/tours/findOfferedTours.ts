@@ -6,7 +6,7 @@ import { askTogether } from '../../kernel/question.ts'
 import { openPricedDays } from '../../pricing/queries.ts'
 import { offeredTours } from '../queries.ts'
 
-/** Tours that can be booked by name, with the days of each; tours with the same days share them. */
+/** Tours that can be booked, by name, with the days of each; tours with the same days share them. */
 export async function findOfferedTours({ db, now }: Call): Promise<OfferedTours> {
   const { tours, lists } = await askTogether(db, {
     tours: offeredTours(),

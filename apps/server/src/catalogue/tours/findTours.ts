@@ -23,7 +23,7 @@ const sortKeys = {
   isActive: sql`tours.is_active`,
 }
 
-/** A page of tours by part of their name; those on sale with the days that have no price. */
+/** A page of tours by part of their name; those on sale come with the days that lack a price. */
 export async function findTours({ db, now }: Call, { search, isActive, sort, page, limit }: Query) {
   const { field, direction } = sortOf(sort)
   let found = db

@@ -4,7 +4,7 @@ import { findPriceListsOf } from '../../pricing/queries.ts'
 import type { Tours } from '../../schema/catalogue.ts'
 import { nameOfPaymentPolicy } from '../../settings/nameOfPaymentPolicy.ts'
 
-/** What the log keeps of a stored tour and everything that belongs to it; tags, highlights and its payment policy by name. */
+/** A stored tour with its parts as the log keeps it; tags, highlights and its payment policy by name. */
 export async function loggedTour(tx: Tx, id: string) {
   const row = await tx.selectFrom('tours').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const tags = await tx

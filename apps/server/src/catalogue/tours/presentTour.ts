@@ -47,7 +47,7 @@ export function presentTour(
   }
 }
 
-/** The fields of a tour that its form sends back as they are shown. */
+/** The fields of a tour that its form sends back unchanged. */
 export function formFields(row: Selectable<Tours>) {
   return {
     name: row.name,

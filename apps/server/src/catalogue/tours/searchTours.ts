@@ -8,7 +8,7 @@ import type { Call } from '../../kernel/call.ts'
 import { containingAll } from '../../kernel/containing.ts'
 import { answering, type Question, questionOf } from '../../kernel/question.ts'
 
-/** Tours by name and number: all for those who keep the catalogue, and what an agency may sell for its people. */
+/** Tours by name and number: all for people who manage the catalogue, only sellable ones for an agency's. */
 export function searchTours(
   { db, actor }: Pick<Call<Person>, 'db' | 'actor'>,
   sought: Sought,
@@ -35,7 +35,7 @@ export function searchTours(
   )
 }
 
-/** The tour takes more than private groups, or has no group types yet. */
+/** True if the tour takes more than private groups, or has no group types yet. */
 const isSoldToGroups = sql<boolean>`(
   group_types = '[]' or exists (
     select from jsonb_array_elements(group_types) offer where offer ->> 'group_type' <> 'private_group'

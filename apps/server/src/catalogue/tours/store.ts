@@ -24,7 +24,7 @@ export async function lockTour(tx: Tx, id: string): Promise<Selectable<Tours>> {
   return row
 }
 
-/** A form with what the verb decides; secondary tags, highlights and price lists have their own tables. */
+/** A form plus what the verb decides; secondary tags, highlights and price lists have their own tables. */
 type TourFields = Omit<
   TourForm,
   '_id' | 'isActive' | 'affiliationLink' | 'highlights' | 'pricesList' | 'updatedAt'

@@ -5,7 +5,7 @@ import type { Tours } from '../../schema/catalogue.ts'
 import { formFields, toItem } from './presentTour.ts'
 import type { TourForm } from './tourForm.ts'
 
-/** A form of a tour that is there, where nothing is left open; its headline has one spelling. */
+/** The complete form of a stored tour; its headline has one spelling. */
 type WholeForm = Omit<Required<TourForm>, '_id' | 'headLine' | 'updatedAt'>
 
 /** A stored tour as its form would send it back. */

@@ -15,7 +15,7 @@ export async function openTourDesk() {
   return { ...server, owner, office, create, read, change }
 }
 
-/** Price lists for half a year each, one after the other. */
+/** Two consecutive price lists: one for the winter, one without an end. */
 export const winter = { description: 'Winter', startDate: '2025-11-01', endDate: '2026-03-31' }
 export const summer = { description: 'Summer', startDate: '2026-04-01', endDate: null }
 /** A pair of cities with a price in every column. */

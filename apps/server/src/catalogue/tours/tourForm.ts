@@ -12,9 +12,9 @@ import { newId } from '../../kernel/newId.ts'
 export type TourForm = z.output<typeof TourInput>
 
 /**
- * Checks the form and returns the price lists to save; a list whose id isn't this tour's gets a new one.
- * Throws every wrong field (400), `price_lists_overlap`, `price_list_not_activated` (409), and for a tour on sale
- * `publish_without_price_list`, `publish_with_overlap` (400).
+ * Checks the form and returns the price lists to save; a list with an id of another tour gets a new one.
+ * Throws every wrong field (400), `price_lists_overlap`, `price_list_not_activated` (409), and for a tour on
+ * sale `publish_without_price_list`, `publish_with_overlap` (400).
  */
 export function checkForm(form: TourForm, stored: PriceList[], isActive: boolean): PriceList[] {
   const known = new Set(stored.map(({ _id }) => _id))

@@ -1,7 +1,7 @@
 import { type WhatToBring, whatToBringOptions } from '@tourdesk/domain/catalogue/vocabulary'
 import type { Db } from '../../kernel/database.ts'
 
-/** What the highlights of tours ask people to bring, by the tour's id. */
+/** The things that tours' highlights ask people to bring, by the tour's id. */
 export async function whatToBring(
   db: Db,
   tours: readonly string[],
