@@ -75,14 +75,14 @@ import { undoers } from './undoers.ts'
 import { liveRoutes } from './updates/routes.ts'
 import { viewRoutes } from './views/routes.ts'
 
-/** Levels of the log that show every request. */
+/** The log levels that show every request. */
 const detailed = new Set(['debug', 'trace'])
 
 const megabyte = 1024 * 1024
 
 /**
- * Answers of usual sizes are compressed in one go, since setting up a stream costs more than compressing them. Brotli at
- * quality 1 makes them about as small as gzip does at its default level, in a third of the time.
+ * Compresses answers of usual sizes in one go, since setting up a stream costs more than the compression.
+ * Brotli at quality 1 makes them about as small as gzip at its default level, in a third of the time.
  */
 const compression = {
   threshold: 4096,
@@ -110,7 +110,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: !detailed.has(product.env.logLevel) }),
     bodyLimit: megabyte,
     forceCloseConnections: true,
-    // A request that never ends is closed. Twenty pictures may take minutes, its headers may not.
+    // Closes requests that never end. Twenty pictures may take minutes to upload, headers may not.
     requestTimeout: 5 * 60_000,
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },
     frameworkErrors: answerProblem,

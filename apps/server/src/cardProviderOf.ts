@@ -4,7 +4,7 @@ import type { CardProvider } from './outside/cards/cardProvider.ts'
 import { takesCards } from './outside/cards/takesCards.ts'
 import { tranzila } from './outside/cards/tranzila/tranzila.ts'
 
-/** Who takes card payments: the configured terminal, or the test desk without one; production has no test desk. */
+/** The card provider: the configured terminal, or else the test desk, which production doesn't have. */
 export function cardProviderOf(product: Product): CardProvider | null {
   const { env, clock } = product
   const { tranzila: keys } = env

@@ -9,7 +9,7 @@ import { followSuppliers } from './messages/suppliers/followSuppliers.ts'
 import { queueMails } from './outbox/queueMail.ts'
 import { sendNotices } from './updates/sendNotices.ts'
 
-/** Everything that follows from an event, one reader for each concern; the activity log comes first. */
+/** Everything that follows from an event, one reader per concern; the activity log comes first. */
 export const eventReaders: readonly EventReader[] = [
   writeLog,
   sendNotices,

@@ -78,7 +78,7 @@ export const timetable: readonly Timed[] = [
   { kind: checkBooksJob, at: '02:00' },
   { kind: completeBoardedJob, at: '03:00' },
   { kind: sweepJob, at: '03:30' },
-  // A picture that only a step of undo names has to go the same night.
+  // Before the pictures, so that one that only an undo step names is deleted the same night.
   { kind: sweepUndoJob, at: '03:43' },
   { kind: sweepPicturesJob, at: '03:45' },
   { kind: sweepLeavingsJob, at: '03:55' },
@@ -86,6 +86,6 @@ export const timetable: readonly Timed[] = [
   { kind: openMonthsJob, at: '03:35' },
   { kind: sealDaysJob, at: '03:40' },
   { kind: pruneLogJob, at: '03:50' },
-  // The bank publishes on the afternoon of business days; on other days the rates don't change.
+  // The bank publishes in the afternoon of business days; on other days the rates don't change.
   { kind: fetchRatesJob, at: '16:30' },
 ]

@@ -2,18 +2,18 @@ import { runningEmbedded, startEmbedded } from './embedded/startEmbedded.ts'
 import type { Connection } from './kernel/database.ts'
 import type { Env } from './kernel/env.ts'
 
-/** Where the database is, and when it's gone. */
+/** The database's connection, and a promise for its end. */
 export interface Reached {
   connection: Connection
-  /** The same, for what needs a session of its own, which a pooler in transaction mode doesn't give. */
+  /** The same for work that needs its own session, which a pooler in transaction mode doesn't provide. */
   direct: Connection
-  /** Resolves with a reason if the embedded database keeps ending, whatever is tried; else never. */
+  /** Resolves with a reason if the embedded database keeps ending despite restarts; else never. */
   ended: Promise<string>
 }
 
 /**
- * The configured database, or the embedded one, which it starts, also when it ends by itself; adds the function that stops
- * it to `closers`.
+ * The configured database, or the embedded one, which it starts, and restarts when it ends by itself; adds
+ * the function that stops it to `closers`.
  */
 export async function reachDatabase(
   env: Env,
@@ -33,7 +33,7 @@ export async function reachDatabase(
   return { ...embedded, direct: embedded.connection }
 }
 
-/** The same for a command, which has its session to itself: if the product runs, its database, which stays up. */
+/** The same for a command, with its own session. Uses a running product's database, and leaves it up. */
 export async function reachForCommand(env: Env, closers: (() => Promise<void>)[]): Promise<Connection> {
   const running = env.databaseUrl ? undefined : runningEmbedded(env.dataDir)
   return running ?? (await reachDatabase(env, closers)).direct

@@ -29,7 +29,7 @@ export interface Running {
   /** The address of the metrics, if they're served. */
   metrics: string | undefined
   product: Product
-  /** Resolves with a reason if the embedded database keeps ending, whatever is tried; else never. */
+  /** Resolves with a reason if the embedded database keeps ending despite restarts; else never. */
   databaseEnded: Promise<string>
   /** Stops accepting requests and jobs, finishes running ones (30 seconds at most) and closes everything. */
   stop(): Promise<void>
@@ -37,16 +37,16 @@ export interface Running {
 
 export interface ServeOptions {
   clock?: Clock
-  /** Folder of the built screens; by default where the build puts them. */
+  /** The folder of the built screens; by default the build's output. */
   webDir?: string | undefined
-  /** Runs after migration and before the first call; fills an empty database. `direct` is one without a pooler. */
+  /** Runs before the first call, to fill an empty, migrated database. `direct` goes past the pooler. */
   prepare?: (product: Product, direct: Connection) => Promise<void>
 }
 
 /** Migrations and the job queue: its listener, two jobs at a time and its heartbeat. */
 const sessionsBesidePooler = 4
 
-/** How long running work gets to finish when the server stops. */
+/** How long running work may take to finish when the server stops. */
 const longestFinishMs = 30_000
 
 export const builtScreens = fileURLToPath(new URL('../../web/dist', import.meta.url))

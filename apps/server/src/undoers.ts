@@ -14,7 +14,7 @@ import { undoCancel } from './orders/undoCancel.ts'
 import { undoMark } from './orders/undoMark.ts'
 import { undoRemoveView } from './views/undoRemoveView.ts'
 
-/** How each kind of change is undone. */
+/** The verb that undoes each kind of change. */
 export const undoers: Undoers = {
   availability: undoAvailability,
   removedUnit: undoRemoveUnit,

@@ -21,7 +21,7 @@ export async function ensureTourEvent(call: Call, tour: string, date: Day) {
   return presentEvent(await findEvents(call.db, date).where('tour_id', '=', tour).executeTakeFirstOrThrow())
 }
 
-/** The departures of a date. An order creates its own, so every booked tour has one. */
+/** The departures of a date. Orders create theirs, so every booked tour has one. */
 export async function findTourEvents(call: Call, date: Day) {
   const events = findEvents(call.db, date).where(isOpenOrBooked(call))
   return (await events.execute()).map(presentEvent)

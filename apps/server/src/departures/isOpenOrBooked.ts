@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
-/** A departure with only canceled orders isn't listed. */
+/** Leaves out departures that have only canceled orders. */
 export function isOpenOrBooked({ db, scope }: Pick<Call, 'db' | 'scope'>) {
   const entries = scopedRows(db, scope)
     .entries()

@@ -14,8 +14,8 @@ export interface Departure {
 }
 
 /**
- * Locks departures before anything else, creates missing ones, and raises their version, since callers are about to
- * change who or what is on them. Skips unknown tours.
+ * Locks departures before anything else, creates missing ones, and raises their versions, since callers are
+ * about to change who or what is on them. Skips unknown tours.
  */
 export async function lockDepartures(
   tx: Tx,

@@ -4,15 +4,15 @@ import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 
-/** What identifies a departure: one tour on one day. */
+/** Identifies a departure: one tour on one day. */
 export interface DepartureKey {
   tour: string
   date: Day
 }
 
 /**
- * Creates missing departures and returns what happened. If two callers create the same one, the second waits and finds
- * the first one's. Skips unknown tours.
+ * Creates missing departures and returns the events. If two callers create the same one, the second waits and
+ * finds the first one's. Skips unknown tours.
  */
 export async function makeDepartures(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function makeDepartures(
   }))
 }
 
-/** A fixed order, so that two callers who create the same ones can't deadlock. */
+/** A fixed order, so that two callers who create the same departures can't deadlock. */
 function byTourAndDate(
   a: { tour_id: string; tour_date: Day },
   b: { tour_id: string; tour_date: Day },

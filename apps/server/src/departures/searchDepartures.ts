@@ -10,10 +10,10 @@ import type { Db } from '../kernel/database.ts'
 import { answering, type Question, questionOf } from '../kernel/question.ts'
 import { isOpenOrBooked } from './isOpenOrBooked.ts'
 
-/** How many departures are looked at, nearest first, to find those that still take place. */
+/** How many departures are examined, nearest first, to find those that aren't entirely canceled. */
 const mostLookedAt = 60
 
-/** The departures of a day that the search names; else those of tours with its words, the next ones first. */
+/** The departures on days named in the search; else those of tours that match it, the next ones first. */
 export function searchDepartures(
   call: Pick<Call, 'db' | 'scope' | 'now'>,
   query: string,
@@ -41,7 +41,7 @@ export function searchDepartures(
   )
 }
 
-/** In the order of the days. */
+/** Departures on the days, in the order of the days. */
 function onDays(db: Db, days: Day[]) {
   return departures(db)
     .select(sql<number>`array_position(${days}::date[], tour_date)`.as('nearness'))
@@ -50,7 +50,7 @@ function onDays(db: Db, days: Day[]) {
     .orderBy(byName('tours.name'))
 }
 
-/** From today on, then those of the last weeks. */
+/** Departures of matching tours, from today on, then those of the last weeks. */
 function ofTours(db: Db, sought: Sought, today: Day) {
   const past = sql<number>`case when tour_date < ${today} then 1000000 else 0 end`
   return departures(db)

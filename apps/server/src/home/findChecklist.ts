@@ -10,7 +10,7 @@ import { readSettings } from '../settings/readSettings.ts'
 import { business } from '../settings/sections/business.ts'
 import { checklist } from '../settings/sections/checklist.ts'
 
-/** The steps of setting up that the caller may do, each judged by the records that are there now. */
+/** The set-up steps that the caller may do; whether each is done depends on the records there are now. */
 export async function findChecklist({ db, actor, now }: PersonCall): Promise<Checklist> {
   const [[counts], { officePhone }, { isDismissed }] = await Promise.all([
     ask(db, countRecords({ today: dayIn(now) })),
@@ -24,7 +24,7 @@ export async function findChecklist({ db, actor, now }: PersonCall): Promise<Che
 
 const count = sql<number>`count(*)::int`
 
-/** How many of each kind a business has; a tour counts while it's on sale and has a price for today or later. */
+/** Counts the business's records; a tour counts while it's on sale with a price for today or later. */
 const countRecords = compiled((db, { today }: { today: Day }) => {
   const operators = db.selectFrom('operators').select(count.as('count')).where('deleted_at', 'is', null)
   const cars = db.selectFrom('cars').select(count.as('count'))
@@ -58,7 +58,7 @@ const countRecords = compiled((db, { today }: { today: Day }) => {
       (${agencies}) as agencies`
 })
 
-/** Any price besides the fee for another city. */
+/** True for any price besides the transfer fee. */
 const hasPrice = sql<boolean>`jsonb_path_exists(prices,
   '$[*].prices.keyvalue() ? (@.key != "transferFee" && (@.value > 0 || exists(@.value.* ? (@ > 0))))')`
 

@@ -28,12 +28,12 @@ interface ChangedSheets {
   tomorrow: number
 }
 
-/** For how long what wasn't sent is listed. */
+/** How many days unsent messages are listed. */
 const daysOfMessages = 7
 
 /**
- * The home page: everything is asked in one trip, and a block that fails leaves the others as they are (HOME-10).
- * @param report logs what failed
+ * The data of the home page, read in one round trip; a block that fails doesn't affect the others.
+ * @param report logs the error of a failed block
  */
 export async function findHome({ db, scope, actor, now }: PersonCall, report: (error: unknown) => void) {
   const today = dayIn(now)

@@ -6,7 +6,7 @@ import type { PlannedUnit } from '../dispatch/plannedUnits.ts'
 import type { BookedDay } from '../entries/bookedDays.ts'
 
 /**
- * Every day of the range, also those without a booking, as its own page counts it: with tours that are under way, and
+ * Every day of the range, even without bookings, counted as on its own page: with tours under way, and
  * departures that only have units. `units` is null for callers who don't plan.
  */
 export function presentDays(

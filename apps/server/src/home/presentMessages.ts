@@ -7,7 +7,7 @@ export interface Unsent {
   mails: { status: string; count: number }[]
 }
 
-/** The messages and mails since a day that failed, and those that wait for someone to send or pass them on. */
+/** Counts messages and mails since a day that failed, or that someone has to send or pass on. */
 export function presentMessages(since: Day, { messages, mails }: Unsent): MessageLine[] {
   const ofMessages = (asked: string) => messages.find(({ state }) => state === asked)?.count
   const ofMails = (asked: string) => mails.find(({ status }) => status === asked)?.count

@@ -21,7 +21,7 @@ interface OfficeMoney {
   mismatches: number
 }
 
-/** What the office collects, gives back, waits for and has to look into; each currency for itself. */
+/** The office's open charges, refunds, crew cash and differences, by currency. */
 export function officeMoney({ charges, refunds, cash, mismatches }: OfficeMoney): MoneyLine[] {
   const due = (kind: MoneyKind, isOverdue: boolean) =>
     inOrder(charges.filter(({ is_overdue }) => is_overdue === isOverdue)).map((sum) => lineOf(kind, sum))
@@ -55,7 +55,7 @@ interface Open {
   amount_overdue: Cents
 }
 
-/** What an agency, or an agent, sees of its own orders: what's still to be paid, and how much of that is overdue. */
+/** The money of an agency's or agent's own orders: the open amount, and how much of it is overdue. */
 export function ownMoney(open: Open[]): MoneyLine[] {
   const overdue = open.filter(({ orders_overdue }) => orders_overdue > 0)
   return [

@@ -2,7 +2,7 @@ import type { NewOrder } from '@tourdesk/contract/home/home'
 import { newestOf } from '@tourdesk/domain/home/newestOf'
 import type { NewsRow } from '../orders/newestOrders.ts'
 
-/** The newest orders and cancellations, from the newest of each. */
+/** The newest orders and cancellations, merged from the newest of each. */
 export function presentNews(placed: NewsRow[], canceled: NewsRow[]): NewOrder[] {
   const news = [...placed, ...canceled].map((row) => ({
     ...row,

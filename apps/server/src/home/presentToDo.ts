@@ -5,15 +5,15 @@ import type { BookedDay } from '../entries/bookedDays.ts'
 interface Work {
   tomorrow: Day
   booked: BookedDay[]
-  /** Those that leave in the week. */
+  /** The units that leave this week. */
   units: { tour_date: Day; declined: number; waitsForSupplier: boolean }[]
-  /** How many vehicles of a day have changed since their sheet was handed out. */
+  /** By day, how many vehicles have changed since their sheet was handed out. */
   changed: { date: Day; sheets: number }[]
 }
 
 /**
- * What planning has to do: people of tomorrow on no vehicle, crew who declined, suppliers who haven't answered, and
- * sheets that are out of date.
+ * The planners' to-do list: tomorrow's people without a vehicle, crew who declined, suppliers who haven't
+ * answered, and outdated sheets.
  */
 export function presentToDo({ tomorrow, booked, units, changed }: Work): ToDoLine[] {
   const { people_waiting: people, orders_waiting: orders } = booked.find(({ day }) => day === tomorrow) ?? {
@@ -32,7 +32,7 @@ export function presentToDo({ tomorrow, booked, units, changed }: Work): ToDoLin
 
 type Unit = Work['units'][number]
 
-/** A line for each day that has something to count. */
+/** One line for each day with anything to count. */
 function byDay(
   kind: 'declined_crew' | 'silent_suppliers',
   units: Unit[],

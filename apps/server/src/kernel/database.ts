@@ -100,7 +100,7 @@ function openPool(
 /** How long to wait for connections to close, in case the database no longer answers. */
 const longestCloseMs = 5000
 
-/** Waits until every connection is closed: `end` returns earlier, and stopping the database would cut them off. */
+/** Waits until every connection is closed: `end` returns earlier, and a stopping database cuts them off. */
 async function closePool(pool: pg.Pool): Promise<void> {
   let open = pool.totalCount
   const closed = new Promise<void>((resolve) => {

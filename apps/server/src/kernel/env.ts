@@ -24,7 +24,7 @@ export interface Env {
   sessionSecret: string | undefined
   /** A mail server and the sender of mails; `undefined` keeps mails in the data folder. */
   mail: { smtpUrl: string; from: string; replyTo?: string | undefined } | undefined
-  /** The gateway for SMS and WhatsApp, and the secret that signs its calls; `undefined` leaves them to people. */
+  /** The gateway for SMS and WhatsApp and its signing secret; `undefined` leaves texts to people. */
   texts: { url: string; secret: string } | undefined
   /** An S3-compatible store for pictures; `undefined` keeps them in the data folder. */
   s3: S3Settings | undefined

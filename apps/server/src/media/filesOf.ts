@@ -9,8 +9,8 @@ export interface SentFile {
 }
 
 /**
- * The files of a form one by one, so that at most one is in memory. The parser's errors, for bodies that aren't a form
- * or end too early, become `body_malformed` (400).
+ * The files of a form one by one, so that at most one is in memory. The parser's errors, for bodies that
+ * aren't forms or end too early, become `body_malformed` (400).
  */
 export async function* filesOf(parts: AsyncIterable<MultipartFile>): AsyncGenerator<SentFile> {
   try {

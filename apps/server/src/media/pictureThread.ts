@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture to encode, of a type that its content shows. */
+/** A picture to encode, with the type detected from its content. */
 export interface PictureTask {
   content: Uint8Array
   format: 'jpeg' | 'png'
@@ -11,17 +11,17 @@ export type EncodedPicture = Uint8Array | 'unreadable' | 'too_many_pixels'
 
 /** Longest side of a stored picture, in pixels. */
 const longestSide = 2400
-/** A small file can decode to a huge picture; photos from phones are below this. */
+/** The most pixels, since a small file can decode to a huge picture; phone photos stay below this. */
 const mostPixels = 40_000_000
-/** One that's drawn in passes is in memory as a whole, several times. */
+/** The limit for progressive pictures, which are held in memory whole, several times. */
 const mostPixelsInPasses = 25_000_000
 
 sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * Re-encodes a picture: upright, no larger than needed, without metadata. Its size is read from its head before anything
- * is decoded. Runs in the thread of `encodePicture`.
+ * Re-encodes a picture: upright, no larger than needed, without metadata. Reads its size from the header
+ * before decoding anything. Runs in the thread of `encodePicture`.
  */
 export default async function encodeInThread({ content, format }: PictureTask): Promise<EncodedPicture> {
   try {

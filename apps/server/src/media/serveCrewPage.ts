@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Serves the crew's phone page, which is built apart from the screens of the office: it's small enough for a phone on
- * the road, and its worker keeps it there. The page finds its own way below `/crew`.
+ * Serves the crew's phone page, which is built separately from the office's screens: it's small enough for
+ * phones on the road, and its service worker caches it there. The page does its own routing below `/crew`.
  */
 export function serveCrewPage(app: FastifyInstance, webDir?: string): void {
   if (!webDir || !existsSync(join(webDir, 'crew.html'))) return

@@ -18,7 +18,7 @@ export async function serveScreens(app: FastifyInstance, webDir?: string): Promi
     root: webDir,
     index: false,
     preCompressed: true,
-    // The files are listed once; otherwise every request would read the folder.
+    // Lists the files once; otherwise every request would read the folder.
     wildcard: false,
     globIgnore: ['**/*.{br,gz}', '*.html'],
     cacheControl: false,
@@ -39,12 +39,12 @@ export async function serveScreens(app: FastifyInstance, webDir?: string): Promi
   })
 }
 
-/** Where the page has its nonce (see `styleNonce` of the screens). */
+/** The placeholder for the page's nonce (see `styleNonce` of the screens). */
 const noncePlace = 'of-this-answer'
 
 /**
- * The screens add `style` elements while they run. Each answer has a nonce of its own for them, which nothing injected
- * into the page knows, so no browser may keep the page.
+ * Sends the screens' page with a fresh nonce for the `style` elements that they add while running. Injected
+ * code must not know the nonce, so browsers may not cache the page.
  */
 function sendScreens(reply: FastifyReply, page: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64')

@@ -9,12 +9,12 @@ import type { AllTables } from '../schema/orderTables.ts'
 
 export const sweepPicturesJob = jobKind<object>('sweep-pictures', 1)
 
-/** A form that wasn't saved for this long won't be. */
+/** A form that hasn't been saved after this many days never will be. */
 const keptDays = 30
 
 /**
- * Deletes uploaded pictures that nothing shows any more, a month after they were uploaded, and files that have no row at
- * all, because the server died between storing the two.
+ * Deletes uploaded pictures that nothing shows any more, a month after their upload, and files without a row,
+ * left behind when the server died between storing the two.
  */
 export async function sweepPictures({ db, clock, env }: Product): Promise<void> {
   const before = new Date(clock.now().getTime() - keptDays * 24 * 3_600_000)
@@ -22,7 +22,7 @@ export async function sweepPictures({ db, clock, env }: Product): Promise<void> 
   await sweepRowless(db, env, before)
 }
 
-/** The file goes first: a row without its file is found again the next night. */
+/** Deletes the file first: a row left without its file is found again the next night. */
 async function sweepUnused(db: Db, env: Env, before: Date): Promise<void> {
   const old = await db
     .selectFrom('uploads')
@@ -41,14 +41,14 @@ async function sweepUnused(db: Db, env: Env, before: Date): Promise<void> {
 
 async function sweepRowless(db: Db, env: Env, before: Date): Promise<void> {
   const rows = await db.selectFrom('uploads').select(['folder', 'file_name']).execute()
-  // A database without any picture is more likely the wrong one for this folder.
+  // A database without any picture probably doesn't belong to this folder.
   if (rows.length === 0) return
   const known = new Set(rows.map(({ folder, file_name }) => `${folder}/${file_name}`))
   const store = fileStoreOf(env)
   for (const name of await store.writtenBefore(before)) if (!known.has(name)) await store.remove(name)
 }
 
-/** Tables that never name a picture that's to be kept. All others are looked through, so a new one can't be forgotten. */
+/** Tables that never name a picture to keep. All others are searched, so a new one can't be forgotten. */
 const withoutPictures: readonly (keyof AllTables)[] = [
   'uploads',
   'audit_log',
@@ -58,7 +58,7 @@ const withoutPictures: readonly (keyof AllTables)[] = [
   'ledger_entries',
 ]
 
-/** The file names of all pictures that a row names anywhere: in a column, in a document, or inside a rich text. */
+/** The file names of all pictures named anywhere in a row: in a column, a JSON document or a rich text. */
 async function shownPictures(db: Db): Promise<Set<string>> {
   const tables = await sql<{ name: keyof AllTables }>`
     select relname as name from pg_class

@@ -47,7 +47,7 @@ export async function uploadPictures(
   return pictures.map(pictureUrl)
 }
 
-/** Two hundred pictures an hour per person, in however many calls. */
+/** Two hundred pictures an hour per person, in any number of calls. */
 function pictureLimit(userId: string): Limit {
   return { key: `picture ${userId}`, times: 200, minutes: 60 }
 }

@@ -22,10 +22,10 @@ import { writeTicketTypes } from './writeTicketTypes.ts'
 type Sent = z.output<typeof pricing.change.body>
 
 /**
- * Replaces the main account's price management: changed items are added, replaced or removed, all others stay as they
- * were. Two saves run one after the other, never at once.
- * Throws every wrong field as `coupons.2.code` (400), `not_found` (404), and 409 for a stale `updatedAt`, for any
- * account but the main one, and for what `permitPriceChange` refuses.
+ * Replaces the main account's price management: changed items are added, replaced or removed, all others stay
+ * as they were. Simultaneous saves run one after the other.
+ * Throws every wrong field as `coupons.2.code` (400), `not_found` (404), and 409 for a stale `updatedAt`, for
+ * any account but the main one, and for what `permitPriceChange` refuses.
  */
 export async function changePrices(call: Call, id: string, sent: Sent, users: PriceUsers): Promise<void> {
   authorize(call.actor, 'prices.write')
@@ -40,7 +40,7 @@ export async function changePrices(call: Call, id: string, sent: Sent, users: Pr
     const compared = acceptFields(comparePrices(stored, draft))
     const change = accept(permitPriceChange(compared, draft))
     await checkTours(tx, draft)
-    // Orders before the lists, as a save of an order locks them.
+    // Orders before the lists: the order in which saving an order locks them.
     await users.renameTicketTypes(tx, change.ticket_types.replaced)
     await write(tx, change, call.now)
     await tx.updateTable('accounts').set({ prices_updated_at: call.now }).where('id', '=', id).execute()
@@ -52,7 +52,7 @@ export async function changePrices(call: Call, id: string, sent: Sent, users: Pr
   })
 }
 
-/** Locks the account whose prices change: other price saves wait, orders don't. Throws `not_found` (404). */
+/** Locks the account with the prices: other price saves wait, orders don't. Throws `not_found` (404). */
 async function lockPrices(tx: Tx, id: string) {
   takeTurn(tx, 'accounts', [id])
   const account = await tx

@@ -10,7 +10,7 @@ import type { PriceManagement, PriceManagementDraft } from '@tourdesk/domain/pri
 import type { z } from 'zod'
 import { fillIn } from '../kernel/fillIn.ts'
 
-/** The price management as it was sent; what was left out of a stored item keeps its value. */
+/** The price management as sent; fields left out of a stored item keep their values. */
 export function fillPrices(
   stored: PriceManagement,
   sent: z.output<typeof PriceListsInput>,

@@ -1,7 +1,7 @@
 import type { PriceListsInput } from '@tourdesk/contract/pricing/pricing'
 import { startServer } from '../../test/as.ts'
 
-/** A server with two tours, and the owner of the main account, who manages its prices. */
+/** A server with two tours, and the owner of the main account, who manages prices. */
 export async function openPriceDesk() {
   const server = await startServer()
   const { as, clock, given } = server

@@ -10,12 +10,12 @@ export interface TicketTypeRename {
   after: Pick<KeptTicketType, 'type'>
 }
 
-/** What prices need from whatever was sold at them: pricing names it, and orders provide it. */
+/** What pricing needs from the things sold at its prices: pricing declares it, and orders implement it. */
 export interface PriceUsers {
-  /** How many orders have something that may be deleted, canceled ones included, and how many are still to come. */
+  /** Counts orders that use something about to be deleted, including canceled ones, and the upcoming ones. */
   countUsage(call: Call, of: UsedKind, id: string): Promise<Usage>
   /** The rate frozen on an order that the caller may see. */
   findRate(call: Call, orderId: string): Promise<{ currency: Currency; rate: number } | undefined>
-  /** Lets new names of ticket types follow into what was sold, as a step of the change and before it writes. */
+  /** Renames ticket types in what was sold, as a step of the change, before it writes. */
   renameTicketTypes(tx: Tx, renames: TicketTypeRename[]): Promise<void>
 }

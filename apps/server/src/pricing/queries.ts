@@ -47,7 +47,7 @@ export function currencyRates(): Question<Record<Currency, number>> {
 
 const allRates = compiled((db) => db.selectFrom('currency_rates').select(['currency', 'rate']))
 
-/** Tours' price lists that are Active on one of the days, by tour. */
+/** The tours' price lists that are Active on one of the days, by tour. */
 export function priceListsOn(days: Day[], tourIds: string[]): Question<Map<string, PriceList[]>> {
   if (tourIds.length === 0 || days.length === 0) return known(byTour(tourIds, []))
   return answering(listsOfDays({ tourIds, days }), (rows) => byTour(tourIds, rows))
@@ -58,7 +58,7 @@ export function openPriceLists(tourIds: string[], today: Day): Question<Map<stri
   return answering(openLists({ tourIds, today }), (rows) => byTour(tourIds, rows))
 }
 
-/** The days of active price lists that haven't ended yet and the group types that each has a price for, without prices. */
+/** The days of active price lists that haven't ended yet, with the group types each has prices for. */
 export function openPricedDays(today: Day) {
   return openDays({ today })
 }
@@ -76,7 +76,7 @@ export async function findPriceListsOf(db: Db | Tx, tourId: string): Promise<Pri
   return (await findPriceLists(db, [tourId])).get(tourId) ?? []
 }
 
-/** The same of several tours. */
+/** The same for several tours. */
 export async function findPriceLists(db: Db | Tx, tourIds: string[]): Promise<Map<string, PriceList[]>> {
   const rows = await db
     .selectFrom('price_lists')
@@ -121,7 +121,7 @@ function byTour(tourIds: string[], rows: Selectable<PriceLists>[]): Map<string, 
   return lists
 }
 
-/** A coupon by its exact code, with the orders that use it. */
+/** A coupon by its exact code, with the number of orders that use it. */
 export function couponOfCode(code: string): Question<(Coupon & { name: string; uses: number }) | null> {
   if (code === '') return known(null)
   return answering(couponsByCode({ code }), ([coupon]) => coupon ?? null)
@@ -170,7 +170,7 @@ export function generalDiscounts(): Question<StoredDiscount[]> {
 
 type StoredDiscount = GeneralDiscount & { languages: FilterLanguage[] }
 
-/** The general discounts for one of the tours; each names only those of its tours. */
+/** The general discounts for any of these tours; each lists only those of them that it covers. */
 export function discountsOf(tourIds: string[]): Question<StoredDiscount[]> {
   return tourIds.length === 0 ? known([]) : discountsOfTours({ tourIds })
 }

@@ -17,7 +17,7 @@ export async function getAccountPrices(db: Db, id: string): Promise<AccountPrice
   return { _id: id, priceManagement, updatedAt: account.prices_updated_at.toISOString() }
 }
 
-/** The main account's price management applies to every agency; their own is empty. */
+/** The price management of an account. The main account's applies to all agencies; their own is empty. */
 export async function findPricesOf(db: Db | Tx, account: { is_main: boolean }): Promise<PriceManagement> {
   return account.is_main ? findPrices(db) : { ...noPrices }
 }

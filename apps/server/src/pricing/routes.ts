@@ -34,7 +34,7 @@ export function pricingRoutes(
   }
 }
 
-/** Only the main account sees coupon codes; for others the server checks them. */
+/** Price management. Only the main account sees coupon codes; for others the server checks them. */
 async function management({ db, actor }: Call<Person>) {
   const main = await db
     .selectFrom('accounts')

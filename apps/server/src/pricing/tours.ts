@@ -2,7 +2,7 @@ import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import type { PriceManagementDraft } from '@tourdesk/domain/pricing/priceManagement'
 import type { Tx } from '../kernel/database.ts'
 
-/** Passes when all tours that items name are there, deleted ones included. Throws `tour_unknown` for each item (400). */
+/** Checks that all tours in items exist, deleted ones included. Throws `tour_unknown` for each item (400). */
 export async function checkTours(tx: Tx, sent: PriceManagementDraft): Promise<void> {
   const items = (['general_discounts', 'coupons'] as const).flatMap((list) =>
     sent[list].map(({ tours }, index) => ({ field: `${list}.${index}.tours`, tours })),

@@ -9,7 +9,7 @@ import { constraintOf } from '../kernel/violations.ts'
 import { nextPosition } from './position.ts'
 
 /**
- * Removed coupons go first, so that their codes are free again; their redemptions go with them.
+ * Deletes removed coupons first, with their redemptions, so that their codes are free again.
  * Throws `coupon_used_more` (409) for a usage below the orders that use the coupon now.
  */
 export async function writeCoupons(
@@ -26,7 +26,7 @@ export async function writeCoupons(
   }
 }
 
-/** The order in which orders lock two coupons, to prevent deadlocks. */
+/** The order in which orders lock coupons, too, to prevent deadlocks. */
 function byId(a: { before: NamedCoupon }, b: { before: NamedCoupon }): number {
   return a.before._id < b.before._id ? -1 : 1
 }

@@ -6,7 +6,7 @@ import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { nextPosition } from './position.ts'
 
-/** What a save does to the discounts. */
+/** Writes a save's changes to the discounts. */
 export async function writeGeneralDiscounts(
   tx: Tx,
   { added, replaced, removed }: ListChange<StoredDiscount, WholeDiscount>,

@@ -13,7 +13,7 @@ import { askEach, type Question } from '../kernel/question.ts'
 import { searchOrders } from '../orders/searchOrders.ts'
 
 interface Finder {
-  /** What the page of a find asks for. */
+  /** The permission that the page of a hit requires. */
   access: Permission
   find: (call: Call<Person>, query: string, sought: Sought) => Question<SearchHit[]>
 }
@@ -31,8 +31,9 @@ const finders: Record<SearchKind, Finder> = {
 }
 
 /**
- * What the caller may open of all that has the words of a search. A kind that fails leaves the others; throws if all do.
- * @param onError hears why a kind failed
+ * Everything that matches a search and that the caller may open. A kind that fails doesn't affect the others;
+ * throws if all fail.
+ * @param onError gets the error of a kind that failed
  */
 export async function searchEverything(
   call: Call<Person>,

@@ -9,7 +9,7 @@ import { showSettings } from './readSettings.ts'
 import type { SectionForm } from './section.ts'
 
 /**
- * Saves a section of the settings; it applies at once, on every screen.
+ * Saves a section of the settings; it takes effect at once, on every screen.
  * Throws every wrong field (400) and `changed_by_another` (409).
  */
 export async function changeSettings<Stored extends object, Other extends object>(

@@ -4,7 +4,7 @@ import { newId } from '../kernel/newId.ts'
 import { neverSaved } from './readSettings.ts'
 import type { Section } from './section.ts'
 
-/** The locked row of a section, created if missing; another save waits until this one is done. */
+/** A section's row, locked, created if missing; other saves wait until this one is done. */
 export async function lockSettings(tx: Tx, { name }: Pick<Section<object>, 'name'>) {
   await insertInto(tx, 'settings', { section: name, id: newId(), data: '{}', updated_at: neverSaved })
     .onConflict((conflict) => conflict.doNothing())
@@ -32,7 +32,7 @@ export async function keepSettings<Stored extends object>(
     .execute()
 }
 
-/** The values at the first start. */
+/** Writes the values of the first start. */
 export async function keepFirstSettings<Stored extends object>(
   tx: Tx,
   section: Section<Stored>,

@@ -11,7 +11,7 @@ export async function readSettings<Stored extends object>(
   return (await readRow(db, section)).stored
 }
 
-/** The same, to be asked together with others. */
+/** `readSettings` as a question, to be asked together with others. */
 export function settingsOf<Stored extends object>({ name, first }: Section<Stored>): Question<Stored> {
   return answering(dataOf({ name }), ([row]) => ({ ...first, ...row?.data }))
 }

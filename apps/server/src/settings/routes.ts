@@ -14,7 +14,7 @@ import { checklistForm } from './sections/checklist.ts'
 import { crewForm } from './sections/crew.ts'
 import { messagesForm } from './sections/messages.ts'
 
-/** The settings by section; `mainAccountName` is the field of the business that isn't kept with them. */
+/** The settings by section; `mainAccountName` is the business field that's stored elsewhere. */
 export function settingsRoutes(mainAccountName: Elsewhere<{ name: string }>): Handlers<{
   businessSettings: typeof businessSettings
   checklistSettings: typeof checklistSettings

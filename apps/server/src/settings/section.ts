@@ -3,13 +3,13 @@ import type { Checked } from '@tourdesk/domain/checked'
 import type { Reader } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 
-/** What is kept of one section of the settings, with its first values; a later field joins with its own. */
+/** A section of the settings with the first values of its stored fields, also for fields added later. */
 export interface Section<Stored extends object> {
   name: string
   first: Stored
 }
 
-/** A section with a form: who may change it, and what its form holds beside what is kept with the settings. */
+/** A section with a form: who may change it, and form fields that are stored elsewhere. */
 export interface SectionForm<Stored extends object, Other extends object> extends Section<Stored> {
   access: Permission
   check(values: Stored & Other): Checked<Stored & Other>

@@ -11,10 +11,13 @@ import type { Product } from '../kernel/product.ts'
 const heartbeatMs = 25_000
 /** A stream ends before the access token does, so that an ended session gets no more notices. */
 const longestMs = 14 * 60_000
-/** Of one person on this server: a browser needs one for all its tabs. */
+/** The most streams per person on this server; a browser needs one for all its tabs. */
 const mostStreams = 20
 
-/** Streams notices as server-sent events: all of them to the main account, only those of its own orders to an agency, and only of theirs to agents. */
+/**
+ * Streams notices as server-sent events: all of them to the main account, to an agency only those of its own
+ * orders, and to agents only those of theirs.
+ */
 export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof live }> {
   const openStreams = new Map<string, number>()
   return {
@@ -40,7 +43,7 @@ export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof 
         const end = setTimeout(() => stream.end(), longestMs)
         const forgetMissed = notices.whenMissed(reportMissed)
         const forgetEnding = notices.whenEnding(() => {
-          // Not all at once, so that the next server doesn't get everyone at the same moment.
+          // Spread out, so that the next server doesn't get everyone at the same moment.
           const retryMs = Math.round(1000 + Math.random() * 2000)
           stream.end(`retry: ${retryMs}\n\n`)
         })

@@ -18,7 +18,7 @@ type ScreenNotice = Notice & LiveNotice
 
 type NoticesOf = (announced: Announced, tx: Tx) => ScreenNotice[] | Promise<ScreenNotice[]>
 
-/** To the order's account and agent, and to those that it leaves. */
+/** Notifies the order's account and agent, and those that it leaves. */
 const orders: NoticesOf = ({ event, by }) => {
   const left = 'leftAccountId' in event && event.leftAccountId ? [event.leftAccountId] : []
   const agents = [
@@ -36,11 +36,11 @@ const orders: NoticesOf = ({ event, by }) => {
 const dispatch: NoticesOf = ({ event, by }) => [
   { topic: 'dispatch', days: daysOf(event), by: idOf(by), accountId: null },
 ]
-/** Something on the road; by somebody of a crew, whose other phones hear it too. */
+/** Notifies the office of something on the road, and the other phones of the crew member who entered it. */
 const boarding: NoticesOf = ({ event, by }) => [
   { topic: 'boarding', days: daysOf(event), by: idOf(by), accountId: null },
 ]
-/** A phone of a crew was signed out: it hears so at once, and the office sees one less. */
+/** A crew phone was signed out: notifies it at once, and the office, whose list has one less. */
 const crewSession: NoticesOf = ({ event, by }) => [
   { topic: 'fleet', days: [], by: idOf(by), accountId: null },
   { topic: 'session', days: [], by: null, accountId: null, userId: event.subject.id },
@@ -53,7 +53,7 @@ const toAll =
   ({ by }) => [{ topic, days: [], by: idOf(by), accountId: 'all' }]
 /** Someone's identity or rights changed: notifies only that person. */
 const ownSession: NoticesOf = ({ event }) => [sessionOf(event.subject.id)]
-/** Their other tabs may still be listening. */
+/** Notifies people who signed out, whose other tabs may still be listening. */
 const whoSignedOut: NoticesOf = ({ by }) => (by.kind === 'person' ? [sessionOf(by.userId)] : [])
 const sessionsOfAccount: NoticesOf = async ({ event }, tx) =>
   (await peopleOf(tx, event.subject.id)).map(sessionOf)
@@ -224,10 +224,10 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'demo.finished': null,
 }
 
-/** PostgreSQL takes notices up to 8000 bytes. */
+/** Keeps notices below PostgreSQL's limit of 8000 bytes. */
 const mostDays = 400
 
-/** None if there are too many to name, which screens read as any day. */
+/** The event's days; none if there are too many, which screens read as any day. */
 function daysOf(event: DomainEvent): string[] {
   return 'days' in event && event.days.length <= mostDays ? [...event.days] : []
 }

@@ -11,8 +11,8 @@ import { checkVersion, nextVersion } from '../kernel/versions.ts'
 import { lockOwnView, loggedView, ownViews, presentView, uniqueViewName, viewSubject } from './viewRows.ts'
 
 /**
- * Renames a view of the caller, or saves other filters and columns with it. Throws `not_found` (404), `not_allowed` (403),
- * `changed_by_another`, `view_name_taken` (409).
+ * Renames a view of the caller, or replaces its filters and columns.
+ * Throws `not_found` (404), `not_allowed` (403), `changed_by_another`, `view_name_taken` (409).
  */
 export async function changeView(
   call: Call<Person>,

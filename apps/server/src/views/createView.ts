@@ -11,7 +11,8 @@ import { insertView } from './insertView.ts'
 import { loggedView, ownViews, presentView, viewSubject } from './viewRows.ts'
 
 /**
- * Saves a list under a name. Sent again with the same content, after a lost connection, it returns the first one.
+ * Saves a list under a name. If sent again with the same content, after a lost connection, returns the first
+ * one.
  * Throws `view_name_taken`, `views_full` (409).
  */
 export async function createView(call: Call<Person>, { list, ...sent }: ViewInput): Promise<SavedView> {

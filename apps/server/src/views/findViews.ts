@@ -14,8 +14,8 @@ export async function findViews({ db, actor }: Call<Person>, list: ViewList): Pr
 }
 
 /**
- * A view of anybody in the caller's account. Throws `not_found` (404), and `not_allowed` (403) for a list that the caller
- * may not see.
+ * Any view in the caller's account. Throws `not_found` (404), and `not_allowed` (403) for a list that the
+ * caller may not see.
  */
 export async function getView({ db, actor }: Call<Person>, id: string): Promise<SavedView> {
   const row = await db
@@ -31,5 +31,5 @@ export async function getView({ db, actor }: Call<Person>, id: string): Promise<
   return presentView(row, row.by, row.user_id === actor.userId)
 }
 
-/** As in the session: people without a name are known by their login. */
+/** A user's name, or their login without one, as in the session. */
 const nameOfUser = sql<string>`coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.login)`

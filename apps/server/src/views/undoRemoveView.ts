@@ -15,7 +15,7 @@ declare module '../activity/keepUndo.ts' {
   }
 }
 
-/** Brings a deleted view back under its address. Throws `view_name_taken`, `views_full` (409) if another took its place. */
+/** Restores a deleted view under its old address. Throws `view_name_taken`, `views_full` (409). */
 export async function undoRemoveView(
   tx: Tx,
   call: Call<Person>,

@@ -41,7 +41,7 @@ export async function lockOwnView(tx: Tx, { actor }: Call<Person>, id: string): 
   return row
 }
 
-/** Writes a view. Throws `view_name_taken` (409) if another one got the name at the same moment. */
+/** Turns a duplicate name into `view_name_taken` (409), when two views get it at the same moment. */
 export async function uniqueViewName<T>(write: Promise<T>): Promise<T> {
   try {
     return await write
@@ -65,7 +65,7 @@ export function presentView(row: ViewRow, by: string, isOwn = true): SavedView {
   }
 }
 
-/** What the activity log keeps of a view. */
+/** A view as the activity log keeps it. */
 export function loggedView({ name, filters, columns }: ViewRow) {
   return { name, filters, columns }
 }

@@ -145,7 +145,7 @@ export class Pen {
         // Fonts reverse right-to-left letters by themselves, but not characters without a direction.
         const isTurned = run.isRightToLeft && !hasDirection.test(piece.text)
         const drawn = isTurned ? [...piece.text].reverse().join('') : piece.text
-        // With a feature, a run is shaped as a whole; without, word by word from left to right, which is faster.
+        // With a feature, a run is shaped as a whole; without, word by word from the left, which is faster.
         const features: PDFKit.Mixins.OpenTypeFeatures[] | undefined = run.isRightToLeft
           ? ['rtla']
           : undefined

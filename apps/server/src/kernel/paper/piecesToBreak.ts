@@ -16,7 +16,7 @@ export function piecesToBreak(text: string): Piece[] {
   )
 }
 
-/** The letters of a text as people count them: with their accents, and emoji of several code points as one. */
+/** The letters of a text as people count them: with their accents, and combined emoji as one. */
 export function lettersOf(text: string): Intl.Segments {
   return byLetter.segment(text)
 }

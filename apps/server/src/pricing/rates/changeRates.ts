@@ -16,7 +16,7 @@ import { writeRates } from './writeRates.ts'
 type Sent = z.output<typeof rates.change.body>
 
 /**
- * Sets the exchange rates; saved orders keep theirs. A default rate counts as set from then on.
+ * Sets the exchange rates; saved orders keep theirs. From then on, default rates count as set too.
  * Throws every wrong field (400), and 409 for `changed_by_another` and for an unconfirmed `rate_jump`.
  */
 export async function changeRates(call: Call, sent: Sent): Promise<void> {

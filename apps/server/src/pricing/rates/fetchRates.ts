@@ -8,7 +8,7 @@ import { takeRates } from './takeRates.ts'
 /** Retried for about an hour; the next day is another chance. */
 export const fetchRatesJob = jobKind<object>('fetchRates', 8)
 
-/** Runs daily if switched on: takes the published rates. Rejects if there's no answer. */
+/** Runs daily if switched on: adopts the published rates. Rejects if there's no answer. */
 export async function fetchRates(
   { db, clock }: Pick<Product, 'db' | 'clock'>,
   source: RateSource,

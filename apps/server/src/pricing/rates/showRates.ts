@@ -27,7 +27,7 @@ export async function showRates({ db }: Pick<Reader, 'db'>): Promise<RateSetting
   }
 }
 
-/** Rows say only what changed, so the other rate is worked out backwards from the current one. */
+/** Rows contain only what changed, so the other rate is reconstructed backwards from the current one. */
 async function changesOf(db: Reader['db'], id: string, inForce: RateChange['after']): Promise<RateChange[]> {
   const rows = await db
     .selectFrom('audit_log')

@@ -20,8 +20,9 @@ interface Taking {
 }
 
 /**
- * Takes the published rates and records the result. If there's no answer, or the rates jump, the last ones stay.
- * @returns why the rates weren't taken, or null.
+ * Adopts the published rates and records the result. If there's no answer, or the rates jump, keeps the last
+ * ones.
+ * @returns why the rates weren't adopted, or null.
  */
 export async function takeRates(taking: Taking, source: RateSource): Promise<RateFetch['failure']> {
   const { actor, now, db } = taking

@@ -4,7 +4,7 @@ import type { Elsewhere, Section, SectionForm } from '../section.ts'
 interface Business {
   officePhone: string
   siteBaseUrl: string
-  /** For how many months a store credit is valid. */
+  /** How many months a store credit is valid. */
   creditMonths: number
   /** Whether the sheets of car suppliers show the customers' phones. */
   suppliersSeePhones: boolean
@@ -16,7 +16,7 @@ export const business: Section<Business> = {
   first: { officePhone: '', siteBaseUrl: '', creditMonths: usualCreditMonths, suppliersSeePhones: true },
 }
 
-/** Its form. The name of the business is passed in, since another feature keeps it. */
+/** The business form. The business name is passed in, since another feature stores it. */
 export function businessForm(
   elsewhere: Elsewhere<{ name: string }>,
 ): SectionForm<Business, { name: string }> {

@@ -5,7 +5,7 @@ interface ChecklistSettings {
   isDismissed: boolean
 }
 
-/** Whether the owner has put the set-up checklist away. What is done isn't kept anywhere: it's read from the records. */
+/** Whether the owner has dismissed the set-up checklist. Progress isn't stored but read from the records. */
 export const checklist: Section<ChecklistSettings> = { name: 'checklist', first: { isDismissed: false } }
 
 export const checklistForm: SectionForm<ChecklistSettings, object> = {

@@ -4,13 +4,13 @@ import type { Section, SectionForm } from '../section.ts'
 interface CrewSettings {
   /** `HH:mm` of the day before. */
   replyDeadline: string
-  /** From a pickup until a no-show can be marked. */
+  /** Minutes from the pickup until a no-show can be marked. */
   waitMinutes: number
-  /** Entries that boarded whole become completed in the night after. */
+  /** Fully boarded entries become completed the following night. */
   completeAtNight: boolean
 }
 
-/** Until when crews answer, how long parties are waited for, and what happens at night. */
+/** The crews' reply deadline, how long to wait for parties, and what happens at night. */
 export const crewSection: Section<CrewSettings> = {
   name: 'crew',
   first: { replyDeadline: '18:00', waitMinutes: 10, completeAtNight: true },

@@ -10,10 +10,10 @@ import { keepSettings, lockSettings } from '../keepSettings.ts'
 import { readSettings } from '../readSettings.ts'
 import type { Section, SectionForm } from '../section.ts'
 
-/** Which messages go out by themselves, how and when. */
+/** Which messages are sent automatically, how and when. */
 export const messages: Section<MessageSettings> = { name: 'messages', first: firstMessageSettings }
 
-/** Since when each event is on, `off` for those that are not; those without an entry are as in a new installation. */
+/** Since when each event is on, or `off`; events without an entry are as in a new installation. */
 export const messageSince: Section<{ since: Record<string, string> }> = {
   name: 'messageSince',
   first: { since: {} },
@@ -26,12 +26,12 @@ export const messagesForm: SectionForm<MessageSettings, object> = {
   elsewhere: { read: async () => ({}), write: noteSwitches },
 }
 
-/** For a business that begins now: events that are on say nothing of the time before. */
+/** For a business that starts now: events that are on send nothing about the time before. */
 export function sinceNow(now: Date): Record<string, string> {
   return Object.fromEntries(automaticEvents.filter(isOnAtFirst).map((event) => [event, now.toISOString()]))
 }
 
-/** Notes when an event is switched on, since it says nothing of the time before (NOTE-31). */
+/** Records when an event is switched on, since it sends nothing about the time before. */
 async function noteSwitches(tx: Tx, settings: MessageSettings, now: Date): Promise<void> {
   await lockSettings(tx, messageSince)
   const { since } = await readSettings(tx, messageSince)
