@@ -12,7 +12,7 @@ const sentences = {
   none: (login: string) => `${login} has no second factor.`,
 }
 
-/** `npm run reset-second-factor -- dana@example.com` removes the factors of a user who lost them. */
+/** `npm run reset-second-factor -- dana@example.com` removes the second factors of a user who lost them. */
 await command(async (closers) => {
   const login = process.argv[2]
   if (!login) throw new Error('Name the email or username: npm run reset-second-factor -- dana@example.com')

@@ -25,7 +25,7 @@ export function checks(): Step[] {
 /** The projects of `vitest.config.ts` that need no database. */
 export const plainProjects = ['domain', 'contract', 'web', 'house']
 
-/** Runs the tests without a database; prints only failures. */
+/** Thousands of tests per second, of which only failures are printed. */
 export const plainTests: Step = {
   name: 'tests without a database',
   command: ['vitest', 'run', '--allowOnly=false', '--reporter', 'dot', ...ofProjects(plainProjects)],

@@ -23,8 +23,7 @@ interface Source {
 
 /**
  * Copies all data of the product into a new folder while it runs: all rows as of one moment, then the
- * pictures that they name, and the secret of the data folder. The folder gets its final name once it's
- * complete.
+ * pictures that they name, and the data folder's secret. The folder gets its final name once it's complete.
  * Throws `BackupError` if it already exists.
  */
 export async function takeBackup({ connection, env, clock }: Source, folder: string): Promise<Manifest> {

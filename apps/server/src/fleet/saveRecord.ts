@@ -30,7 +30,7 @@ export interface RecordKind<Row, Form, Whole> {
   keep: (tx: Tx, call: Call, change: RecordChange<Form>) => Promise<string | null>
 }
 
-/** A change of a record, as undoing it needs it. */
+/** A change of a record, with the data to undo it. */
 export interface RecordChange<Form> {
   id: string
   before: Form

@@ -38,8 +38,7 @@ const severity: Record<AvailabilityStatus, number> = {
 
 /**
  * The units and ranges set by hand that occupy a car or an operator (`resource`) on any of the days. A
- * departure's units are numbered by age, as on its board. Each unit is described once, however much it
- * occupies.
+ * departure's units are numbered by age, as on its board. Describes each unit once, whatever it occupies.
  */
 const stateRows = scopedQuestion((rows, { start, end }: { start: Day; end: Day | null }) => {
   const days = sql`daterange(${start}::date, ${end}::date, '[]')`

@@ -44,7 +44,10 @@ export const enterableBy = compiled((db, { userId }: { userId: string }) =>
     .orderBy(byName('accounts.name')),
 )
 
-/** The account to start in: the last one, else the main one, else the first by name; without a job last. */
+/**
+ * The account to start in: the last one, else the main one, else the first by name. Accounts where the user
+ * works come before all others.
+ */
 export function chooseAccount(accounts: Enterable[], lastAccountId: string | null): Enterable | undefined {
   const staff = accounts.filter(works)
   const candidates = staff.length > 0 ? staff : accounts

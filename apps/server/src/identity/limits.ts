@@ -4,8 +4,7 @@ import { type Limit, limitsOfRange } from '../kernel/attempts.ts'
 /**
  * Failed logins, narrowest limit first, so that a full one isn't counted in those after it: five in 15
  * minutes for one login from one range of addresses, 60 from one range, 240 from one IPv6 network, 30 for one
- * login from anywhere, and 600 a minute altogether, not counting browsers that this person has signed in from
- * before.
+ * login from anywhere, and 600 a minute altogether, not counting browsers this person has signed in from.
  * People locked out by someone else's attempts get in with "Forgot password".
  */
 export function loginLimits(

@@ -20,7 +20,7 @@ export async function removeSuper(
   authorize(actor, 'users.write')
   const now = clock.now()
   return inTransaction({ db }, async (tx) => {
-    // Locks all of them, so that two who remove each other at once don't leave none.
+    // Locks all of them, so that two who remove each other at once can't both succeed.
     const supers = await tx
       .selectFrom('users')
       .select('id')

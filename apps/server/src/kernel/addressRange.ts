@@ -22,8 +22,7 @@ export function addressRange(address: string): string {
 
 /**
  * The network that a range belongs to: the first 48 bits of an IPv6 address (`2001:db8:0::/48`). A single
- * customer of a host or tunnel gets one for free, with 65,536 ranges. Null for IPv4, where a range is one
- * address.
+ * customer of a host or tunnel gets one free, with 65,536 ranges. Null for IPv4: a range is one address.
  */
 export function networkOf(range: string): string | null {
   if (!range.endsWith(ofRange)) return null

@@ -37,8 +37,8 @@ class Placeholder {
 
 /**
  * Makes questions that differ only in their values. The query is built and compiled once, for the first of
- * them: on frequent calls, building costs as much as the query itself. A list is one value, compared with `=
- * any(…)`.
+ * them: on frequent calls, building costs as much as the query itself. A list is one value, compared with
+ * `= any(…)`.
  * @param build gets the values as placeholders, usable wherever a value is
  */
 export function compiled<Row, Values extends object = object>(

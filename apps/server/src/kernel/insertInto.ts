@@ -11,7 +11,7 @@ export type NewRow<All, Table extends keyof All> = {
 export type InsertBuilder<All, Table extends keyof All> = InsertQueryBuilder<All, Table, InsertResult>
 
 /**
- * Starts an insert of whole rows. A forgotten column doesn't compile; the query builder itself would use the
+ * Starts an insert of whole rows. A forgotten column doesn't compile; by itself, the builder would use the
  * default.
  */
 export function insertInto<All, Table extends keyof All & string>(

@@ -1,8 +1,7 @@
 import type { Env } from './env.ts'
 
 /**
- * The address of the screens, for links in mails. Never taken from a request, whose sender could forge the
- * host.
+ * The address of the screens, for links in mails. Never taken from a request, since its host can be forged.
  * @param port the port in use, which for `PORT=0` is known only after listening
  */
 export function webOriginOf({ webOrigin, host }: Pick<Env, 'webOrigin' | 'host'>, port: number): string {

@@ -16,8 +16,7 @@ let thread: Piscina<PictureTask, EncodedPicture> | undefined
 
 /**
  * Re-encodes an uploaded picture under a random name. Goes by its content, never its file name or stated
- * type. One at a time: a photo of a few kilobytes can take hundreds of megabytes of memory and seconds of a
- * core.
+ * type. One at a time: a few kilobytes can take hundreds of megabytes of memory and seconds of a core.
  * Throws `wrong_media_type` (415) for anything but JPEG and PNG, `picture_too_large` (413) for too many
  * pixels, `too_busy` (503) when too many are waiting.
  */

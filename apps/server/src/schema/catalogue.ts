@@ -6,7 +6,7 @@ import type { JsonWithDefault } from './columns.ts'
 export interface Tags {
   id: string
   name: string
-  /** What lists and searches compare: the name. */
+  /** The text that lists and searches look in: the name. */
   find_text: GeneratedAlways<string>
 }
 
@@ -24,7 +24,7 @@ export interface Highlights {
   lng: number | null
   created_at: Date
   updated_at: Date
-  /** What lists and searches compare: the name. */
+  /** The text that lists and searches look in: the name. */
   find_text: GeneratedAlways<string>
 }
 

@@ -270,7 +270,7 @@ function moneyIn(
   }
 }
 
-/** A credit stays in the account it was given in, even if its order moves; agents see their orders' ones. */
+/** A credit stays in the account it was given in, even if its order moves; agents see their orders'. */
 function creditsIn(restriction: Restriction): RawBuilder<boolean> {
   switch (restriction.kind) {
     case 'account':

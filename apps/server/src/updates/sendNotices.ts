@@ -36,7 +36,7 @@ const orders: NoticesOf = ({ event, by }) => {
 const dispatch: NoticesOf = ({ event, by }) => [
   { topic: 'dispatch', days: daysOf(event), by: idOf(by), accountId: null },
 ]
-/** Notifies the office of something on the road, and the other phones of the crew member who entered it. */
+/** Notifies the office and crews' phones of something on the road, including the sender's other phones. */
 const boarding: NoticesOf = ({ event, by }) => [
   { topic: 'boarding', days: daysOf(event), by: idOf(by), accountId: null },
 ]

@@ -4,7 +4,7 @@ import { accessToken } from '../../outside/cards/tranzila/signedHeaders.ts'
 
 const longestAgeMs = 300_000
 
-/** Makes the check that a call's four headers are right, fresh, and not used before. */
+/** Returns a check that a call's four headers are correct, fresh and unused. */
 export function signatureCheck({ appKey, secret }: { appKey: string; secret: () => string }) {
   const used = new Map<string, number>()
   return (headers: IncomingHttpHeaders, now: Date): boolean => {

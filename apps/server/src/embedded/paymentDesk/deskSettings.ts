@@ -5,7 +5,7 @@ import type { Product } from '../../kernel/product.ts'
 /** The desk's path on this server. */
 export const deskPath = '/test-desk'
 
-/** Settings by which the adapter takes the desk for a Tranzila terminal. */
+/** Settings that make the adapter use the desk as its Tranzila terminal. */
 export function deskSettings({ origin, secret }: Pick<Product, 'origin' | 'secret'>): TranzilaKeys {
   const address = `${origin}${deskPath}`
   return {

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../kernel/database.ts'
 import { enterableAccounts, works } from '../accounts.ts'
 import { userByLogin } from '../userByLogin.ts'
 
-/** Decides how a login's user joins another account; locked in a transaction. Null if there's no user. */
+/** Facts that decide how a login's user joins an account; locked in a transaction. Null without a user. */
 export async function factsOfLogin(db: Db | Tx, login: string) {
   const user = await userByLogin(db, login)
     .select(['id', 'proven_at'])

@@ -15,7 +15,8 @@ export interface Factors {
   /** Sign-in asks for a second factor. */
   isOn: boolean
   app: {
-    addedAt: Date /** Null when the session secret has changed since. */
+    addedAt: Date
+    /** Null if the session secret has changed since. */
     secret: Buffer | null
     lastStep: number | null
   } | null

@@ -197,8 +197,7 @@ export async function dropIfLast(tx: Tx, userId: string, sessionSecret: string):
 
 /**
  * Locks the caller before any of their factors, so that nothing else changes those in the meantime. Rows that
- * refer to the user can still be written, so a transaction that has written one doesn't deadlock with this
- * one.
+ * refer to the user can still be written, so a transaction that has written one can't deadlock with this.
  */
 export async function lockSelf(tx: Tx, userId: string): Promise<void> {
   const self = tx.selectFrom('users').select('id').where('id', '=', userId)

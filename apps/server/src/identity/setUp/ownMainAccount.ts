@@ -15,7 +15,7 @@ export interface FirstOwner {
   passwordHash: PasswordHash
 }
 
-/** True once there's a super user; until then nobody can let people in. */
+/** True once there's a super user; before that, there's nobody who could let the first one in. */
 export async function hasSuper(db: Db | Tx): Promise<boolean> {
   const found = await db
     .selectFrom('users')
@@ -28,8 +28,7 @@ export async function hasSuper(db: Db | Tx): Promise<boolean> {
 }
 
 /**
- * Creates the owner of the main account, a super user. Whoever registered with this email before loses the
- * login.
+ * Creates the owner of the main account, a super user. Takes the login from whoever registered it before.
  * @returns what else happened, to be announced
  */
 export async function ownMainAccount(

@@ -10,8 +10,7 @@ const retryAfterSeconds = 5
 let thread: Piscina<Paper, Uint8Array> | undefined
 
 /**
- * Draws a paper as a PDF in its own thread, since a day of forty vehicles takes too long to block everyone
- * else.
+ * Draws a paper as a PDF in its own thread: a day of forty vehicles would hold up everyone else for too long.
  * Throws `too_busy` (503) when too many are waiting.
  */
 export async function drawPaper(paper: Paper): Promise<Buffer> {

@@ -20,8 +20,7 @@ interface Taking {
 }
 
 /**
- * Adopts the published rates and records the result. If there's no answer, or the rates jump, keeps the last
- * ones.
+ * Adopts the published rates and records the result. Keeps the last ones if there's no answer or a jump.
  * @returns why the rates weren't adopted, or null.
  */
 export async function takeRates(taking: Taking, source: RateSource): Promise<RateFetch['failure']> {
