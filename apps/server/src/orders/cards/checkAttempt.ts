@@ -8,8 +8,8 @@ import { recordCard } from './recordCard.ts'
 export const checkAttemptJob = jobKind<{ attemptId: string; round: number }>('checkAttempt', 6)
 
 /**
- * Asks the provider for the transactions of an attempt and records them. Rejects with {@link
- * CardProviderError} if it gives no usable answer.
+ * Asks the provider for the transactions of an attempt and records them. Rejects with
+ * {@link CardProviderError} if it gives no usable answer.
  */
 export async function checkAttempt(
   product: Pick<Product, 'db' | 'clock'>,

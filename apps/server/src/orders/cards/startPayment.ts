@@ -31,8 +31,8 @@ export interface PaidFrom {
 /**
  * Opens the provider's page for what's to be paid now, in one amount, and returns its address. Returns
  * `nothing` if there's nothing to pay, even if the provider only says so now, and `changed` if the customer
- * agreed to another amount. Nothing is charged before the customer enters a card there. Rejects with {@link
- * CardProviderError} if the provider gives no usable answer.
+ * agreed to another amount. Nothing is charged before the customer enters a card there. Rejects with
+ * {@link CardProviderError} if the provider gives no usable answer.
  */
 export async function startPayment(
   product: Product,
