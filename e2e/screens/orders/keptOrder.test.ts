@@ -34,10 +34,10 @@ test('an order with a deleted ticket type can be edited like any other, and the 
 
   const log = page.getByRole('region', { name: say('Log', 'יומן שינויים') }).getByRole('listitem')
   const changes = log.filter({ hasText: say('updated', 'ההזמנה עודכנה') }).getByRole('listitem')
-  const adult = say('Adult', 'מבוגר')
+  const adult = say('1 adult', 'מבוגר אחד')
   const [arrow, tour] = [say('→ changed to', '← שונה ל'), 'Jerusalem and the Dead Sea']
   await expect(changes).toHaveText([
-    `${tour} · ${say('Participants', 'משתתפים')}: ${adult} 1, Veteran 2 ${arrow} ${adult} 1, Veteran 3`,
+    `${tour} · ${say('Participants', 'משתתפים')}: ${adult}, 2 Veteran ${arrow} ${adult}, 3 Veteran`,
     `${tour} · ${say('Notes for this tour', 'הערות לסיור הזה')}: ${say('empty', 'ריק')} ${arrow} Slow walkers`,
     new RegExp(`^${say('Total', 'סה״כ')}: \\$\\d+\\.00 ${arrow} \\$\\d+\\.00$`),
   ])
