@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { deadReferences } from '../deadReferences.ts'
+import { indexProblems } from '../decisionsIndex.ts'
 import { files, packageFolders, readManifest, readText, root } from '../project.ts'
 import { report } from './report.ts'
 
@@ -9,4 +10,10 @@ const known = {
   hasPath: (path: string) => existsSync(join(root, path)),
   hasScript: (name: string) => scripts.has(name),
 }
-report(files(['*.md', 'docs/**/*.md']).flatMap((path) => deadReferences(path, readText(path), known)))
+const decisions = files('docs/decisions/[0-9]*.md').map((path) => basename(path))
+const index = 'docs/decisions/README.md'
+
+report([
+  ...files(['*.md', 'docs/**/*.md']).flatMap((path) => deadReferences(path, readText(path), known)),
+  ...indexProblems(readText(index), decisions).map((problem) => `${index}: ${problem}`),
+])
