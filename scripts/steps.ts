@@ -19,6 +19,7 @@ export function checks(): Step[] {
     ownCheck('requirement IDs in tests', 'requirementIds'),
     ownCheck('overlays looked at', 'overlays'),
     ownCheck('fields of forms drawn', 'formFields'),
+    ownCheck('plain words', 'plainWords'),
   ]
 }
 
