@@ -24,7 +24,7 @@ interface DriverResult {
 }
 
 /**
- * An answer that reuses the column layout of its statement's last answer. The driver works it out anew for
+ * An answer that reuses the column layout of its statement's last answer. The driver works it out again for
  * each answer, which costs more than reading a few rows.
  */
 export class StatementResult extends withResult(pg).Result {

@@ -4,7 +4,7 @@ import type { Call } from '../../kernel/call.ts'
 import { cancelOrder } from '../cancelOrder.ts'
 import type { CancelRequest } from '../planCancel.ts'
 
-/** When several orders are canceled, each goes by its own terms, and no unpaid fee is collected. */
+/** When several orders are canceled, each follows its own terms, and no unpaid fee is collected. */
 export const byTerms: CancelRequest = {
   canRefund: true,
   terms: 'policy',

@@ -61,19 +61,24 @@ test('one assignment has its own button only', async () => {
   expect(document.querySelector('button')).toBeNull()
 })
 
-function unitOn(date: string, name: string, reply: Reply): CrewUnit {
-  const tour = { name: name[0]!.toUpperCase() + name.slice(1), number: '1' }
-  const assignment = { vehicle: name }
+function unitOn(date: string, id: string, reply: Reply): CrewUnit {
+  const [name, time] = [id[0]!.toUpperCase() + id.slice(1), '07:00']
   return {
-    _id: name,
+    _id: id,
     date,
     endDate: date,
-    tour,
-    time: '07:00',
+    tour: { name, number: '1' },
+    vehicle: null,
+    time,
+    place: null,
+    people: 2,
+    isDriver: true,
+    isGuide: false,
+    mates: [],
+    assignment: { date, tour: { _id: id, name }, time, vehicle: null },
     reply,
-    assignment,
     isClosed: false,
-  } as unknown as CrewUnit
+  }
 }
 
 async function draw(language: 'en' | 'he', units: CrewUnit[]): Promise<void> {
@@ -100,8 +105,6 @@ function plain(text: string | null): string {
 async function kept() {
   const taps = await keptTaps(await phone())
   return taps.flatMap(({ event }) =>
-    event.kind === 'reply'
-      ? [[event.tourCar, event.reply, (event.seen as unknown as { vehicle: string }).vehicle]]
-      : [],
+    event.kind === 'reply' ? [[event.tourCar, event.reply, event.seen?.tour._id]] : [],
   )
 }
