@@ -53,7 +53,10 @@ function columnOf(type: string): Column {
   return {
     kind: kindOf(bare),
     isNullable: inner.endsWith('| null') || type.startsWith('NullableJson'),
-    hasDefault: generated !== undefined || type.startsWith('JsonWithDefault') || type === 'Numbered',
+    hasDefault:
+      generated !== undefined ||
+      type.startsWith('JsonWithDefault') ||
+      ['Numbered', 'NameOfPlace'].includes(type),
   }
 }
 
