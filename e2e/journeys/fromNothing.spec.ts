@@ -5,6 +5,7 @@ import { doors } from '../support/doors.ts'
 import { expect, type Options } from '../support/journey.ts'
 import { orderForm } from '../support/orderForm.ts'
 import { type RunningProduct, startProduct } from '../support/startProduct.ts'
+import { seeToast } from '../support/toasts.ts'
 
 /** An empty installation, whose first owner is named in its settings. */
 const test = base.extend<Options & { product: RunningProduct }>({
@@ -161,7 +162,7 @@ test('SETUP-04 SETUP-07 a newcomer gets from an empty business to a sold seat an
     await hands.type(desk.field(say('Email', 'אימייל')), 'dana@guests.example')
     await hands.press(button(desk.form, 'Next', 'המשך'))
     await hands.press(button(desk.form, 'Save order', 'שמירת ההזמנה'))
-    await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+    await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })

@@ -4,6 +4,7 @@ import { doors } from '../support/doors.ts'
 import { drag } from '../support/drag.ts'
 import { expect, test } from '../support/journey.ts'
 import { orderForm } from '../support/orderForm.ts'
+import { seeToast } from '../support/toasts.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
@@ -63,7 +64,7 @@ test('FORM-13 FORM-37 FORM-38 FORM-39 FORM-40 PRICE-01 CAL-05 CAL-15 CAL-18 CAL-
     await expect(counters).toContainText(say('Total: 3', 'סה״כ: 3'))
     await picture(page, 'order-summary')
     await desk.save()
-    await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+    await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
     const title = page.getByRole('dialog').getByRole('heading', { name: /\d{4,}/ })
     order = Number(/\d{4,}/.exec(await title.innerText())?.[0])
     await page.keyboard.press('Escape')

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { choose } from './fields.ts'
 import type { Say } from './journey.ts'
+import { seeToast } from './toasts.ts'
 
 /** The order form with a user's actions; it lies over a page unless another place is passed. */
 export function orderForm(
@@ -96,7 +97,7 @@ export async function bookOrder(page: Page, say: Say): Promise<void> {
   await desk.fillCustomer({ firstName: 'Gali', lastName: 'Tamir', email: 'gali@guests.example' })
   await desk.next()
   await desk.save()
-  await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
 }
 
 async function fill(form: Locator, label: string, text: string): Promise<void> {

@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Say } from './journey.ts'
 import type { orderForm } from './orderForm.ts'
+import { seeToast } from './toasts.ts'
 
 /** The names in the tabs of the order's tours. */
 export const tabsOf = (page: Page) =>
@@ -21,6 +22,6 @@ export async function saveOrder(page: Page, say: Say, desk: ReturnType<typeof or
     (each) => each.url().endsWith('/api/v1/orders') && each.request().method() === 'POST',
   )
   await desk.save()
-  await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
   return String((await (await answer).json()).orderNumber)
 }

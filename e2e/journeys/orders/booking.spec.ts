@@ -2,6 +2,7 @@ import { countHands, reportHands } from '../../support/countHands.ts'
 import { weekdayFrom } from '../../support/days.ts'
 import { expect, type Page, test } from '../../support/journey.ts'
 import { orderForm } from '../../support/orderForm.ts'
+import { seeToast } from '../../support/toasts.ts'
 
 const tour = 'Masada, Ein Gedi and the Dead Sea'
 const hotel = 'Dan Panorama Tel Aviv'
@@ -56,7 +57,7 @@ test('a returning agent books two adults by keys alone, and a clerk by mouse, wi
     await page.keyboard.press('Enter')
     await expect(desk.field(say('Email', 'אימייל'))).toHaveValue('noa.returning@guests.example')
     await page.keyboard.press('Control+Enter')
-    await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+    await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
     const after = { ...hands(), keys: hands().keys + unpressed }
     reportHands('two adults booked by keys', before, after, start)
     expect(after.keys - before.keys).toBeLessThanOrEqual(limits.keys)
@@ -98,7 +99,7 @@ test('a returning agent books two adults by keys alone, and a clerk by mouse, wi
     await office.getByRole('option', { name: 'Noa Returning' }).first().click()
     await desk.next()
     await desk.save()
-    await expect(office.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+    await seeToast(office, say('Order Saved!', 'ההזמנה נשמרה!'))
     reportHands('two adults booked by mouse', before, hands(), start)
     expect(hands().clicks - before.clicks).toBeLessThanOrEqual(limits.clicks)
     expect(hands().keys - before.keys).toBeLessThanOrEqual(5)

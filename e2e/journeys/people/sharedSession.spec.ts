@@ -2,6 +2,7 @@ import { accountMenu } from '../../support/frame.ts'
 import { expect, type Page, test } from '../../support/journey.ts'
 import { startOrder } from '../../support/openOrder.ts'
 import { signInElsewhere } from '../../support/signInElsewhere.ts'
+import { seeToast } from '../../support/toasts.ts'
 import { typedOrder } from '../../support/typedOrder.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'super@demo.example', '/'))
@@ -39,7 +40,7 @@ test('signing out in another tab keeps what is typed here until the user signs i
   await asked.getByRole('button', { name: say('Sign In', 'כניסה'), exact: true }).click()
   await expect(asked).toHaveCount(0)
   await desk.save()
-  await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
 })
 
 test('when someone else signs in in another tab, they get neither the order nor its form', async ({

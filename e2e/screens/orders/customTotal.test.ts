@@ -1,5 +1,6 @@
 import { weekdayFrom } from '../../support/days.ts'
 import { orderForm } from '../../support/orderForm.ts'
+import { seeToast } from '../../support/toasts.ts'
 import { expect, type Page, test } from '../journey.ts'
 
 const tours = ['Jerusalem and the Dead Sea', 'Bethlehem Half Day']
@@ -35,7 +36,7 @@ test('a tour canceled in a paid order with a custom total shows its share before
   await expect(desk.form).toContainText(say('Without the canceled tours:', 'בלי הסיורים שבוטלו:'))
 
   await desk.save()
-  await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
   const saved = await read(page, order._id)
   expect(saved.payments.find(({ action }) => action === 'refund')?.amountInCurrency).toBe(announced)
   expect(saved.customTotalPrice).toBeCloseTo(1000 - announced, 2)
@@ -74,7 +75,7 @@ test('PRICE-12 everybody sees a custom total and a super user changes it; it fol
   await expect(converted).toHaveCount(0)
   await choose('USD')
   await desk.save()
-  await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
   expect((await read(page, order._id)).customTotalPrice).toBe(dollars)
 })
 

@@ -1,4 +1,5 @@
 import { amountIn, orderForm } from '../../support/orderForm.ts'
+import { seeToast } from '../../support/toasts.ts'
 import { expect, type Locator, type Page, type Say, test } from '../journey.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
@@ -173,7 +174,7 @@ test('FORM-11 OMSG-02 a refused save says why and keeps everything typed, and th
   await expect(desk.field(say('Ref #', 'אסמכתה'))).toHaveValue('YR-77')
   await expect(desk.form).toBeVisible()
   answer?.()
-  await expect(page.getByText(say('Error Saving Order!', 'שמירת ההזמנה לא הצליחה!'))).toBeVisible()
+  await seeToast(page, say('Error Saving Order!', 'שמירת ההזמנה לא הצליחה!'))
   await expect(page.getByText(say('Invalid Coupon Code', 'קוד קופון לא תקין'))).toBeVisible()
 
   await page.unroute(orders)
@@ -188,12 +189,12 @@ test('FORM-11 OMSG-02 a refused save says why and keeps everything typed, and th
   await page.route(orders, (route) => route.fulfill({ status: 502, json: { error: 'Bad Gateway' } }))
   await desk.next()
   await desk.save()
-  await expect(page.getByText(say('Error Saving Order!', 'שמירת ההזמנה לא הצליחה!'))).toBeVisible()
+  await seeToast(page, say('Error Saving Order!', 'שמירת ההזמנה לא הצליחה!'))
   await expect(page.getByText('Bad Gateway')).toBeVisible()
 
   await page.unroute(orders)
   await desk.save()
-  await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
   await expect(page.getByText(say('Error Saving Order!', 'שמירת ההזמנה לא הצליחה!'))).toHaveCount(0)
 })
 

@@ -1,4 +1,5 @@
 import { amountIn, orderForm } from '../../support/orderForm.ts'
+import { seeToast } from '../../support/toasts.ts'
 import { expect, type Page, type Say, test } from '../journey.ts'
 
 const star = 'Holy Land in Three Days'
@@ -142,7 +143,7 @@ async function saveOrder(page: Page, say: Say, desk: ReturnType<typeof orderForm
     (each) => each.url().endsWith('/api/v1/orders') && each.request().method() === 'POST',
   )
   await desk.save()
-  await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
   return String((await (await answer).json()).orderNumber)
 }
 

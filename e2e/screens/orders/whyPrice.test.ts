@@ -1,4 +1,5 @@
 import { startOrder } from '../../support/openOrder.ts'
+import { seeToast } from '../../support/toasts.ts'
 import { expect, type Locator, test } from '../journey.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
@@ -54,7 +55,7 @@ test('a clerk can read out how a price is made up, in the form and later on the 
   const said = await linesIn(bill)
 
   await desk.save()
-  await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
   const { data } = await (await page.request.get('/api/v1/orders/purchasedTours/data?search=Peled')).json()
   await page.goto(`/order/${data[0].orderId}`)
   const asked = page.getByRole('main').getByRole('button', { name: `${why} ${tour}` })
