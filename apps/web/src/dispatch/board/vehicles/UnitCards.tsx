@@ -100,7 +100,7 @@ export function UnitCards({ board, handedOut, canWrite, isWhole, onEdit, onCrew,
 interface AddCardProps {
   board: Board
   isDragging: boolean
-  onAdded: (unit: string) => void
+  onAdded: (unit: string, from: Element | null) => void
 }
 
 function AddCard({ board, isDragging, onAdded }: AddCardProps) {
@@ -108,8 +108,9 @@ function AddCard({ board, isDragging, onAdded }: AddCardProps) {
   const card = useRef<HTMLButtonElement>(null)
   const isOver = useVehicleDrop(card, newVehicle)
   async function add() {
+    const from = document.activeElement
     const unit = await board.addUnit.run()
-    if (unit) onAdded(unit._id)
+    if (unit) onAdded(unit._id, from)
   }
   useKeys([{ keys: 'n', label: t('keyAdd'), run: () => void add() }])
   return (

@@ -2,14 +2,20 @@ import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { useEffect, useState } from 'react'
 import { unitOpener } from '../boardFocus.ts'
 
-/** Moves the focus to a new unit as soon as its card is there, however long the board takes to load it. */
-export function useFocusWhenThere(units: readonly VehicleUnit[]): (unit: string) => void {
-  const [added, setAdded] = useState<string | null>(null)
-  const isThere = units.some(({ _id }) => _id === added)
+/**
+ * Moves the focus to a new unit as soon as its card is there, however long the board takes to load it. If the person
+ * has moved on from where they added it, the focus stays with them.
+ */
+export function useFocusWhenThere(
+  units: readonly Pick<VehicleUnit, '_id'>[],
+): (unit: string, from: Element | null) => void {
+  const [added, setAdded] = useState<{ unit: string; from: Element | null } | null>(null)
+  const isThere = units.some(({ _id }) => _id === added?.unit)
   useEffect(() => {
     if (added === null || !isThere) return
-    unitOpener(added)?.focus()
+    const { activeElement, body } = document
+    if (activeElement === added.from || activeElement === body) unitOpener(added.unit)?.focus()
     setAdded(null)
   }, [added, isThere])
-  return setAdded
+  return (unit, from) => setAdded({ unit, from })
 }
