@@ -68,7 +68,7 @@ export async function openWindow({
   closers.push(() => {
     ended = true
   })
-  /** Nobody hears the answer to a page that was left. */
+  /** A page that was left gets no more answers. */
   const whileOpen = async <Answer>(answer: Promise<Answer>) =>
     new Promise<Answer>((resolve, reject) => {
       answer.then(

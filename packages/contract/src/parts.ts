@@ -4,7 +4,7 @@ import { oneLine } from '@tourdesk/domain/oneLine'
 import { z } from 'zod'
 import { idPattern, isStorable } from './asked/fields.ts'
 
-/** A record's id, a UUIDv7, in small letters however it was sent. */
+/** A record's id, a UUIDv7, in lower case, however it was sent. */
 export const Id = z
   .string()
   .regex(idPattern)

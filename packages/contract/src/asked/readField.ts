@@ -16,7 +16,7 @@ export function readField(field: Field, value: unknown): unknown {
     case 'id':
       return isText(value) && field.or.includes(value) ? value : readId(value)
     case 'ids':
-      return readMany(value, isId)?.map(small)
+      return readMany(value, isId)?.map(lowerCase)
     case 'one':
       return isText(value) && field.of.includes(value) ? value : field.usual
     case 'many':
@@ -62,9 +62,9 @@ function isId(text: string): boolean {
 }
 
 function readId(value: unknown): string | undefined {
-  return isText(value) && isId(value) ? small(value) : undefined
+  return isText(value) && isId(value) ? lowerCase(value) : undefined
 }
 
-function small(id: string): string {
+function lowerCase(id: string): string {
   return id.toLowerCase()
 }

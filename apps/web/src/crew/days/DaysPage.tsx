@@ -17,13 +17,13 @@ export function DaysPage() {
   const { days: kept, taps } = useCrew()
   const now = useOfficeTime()
   const days = kept && daysAt(kept, now)
-  const asking = new Set(days && askingUnits(days, taps))
+  const asking = days ? askingUnits(days, taps) : []
   const hasWork = days?.data.some(({ units }) => units.length > 0)
   return (
     <CrewFrame title={words('days')} isFirst isBusy={!days}>
       {!days && <Waiting />}
       {days && !hasWork && <p>{t('noWork')}</p>}
-      {days && <AcceptAll days={days} />}
+      {days && <AcceptAll asking={asking} today={days.today} />}
       {days &&
         hasWork &&
         days.data.map(({ date, units }) => (
@@ -32,7 +32,7 @@ export function DaysPage() {
             date={date}
             today={days.today}
             units={units}
-            isAsked={units.some((unit) => asking.has(unit))}
+            isAsked={units.some((unit) => asking.includes(unit))}
           />
         ))}
     </CrewFrame>

@@ -7,11 +7,11 @@ import { ltr, named } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { crewMessages } from '../crewMessages.ts'
 import { Button } from '../parts/Button.tsx'
-import { record } from '../record.ts'
 import { useCrew } from '../useCrew.ts'
 import { DeclineSheet } from './DeclineSheet.tsx'
 import styles from './days.module.css'
 import { daysMessages } from './daysMessages.ts'
+import { accept, decline } from './reply.ts'
 import { replyShown } from './replyShown.ts'
 
 const icons = { proposed: IconQuestionMark, accepted: IconCheck, declined: IconX }
@@ -24,8 +24,6 @@ export function ReplyPanel({ unit }: { unit: CrewUnit }) {
   const [isDeclining, setIsDeclining] = useState(false)
   const { state, reason, changes, isSent } = replyShown(unit, taps, days?.now)
   const Icon = icons[state]
-  const say = (reply: 'accepted' | 'declined', why = '') =>
-    record({ kind: 'reply', tourCar: unit._id, reply, reason: why, seen: unit.assignment })
   return (
     <div className={styles.reply} data-reply={state}>
       <div className={styles.replyHead}>
@@ -42,7 +40,7 @@ export function ReplyPanel({ unit }: { unit: CrewUnit }) {
           </Button>
         )}
         {state === 'declined' && (
-          <Button look="plain" className={styles.otherReply} onClick={() => void say('accepted')}>
+          <Button look="plain" className={styles.otherReply} onClick={() => void accept(unit)}>
             {t('changeMind')}
           </Button>
         )}
@@ -56,7 +54,7 @@ export function ReplyPanel({ unit }: { unit: CrewUnit }) {
       )}
       {state === 'proposed' && (
         <div className={styles.replyButtons}>
-          <Button look="main" onClick={() => void say('accepted')}>
+          <Button look="main" onClick={() => void accept(unit)}>
             {t('accept')}
           </Button>
           <Button onClick={() => setIsDeclining(true)}>{t('decline')}</Button>
@@ -65,7 +63,7 @@ export function ReplyPanel({ unit }: { unit: CrewUnit }) {
       {isDeclining && (
         <DeclineSheet
           onClose={() => setIsDeclining(false)}
-          onDecline={(why) => void say('declined', why).then((kept) => kept && setIsDeclining(false))}
+          onDecline={(why) => void decline(unit, why).then((kept) => kept && setIsDeclining(false))}
         />
       )}
     </div>

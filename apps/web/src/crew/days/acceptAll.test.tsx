@@ -9,7 +9,9 @@ import { changeLanguage } from '../../i18n/changeLanguage.ts'
 import { wipeCrewDatabase } from '../keep/crewDatabase.ts'
 import { keptTaps } from '../keep/keptTaps.ts'
 import { phone, readPhone } from '../phone.ts'
+import { useCrew } from '../useCrew.ts'
 import { AcceptAll } from './AcceptAll.tsx'
+import { askingUnits } from './replyShown.ts'
 
 let root: Root
 
@@ -32,7 +34,7 @@ test.each([
   ['en', 'Accept all 2', 'Today, Sat 21/11, 07:00 Masada'],
   ['he', 'לאשר הכול (2)', '07:00 Masada'],
 ] as const)(
-  'all new assignments are listed and accepted at once, what changed since is not: %s',
+  'all new assignments are listed and accepted at once, but not those that changed since a reply: %s',
   async (language, button, line) => {
     await draw(language, [
       unitOn('2026-11-21', 'masada', asked),
@@ -85,7 +87,12 @@ async function draw(language: 'en' | 'he', units: CrewUnit[]): Promise<void> {
   await changeLanguage(language)
   const data = units.map((unit) => ({ date: unit.date, units: [unit] }))
   const days: CrewDays = { now: '2026-11-21T05:00:00.000Z', today: '2026-11-21', data }
-  await act(async () => root.render(<AcceptAll days={days} />))
+  await act(async () => root.render(<Page days={days} />))
+}
+
+function Page({ days }: { days: CrewDays }) {
+  const { taps } = useCrew()
+  return <AcceptAll asking={askingUnits(days, taps)} today={days.today} />
 }
 
 async function press(name: string, within: ParentNode = document): Promise<void> {

@@ -24,7 +24,7 @@ test('the card of a new vehicle gets the focus when it appears', async () => {
   expect(document.activeElement).toBe(button('bus'))
 })
 
-test('whoever has moved on meanwhile keeps the focus', async () => {
+test('a planner who has moved on in the meantime keeps the focus', async () => {
   await draw([])
   button('add').focus()
   const from = button('add')
