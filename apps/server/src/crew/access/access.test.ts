@@ -292,7 +292,7 @@ test('CREW-36 entering, leaving, replies, taps, cash and handovers are logged wi
   const at = clock.now().toISOString()
   const about = { tourCar: road.unit._id, at }
   const tap = tapOf(road.unit, order, 'boarded', 2, clock.now())
-  const ids = [tap._id.replace(/.$/, '1'), tap._id.replace(/.$/, '2')] as const
+  const ids = [newId(), newId()] as const
   const sent = await phone.crew.send({
     body: {
       events: [
