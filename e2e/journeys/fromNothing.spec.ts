@@ -236,6 +236,7 @@ function keyboard(page: Page) {
     async choose(list: Locator, option: string) {
       await press(list, 'ArrowDown')
       const wanted = page.getByRole('option', { name: option }).first()
+      await expect(wanted).toBeVisible()
       for (let presses = 0; presses < 40; presses += 1) {
         if ((await wanted.getAttribute('data-combobox-selected')) !== null) break
         await page.keyboard.press('ArrowDown')

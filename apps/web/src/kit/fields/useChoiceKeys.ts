@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { lettersOf, startingWith, type Typed } from './letters.ts'
+import { markedIn } from './markedIn.ts'
 
 interface ChoiceKeys<Value> {
   options: readonly { value: Value; label: string; disabled?: boolean }[]
@@ -11,7 +12,7 @@ interface ChoiceKeys<Value> {
 
 type Key = KeyboardEvent<HTMLInputElement>
 
-/** What a list does by keyboard beside its arrows: letters choose, and Enter goes on once something is chosen. */
+/** The keys of a list beside its arrows: letters choose, and Enter moves on once something is chosen. */
 export function useChoiceKeys<Value>({ options, value, onChange, onEntered, isSearched }: ChoiceKeys<Value>) {
   const typed = useRef<Typed>({ text: '', at: 0 })
   const isEntering = useRef(false)
@@ -19,8 +20,10 @@ export function useChoiceKeys<Value>({ options, value, onChange, onEntered, isSe
   /** Returns whether the key is done with. */
   function press(event: Key): boolean {
     isEntering.current = event.key === 'Enter'
-    if (isSearched) return false
     const isClosed = event.currentTarget.getAttribute('aria-expanded') !== 'true'
+    // An open list without a marked option, like one just opened, would pass Enter on to the form.
+    if (isEntering.current && !isClosed && value === null && !markedIn(event.currentTarget)) return true
+    if (isSearched) return false
     // In a form that goes on by Enter, a closed list with a choice does so too, like any other field.
     if (isEntering.current && isClosed && value !== null && onEntered) {
       event.currentTarget.form?.requestSubmit()

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { offeredBy } from './markedIn.ts'
 
 /** For search fields: typing after focusing replaces the text. */
 export const replacedByTyping = {
@@ -54,17 +55,6 @@ export function useSearchText({ chosen, tabTakes, onBlur }: SearchText) {
       },
     },
   }
-}
-
-/** The list's marked option, else its first one. */
-export function offeredBy(input: HTMLInputElement): HTMLElement | null {
-  const list = document.getElementById(input.getAttribute('aria-controls') ?? '')
-  const option = '[data-combobox-option]:not([data-combobox-disabled])'
-  return (
-    list?.querySelector<HTMLElement>(`${option}[data-combobox-selected]`) ??
-    list?.querySelector(option) ??
-    null
-  )
 }
 
 /**

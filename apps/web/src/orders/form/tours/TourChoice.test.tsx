@@ -145,6 +145,20 @@ test('what was filled in is cleared with one click', async () => {
   expect(document.body.textContent).not.toContain('As last time')
 })
 
+test('Enter in a list that was just opened, with nothing marked yet, doesn’t submit the form', async () => {
+  await act(async () => {
+    field().focus()
+    field().click()
+  })
+  expect(field().getAttribute('aria-expanded')).toBe('true')
+  expect(document.querySelector('[data-combobox-selected]')).toBeNull()
+  expect(await press('Enter')).toBe('prevented')
+  expect(entry()?.tour).toBeNull()
+  await press('ArrowDown')
+  await press('Enter')
+  expect(entry()?.tour).toBe('masada')
+})
+
 function Page() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -188,7 +202,7 @@ async function type(text: string) {
 }
 
 async function press(key: string) {
-  await act(async () =>
-    field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
-  )
+  const event = new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true })
+  await act(async () => field().dispatchEvent(event))
+  return event.defaultPrevented ? 'prevented' : 'passed on'
 }
