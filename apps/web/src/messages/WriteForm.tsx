@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core'
 import type { MessageAsk, MessageTarget } from '@tourdesk/contract/messages/messages'
 import { customerEvents, messageChannels } from '@tourdesk/domain/messages/vocabulary'
 import { useWatch } from 'react-hook-form'
 import { api } from '../app/api.ts'
 import { placeIssues } from '../app/placeIssues.ts'
-import { common } from '../i18n/common.ts'
 import { useOptions } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
 import { DialogActions } from '../kit/dialog/Dialog.tsx'
@@ -34,7 +32,6 @@ interface WriteFormProps {
 /** What to tell, by which way, and in which words. */
 export function WriteForm({ target, first, owes, onAsk, onClose }: WriteFormProps) {
   const t = useText(messageTexts)
-  const shared = useText(common)
   const empty = { subject: '', body: '' }
   const form = useSchemaForm<WriteValues, WriteValues>(writeSchema, {
     defaultValues: {
@@ -77,10 +74,7 @@ export function WriteForm({ target, first, owes, onAsk, onClose }: WriteFormProp
           </>
         )}
       </div>
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {shared('cancel')}
-        </Button>
+      <DialogActions onCancel={onClose}>
         <SubmitButton>{t('preview')}</SubmitButton>
       </DialogActions>
     </Form>

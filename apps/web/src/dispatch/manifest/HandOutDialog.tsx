@@ -62,7 +62,6 @@ interface ChooseStepProps {
 
 function ChooseStep({ scope, onClose, onSent }: ChooseStepProps) {
   const t = useText(handoutMessages)
-  const words = useText(common)
   const readerOf = useLabel(handoutReaderLabels)
   const { ofError } = useProblemTexts()
   const [to, setTo] = useState<HandoutReader[]>([...handoutReaders])
@@ -101,10 +100,7 @@ function ChooseStep({ scope, onClose, onSent }: ChooseStepProps) {
       {preview.isPending && to.length > 0 && <LoadingPage />}
       {to.length === 0 && <p className="quiet">{t('nobodyChosen')}</p>}
       {preview.data && to.length > 0 && <HandoutList planned={planned} />}
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {words('cancel')}
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button
           disabled={!reaches || preview.isPlaceholderData}
           loading={send.busy}

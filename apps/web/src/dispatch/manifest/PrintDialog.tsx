@@ -5,7 +5,6 @@ import type { Locale } from '@tourdesk/contract/words'
 import type { Day } from '@tourdesk/domain/calendar'
 import { sheetKinds } from '@tourdesk/domain/dispatch/manifest/sheet'
 import { useState } from 'react'
-import { common } from '../../i18n/common.ts'
 import { useOptions } from '../../i18n/labels.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -25,7 +24,6 @@ interface PrintDialogProps {
 /** Which sheets of a day to print, for whom and as what. */
 export function PrintDialog({ opened, onClose, date, rows }: PrintDialogProps) {
   const t = useText(manifestMessages)
-  const words = useText(common)
   const { language } = useLanguage()
   const print = usePrint()
   const scopes = useScopes(rows, date)
@@ -86,10 +84,7 @@ export function PrintDialog({ opened, onClose, date, rows }: PrintDialogProps) {
           />
         </WholeWidth>
       </FieldGrid>
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {words('cancel')}
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button loading={print.busy} onClick={() => void send()}>
           {t('printOne')}
         </Button>

@@ -3,7 +3,6 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../app/api.ts'
 import { problemSentences } from '../../app/problems.ts'
-import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { CopyButton } from '../../kit/CopyButton.tsx'
 import { Dialog, DialogActions } from '../../kit/dialog/Dialog.tsx'
@@ -50,7 +49,6 @@ function AppForm({
   onClose,
 }: Pick<SetUpAppDialogProps, 'onCodes' | 'onClose'> & { shown: Extract<NewApp, { kind: 'app' }> }) {
   const t = useText(securityMessages)
-  const cancel = useText(common)('cancel')
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string>()
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -95,10 +93,7 @@ function AppForm({
         }}
         error={fault}
       />
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {cancel}
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button type="submit" loading={isBusy}>
           {t('switchOn')}
         </Button>

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -70,11 +70,25 @@ export function Dialog({
   )
 }
 
-/** The footer of a dialog or its form, always visible; `start` is for rare actions. */
-export function DialogActions({ start, children }: { start?: ReactNode; children: ReactNode }) {
+interface DialogActionsProps {
+  /** For rare actions. */
+  start?: ReactNode
+  /** Adds a Cancel button before the others. */
+  onCancel?: () => void
+  children: ReactNode
+}
+
+/** The footer of a dialog or its form, always visible. */
+export function DialogActions({ start, onCancel, children }: DialogActionsProps) {
+  const t = useText(common)
   return (
     <div className={styles.actions} data-actions>
       {start && <div className={styles.atStart}>{start}</div>}
+      {onCancel && (
+        <Button variant="default" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      )}
       {children}
     </div>
   )

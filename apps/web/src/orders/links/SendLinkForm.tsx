@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { useState } from 'react'
 import { api, queries } from '../../app/api.ts'
-import { common } from '../../i18n/common.ts'
 import { named } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DialogActions } from '../../kit/dialog/Dialog.tsx'
@@ -23,7 +22,6 @@ interface SendLinkFormProps {
 /** The mail with a link, to read before it's sent. A second one within a minute asks once more. */
 export function SendLinkForm({ orderId, payment, onClose }: SendLinkFormProps) {
   const t = useText(linkMessages)
-  const words = useText(common)
   const client = useQueryClient()
   const { ofError } = useProblemTexts()
   const [chosen, setChosen] = useState<'en' | 'he'>()
@@ -90,10 +88,7 @@ export function SendLinkForm({ orderId, payment, onClose }: SendLinkFormProps) {
         </p>
       )}
       {sentBy === null && data?.lastSent && <SentOn sent={data.lastSent} />}
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {words('cancel')}
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button disabled={!data} loading={send.busy} onClick={() => void send.run()}>
           {t(sentBy === null ? 'sendNow' : 'sendAgain')}
         </Button>

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { SeasonTour } from '@tourdesk/contract/catalogue/nextSeason'
 import type { Tour } from '@tourdesk/contract/catalogue/tourShapes'
@@ -8,7 +7,6 @@ import { z } from 'zod'
 import { api, queries } from '../../../app/api.ts'
 import { isConflict } from '../../../app/isConflict.ts'
 import { placeIssues } from '../../../app/placeIssues.ts'
-import { common } from '../../../i18n/common.ts'
 import { formDay } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Dialog, DialogActions } from '../../../kit/dialog/Dialog.tsx'
@@ -67,7 +65,6 @@ interface CopyFormProps extends Omit<CopyListDialogProps, 'opened'> {
 function CopyForm({ tour, others, onClose, onCopied }: CopyFormProps) {
   const t = useText(copyMessages)
   const lists = useText(priceListMessages)
-  const words = useText(common)
   const refresh = useRefreshTours()
   const today = useToday()
   const schema = z
@@ -157,10 +154,7 @@ function CopyForm({ tour, others, onClose, onCopied }: CopyFormProps) {
         <TextField control={control} name="description" label={lists('description')} />
       </FieldGrid>
       {source && copied && <CopyPreview source={source} list={copied} tour={tour} />}
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {words('cancel')}
-        </Button>
+      <DialogActions onCancel={onClose}>
         <SubmitButton>{t('copy')}</SubmitButton>
       </DialogActions>
     </Form>

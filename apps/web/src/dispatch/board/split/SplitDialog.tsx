@@ -94,6 +94,7 @@ function SplitForm({ board, party, onClose }: { board: Board; party: PurchasedTo
         {draft.left === 0 && t(draft.isWhole ? 'splitWhole' : 'splitTypes')}
       </p>
       <DialogActions
+        onCancel={onClose}
         start={
           <Button
             variant="subtle"
@@ -105,9 +106,6 @@ function SplitForm({ board, party, onClose }: { board: Board; party: PurchasedTo
           </Button>
         }
       >
-        <Button variant="default" onClick={onClose}>
-          {words('cancel')}
-        </Button>
         <Button type="submit" disabled={draft.chosen === null} loading={save.busy}>
           {words('save')}
         </Button>

@@ -3,7 +3,6 @@ import type { AccountPrices } from '@tourdesk/contract/pricing/pricing'
 import { type City, cities } from '@tourdesk/domain/catalogue/vocabulary'
 import { isStored, type ReadyPlace, type ReadySet, readySets } from '@tourdesk/domain/pricing/readyPlaces'
 import { useState } from 'react'
-import { common } from '../../../i18n/common.ts'
 import { useOptions } from '../../../i18n/labels.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import type { UiLanguage } from '../../../i18n/uiLanguage.ts'
@@ -25,7 +24,6 @@ interface ReadyPlacesProps {
 /** Nothing is added twice: what's stored, by whatever name or by a colleague meanwhile, can't be ticked. */
 export function ReadyPlaces({ prices, onDone }: ReadyPlacesProps) {
   const t = useText(readyMessages)
-  const words = useText(common)
   const screen = useLanguage().language
   const [language, setLanguage] = useState<UiLanguage>(screen)
   const [ticked, setTicked] = useState<ReadonlySet<ReadyPlace>>(new Set())
@@ -75,10 +73,7 @@ export function ReadyPlaces({ prices, onDone }: ReadyPlacesProps) {
           onCity={(city) => setCityOf((now) => ({ ...now, [set.key]: city }))}
         />
       ))}
-      <DialogActions>
-        <Button variant="default" onClick={onDone}>
-          {words('cancel')}
-        </Button>
+      <DialogActions onCancel={onDone}>
         <Button
           disabled={chosen.length === 0}
           loading={save.busy}
