@@ -7,6 +7,7 @@ const signs: Record<string, Kind> = {
   Modal: 'dialog',
   Drawer: 'dialog',
   Dialog: 'dialog',
+  FormDialog: 'dialog',
   LazyDialog: 'dialog',
   SeldomDialog: 'dialog',
   FailedDialog: 'dialog',
@@ -23,6 +24,7 @@ const signs: Record<string, Kind> = {
 const sources = [
   'core',
   'Dialog.tsx',
+  'FormDialog.tsx',
   'LazyDialog.tsx',
   'SeldomDialog.tsx',
   'FailedDialog.tsx',

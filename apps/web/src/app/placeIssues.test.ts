@@ -8,13 +8,14 @@ const passover = { start_date: '2026-04-01', end_date: '2026-04-08', languages: 
 
 /** A tour's form after the server refused it, and what its fields then show. */
 function refusedFor(issues: { field: string; code: 'field_invalid' | 'end_before_start' }[]) {
+  return shownAfter(new Problem('invalid_input', { issues: issues.map((issue) => ({ ...issue, msg: '' })) }))
+}
+
+function shownAfter(problem: Problem) {
   const form = createFormControl({
     defaultValues: { name: 'Masada', tags: { secondaryTags: ['nature'] }, closed: [passover, passover] },
   })
-  const isPlaced = placeIssues(
-    form,
-    new Problem('invalid_input', { issues: issues.map((issue) => ({ ...issue, msg: '' })) }),
-  )
+  const isPlaced = placeIssues(form, problem, { view_name_taken: 'name' })
   return { isPlaced, shownAt: (field: string) => messageIn(get(form.control._formState.errors, field)) }
 }
 
@@ -38,4 +39,11 @@ test('what concerns no field of the form is left to be said elsewhere', () => {
   ])
   expect(isPlaced).toBe(false)
   expect(shownAt('name')).toBe('field_invalid')
+})
+
+test('a refusal without a field is shown at the one that the form names for it', () => {
+  const { isPlaced, shownAt } = shownAfter(new Problem('view_name_taken'))
+  expect(isPlaced).toBe(true)
+  expect(shownAt('name')).toBe('view_name_taken')
+  expect(shownAfter(new Problem('unexpected')).isPlaced).toBe(false)
 })

@@ -16,7 +16,7 @@ import { useCreditColumns } from './useCreditColumns.tsx'
 
 const page = getRouteApi('/signedIn/payments/$tab')
 
-/** All store credits; each row opens the order that it comes from. Owners extend their validity (LEDG-26) and turn them back into refunds. */
+/** All store credits; each row opens the order that it comes from. Owners extend their validity and turn them back into refunds. */
 export function Credits() {
   const t = useText(creditsMessages)
   const { search, change } = useListSearch<PaymentsSearch>(page, 'credits', paymentsRows)
@@ -31,7 +31,7 @@ export function Credits() {
     placeholderData: keepPreviousData,
   })
   const close = () => setChosen(chosen && { ...chosen, opened: null })
-  const known = answer.data?.data.find(({ _id }) => _id === chosen?.credit._id)
+  const credit = answer.data?.data.find(({ _id }) => _id === chosen?.credit._id) ?? chosen?.credit
   return (
     <>
       <PaymentFilters
@@ -50,16 +50,10 @@ export function Credits() {
         hrefOf={({ orderId }) => `/order/${orderId}`}
         onOpen={({ orderId }) => void navigate({ to: '/order/$orderId', params: { orderId } })}
       />
-      <ProlongDialog
-        credit={known ?? chosen?.credit ?? null}
-        opened={chosen?.opened === 'prolong'}
-        onClose={close}
-      />
-      <TakeCreditBackDialog
-        credit={known ?? chosen?.credit ?? null}
-        opened={chosen?.opened === 'takeBack'}
-        onClose={close}
-      />
+      {credit && <ProlongDialog credit={credit} opened={chosen?.opened === 'prolong'} onClose={close} />}
+      {credit && (
+        <TakeCreditBackDialog credit={credit} opened={chosen?.opened === 'takeBack'} onClose={close} />
+      )}
     </>
   )
 }
