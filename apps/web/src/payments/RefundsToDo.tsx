@@ -42,11 +42,13 @@ export function RefundsToDo() {
           ))}
         </ul>
       </Panel>
-      <MakeRefundDialog
-        refund={made?.refund ?? null}
-        opened={made?.isOpen ?? false}
-        onClose={() => setMade(made && { ...made, isOpen: false })}
-      />
+      {made && (
+        <MakeRefundDialog
+          refund={made.refund}
+          opened={made.isOpen}
+          onClose={() => setMade({ ...made, isOpen: false })}
+        />
+      )}
     </div>
   )
 }

@@ -143,11 +143,13 @@ export function OrderPayments({ order }: { order: Order }) {
         <ErrorState text={ofError(ledger.error)} onRetry={() => void ledger.refetch()} />
       )}
       <AddPaymentDialog order={order} open={open} opened={isAdding} onClose={() => setAdding(false)} />
-      <MakeRefundDialog
-        refund={made?.refund ?? null}
-        opened={made?.isOpen ?? false}
-        onClose={() => setMade(made && { ...made, isOpen: false })}
-      />
+      {made && (
+        <MakeRefundDialog
+          refund={made.refund}
+          opened={made.isOpen}
+          onClose={() => setMade({ ...made, isOpen: false })}
+        />
+      )}
       <PayByCreditDialog order={order} open={open} opened={isByCredit} onClose={() => setByCredit(false)} />
       <RecordPaymentDialog
         order={order}
