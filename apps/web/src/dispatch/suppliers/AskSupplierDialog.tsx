@@ -1,23 +1,17 @@
-import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { SupplierRequest } from '@tourdesk/contract/messages/supplierRequests'
+import { SupplierAsk, type SupplierRequest } from '@tourdesk/contract/messages/supplierRequests'
 import type { Locale } from '@tourdesk/contract/words'
-import { useRef } from 'react'
-import { useWatch } from 'react-hook-form'
-import { z } from 'zod'
+import { type Control, useWatch } from 'react-hook-form'
+import type { z } from 'zod'
 import { api } from '../../app/api.ts'
+import { FormDialog } from '../../app/FormDialog.tsx'
 import { useSession } from '../../app/session.ts'
-import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useOpen } from '../../kit/AppLink.tsx'
-import { Dialog, DialogActions } from '../../kit/dialog/Dialog.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
-import { Form, SubmitButton } from '../../kit/form/Form.tsx'
 import { ChoiceField, TextAreaField, TextField } from '../../kit/form/formFields.tsx'
-import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { toast } from '../../kit/toast/toast.tsx'
-import { useAction } from '../../kit/useAction.ts'
 import { MessageAddress } from '../../messages/MessageAddress.tsx'
 import { MessageText } from '../../messages/MessageText.tsx'
 import { messagesHref } from '../../messages/messagesHref.ts'
@@ -26,13 +20,7 @@ import { manifestMessages } from '../manifest/messages.ts'
 import { supplierMessages } from './supplierMessages.ts'
 import styles from './suppliers.module.css'
 
-const askSchema = z.object({
-  language: z.enum(['en', 'he']),
-  contact: z.string().max(200),
-  remarks: z.string().max(2000),
-})
-
-type AskValues = z.output<typeof askSchema>
+const AskSchema = SupplierAsk.required({ language: true })
 
 interface AskSupplierDialogProps {
   opened: boolean
@@ -42,62 +30,65 @@ interface AskSupplierDialogProps {
 }
 
 /** Asks the supplier of a vehicle: contact and remarks, with a look at what they get. */
-export function AskSupplierDialog({ opened, onClose, unit, request }: AskSupplierDialogProps) {
+export function AskSupplierDialog({ unit, request, ...dialog }: AskSupplierDialogProps) {
   const t = useText(supplierMessages)
+  const sheets = useText(manifestMessages)
+  const { firstName, lastName } = useSession()
+  const client = useQueryClient()
+  const reload = useReloadMessages()
+  const open = useOpen()
   return (
-    <Dialog opened={opened} onClose={onClose} size="large" title={t('ask')}>
-      <AskForm unit={unit} request={request} onClose={onClose} />
-    </Dialog>
+    <FormDialog
+      {...dialog}
+      size="large"
+      title={t('ask')}
+      submitLabel={t('send')}
+      schema={AskSchema}
+      defaultValues={{
+        language: request.language,
+        contact: request.contact || `${firstName} ${lastName}`.trim(),
+        remarks: request.remarks,
+      }}
+      draft={`supplier ${unit}`}
+      onSubmit={(body, keyOf) =>
+        api.supplierRequests.ask({ params: { id: unit }, body: { ...body, clientKey: keyOf({ unit }) } })
+      }
+      failure={t('notSent')}
+      onSuccess={({ byHand }) => {
+        reload()
+        void client.invalidateQueries()
+        if (byHand)
+          toast.offer(t('waiting'), t('openHand'), () => open(messagesHref({ status: ['by_hand'] })))
+        else toast.success(t('sent'))
+      }}
+    >
+      {({ control }) => (
+        <div className={styles.panel}>
+          <ChoiceField
+            control={control}
+            name="language"
+            label={t('language')}
+            options={[
+              { value: 'he' as Locale, label: sheets('hebrew') },
+              { value: 'en' as Locale, label: sheets('english') },
+            ]}
+          />
+          <TextField control={control} name="contact" label={t('contact')} />
+          <TextAreaField control={control} name="remarks" label={t('remarks')} rows={2} />
+          <Letter unit={unit} control={control} />
+        </div>
+      )}
+    </FormDialog>
   )
 }
 
-function AskForm({ unit, request, onClose }: Omit<AskSupplierDialogProps, 'opened'>) {
-  const t = useText(supplierMessages)
-  const sheets = useText(manifestMessages)
-  const words = useText(common)
-  const { firstName, lastName } = useSession()
-  const form = useSchemaForm<AskValues, AskValues>(askSchema, {
-    defaultValues: {
-      language: request.language,
-      contact: request.contact || `${firstName} ${lastName}`.trim(),
-      remarks: request.remarks,
-    },
-  })
-  const send = useAsk(unit, onClose)
-  return (
-    <Form form={form} draft={`supplier ${unit}`} onSubmit={send.run}>
-      <div className={styles.panel}>
-        <ChoiceField
-          control={form.control}
-          name="language"
-          label={t('language')}
-          options={[
-            { value: 'he' as Locale, label: sheets('hebrew') },
-            { value: 'en' as Locale, label: sheets('english') },
-          ]}
-        />
-        <TextField control={form.control} name="contact" label={t('contact')} />
-        <TextAreaField control={form.control} name="remarks" label={t('remarks')} rows={2} />
-        <Letter unit={unit} control={form.control} />
-      </div>
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {words('cancel')}
-        </Button>
-        <SubmitButton>{t('send')}</SubmitButton>
-      </DialogActions>
-    </Form>
-  )
+interface LetterProps {
+  unit: string
+  control: Control<z.input<typeof AskSchema>, unknown, SupplierAsk>
 }
 
 /** The request as the supplier gets it. */
-function Letter({
-  unit,
-  control,
-}: {
-  unit: string
-  control: ReturnType<typeof useSchemaForm<AskValues, AskValues>>['control']
-}) {
+function Letter({ unit, control }: LetterProps) {
   const t = useText(supplierMessages)
   const { ofError } = useProblemTexts()
   const [language, contact, remarks] = useWatch({ control, name: ['language', 'contact', 'remarks'] })
@@ -122,29 +113,5 @@ function Letter({
       )}
       <MessageText channel={channel} subject={subject} text={text} language={language} />
     </section>
-  )
-}
-
-function useAsk(unit: string, onDone: () => void) {
-  const t = useText(supplierMessages)
-  const client = useQueryClient()
-  const reload = useReloadMessages()
-  const open = useOpen()
-  const clientKey = useRef(crypto.randomUUID())
-  return useAction(
-    (body: AskValues) =>
-      api.supplierRequests.ask({ params: { id: unit }, body: { ...body, clientKey: clientKey.current } }),
-    {
-      failure: t('notSent'),
-      onSuccess: ({ byHand }) => {
-        clientKey.current = crypto.randomUUID()
-        reload()
-        void client.invalidateQueries()
-        if (byHand)
-          toast.offer(t('waiting'), t('openHand'), () => open(messagesHref({ status: ['by_hand'] })))
-        else toast.success(t('sent'))
-        onDone()
-      },
-    },
   )
 }
