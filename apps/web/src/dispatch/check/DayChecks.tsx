@@ -10,6 +10,7 @@ import { useText } from '../../i18n/useText.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { useRing } from '../boarding/useRing.ts'
+import { useLast } from '../useLast.ts'
 import styles from './check.module.css'
 import { checkMessages } from './checkMessages.ts'
 import { FindingItem } from './FindingItem.tsx'
@@ -17,7 +18,7 @@ import { KnowDialog } from './KnowDialog.tsx'
 import { remedyOf } from './remedyOf.ts'
 import { SeveritySign } from './SeveritySign.tsx'
 
-/** What somebody should know or solve about a day: the counts, and the list; a new incident rings (CREW-27). */
+/** What somebody should know or solve about a day: the counts, and the list; a new incident rings. */
 export function DayChecks({ date }: { date: Day }) {
   const t = useText(checkMessages)
   const { ofError } = useProblemTexts()
@@ -51,6 +52,7 @@ function Findings({ date, findings }: { date: Day; findings: readonly DayFinding
   const strip = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(true)
   const [asked, setAsked] = useState<DayFinding | undefined>()
+  const shown = useLast(asked)
   const open = findings.filter(({ known }) => known === null)
   const known = findings.filter((finding) => finding.known !== null)
   return (
@@ -81,13 +83,17 @@ function Findings({ date, findings }: { date: Day; findings: readonly DayFinding
           )}
         </div>
       )}
-      <KnowDialog
-        date={date}
-        finding={asked}
-        onClose={() => setAsked(undefined)}
-        // The button that opened the dialog is gone.
-        onMarked={() => requestAnimationFrame(() => strip.current?.focus())}
-      />
+      {shown && (
+        <KnowDialog
+          key={shown.key}
+          date={date}
+          finding={shown}
+          opened={asked !== undefined}
+          onClose={() => setAsked(undefined)}
+          // The button that opened the dialog is gone.
+          onMarked={() => requestAnimationFrame(() => strip.current?.focus())}
+        />
+      )}
     </section>
   )
 }
