@@ -1,22 +1,16 @@
 import { type OwnPasskey, PasskeyNameInput } from '@tourdesk/contract/identity/passkeys'
 import { checkPasskeyName } from '@tourdesk/domain/identity/checkPasskeyName'
 import { api } from '../../app/api.ts'
-import { placeIssues } from '../../app/placeIssues.ts'
+import { FormDialog } from '../../app/FormDialog.tsx'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { contractForm } from '../../kit/form/contractForm.ts'
-import { Form } from '../../kit/form/Form.tsx'
-import { FormActions } from '../../kit/form/FormActions.tsx'
 import { TextField } from '../../kit/form/formFields.tsx'
-import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
-import { useAction } from '../../kit/useAction.ts'
 import { securityMessages } from './securityMessages.ts'
 
 interface PasskeyNameDialogProps {
   opened: boolean
-  /** Null until one is chosen. */
-  passkey: OwnPasskey | null
+  passkey: OwnPasskey
   onSaved: () => Promise<void>
   onClose: () => void
 }
@@ -27,34 +21,23 @@ const { schema, limits } = contractForm(
 )
 
 /** Renames a passkey. */
-export function PasskeyNameDialog({ opened, passkey, onSaved, onClose }: PasskeyNameDialogProps) {
-  const t = useText(securityMessages)
-  return (
-    <Dialog opened={opened} onClose={onClose} size="small" title={t('renameTitle')}>
-      {passkey && <NameForm key={passkey._id} passkey={passkey} onSaved={onSaved} onClose={onClose} />}
-    </Dialog>
-  )
-}
-
-function NameForm({
-  passkey: { _id: id, name },
-  onSaved,
-  onClose,
-}: Omit<PasskeyNameDialogProps, 'opened' | 'passkey'> & { passkey: OwnPasskey }) {
+export function PasskeyNameDialog({ passkey, onSaved, ...dialog }: PasskeyNameDialogProps) {
   const t = useText(securityMessages)
   const save = useText(common)('save')
-  const form = useSchemaForm(schema, { defaultValues: { name } })
-  const rename = useAction(api.passkeys.rename, {
-    onFailure: (error) => placeIssues(form, error),
-    onSuccess: async () => {
-      await onSaved()
-      onClose()
-    },
-  })
+  const { _id: id, name } = passkey
   return (
-    <Form form={form} draft={null} limits={limits} onSubmit={(body) => rename.run({ params: { id }, body })}>
-      <TextField control={form.control} name="name" label={t('passkeyName')} />
-      <FormActions onCancel={onClose} save={save} />
-    </Form>
+    <FormDialog
+      {...dialog}
+      title={t('renameTitle')}
+      submitLabel={save}
+      schema={schema}
+      limits={limits}
+      defaultValues={{ name }}
+      draft={null}
+      onSubmit={(body) => api.passkeys.rename({ params: { id }, body })}
+      onSuccess={onSaved}
+    >
+      {({ control }) => <TextField control={control} name="name" label={t('passkeyName')} />}
+    </FormDialog>
   )
 }

@@ -131,12 +131,15 @@ export function PasskeysPanel() {
           {...(error && { error: ofError(error), onRetry: () => void refetch() })}
         />
       )}
-      <PasskeyNameDialog
-        opened={isRenaming}
-        passkey={renamed}
-        onSaved={reload}
-        onClose={() => setRenaming(false)}
-      />
+      {renamed && (
+        <PasskeyNameDialog
+          key={renamed._id}
+          opened={isRenaming}
+          passkey={renamed}
+          onSaved={reload}
+          onClose={() => setRenaming(false)}
+        />
+      )}
       <SetUpAppDialog
         opened={isShowingCodes}
         shown={codes}
