@@ -9,7 +9,7 @@ interface CustomerFieldProps extends Pick<TextInputProps, 'kind' | 'required' | 
   name: Exclude<keyof UserInformation, 'notes'>
 }
 
-/** One line about the customer. */
+/** A one-line field of the customer. */
 export function CustomerField({ name, ...rest }: CustomerFieldProps) {
   const t = useText(orderMessages)
   const { form, locks } = useOrderDesk()

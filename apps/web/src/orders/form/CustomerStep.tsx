@@ -13,7 +13,7 @@ import { KnownCustomerField } from './customer/KnownCustomerField.tsx'
 import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
 
-/** Step 2: who travels (FORM-23). A new order offers customers of earlier ones by their phone or email. */
+/** Step 2: who travels. A new order suggests customers of earlier ones by phone or email. */
 export function CustomerStep() {
   const t = useText(orderMessages)
   const { form, order, locks, focusNext } = useOrderDesk()

@@ -7,7 +7,7 @@ import { type FieldPath, useWatch } from 'react-hook-form'
 import { useOrderDesk } from './OrderDesk.ts'
 import { sceneOf } from './sceneOf.ts'
 
-/** Carries what's typed for one tour of a new star order over to the tours behind it. It draws nothing. */
+/** Copies what's typed for one tour of a new star order to the tours after it. It draws nothing. */
 export function FollowStarTour() {
   const desk = useOrderDesk()
   const { form } = desk
@@ -16,7 +16,7 @@ export function FollowStarTour() {
   const follow = useEffectEvent(() => {
     const typed = form.getValues('selectedTours')
     const followed = followTour(before.current, typed, sceneOf(desk))
-    // The form changes its values in place.
+    // A copy, since the form changes its values in place.
     before.current = structuredClone(followed)
     for (const [index, entry] of followed.entries()) write(index, typed[index], entry)
   })

@@ -7,7 +7,7 @@ interface FollowTypingProps {
   onTyped: (draft: OrderDraft, isDirty: boolean) => void
 }
 
-/** Reports everything typed. It draws nothing, so that the form around it isn't redrawn at each keystroke. */
+/** Reports all typing. A component that draws nothing, so that the form isn't redrawn at each keystroke. */
 export function FollowTyping({ onTyped }: FollowTypingProps) {
   const { form } = useOrderDesk()
   const draft = useWatch({ control: form.control })

@@ -25,7 +25,7 @@ interface FormFooterProps {
   onCancelOrder: () => void
 }
 
-/** Back and forward, save and cancel; a saved order can be saved from every step (FORM-08, FORM-12, HOLE-O98). */
+/** Back and forward, save and cancel; a saved order can be saved from every step. */
 export function FormFooter({
   step,
   isSaving,
@@ -81,7 +81,7 @@ export function FormFooter({
           <Button key="next" onClick={onNext}>
             {c('next')}
           </Button>
-          {/* What Enter in a field presses. */}
+          {/* Enter in a field presses this button. */}
           <button type="submit" hidden />
         </>
       ) : (

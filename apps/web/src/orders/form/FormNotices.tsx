@@ -62,7 +62,7 @@ export function FormNotices({ restored, onStartOver, hasNewer, onLoadNewest }: F
     </>
   )
 
-  /** The office may sell what the agency may not, and is warned. */
+  /** Warns the office when it sells what the agency itself may not. */
   function warningsOf(draft: OrderDraft) {
     const beyond = facts.account.isMain ? issuesOf(withinRights(draft, rightsOf(world, draft.agency))) : []
     return [...new Set(beyond.map(({ code }) => code))]

@@ -13,8 +13,8 @@ import type { PlaceName, StandingFacts } from './orderFacts.ts'
 import type { OrderWorld } from './orderWorld.ts'
 
 /**
- * What every part of the order form works with. Nothing here changes while someone types: each part watches the fields
- * it shows (`useWatch`), so a keystroke redraws those and no others.
+ * What all parts of the order form share. Nothing here changes while someone types: each part watches the
+ * fields it shows (`useWatch`), so a keystroke redraws those and no others.
  */
 export interface OrderDesk {
   form: UseFormReturn<OrderDraft, OrderRules>
@@ -29,19 +29,19 @@ export interface OrderDesk {
   locks: Locks
   /** Opens the fields of a paid order. */
   openPaid: () => void
-  /** The entry that is open for editing (FORM-19). */
+  /** The entry that is open for editing. */
   activeIndex: number
   openEntry: (index: number) => void
-  /** Adds an entry, opens it and starts in its first field. */
+  /** Adds an entry, opens it and focuses its first field. */
   addEntry: (entry: EntryDraft) => void
-  /** Places that are being looked for by an address. */
+  /** Places being searched for by address. */
   sought: readonly PlaceName[]
   /** Sets whether people are searching for a place by address; the step can't be left until one is chosen. */
   seekPlace: (field: PlaceName, isSeeking: boolean) => void
-  /** The places that somebody chose or confirmed in this form; other pickups of new entries are proposals. */
+  /** The places that were chosen or confirmed in this form; other pickups of new entries are proposals. */
   confirmed: readonly string[]
   confirmPlace: (place: Place) => void
-  /** Moves the focus to what's to be filled in next on a step; if nothing is, it stays, or `leaves` the step. */
+  /** Focuses the next field to fill in on a step. If none is left, `leaves` opens the next step. */
   focusNext: (step: OrderStep, options?: { leaves?: boolean }) => void
   /** Changes some fields of an entry. */
   patchEntry: (index: number, patch: Partial<EntryDraft>) => void

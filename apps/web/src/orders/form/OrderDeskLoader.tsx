@@ -24,7 +24,7 @@ import { type Booked, goesOnWith, withBooked } from './tours/bookedTour.ts'
 
 interface OrderDeskLoaderProps {
   order: Order | null
-  /** What a new order starts with. */
+  /** What was chosen for a new order before the form opened. */
   booked?: Booked
   firstStep: OrderStep
   onDirty: (isDirty: boolean) => void

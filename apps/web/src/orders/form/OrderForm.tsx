@@ -30,7 +30,7 @@ interface OrderFormProps extends FormNoticesProps {
   order: Order | null
   world: OrderWorld
   firstStep: OrderStep
-  /** Called on every change, to ask before losing it and to keep it across reloads. */
+  /** Called on every change, to warn before it's lost and to keep it across reloads. */
   onTyped: (draft: OrderDraft, isDirty: boolean) => void
   onSaved: (order: Order) => void
   onCancelOrder: () => void

@@ -10,7 +10,7 @@ import { orderMessages } from './orderMessages.ts'
 import styles from './StepBar.module.css'
 import { stepOfField } from './steps.ts'
 
-/** The three steps as a bar that can be clicked (FORM-02, FORM-03, FORM-07). */
+/** The three steps as a clickable bar. */
 export function StepBar({ step, onStep }: { step: OrderStep; onStep: (step: OrderStep) => void }) {
   const t = useText(orderMessages)
   const { form, orderType } = useOrderDesk()

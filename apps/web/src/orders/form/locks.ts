@@ -25,7 +25,9 @@ export interface Locks {
   reason: Refusal | null
 }
 
-/** The context of the edit, for the screen's locks; the server checks the same. `opensPaid` if a paid order was opened. */
+/**
+ * The context of the edit for locking fields; the server checks the same. `opensPaid` unlocks a paid order.
+ */
 export function contextOf(
   { orderType, order, opensPaid }: { orderType: OrderType; order: Order | null; opensPaid: boolean },
   session: CurrentUser,

@@ -17,18 +17,18 @@ import type { OrderWorld } from './orderWorld.ts'
 /** A place of an entry, as the form names it. */
 export type PlaceName = `selectedTours.${number}.${'pickup' | 'dropoff'}`
 
-/** One text for a place, however often an order names it. */
+/** A key that's equal for equal places. */
 export function placeKey({ _id, city, name, address }: Place): string {
   return _id ?? [city, name, address].join('\n')
 }
 
-/** True while a new entry's pickup was filled in by the form and nobody has said that it's right. */
+/** True while a new entry's pickup was filled in by the form and isn't confirmed yet. */
 export function isProposed(entry: EntryDraft | undefined, confirmed: readonly string[]): boolean {
   if (!entry || entry._id || !entry.pickup?.name) return false
   return !confirmed.includes(placeKey(entry.pickup))
 }
 
-/** What the checks know that stays while someone types. */
+/** The facts for the checks that don't change while someone types. */
 export type StandingFacts = Pick<
   OrderFacts,
   'tours' | 'ticketTypes' | 'account' | 'saved' | 'canOverride' | 'canPriceByHand'
@@ -38,11 +38,11 @@ interface Known {
   world: OrderWorld
   order: Order | null
   now: Date
-  /** Entries whose PAID return has no list price, from the last price answer. */
+  /** Indexes of entries whose PAID return has no list price, from the last price response. */
   unsoldReturns: readonly number[]
   /** Places being searched for by address. */
   sought: readonly PlaceName[]
-  /** The places that somebody chose or confirmed in this form (see `placeKey`). */
+  /** The keys (`placeKey`) of places that were chosen or confirmed in this form. */
   confirmed: readonly string[]
 }
 
@@ -57,7 +57,7 @@ export function standingFacts(world: OrderWorld, session: CurrentUser, order: Or
   }
 }
 
-/** What the checks need to know of a draft; the server fills in the same from its own (FORM-08). */
+/** The facts for checking a draft; the server makes the same from its own data. */
 export function orderFactsOf(
   draft: OrderDraft,
   standing: StandingFacts,
@@ -84,7 +84,7 @@ export function starTourOf({ starTours }: OrderWorld, { starTour }: Pick<OrderDr
   return star ? { ...star, isActive: true } : null
 }
 
-/** What an agency may sell; the main account may sell everything that it keeps. */
+/** What an agency may sell; null for an unknown one. The main account may always sell private groups. */
 export function rightsOf({ sellers }: OrderWorld, agency: string | null): AgencyRights | null {
   const seller = sellers.find(({ _id }) => _id === agency)
   if (!seller) return null
@@ -94,7 +94,7 @@ export function rightsOf({ sellers }: OrderWorld, agency: string | null): Agency
 
 const noDays = { groupTypes: [], unavailabilityDates: [] }
 
-/** Tours on sale, and the saved order's own that are no longer on sale. */
+/** Tours on sale, and the saved order's own that no longer are, by id. */
 function toursOf(world: OrderWorld, order: Order | null): Map<string, BookableTour> {
   const tours = new Map<string, BookableTour>()
   for (const { tour } of order?.selectedTours ?? []) {

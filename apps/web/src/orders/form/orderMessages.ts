@@ -1,7 +1,7 @@
 import { toBeDetermined } from '@tourdesk/contract/words'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of the order form (FORM, PRICE, PAY, CANC). */
+/** Texts of the order form. */
 export const orderMessages = defineMessages({
   en: {
     newOrder: 'New order',

@@ -8,7 +8,7 @@ import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 import { useMemo } from 'react'
 import { queries } from '../../app/api.ts'
 
-/** A tour that can be booked, with what choosing it needs. Its highlights and picture load once it's chosen. */
+/** A tour that can be booked, with what's needed to choose it. Its highlights and picture load later. */
 export type OfferedTour = Omit<OfferedTours['tours'][number], 'days'> &
   OfferedTours['days'][number] & { isActive: boolean }
 
@@ -35,7 +35,7 @@ const seldomChanges = { staleTime: 60_000 }
 
 export function useOrderWorld(): Loaded {
   const habits = useQuery({ ...queries.orders.habits(), ...seldomChanges })
-  // Without them the form only has no presets.
+  // If they fail to load, the form just has no presets.
   const known = habits.data ?? (habits.error ? noHabits : undefined)
   const [tours, starTours, prices, sellers, rates] = useQueries({
     queries: [

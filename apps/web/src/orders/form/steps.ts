@@ -20,7 +20,7 @@ const stepOf: Record<keyof OrderDraft, OrderStep> = {
   paymentTBD: 'summary',
 }
 
-/** The step of a field, by its dotted path; what the form doesn't know is shown with the summary. */
+/** The step of a field, by its dotted path; the summary for unknown fields. */
 export function stepOfField(field: string): OrderStep {
   const [root = ''] = field.split('.')
   return isPart(root) ? stepOf[root] : 'summary'
@@ -33,7 +33,7 @@ export function fieldsOf(step: OrderStep): (keyof OrderDraft)[] {
     .filter((part) => stepOf[part] === step)
 }
 
-/** The first field of a step; the tours of a star order come with its star tour. */
+/** The first field of a step; the star tour for a star order, since it fills in the tours. */
 export function firstFieldOf(step: OrderStep, activeIndex: number, orderType: OrderType): string {
   return {
     tours: orderType === 'starTour' ? 'starTour' : `selectedTours.${activeIndex}.tour`,
@@ -42,7 +42,7 @@ export function firstFieldOf(step: OrderStep, activeIndex: number, orderType: Or
   }[step]
 }
 
-/** Of the fields with errors, the one that comes first on the screen; null if there's none. */
+/** The field highest on the screen, of those with errors; null if there's none. */
 export function nextFieldOf(fields: readonly string[]): string | null {
   const place = (field: string) => {
     const at = onScreen.findIndex((name) => field.split('.').includes(name))
@@ -51,7 +51,7 @@ export function nextFieldOf(fields: readonly string[]): string | null {
   return fields.toSorted((one, other) => place(one) - place(other))[0] ?? null
 }
 
-/** The fields of an entry from top to bottom; the rules name some of them in another order. */
+/** The fields of an entry from top to bottom; the rules report some of them in another order. */
 const onScreen = [
   'tour',
   'group_type',

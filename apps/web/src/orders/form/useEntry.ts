@@ -23,7 +23,7 @@ export function useEntry(index: number) {
     allowsPrivate: facts.account.isMain || (rightsOf(world, agency)?.allowPrivateGroup ?? false),
     moment: { now: new Date(), override: override && facts.canOverride },
   }
-  /** The whole entry as it is typed at this moment. */
+  /** The whole entry as currently typed. */
   const typed = () => form.getValues(`selectedTours.${index}`)
   const presetFacts: PresetFacts = {
     habits: entry._id ? noHabits : world.habits,
@@ -41,11 +41,11 @@ export function useEntry(index: number) {
     isClosed: (field: EntryField) => locks.entry(field, entry) !== null,
     patch: (patch: Partial<EntryDraft>) => patchEntry(index, patch),
     presetFacts,
-    /** A tour, with the day that was named with it, and the rest as last time. */
+    /** Sets the tour and the day typed with it, and presets the rest from the person's last orders. */
     chooseTour: (tour: string | null, day: Day | null) =>
       patchEntry(index, chooseTour(typed(), { tour, day }, presetFacts)),
     clearPresets: () => patchEntry(index, clearPresets(typed(), presetFacts)),
-    /** A choice that later ones depend on. */
+    /** Sets values that other fields depend on. */
     choose: (choice: Partial<EntryDraft>) =>
       patchEntry(
         index,
@@ -63,7 +63,7 @@ export function useEntry(index: number) {
   }
 }
 
-/** What of an entry decides about its other fields; the rest is watched by the field that shows it. */
+/** The parts of an entry that affect its other fields; each field watches the rest itself. */
 function choicesOf(entry: EntryDraft | undefined) {
   if (!entry) return undefined
   const {

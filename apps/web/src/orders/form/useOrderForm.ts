@@ -38,7 +38,7 @@ interface Start {
   session: CurrentUser
 }
 
-/** The state of the order form: its faults, the open step and the open entry. */
+/** The state of the order form: its errors, the open step and the open entry. */
 export function useOrderForm({ draft: start, restored, step: firstStep, order, world, session }: Start) {
   const [step, setStep] = useState(firstStep)
   const [activeIndex, setActiveIndex] = useState(0)
@@ -69,7 +69,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
   })
   useEffect(() => takeUp(), [])
 
-  /** Whatever is typed or priced can make a fault come or go, of what was asked for or is shown. */
+  /** Rechecks requested steps and shown errors, since typing or a new price can fix or cause some. */
   function recheck() {
     const draft = form.getValues()
     const due = faultsOf(draft, rulesFor(draft))
@@ -80,13 +80,13 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     }
   }
   const recheckNow = useEffectEvent(recheck)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the rules know beside what is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: facts of the rules that aren't typed
   useEffect(() => recheckNow(), [unsoldReturns, sought, confirmed])
 
   const focus = useEffectEvent((field: string) => {
     if (!questions.asked()?.isOpen) form.setFocus(fieldInForm(field) as FieldPath<OrderDraft>)
   })
-  // An opening dialog takes the focus itself, a moment after its content is there.
+  // Delayed, since an opening dialog takes the focus itself just after its content appears.
   useEffect(() => {
     const timer = setTimeout(() => focus(wanted.field))
     return () => clearTimeout(timer)
@@ -114,7 +114,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     return true
   }
 
-  /** Forward only past steps without errors, back always. */
+  /** Opens a step: forward only past steps without errors, back always. */
   function goTo(target: OrderStep) {
     const [from, to] = [orderSteps.indexOf(step), orderSteps.indexOf(target)]
     if (to > from && !passes(orderSteps.slice(from, to))) return
@@ -123,13 +123,13 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     setWanted({ field: next ?? firstFieldOf(target, activeIndex, orderType) })
   }
 
-  /** The first field of a step that's still to be filled in, from top to bottom. */
+  /** The topmost field of a step that's still to be filled in; null if there's none. */
   function missingOn(target: OrderStep): string | null {
     const draft = form.getValues()
     return nextFieldOf(issuesOf(checkStep(target, draft, rulesFor(draft).facts)).map(({ field }) => field))
   }
 
-  /** To what's missing without calling it an error, as long as nobody has asked for it; null if nothing is. */
+  /** Opens a later step with missing fields, or shows the first error. False if nothing is missing. */
   function goToMissing(): boolean {
     const target = orderSteps.find((each) => missingOn(each) !== null)
     if (!target) return false
@@ -139,8 +139,8 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
   }
 
   /**
-   * Enter in a field: to the next field of the step that's still to be filled in.
-   * @returns whether there's one that it hasn't led to yet.
+   * For Enter in a field: focuses the next field of the step that's still to be filled in.
+   * @returns false if there's none, or if that field was focused last time already.
    */
   function fillNext(): boolean {
     const next = missingOn(step)
@@ -248,7 +248,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
   return { desk, step, goTo, goToMissing, fillNext, show, passes, recheck, tellPrice }
 }
 
-/** True if a restored draft changes what a paid order is locked for: it was opened before. */
+/** True if a restored draft changes locked fields of a paid order, which must have been unlocked before. */
 function needsOpening(restored: OrderDraft | null, order: Order, session: CurrentUser): boolean {
   const { orderType } = order
   const context = contextOf({ orderType, order, opensPaid: true }, session)

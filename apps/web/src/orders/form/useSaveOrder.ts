@@ -35,7 +35,7 @@ export function useSaveOrder(desk: OrderDesk, { onSaved, onRefused }: Outcome) {
   const client = useQueryClient()
   const [clientKey] = useState(() => crypto.randomUUID())
 
-  /** `price` is what's on screen: a paid order is changed for that and nothing else. */
+  /** `price` is the one on screen: a paid order is saved only at that price. */
   async function call(body: OrderDraft, price: PriceState | null) {
     if (context.opensPaid && !isPriceKnown(price)) return null
     const answer = await afterAsking((overrides) => save({ ...body, ...overrides }, price))
@@ -55,7 +55,7 @@ export function useSaveOrder(desk: OrderDesk, { onSaved, onRefused }: Outcome) {
   const place = ({ overrideSeats: _, ...body }: OrderDraft & Overrides) =>
     api.orders.place({ body: { ...body, clientKey, agencyMode: !isOffice(session) } })
 
-  /** Asks before it saves what's probably a mistake; null if they think better of it. */
+  /** Asks before saving what's probably a mistake; null if the user decides against it. */
   async function afterAsking<Answer>(
     saving: (overrides: Overrides) => Promise<Answer>,
     overrides: Overrides = {},
@@ -103,13 +103,13 @@ export function useSaveOrder(desk: OrderDesk, { onSaved, onRefused }: Outcome) {
   })
 }
 
-/** What can be saved although it's probably a mistake. */
+/** Probable mistakes that the user chose to save anyway. */
 interface Overrides {
   overrideSeats?: boolean
   overrideReference?: boolean
 }
 
-/** More people than their vehicle has seats for, or a reference that another order of the agency has. */
+/** Too many people for the vehicle's seats, or a reference that another order of the agency has; or null. */
 function overrideOf(error: unknown): keyof Overrides | null {
   if (!(error instanceof Problem)) return null
   if (error.code === 'not_enough_seats') return 'overrideSeats'

@@ -26,7 +26,7 @@ interface CancelFormProps {
   onClose: () => void
 }
 
-/** The question, what can be chosen, and what it would do, which follows each choice. */
+/** Asks whether to cancel, with the choices and a preview that is updated after each one. */
 export function CancelForm({ order, isPaid, onClose }: CancelFormProps) {
   const t = useText(orderMessages)
   const c = useText(cancelMessages)

@@ -16,7 +16,7 @@ interface CancelLinesProps {
   preview: CancelPreview
 }
 
-/** Each tour with what it costs, what goes back by which step, and what stays owed. Staff choose the tours. */
+/** Each tour with its price, refund, the refund's step, and what stays owed. Staff choose the tours. */
 export function CancelLines({ order, desk, preview }: CancelLinesProps) {
   const t = useText(cancelMessages)
   const { choice, change, open, choosesTours } = desk
@@ -78,7 +78,7 @@ export function CancelLines({ order, desk, preview }: CancelLinesProps) {
   )
 }
 
-/** The percent with the step it comes from; empty where an amount was chosen. */
+/** The refunded percentage and the step it comes from; empty if an amount was chosen. */
 function GoesBack({ line: { percent, tier } }: { line: CancelPreview['lines'][number] }) {
   const tierText = useTierText()
   if (tier) return tierText(tier)

@@ -4,7 +4,7 @@ import { Money } from '../../../kit/Isolated.tsx'
 import styles from './cancel.module.css'
 import { cancelMessages } from './cancelMessages.ts'
 
-/** What the order costs afterwards, what's paid, what goes back and what stays owed. */
+/** The order's cost after the cancellation, what's paid, the refund and what stays owed. */
 export function CancelSums({ preview, isUpdating }: { preview: CancelPreview; isUpdating: boolean }) {
   const t = useText(cancelMessages)
   const { totalAfter, paid, refund, open, currency } = preview

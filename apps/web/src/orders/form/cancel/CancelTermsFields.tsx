@@ -19,7 +19,7 @@ interface CancelTermsFieldsProps extends Pick<Desk, 'choice' | 'change'> {
   amountError: string | undefined
 }
 
-/** How much goes back: everything, what the terms say, or an amount; above the terms with a reason. */
+/** How much to refund: everything, what the terms say, or an amount. More than the terms needs a reason. */
 export function CancelTermsFields({
   choice,
   change,

@@ -15,7 +15,7 @@ interface RefundTargetFieldProps extends Pick<ReturnType<typeof useCancelChoice>
   email: string
 }
 
-/** Where the refund goes: back, or to store credit. What store credit paid goes back to it either way. */
+/** The refund's target: the original payment or store credit. What store credit paid always returns to it. */
 export function RefundTargetField({ choice, change, preview, email }: RefundTargetFieldProps) {
   const t = useText(cancelMessages)
   const { sendsMail } = useSession()

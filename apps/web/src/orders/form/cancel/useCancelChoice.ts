@@ -21,10 +21,10 @@ const Choice = z.object({
   refundTo: z.enum(refundTargets).default('source'),
 })
 type Choice = z.output<typeof Choice>
-/** What goes back if anything does. */
+/** How the refund is decided, if there is one. */
 export type GivenTerms = Choice['terms']
 
-/** What was chosen for canceling an order, and what it would do. An agency only chooses where a refund goes. */
+/** The choices for canceling an order, and a preview. An agency only chooses where a refund goes. */
 export function useCancelChoice(order: Order) {
   const isAgency = !isOffice(useSession())
   const open = order.selectedTours.filter((entry) => !isLocked(entry))
@@ -44,7 +44,7 @@ export function useCancelChoice(order: Order) {
   useTellDirty(!isStart(choice))
   const { entries, isRefunded, terms, amount, collectFees, refundTo } = choice
   const isWhole = entries.length === ids.length
-  // An agency's call stays without terms: the server takes those of the tours.
+  // An agency sends no terms: the server uses those of the tours.
   const asked = {
     canRefund: isRefunded,
     refundTo,
@@ -67,7 +67,7 @@ export function useCancelChoice(order: Order) {
       if (isStart(next)) draft.clear()
       else draft.write(next)
     },
-    /** True if a reload brought back what was chosen before. */
+    /** True if earlier choices were restored after a reload. */
     isRestored: draft.restored !== null,
     startOver() {
       draft.drop()
@@ -79,7 +79,7 @@ export function useCancelChoice(order: Order) {
     isWhole,
     isAgency,
     isNothing: ids.length > 0 && entries.length === 0,
-    /** Single tours of a daily order can be canceled by staff. */
+    /** Staff can cancel individual tours of a daily order. */
     choosesTours: !isAgency && order.orderType === 'daily' && open.length > 1,
   }
 }
@@ -88,7 +88,7 @@ function readChoice(kept: unknown): Choice {
   return Choice.parse(kept)
 }
 
-/** Without the tours that were canceled meanwhile. */
+/** The choice without tours that were canceled in the meantime. */
 function stillOpen(choice: Choice, open: readonly string[]): Choice {
   return { ...choice, entries: choice.entries.filter((id) => open.includes(id)) }
 }

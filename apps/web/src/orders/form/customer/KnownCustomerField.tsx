@@ -19,13 +19,13 @@ interface KnownCustomerFieldProps {
   onTake: (customer: KnownCustomer) => void
 }
 
-/** The phone or the email of a new order's customer; it offers customers of earlier orders that begin like it. */
+/** The phone or the email of a new order's customer; suggests matching customers of earlier orders. */
 export function KnownCustomerField({ name, onTake, ...rest }: KnownCustomerFieldProps) {
   const t = useText(orderMessages)
   const { form } = useOrderDesk()
   const { ofField } = useProblemTexts()
   const { field, fieldState } = useController({ control: form.control, name: `userInformation.${name}` })
-  /** What was typed here since somebody was taken; nothing is looked for in a restored draft. */
+  /** What was typed since a customer was chosen. A restored draft starts no search. */
   const [typed, setTyped] = useState('')
   const wanted = typed.trim()
   const [asked] = useDebouncedValue(wanted, 200)

@@ -12,12 +12,12 @@ import {
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 
-/** What of a draft its total is made of. */
+/** The parts of a draft that its total depends on. */
 export interface TotalParts extends Pick<OrderDraft, 'currency' | 'customTotalPrice' | 'paymentTBD'> {
   selectedTours: Pick<EntryDraft, '_id' | 'status'>[]
 }
 
-/** The custom total as the save will leave it: without the shares of tours that it cancels. None while it's unclear. */
+/** The custom total after saving, without shares of tours that it cancels. None while it's unclear. */
 export function customTotalOf(
   { customTotalPrice, currency, selectedTours }: Omit<TotalParts, 'paymentTBD'>,
   order: Order | null,

@@ -10,7 +10,7 @@ export interface KeptOrder {
 
 const Kept = z.object({ version: z.string().nullable(), draft: OrderInput })
 
-/** Reads it back; throws if it isn't a draft. */
+/** Parses a stored draft; throws if it isn't one. */
 export function keptOrder(kept: unknown): KeptOrder {
   return Kept.parse(kept)
 }

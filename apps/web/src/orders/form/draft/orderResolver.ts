@@ -59,7 +59,7 @@ export function errorPaths(errors: object, prefix = ''): string[] {
   })
 }
 
-/** Fields to check again: those that show another fault than is due, or show none and were asked for. */
+/** Fields to check again: their shown error is outdated, or isn't shown yet though it was asked for. */
 export function changedFaults(shown: object, due: object, isAsked: (field: string) => boolean): string[] {
   const fields = [...errorPaths(shown), ...errorPaths(due).filter(isAsked)]
   return [...new Set(fields)].filter(

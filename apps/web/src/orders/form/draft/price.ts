@@ -17,13 +17,13 @@ import { customTotalOf, type TotalParts } from './customTotal.ts'
 
 type Portion = CalculatedPrices['pricePortions'][number]
 
-/** What a price is shown as: not yet known, to be determined by the office, or an amount in the order's currency. */
+/** A displayed price: not yet known, to be determined by the office, or an amount in the order's currency. */
 export type ShownPrice =
   | { kind: 'none' }
   | { kind: 'open'; why?: OpenReason }
   | { kind: 'amount'; amount: number }
 
-/** What of a draft its price depends on: no name, note or wish changes it. */
+/** The parts of a draft that its price depends on; no name, note or wish does. */
 export function pricedPart({
   agent: _agent,
   source: _source,
@@ -41,7 +41,7 @@ export function pricedPart({
   }
 }
 
-/** A saved order's own prices, so that opening it changes no amount. */
+/** A saved order's own prices, so that opening the form changes no amount. */
 export function savedPrices(order: Order): CalculatedPrices {
   const redeemed = order.selectedTours.find((entry) => entry.coupon_data !== null)
   return {
@@ -64,12 +64,12 @@ export function savedPrices(order: Order): CalculatedPrices {
   }
 }
 
-/** True for an order saved without a list price, which may exist by now. */
+/** True for an order saved without a price, which may have one by now. */
 export function awaitsPrice({ orderType, status, paymentTBD }: Order): boolean {
   return paymentTBD && !isSingleTour(orderType) && status !== 'canceled'
 }
 
-/** True if such an order now has a price, which the next save will use. */
+/** True if such an order (`awaitsPrice`) now has a price, which the next save will use. */
 export function isPricedNow(
   order: Order | null,
   customTotalPrice: number | null,
@@ -78,7 +78,7 @@ export function isPricedNow(
   return order !== null && awaitsPrice(order) && customTotalPrice === null && total.kind === 'amount'
 }
 
-/** Units of the currency of what is typed for one dollar. */
+/** Units of the chosen currency per dollar. */
 export function rateOf(currency: Currency | null, order: Order | null, rates: CurrencyRates): number {
   return rateOfOrder(currency, order && { currency: order.currency, rate: order.currencyRate }, rates)
 }
@@ -92,7 +92,7 @@ export function entryPrice(
   return shown(priceOfEntry(entry, portion && pricedEntry(portion), rate))
 }
 
-/** The order's total, for the screen: what the save will leave of a custom total, else what is priced so far. */
+/** The total, for the screen: a custom total as saving will leave it, otherwise the sum priced so far. */
 export function totalPrice(
   draft: TotalParts,
   prices: CalculatedPrices | null,
@@ -104,13 +104,13 @@ export function totalPrice(
   return shown(draftTotal({ ...draft, customTotal }, (prices?.pricePortions ?? []).map(pricedEntry), rate))
 }
 
-/** Entries whose PAID return has no list price. */
+/** Indexes of entries whose PAID return has no list price. */
 export function unsoldReturns(prices: CalculatedPrices | null): number[] {
   const portions = prices?.pricePortions ?? []
   return portions.flatMap((portion, index) => (portion.unpriced === 'return_needs_quote' ? [index] : []))
 }
 
-/** The share that coupon or general discount takes off an entry; only the better one is stored. */
+/** The share (0-1) that a coupon or general discount takes off an entry; only the better one is stored. */
 export function discountOn(portion: Portion | undefined): number {
   const remaining = Math.max(portion?.couponDiscount ?? 0, portion?.generalDiscount ?? 0)
   return remaining > 0 ? Number((1 - remaining).toFixed(4)) : 0

@@ -20,7 +20,7 @@ export interface PriceState {
   retry: () => void
 }
 
-/** True unless a newer price is on its way or failed to load. */
+/** True unless a newer price is loading or failed to load. */
 export function isPriceKnown(price: PriceState | null): boolean {
   return price !== null && !price.isStale && price.error === null
 }

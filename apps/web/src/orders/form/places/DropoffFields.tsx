@@ -8,7 +8,7 @@ import { useEntry } from '../useEntry.ts'
 import { PlaceField } from './PlaceField.tsx'
 import styles from './RouteFields.module.css'
 
-/** Whether the party gets off elsewhere, and the PAID return of tours without one (FORM-27, FORM-68 to FORM-70, HOLE-O20). */
+/** The separate drop-off of the party, and the PAID return of tours that don't include one. */
 export function DropoffFields({ index }: { index: number }) {
   const t = useText(orderMessages)
   const { ofField } = useProblemTexts()

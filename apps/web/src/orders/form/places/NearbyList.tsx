@@ -12,7 +12,7 @@ interface NearbyListProps extends Pick<NearbyPlacesProps, 'onChoose'> {
   locations: NearbyLocation[]
 }
 
-/** The nearby stored places, the nearest on foot first; if they can't be loaded, a button back to the list. */
+/** The stored places nearby, the shortest walk first. */
 export function NearbyList({ locations, onChoose }: NearbyListProps) {
   const t = useText(orderMessages)
   const city = useLabel(cityLabels)

@@ -15,7 +15,7 @@ export function NearbyPlaces({ field, city, inputRef, onChoose }: NearbyPlacesPr
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
-  // The focused element disappears with the search, so Tab must continue from here, not from the top.
+  // Closing the search removes the focused element. Focus the opener, so that Tab doesn't start from the top.
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus()
     wasOpen.current = isOpen

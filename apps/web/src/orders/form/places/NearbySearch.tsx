@@ -54,7 +54,7 @@ export function NearbySearch({
     setTaken(places.find((place) => place.address === address) ?? null)
   }
 
-  /** Enter takes the first suggestion, then goes to the places near it; it never leaves the step. */
+  /** Enter chooses the first suggestion, then focuses the places near it; it never leaves the step. */
   function goOn(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Enter' || event.defaultPrevented) return
     if (event.target instanceof HTMLButtonElement) return

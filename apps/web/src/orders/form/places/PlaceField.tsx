@@ -48,7 +48,7 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
   const kept = keptPlace(places, place, saved)
   const chosenPlace = place && storedPlace(place, places)
   const chosen = chosenPlace ? optionOf(chosenPlace, places).label : (kept?.name ?? '')
-  // What's typed counts only for the place that it was typed over: another one may come with a tour.
+  // Typed text is dropped once the place changes, since choosing a tour may bring another one.
   const [typedOver, setTypedOver] = useState({ text: chosen, id: chosenPlace?._id })
   const search = typedOver.id === chosenPlace?._id ? typedOver.text : chosen
   const isSearching = search.trim() !== '' && search !== chosen
@@ -61,7 +61,7 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
   const suggestions = usePlaces(typed).map(({ name, address }) => ({ value: address, note: name }))
   const chosenId = chosenPlace?._id ?? (kept && kept.name === place?.name ? goneId : null)
   const message = fieldState.error?.message
-  // Shows the error where it can be fixed.
+  // The search field gets the focus on an error while it's open, since it's fixed there.
   const isSeeking = sought.includes(name)
   const isProposal = kind === 'pickup' && isProposed(entry, confirmed)
   const change = (next: Partial<NonNullable<typeof place>>) => field.onChange({ ...place, ...next })
@@ -72,7 +72,7 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
   const keep = () => {
     if (place) confirmPlace(place)
   }
-  /** Enter keeps a proposal, unless another place is being searched for or is marked in the list. */
+  /** Enter confirms a proposal, unless another place is being searched for or is marked in the list. */
   const keepByEnter = (event: KeyboardEvent<HTMLDivElement>) => {
     const isMarked = event.target instanceof Element && event.target.hasAttribute('aria-activedescendant')
     if (event.key !== 'Enter' || !isProposal || isSearching || isMarked) return
@@ -129,7 +129,7 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
             inputRef={isSeeking ? undefined : field.ref}
             onChange={(id) => {
               if (id === null) return change(noPlace)
-              // One that was just added wasn't taken from the list.
+              // A place that was just added doesn't pass through `onTake`.
               const added = sorted.find(({ _id }) => _id === id)
               if (added && id !== chosenId) take(added)
             }}
@@ -171,10 +171,10 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
 
 const noPlace = { _id: null, name: '', address: '' }
 
-/** The option of a place that left the list; ids of stored places are UUIDs. */
+/** The option of a place that's no longer stored; it can't clash, since ids of stored places are UUIDs. */
 const goneId = 'gone'
 
-/** Of several places with one name, the closed field too says which one is chosen. */
+/** Places that share a name have the address in the label, so that the closed field shows which it is. */
 function optionOf(place: OfferedPlace, places: readonly OfferedPlace[]) {
   const { _id, name, address } = place
   if (sharesName(place, places)) return { value: _id, label: `${name}, ${named(address)}` }

@@ -9,7 +9,7 @@ import { DropoffFields } from './DropoffFields.tsx'
 import { PlaceField } from './PlaceField.tsx'
 import styles from './RouteFields.module.css'
 
-/** Where and when the party gets on, and where it gets off (FORM-25 to FORM-27, HOLE-O61). */
+/** Where and when the party gets on, and where it gets off. */
 export function RouteFields({ index }: { index: number }) {
   const t = useText(orderMessages)
   const { isClosed, takesAddress } = useEntry(index)

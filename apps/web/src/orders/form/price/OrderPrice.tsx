@@ -10,7 +10,7 @@ interface OrderPriceProps {
 
 const PriceContext = createContext<PriceState | null>(null)
 
-/** Asks for the price of the order and gives it to the parts that show it; the others aren't redrawn. */
+/** Loads the price of the order and provides it to the parts that show it; only these are redrawn. */
 export function OrderPrice({ onShown, children }: OrderPriceProps) {
   const { form, order } = useOrderDesk()
   const price = useCalculatedPrice(form.control, order)

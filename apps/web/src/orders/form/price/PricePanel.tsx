@@ -54,7 +54,7 @@ export function PricePanel() {
   )
 }
 
-/** What's asked for now and what later, if not everything at once; a part that's paid isn't asked for, unless it grew. */
+/** The deposit and the balance with their due days, without paid parts; empty if all is due at once. */
 function Instalments({ currency, isStale }: { currency: OrderDraft['currency']; isStale: boolean }) {
   const { order } = useOrderDesk()
   const { prices } = useOrderPrice()

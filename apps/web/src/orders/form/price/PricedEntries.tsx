@@ -32,7 +32,7 @@ interface PricedEntriesProps {
   >[]
 }
 
-/** The tours of the order, each with its day, its party, its pickup and its price, also of each ticket. */
+/** The tours of the order, each with its day, party, pickup, price, and the price of each ticket. */
 export function PricedEntries({ entries }: PricedEntriesProps) {
   const t = useText(orderMessages)
   const { language } = useLanguage()

@@ -4,7 +4,7 @@ import { useOrderDesk } from '../OrderDesk.ts'
 import { useOrderPrice } from './OrderPrice.tsx'
 import { unpricedMessages } from './unpricedMessages.ts'
 
-/** Why the office has to set a tour's price; nothing for a tour with a price. */
+/** Why the office has to set a tour's price; empty for a tour with a price. */
 export function UnpricedNote({ price }: { price: ShownPrice }) {
   const t = useText(unpricedMessages)
   const { orderType } = useOrderDesk()

@@ -28,7 +28,7 @@ export function WhyEntry({ index }: { index: number }) {
   return <WhyPrice of="whyPrice" tour={name(entry)} rows={rows} priceList={portion.priceList} />
 }
 
-/** Undefined for an entry that has just been taken out. */
+/** Undefined for an entry that was just removed. */
 function shownOf(entry: EntryDraft | undefined) {
   return entry && { tour: entry.tour, status: entry.status }
 }

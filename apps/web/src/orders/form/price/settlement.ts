@@ -8,7 +8,7 @@ import { figuresOf } from '../../page/figures.ts'
 import type { TotalParts } from '../draft/customTotal.ts'
 import type { ShownPrice } from '../draft/price.ts'
 
-/** What of a draft decides who gets money back and who owes some. */
+/** The parts of a draft that decide what is refunded and what is owed. */
 export interface SettledParts extends Pick<OrderDraft, 'orderType' | 'isAgencyPayment'>, TotalParts {
   selectedTours: Pick<EntryDraft, '_id' | 'status' | 'date' | 'startDate'>[]
 }
@@ -49,7 +49,7 @@ export function shownSettlement(
   return isSame && refunded === 0 ? null : { refunded, kept, open }
 }
 
-/** What a customer is told that a change comes to, most urgent first. Null if it comes to nothing. */
+/** What to tell the customer about a change: a refund, else what's to pay, else what stays paid; or null. */
 export function differenceOf(
   settled: Settlement | null,
 ): { kind: 'goesBack' | 'toPay' | 'staysPaid'; amount: number } | null {

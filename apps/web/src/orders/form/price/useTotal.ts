@@ -5,7 +5,7 @@ import { rateOf, type ShownPrice, totalPrice } from '../draft/price.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { useOrderPrice } from './OrderPrice.tsx'
 
-/** The total of what is typed, in its currency. */
+/** The total of the order as typed, in its currency. */
 export function useTotal(): ShownPrice {
   const { form, order } = useOrderDesk()
   const { prices } = useOrderPrice()

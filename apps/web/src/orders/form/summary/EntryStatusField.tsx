@@ -8,7 +8,7 @@ import { StatusTag } from '../../../kit/StatusTag.tsx'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 
-/** The status of a saved tour: staff set it on daily orders, for everyone else it's read-only. */
+/** The status of a saved tour: staff can set it on daily orders; otherwise it's read-only. */
 export function EntryStatusField({ index }: { index: number }) {
   const t = useText(orderMessages)
   const desk = useOrderDesk()

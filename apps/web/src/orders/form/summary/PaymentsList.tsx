@@ -7,7 +7,7 @@ import { PaymentRows } from './PaymentRows.tsx'
 import { owesByCard } from './payments.ts'
 import styles from './SummaryStep.module.css'
 
-/** The payments of the order at the end of its form (FORM-16, PAY-17). */
+/** The payments of the order at the end of its form. */
 export function PaymentsList({ order }: { order: Order }) {
   const t = useText(orderMessages)
   return (

@@ -8,15 +8,15 @@ export function agencyOptions(sellers: readonly Seller[], order: Order | null): 
   return withSaved(sellers, order?.agency)
 }
 
-/** The agency's agents; the saved order's agent stays readable after leaving. */
+/** The agency's agents; always including the saved order's agent, who may have left. */
 export function agentOptions(seller: Seller | undefined, order: Order | null): Option<string>[] {
   const isSavedHere = order !== null && order.agency._id === (seller?._id ?? order.agency._id)
   return withSaved(seller?.agents ?? [], isSavedHere ? order.agent : null)
 }
 
 /**
- * Who sells a new order: by default the main account itself; in an agency the current user, if they work for it, which a
- * super user may not.
+ * Who sells a new order: by default the main account itself; in an agency the current user, unless they're a
+ * super user who doesn't work for it.
  */
 export function sellerOf(
   sellers: readonly Seller[],

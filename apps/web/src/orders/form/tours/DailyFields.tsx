@@ -17,7 +17,7 @@ import { ParticipantsField } from './ParticipantsField.tsx'
 import { PresetLine } from './PresetLine.tsx'
 import { TourChoice } from './TourChoice.tsx'
 
-/** One tour on one date of a daily order (FORM-19). */
+/** One tour on one date of a daily order. */
 export function DailyFields({ index }: { index: number }) {
   const t = useText(orderMessages)
   const { desk, entry, scene, isClosed, choose } = useEntry(index)

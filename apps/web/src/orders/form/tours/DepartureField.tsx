@@ -16,8 +16,8 @@ import styles from './DepartureField.module.css'
 import { OverrideTick } from './OverrideTick.tsx'
 
 /**
- * The day of the tour: a calendar with only the open days, and buttons for the next ones. A tour of a star order isn't
- * before those ahead of it.
+ * The day of the tour: a calendar with only the open days, and buttons for the next ones. A tour of a star
+ * order can't be before an earlier one of the order.
  */
 export function DepartureField({ index }: { index: number }) {
   const t = useText(orderMessages)

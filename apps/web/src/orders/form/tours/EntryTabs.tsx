@@ -11,7 +11,7 @@ import { useTourName } from '../useTourName.ts'
 import { DeleteEntryButton } from './DeleteEntryButton.tsx'
 import styles from './EntryTabs.module.css'
 
-/** The tours of the order, one of them open for editing (FORM-19). */
+/** The tours of the order, one of them open for editing. */
 export function EntryTabs() {
   const t = useText(orderMessages)
   const { form, activeIndex, openEntry } = useOrderDesk()

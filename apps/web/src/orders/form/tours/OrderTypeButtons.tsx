@@ -10,7 +10,7 @@ import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import styles from './OrderTypeButtons.module.css'
 
-/** The type of a new order; agencies with daily tours only see nothing else. */
+/** The type of a new order; agencies limited to daily tours see only that type. */
 export function OrderTypeButtons() {
   const t = useText(orderMessages)
   const label = useLabel(orderTypeLabels)

@@ -10,7 +10,7 @@ import { orderMessages } from '../orderMessages.ts'
 import { useEntry } from '../useEntry.ts'
 import styles from './PresetLine.module.css'
 
-/** What's filled in as in this person's last order of the tour, with a button that clears it. */
+/** What was preset from this person's last order of the tour, with a button that clears it. */
 export function PresetLine({ index }: { index: number }) {
   const t = useText(orderMessages)
   const groupType = useLabel(groupTypeLabels)

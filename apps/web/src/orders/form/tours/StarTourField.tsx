@@ -72,7 +72,7 @@ export function StarTourField() {
   )
 }
 
-/** What of the order its star tour decides. */
+/** The parts of the order that the star tour sets. */
 function starOf({ orderType, starTour, selectedTours }: OrderDraft) {
   return { orderType, starTour, selectedTours: selectedTours.map(({ tour }) => ({ tour })) }
 }

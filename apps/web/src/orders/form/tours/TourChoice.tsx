@@ -71,7 +71,7 @@ export function TourChoice({ index }: { index: number }) {
       onEntered={() => desk.focusNext('tours')}
       placeholder={desk.orderType === 'starTour' || !hasTours ? undefined : t('tourAndDay')}
       onChange={(tour: string | null) => {
-        // One that was just added wasn't taken from the list.
+        // A tour that was just added wasn't chosen in the list.
         if (tour !== taken.current) chooseTour(tour, null)
       }}
       disabled={isClosed('tour')}

@@ -37,7 +37,7 @@ export function TourStep() {
   )
 }
 
-/** How many tours there are, and the star tour that brought them. */
+/** The number of tours, and the star tour that added them. */
 function bookedOf({ selectedTours, starTour }: OrderDraft) {
   return { tours: selectedTours.length, booked: starTour ?? '' }
 }

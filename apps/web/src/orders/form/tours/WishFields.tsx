@@ -11,7 +11,7 @@ import { orderMessages } from '../orderMessages.ts'
 import { useEntry } from '../useEntry.ts'
 import { withWish } from './withWish.ts'
 
-/** The wishes for a car and a guide; once a unit has them, shows the unit's own, read-only. */
+/** The wishes for a car and a guide; once a vehicle unit is assigned, shows its own, read-only. */
 export function WishFields({ index }: { index: number }) {
   const t = useText(orderMessages)
   const { desk, entry, isClosed, patch } = useEntry(index)

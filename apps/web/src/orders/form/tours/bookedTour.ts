@@ -23,7 +23,7 @@ interface Booking extends Booked {
   now: Date
 }
 
-/** A new order with what was chosen on a card, and everything that follows from it. */
+/** A new order with the choice made on a card, and the presets that follow from it. */
 export function withBooked(draft: OrderDraft, booking: Booking): OrderDraft {
   const { tour: id, starTour, type, world, dailyToursOnly } = booking
   if (starTour && !dailyToursOnly) return withBookedStarTour(draft, starTour, booking)
@@ -43,7 +43,7 @@ export function withBooked(draft: OrderDraft, booking: Booking): OrderDraft {
   }
 }
 
-/** One that's no longer sold stays chosen, so that the form says so. */
+/** A star tour that's no longer sold stays chosen, so that the form reports it. */
 function withBookedStarTour(draft: OrderDraft, starTour: string, booking: Booking): OrderDraft {
   const { world } = booking
   const turned = { ...withOrderType(draft, 'starTour'), starTour }
@@ -57,7 +57,7 @@ function sceneFor({ orderType }: OrderDraft, tour: OfferedTour | undefined, book
   return { orderType, tour, allowsPrivate, moment: { now, override: false } }
 }
 
-/** True if a draft kept from before is for what's chosen now, or nothing is chosen. */
+/** True if a kept draft matches what's chosen now, or nothing is chosen. */
 export function goesOnWith(draft: OrderDraft, { tour, starTour, type }: Booked): boolean {
   const isStar = draft.orderType === 'starTour'
   if (starTour) return isStar && draft.starTour === starTour

@@ -55,7 +55,7 @@ export function useDeleteEntry(index: number): { reason: string | undefined; run
   return { reason: code ? problemSentence(code) : undefined, run }
 }
 
-/** Undefined for an entry that has just been taken out. */
+/** Undefined for an entry that was just removed. */
 function shownOf(entry: EntryDraft | undefined) {
   return entry && { _id: entry._id, status: entry.status, tour: entry.tour }
 }
