@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * A key for what is sent: the same for the same values, so that a second press or another try after a lost answer
- * makes nothing twice, and a new one for other values.
+ * An idempotency key for what is sent. The same values get the same key, so that a second press or a retry
+ * after a lost answer creates nothing twice; other values get a new one.
  */
 export function useKey(): (values: object) => string {
   const last = useRef<{ sent: string; key: string } | null>(null)

@@ -13,7 +13,7 @@ interface NoOrderProps {
   onAllDates: () => void
 }
 
-/** An empty list of orders; if only the dates prevent a match, it says so and offers to search all dates. */
+/** An empty list of orders; if only the dates prevent a match, says so and offers to search all dates. */
 export function NoOrder({ search, range: { startDate, endDate }, elsewhere = 0, onAllDates }: NoOrderProps) {
   const t = useText(operationsMessages)
   if (!search) return <EmptyState text={t('noData')} />

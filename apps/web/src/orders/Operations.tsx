@@ -32,7 +32,7 @@ import { type OperationsSearch, operationsRows, operationsSearch } from './opera
 
 const page = getRouteApi('/signedIn/operations')
 
-/** All purchased tours, and the order form over them (OPS). */
+/** All purchased tours, and the order form over them. */
 export function Operations() {
   const t = useText(operationsMessages)
   const navigate = page.useNavigate()
@@ -133,7 +133,7 @@ export function Operations() {
   )
 }
 
-/** True from the first time on: a dialog goes on although its rows have left the list. */
+/** Stays true once it was: a dialog stays open even after its rows have left the list. */
 function useOnce(isNow: boolean): boolean {
   const [was, setWas] = useState(false)
   if (isNow && !was) setWas(true)

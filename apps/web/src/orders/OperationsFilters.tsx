@@ -12,7 +12,7 @@ interface OperationsFiltersProps {
   onChange: (change: Partial<OperationsSearch>) => void
 }
 
-/** The filters in sight, as wide as their names need. */
+/** The filters that are always visible, with their widths in pixels. */
 const inLine: Partial<Record<ListFilter, number>> = { tours: 120, agencies: 136, tourStatus: 148, money: 136 }
 const behindMore = listFilters.filter((filter) => !(filter in inLine))
 

@@ -5,7 +5,7 @@ import { Money } from '../kit/Isolated.tsx'
 import { operationsMessages } from './messages.ts'
 import styles from './operations.module.css'
 
-/** What the order costs; a word while its price is open. */
+/** The total of the order; a word instead while its price is open. */
 export function TotalCell({ row: { total, currency } }: { row: OperationsRow }) {
   const t = useText(operationsMessages)
   return total === null ? (
@@ -15,7 +15,7 @@ export function TotalCell({ row: { total, currency } }: { row: OperationsRow }) 
   )
 }
 
-/** What's still to be paid, marked if it's overdue; nothing if nothing is. */
+/** What's still to be paid, marked if it's overdue; empty if nothing is open. */
 export function OpenCell({ row: { open, currency, isOverdue } }: { row: OperationsRow }) {
   const t = useText(operationsMessages)
   if (open === 0) return null

@@ -3,7 +3,7 @@ import { useText } from '../i18n/useText.ts'
 import { Name } from '../kit/Isolated.tsx'
 import { orderMessages } from './form/orderMessages.ts'
 
-/** A star tour with its discount, as an order has it. */
+/** The name of an order's star tour with its discount. */
 export function StarTourName({ starTour }: { starTour: { name: string; discount: number } }) {
   const t = useText(orderMessages)
   const { name, discount } = starTour

@@ -1,7 +1,7 @@
 import { toBeDetermined } from '@tourdesk/contract/words'
 import { defineMessages } from '../i18n/messages.ts'
 
-/** Texts of the operations page (OPS). */
+/** Texts of the operations page. */
 export const operationsMessages = defineMessages({
   en: {
     title: 'Operations',

@@ -3,8 +3,8 @@ import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { pageToPay } from './form/summary/payments.ts'
 
 /**
- * What follows when an agency has saved a new order: the page where it's paid opens in a new tab, and the form goes on a
- * second later. Without such a page it goes on at once. People who went elsewhere within that second stay there.
+ * After an agency saves a new order: opens its payment page in a new tab, and calls `goOn` a second later.
+ * Without such a page, calls it at once. If the user has left the page within that second, it isn't called.
  */
 export function openPageToPay(
   order: Pick<Order, 'payments'>,

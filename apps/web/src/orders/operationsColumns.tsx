@@ -20,8 +20,8 @@ import styles from './operations.module.css'
 import { shortDays } from './shortDays.ts'
 
 /**
- * The columns of the operations list. Statuses and what's open are in sight on the smallest laptop, all money on a usual
- * one; what's seldom needed comes after.
+ * The columns of the operations list. Statuses and the open amount are visible on the smallest laptop, all
+ * money on a usual one; columns that are seldom needed come last.
  */
 export function useOperationsColumns(): Column<OperationsRow>[] {
   const t = useText(operationsMessages)
@@ -136,7 +136,7 @@ export function useOperationsColumns(): Column<OperationsRow>[] {
   ]
 }
 
-/** The head of an amount that all entries of an order repeat. */
+/** The column head of an amount of the whole order, which each of its entries repeats. */
 function OfOrder({ children }: { children: string }) {
   const t = useText(operationsMessages)
   return <span title={t('ofOrder')}>{children}</span>
@@ -147,7 +147,7 @@ function Word<Value extends string>({ value, labels }: { value: Value | null; la
   return value && label(value)
 }
 
-/** The type of the order; of a star order, also its star tour. */
+/** The type of the order; for a star order, also its star tour. */
 function OrderTypeCell({ row: { orderType, starTour } }: { row: OperationsRow }) {
   const label = useLabel(orderTypeLabels)
   if (!starTour) return label(orderType)

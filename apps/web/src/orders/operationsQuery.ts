@@ -10,12 +10,12 @@ export function defaultRange(today: Day): { from: Day; to: Day } {
   return { from: addDays(today, -daysBack), to: addDays(today, daysAhead) }
 }
 
-/** Fills in, for the call, what the address leaves out. */
+/** The query of the call, with the defaults that the address leaves out. */
 export function queryOf({ order: _order, dates, ...search }: OperationsSearch, today: Day) {
   return { ...search, ...rangeOf({ ...search, dates }, today) }
 }
 
-/** What decides which rows there are, whatever page of them is shown. */
+/** The parts of the search that decide which rows match, on all pages. */
 export function filtersOf({
   page: _page,
   limit: _limit,
@@ -30,20 +30,20 @@ export function filtersOf({
 /** The days in a list's address. */
 export type Dates = Pick<OperationsSearch, 'dates' | 'startDate' | 'endDate'>
 
-/** The days in an address, or the usual ones. */
+/** The days in an address, or the usual range; none for all days. */
 export function rangeOf({ dates, startDate, endDate }: Dates, today: Day): Omit<Dates, 'dates'> {
   if (dates === 'all') return {}
   const { from, to } = defaultRange(today)
   return { startDate: startDate ?? from, endDate: endDate ?? to }
 }
 
-/** The address change back to the usual days. */
+/** The change of the address that goes back to the usual range. */
 export const usualDates = { dates: undefined, startDate: undefined, endDate: undefined } as const
 
-/** The address change to all days. */
+/** The change of the address to all days. */
 export const onAllDates = { dates: 'all', startDate: undefined, endDate: undefined } as const
 
-/** What all rows of the list are added up by. */
+/** The query for the sums over all rows of the list. */
 export function sumsQueryOf(search: OperationsSearch, today: Day) {
   const { page: _page, limit: _limit, sort: _sort, type: _type, ...filters } = queryOf(search, today)
   return filters
@@ -55,7 +55,7 @@ export function exportQueryOf(search: OperationsSearch, today: Day, locale: UiLa
   return { ...filters, locale, type: 'purchasedTours' as const }
 }
 
-/** A chosen range for the address; the usual one is left out. */
+/** A chosen range as the address has it; the usual one is left out. */
 export function rangeInAddress(range: { from?: Day; to?: Day }, today: Day): Dates {
   const usual = defaultRange(today)
   const isUsual = range.from === usual.from && range.to === usual.to

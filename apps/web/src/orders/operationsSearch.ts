@@ -5,7 +5,7 @@ import type { AddressOf } from '../app/address.ts'
 import { listAddress, type Sized, usualRows } from '../app/listAddress.ts'
 import { type ViewAddress, viewAddress } from '../views/viewAddress.ts'
 
-/** In a list's address: all days, instead of the usual range. */
+/** The value in a list's address for all days, instead of the usual range. */
 export const allDates = one(['all'])
 
 /** The operations page's address: the filters of the call, and the open order. */
@@ -22,5 +22,5 @@ export type OperationsSearch = Omit<Sized<AddressOf<typeof operationsSearch>>, k
 
 export const operationsRows = usualRows(operationsFields)
 
-/** Left out of the address. */
+/** Values that are left out of the address. */
 export const operationsDefaults = operationsSearch.parse({})

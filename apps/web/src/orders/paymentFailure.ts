@@ -13,8 +13,8 @@ const messages = defineMessages({
 const landingPages = ['/operations', '/agency_orders']
 
 /**
- * Shows people coming back from a failed card payment the error, once: removes the flag from the address and keeps the
- * rest. Runs before the first page opens, since pages drop unknown query parameters.
+ * Shows an error once to people who come back from a failed card payment: removes the flag from the address
+ * and keeps the rest. Runs before the first page opens, since pages drop unknown query parameters.
  */
 export function tellPaymentFailure({ pathname, search, hash }: Location): void {
   const rest = withoutFailFlag(search)

@@ -5,7 +5,7 @@ import { confirm } from '../kit/dialog/confirm.ts'
 import { asksBeforeUnload } from '../kit/reloadPage.ts'
 import { orderMessages } from './form/orderMessages.ts'
 
-/** Asks before unsaved work in the order form is lost; set the returned ref to true while there's any. */
+/** Asks before unsaved work in the order form is lost; set the returned ref to true while there is some. */
 export function useDeskGuard(isNew: boolean): RefObject<boolean> {
   const t = useText(orderMessages)
   const dirty = useRef(false)

@@ -5,8 +5,9 @@ import { queries } from '../app/api.ts'
 import { withPassport } from './withPassport.ts'
 
 /**
- * Stores the order that a call returned, and reloads everything that shows it. Calls show the end of the passport number
- * only: the one that the page opened before stays, and another one is opened anew.
+ * Stores the order that a call returned, and reloads everything that shows it. Calls return only the end of
+ * the passport number: if it matches the full one on the page, that one is kept, otherwise the order is
+ * loaded again.
  */
 export function useKeepOrder(): (order: Order) => void {
   const client = useQueryClient()

@@ -43,7 +43,7 @@ export type ListFilter = (typeof listFilters)[number]
 /** NOT_CONFIRMED is shown as BOOKED, so one option finds both. */
 const offeredStatuses = entryStatuses.filter((status) => status !== 'NOT_CONFIRMED')
 
-/** Name and options of every list filter (OPS-05 to OPS-15). */
+/** Name and options of every list filter. */
 export function useOperationsFilters(): Record<ListFilter, { name: string; options: Option<string>[] }> {
   const t = useText(operationsMessages)
   const tours = useQuery({ ...queries.tours.activeOfMain(), staleTime: 300_000 })

@@ -6,7 +6,7 @@ import type { Filter } from '../kit/filters/filter.ts'
 import { operationsMessages } from './messages.ts'
 import { type Dates, rangeInAddress, rangeOf, usualDates } from './operationsQuery.ts'
 
-/** The days of a list of orders; its chip shows any but the usual ones. */
+/** The filter of a list of orders by days; its chip is hidden for the usual range. */
 export function useOrderDatesFilter(search: Dates): Filter<Dates> {
   const t = useText(operationsMessages)
   const today = useToday()

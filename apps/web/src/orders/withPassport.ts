@@ -1,7 +1,7 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { lastOfPassport } from '@tourdesk/domain/activity/mask'
 
-/** The order with a passport number that the page knows, if it's the one whose last characters the order shows. */
+/** The order with the passport number known to the page, if its end matches what the order shows. */
 export function withPassport<O extends Pick<Order, 'userInformation'>>(order: O, known: string): O {
   const { userInformation } = order
   if (lastOfPassport(known) !== userInformation.passportNumber) return order

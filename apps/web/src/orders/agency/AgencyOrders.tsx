@@ -27,7 +27,7 @@ import { ToursTab } from './ToursTab.tsx'
 
 const page = getRouteApi('/signedIn/agency_orders/{-$agencyTab}')
 
-/** Where an agency chooses tours to book and finds what it has booked (AGO-01 to AGO-19). */
+/** The page where an agency chooses tours to book and finds its orders. */
 export function AgencyOrders() {
   const t = useText(agencyOrderMessages)
   const columns = useAgencyOrderColumns()

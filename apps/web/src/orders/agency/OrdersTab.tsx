@@ -16,7 +16,7 @@ import { agencyOrdersQueryOf } from './agencyOrdersQuery.ts'
 import type { AgencyOrdersSearch } from './agencyOrdersSearch.ts'
 
 interface OrdersTabProps {
-  /** The list with its saved view. */
+  /** The list's search with its saved view. */
   viewed: {
     search: AgencyOrdersSearch
     change: (change: Partial<AgencyOrdersSearch>) => void

@@ -23,7 +23,7 @@ interface ToursTabProps {
   onBook: (booked: Booked) => void
 }
 
-/** The star tours and tours that can be booked as cards, four in a row (AGO-03 to AGO-06, CCONST-29). */
+/** The star tours and tours that can be booked as cards, four in a row. */
 export function ToursTab({ search, onChange, onBook }: ToursTabProps) {
   const t = useText(agencyOrderMessages)
   const words = useText(common)

@@ -8,7 +8,7 @@ import type { Column } from '../../kit/table/column.ts'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
 import { summaryOf } from './orderSummary.ts'
 
-/** The columns of an agency's orders; canceled tours are left out while others take place. */
+/** The columns of an agency's orders; canceled tours are left out unless the whole order is canceled. */
 export function useAgencyOrderColumns(): Column<AgencyOrder>[] {
   const t = useText(agencyOrderMessages)
   return [
@@ -66,7 +66,7 @@ export function useAgencyOrderColumns(): Column<AgencyOrder>[] {
   ]
 }
 
-/** The names of an order's tours; of a star order, its star tour first. */
+/** The names of an order's tours; for a star order, its star tour first. */
 function toursOf(row: AgencyOrder): string {
   const names = list(summaryOf(row).names)
   return row.starTour ? `${row.starTour}: ${names}` : names

@@ -1,7 +1,7 @@
 import { toBeDetermined } from '@tourdesk/contract/words'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of the page on which agencies sell (AGO). */
+/** Texts of the page on which agencies sell. */
 export const agencyOrderMessages = defineMessages({
   en: {
     title: 'Orders',

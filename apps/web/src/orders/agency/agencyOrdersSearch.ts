@@ -15,7 +15,7 @@ export type AgencyTab = (typeof agencyTabs)[number]
 export const agencyOrdersSearch = listAddress({
   ...agencyOrdersFields,
   dates: allDates,
-  /** Filters of the tour cards (HOLE-O67). */
+  /** Filters of the tour cards. */
   name: text(100),
   region: many(regions),
   groupType: many(groupTypes),
@@ -32,7 +32,7 @@ export type AgencyOrdersSearch = Omit<Sized<AddressOf<typeof agencyOrdersSearch>
 
 export const agencyOrdersRows = usualRows(agencyOrdersFields)
 
-/** Left out of the address. */
+/** Values that are left out of the address. */
 export const agencyOrdersDefaults = agencyOrdersSearch.parse({})
 
 export function isAgencyTab(tab: string): tab is AgencyTab {

@@ -18,8 +18,9 @@ export function filterTours<Tour extends FilteredTour>(tours: readonly Tour[], f
 }
 
 /**
- * The star tours that match all filters, with their tours in order: those of this name that visit the region, and those
- * with such a tour; every tour must be offered to the group in the language.
+ * The star tours that match all filters, with their tours in order. The star tour or one of its tours must
+ * have the name, one of its tours must be in the region, and every tour must be offered to the group in the
+ * language.
  */
 export function filterStarTours<Star extends FilteredStarTour, Tour extends FilteredTour & { _id: string }>(
   starTours: readonly Star[],

@@ -4,13 +4,13 @@ import type { Day } from '@tourdesk/domain/calendar'
 /** A short summary of an order's tours, for a row. */
 interface OrderSummary {
   names: string[]
-  /** The first and the last day, or the only one. */
+  /** The first and last day, or the only one. */
   days: Day[]
   /** The number of people; several numbers if the tours differ. */
   parties: number[]
 }
 
-/** The tours that take place; for a canceled order, all of them. */
+/** Summarizes the tours that aren't canceled; for a canceled order, all of them. */
 export function summaryOf({ tours }: Pick<AgencyOrder, 'tours'>): OrderSummary {
   const left = tours.filter(({ status }) => status !== 'CANCELED')
   const listed = left.length > 0 ? left : tours

@@ -1,9 +1,9 @@
 import type { OperationsRow } from '@tourdesk/contract/orders/orderLists'
 
-/** What each form of the dialog gets. */
+/** The props of each form in the dialog. */
 export interface BulkFormProps {
   rows: readonly OperationsRow[]
   onClose: () => void
-  /** Something was changed, so the rows aren't ticked any more. */
+  /** Called after a change; clears the ticks. */
   onChanged: () => void
 }

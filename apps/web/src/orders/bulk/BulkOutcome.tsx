@@ -18,7 +18,7 @@ interface BulkOutcomeProps {
   onClose: () => void
 }
 
-/** How far it is, and afterwards what became of each order. */
+/** The progress of a run, and the result for each order at the end. */
 export function BulkOutcome({ run, rows, onClose }: BulkOutcomeProps) {
   const t = useText(bulkMessages)
   const { state } = run

@@ -22,7 +22,7 @@ interface Ready extends PreviewedCancel {
   updatedAt: string
 }
 
-/** What canceling the rows does to the money of each order, and which can't be canceled, before anything happens. */
+/** Previews what canceling the rows does to each order's money, and which can't be canceled. */
 export function CancelList({ rows, onClose, onChanged }: BulkFormProps) {
   const t = useText(bulkMessages)
   const { ofError } = useProblemTexts()

@@ -15,8 +15,8 @@ interface FilterSumsProps {
 }
 
 /**
- * What the ticked rows add up to, or all rows of the list's filters; nothing if that can't be loaded, since the list
- * itself says why.
+ * The sums of the ticked rows, or of all rows that match the list's filters. Empty if they can't be loaded,
+ * since the list itself says why.
  */
 export function FilterSums({ query, ticked }: FilterSumsProps) {
   const t = useText(bulkMessages)

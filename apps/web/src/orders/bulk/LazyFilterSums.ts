@@ -1,4 +1,4 @@
 import { lazyPart } from '../../kit/parts/lazyPart.tsx'
 
-/** The sums of a whole filter, which come after the list. */
+/** The sums over all rows of a filter, loaded after the list. */
 export const LazyFilterSums = lazyPart(async () => (await import('./FilterSums.tsx')).FilterSums)

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../kit/parts/lazyPart.tsx'
 
-/** What's done with ticked rows, loaded once a row is ticked. */
+/** The actions for ticked rows, loaded once a row is ticked. */
 export const LazySelectionBar = lazyPart(async () => (await import('./SelectionBar.tsx')).SelectionBar)

@@ -12,12 +12,12 @@ import { type BulkAction, BulkDialog } from './BulkDialog.tsx'
 import styles from './bulk.module.css'
 import { bulkMessages } from './bulkMessages.ts'
 
-/** How many rows one call of the server takes; see its contract. */
+/** The most rows that one call accepts; see its contract. */
 const most = 200
-/** How many an export and a message take. */
+/** The most rows for an export or a message. */
 const mostExported = 1000
 
-/** How many rows are ticked, and what can be done with them. */
+/** The number of ticked rows, and the actions for them. */
 export function SelectionBar({ selection }: { selection: RowSelection<OperationsRow> }) {
   const t = useText(bulkMessages)
   const { language } = useLanguage()

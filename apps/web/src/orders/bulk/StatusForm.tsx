@@ -13,7 +13,7 @@ import { BulkOutcome } from './BulkOutcome.tsx'
 import { bulkMessages } from './bulkMessages.ts'
 import { useBulkRun } from './useBulkRun.ts'
 
-/** Gives the tours of the rows one status. */
+/** Sets one status for the tours of the rows. */
 export function StatusForm({ rows, onClose, onChanged }: BulkFormProps) {
   const t = useText(bulkMessages)
   const [status, setStatus] = useState<(typeof bulkStatuses)[number]>('CONFIRMED')

@@ -6,7 +6,7 @@ import { type MoneySums, withMoney } from './sumsOf.ts'
 
 interface SumsLineProps {
   people: number
-  /** How many of the people set out before the list begins. */
+  /** How many of the people started their tour before the list's first day. */
   underWay?: number
   money: readonly MoneySums[]
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What's done with the ticked rows of Operations. */
+/** Texts of the actions for ticked rows of Operations. */
 export const bulkMessages = defineMessages({
   en: {
     bar: 'Selected rows',

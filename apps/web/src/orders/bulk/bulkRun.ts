@@ -1,17 +1,17 @@
 import type { BulkChanged } from '@tourdesk/contract/orders/bulk'
 
-/** Orders in one call: few enough that a number moves and stopping takes effect soon. */
+/** Orders per call: few enough that progress is visible and stopping takes effect soon. */
 const atOnce = 10
 
 export interface BulkProgress<Item> {
   outcomes: BulkChanged[]
-  /** What wasn't sent, or sent without an answer. */
+  /** Items not sent, or sent without an answer. */
   left: readonly Item[]
 }
 
 /**
  * Sends items a few at a time until they're all answered or the signal stops it, and reports each answer. Throws what a
- * call throws; the last report then says what's left, and sending that again does nothing twice.
+ * call throws; the last report then has the items left, and sending those again does nothing twice.
  */
 export async function bulkRun<Item>(
   items: readonly Item[],

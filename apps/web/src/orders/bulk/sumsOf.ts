@@ -10,7 +10,7 @@ export interface MoneySums {
   open: number
 }
 
-/** Without the currencies in which nothing is asked, paid or open: orders without a price have one too. */
+/** Drops currencies in which every sum is 0: orders without a price have a currency too. */
 export function withMoney(sums: readonly MoneySums[]): MoneySums[] {
   return sums.filter(({ total, paid, open }) => total !== 0 || paid !== 0 || open !== 0)
 }

@@ -6,7 +6,7 @@ import { type BulkProgress, bulkRun } from './bulkRun.ts'
 
 interface Run<Item> {
   isRunning: boolean
-  /** How many orders it's about. */
+  /** How many orders the run covers. */
   count: number
   outcomes: BulkChanged[]
   left: readonly Item[]
@@ -14,8 +14,8 @@ interface Run<Item> {
 }
 
 /**
- * Does something with several orders: how far it is, stopping it, and going on after a lost connection. `onEnd` hears what
- * was done each time it ends, also if its dialog was closed.
+ * Changes several orders, with progress, stopping, and continuing after a lost connection. Each time a run
+ * ends, `onEnd` gets what was done, if anything, even if its dialog was closed.
  */
 export function useBulkRun<Item>(
   send: (some: Item[]) => Promise<BulkChanged[]>,

@@ -15,7 +15,7 @@ import styles from './checkout.module.css'
 import { checkoutMessages } from './checkoutMessages.ts'
 
 type Saved = Order['selectedTours'][number]
-/** What a saved tour and a customer's tour have in common. */
+/** The fields that a saved tour and a customer's tour share. */
 type Entry = Pick<Saved, 'participants' | 'numOfParticipants' | 'date' | 'startDate' | 'endDate'> & {
   tour: Pick<NonNullable<Saved['tour']>, 'name' | 'thumbnails'> | null
   pickup: (Place & { pickupTimeStart: string | null }) | null
@@ -84,7 +84,7 @@ function Party({ entry, orderType }: BookedTourProps) {
     ))
 }
 
-/** Without a return there's no drop-off, and the customer reads why (HOLE-O20). */
+/** The drop-off; without a return there is none, and the text says why. */
 function Dropoff({ entry: { pickup, dropoff } }: { entry: Entry }) {
   const t = useText(checkoutMessages)
   const words = useText(orderMessages)

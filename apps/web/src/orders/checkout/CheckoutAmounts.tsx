@@ -23,7 +23,7 @@ interface CheckoutAmountsProps {
   ledger: Ledger
 }
 
-/** Subtotal, discount, fees of canceled tours and total in the order's currency; only those that there are. */
+/** Subtotal, discount, fees of canceled tours and total in the order's currency, where there are any. */
 export function CheckoutAmounts({ order, booked, rate, ledger }: CheckoutAmountsProps) {
   const t = useText(checkoutMessages)
   const words = useText(orderMessages)
@@ -76,7 +76,7 @@ export function CheckoutAmounts({ order, booked, rate, ledger }: CheckoutAmounts
   )
 }
 
-/** What canceled tours still cost, with the tours. */
+/** The fees of canceled tours, each with its tour. */
 function feesIn({ currency, selectedTours }: Order, { data }: Ledger) {
   const rows = data.map((row) => ({ ...row, amount: toCents(row.amount) }))
   return feeLines(rows, currency).map(({ kind, entry, amount }) => {

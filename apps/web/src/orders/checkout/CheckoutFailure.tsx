@@ -6,7 +6,7 @@ import { useTabTitle } from '../../kit/Page.tsx'
 import styles from './checkout.module.css'
 import { checkoutMessages } from './checkoutMessages.ts'
 
-/** Shown when the order can't be loaded (CHK-23). */
+/** Shown when the order can't be loaded. */
 export function CheckoutFailure({ onRetry }: { onRetry: () => void }) {
   const t = useText(checkoutMessages)
   const words = useText(common)

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of the confirmation of an order (CHK). */
+/** Texts of the confirmation of an order. */
 export const checkoutMessages = defineMessages({
   en: {
     tabTitle: 'Booking {number}',

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { requires, signedIn } from '../../app/gates.ts'
 import { lazyPage } from '../../kit/parts/lazyPage.ts'
 
-/** The confirmation of a saved order (CHK-01). */
+/** The confirmation of a saved order. */
 export const checkoutRoute = createRoute({
   getParentRoute: () => signedIn,
   path: '/checkout/$orderId',

@@ -4,7 +4,7 @@ import { Phone } from '../../kit/Isolated.tsx'
 import styles from './CustomerPage.module.css'
 import { customerMessages } from './customerMessages.ts'
 
-/** Whom a customer can ask. */
+/** The business's name and phone, for customers with questions. */
 export function Contact({ business: { name, phone } }: { business: { name: string; phone: string } }) {
   const t = useText(customerMessages)
   return (

@@ -7,7 +7,7 @@ import { Code } from '../../kit/Isolated.tsx'
 import styles from './CustomerPage.module.css'
 import { customerMessages } from './customerMessages.ts'
 
-/** The store credit that the customer got for the order: code, what's left, and until when. */
+/** The store credit that the customer got for the order: code, what's left and expiry. */
 export function CustomerCredits({ order: { credits } }: { order: CustomerOrder }) {
   const t = useText(customerMessages)
   const { language } = useLanguage()

@@ -9,7 +9,7 @@ import { NoSuchLink } from './NoSuchLink.tsx'
 import { forgetReturn, type OpenedLink } from './openLink.ts'
 import { useCustomerOrder } from './useCustomerOrder.ts'
 
-/** What a customer's link opens: the order, or why it doesn't. */
+/** Shows the order of a customer's link, or why it can't be opened. */
 export function CustomerPage({ link }: { link: OpenedLink }) {
   const t = useText(customerMessages)
   const { data, error, refetch } = useCustomerOrder(link)
@@ -43,7 +43,7 @@ export function CustomerPage({ link }: { link: OpenedLink }) {
   )
 }
 
-/** Also a link that was replaced or expired while its page was open. */
+/** Also true for a link that was replaced or expired while its page was open. */
 function isGone(error: unknown): boolean {
   return error instanceof Problem && (error.status === 404 || error.status === 400)
 }

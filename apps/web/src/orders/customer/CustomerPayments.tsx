@@ -9,7 +9,7 @@ import { customerMessages } from './customerMessages.ts'
 import type { OpenedLink } from './openLink.ts'
 import { PayByCredit } from './PayByCredit.tsx'
 
-/** What was paid and what is to be paid, in one amount. The form of its button leads to the payment company. */
+/** What was paid, and one amount left to pay. Its button is a form that opens the payment company's page. */
 export function CustomerPayments({ order, link }: { order: CustomerOrder; link: OpenedLink }) {
   const t = useText(customerMessages)
   const { money, toPay, allToPay, currency, paysTo, total, isCanceled } = order

@@ -10,7 +10,7 @@ interface NewsOfPaymentProps {
   attempt: PaymentTry | null
 }
 
-/** How the payment stands that the customer just came back from, read out as it changes. */
+/** The state of the payment that the customer just came back from. Screen readers announce its changes. */
 export function NewsOfPayment({ news, attempt }: NewsOfPaymentProps) {
   const t = useText(customerMessages)
   const { language } = useLanguage()

@@ -5,7 +5,7 @@ import { customerMessages } from './customerMessages.ts'
 import { OtherLanguage } from './OtherLanguage.tsx'
 import { useContact } from './useCustomerOrder.ts'
 
-/** For links that open nothing; it doesn't say why, so nobody learns from it which orders there are. */
+/** For links that open nothing. It doesn't say why, so that nobody can find out which orders exist. */
 export function NoSuchLink() {
   const t = useText(customerMessages)
   const contact = useContact()

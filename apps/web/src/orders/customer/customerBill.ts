@@ -13,22 +13,22 @@ import { feeText } from '../feeText.ts'
 import { whyMessages } from '../why/whyMessages.ts'
 import { customerMessages } from './customerMessages.ts'
 
-/** A line of a tour's price in the currency it's read in. */
+/** A line of a tour's price in the displayed currency. */
 export interface BillRow {
   id: string
   text: string
   amount: number
 }
 
-/** The price of an order in the currency it's read in. */
+/** The price of an order in the displayed currency. */
 export interface CustomerBill {
   /** By tour, in the order's order; empty for an agreed price. */
   rows: BillRow[][]
   /** Null without a discount. */
   discounts: { before: number; off: number } | null
-  /** An agreed price, beside fees that come on top of it; null without fees. */
+  /** The agreed price without the fees on top of it; null without fees. */
   agreed: number | null
-  /** What canceled tours still cost, and what of it was given up. */
+  /** The fees of canceled tours, and what of them was written off. */
   fees: BillRow[]
   /** Null while it's to be determined. */
   total: number | null
@@ -83,7 +83,7 @@ function feesIn(order: CustomerOrder, currency: Currency, language: UiLanguage):
   }))
 }
 
-/** An amount of the order in the currency it's read in. */
+/** An amount of the order in the displayed currency. */
 export function readIn({ currency, rates }: CustomerOrder, amount: number, to: Currency): number {
   return toDollars(exchange(toCents(amount), { from: rates[currency], to: rates[to] }))
 }
@@ -108,7 +108,7 @@ function textOf(language: UiLanguage, line: BilledLine, couponCode: string): str
       return line.each === 0 ? t('free', { people }) : people
     }
     case 'vehicle':
-      // One day's sentence: the days are said with the tour.
+      // The sentence for one day, since the tour already says how many days.
       return t('vehicle', { vehicle: privateColumnLabels[language][line.column], count: 1, each: '' })
     case 'transfer': {
       const [from, to] = [cityLabels[language][line.pickup], cityLabels[language][line.dropoff]]

@@ -3,7 +3,7 @@ import type { UiLanguage } from '../../i18n/uiLanguage.ts'
 
 const key = 'language of customer'
 
-/** The language that the customer chose in this tab, or the mail was written in, or the browser's. */
+/** The language that the customer chose in this tab, else that of the mail, else the browser's. */
 export function firstLanguage(): UiLanguage {
   return chosenLanguage() ?? (isHebrew(navigator.language) ? 'he' : 'en')
 }
@@ -19,7 +19,7 @@ export function chooseLanguage(language: UiLanguage): void {
   try {
     sessionStorage.setItem(key, language)
   } catch {
-    // Then it lasts until the next load.
+    // The choice then lasts until the next load.
   }
   showLanguage(language)
 }

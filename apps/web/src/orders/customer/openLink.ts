@@ -1,22 +1,22 @@
 import { secretIn } from '@tourdesk/domain/access/secretIn'
 import { currentLanguage } from '../../i18n/language.ts'
 
-/** What a customer's address says: the order, the link's secret, and the payment page that the browser came back from. */
+/** A customer's address: the order, the link's secret, and the payment that the browser came back from. */
 export interface OpenedLink {
   orderId: string
   secret: string
   returned: Returned | null
 }
 
-/** A return from the provider's page, which claims nothing but where the browser was. */
+/** A return from the provider's page. It proves nothing about the payment. */
 export interface Returned {
   attempt: string
   failed: boolean
 }
 
 /**
- * Reads the address. The way back from the provider's page has no secret, so this tab keeps it; in another tab, the
- * plain page of the payment says how it went, and null is returned.
+ * Reads the address. The address that the provider's page returns to has no secret, so this tab keeps it. In
+ * another tab, this opens the plain result page of the payment and returns null.
  */
 export function openLink(): OpenedLink | null {
   const orderId = location.pathname.split('/')[2] ?? ''
@@ -37,7 +37,7 @@ export function openLink(): OpenedLink | null {
   return { orderId, secret, returned: attempt ? { attempt, failed } : null }
 }
 
-/** Leaves the return out of the address, so that a reload or a bookmark shows the order as it is then. */
+/** Removes the return from the address, so that a reload or a bookmark shows the current order. */
 export function forgetReturn(): void {
   history.replaceState(history.state, '', `${location.pathname}${location.hash}`)
 }
@@ -54,6 +54,6 @@ function keep(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value)
   } catch {
-    // Without a store, the plain page of the payment says how it went.
+    // Without storage, the plain result page of the payment is shown.
   }
 }

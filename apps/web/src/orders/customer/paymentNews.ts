@@ -1,15 +1,15 @@
 import type { PaymentTry } from '@tourdesk/contract/orders/checkout'
 import type { Returned } from './openLink.ts'
 
-/** How a payment stands, as far as the provider has confirmed it. */
+/** The state of a payment, as far as the provider has confirmed it. */
 export type PaymentNews = 'checking' | 'paid' | 'failed' | 'refused' | 'late'
 
-/** The page looks every two seconds: half a minute for a payment, a few seconds if the browser came back from a failure. */
+/** How many checks, two seconds apart: half a minute, or a few seconds if the browser reported a failure. */
 const looksUntil = { late: 15, failed: 3 }
 
 /**
- * What to tell a customer who came back from the provider's page; null if there's nothing to tell. The browser's word
- * counts for nothing but an earlier end of waiting.
+ * What to tell a customer who came back from the provider's page; null if there's nothing to tell. Only the
+ * provider decides; what the browser says can only end the wait sooner.
  */
 export function paymentNews(
   attempt: PaymentTry | null,

@@ -21,8 +21,8 @@ const clientWith = (secret: string) =>
 const keyOf = (orderId: string) => ['checkout', 'get', orderId] as const
 
 /**
- * The order of a link. It's asked for again when the customer comes back to the page, every two seconds while a payment
- * is checked, and now and then while something is to be paid.
+ * The order of a link. It's reloaded when the customer comes back to the page, every two seconds while a
+ * payment is checked, and occasionally while something is open.
  */
 export function useCustomerOrder({ orderId, secret, returned }: OpenedLink) {
   const looks = useRef(0)
@@ -40,7 +40,7 @@ export function useCustomerOrder({ orderId, secret, returned }: OpenedLink) {
   })
 }
 
-/** Pays by a store credit's code. The same code is sent with the same key until it paid, so that it pays once. */
+/** Pays by a store credit's code. A code keeps its key until it has paid, so that it pays only once. */
 export function usePayByCredit({ orderId, secret }: OpenedLink) {
   const cache = useQueryClient()
   const sent = useRef({ code: '', clientKey: '' })
@@ -67,7 +67,7 @@ function pauseAfter({ order, news }: { order: CustomerOrder; news: PaymentNews |
   return order.toPay ? pauses.open : false
 }
 
-/** Whom to call when the link doesn't open. */
+/** The name and phone to show when the link doesn't open; undefined until loaded. */
 export function useContact(): { name: string; phone: string } | undefined {
   const { data } = useQuery({
     queryKey: ['checkout', 'contact'],

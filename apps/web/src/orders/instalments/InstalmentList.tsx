@@ -14,7 +14,7 @@ type State = Order['instalments'][number]['state']
 
 const tones: Record<State, Tone> = { paid: 'green', overdue: 'red', due_soon: 'orange', open: 'grey' }
 
-/** The deposit and the balance of an order, with their due days and what of them is paid. */
+/** The deposit and the balance of an order, with their due days and how much of each is paid. */
 export function InstalmentList({ order: { instalments, currency } }: { order: Order }) {
   const t = useText(instalmentMessages)
   const stateOf = useLabel(instalmentStateLabels)

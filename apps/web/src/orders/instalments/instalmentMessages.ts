@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** A deposit and the balance. */
+/** Texts of a deposit and the balance. */
 export const instalmentMessages = defineMessages({
   en: {
     instalments: 'Instalments',

@@ -20,7 +20,7 @@ import styles from './links.module.css'
 import { SendLinkButton } from './SendLinkButton.tsx'
 import { SentOn } from './SentOn.tsx'
 
-/** The link by which the customer opens the order: open, copy, scan, send, or replace it. */
+/** The customer's link, with ways to open, copy, scan, send or replace it. */
 export function CustomerLinkPanel({ order }: { order: Order }) {
   const t = useText(linkMessages)
   const { ofError } = useProblemTexts()

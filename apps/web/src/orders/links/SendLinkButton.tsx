@@ -11,11 +11,11 @@ interface SendLinkButtonProps {
   orderId: string
   /** The charge whose link it is; null for the link to the order. */
   payment: string | null
-  /** Names it a reminder, where customers are reminded to pay. */
+  /** Labels the button as a reminder to pay. */
   isReminder?: boolean
 }
 
-/** Mails the customer a link, after showing the mail. Not there for people who can't, or without a mail server. */
+/** Mails the customer a link, after showing the mail. Hidden without the permission or a mail server. */
 export function SendLinkButton({ orderId, payment, isReminder = false }: SendLinkButtonProps) {
   const t = useText(linkMessages)
   const { sendsMail } = useSession()

@@ -19,7 +19,7 @@ interface SendLinkFormProps {
   onClose: () => void
 }
 
-/** The mail with a link, to read before it's sent. A second one within a minute asks once more. */
+/** The mail with a link, to read before it's sent. Sending again within a minute asks for confirmation. */
 export function SendLinkForm({ orderId, payment, onClose }: SendLinkFormProps) {
   const t = useText(linkMessages)
   const client = useQueryClient()

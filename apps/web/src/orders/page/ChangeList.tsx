@@ -8,7 +8,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Name } from '../../kit/Isolated.tsx'
 import styles from './order.module.css'
 
-/** What an edit changed, field by field, each tour of the order under its name. */
+/** What an edit changed, field by field, grouped under the name of each tour. */
 export function ChangeList({ changes }: { changes: readonly OrderChange[] }) {
   const t = useText(changeMessages)
   const name = useLabel(orderFieldWords)

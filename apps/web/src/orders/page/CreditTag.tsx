@@ -5,7 +5,7 @@ import { Tag } from '../../kit/Tag.tsx'
 
 const tones = { open: 'green', used_up: 'grey', taken_back: 'grey', expired: 'orange' } as const
 
-/** What a credit is good for. */
+/** The state of a credit as a tag. */
 export function CreditTag({ state }: { state: CreditState }) {
   const label = useLabel(creditStateLabels)
   return <Tag tone={tones[state]}>{label(state)}</Tag>

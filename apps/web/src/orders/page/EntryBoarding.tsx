@@ -10,7 +10,7 @@ import { orderPageMessages } from './orderPageMessages.ts'
 /** What the crew or the office reported about a tour of the order. */
 export type OnRoad = Received<typeof boardings.ofOrder>['data'][number]
 
-/** Who got on and who didn't come, as reported from the road (CREW-32). */
+/** Who got on and who didn't come, as reported from the road. */
 export function EntryBoarding({ boarding: { boarded, noShow, droppedOff, at } }: { boarding: OnRoad }) {
   const t = useText(orderPageMessages)
   if (boarded + noShow + droppedOff === 0) return null

@@ -8,7 +8,7 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { ledgerMessages } from './ledgerMessages.ts'
 import { ReasonForm } from './ReasonForm.tsx'
 
-/** Gives up what's open of an order, with a reason (LEDG-26). */
+/** Writes off what's open of an order, with a reason. */
 export function GiveUp({ order, open }: { order: Order; open: number }) {
   const t = useText(ledgerMessages)
   const [isAsking, setAsking] = useState(false)

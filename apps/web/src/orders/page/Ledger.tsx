@@ -22,7 +22,7 @@ import { TakeBackDialog } from './TakeBackDialog.tsx'
 
 type Entry = LedgerData['data'][number]
 
-/** Everything that happened to the money of the order, oldest first (LEDG-06). */
+/** Everything that happened to the money of the order, oldest first. */
 export function Ledger({ ledger, order }: { ledger: LedgerData; order: Order }) {
   const t = useText(ledgerMessages)
   const maySettle = useCan('orders.settle')
@@ -91,7 +91,7 @@ export function Ledger({ ledger, order }: { ledger: LedgerData; order: Order }) 
   )
 }
 
-/** What happened, in words: the kind, how, the reference, why, and who wrote it when. */
+/** A row in words: its kind, method, reference and reason, and who recorded it when. */
 function What({ entry, order }: { entry: Entry; order: Order }) {
   const t = useText(ledgerMessages)
   const kind = useLabel(ledgerKindLabels)

@@ -14,7 +14,7 @@ import { orderPageMessages } from './orderPageMessages.ts'
 
 const route = getRouteApi('/signedIn/order/$orderId')
 
-/** The empty order form as a page; saving leads to the page of the order (ORD-02, PAY-10). */
+/** The empty order form as a page; saving opens the page of the order. */
 export function NewOrderPage() {
   const t = useText(orderPageMessages)
   const session = useSession()

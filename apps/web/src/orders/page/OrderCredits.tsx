@@ -15,7 +15,7 @@ import { creditMessages } from './creditMessages.ts'
 import styles from './OrderCredits.module.css'
 import { TakeCreditBackDialog } from './TakeCreditBackDialog.tsx'
 
-/** The store credits that the order gave: code, what's left, and until when; nothing while there are none. */
+/** The store credits issued for the order: code, what's left and expiry. Empty if there are none. */
 export function OrderCredits({ order }: { order: Order }) {
   const t = useText(creditMessages)
   const { data } = useQuery(queries.credits.ofOrder({ params: { id: order._id } }))

@@ -11,7 +11,7 @@ import { useLogText } from './logText.ts'
 import styles from './order.module.css'
 import { orderPageMessages } from './orderPageMessages.ts'
 
-/** What happened to the order, by whom and when, newest first (ORD-07, ORD-08). */
+/** What happened to the order, by whom and when, newest first. */
 export function OrderLog({ orderId }: { orderId: string }) {
   const t = useText(orderPageMessages)
   const logText = useLogText()

@@ -21,7 +21,7 @@ import { EntryVehicle } from './EntryVehicle.tsx'
 import styles from './order.module.css'
 import { WhySavedEntry } from './WhySavedEntry.tsx'
 
-/** The tours of the order with day, party, places, price and status (ORD-06). */
+/** The tours of the order with day, party, places, price and status. */
 export function OrderTours({ order }: { order: Order }) {
   const t = useText(orderMessages)
   const { data } = useQuery(queries.boardings.ofOrder({ params: { id: order._id } }))

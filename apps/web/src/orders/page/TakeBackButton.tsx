@@ -12,7 +12,7 @@ interface TakeBackButtonProps {
   onPress: () => void
 }
 
-/** Offers to take a row of the ledger back; its name says which one. */
+/** A button that reverses a row of the ledger; its accessible name says which one. */
 export function TakeBackButton({ entry, onPress }: TakeBackButtonProps) {
   const t = useText(ledgerMessages)
   const kind = useLabel(ledgerKindLabels)

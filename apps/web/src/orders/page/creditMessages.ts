@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of store credit on the page of an order (LEDG-24, LEDG-25). */
+/** Texts of store credit on the page of an order. */
 export const creditMessages = defineMessages({
   en: {
     credits: 'Store credit',

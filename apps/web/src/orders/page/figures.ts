@@ -17,7 +17,7 @@ export function figuresOf(order: Order): { total: number; paid: number; open: nu
   return { total: toDollars(total), paid: toDollars(paid), open: toDollars(Math.max(0, total - paid)) }
 }
 
-/** What the tours of an order cost that aren't canceled, or what they cost when all of it was; 0 while the price is open. */
+/** The price without fees: of tours not canceled, or of all in a canceled order. 0 while it's open. */
 export function priceOf({ customTotalPrice, calculatedPrices, currencyRate, paymentTBD }: Order): Cents {
   const total = savedTotal({
     customTotal: customTotalPrice === null ? null : toCents(customTotalPrice),

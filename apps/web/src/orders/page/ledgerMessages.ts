@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of an order's ledger (LEDG). */
+/** Texts of an order's ledger. */
 export const ledgerMessages = defineMessages({
   en: {
     ledger: 'Ledger',

@@ -122,7 +122,7 @@ interface Logged {
     response?: unknown
     /** Why a card's payment doesn't match. */
     reason?: unknown
-    /** Until when a credit is valid from now on. */
+    /** The new day until which a credit is valid. */
     validUntil?: unknown
     transaction?: unknown
     /** The guide or driver who took cash. */

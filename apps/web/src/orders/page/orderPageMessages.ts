@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of the page of one order (ORD). */
+/** Texts of the page of one order. */
 export const orderPageMessages = defineMessages({
   en: {
     createTitle: 'Create New Order',

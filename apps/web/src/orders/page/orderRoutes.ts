@@ -7,7 +7,7 @@ import { lazyPage } from '../../kit/parts/lazyPage.ts'
 /** Whether the order form is open over the page; anything else is ignored. */
 const orderSearch = new Address({ edit: one(['true']) })
 
-/** One order by its id, or `new` (ORD-01, HOLE-O70). */
+/** One order by its id, or `new`. */
 const order = createRoute({
   getParentRoute: () => signedIn,
   path: '/order/$orderId',

@@ -13,7 +13,7 @@ interface RefundToolsProps {
 
 const tones = { to_do: 'orange', on_its_way: 'blue', refused: 'red' } as const
 
-/** How far a refund is, why a card refused it, and what staff do about it. */
+/** The state of a refund, why a card refused it, and the actions of staff. */
 export function RefundTools({ refund, onMake }: RefundToolsProps) {
   const t = useText(refundMessages)
   const { state, response } = refund

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Money that's promised back and hasn't gone yet. */
+/** Texts of refunds that are promised but not made yet. */
 export const refundMessages = defineMessages({
   en: {
     title: 'To give back',

@@ -35,7 +35,7 @@ export function WhyPrice({ of, tour, rows, priceList }: WhyPriceProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only hears Escape from the button and the answer
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles Escape from within
     <div className={styles.why} onKeyDown={onKeyDown}>
       <Button
         ref={button}

@@ -45,7 +45,7 @@ export function explainPrice(language: UiLanguage, explained: ExplainedPrice): P
   return [...rows, ...sum, ...convertedRow(language, explained)]
 }
 
-/** A dollar sum in the order's currency; nothing if that's the dollar. */
+/** A dollar sum in the order's currency; no row if that's the dollar. */
 export function convertedRow(
   language: UiLanguage,
   { price, currency, rate }: Pick<ExplainedPrice, 'price' | 'currency' | 'rate'>,

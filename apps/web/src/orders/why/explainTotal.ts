@@ -14,16 +14,16 @@ export interface ExplainedTotal {
   currency: Currency
   /** Units of the currency per dollar. */
   rate: number
-  /** The custom total in the currency; null uses the sum of the tours. */
+  /** The custom total in the currency; null if the total is the sum of the tours. */
   customTotal: number | null
 }
 
-/** Explains an order's total from its tours and custom total; nothing if its only tour's price is enough. */
+/** Explains an order's total from its tours and custom total; no rows if its only tour's price is enough. */
 export function explainTotal(language: UiLanguage, total: ExplainedTotal): PriceRow[] {
   const { tours, customTotal, currency } = total
   if (tours.length === 0 || (tours.length === 1 && customTotal === null)) return []
   const t = textsIn(whyMessages, language)
-  // One tour with a price is the calculated price itself.
+  // The price of an only tour is already the calculated price.
   const listed = tours.length === 1 ? tours.filter(({ price }) => price === null) : tours
   const rows = listed.map(({ name, price }, index) => ({
     id: `tour ${index}`,

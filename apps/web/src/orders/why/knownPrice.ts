@@ -3,8 +3,8 @@ import type { CalculatedPrices } from '@tourdesk/contract/orders/orderShapes'
 type Portion = CalculatedPrices['pricePortions'][number]
 
 /**
- * A tour's price in USD, or null if no list had a price: then it's 0 without lines. A party of only infants costs 0 too,
- * but has lines.
+ * A tour's price in USD, or null if no list had a price, in which case it's stored as 0 without lines. A
+ * party of only infants costs 0 too, but has lines.
  */
 export function knownPrice({
   totalPrice,

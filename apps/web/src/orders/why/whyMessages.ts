@@ -2,7 +2,7 @@ import { ticketCounts } from '@tourdesk/contract/countedTicket'
 import { toBeDetermined } from '@tourdesk/contract/words'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The sentences that explain a price to a customer. */
+/** Sentences that explain a price to a customer. */
 export const whyMessages = defineMessages({
   en: {
     whyPrice: 'Why this price?',
