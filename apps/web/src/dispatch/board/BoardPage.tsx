@@ -58,7 +58,7 @@ export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
 
 /**
  * The title, once known. The tour's name comes from the day's orders; a day without orders loads the tour, and an
- * unknown tour leads back to the calendar.
+ * unknown tour goes back to the calendar.
  */
 function useTitle(date: Day, tour: string, tours: PurchasedTour[] | undefined, calendar: string): string {
   const t = useText(boardMessages)

@@ -18,7 +18,7 @@ interface DepartureLogProps {
   tour: string
 }
 
-/** The log of a departure and its vehicles, for people who may read the activity log (AUD-08). */
+/** The log of a departure and its vehicles, for people who may read the activity log. */
 export function DepartureLog({ date, tour }: DepartureLogProps) {
   const t = useText(boardMessages)
   const [isOpen, dialog] = useDisclosure()

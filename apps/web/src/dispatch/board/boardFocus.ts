@@ -8,7 +8,7 @@ export function focusOpener(entry: string): void {
   focusSoon(`[data-entry="${entry}"] [data-opener]`)
 }
 
-/** What opens a vehicle unit on its card. */
+/** The control that opens a vehicle unit on its card. */
 export function unitOpener(unit: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-row="${unit}"] [data-stop="open"]`)
 }

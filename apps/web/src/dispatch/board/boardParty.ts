@@ -8,8 +8,8 @@ import { aboard } from '../unitGaps.ts'
 import { seatsOf } from '../unitOf.ts'
 
 /**
- * The result of putting several entries of a departure on one of its units together: those already on it stay, and the
- * others fit all or not at all.
+ * The result of putting several entries of a departure on one of its units. Those already on it stay; the
+ * others are accepted together or not at all.
  */
 export function boardParty(
   party: readonly PurchasedTour[],

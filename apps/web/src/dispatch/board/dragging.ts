@@ -33,7 +33,7 @@ export function usePartyDrag(row: RefObject<HTMLElement | null>, partyOf: () => 
   }, [row, isOff])
 }
 
-/** Makes a card a drop target; returns whether rows are over it. */
+/** Makes a card a drop target; returns true while rows are over it. */
 export function useVehicleDrop(card: RefObject<HTMLElement | null>, vehicle: string): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useDragged(): readonly string[] {
   return dragged
 }
 
-/** Hears of drops on cards; a drop outside every card does nothing. */
+/** Calls `onDrop` for drops on cards; a drop outside all cards does nothing. */
 export function useDrops(onDrop: (ids: readonly string[], vehicle: string) => void): void {
   const tell = useEffectEvent(onDrop)
   useEffect(

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of the detail view of a departure (CAL-06 to CAL-20, DRAG). */
+/** Texts of the detail view of a departure. */
 export const boardMessages = defineMessages({
   en: {
     title: 'Assignments for {tour} on {day} - {n} participants',

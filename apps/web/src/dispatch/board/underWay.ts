@@ -2,7 +2,7 @@ import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch/dispa
 import type { Day } from '@tourdesk/domain/calendar'
 import { keyOf, type Rider, ridersOf } from '../riders.ts'
 
-/** A party that started on an earlier day and is still on its tour. */
+/** Riders who started on an earlier day and are still on tour. */
 export interface UnderWay {
   key: string
   since: Day

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts'
 import { seatsOf } from '../unitOf.ts'
 import { boardMessages } from './messages.ts'
 
-/** A unit by its plate or its supplier. */
+/** The name of a unit: its plate or its supplier. */
 export function useUnitName(): (unit: Pick<VehicleUnit, 'car' | 'externalCar'>) => string {
   const t = useText(messages)
   return (unit) => nameOf(unit) ?? t('no_vehicle')
@@ -24,7 +24,7 @@ function nameOf({ car, externalCar }: Pick<VehicleUnit, 'car' | 'externalCar'>):
   return car?.plateId ?? externalCar?.name
 }
 
-/** `14/19 seats`, `N/A` without a vehicle (ASG-02, ASG-03). */
+/** `14/19 seats`, `N/A` without a vehicle. */
 export function useLoadText(): (unit: VehicleUnit) => string {
   const t = useText(messages)
   return (unit) => {

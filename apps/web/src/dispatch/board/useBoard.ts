@@ -108,7 +108,7 @@ export function useBoard(date: Day, tour: string) {
     offerBack(text, made)
   }
 
-  /** Skips people whom somebody else has moved since. */
+  /** Reverses moves, except of people whom another user has moved since. */
   async function takeBack(made: readonly Move[]): Promise<void> {
     const now = client.getQueryData<Assignments>(query.queryKey)?.purchasedTours ?? []
     const back = made.flatMap((move) => reverseOf(move, now) ?? [])

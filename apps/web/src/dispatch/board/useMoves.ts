@@ -8,8 +8,8 @@ import { refreshPlanning } from '../refreshPlanning.ts'
 import { type Move, withMove } from './withMove.ts'
 
 /**
- * Moves of parties and their parts between vehicles, shown at once. A refused move goes back, with the server's message as an alert.
- * Reloads in between don't make the other entries jump.
+ * Moves of parties and their parts between vehicles, shown at once. A refused move is reverted, with the
+ * server's message as an alert. Reloads in between don't make other entries jump.
  */
 export function useMoves(dayKey: QueryKey) {
   const client = useQueryClient()
@@ -18,8 +18,8 @@ export function useMoves(dayKey: QueryKey) {
   const running = useRef<Promise<unknown>>(Promise.resolve())
 
   /**
-   * Makes the moves one by one, and returns the successful ones. Calls return in the order they were made, even if
-   * the server answers in another one: undo starts with the last.
+   * Makes the moves one by one, and returns the successful ones. Calls resolve in the order they were made,
+   * even if the server answers in another, since undo starts with the last.
    */
   function make(moves: readonly Move[]): Promise<Move[]> {
     const made = makeAll(moves)

@@ -4,14 +4,14 @@ import type { Move } from './withMove.ts'
 
 interface TakeBackProps {
   departure: string
-  /** Resolves when no move is pending any more. */
+  /** Resolves once no move is pending. */
   settled: () => Promise<unknown>
   takeBack: (moves: readonly Move[]) => Promise<void>
 }
 
 /**
- * Undo for moves: each in its toast for a while, and the departure's last one with Ctrl+Z while the board is open. A
- * pending move counts as the last one too.
+ * Undo for moves: each one for a while in its toast, and the departure's last one, even if it's still
+ * pending, with Ctrl+Z while the board is open.
  */
 export function useTakeBack({ departure, settled, takeBack }: TakeBackProps) {
   const shown = useRef<string>(undefined)

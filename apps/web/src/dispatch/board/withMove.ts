@@ -4,11 +4,11 @@ import { mainUnitOf, moveParty, type Part, waitingOf } from '@tourdesk/domain/di
 import { headCount, type Participants } from '@tourdesk/domain/entries/entryDraft'
 import type { Rider } from '../riders.ts'
 
-/** A move of a party, or of a part of it, from its unit, `tourCarId`, to another one or off all units. */
+/** A move of a party or part of it from its unit (`tourCarId`) to another one, or off it if `to` is null. */
 export interface Move {
   entry: Rider
   to: string | null
-  /** Only these move, of so many who are there. */
+  /** Set if only these people move, of `of` people who are there. */
   some?: { participants: Participants; of: number }
 }
 
@@ -31,7 +31,7 @@ export function withMove(
   }
 }
 
-/** The reverse of a move, as the day is now; null if somebody else has moved those people since. */
+/** The reverse of a move, given the current day; null if another user has moved those people since. */
 export function reverseOf({ entry, to }: Move, tours: readonly PurchasedTour[]): Move | null {
   const now = tours.find(({ _id }) => _id === entry._id)
   const there = now ? headsAt(to, now) : 0

@@ -17,16 +17,16 @@ interface AssignMenuProps {
   opened: boolean
   onChange: (opened: boolean) => void
   onPick: (unit: VehicleUnit | typeof newVehicle) => void
-  /** Splits the party; undefined for several. */
+  /** Splits the party; undefined for several parties. */
   onSplit?: (() => void) | undefined
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   children: ReactNode
 }
 
-/** Without `keydown`, since the key that opens the menu would close it at once. */
+/** Without `keydown`, since the key that opens the menu would close it immediately. */
 const pointers = ['mousedown', 'touchstart']
 
-/** The departure's vehicles with their load; those that can't take the party say why. */
+/** The departure's vehicles with their load; those that can't take the party show why. */
 export function AssignMenu({ board, party, opened, onChange, onPick, onSplit, children }: AssignMenuProps) {
   return (
     <Menu opened={opened} onChange={onChange} position="bottom-end" width={280} clickOutsideEvents={pointers}>

@@ -11,7 +11,7 @@ import { boardMessages } from '../messages.ts'
 import styles from './PassengerTable.module.css'
 import { SelectBox } from './SelectBox.tsx'
 
-/** What groups ask of the list, by their key; the functions never change. */
+/** The list's functions for its groups, by key; they never change, so they cause no redraw. */
 export interface GroupHands {
   partyOfGroup: (key: string, name: string) => Party
   toggleGroup: (key: string) => void

@@ -38,7 +38,7 @@ export function PassengerPanel({ board, canWrite, isWhole, onSplit }: PassengerP
   return (
     <div className={styles.panel}>
       <PassengerTools board={board} passengers={passengers} canWrite={canWrite} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a part that scrolls needs a name and the focus */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a scrolling part needs a name and to be focusable */}
       <div
         ref={part}
         className={`${styles.scroll} printsWhole`}

@@ -16,7 +16,7 @@ import { CarIcon, GripIcon } from './rowIcons.tsx'
 import { SelectBox } from './SelectBox.tsx'
 import { SplitChanged } from './SplitChanged.tsx'
 
-/** What rows ask of the list; the functions never change, so they draw no row. */
+/** The list's functions for its rows; they never change, so they cause no redraw. */
 export interface RowHands {
   partyOf: (entry: Rider) => Party
   toggle: (entry: Rider, withShift: boolean) => void
@@ -26,7 +26,7 @@ export interface RowHands {
 
 interface PassengerRowProps {
   entry: Rider
-  /** Its unit's number on the board and name, while it's on one. */
+  /** The number and name of its unit, if it's on one. */
   number: number | undefined
   vehicle: string | undefined
   isSelected: boolean
@@ -37,7 +37,7 @@ interface PassengerRowProps {
   hands: RowHands
 }
 
-/** One purchased tour, or a part of its party, to drag or assign from its menu. Drawn only when something on it changes. */
+/** A purchased tour or part of its party, to drag or assign. Redrawn only when something on it changes. */
 export const PassengerRow = memo(function PassengerRow(props: PassengerRowProps) {
   const { entry, number, vehicle, isSelected, isMenuOpen, isDragged, canWrite, tabIndex, hands } = props
   const t = useText(boardMessages)

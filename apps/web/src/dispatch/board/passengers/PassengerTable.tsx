@@ -29,10 +29,10 @@ interface PassengerTableProps {
   onSplit: (party: PurchasedTour) => void
 }
 
-/** More rows than fit on a large screen. */
+/** Rows drawn at first: more than fit on a large screen. */
 const firstRows = 40
 
-/** The rows of the list below their pickups. */
+/** The rows of the list, grouped by pickup. */
 export function PassengerTable({ board, passengers, canWrite, isWhole, onSplit }: PassengerTableProps) {
   const t = useText(boardMessages)
   const dragged = useDragged()
@@ -125,7 +125,7 @@ function Head(props: ComponentProps<'th'>) {
   return <th scope="col" role="columnheader" {...props} />
 }
 
-/** Number and name of each unit, as rows show them. */
+/** The number and name of each unit, as shown in rows. */
 function usePlaces(units: readonly VehicleUnit[]) {
   const unitName = useUnitName()
   const places = units.map(

@@ -13,7 +13,7 @@ interface RowMenuProps {
   onSplit: (party: PurchasedTour) => void
 }
 
-/** The menu of vehicles, one for all rows: it opens at the button of the row that asked for it. */
+/** The menu of vehicles, shared by all rows: it opens at the button of the row that was pressed. */
 export function RowMenu({ board, passengers, opened, onSplit }: RowMenuProps) {
   const party = opened ? passengers.partyOf(opened) : []
   const split = opened && countEntries(party) === 1 ? () => onSplit(wholeOf(opened)) : undefined
@@ -33,13 +33,13 @@ export function RowMenu({ board, passengers, opened, onSplit }: RowMenuProps) {
 
 interface RowButtonProps {
   entry: string | undefined
-  /** All three from the menu. */
+  /** All three are set by the menu. */
   id?: string
   'aria-controls'?: string
   ref?: Ref<HTMLElement>
 }
 
-/** Hands the button of a row to the menu; draws nothing itself. */
+/** Gives the button of a row to the menu; draws nothing itself. */
 function RowButton({ entry, id, 'aria-controls': menuId, ref }: RowButtonProps) {
   useLayoutEffect(() => {
     const button = document.querySelector<HTMLElement>(`[data-entry="${entry}"] [data-stop="assign"]`)

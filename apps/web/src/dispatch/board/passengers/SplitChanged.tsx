@@ -9,7 +9,7 @@ interface SplitChangedProps {
   onSplit: (() => void) | undefined
 }
 
-/** Says that a split is out of date, and leads to it. */
+/** Says that a split is out of date, with a button that opens it. */
 export function SplitChanged({ order, tabIndex, onSplit }: SplitChangedProps) {
   const text = useText(messages)('split_changed', { order })
   const icon = <IconAlertTriangle size={14} stroke={1.8} aria-hidden />

@@ -8,7 +8,7 @@ import { useUnitReference } from '../unitNames.ts'
 import type { Board } from '../useBoard.ts'
 import type { Passengers } from './usePassengers.ts'
 
-/** Planning without the mouse: tick, choose a vehicle, or press its number. */
+/** Shortcuts for planning without the mouse: tick, choose a vehicle, or press its number. */
 export function usePassengerKeys(
   board: Board,
   passengers: Passengers,

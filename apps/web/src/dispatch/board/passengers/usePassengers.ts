@@ -21,12 +21,12 @@ export function usePassengers(board: Board) {
   const shown = groups.flatMap((group) => group.tours)
   const selected = shown.filter((rider) => selection.ids.has(keyOf(rider)))
 
-  /** Acting on a ticked row acts on all ticked rows. */
+  /** The entries that an action on this one applies to: all ticked ones if it's ticked. */
   function partyOf(entry: Rider): Rider[] {
     return selected.includes(entry) ? selected : [entry]
   }
 
-  /** What shortcuts act on: the ticked rows, else the row with the focus. */
+  /** The entries that shortcuts apply to: the ticked ones, else the one with the focus. */
   function partyAtHand(): Rider[] {
     if (selected.length > 0) return selected
     return shown.filter((rider) => keyOf(rider) === focusedRow())

@@ -16,7 +16,7 @@ interface SplitLineProps {
   number: number
   types: readonly string[]
   people: Participants
-  /** Null without a vehicle; below 0 if too few. */
+  /** Free seats: null without a vehicle, below 0 if there are too few. */
   seatsLeft: number | null
   maxOf: (unit: string, type: string) => number
   disabled: boolean

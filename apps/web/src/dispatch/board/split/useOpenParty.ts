@@ -5,7 +5,7 @@ import { toast } from '../../../kit/toast/toast.tsx'
 import { boardMessages } from '../messages.ts'
 import type { Board } from '../useBoard.ts'
 
-/** The party of an open dialog; updates with others' changes, and closes if it no longer rides on this departure. */
+/** The party of an open dialog; follows others' changes, and closes if it leaves this departure. */
 export function useOpenParty({ date, day, isOld }: Board) {
   const t = useText(boardMessages)
   const [id, setId] = useState<string | null>(null)

@@ -6,14 +6,14 @@ import { headCount, type Participants } from '@tourdesk/domain/entries/entryDraf
 import { useState } from 'react'
 import { seatsOf } from '../../unitOf.ts'
 
-/** The counters of a split while somebody chooses: who rides where, and what's still wrong. */
+/** The counters of a split while it's being edited: who rides where, and whether it can be saved. */
 export function useSplitDraft(party: PurchasedTour, units: readonly VehicleUnit[]) {
   const [basis, setBasis] = useState(party)
   const [parts, setParts] = useState<readonly Part[]>(party.tourCars)
   const [isRebased, setIsRebased] = useState(false)
   const participants = party.tour?.participants ?? {}
   const isTouched = !hasSameParts(parts, basis.tourCars)
-  // What was chosen for other seats, or other people, can't be saved: start from those there are now.
+  // A draft for other seats or other people can't be saved: start over from the current ones.
   if (party.seatedAt !== basis.seatedAt || !isSame(participants, basis.tour?.participants ?? {})) {
     setBasis(party)
     setParts(party.tourCars)
@@ -35,7 +35,7 @@ export function useSplitDraft(party: PurchasedTour, units: readonly VehicleUnit[
     setParts(isKnown ? parts.map((each) => (each._id === unit ? part : each)) : [...parts, part])
   }
 
-  /** Seats of a unit after the split; null without a vehicle, below 0 if it's too small. */
+  /** Free seats of a unit after the split; null without a vehicle, below 0 if it's too small. */
   function seatsLeft(unit: VehicleUnit): number | null {
     const seats = seatsOf(unit)
     const before = basis.tourCars.find(({ _id }) => _id === unit._id)?.participants ?? {}
@@ -43,21 +43,21 @@ export function useSplitDraft(party: PurchasedTour, units: readonly VehicleUnit[
     return seats === null ? null : seats - others - headCount(peopleOn(unit._id))
   }
 
-  /** A counter rises while somebody of its ticket type has no seat. */
+  /** The most that a counter allows: its people, and those of its ticket type without a seat. */
   function maxOf(unit: string, type: string): number {
     const taken = parts.reduce((sum, part) => sum + (part.participants[type] ?? 0), 0)
     return (peopleOn(unit)[type] ?? 0) + Math.max(0, (participants[type] ?? 0) - taken)
   }
 
   return {
-    /** The ticket types that the party has people of. */
+    /** The ticket types of the party's people. */
     types: Object.keys(participants).filter((type) => (participants[type] ?? 0) > 0),
     left: headCount(participants) - seated,
     isWhole: isSame(participants, seatedOf(parts)),
     isTouched,
-    /** Somebody else's change took the place of what was chosen. */
+    /** Another user's change replaced the draft. */
     isRebased,
-    /** What can be saved; null while something is wrong. */
+    /** The split to save; null while it isn't valid. */
     chosen: split.ok ? split.value : null,
     readAt: basis.seatedAt,
     peopleOn,

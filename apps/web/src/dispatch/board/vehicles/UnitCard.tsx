@@ -9,11 +9,11 @@ import styles from './UnitCard.module.css'
 import { UnitCardContents, type UnitCardContentsProps } from './UnitCardContents.tsx'
 
 interface UnitCardProps extends Omit<UnitCardContentsProps, 'name'> {
-  /** What's being dragged. */
+  /** The entries being dragged. */
   party: readonly PurchasedTour[]
 }
 
-/** A vehicle with its crew and load; orders can be dropped on it. Drawn only when something on it changes. */
+/** A vehicle with its crew and load, to drop orders on. Redrawn only when something on it changes. */
 export const UnitCard = memo(function UnitCard({ party, ...contents }: UnitCardProps) {
   const { unit, number, riders } = contents
   const name = useUnitName()(unit)

@@ -17,7 +17,7 @@ import { hasSameRiders } from './hasSameRiders.ts'
 import styles from './UnitCard.module.css'
 import { UnitFacts } from './UnitFacts.tsx'
 
-/** What cards ask of the board; the functions never change, so they draw no card. */
+/** The board's functions for its cards; they never change, so they cause no redraw. */
 export interface CardHands {
   edit: (unit: VehicleUnit) => void
   crew: (unit: VehicleUnit) => void
@@ -39,7 +39,7 @@ export interface UnitCardContentsProps {
   hands: CardHands
 }
 
-/** All that a card shows and offers. Something dragged over the board draws only the frames of cards. */
+/** Everything inside a card. Dragging over the board redraws only the frames of cards. */
 export const UnitCardContents = memo(function UnitCardContents(props: UnitCardContentsProps) {
   const { unit, number, name, riders, version, isChanged = false, canWrite, tabIndex, hands } = props
   const t = useText(boardMessages)

@@ -22,7 +22,7 @@ import { useGapKeys } from './useGapKeys.ts'
 
 interface UnitCardsProps {
   board: Board
-  /** What was handed out of each unit's sheet. */
+  /** The last handed-out version of each unit's sheet. */
   handedOut: ReadonlyMap<string, HandedOut>
   canWrite: boolean
   /** Draws all cards, not only those that fit on the screen. */
@@ -32,7 +32,7 @@ interface UnitCardsProps {
   onList: (unit: string) => void
 }
 
-/** More cards than fit on a large screen. */
+/** Cards drawn at first: more than fit on a large screen. */
 const firstCards = 16
 
 const nobody: Rider[] = []
@@ -63,7 +63,7 @@ export function UnitCards({ board, handedOut, canWrite, isWhole, onEdit, onCrew,
     remove: (unit: VehicleUnit) => void remove(unit),
   })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a part that scrolls needs a name and the focus
+    // biome-ignore lint/a11y/useSemanticElements: a scrolling part needs a name and to be focusable
     <div
       ref={part}
       className={`${styles.scroll} printsWhole`}

@@ -25,7 +25,7 @@ interface UnitFactsProps {
   riders: readonly PurchasedTour[]
 }
 
-/** Load, crew with their replies, first pickup, and what's missing in words. */
+/** The load, the crew with their replies, the first pickup, and what's missing in words. */
 export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProps) {
   const t = useText(boardMessages)
   const shared = useText(messages)

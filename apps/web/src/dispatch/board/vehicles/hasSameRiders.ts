@@ -5,7 +5,7 @@ interface WithRiders {
   riders: readonly PurchasedTour[]
 }
 
-/** Whether a part of a card has nothing new to draw. Its riders come in a new list each time, and are compared one by one. */
+/** True if part of a card needn't be redrawn. Compares riders one by one, since their list is always new. */
 export function hasSameRiders<Props extends WithRiders>(before: Props, after: Props): boolean {
   return (
     shallowEqual({ ...before, riders: null }, { ...after, riders: null }) &&

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { unitOpener } from '../boardFocus.ts'
 
 /**
- * Moves the focus to a new unit as soon as its card is there, however long the board takes to load it. If the person
- * has moved on from where they added it, the focus stays with them.
+ * Focuses a new unit once its card appears, however long the board takes to load it. If the user has moved
+ * the focus in the meantime, it stays there.
  */
 export function useFocusWhenThere(
   units: readonly Pick<VehicleUnit, '_id'>[],

@@ -4,7 +4,7 @@ import { useKeys } from '../../../kit/useKeys.ts'
 import { focusedUnit } from '../boardFocus.ts'
 import { boardMessages } from '../messages.ts'
 
-/** Keys that step through what the departure lacks, around from the last to the first, and one that edits a unit. */
+/** Keys that step through what the departure lacks, wrapping around, and one that edits a unit. */
 export function useGapKeys(units: readonly VehicleUnit[], onEdit?: (unit: string) => void): void {
   const t = useText(boardMessages)
   const edit = () => {
@@ -18,7 +18,7 @@ export function useGapKeys(units: readonly VehicleUnit[], onEdit?: (unit: string
   ])
 }
 
-/** The first order without a vehicle, then the cards that lack something. */
+/** Steps to the first order without a vehicle, then the cards that lack something. */
 function step(by: 1 | -1): void {
   const order = document.querySelector<HTMLElement>('[data-entry]:not([data-assigned]) [data-opener]')
   const cards = [...document.querySelectorAll<HTMLElement>('[data-lacks] [data-stop="open"]')]

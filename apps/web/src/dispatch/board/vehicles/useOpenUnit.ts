@@ -5,7 +5,7 @@ import { toast } from '../../../kit/toast/toast.tsx'
 import { boardMessages } from '../messages.ts'
 import type { Board } from '../useBoard.ts'
 
-/** The unit of an open dialog; updates with others' changes, and closes if they delete it. */
+/** The unit of an open dialog; follows others' changes, and closes if they delete it. */
 export function useOpenUnit({ day, units, isOld }: Board) {
   const t = useText(boardMessages)
   const [id, setId] = useState<string | null>(null)
