@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import styles from './Fact.module.css'
 
 interface FactProps {
-  /** What it is, for screen readers and on hovering. */
+  /** What the fact is, for screen readers and on hover. */
   name: string
   icon: ReactNode
   children: ReactNode
 }
 
-/** A fact about a vehicle in a `dl`, with a sign that says what it is. */
+/** A fact about a vehicle in a `dl`, with an icon that shows its kind. */
 export function Fact({ name, icon, children }: FactProps) {
   return (
     <div title={name} className={styles.fact}>

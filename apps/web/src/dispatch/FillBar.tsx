@@ -3,7 +3,7 @@ import styles from './FillBar.module.css'
 interface FillBarProps {
   part: number
   whole: number
-  /** Without colour, if no action is needed. */
+  /** Shown without colour, if no action is needed. */
   isQuiet?: boolean
 }
 

@@ -7,7 +7,7 @@ import { daysShown } from './calendar/calendarRange.ts'
 import { LazyTourCalendar } from './calendar/LazyTourCalendar.tsx'
 import type { CalendarSearch } from './calendarSearch.ts'
 
-/** What the calendar shows, or the board if the address has a tour and a date. */
+/** What the calendar needs to load, or the board if the address has a tour and a date. */
 export function assignmentsNeeds({ date, tour, ...days }: CalendarSearch): Needs {
   if (date && tour) return { parts: [LazyDayBoard], answers: Object.values(departureQueries(date, tour)) }
   const calendar = queries.tourEvents.calendar({ query: daysShown(days, dayIn(new Date())) })

@@ -2,7 +2,7 @@ import { day, id, many, one } from '@tourdesk/contract/asked/fields'
 import { groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
 import { Address, type AddressOf } from '../app/address.ts'
 
-/** The range of days shown; with `date` and `tour` the detail view of that departure and its filters (CAL-02, CAL-06). */
+/** The range of days shown; with `date` and `tour`, the detail view of that departure and its filters. */
 export const calendarSearch = new Address({
   startDate: day,
   endDate: day,

@@ -5,7 +5,7 @@ import { useText } from '../i18n/useText.ts'
 import { languageLabels } from '../i18n/vocabulary/catalogue.ts'
 import { messages } from './messages.ts'
 
-/** What is missing, in words. */
+/** A gap of a unit, in words. */
 export function useGapText(): (gap: Gap) => string {
   const t = useText(messages)
   const language = useLabel(languageLabels)

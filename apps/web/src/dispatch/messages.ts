@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** What the calendar, the day board and the assignment dialog share. */
+/** Texts that the calendar, the day board and the assignment dialog share. */
 export const messages = defineMessages({
   en: {
     no_vehicle: 'No vehicle',

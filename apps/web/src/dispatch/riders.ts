@@ -3,15 +3,16 @@ import { isSplit, type Part, waitingOf } from '@tourdesk/domain/dispatch/parts'
 import { headCount, type Participants } from '@tourdesk/domain/entries/entryDraft'
 
 /**
- * The people of an entry who are in one place: on one vehicle unit, or on none. Most entries are one rider; a split party
- * has several, each with its own people (`headCount`, `tour.participants`) and unit (`tourCarId`).
+ * The people of an entry who are together: on one vehicle unit, or on none. Most entries are one rider; a
+ * split party has several, each with its own people (`headCount`, `tour.participants`) and unit
+ * (`tourCarId`).
  */
 export interface Rider extends PurchasedTour {
-  /** The whole party, if these are some of its people. */
+  /** The whole party, if these are only some of its people. */
   whole?: PurchasedTour
 }
 
-/** The riders of an entry: its parts in the order in which they were made, then those without a vehicle. */
+/** The riders of an entry: its parts in the order they were made, then the people without a vehicle. */
 export function ridersOf(entry: PurchasedTour): readonly Rider[] {
   const known = riders.get(entry)
   if (known) return known
@@ -20,10 +21,10 @@ export function ridersOf(entry: PurchasedTour): readonly Rider[] {
   return made
 }
 
-/** An entry that didn't change has the same riders, so that no row draws again. */
+/** An unchanged entry keeps the same riders, so that no row is redrawn. */
 const riders = new WeakMap<PurchasedTour, readonly Rider[]>()
 
-/** What tells a rider from the others of its day. */
+/** A key that's unique among the riders of a day. */
 export function keyOf({ _id, tourCarId, whole }: Rider): string {
   return !whole || whole.tourCars[0]?._id === tourCarId ? _id : `${_id} ${tourCarId}`
 }
@@ -33,7 +34,7 @@ export function partyOf(rider: Rider): PurchasedTour {
   return rider.whole ?? rider
 }
 
-/** How many orders' entries some riders are of. */
+/** The number of entries that some riders belong to. */
 export function countEntries(some: readonly Rider[]): number {
   return new Set(some.map(({ _id }) => _id)).size
 }

@@ -5,7 +5,7 @@ import { OperatorInput, type OperatorOnDay } from '@tourdesk/contract/fleet/oper
 import { startValues } from '@tourdesk/contract/kernel/changeOf'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 
-/** An entry for four people to Masada on a Wednesday, with a test's own values. */
+/** An entry for four people to Masada on a Wednesday, with `facts` on top. */
 export function purchasedTour(facts: Partial<PurchasedTour> = {}): PurchasedTour {
   const { headCount = 4, tourCarId = null } = facts
   const participants = { Adult: headCount }
@@ -44,7 +44,7 @@ export function purchasedTour(facts: Partial<PurchasedTour> = {}): PurchasedTour
   }
 }
 
-/** An empty van of seven seats with Eli at the wheel and Noa as guide. */
+/** An empty seven-seat van with Eli as driver and Noa as guide. */
 export function vehicleUnit(facts: Partial<VehicleUnit> = {}): VehicleUnit {
   return {
     _id: 'van',

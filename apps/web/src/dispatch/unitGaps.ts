@@ -3,7 +3,7 @@ import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { type Gap, gapsOf } from '@tourdesk/domain/dispatch/gaps'
 import { unitOf } from './unitOf.ts'
 
-/** What a unit still lacks for the riders on board (HOLE-O104). */
+/** What a unit still lacks for the riders on board. */
 export function unitGaps(unit: VehicleUnit, tours: readonly PurchasedTour[]): Gap[] {
   return gapsOf(unitOf(unit), aboard(unit, tours), unit.guide)
 }

@@ -1,7 +1,7 @@
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { VehicleUnit as Unit } from '@tourdesk/domain/dispatch/unit'
 
-/** A unit for the rules. */
+/** A unit as the domain's rules need it. */
 export function unitOf(unit: VehicleUnit): Unit {
   const { externalCar } = unit
   return {
@@ -15,7 +15,7 @@ export function unitOf(unit: VehicleUnit): Unit {
   }
 }
 
-/** Passenger seats of the vehicle, null without one (ASG-03). */
+/** Passenger seats of the vehicle, null without one. */
 export function seatsOf({ car, externalCar }: Pick<VehicleUnit, 'car' | 'externalCar'>): number | null {
   return car?.seats ?? externalCar?.seats ?? null
 }

@@ -21,7 +21,7 @@ import { Incidents } from './Incidents.tsx'
 
 const page = getRouteApi('/signedIn/day/boarding')
 
-/** A day on the road: who got on, who didn't come and who is still waited for, live (CREW-31). */
+/** A day on the road, live: who got on, who didn't come and who is still waited for. */
 export function BoardingPage() {
   const t = useText(boardingMessages)
   const words = useText(oneDayMessages)

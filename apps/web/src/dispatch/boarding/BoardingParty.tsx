@@ -27,7 +27,7 @@ interface BoardingPartyProps {
   tabIndex: number
 }
 
-/** A party on the road: its state, the taps, and what happened so far with a way to take it back (CREW-16, CREW-31). */
+/** A party on the road: its state, the taps, and its events so far, each with a button to undo it. */
 export function BoardingParty({ unit, party, ahead, tabIndex }: BoardingPartyProps) {
   const t = useText(boardingMessages)
   const words = useText(oneDayMessages)
@@ -126,7 +126,7 @@ function Place({ party: { place } }: { party: Party }) {
   )
 }
 
-/** Staff may say so earlier; it's flagged then, as on the crew's phones. */
+/** Says from when a no-show counts. Staff may report one earlier, but it's flagged. */
 function NoShowFrom({ from, ahead }: { from: string; ahead: number }) {
   const t = useText(boardingMessages)
   const at = new Date(from)

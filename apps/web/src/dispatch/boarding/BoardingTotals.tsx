@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText.ts'
 import { DayTotals } from '../oneDay/DayTotals.tsx'
 import { boardingMessages } from './boardingMessages.ts'
 
-/** The people of all vehicles of the day. */
+/** The totals of people over all vehicles of the day. */
 export function BoardingTotals({ units }: { units: readonly Boarding[] }) {
   const t = useText(boardingMessages)
   const sum = (field: 'people' | 'boarded' | 'noShow' | 'waiting') =>

@@ -25,13 +25,13 @@ import { useTaps } from './useTaps.ts'
 
 interface BoardingUnitProps {
   unit: Boarding
-  /** The server's clock is ahead by so many milliseconds. */
+  /** Milliseconds by which the server's clock is ahead. */
   ahead: number
   isOpen: boolean
   onToggle: () => void
 }
 
-/** A vehicle on the road: how many got on, what happened last, and its parties. */
+/** A vehicle on the road: how many got on, its last event, and its parties. */
 export function BoardingUnit({ unit, ahead, isOpen, onToggle }: BoardingUnitProps) {
   const t = useText(boardingMessages)
   const counts = useCountWords()

@@ -11,14 +11,14 @@ import { boardingMessages } from './boardingMessages.ts'
 import { useEventText } from './useEventText.ts'
 
 interface EventListProps {
-  /** From the oldest on. */
+  /** Oldest first. */
   events: readonly BoardingEvent[]
   label: string
   tabIndex?: number
   takeBack?: { run: (event: BoardingEvent) => void; nameOf: (event: BoardingEvent) => string }
 }
 
-/** What was reported from the road, the newest first; what was taken back stays readable. */
+/** The events reported from the road, newest first; undone ones stay readable. */
 export function EventList({ events, label, tabIndex, takeBack }: EventListProps) {
   const t = useText(boardingMessages)
   const text = useEventText()

@@ -16,7 +16,7 @@ interface IncidentsProps {
   units: readonly Boarding[]
 }
 
-/** The incidents of a day, newest first; a new one rings (CREW-27). */
+/** The incidents of a day, newest first; a new one rings. */
 export function Incidents({ date, units }: IncidentsProps) {
   const t = useText(boardingMessages)
   const incidents = incidentsOf(units)

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Who has got on, live. */
+/** Texts of the live boarding of a day. */
 export const boardingMessages = defineMessages({
   en: {
     title: 'Boarding',

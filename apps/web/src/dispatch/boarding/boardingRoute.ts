@@ -4,7 +4,7 @@ import { Address } from '../../app/address.ts'
 import { requires, signedIn } from '../../app/gates.ts'
 import { lazyPage } from '../../kit/parts/lazyPage.ts'
 
-/** Who has got on, over all vehicles of a day; the parties of `unit` are open. */
+/** The boarding of all vehicles of a day; the parties of `unit` are open. */
 export const boardingRoute = createRoute({
   getParentRoute: () => signedIn,
   path: '/day/boarding',

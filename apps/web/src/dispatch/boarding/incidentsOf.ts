@@ -9,7 +9,7 @@ interface Incident {
   party: BoardingParty | null
 }
 
-/** The incidents that nobody took back, the newest first. */
+/** The incidents that weren't undone, newest first. */
 export function incidentsOf(units: readonly Boarding[]): Incident[] {
   return units
     .flatMap((unit) => [

@@ -4,7 +4,7 @@ import { boardingMessages } from './boardingMessages.ts'
 
 type Counts = Pick<Boarding, 'boarded' | 'noShow' | 'waiting' | 'droppedOff'>
 
-/** `12 boarded · 1 no-show · 1 waiting`, without what nobody did. */
+/** `12 boarded · 1 no-show · 1 waiting`, without counts of 0. */
 export function useCountWords(): (counts: Counts) => string {
   const t = useText(boardingMessages)
   return (counts) =>

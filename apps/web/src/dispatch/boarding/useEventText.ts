@@ -4,7 +4,7 @@ import { ltr, named } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { boardingMessages } from './boardingMessages.ts'
 
-/** What an event says, without its time and who reported it: `Boarded 4`, `Cash received $120.00`, a note. */
+/** An event in words, without its time and reporter: `Boarded 4`, `Cash received $120.00`, a note. */
 export function useEventText(): (event: BoardingEvent) => string {
   const t = useText(boardingMessages)
   return ({ kind, count, text, amount, currency }) => {

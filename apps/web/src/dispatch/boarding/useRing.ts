@@ -9,15 +9,15 @@ import { ring } from './ring.ts'
 
 interface Ringing {
   _id: string
-  /** Who reported what. */
+  /** The name of the person who reported it. */
   name: string
   text: string
-  /** Where it's shown; null if nothing is left of it. */
+  /** The page that shows it; null if it's no longer shown anywhere. */
   href: string | null
 }
 
 /**
- * Rings and says what happened, once for each incident that comes in while its day is on the screen.
+ * Rings and shows a toast, once for each incident that arrives while its day is on the screen.
  * @param incidents null before they're loaded
  */
 export function useRing(date: Day, incidents: readonly Ringing[] | null): void {
@@ -42,6 +42,6 @@ export function useRing(date: Day, incidents: readonly Ringing[] | null): void {
       else toast.alarm(sentence, t('showIncident'), () => open(href))
     }
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when an incident comes or the day changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when an incident arrives or the day changes
   useEffect(() => hear(), [date, ids])
 }

@@ -11,8 +11,8 @@ import { boardingMessages } from './boardingMessages.ts'
 type Stampless<Event> = Event extends unknown ? Omit<Event, '_id' | 'at'> : never
 
 /**
- * Records what staff heard from the road, as the same events that a crew sends.
- * @param ahead by how many milliseconds the server's clock is ahead of this computer's
+ * Records what staff learned from the road, as the same events that a crew sends.
+ * @param ahead milliseconds by which the server's clock is ahead of this computer's
  */
 export function useTaps(ahead: number) {
   const t = useText(boardingMessages)

@@ -15,7 +15,7 @@ import { TourCard } from './TourCard.tsx'
 
 interface CalendarDaysProps {
   days: Days
-  /** Undefined until the first answer. */
+  /** Undefined while loading. */
   departures: Map<Day, CalendarDeparture[]> | undefined
   counts: CalendarDay[] | undefined
   busy: boolean
@@ -47,7 +47,7 @@ export function CalendarDays({ days, departures, counts, busy }: CalendarDaysPro
   )
 }
 
-/** Where the day's people are who are on none of its cards: on tours that set out earlier. */
+/** How many people are on tours that started earlier, so that no card of the day counts them. */
 function UnderWay({ day, people }: { day: Day; people: number }) {
   const t = useText(calendarMessages)
   if (people === 0) return null

@@ -15,7 +15,7 @@ import { calendarMessages } from './messages.ts'
 
 const page = getRouteApi('/signedIn/assignments/calendar')
 
-/** What's booked on which day, and how far it's planned. */
+/** The departures booked on each day, and how far they're planned. */
 export function TourCalendar() {
   const t = useText(calendarMessages)
   const today = useToday()

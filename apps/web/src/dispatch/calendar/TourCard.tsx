@@ -56,7 +56,7 @@ function State({ lacks }: { lacks: string[] }) {
   )
 }
 
-/** What keeps a departure from being ready, in words. */
+/** What a departure still lacks, in words. */
 function useMissing(): (departure: CalendarDeparture) => string[] {
   const own = useText(calendarMessages)
   const t = useText(messages)

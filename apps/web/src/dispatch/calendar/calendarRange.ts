@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween, weekStart } from '@tourdesk/domain/cale
 import { longestPlanningRange } from '@tourdesk/domain/dispatch/planningRange'
 import type { CalendarSearch } from '../calendarSearch.ts'
 
-/** Days that are shown, both ends included. */
+/** The range of days shown, both ends included. */
 export interface Days {
   startDate: Day
   endDate: Day
@@ -10,7 +10,7 @@ export interface Days {
 
 type DaysInAddress = Pick<CalendarSearch, 'startDate' | 'endDate'>
 
-/** The days in the address, else the current week from Sunday to Saturday. */
+/** The days in the address, cut to the longest range; else a week from Sunday, usually the current one. */
 export function daysShown({ startDate, endDate }: DaysInAddress, today: Day): Days {
   const isRange = startDate && endDate && startDate <= endDate
   if (!isRange) return weekOf(startDate ?? today)
@@ -18,7 +18,7 @@ export function daysShown({ startDate, endDate }: DaysInAddress, today: Day): Da
   return { startDate, endDate: endDate < last ? endDate : last }
 }
 
-/** The same days that many weeks later, or earlier if negative. */
+/** The same range some weeks later, or earlier if negative. */
 export function shiftedByWeeks({ startDate, endDate }: Days, weeks: number): Days {
   return { startDate: addDays(startDate, 7 * weeks), endDate: addDays(endDate, 7 * weeks) }
 }

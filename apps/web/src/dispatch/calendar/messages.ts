@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of the calendar of tours (CAL-01 to CAL-06). */
+/** Texts of the calendar of tours. */
 export const calendarMessages = defineMessages({
   en: {
     title: 'Assignments',

@@ -18,14 +18,14 @@ import { KnowDialog } from './KnowDialog.tsx'
 import { remedyOf } from './remedyOf.ts'
 import { SeveritySign } from './SeveritySign.tsx'
 
-/** What somebody should know or solve about a day: the counts, and the list; a new incident rings. */
+/** The findings about a day: their counts and their list. A new incident rings. */
 export function DayChecks({ date }: { date: Day }) {
   const t = useText(checkMessages)
   const { ofError } = useProblemTexts()
   const answer = useQuery(queries.dayChecks.ofDay({ params: { date } }))
   const findings = answer.data?.data
   useRing(date, findings?.flatMap((finding) => ringOf(finding)) ?? null)
-  // Without its findings a day would look as if nothing were wrong.
+  // Without its findings, a day would look fine.
   if (answer.isError && !findings) {
     const text = `${t('notLoaded')} ${ofError(answer.error)}`
     return <ErrorState text={text} onRetry={() => void answer.refetch()} />
@@ -90,7 +90,7 @@ function Findings({ date, findings }: { date: Day; findings: readonly DayFinding
           finding={shown}
           opened={asked !== undefined}
           onClose={() => setAsked(undefined)}
-          // The button that opened the dialog is gone.
+          // The button that opened the dialog no longer exists.
           onMarked={() => requestAnimationFrame(() => strip.current?.focus())}
         />
       )}

@@ -17,17 +17,17 @@ import { SeveritySign } from './SeveritySign.tsx'
 import { useFindingText } from './useFindingText.ts'
 
 const words = { stop: 'isStop', warn: 'isWarn', note: 'isNote' } as const
-/** More orders than these are only counted. */
+/** The most orders listed; more are only counted. */
 const mostOrders = 4
 
 interface FindingItemProps {
   date: Day
   finding: DayFinding
-  /** Left out for one that's known already. */
+  /** Undefined for a finding that's known already. */
   onKnow?: () => void
 }
 
-/** A finding: how urgent, where, what, and what can be done about it. */
+/** A finding: its severity, place and text, and what can be done about it. */
 export function FindingItem({ date, finding, onKnow }: FindingItemProps) {
   const t = useText(checkMessages)
   const textOf = useFindingText()

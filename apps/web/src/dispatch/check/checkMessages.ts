@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What somebody should know or solve about a day. */
+/** Texts of the findings about a day. */
 export const checkMessages = defineMessages({
   en: {
     findings: 'Findings of the day',

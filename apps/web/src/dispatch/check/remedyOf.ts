@@ -4,13 +4,13 @@ import type { MessageState } from '@tourdesk/domain/messages/vocabulary'
 import { messagesHref } from '../../messages/messagesHref.ts'
 import { boardingHref } from '../boarding/boardingHref.ts'
 
-/** The page where a finding is dealt with, and which of the words of the screen names it. */
+/** The page where a finding is dealt with, and the key of its label. */
 export interface Remedy {
   href: string
   label: 'toVehicle' | 'toMessages'
 }
 
-/** Where a finding is dealt with; null if nothing is left of what it's about. */
+/** The page where a finding is dealt with; null if there's none. */
 export function remedyOf({ code, tourCar }: DayFinding, date: Day): Remedy | null {
   switch (code) {
     case 'incident':

@@ -3,7 +3,7 @@ import { named } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { checkMessages } from './checkMessages.ts'
 
-/** What a finding says; a new code doesn't compile without its text. */
+/** A finding in words; a new code doesn't compile without its text. */
 export function useFindingText(): (finding: DayFinding) => string {
   const t = useText(checkMessages)
   return (finding) => {

@@ -5,7 +5,7 @@ import { CrewPhones } from './CrewPhones.tsx'
 import styles from './crewAccess.module.css'
 import { crewAccessMessages } from './crewAccessMessages.ts'
 
-/** How a guide or driver gets to their own days, and the phones that are there already. */
+/** Gives a guide or driver access to the crew's page, and lists the phones that have it open. */
 export function CrewAccess({ operator }: { operator: { _id: string; name: string } }) {
   const t = useText(crewAccessMessages)
   return (

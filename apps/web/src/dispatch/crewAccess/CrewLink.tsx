@@ -21,7 +21,7 @@ interface CrewLinkProps {
   operator: { _id: string; name: string }
 }
 
-/** A link to the crew's page of one person: made here, and copied or sent at once, since it's shown only now (CREW-01). */
+/** A link to the crew's page for one person, to copy or send right away, since it's shown only once. */
 export function CrewLink({ operator }: CrewLinkProps) {
   const t = useText(crewAccessMessages)
   const mayMake = useCan('dispatch.write')
@@ -63,7 +63,7 @@ export function CrewLink({ operator }: CrewLinkProps) {
   )
 }
 
-/** Opens WhatsApp or the SMS program with number and text filled in. */
+/** Buttons that open WhatsApp or the SMS app with number and text filled in. */
 function SendButtons({ digits, text }: { digits: string; text: string }) {
   const t = useText(crewAccessMessages)
   const body = encodeURIComponent(text)
@@ -94,7 +94,7 @@ function SendButtons({ digits, text }: { digits: string; text: string }) {
   )
 }
 
-/** In the language of the person, not of the office. */
+/** The message, in the language of the person, not of the office. */
 function textOf(name: string, { link, language }: Made): string {
   return textsIn(crewAccessMessages, language)('text', { name, link })
 }

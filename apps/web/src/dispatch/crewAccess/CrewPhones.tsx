@@ -15,7 +15,7 @@ import { useAction } from '../../kit/useAction.ts'
 import styles from './crewAccess.module.css'
 import { crewAccessMessages } from './crewAccessMessages.ts'
 
-/** The phones on which a person has the crew's page open, each with a button to sign it out (CREW-05). */
+/** The phones on which a person has the crew's page open, each with a button to sign it out. */
 export function CrewPhones({ operator }: { operator: string }) {
   const t = useText(crewAccessMessages)
   const { ofError } = useProblemTexts()

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** How a guide or driver gets to their own days on a phone. */
+/** Texts for giving a guide or driver access to their days on a phone. */
 export const crewAccessMessages = defineMessages({
   en: {
     title: 'Crew link',

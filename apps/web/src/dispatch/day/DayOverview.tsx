@@ -22,7 +22,7 @@ interface DayOverviewProps {
   plan: DayPlan
 }
 
-/** The day's totals and departures, and beside them what's free. */
+/** The day's totals and departures, and beside them the free cars and people. */
 export function DayOverview({ date, plan }: DayOverviewProps) {
   const t = useText(dayMessages)
   const part = useRef<HTMLElement>(null)
@@ -68,7 +68,7 @@ function Totals({ plan: { departures } }: { plan: DayPlan }) {
   )
 }
 
-/** Says that the day is empty, and where to go from there. */
+/** Says that the day is empty, and links to the next day with departures, if there is one. */
 function Nothing({ next }: { next: Day | null }) {
   const t = useText(dayMessages)
   const { language } = useLanguage()

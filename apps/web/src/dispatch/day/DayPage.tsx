@@ -18,7 +18,7 @@ import { dayMessages } from './messages.ts'
 
 const page = getRouteApi('/signedIn/day')
 
-/** A day over all tours: what leaves, what's missing, and who and what is still free. */
+/** A day over all tours: its departures, what they lack, and the free people and cars. */
 export function DayPage() {
   const t = useText(dayMessages)
   const problem = useProblemTexts()
@@ -54,7 +54,7 @@ export function DayPage() {
   )
 }
 
-/** Departures that aren't known yet. */
+/** Placeholders while the departures load. */
 function LoadingDay() {
   return [1, 2, 3, 4, 5].map((line) => <Skeleton key={line} height={84} />)
 }

@@ -24,7 +24,7 @@ interface DepartureCardProps {
   departure: DayDeparture
 }
 
-/** A departure: when, how many, its vehicle units, and each gap as a link to its board. */
+/** A departure: its time, its people, its vehicle units, and each gap as a link to its board. */
 export function DepartureCard({ date, departure }: DepartureCardProps) {
   const t = useText(dayMessages)
   const shared = useText(messages)
@@ -88,7 +88,7 @@ function UnitLine({ unit }: { unit: DayUnit }) {
   )
 }
 
-/** Who drives and who guides; a guide who drives has one name with both signs. */
+/** The driver and the guides; a guide who drives is listed once, with both icons. */
 function Crew({ driver, guides }: Pick<DayUnit, 'driver' | 'guides'>) {
   const t = useText(messages)
   const [wheel, person] = [

@@ -9,11 +9,11 @@ interface FreePanelProps<Thing> {
   free: readonly Thing[]
   taken: readonly Thing[]
   keyOf: (thing: Thing) => string
-  /** A line: what it is, and where it's taken. */
+  /** The line of a car or person, which says where they're taken. */
   line: (thing: Thing) => ReactNode
 }
 
-/** What's free on the day, with the rest folded below. */
+/** The free cars or people of the day, with the others collapsed below. */
 export function FreePanel<Thing>({ title, free, taken, keyOf, line }: FreePanelProps<Thing>) {
   const t = useText(dayMessages)
   const lines = (things: readonly Thing[]) => (

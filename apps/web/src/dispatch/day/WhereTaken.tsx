@@ -4,7 +4,7 @@ import { availabilityLabels } from '../../i18n/vocabulary/fleet.ts'
 import { Code, Name } from '../../kit/Isolated.tsx'
 import styles from './day.module.css'
 
-/** Where a car or a person is on the day, or why they're away; nothing for those who are simply free. */
+/** Where a car or a person is on the day, or why they're away; empty for those who are free. */
 export function WhereTaken({
   onDay: { dayStatus, heldBy },
 }: {

@@ -7,8 +7,8 @@ import { useKeys } from '../../kit/useKeys.ts'
 import { dayMessages } from './messages.ts'
 
 /**
- * Keys that step through the gaps of a day, around from the last to the first, and one that opens the board. When a
- * colleague fills the gap that has the focus, the next one gets it.
+ * Keys that step through the gaps of a day, wrapping around, and one that opens the board. When a colleague
+ * fills the focused gap, the next one gets the focus.
  */
 export function useGapKeys(part: RefObject<HTMLElement | null>, departures: readonly DayDeparture[]): void {
   const t = useText(dayMessages)
@@ -50,7 +50,7 @@ export function useGapKeys(part: RefObject<HTMLElement | null>, departures: read
     if (last.current < 0 || document.activeElement !== document.body) return
     focusOn(all[Math.min(last.current, all.length - 1)] ?? part.current)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a gap comes or goes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a gap appears or disappears
   useEffect(() => keepPlace(), [listed])
 }
 

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Tag } from '../../kit/Tag.tsx'
 import { manifestMessages } from './messages.ts'
 
-/** Which version of a sheet was handed out, and whether it's out of date. */
+/** The version of a sheet that was handed out, marked if it's out of date. */
 export function HandedOutMark({ version, isChanged }: Pick<HandedOut, 'version' | 'isChanged'>) {
   const t = useText(manifestMessages)
   const number = ltr(String(version))

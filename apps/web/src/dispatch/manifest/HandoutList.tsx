@@ -10,7 +10,7 @@ import { messageChannelLabels, silenceLabels } from '../../messages/messageWords
 import { handoutMessages } from './handoutMessages.ts'
 import styles from './manifest.module.css'
 
-/** Who gets how many sheets by which way, and who gets none and why. */
+/** Who gets how many sheets by which channel, and who gets none and why. */
 export function HandoutList({ planned }: { planned: readonly PlannedHandout[] }) {
   const t = useText(handoutMessages)
   const kindOf = useLabel(sheetKindLabels)

@@ -17,7 +17,7 @@ interface PrintMenuProps {
   hasChanges: boolean
 }
 
-/** Hands the sheet on the page out, whole or only what changed. */
+/** Hands out the sheet on the page, in full or only its changes. */
 export function PrintMenu({ scope, kind, locale, hasChanges }: PrintMenuProps) {
   const t = useText(manifestMessages)
   const handout = useText(handoutMessages)

@@ -16,7 +16,7 @@ interface SheetChangesProps {
   locale: Locale
 }
 
-/** What changed since the sheet was handed out to this reader; for another reader, the way there. */
+/** The changes since the sheet was handed out in this form; if it was another form, a link to that. */
 export function SheetChanges({ manifest: { changes, handedOut, sheet }, unit, locale }: SheetChangesProps) {
   const t = useText(manifestMessages)
   if (changes && changes.data.length > 0) {

@@ -10,7 +10,7 @@ interface SheetPaperProps {
   locale: Locale
 }
 
-/** A sheet as it's printed, to be read on the screen; in its own language. */
+/** A sheet on the screen as it's printed, in its own language. */
 export function SheetPaper({ sheet, locale }: SheetPaperProps) {
   const texts = manifestTexts(locale)
   return (

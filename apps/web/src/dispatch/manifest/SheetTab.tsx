@@ -9,7 +9,7 @@ import { SheetPaper } from './SheetPaper.tsx'
 import { Versions } from './Versions.tsx'
 
 interface SheetTabProps {
-  /** Missing while it loads, or if the unit is gone. */
+  /** Undefined while it loads, or if the unit is gone. */
   manifest: Received<typeof manifests.get> | undefined
   isOld: boolean
   /** The vehicle unit; null for the people on no vehicle, who have no versions. */

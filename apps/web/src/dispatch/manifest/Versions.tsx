@@ -17,7 +17,7 @@ import { handoutMessages } from './handoutMessages.ts'
 import styles from './manifest.module.css'
 import { manifestMessages } from './messages.ts'
 
-/** What was handed out of a unit's sheet, newest first, each with its file. */
+/** The handed-out versions of a unit's sheet, newest first, each with its file. */
 export function Versions({ unit }: { unit: string }) {
   const t = useText(manifestMessages)
   const problem = useProblemTexts()
@@ -70,7 +70,7 @@ function VersionLine({ unit, version }: { unit: string; version: ManifestVersion
   )
 }
 
-/** The print whose file has the version. */
+/** The id of the print whose file has the version. */
 function printOf({ url }: ManifestVersion): string {
   return /prints\/([^/]+)\/file/.exec(url)?.[1] ?? ''
 }

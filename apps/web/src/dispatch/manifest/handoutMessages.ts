@@ -2,13 +2,13 @@ import type { HandoutReader } from '@tourdesk/domain/messages/handouts'
 import type { Labels } from '../../i18n/labels.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Who gets a sheet. */
+/** The recipients of sheets. */
 export const handoutReaderLabels: Labels<HandoutReader> = {
   en: { driver: 'Drivers', guide: 'Guides', supplier: 'Car suppliers' },
   he: { driver: 'נהגים', guide: 'מדריכים', supplier: 'ספקי רכב' },
 }
 
-/** Handing sheets out by message. */
+/** Texts for handing out sheets by message. */
 export const handoutMessages = defineMessages({
   en: {
     send: 'Send by message',

@@ -7,7 +7,7 @@ export function manifestsHref(date: Day): string {
   return `/day/manifests?date=${date}`
 }
 
-/** The address of a unit's sheet: as it was last handed out, so that the page shows what changed since. */
+/** The address of a unit's sheet in the form that was last handed out, so that its changes are shown. */
 export function manifestHref(unit: string, date: Day, handedOut: HandedOut | null = null): string {
   const search = new URLSearchParams()
   if (handedOut?.isChanged) {

@@ -21,7 +21,7 @@ export const manifestRoutes = [
       tab: one(['stops']),
       kind: one(sheetKinds),
       locale: one(['en', 'he']),
-      /** For the people on no vehicle. */
+      /** Only for the sheet of the people on no vehicle. */
       date: day,
     }),
     beforeLoad: requires('dispatch.read'),

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of the sheets. What a sheet itself says is in `manifestWords`, in the language of the sheet. */
+/** Texts of the sheets. The sheets' own words are in `manifestWords`, in the language of the sheet. */
 export const manifestMessages = defineMessages({
   en: {
     title: 'Manifests',

@@ -10,7 +10,7 @@ import { messagesHref } from '../../messages/messagesHref.ts'
 import { useReloadMessages } from '../../messages/useReloadMessages.ts'
 import { handoutMessages } from './handoutMessages.ts'
 
-/** Hands sheets out by message. Another try after a lost answer sends nothing twice. */
+/** Hands sheets out by message. A retry after a lost answer sends nothing twice. */
 export function useHandOut(onSent: (batch: string) => void) {
   const t = useText(handoutMessages)
   const client = useQueryClient()

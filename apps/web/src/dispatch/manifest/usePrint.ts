@@ -9,7 +9,7 @@ import { keepFile } from '../../kit/keepFile.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { manifestMessages } from './messages.ts'
 
-/** What to print, for whom, and as what. */
+/** What to print, for whom, and in which format. */
 export interface PrintChoice {
   scope: PrintScope
   kind: SheetKind
@@ -18,7 +18,7 @@ export interface PrintChoice {
   onlyChanges: boolean
 }
 
-/** Hands sheets out as a download. Another try after a failure makes no second version. */
+/** Hands sheets out as a download. A retry after a failure makes no second version. */
 export function usePrint() {
   const t = useText(manifestMessages)
   const client = useQueryClient()

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './DayBody.module.css'
 
 interface DayBodyProps {
-  /** What's shown is of the day before, until the new one arrives. */
+  /** True while the previously shown day stays, until the new one loads. */
   isOld: boolean
   children: ReactNode
 }
 
-/** What a day has, from top to bottom. */
+/** The contents of a day, from top to bottom. */
 export function DayBody({ isOld, children }: DayBodyProps) {
   return (
     <div className={styles.body} aria-busy={isOld} inert={isOld}>

@@ -8,12 +8,12 @@ interface DayCardProps {
   label: string
   time: string | null
   title: ReactNode
-  /** Behind the title. */
+  /** Shown after the title. */
   beside: ReactNode
   children: ReactNode
 }
 
-/** Something that leaves on a day: when, which tour, and what belongs to it. */
+/** A departure or vehicle of a day: its time, its title, and its contents. */
 export function DayCard({ label, time, title, beside, children }: DayCardProps) {
   const t = useText(oneDayMessages)
   return (

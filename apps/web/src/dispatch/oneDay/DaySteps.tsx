@@ -11,7 +11,7 @@ import { oneDayMessages } from './oneDayMessages.ts'
 interface DayStepsProps {
   date: Day
   onDate: (date: Day) => void
-  /** Between the steps. */
+  /** Shown between the step buttons. */
   children?: ReactNode
 }
 

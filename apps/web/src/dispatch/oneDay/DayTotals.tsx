@@ -6,7 +6,7 @@ import { oneDayMessages } from './oneDayMessages.ts'
 export interface DayTotal {
   name: string
   value: ReactNode
-  /** Something has to be done about it. */
+  /** True if something has to be done about it. */
   lacks?: boolean
 }
 

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/language.ts'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { Tag } from '../../kit/Tag.tsx'
 
-/** The weekday of a date, and `today` or `tomorrow` where that's what it is. */
+/** The weekday of a date, followed by `today` or `tomorrow` if it is. */
 export function DayWords({ date }: { date: Day }) {
   const today = useToday()
   const { language } = useLanguage()

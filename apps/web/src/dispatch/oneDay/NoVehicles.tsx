@@ -5,7 +5,7 @@ import { LinkButton } from '../../kit/LinkButton.tsx'
 import { assignmentsHref } from '../assignmentsHref.ts'
 import { oneDayMessages } from './oneDayMessages.ts'
 
-/** Says that nothing is planned for the day, and leads to where it can be. */
+/** Says that nothing is planned for the day, with a link to where it can be planned. */
 export function NoVehicles({ date }: { date: Day }) {
   const t = useText(oneDayMessages)
   const calendar = assignmentsHref({ startDate: date, endDate: date })

@@ -20,13 +20,13 @@ interface OneDayPageProps {
   onDate: (date: Day) => void
   /** Other pages of the same day. */
   links: { href: string; name: string }[]
-  /** What can be done with the day. */
+  /** The actions for the day. */
   actions?: ReactNode
   kind?: 'table'
   children: ReactNode
 }
 
-/** A page about one day: which day it is, and the ways to other days and to other pages of the day. */
+/** A page about one day: its title and date, and links to other days and to other pages of the day. */
 export function OneDayPage({ title, date, onDate, links, actions, kind, children }: OneDayPageProps) {
   const t = useText(oneDayMessages)
   const words = useText(common)

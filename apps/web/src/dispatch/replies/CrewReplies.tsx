@@ -16,11 +16,11 @@ import { repliesMessages } from './repliesMessages.ts'
 
 interface CrewRepliesProps {
   unit: Pick<VehicleUnit, '_id' | 'replies'>
-  /** What else there is about a person. */
+  /** More about a person, below their reply. */
   below?: (person: CrewReply['operator']) => ReactNode
 }
 
-/** What each of a unit's crew answered, with what the office can enter for them. */
+/** The replies of a unit's crew, which the office can also enter for them. */
 export function CrewReplies({ unit, below }: CrewRepliesProps) {
   const t = useText(repliesMessages)
   const mayWrite = useCan('dispatch.write')

@@ -3,7 +3,7 @@ import type { CrewReply } from '@tourdesk/contract/dispatch/replies'
 import styles from './replies.module.css'
 import { useReplyText } from './useReplyText.ts'
 
-/** Who of a crew declined, and why. */
+/** The members of a crew who declined, with their reasons. */
 export function DeclinedLines({ replies }: { replies: readonly CrewReply[] }) {
   const textOf = useReplyText()
   const declined = replies.filter(({ state }) => state === 'declined')

@@ -4,7 +4,7 @@ import { ReplySign } from './ReplySign.tsx'
 import styles from './replies.module.css'
 import { useReplyText } from './useReplyText.ts'
 
-/** The replies of a crew in a row of a table: a sign for each person, and the reason of those who declined. */
+/** The replies of a crew in a table row: an icon for each person, and the reasons of who declined. */
 export function ReplyList({ replies }: { replies: readonly CrewReply[] }) {
   const textOf = useReplyText()
   const shown = replies.filter((reply) => textOf(reply) !== '')

@@ -5,8 +5,8 @@ import styles from './replies.module.css'
 import { useReplyText } from './useReplyText.ts'
 
 /**
- * Beside a name: a tick, a cross, or a mark after the deadline, which is a phone for people who have to be called. Nothing
- * while there's still time (CREW-09).
+ * The reply beside a name: a tick, a cross, or after the deadline a warning, or a phone for people who have
+ * to be called. Nothing while the reply is pending before the deadline.
  */
 export function ReplySign({ reply }: { reply: CrewReply | undefined }) {
   const textOf = useReplyText()

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Whether the crew of a vehicle has accepted. */
+/** Texts of the replies of a vehicle's crew. */
 export const repliesMessages = defineMessages({
   en: {
     column: 'Accepted',

@@ -3,7 +3,7 @@ import { named } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { repliesMessages } from './repliesMessages.ts'
 
-/** What lists say of a person's reply; empty while it's asked for and there's still time. */
+/** A person's reply in words; empty while it's pending before the deadline. */
 export function useReplyText(): (reply: CrewReply) => string {
   const t = useText(repliesMessages)
   return ({ operator, state, reason, isLate, toCall }) => {

@@ -21,7 +21,7 @@ interface StopRowProps {
   stop: UnitStop
   /** As typed. */
   time: string
-  /** When the unit's stop at the same place is, if that's another one. */
+  /** The time of the unit's other stop at the same place, if there is one. */
   unitTime: string | null
   isWrong: boolean
   /** From 1. */
@@ -29,7 +29,7 @@ interface StopRowProps {
   of: number
   mayPlan: boolean
   onTime: (time: string) => void
-  /** To a place from 0. */
+  /** Moves the stop to an index from 0. */
   onMove: (to: number) => void
   onDragOver: (dragged: string) => void
 }
@@ -56,7 +56,7 @@ export function StopRow(props: StopRowProps) {
     if (to === undefined) return
     event.preventDefault()
     onMove(to)
-    // A row that moves up is taken out of the page for a moment, and loses the focus.
+    // A row that moves up is briefly removed from the page, and loses the focus.
     requestAnimationFrame(() => handle.current?.focus())
   }
 
@@ -113,7 +113,7 @@ export function StopRow(props: StopRowProps) {
   )
 }
 
-/** Addresses have their city. */
+/** An address with its city. */
 function Address({ city, address, name }: { city: string; address: string; name: string }) {
   return (
     <span className="quiet">

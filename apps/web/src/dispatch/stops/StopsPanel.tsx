@@ -10,7 +10,7 @@ import { StopsTab } from './StopsTab.tsx'
 import styles from './stops.module.css'
 import { stopsMessages } from './stopsMessages.ts'
 
-/** The stops of a vehicle unit, below its vehicle, people and crew. */
+/** The stops of a vehicle unit, with its vehicle, people and crew above them. */
 export function StopsPanel({ id }: { id: string }) {
   const t = useText(stopsMessages)
   const { ofError } = useProblemTexts()

@@ -17,7 +17,7 @@ import { stopsMessages } from './stopsMessages.ts'
 import { type StopPlan, useStops } from './useStops.ts'
 import { WayRow } from './WayRow.tsx'
 
-/** The stops of a vehicle: where it takes whom on, when, and in which order. */
+/** The stops of a vehicle in order: who gets on where and when. */
 export function StopsTab({ unit }: { unit: UnitStops }) {
   const t = useText(stopsMessages)
   if (unit.stops.length === 0) return <EmptyState text={t('empty')} />
@@ -130,7 +130,7 @@ function StopTools({ unit, plan, onSave }: { unit: UnitStops; plan: StopPlan; on
   )
 }
 
-/** What saving will do, since customers hear of it. */
+/** What saving will do, since customers are notified. */
 function Summary({ unit, plan }: { unit: UnitStops; plan: StopPlan }) {
   const t = useText(stopsMessages)
   const times = new Map(plan.planned.map(({ key, time }) => [key, time]))

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import styles from './stops.module.css'
 import { stopsMessages } from './stopsMessages.ts'
 
-/** The way from a stop to the next: about how long it takes, and whether the times leave too little. */
+/** The drive from a stop to the next: about how long it takes, and a warning if there's too little time. */
 export function WayRow({ from, to, drives }: { from: Stop; to: Stop; drives: Drives }) {
   const t = useText(stopsMessages)
   const needed = neededMinutes(from, to, drives)

@@ -5,28 +5,28 @@ import { isStopTime } from '@tourdesk/domain/dispatch/stops/stopTime'
 import { readTime } from '@tourdesk/domain/readTime'
 import { z } from 'zod'
 
-/** A stop while it's being planned: the stop it is, and its time as typed. */
+/** A stop while it's being planned: its key, and its time as typed. */
 export interface StopLine {
   key: string
   time: string
 }
 
-/** What somebody has planned and not saved yet. */
+/** A plan that isn't saved yet. */
 export const StopsDraft = z.object({
   lines: z.array(z.object({ key: z.string(), time: z.string() })),
-  /** The stops that they began with. */
+  /** Keys of the stops when the plan was started. */
   basis: z.array(z.string()),
 })
 export type StopsDraft = z.output<typeof StopsDraft>
 
-/** The stops as they are. */
+/** The lines of the saved stops. */
 export function linesOf(stops: readonly UnitStop[]): StopLine[] {
   return stops.map(({ key, time }) => ({ key, time: time ?? '' }))
 }
 
 /**
- * What was planned, for the stops as they are now: those that are gone are left out, new ones join by time. A stop whose
- * time somebody else has changed is a new one. The stop without a place stays last.
+ * Fits a plan to the current stops: those that are gone are left out, new ones are added by time. A stop
+ * whose time another user changed counts as new. The stop without a place stays last.
  */
 export function fitLines(lines: readonly StopLine[], stops: readonly UnitStop[]): StopLine[] {
   const now = new Map(stops.map((stop) => [stop.key, stop]))
@@ -46,7 +46,7 @@ function join(lines: StopLine[], line: StopLine): StopLine[] {
 
 const timed = ({ time }: StopLine) => ({ time: time || null })
 
-/** The lines with one at another place, from 0. */
+/** The lines with one of them moved to another index, from 0. */
 export function movedLine(lines: readonly StopLine[], key: string, to: number): StopLine[] {
   const moving = lines.find((line) => line.key === key)
   if (!moving) return [...lines]
@@ -54,23 +54,23 @@ export function movedLine(lines: readonly StopLine[], key: string, to: number): 
   return rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, moving)
 }
 
-/** True if the lines say the same as the stops. */
+/** True if the lines equal the saved stops. */
 export function isUnchanged(lines: readonly StopLine[], stops: readonly UnitStop[]): boolean {
   return JSON.stringify(lines) === JSON.stringify(linesOf(stops))
 }
 
-/** The time that's typed; null if that's none at which a vehicle may stop, or if nothing is. */
+/** The typed time; null if it's empty, or not a time at which a vehicle may stop. */
 export function typedTime({ time }: Pick<StopLine, 'time'>): string | null {
   const read = readTime(time)
   return read !== null && isStopTime(read) ? read : null
 }
 
-/** True if the line can be saved: its time is as it was, or a good one. */
+/** True if the line can be saved: its time is unchanged or valid. */
 export function isFine(line: StopLine, stop: Pick<UnitStop, 'time'> | undefined): boolean {
   return line.time === (stop?.time ?? '') || typedTime(line) !== null
 }
 
-/** The planned stops as the rules see them. */
+/** The planned stops as the domain's rules need them. */
 export function plannedStops(lines: readonly StopLine[], stops: readonly UnitStop[]): Stop[] {
   const now = new Map(stops.map((stop) => [stop.key, stop]))
   return lines.flatMap((line) => {

@@ -29,8 +29,8 @@ import { stopsMessages } from './stopsMessages.ts'
 export type StopPlan = ReturnType<typeof useStops>
 
 /**
- * The stops of a unit while they're being planned: nothing is saved until the planner says so, and then all of it at
- * once. What's planned survives a reload, and changes of others.
+ * The stops of a unit while they're being planned: nothing is saved until the planner saves, and then all of
+ * it at once. The draft survives a reload and changes by others.
  */
 export function useStops(unit: UnitStops) {
   const t = useText(stopsMessages)
@@ -76,7 +76,7 @@ export function useStops(unit: UnitStops) {
         offerUndo(t('saved'), `stops ${unit._id}`, { undo })
         await reload()
       },
-      // What's planned stays, and is fitted to what others saved.
+      // The draft stays, and is fitted to what others saved.
       onFailure: () => void reload(),
     },
   )
@@ -94,9 +94,9 @@ export function useStops(unit: UnitStops) {
     planned: plannedStops(lines, stops),
     ways,
     isDirty,
-    /** Somebody else changed the stops after this plan was begun. */
+    /** True if another user changed the stops after this draft was started. */
     isOutdated: isDirty && planned !== null && planned.basis.join() !== keys.join(),
-    /** Keys of the lines whose time can't be saved, once saving was tried. */
+    /** Keys of the lines whose time can't be saved; empty before the first try to save. */
     wrong: isChecked ? lines.filter((line) => !isFine(line, stopOf(line, stops))).map(({ key }) => key) : [],
     setTime: (key: string, time: string) =>
       plan(lines.map((line) => (line.key === key ? { key, time } : line))),
@@ -117,7 +117,7 @@ export function useStops(unit: UnitStops) {
       if (shifted) plan(shifted.map(({ key, time }) => ({ key, time: time ?? '' })))
       else toast.error(t('shiftRefused'))
     },
-    /** Saves, or shows the first time that can't be. Returns its key. */
+    /** Saves; if a time can't be saved, returns the key of its line instead, else null. */
     async save(): Promise<string | null> {
       const wrong = lines.find((line) => !isFine(line, stopOf(line, stops)))
       setIsChecked(true)
@@ -130,11 +130,11 @@ export function useStops(unit: UnitStops) {
   }
 }
 
-/** The drives between the stops. Until the server answers, and if it doesn't, the straight line. */
+/** The drives between the stops, estimated by straight lines until the server answers, or if it fails. */
 function useWays({ _id, stops }: UnitStops): { drives: Drives; isLoading: boolean; hasFailed: boolean } {
   const answer = useQuery(queries.unitStops.drives({ params: { id: _id } }))
   const keys = stops.map(({ key }) => key).toSorted()
-  // Drives of other stops are on their way.
+  // Ignores drives of other stops, since new ones are loading.
   const table = answer.data?.keys.toSorted().join() === keys.join() ? answer.data : undefined
   return {
     drives: drivesIn(table ?? estimatedDrives(stops, null)),

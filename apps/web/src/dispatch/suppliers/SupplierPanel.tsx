@@ -16,7 +16,7 @@ import { SupplierTag } from './SupplierTag.tsx'
 import { supplierMessages } from './supplierMessages.ts'
 import styles from './suppliers.module.css'
 
-/** A vehicle of a supplier: whether they were asked, what they said, and asking them. */
+/** A supplier's vehicle: its request, the supplier's reply, and a way to ask them. */
 export function SupplierPanel({ unit }: { unit: string }) {
   const t = useText(supplierMessages)
   const { ofError } = useProblemTexts()

@@ -10,7 +10,7 @@ import { useAction } from '../../kit/useAction.ts'
 import { supplierMessages } from './supplierMessages.ts'
 import styles from './suppliers.module.css'
 
-/** Enters what a supplier answered, also after a phone call. */
+/** Records a supplier's reply, for example after a phone call. */
 export function SupplierReplyForm({ unit, request }: { unit: string; request: SupplierRequest }) {
   const t = useText(supplierMessages)
   const client = useQueryClient()

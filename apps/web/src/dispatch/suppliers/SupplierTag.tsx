@@ -11,7 +11,7 @@ const tones: Record<SupplierState, Tone> = {
   refused: 'red',
 }
 
-/** Where a vehicle is with its supplier. */
+/** The state of a vehicle's request to its supplier. */
 export function SupplierTag({ state }: { state: SupplierState }) {
   const nameOf = useLabel(supplierStateLabels)
   return <Tag tone={tones[state]}>{nameOf(state)}</Tag>

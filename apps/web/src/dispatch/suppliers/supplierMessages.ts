@@ -2,13 +2,13 @@ import type { SupplierState } from '@tourdesk/domain/dispatch/supplier/supplierR
 import type { Labels } from '../../i18n/labels.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Where a vehicle is with its supplier, in a word. */
+/** The state of a vehicle's request to its supplier, in a word. */
 export const supplierStateLabels: Labels<SupplierState> = {
   en: { not_asked: 'Not asked', asked: 'Asked', confirmed: 'Confirmed', refused: 'Refused' },
   he: { not_asked: 'טרם פנינו', asked: 'ממתין לתשובה', confirmed: 'אושר', refused: 'סירב' },
 }
 
-/** Asking car suppliers for vehicles. */
+/** Texts for requesting vehicles from car suppliers. */
 export const supplierMessages = defineMessages({
   en: {
     title: 'Supplier',

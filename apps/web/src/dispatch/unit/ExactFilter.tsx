@@ -5,14 +5,14 @@ import { unitMessages } from './messages.ts'
 interface ExactFilterProps<Value extends string | number> {
   label: string
   options: readonly Option<Value>[]
-  /** Null filters nothing. */
+  /** Null for no filter. */
   value: Value | null
   onChange: (value: Value | null) => void
 }
 
 const all = 'all'
 
-/** One value or `all` of them (ASG-42, HOLE-O86). */
+/** A filter by one value, or `all`. */
 export function ExactFilter<Value extends string | number>(props: ExactFilterProps<Value>) {
   const { label, options, value, onChange } = props
   const t = useText(unitMessages)

@@ -24,7 +24,7 @@ import { filteredOperators, nameOf, type OperatorFilter } from './unitFilters.ts
 
 const unfiltered: OperatorFilter = { name: '', language: null, licenseType: null, isCarOwner: null }
 
-/** The guides or the drivers (ASG-11 to ASG-15, ASG-27 to ASG-39). */
+/** The guides or the drivers to choose from. */
 export function OperatorTab({ kind, resources, unit, change, busy }: TabProps & { kind: OperatorRole }) {
   const t = useText(unitMessages)
   const [filter, setFilter] = useState(unfiltered)
@@ -89,7 +89,7 @@ export function OperatorTab({ kind, resources, unit, change, busy }: TabProps & 
   )
 }
 
-/** The phone number, and what speaks against the person. */
+/** The person's phone number and ranking tag. */
 function Person({ operator: { mobilePhone, ranking } }: { operator: OperatorOnDay }) {
   const mark = useLabel(rankingTagLabels)
   return (
@@ -112,7 +112,7 @@ function useColumns(
     {
       key: 'languages',
       header: t('languages'),
-      // Which of them someone speaks decides, so none is cut.
+      // The choice depends on the languages, so none is cut.
       wraps: true,
       cell: (operator) => list(operator.languages.map(language)),
     },

@@ -18,7 +18,7 @@ interface PickTableProps<Row> {
   /** A row's state on the day, which decides its colour; suppliers have none. */
   onDay?: (row: Row) => OnDay
   isHere: (row: Row) => boolean
-  /** Below the row's name: what else helps to choose. */
+  /** More information for choosing, below the row's name. */
   note?: (row: Row) => ReactNode
   busy: boolean
   onPick: (row: Row) => void
@@ -38,7 +38,7 @@ export function PickTable<Row>(props: PickTableProps<Row>) {
     isPageList: false,
   })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a part that scrolls needs a name and the focus
+    // biome-ignore lint/a11y/useSemanticElements: a scrolling part needs a name and to be focusable
     <div ref={part} className={styles.scroll} role="region" aria-label={label} aria-busy={busy} tabIndex={0}>
       <table className={`${shared.table} ${styles.table}`}>
         <thead>
@@ -90,7 +90,7 @@ export function PickTable<Row>(props: PickTableProps<Row>) {
   )
 }
 
-/** A phone number is called, and assigns nobody. */
+/** True for a click on a link, such as a phone number, which mustn't assign the row. */
 function isOnLink({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('a') !== null
 }

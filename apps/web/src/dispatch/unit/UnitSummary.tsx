@@ -7,7 +7,7 @@ import { seatsOf } from '../unitOf.ts'
 import { unitMessages } from './messages.ts'
 import styles from './unit.module.css'
 
-/** What the unit has so far; the seats turn red if there are too few. */
+/** The unit's vehicle and crew so far; the seats turn red if there are too few. */
 export function UnitSummary({ unit }: { unit: VehicleUnit }) {
   const t = useText(unitMessages)
   const load = useLoadText()(unit)

@@ -6,7 +6,7 @@ import { unitMessages } from './messages.ts'
 import { SupplierTable } from './SupplierTable.tsx'
 import type { TabProps } from './tabProps.ts'
 
-/** A vehicle of the fleet, or a supplier's. */
+/** Chooses a vehicle of our fleet or of a supplier. */
 export function VehicleTab(props: TabProps) {
   const t = useText(unitMessages)
   const [source, setSource] = useState(props.unit.externalCar ? 'external' : 'rent')

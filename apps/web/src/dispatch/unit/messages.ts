@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of the assignment dialog (ASG). */
+/** Texts of the assignment dialog. */
 export const unitMessages = defineMessages({
   en: {
     title: 'Vehicle and crew',

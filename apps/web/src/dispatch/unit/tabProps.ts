@@ -3,7 +3,7 @@ import type { useUnitChange } from './useUnitChange.ts'
 
 /** The props of every tab in the assignment dialog. */
 export interface TabProps {
-  /** The choices, over all days of the unit. */
+  /** The cars, suppliers and people to choose from, with their state over all days of the unit. */
   resources: UnitResources
   unit: VehicleUnit
   change: ReturnType<typeof useUnitChange>['change']

@@ -18,7 +18,7 @@ export interface OperatorFilter {
   isCarOwner: boolean | null
 }
 
-/** Plates match by their letters and digits, with or without hyphens; makes exactly (ASG-06, ASG-07, ASG-42). */
+/** Plates match on part of their letters and digits, with or without hyphens; makes match exactly. */
 export function filteredCars(cars: readonly CarOnDay[], { plate, make }: CarFilter): CarOnDay[] {
   return cars.filter((car) => {
     if (make !== null && car.make !== make) return false
@@ -26,17 +26,17 @@ export function filteredCars(cars: readonly CarOnDay[], { plate, make }: CarFilt
   })
 }
 
-/** Makes of the cars, each once (HOLE-O86). */
+/** The makes of the cars, each once, sorted. */
 export function makesOf(cars: readonly CarOnDay[]): string[] {
   return [...new Set(cars.map(({ make }) => make))].filter(Boolean).sort()
 }
 
-/** Suppliers who have a vehicle of exactly this size (ASG-09, HOLE-O86). */
+/** Suppliers who have a vehicle with exactly this many seats; null for all. */
 export function filteredSuppliers(suppliers: readonly CarSupplier[], seats: number | null): CarSupplier[] {
   return seats === null ? [...suppliers] : suppliers.filter((supplier) => sizesOf(supplier).includes(seats))
 }
 
-/** Names match as in every search, everything else exactly (ASG-11 to ASG-14, ASG-42). */
+/** Names match as in every search, everything else exactly. */
 export function filteredOperators(
   operators: readonly OperatorOnDay[],
   filter: OperatorFilter,

@@ -13,9 +13,9 @@ import { useState } from 'react'
 import { nameOf } from './unitFilters.ts'
 
 /**
- * What can be put on a unit, with what fits best first. The order stays while a tab is open, so that no row moves under
- * the hand when something is chosen, or when a colleague takes a car.
- * @param riders the entries on board, or all of the departure while nobody is
+ * The cars, suppliers and people for a unit, best fit first. The order stays while a tab is open, so that no
+ * row moves under the mouse when something is chosen, or when a colleague takes a car.
+ * @param riders the entries on board, or all of the departure while the unit is empty
  */
 export function useFitOrder(
   resources: UnitResources | undefined,

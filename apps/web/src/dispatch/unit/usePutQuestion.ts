@@ -6,7 +6,7 @@ import { choose, confirm } from '../../kit/dialog/confirm.ts'
 import type { Asked } from './askInTurn.ts'
 import { unitMessages } from './messages.ts'
 
-/** Asks the user the rules' questions. */
+/** Returns a function that asks the user a question of the rules. */
 export function usePutQuestion(): (asked: Asked, role: OperatorRole) => Promise<Answers> {
   const t = useText(unitMessages)
   const words = useText(common)

@@ -11,7 +11,7 @@ import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { askInTurn } from './askInTurn.ts'
 import { usePutQuestion } from './usePutQuestion.ts'
 
-/** Impossible states, which are logged and change nothing. */
+/** Refusals that should never happen; they're logged and change nothing. */
 const impossible: readonly Refusal[] = [
   'car_state_unknown',
   'operator_state_unknown',
