@@ -19,12 +19,12 @@ import { openSections } from './settingsSections.ts'
 export interface AccountMenuProps {
   session: Session
   onSwitchAccount: (account: Session['accounts'][number]) => void
-  /** While one account is entered, no other can be. */
+  /** True while an account is being entered, when no other can be. */
   isSwitching: boolean
   onLogout: () => void
 }
 
-/** The greeting and its menu: the email, the accounts, the mails, the settings, what's new, logout. */
+/** The greeting and its menu: email, accounts, mails, settings, what's new, and logout. */
 export function AccountMenu({ session, onSwitchAccount, isSwitching, onLogout }: AccountMenuProps) {
   const t = useText(messages)
   const { email, account, accounts, permissions } = session

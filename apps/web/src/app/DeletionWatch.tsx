@@ -4,15 +4,15 @@ import { DeletedContext } from '../kit/form/deleted/DeletedContext.ts'
 interface DeletionWatchProps {
   isDeleted: boolean
   name: string
-  /** Whether the form can add it as a new record. */
+  /** True if the form can add the deleted record again as a new one. */
   canAdd?: boolean
   children: ReactNode
 }
 
-/** Milliseconds after which a person who deleted the record here has left its form. */
+/** Milliseconds within which a user who deleted the record here has left its form. */
 const ownDelete = 500
 
-/** Wraps a record's form: if somebody else deletes the record, the form says so and keeps everything typed. */
+/** Wraps a record's form: if another user deletes the record, the form says so and keeps everything typed. */
 export function DeletionWatch({ isDeleted, name, canAdd = true, children }: DeletionWatchProps) {
   const [isTold, setTold] = useState(false)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 
 const names = { en: { short: 'EN', whole: 'English' }, he: { short: 'עב', whole: 'עברית' } }
 
-/** `EN` and `עב`, in the top bar and on every page before the login (NAV-19, HOLE-A10). */
+/** `EN` and `עב`, in the top bar and on every page before the login. */
 export function LanguageSwitch() {
   const t = useText(messages)
   const { language } = useLanguage()

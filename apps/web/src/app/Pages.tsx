@@ -9,8 +9,8 @@ interface PagesProps<Router extends AnyRouter> {
 }
 
 /**
- * The page of the address. The router comes in once its first page is there: it would show that page in place of a
- * fallback, which React holds back for up to 300 ms each time.
+ * The page of the address. The router is mounted only once its first page has loaded: it would show a
+ * fallback first, and React delays replacing that by up to 300 ms.
  */
 export function Pages<Router extends AnyRouter>({ router, firstPage }: PagesProps<Router>) {
   const [isThere, setThere] = useState(false)

@@ -12,12 +12,12 @@ import styles from './Shell.module.css'
 import { TopBar, type TopBarProps } from './TopBar.tsx'
 import type { NavigationMenu } from './useNavigationEntries.ts'
 
-/** Loads right after the page: wide screens never open it. */
+/** Loaded right after the page, since wide screens never open it. */
 const PhoneMenu = lazyPart<PhoneMenuProps>(async () => (await import('./PhoneMenu.tsx')).PhoneMenu)
 
 interface ShellProps extends TopBarProps {
   menu: NavigationMenu
-  /** Above every page. */
+  /** Shown above every page. */
   notice?: ReactNode
   children: ReactNode
 }

@@ -49,7 +49,7 @@ export function SignedInFrame() {
 
   const search = useSearchDialog({ menu, onLogout: () => void leave.run() })
 
-  /** Switching the account discards what's typed on the page. */
+  /** Asks before switching the account, which discards what's typed on the page. */
   async function mayDrop(): Promise<boolean> {
     if (!hasUnsaved()) return true
     return confirm(t('discardQuestion'), { action: t('discard'), cancel: t('keepEditing') })
@@ -83,7 +83,7 @@ export function SignedInFrame() {
   )
 }
 
-/** Once a second factor has to be set up before anything else: opens the set-up, and keeps what was typed. */
+/** Once a second factor has to be set up before anything else, opens its set-up and keeps what was typed. */
 function useSetUpFactor({ mustSetUpFactor }: CurrentUser): void {
   const router = useRouter()
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface TopBarProps extends AccountMenuProps {
   /** The main account's name, if a super user can go back to it. */
   backTo?: string
   onBack?: () => void
-  /** Opens the global search; without it there's none. */
+  /** Opens the global search; undefined hides it. */
   onSearch?: () => void
 }
 

@@ -7,7 +7,7 @@ type Others<F> = {
 }
 type Asked<F> = Usuals<F> & Others<F>
 
-/** What the address of a page can ask for. A value that was cut off or mistyped counts as missing. */
+/** The query parameters of a page. A value that was cut off or mistyped counts as missing. */
 export class Address<const F extends Fields> {
   declare readonly types: { input: Partial<Asked<F>>; output: Asked<F> }
   readonly #fields: F
@@ -31,5 +31,5 @@ function asked<F>(values: Record<string, unknown>): Asked<F> {
   return values as unknown as Asked<F>
 }
 
-/** What is read of an address. */
+/** The values read from an address. */
 export type AddressOf<A extends { types: { output: unknown } }> = A['types']['output']

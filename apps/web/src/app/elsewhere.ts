@@ -3,8 +3,8 @@ import { root } from './gates.ts'
 import { landingOf } from './session.ts'
 
 /**
- * Any address without a page leads to the first page, or to the login page (HOLE-A58). Until the pages behind the login
- * have loaded, their addresses are here too.
+ * Any address without a page opens the first page, or the login page. Until the pages behind the login have
+ * loaded, their addresses end up here too.
  */
 export const elsewhere = createRoute({
   getParentRoute: () => root,

@@ -15,15 +15,15 @@ import { enterSession, landingOf, sessionQuery } from './session.ts'
 
 interface RouterContext {
   queryClient: QueryClient
-  /** Loads the pages behind the login, and says whether one has this path. */
+  /** Loads the pages behind the login; true if one of them has this path. */
   hasPage: (path: string) => Promise<boolean>
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Why somebody was sent to the login page, which shows the reason. */
+    /** Why the user was sent to the login page, which shows it. */
     signedOut?: ProblemCode
-    /** The password was right, and the second factor is asked for. */
+    /** Set after the right password: the second factor to ask for. */
     asked?: SecondFactorAsked['secondFactor']
     /** The address to open once signed in, instead of the first page. */
     andThen?: string
@@ -74,7 +74,7 @@ export const visitor = createRoute({
   },
 })
 
-/** Pages for signed-in users; everyone else is sent to the login page, or has to set up a second factor first. */
+/** Pages for signed-in users; others are sent to the login page, or to set up a second factor first. */
 export const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signedIn',
@@ -94,8 +94,8 @@ interface Opening<Search> {
 }
 
 /**
- * Sends people who may not see a page to their first one. For the others, what the page needs starts to load.
- * @param needsOf what the page needs at an address
+ * Sends users who may not see a page to their first one; for others, starts loading what the page needs.
+ * @param needsOf what the page needs to load at an address
  */
 export function requires<Search = object>(permission: Permission, needsOf?: (search: Search) => Needs) {
   return ({ context, search, cause }: Opening<Search>) => {
@@ -105,7 +105,7 @@ export function requires<Search = object>(permission: Permission, needsOf?: (sea
   }
 }
 
-/** The pages of an agency's orders; the main account has operations instead. */
+/** The same for the pages of an agency's orders; the main account is sent to operations instead. */
 export function requiresAgency(permission: Permission) {
   const mayRead = requires(permission)
   return (options: Parameters<typeof mayRead>[0]) => {

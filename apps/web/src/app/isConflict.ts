@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 
-/** True if a save was refused because somebody else saved first. */
+/** True if a save was refused because another user saved first. */
 export function isConflict(error: unknown): boolean {
   return (
     error instanceof Problem &&

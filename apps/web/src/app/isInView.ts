@@ -1,4 +1,4 @@
-/** Whether this tab is shown, at least in part. */
+/** True if this tab is at least partly visible. */
 export function isInView(): boolean {
   return document.visibilityState === 'visible'
 }

@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 
-/** True if the answer says that the record doesn't exist. */
+/** True if the error says that the record doesn't exist. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof Problem && error.status === 404
 }

@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 
 /**
  * Reloads a query that was invalidated while it loaded for the first time. TanStack Query forgets that invalidation
- * (TanStack/query#11526), and would keep an answer from before the change.
+ * (TanStack/query#11526), and would keep data from before the change.
  */
 export function keepInvalidations(client: QueryClient): void {
   const changedMeanwhile = new WeakSet<Query>()

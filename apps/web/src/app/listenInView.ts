@@ -1,7 +1,7 @@
 import { isInView } from './isInView.ts'
 import { type Heard, openNoticeStream } from './noticeStream.ts'
 
-/** A browser has locks only over HTTPS or on its own machine. Without them, a tab listens while it's in view. */
+/** For browsers without locks, which need HTTPS or localhost: each tab listens while it's visible. */
 export function listenInView(hear: (heard: Heard) => void, since: number | null): () => void {
   let close: (() => void) | null = null
   let from = since

@@ -12,12 +12,12 @@ import { useSession } from './session.ts'
 import { shareStream } from './shareStream.ts'
 import { showsAny } from './showsAny.ts'
 
-/** An answer shows how things were when the server began to make it. */
+/** The longest time a request takes: its data may be that old on arrival. */
 const longestRequestMs = 5_000
 
 type Topic = Exclude<LiveNotice['topic'], 'session'>
 
-/** The notices that make a feature's answers old; a new feature doesn't compile until it says which. */
+/** The notices after which a feature's data is out of date; a new feature doesn't compile without its own. */
 const topicsOf: Record<Feature, readonly Topic[]> = {
   session: ['settings'],
   auth: [],
@@ -101,7 +101,7 @@ export function useLiveUpdates(): void {
 /**
  * Listens until the returned function is called, and reloads everything after each gap in the stream. Tabs of the same
  * person and account listen together.
- * @param isLate there was a gap before
+ * @param isLate true if notices may have been missed before
  */
 export function listen(client: QueryClient, isLate: boolean): () => void {
   const hear = (heard: Heard) => {

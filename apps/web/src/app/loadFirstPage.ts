@@ -1,16 +1,16 @@
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
 
 export interface FirstPage {
-  /** Settles when the first page can be shown, or why it can't. */
+  /** Settles once the first page, or its error, can be shown. */
   loaded: Promise<void>
   /** Called once the router is on the screen. */
   release: () => void
 }
 
-/** Loads the page of the address. Until the router is on the screen it doesn't hear of another address by itself. */
+/** Loads the page of the address, and follows the address until the router is mounted and does so itself. */
 export function loadFirstPage(router: AnyRouter): FirstPage {
   const history: RouterHistory = router.history
-  // A function of its own: the router subscribes `load` itself, and the history keeps each function once.
+  // A separate function: the router subscribes `load` too, and the history keeps each function only once.
   const release = history.subscribe((change) => void router.load(change))
   return { loaded: router.load(), release }
 }

@@ -3,8 +3,9 @@ import { isConflict } from './isConflict.ts'
 import { isNotFound } from './isNotFound.ts'
 
 /**
- * After a save refused because somebody else saved or deleted the record first: reloads it, so that the form shows the
- * new state (see `useVersionedForm` and `DeletionWatch`). Returns false for any other failure.
+ * If a save was refused because another user saved or deleted the record first, reloads it, so that the form
+ * shows the new state (see `useVersionedForm` and `DeletionWatch`), and returns true. Returns false for any
+ * other failure.
  */
 export function loadsNewer<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,

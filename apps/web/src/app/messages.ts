@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** The frame: menu, top bar, switches (HOLE-A10). */
+/** Texts of the frame: menu, top bar, switches. */
 export const messages = defineMessages({
   en: {
     menu: 'Menu',

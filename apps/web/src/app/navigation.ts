@@ -6,12 +6,12 @@ import type { Session } from './sessionShape.ts'
 interface Place {
   key: string
   to: string
-  /** What the addresses of its pages begin with, if not with its own. */
+  /** The start of its pages' addresses, if not its own address. */
   pages?: string
   permission: Permission
 }
 
-/** A place that somebody may see. */
+/** A place in the menu that the user may open. */
 export interface OpenPlace {
   key: PlaceKey
   to: string
@@ -91,7 +91,7 @@ export function canGoBack(session: Session): boolean {
   return entersEveryAccount(session) && !isOffice(session)
 }
 
-/** The place that an address belongs to: the one whose own address is the closest. */
+/** The place that an address belongs to: the one with the longest matching address. */
 export function placeOf<P extends Pick<OpenPlace, 'to' | 'pages'>>(
   path: string,
   places: readonly P[],

@@ -6,15 +6,16 @@ import { type LiveNotice, missedEvent } from '@tourdesk/contract/updates/notices
 import { checkSession } from './session/checkSession.ts'
 import { openedFor } from './session/openedSession.ts'
 
-/** What a stream says: a notice, that it broke, or that notices were missed and it works again. */
+/** An event of a stream: a notice, that it broke, or that it works again but notices were missed. */
 export type Heard = { kind: 'notice'; notice: LiveNotice } | { kind: 'broken' } | { kind: 'missed' }
 
 const pauses = { least: 2_000, most: 30_000 }
 
 /**
- * Opens a connection for notices, and reopens it until the returned function is called or the session is over.
- * @param since when the page began to load what it shows: the stream begins with the notices from then on; null if
- * notices may have been missed before
+ * Opens a connection for notices, and reopens it until the returned function is called or the session is
+ * over.
+ * @param since when the page started to load its data (ms): the stream starts with the notices from then on;
+ * null if notices may have been missed before
  */
 export function openNoticeStream(hear: (heard: Heard) => void, since: number | null): () => void {
   let source: EventSource | null = null

@@ -5,7 +5,7 @@ import { fieldMessage } from '../kit/fieldMessage.ts'
 import { showIssues } from '../kit/form/showIssues.ts'
 
 /**
- * Shows the server's errors at their fields, and keeps the form unsaved.
+ * Shows the server's errors at their fields, and marks the form as not saved.
  * Returns true if every error has a field.
  * @param fieldOf the fields of refusals that name none
  */

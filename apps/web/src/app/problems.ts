@@ -3,7 +3,7 @@ import { type ProblemCode, problemTexts } from '@tourdesk/contract/problems/prob
 import { problemSentence } from '../i18n/problemSentence.ts'
 import type { ProblemTexts } from '../kit/problemText.ts'
 
-/** Errors in the screen's language: codes are translated, an unknown answer is shown as sent. */
+/** Errors in the screen's language: codes are translated, an unknown error is shown as sent. */
 export const problemSentences: ProblemTexts = {
   ofError: (error) => {
     if (!(error instanceof Problem)) return problemSentence('unexpected')
@@ -27,9 +27,9 @@ export async function refusalOf(work: Promise<unknown>): Promise<string | null> 
   }
 }
 
-/** An error as a form shows it: below its fields, or above all of them. */
+/** An error to show in a form: below its fields, or above all of them. */
 export interface Refused {
-  /** What belongs to no field; null if everything does. */
+  /** The error that belongs to no field; null if all have one. */
   text: string | null
   fields: Partial<Record<string, string>>
 }

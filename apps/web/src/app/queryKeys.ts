@@ -1,6 +1,6 @@
 import type { TourdeskContract } from '@tourdesk/contract/contract'
 
-/** A part of the contract, or the session: what a change asks to load again. */
+/** A part of the contract, or the session; the unit in which a change reloads data. */
 export type Feature = keyof TourdeskContract | 'session'
 
 /** A call of the contract, with its input. */
@@ -8,12 +8,12 @@ type CallKey = {
   [F in keyof TourdeskContract]: readonly [F, keyof TourdeskContract[F], ...unknown[]]
 }[keyof TourdeskContract]
 
-/** What isn't one call: the pages behind links of mails, and a list read to its end. */
+/** Keys of queries that aren't single calls: the pages behind mailed links, and a list loaded completely. */
 type OwnKey = readonly ['setUp' | 'invite' | 'reset', token: string] | readonly ['highlights', 'every']
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Everything of a feature, or one of its calls. Any other key doesn't compile. */
+    /** A whole feature, or one of its calls. Other keys don't compile. */
     queryKey: readonly [Feature] | CallKey | OwnKey
   }
 }

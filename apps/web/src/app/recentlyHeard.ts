@@ -3,8 +3,8 @@ import type { Heard } from './noticeStream.ts'
 const keptMs = 30_000
 
 /**
- * What a stream said in the last seconds, for tabs that join later.
- * @param since from when on everything is heard
+ * The events of a stream in the last 30 seconds, for tabs that join later.
+ * @param since the time (ms) from which on no event was missed
  */
 export function recentlyHeard(since: number) {
   let completeSince = since

@@ -1,4 +1,4 @@
-/** A readable address: lists joined by commas, no quotes, no empty values. */
+/** A readable query string: lists joined by commas, no quotes, no empty values. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
@@ -9,7 +9,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text ? `?${text}` : ''
 }
 
-/** Reads it back as text; each page's schema parses the values. */
+/** Parses a query string into texts; each page's schema parses the values. */
 export function parseSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text))
 }

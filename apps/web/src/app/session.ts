@@ -32,7 +32,7 @@ export const sessionQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The session of a signed-in page. A page that's being left, since its session ended, keeps it until it's gone. */
+/** The session of a signed-in page. A page whose session just ended keeps it until it has closed. */
 export function useSession(): CurrentUser {
   const { data } = useSuspenseQuery(sessionQuery)
   const [latest, setLatest] = useState(data)
@@ -56,7 +56,7 @@ export function enterSession(client: QueryClient, session: CurrentUser | null): 
   otherTabs.tell()
 }
 
-/** The first page after login: the list of orders, unless this browser starts at home (HOME-01). */
+/** The first page after login: the list of orders, unless this browser starts at home. */
 export function landingOf(session: Session): '/home' | ReturnType<typeof ordersOf> {
   return startPage.read() === 'home' ? '/home' : ordersOf(session)
 }

@@ -1,6 +1,6 @@
 import type { Permission } from '@tourdesk/domain/access/roles'
 
-/** What the frame needs to know about the signed-in user; the contract's `CurrentUser` is one. */
+/** The part of the contract's `CurrentUser` that the frame needs. */
 export interface Session {
   email: string
   firstName: string

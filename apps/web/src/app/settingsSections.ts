@@ -1,6 +1,6 @@
 import type { Permission } from '@tourdesk/domain/access/roles'
 
-/** The sections of the settings in the order of their tabs, with who may open them. */
+/** The sections of the settings in the order of their tabs, with the permission to open each. */
 export const sections = {
   business: 'settings.write',
   cancellation: 'settings.write',
@@ -16,7 +16,7 @@ export function isSection(segment: string): segment is SectionKey {
   return segment in sections
 }
 
-/** The sections that somebody with these permissions may open. */
+/** The sections that a user with these permissions may open. */
 export function openSections(permissions: readonly Permission[]): SectionKey[] {
   return Object.keys(sections)
     .filter(isSection)

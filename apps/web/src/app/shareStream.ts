@@ -12,11 +12,12 @@ type Said =
   | { kind: 'heardBefore'; tab: string; heard: Heard[] }
 
 /**
- * One stream for all tabs of a browser that share `name`, since a browser has only six connections to a server over
- * HTTP/1.1: the tab that holds the lock has the stream and passes on what arrives. When that tab closes, another takes
- * over. A browser may freeze a tab in the background, so a tab in view asks now and then whether anyone is listening,
- * and takes over if nobody answers. Ends for this tab with the returned function.
- * @param since when this tab began to load what it shows; null if it may have missed notices before
+ * One stream for all tabs of a browser that share `name`, since a browser has only six connections to a
+ * server over HTTP/1.1: the tab that holds the lock has the stream and passes on what arrives. When that tab
+ * closes, another takes over. A browser may freeze a tab in the background, so every 20 seconds a visible tab
+ * asks whether anyone is listening, and takes over if nobody answers. The returned function ends it for this
+ * tab.
+ * @param since when this tab started to load its data (ms); null if it may have missed notices before
  */
 export function shareStream(name: string, hear: (heard: Heard) => void, since: number | null): () => void {
   const channel = new BroadcastChannel(name)
@@ -31,7 +32,7 @@ export function shareStream(name: string, hear: (heard: Heard) => void, since: n
   const say = (said: Said) => {
     if (!isOver) channel.postMessage(said)
   }
-  /** Resolves when this tab stops being the one that listens. */
+  /** Listens; resolves when this tab is no longer the one that does. */
   const listen = (from: number | null) =>
     new Promise<void>((resolve) => {
       if (isOver) return resolve()
@@ -100,7 +101,7 @@ export function shareStream(name: string, hear: (heard: Heard) => void, since: n
   }
 }
 
-/** Holds the lock while the work lasts, and returns whether it had it: until it's done, or another tab took it. */
+/** Does the work while holding the lock, until it's done or another tab takes it. False if it never did. */
 async function hold(name: string, how: LockOptions, work: () => Promise<void>): Promise<boolean> {
   let wasHeld = false
   await navigator.locks

@@ -1,9 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-/** The features whose calls answer nothing but the days they ask for. */
+/** The features whose calls return data only for the requested days. */
 const ofDays: readonly QueryKey[0][] = ['tourEvents', 'tourCars', 'manifests', 'dayChecks']
 
-/** False if a call asks for certain days, and a change that touches only these other ones can't alter its answer. */
+/** False if a call asks only for other days than the changed ones, so the change can't affect its data. */
 export function showsAny([feature, , input]: QueryKey, days: readonly string[]): boolean {
   if (days.length === 0 || !ofDays.includes(feature)) return true
   const day = textIn(input, 'params', 'date') ?? textIn(input, 'query', 'date')

@@ -1,4 +1,4 @@
-/** The pages that a browser can open after login: the list of orders, or home (HOME-01). */
+/** The pages that a browser can open after login: the list of orders, or home. */
 const key = 'startPage'
 export type StartPage = 'operations' | 'home'
 

@@ -1,4 +1,4 @@
-/** A browser's event stream, driven by a test; `opened` has all that were opened, in order. */
+/** A browser's event stream, driven by a test; `opened` lists all opened ones in order. */
 export class TestStream {
   static readonly CLOSED = 2
   static opened: TestStream[] = []

@@ -5,8 +5,8 @@ import { toast } from '../kit/toast/toast.tsx'
 import { problemSentences } from './problems.ts'
 
 /**
- * Leaves the page of an unknown record for its list, with the server's message. A record that was open before stays (see
- * `DeletionWatch`).
+ * Leaves the page of an unknown record for its list, with the server's message. A record that was already
+ * open stays (see `DeletionWatch`).
  */
 export function useBackToList({ data, error }: { data: unknown; error: unknown }, list: string): void {
   const router = useRouter()
@@ -18,7 +18,7 @@ export function useBackToList({ data, error }: { data: unknown; error: unknown }
   }, [isOpen, error, list, router])
 }
 
-/** An unknown or invalid id. */
+/** True for an unknown or invalid id. */
 export function isUnknown(error: unknown): boolean {
   return error instanceof Problem && (error.status === 404 || error.status === 400)
 }

@@ -23,7 +23,7 @@ export function useEntering() {
 
 export const EnterAccountContext = createContext<(entry: Entry) => void>(() => {})
 
-/** The same for pages. */
+/** The same, for use in pages. */
 export function useEnterAccount(): (entry: Entry) => void {
   return useContext(EnterAccountContext)
 }

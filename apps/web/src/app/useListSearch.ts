@@ -13,9 +13,9 @@ interface ListRoute<Search> {
 
 /**
  * A list's query, kept in the address, so that a reload, the back button and a shared link show the same rows. Changing
- * a filter goes back to the first page. Once the user has left for another page, a change that comes late does nothing.
+ * a filter goes back to the first page. Once the user has gone to another page, a late change does nothing.
  * @param list the name under which this browser remembers the rows per page
- * @param usual the rows per page of the list; more are shown in a window that has room for them
+ * @param usual the default rows per page; a window with room for more shows more
  */
 export function useListSearch<Search extends { page: number; limit: number }>(
   route: ListRoute<Search>,

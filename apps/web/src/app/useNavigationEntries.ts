@@ -40,7 +40,7 @@ import type { Session } from './sessionShape.ts'
 export interface NavigationEntry extends OpenPlace {
   label: string
   icon: TablerIcon
-  /** What waits there for a person; nothing if nothing does. */
+  /** How many items need attention, and the text that says so; undefined for none. */
   waiting?: { count: number; text: string } | undefined
 }
 
@@ -75,7 +75,7 @@ export interface NavigationMenu {
   groups: { label: string; entries: NavigationEntry[] }[]
 }
 
-/** A session's menu in the screen's language: its entries, then those under a heading. */
+/** A session's menu in the screen's language: its own entries, and the groups under headings. */
 export function useNavigationEntries(session: Session): NavigationMenu {
   const t = useText(messages)
   const toSend = useToSend(session)
@@ -97,7 +97,7 @@ export function useNavigationEntries(session: Session): NavigationMenu {
   }
 }
 
-/** How many messages are to be sent by hand, for those who send them. */
+/** How many messages have to be sent by hand; 0 for users who may not send them. */
 function useToSend({ permissions }: Session): number {
   const { data } = useQuery({
     ...queries.messages.count(),

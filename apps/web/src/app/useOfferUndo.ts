@@ -8,14 +8,14 @@ import { undoStack } from '../kit/toast/undoStack.ts'
 import { api } from './api.ts'
 import { messages } from './messages.ts'
 
-/** What a change answers: whether and how it can be undone. */
+/** The part of a change's response that says how to undo it: the undo's id, or null if it can't be undone. */
 export interface Undoable {
   undo: string | null
 }
 
 /**
- * Says what was done, with a button to undo it if the server offers that. `thing` is the record it was done to. A refusal
- * says why it can't be undone any more; after a lost connection it can be tried again.
+ * Shows a toast about a change, with a button to undo it if the server offers that. `thing` is the changed
+ * record. If the undo is refused, a toast says why; after a lost connection it can be tried again.
  */
 export function useOfferUndo(): (text: string, thing: string, ...changes: Undoable[]) => void {
   const t = useText(messages)
@@ -43,7 +43,7 @@ export function useOfferUndo(): (text: string, thing: string, ...changes: Undoab
     } catch (error) {
       running.close()
       toast.error(ofError(error))
-      // Without an answer it may be tried again: the server does it once, however often it's asked.
+      // Without an answer, the undo can be tried again: the server does it only once.
       if (!(error instanceof Problem))
         undoStack.push({ text, thing, take: () => void take(text, thing, left) })
     } finally {

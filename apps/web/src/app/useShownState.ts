@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 
-/** The state of the address on screen: until the next page is loaded, that's still the one we came from. */
+/** The history state of the page on screen; until the next page has loaded, that's still the previous one. */
 export function useShownState() {
   return useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).state })
 }

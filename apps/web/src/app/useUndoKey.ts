@@ -5,7 +5,7 @@ import { useKeys } from '../kit/useKeys.ts'
 import { messages } from './messages.ts'
 import { useSession } from './session.ts'
 
-/** Ctrl+Z undoes the last change; in a field it stays the browser's. */
+/** Ctrl+Z undoes the last change; in a field, it keeps the browser's own behaviour. */
 export function useUndoKey(): void {
   const t = useText(messages)
   const { _id, account } = useSession()

@@ -8,7 +8,7 @@ import { addingMessages } from './addingMessages.ts'
 
 export type AddDialogs = Record<AddableKind, ComponentType<AddDialogProps>>
 
-/** The dialogs of the features, which the frame of the pages doesn't know by itself. */
+/** The features' dialogs for adding records, which the frame of the pages doesn't import itself. */
 export const AddDialogsContext = createContext<AddDialogs | null>(null)
 
 const permissionOf: Record<AddableKind, Permission> = {
@@ -23,7 +23,7 @@ const permissionOf: Record<AddableKind, Permission> = {
   carSupplier: 'fleet.write',
 }
 
-/** Lets every choice on the page add what's missing, for those who may; the others read whom to ask. */
+/** Lets users add what's missing in any choice on the page, or tells those who may not whom to ask. */
 export function AddingProvider({ children }: { children: ReactNode }) {
   const t = useText(addingMessages)
   const dialogs = useContext(AddDialogsContext)

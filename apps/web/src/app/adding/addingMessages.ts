@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Adding what a form is missing. */
+/** Texts for adding records that a form lacks. */
 export const addingMessages = defineMessages({
   en: {
     none_tour: 'No tours on sale yet.',

@@ -11,14 +11,14 @@ interface FindListProps {
   groups: FindGroup[]
   /** The key of the marked line. */
   current: string | undefined
-  /** The lines are of an earlier search, but for the instant ones. */
+  /** True if all lines but the instant ones are of an earlier search. */
   isOld: boolean
   isInstant: (key: string) => boolean
   onMark: (key: string) => void
   onChoose: (find: Find) => void
 }
 
-/** The lines by kind. A click opens one, with Ctrl or the middle button in a new tab; the field keeps the focus. */
+/** The lines by kind. A click opens one, with Ctrl or the middle button in a new tab, and takes no focus. */
 export function FindList({ id, groups, current, isOld, isInstant, onMark, onChoose }: FindListProps) {
   const t = useText(searchMessages)
   useEffect(() => {

@@ -29,7 +29,7 @@ export function SearchBox({ onDone, takeTyped, ...own }: SearchBoxProps) {
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [marked, setMarked] = useState<string | null>(null)
-  /** Enter came before the answer did. */
+  /** Set if Enter was pressed before the results arrived. */
   const [waits, setWaits] = useState<'here' | 'newTab' | null>(null)
   const { query, groups, isAsking, isSettled, isInstant, isError, failed, askNow, retry } = useFinds(
     typed,

@@ -3,7 +3,7 @@ import { KeyCaps } from '../../kit/KeysHelp.tsx'
 import styles from './search.module.css'
 import { searchMessages } from './searchMessages.ts'
 
-/** The keys of the search, at its end; not on a phone. */
+/** The keys of the search, shown at its bottom; not on a phone. */
 export function SearchKeys() {
   const t = useText(searchMessages)
   return (

@@ -2,12 +2,12 @@ import type { TablerIcon } from '@tabler/icons-react'
 
 /** A line of the search: a link to a page, or something to do. */
 export type Find = {
-  /** Different from those of all other lines. */
+  /** Unique among all lines. */
   key: string
   title: string
   subtitle?: string
   icon: TablerIcon
-  /** Hears that the line was chosen, before its page opens. */
+  /** Called when the line is chosen, before its page opens. */
   onChosen?: () => void
 } & ({ href: string } | { run: () => void })
 

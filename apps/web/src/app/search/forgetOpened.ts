@@ -1,7 +1,7 @@
-/** What's opened from the search is kept in this browser under this and its owner. */
+/** The start of the storage keys, followed by the owner, of what was opened from the search. */
 export const openedPrefix = 'opened '
 
-/** Forgets what was opened from the search, of everyone who used this browser (HOME-16). */
+/** Forgets what all users of this browser opened from the search. */
 export function forgetOpened(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(openedPrefix)) localStorage.removeItem(key)
 }

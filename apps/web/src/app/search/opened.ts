@@ -11,12 +11,12 @@ const Opened = z.object({
   subtitle: z.string(),
   href: z.string().startsWith('/'),
 })
-/** A thing opened from the search, as it was called then. */
+/** A thing opened from the search, with its name at the time. */
 export type Opened = z.output<typeof Opened>
 
-/** The last things that somebody opened from the search, newest first, kept in this browser until logout (HOME-16). */
+/** The last things opened from the search, newest first, kept in this browser until logout. */
 export const opened = {
-  /** @param owner the user and the account, whose things nobody else sees */
+  /** @param owner identifies the user and the account; nobody else sees their things */
   read(owner: string): Opened[] {
     try {
       return z.array(Opened).parse(JSON.parse(localStorage.getItem(openedPrefix + owner) ?? '[]'))
@@ -29,7 +29,7 @@ export const opened = {
     try {
       localStorage.setItem(openedPrefix + owner, JSON.stringify([thing, ...others].slice(0, most)))
     } catch {
-      // Without room in the browser, the list stays as it was.
+      // If the browser's storage is full, the list stays as it was.
     }
   },
 }

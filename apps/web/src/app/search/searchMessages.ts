@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The search of everything (HOME-11 to HOME-18). */
+/** Texts of the global search. */
 export const searchMessages = defineMessages({
   en: {
     title: 'Search',

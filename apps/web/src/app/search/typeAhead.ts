@@ -1,7 +1,7 @@
 /**
- * Collects what's typed from now on, until a field that takes a moment to appear can have it: otherwise the first letters
- * go to the page, or into whatever has the focus there.
- * @returns a function that ends it and returns the text, with a line break for Enter
+ * Collects what's typed until a field that takes a moment to appear can receive it. Otherwise the first
+ * letters would go to the page, or to the element with the focus.
+ * @returns a function that stops collecting and returns the text, with a line break for Enter
  */
 export function collectTyping(): () => string {
   let typed = ''

@@ -5,10 +5,13 @@ import type { FindGroup } from './find.ts'
 import { useInstantFinds } from './useInstantFinds.ts'
 import { useOpenedFinds, useRecordFinds } from './useRecordFinds.ts'
 
-/** How long the typing pauses before the server is asked, in milliseconds (HOME-12). */
+/** Milliseconds without typing after which the server is asked. */
 const pause = 200
 
-/** The lines for what's typed: dates, pages and actions at once, records after a pause, what was opened before typing. */
+/**
+ * The lines for what's typed: recent ones while empty, else dates, pages and actions at once, and records
+ * after a pause.
+ */
 export function useFinds(typed: string, own: { menu: NavigationMenu; onLogout: () => void }) {
   const query = typed.trim()
   const [asked, setAsked] = useState('')
@@ -26,7 +29,7 @@ export function useFinds(typed: string, own: { menu: NavigationMenu; onLogout: (
     query,
     groups,
     isAsking,
-    /** True once these are all lines for what's typed. */
+    /** True once all lines for what's typed are here. */
     isSettled,
     /** The keys of the lines that don't wait for the server. */
     isInstant: (key: string) =>

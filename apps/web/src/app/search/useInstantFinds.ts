@@ -37,10 +37,10 @@ interface Own {
   onLogout: () => void
 }
 
-/** What a line is called in both languages, since people type either. */
+/** A line with its names in both languages, since people type either. */
 type Named = { find: Find; names: string[] }
 
-/** What the browser knows by itself and this person may do: dates, pages and actions. */
+/** The lines that need no server, as far as the user may open them: dates, pages and actions. */
 export function useInstantFinds(query: string, own: Own): FindGroup[] {
   const t = useText(searchMessages)
   const dates = useDates(query)
@@ -56,7 +56,7 @@ export function useInstantFinds(query: string, own: Own): FindGroup[] {
   ].filter(({ finds }) => finds.length > 0)
 }
 
-/** The calendar of a day that was named and its page; an agency's orders of it. */
+/** For each date in the query: its calendar and its day page, or for an agency its orders. */
 function useDates(query: string): Find[] {
   const t = useText(searchMessages)
   const { language } = useLanguage()
@@ -79,7 +79,7 @@ function useDates(query: string): Find[] {
   })
 }
 
-/** The pages of the menu, and those of the menu under the greeting. */
+/** The pages of the main menu and of the account menu. */
 function usePages({ places, groups }: NavigationMenu): Named[] {
   const t = useText(searchMessages)
   const session = useSession()

@@ -31,7 +31,7 @@ const icons: Record<SearchKind, TablerIcon> = {
   carSuppliers: IconBuildingWarehouse,
 }
 
-/** What the server finds; while it searches, what it found before. */
+/** The records that the server finds; while it searches, the previous ones. */
 export function useRecordFinds(query: string) {
   const t = useText(searchMessages)
   const toFind = useToFind()
@@ -49,13 +49,13 @@ export function useRecordFinds(query: string) {
     groups,
     failed: (answer.data?.failed ?? []).map((kind) => t(kind)),
     isError: answer.isError,
-    /** True until the answer for these words is here. */
+    /** True until the results for this query have arrived. */
     isSearching: answer.isFetching && (!answer.data || answer.isPlaceholderData),
     retry: () => void answer.refetch(),
   }
 }
 
-/** What this person opened from the search lately. */
+/** The things that the user recently opened from the search. */
 export function useOpenedFinds(): FindGroup[] {
   const t = useText(searchMessages)
   const owner = useOwner()

@@ -14,7 +14,7 @@ import { goOnWith } from './checkSession.ts'
 import { otherTabs } from './otherTabs.ts'
 import { sessionMessages } from './sessionMessages.ts'
 
-/** Asks, when the browser has switched to another account: go back to the page's account, or continue in the new one. */
+/** After the browser switched accounts, asks whether to go back to the page's account or use the new one. */
 export function AccountSwitched({ now }: { now: CurrentUser }) {
   const t = useText(sessionMessages)
   const page = useSession().account

@@ -15,7 +15,7 @@ import { ProofInput } from './ProofInput.tsx'
 import { proofByPasskey } from './proofByPasskey.ts'
 import styles from './SecondFactorForm.module.css'
 
-/** Asks for password and second factor before what gives or takes ways in; then the call that waits goes on. */
+/** Asks for password and second factor before a change to the ways to sign in; then continues the call. */
 export function ConfirmAgain() {
   const t = useText(factorMessages)
   const cancel = useText(common)('cancel')
@@ -68,7 +68,7 @@ export function ConfirmAgain() {
     }
   }
 
-  /** Null if the person canceled. A passkey gets a new challenge, since the dialog may have been open for long. */
+  /** Null if the user canceled. A passkey gets a new challenge, since the dialog may have been open long. */
   async function prove() {
     if (way !== 'passkey') return way ? { [way]: typed } : {}
     return proofByPasskey((await api.secondFactor.startConfirm()).passkey)
@@ -78,7 +78,7 @@ export function ConfirmAgain() {
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <FormProblem text={refusal} />
       <p>{t('confirmText')}</p>
-      {/* For password managers, which look for a username beside the password. */}
+      {/* For password managers, which look for a username next to the password. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <TextInput
         label={t('password')}

@@ -8,7 +8,7 @@ import { useSession } from '../session.ts'
 import styles from './DueNotice.module.css'
 import { factorMessages } from './factorMessages.ts'
 
-/** Until when people have to set up the second factor that their account requires. */
+/** Says until when the user has to set up the second factor that the account requires. */
 export function DueNotice() {
   const t = useText(factorMessages)
   const navigate = useNavigate()

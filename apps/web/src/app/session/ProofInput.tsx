@@ -7,7 +7,7 @@ import { FormProblem } from '../../kit/form/FormProblem.tsx'
 import { factorMessages } from './factorMessages.ts'
 
 interface ProofInputProps {
-  /** Which of the ways are open. */
+  /** The methods on offer. */
   methods: readonly FactorMethod[]
   way: FactorMethod
   onWay: (way: FactorMethod) => void
@@ -20,7 +20,7 @@ interface ProofInputProps {
 
 const switchTexts = { passkey: 'usePasskey', code: 'useCode', recoveryCode: 'useRecovery' } as const
 
-/** The field for a code of the authenticator app, or for a recovery code, or a word about the passkey; and the switch between them. */
+/** The field for the chosen method's code, or a hint about the passkey, and a switch between the methods. */
 export function ProofInput({ methods, way, onWay, error, inputRef, ...input }: ProofInputProps) {
   const t = useText(factorMessages)
   return (

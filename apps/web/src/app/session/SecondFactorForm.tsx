@@ -15,11 +15,11 @@ import styles from './SecondFactorForm.module.css'
 interface SecondFactorFormProps {
   asked: SecondFactorAsked['secondFactor']
   onEntered: (session: CurrentUser) => Promise<void> | void
-  /** The sign-in has to start over: it took too long or too many tries, or the person wants to. */
+  /** Called to start the sign-in over: refused after too long or too many tries, or at the user's wish. */
   onOver: (isRefused: boolean) => void
 }
 
-/** Finishes a sign-in whose password was right. */
+/** Finishes a sign-in after the right password. */
 export function SecondFactorForm({ asked, onEntered, onOver }: SecondFactorFormProps) {
   const t = useText(factorMessages)
   const { methods, challenge, passkey } = asked

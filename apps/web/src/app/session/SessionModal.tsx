@@ -10,7 +10,7 @@ import { openedSession } from './openedSession.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { sessionMessages } from './sessionMessages.ts'
 
-/** The dialog of an interruption; it stays until it has closed. */
+/** The dialog of an interruption; its content stays until it has closed. */
 export function SessionModal({ interruption }: { interruption: Interruption | null }) {
   const t = useText(sessionMessages)
   const [last, setLast] = useState<Interruption | null>(null)

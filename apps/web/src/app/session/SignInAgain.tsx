@@ -23,7 +23,7 @@ interface SignInAgainProps {
   now: CurrentUser | null
 }
 
-/** Asks only this page's user for the password, since what was typed here is theirs. */
+/** Asks this page's user, and nobody else, for the password, since what was typed here is theirs. */
 export function SignInAgain({ now }: SignInAgainProps) {
   const t = useText(sessionMessages)
   const page = useSession()
@@ -80,7 +80,7 @@ export function SignInAgain({ now }: SignInAgainProps) {
       <p style={{ marginBlock: '0 12px' }}>
         <bdi dir="ltr">{page.email}</bdi>
       </p>
-      {/* For password managers, which look for a username beside the password. */}
+      {/* For password managers, which look for a username next to the password. */}
       <input type="text" autoComplete="username" value={page.email} readOnly hidden />
       <TextInput
         label={t('password')}
@@ -102,7 +102,7 @@ export function SignInAgain({ now }: SignInAgainProps) {
   )
 }
 
-/** Switches back to the page's account, if it's still open. */
+/** Switches back to the page's account, if the user still has access. */
 async function returnTo(page: CurrentUser, session: CurrentUser): Promise<CurrentUser> {
   if (session.account._id === page.account._id) return session
   return api.auth.setUserAccount({ body: { accountId: page.account._id } }).catch(() => session)

@@ -7,7 +7,7 @@ import {
 import type { CreationOptions, RequestOptions } from '@tourdesk/contract/identity/passkeyShapes'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 
-/** Has the browser make a passkey; null if the person canceled. Throws `passkey_known` if it's on this device already. */
+/** Creates a passkey; null if the user canceled. Throws `passkey_known` if the device already has one. */
 export function makePasskey(options: CreationOptions) {
   return unlessCanceled(async () => {
     const { id, rawId, type, response } = await startRegistration({ optionsJSON: options })
@@ -17,7 +17,7 @@ export function makePasskey(options: CreationOptions) {
 }
 
 /**
- * Has a passkey sign a challenge; null if the person canceled, or if it was asked for again meanwhile.
+ * Signs a challenge with a passkey; null if the user canceled, or if another request replaced this one.
  * @param inField offers the passkeys among the suggestions of the email field instead of asking at once
  */
 export function signWithPasskey(options: RequestOptions, inField = false) {
@@ -36,7 +36,7 @@ export function signWithPasskey(options: RequestOptions, inField = false) {
   })
 }
 
-/** Stops asking. */
+/** Cancels a pending request for a passkey. */
 export function stopAsking(): void {
   WebAuthnAbortService.cancelCeremony()
 }

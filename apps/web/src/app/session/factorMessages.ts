@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Proving who one is with a second factor: at sign-in, and before what gives or takes ways in. */
+/** Texts of the second factor: at sign-in, and before changes to the ways to sign in. */
 export const factorMessages = defineMessages({
   en: {
     title: 'Second factor',

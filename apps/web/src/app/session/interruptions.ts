@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 
 /**
- * Why the page can't continue: its session is over, the browser's session now has another user or account, or what was
- * asked for takes the password again.
+ * Why the page can't continue: its session is over, the browser's session now has another user or account, or
+ * the call needs the password again.
  */
 export type Interruption = { kind: 'ended' } | { kind: 'confirm' } | { kind: 'switched'; now: CurrentUser }
 

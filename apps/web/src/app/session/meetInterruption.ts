@@ -7,8 +7,8 @@ import { interruptions } from './interruptions.ts'
 import type { InterruptingCode } from './sendFromPage.ts'
 
 /**
- * Handles a refusal about the session. An expired session leads to the login page, unless unsaved work would be lost:
- * then it asks for the password in place.
+ * Handles a refusal about the session. An expired session opens the login page, unless unsaved work would be
+ * lost: then it asks for the password in place.
  * @param leave opens the login page, with the reason
  * @returns whether the refused call can be repeated
  */
@@ -29,7 +29,7 @@ export async function meetInterruption(
     case 'sign_in_again':
       return interruptions.begin({ kind: 'confirm' })
     case 'second_factor_required':
-      // The frame opens the set-up once the session says so; the call isn't repeated.
+      // The frame opens the set-up once the session requires it; the call isn't repeated.
       await checkSession()
       return false
     case 'account_switched':

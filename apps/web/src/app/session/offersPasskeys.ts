@@ -1,4 +1,4 @@
-/** Whether this browser can use passkeys on this page: not without HTTPS, and not on a bare address. */
+/** True if this browser can use passkeys on this page: not without HTTPS, and not on an IP address. */
 export function offersPasskeys(): boolean {
   const isAddress = /^[\d.]+$|:/.test(location.hostname)
   return typeof globalThis.PublicKeyCredential === 'function' && !isAddress

@@ -6,13 +6,13 @@ export const sessionKey = ['session'] as const
 
 /**
  * The session this page was opened for, whose user and account its screens show; null for a visitor. The browser may
- * have another one by now, since tabs share cookies.
+ * have another session by now, since tabs share cookies.
  */
 export function openedSession(): CurrentUser | null {
   return queryClient.getQueryData<CurrentUser | null>(sessionKey) ?? null
 }
 
-/** The same, as every call sends it. */
+/** The ids of its user and account, which every call sends; null for a visitor. */
 export function openedFor(): OpenedFor | null {
   const session = openedSession()
   return session && openedForOf(session)

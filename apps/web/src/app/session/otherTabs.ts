@@ -1,4 +1,4 @@
-/** Tells the browser's other tabs that the session changed; they ask the server for it. */
+/** Tells the browser's other tabs that the session changed; they then load it from the server. */
 const channel = new BroadcastChannel('session')
 
 export const otherTabs = {

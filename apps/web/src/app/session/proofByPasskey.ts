@@ -1,6 +1,6 @@
 import type { RequestOptions } from '@tourdesk/contract/identity/passkeyShapes'
 
-/** Has a passkey sign; null if the person canceled. Loads what it needs when it's asked for. */
+/** Signs a challenge with a passkey, loading its code on demand. Null if canceled, or without a challenge. */
 export async function proofByPasskey(options: RequestOptions | null) {
   if (!options) return null
   const { signWithPasskey } = await import('./askForPasskey.ts')

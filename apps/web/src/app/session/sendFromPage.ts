@@ -10,13 +10,13 @@ const interrupting = [
   'sign_in_again',
   'second_factor_required',
 ] as const
-/** A refusal about the session, not about the call. */
+/** The code of a refusal about the session, not about the call. */
 export type InterruptingCode = (typeof interrupting)[number]
 
 type Meet = (code: InterruptingCode, isChange: boolean) => Promise<boolean>
 let meet: Meet = async () => false
 
-/** Handles it, and returns whether the call can be repeated. */
+/** Sets the handler of such refusals; it resolves with true if the call can be repeated. */
 export function whenInterrupted(handler: Meet): void {
   meet = handler
 }
@@ -30,7 +30,7 @@ export const sendFromPage: typeof fetch = async (input, init) => {
   for (;;) {
     const response = await sendWithRefresh(input, init)
     const code = page && (await interruptingCodeOf(response))
-    // The page has moved on, so nobody needs this answer any more.
+    // The page now has another session, so nobody needs this response.
     if (!code || !isOpenedFor(page)) return response
     if (!(await meet(code, init?.method !== 'GET'))) return response
   }

@@ -9,13 +9,13 @@ import { idleClock } from './idle/idleClock.ts'
 const refreshUrl = urlOf(addresses.auth.refreshToken, {})
 
 let refreshing: Promise<Response> | null = null
-/** The latest answer of a refresh, and how many there were. */
+/** The last response to a refresh, and the number of responses so far. */
 let answered: { count: number; answer: Response | null } = { count: 0, answer: null }
 
 /**
- * `fetch` that answers a 401 with one refresh, shared by all calls that were sent before its answer, and one retry. If
- * the server can't answer the refresh, the session isn't over: the call fails with that answer, and the next call tries
- * again.
+ * `fetch` that refreshes the session once after a 401, shared by all calls sent before the refresh is
+ * answered, and retries once. If the server fails to refresh (5xx), the session isn't over: the call fails
+ * with that response, and the next call tries again.
  */
 export const sendWithRefresh: typeof fetch = async (input, init) => {
   const headers = {
@@ -44,7 +44,7 @@ async function reach(input: RequestInfo | URL, init: RequestInit): Promise<Respo
 
 /**
  * Requests a new access cookie: 200 on success, 4xx if the session is over. Rejects without an answer.
- * @param count how many answers there were when the call was sent
+ * @param count the number of responses to refreshes when the call was sent
  */
 async function refreshSince(count: number): Promise<Response> {
   if (answered.answer && answered.count > count) return answered.answer

@@ -1,2 +1,2 @@
-/** Where people set up the second factor without which nothing else opens (SEC-10). */
+/** The page for setting up a required second factor; until that's done, nothing else opens. */
 export const setUpFactorPath = '/security/setup'

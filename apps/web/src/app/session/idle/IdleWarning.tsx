@@ -5,7 +5,7 @@ import { sessionMessages } from '../sessionMessages.ts'
 import styles from './IdleWarning.module.css'
 import { useIdleWatch } from './useIdleWatch.ts'
 
-/** Says for a minute that the session is about to end; any key or click keeps it open, the button too. */
+/** Warns for a minute that the session is about to end; any key or click keeps it open, also the button. */
 export function IdleWarning() {
   const t = useText(sessionMessages)
   const left = useIdleWatch()

@@ -2,40 +2,40 @@ import { openedSession } from '../openedSession.ts'
 
 const key = 'lastTouched'
 
-/** When somebody last touched one of the browser's tabs; they share it, as they share the session. */
+/** When any of the browser's tabs was last used; they share this time, as they share the session. */
 export const idleClock = {
-  /** Somebody is here now. */
+  /** Records use now. */
   touch(): void {
     try {
       localStorage.setItem(key, String(Date.now()))
     } catch {
-      // A browser that keeps nothing has this tab's own time.
+      // Without storage, this tab uses its own time.
     }
     own = Date.now()
   },
-  /** For how many whole seconds nobody has touched any tab. */
+  /** Whole seconds since any tab was last used. */
   idleSeconds(): number {
     return Math.max(0, Math.floor((Date.now() - lastTouched()) / 1000))
   },
 }
 
-/** Seconds until the session of this page ends if nobody touches it; null if it never does. 0 once it's over. */
+/** Seconds until this page's session ends without use; 0 once it has ended, null if it never does. */
 export function secondsLeft(): number | null {
   const minutes = openedSession()?.idleMinutes ?? null
   if (minutes === null) return null
   return Math.max(0, Math.ceil((lastTouched() + minutes * 60_000 - Date.now()) / 1000))
 }
 
-/** True once this page's session has ended because nobody used it. */
+/** True once this page's session has ended without use. */
 export function isIdleOver(): boolean {
   return secondsLeft() === 0
 }
 
-// Opening a page is use.
+// Opening a page counts as use.
 let own = Date.now()
 
 function lastTouched(): number {
   const shared = Number(localStorage.getItem(key))
-  // A time to come is from before the computer's clock was set back.
+  // A time in the future is from before the computer's clock was set back.
   return shared > Date.now() ? own : Math.max(own, shared)
 }

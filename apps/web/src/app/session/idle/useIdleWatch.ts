@@ -5,21 +5,21 @@ import { interruptions } from '../interruptions.ts'
 import { idleClock, secondsLeft } from './idleClock.ts'
 import { tellUse } from './tellUse.ts'
 
-/** What people do with a page; moving the mouse across it isn't use. */
+/** The events that count as use of a page; moving the mouse doesn't. */
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 const warnSeconds = 60
 const tellEveryMs = 30_000
 
 /**
- * Watches whether somebody uses the browser, where sessions end without use. Returns how many seconds are left once
- * it's a minute or less, else null.
+ * Watches for use of the browser, if inactive sessions end. Returns the seconds left once it's a minute or
+ * less, else null.
  */
 export function useIdleWatch(): number | null {
   const { idleMinutes } = useSession()
   const isHeldUp = useSyncExternalStore(interruptions.subscribe, interruptions.current) !== null
   const [left, setLeft] = useState<number | null>(null)
   useEffect(() => {
-    // Somebody has just opened the page, or signed in again.
+    // The user has just opened the page, or signed in again.
     if (!isHeldUp) idleClock.touch()
   }, [isHeldUp])
   useEffect(() => {
@@ -46,11 +46,11 @@ function watch(setLeft: (seconds: number | null) => void): () => void {
       toldAt = Date.now()
       tellUse()
     }
-    // The server decides; it may have heard of use later than this page.
+    // The server decides; it may know of later use than this page does.
     if (seconds === 0 && !isAsking) void ask()
   }
   const touch = () => {
-    // Too late: waking the computer doesn't bring the session back.
+    // Unless it's too late: waking the computer doesn't restore the session.
     if (secondsLeft() !== 0) {
       idleClock.touch()
       hasNews = true
