@@ -8,15 +8,15 @@ import styles from './home.module.css'
 import { homeMessages } from './messages.ts'
 
 interface BlockPartProps<Data> {
-  /** Undefined until the first answer. */
+  /** Undefined while loading. */
   block: { data: Data | null; code: FaultCode | null } | undefined
-  /** How many lines it's about to have. */
+  /** How many placeholder lines to show while loading. */
   lines: number
   onRetry: () => void
   children: (data: Data) => ReactNode
 }
 
-/** A block of the page under its title. */
+/** A titled block of the page. */
 export function HomeBlock<Data>({ title, ...part }: BlockPartProps<Data> & { title: string }) {
   return (
     <Panel title={title} flush>
@@ -25,7 +25,7 @@ export function HomeBlock<Data>({ title, ...part }: BlockPartProps<Data> & { tit
   )
 }
 
-/** What a block shows: its data, lines of the same height while it loads, or that it failed (HOME-10). */
+/** The contents of a block: its data, placeholder lines while it loads, or an error. */
 export function BlockPart<Data>({ block, lines, onRetry, children }: BlockPartProps<Data>) {
   const t = useText(homeMessages)
   if (!block) return <LoadingLines lines={lines} />

@@ -4,11 +4,11 @@ import styles from './home.module.css'
 
 interface HomeLineProps {
   href: string
-  /** Something is wrong or late. */
+  /** True if something is wrong or late. */
   isUrgent?: boolean
-  /** At the end, with the digits below each other in both languages. */
+  /** Shown at the end, with aligned digits in both languages. */
   sum?: ReactNode
-  /** Before the sum: how many it's made of. */
+  /** Shown before the sum: how many items it's made of. */
   count?: string
   children: ReactNode
 }

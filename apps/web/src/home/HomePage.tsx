@@ -20,10 +20,10 @@ import { SetUpPanel } from './setUp/SetUpPanel.tsx'
 import { ToDoLines } from './ToDoLines.tsx'
 import { WeekAhead } from './WeekAhead.tsx'
 
-/** Failed mails, differences of the night and a new day have no notice, so the page also reloads by itself. */
+/** Failed mails, differences of the night and a new day send no notice, so the page reloads regularly. */
 const reloadMs = 300_000
 
-/** What's up this week, what has to be done, and what's new. */
+/** The home page: the week ahead, what has to be done, and what's new. */
 export function HomePage() {
   const t = useText(homeMessages)
   const inOffice = isOffice(useSession())

@@ -27,7 +27,7 @@ const names = {
 
 const urgent: readonly MoneyKind[] = ['overdue', 'refund_refused', 'ledger_mismatch']
 
-/** What's owed, late or to be looked into; every currency for itself. */
+/** What's owed, overdue or needs checking, with a line per currency. */
 export function MoneyLines({ lines, today, inOffice }: MoneyLinesProps) {
   const t = useText(homeMessages)
   if (lines.length === 0) return <p className={styles.nothing}>{t(inOffice ? 'noMoney' : 'noOpen')}</p>

@@ -11,11 +11,11 @@ import { homeMessages } from './messages.ts'
 interface NewestOrdersProps {
   orders: NewOrder[]
   today: Day
-  /** An agency sees only its own. */
+  /** Shows each order's agency; agencies only see their own orders. */
   withAgency: boolean
 }
 
-/** The newest orders and cancellations (HOME-07). */
+/** The newest orders and cancellations. */
 export function NewestOrders({ orders, today, withAgency }: NewestOrdersProps) {
   const t = useText(homeMessages)
   if (orders.length === 0) return <p className={styles.nothing}>{t('noOrders')}</p>
@@ -59,7 +59,7 @@ function Booking({ order: { tour, otherTours } }: { order: NewOrder }) {
   )
 }
 
-/** The time of today, else the day. */
+/** The time if it's today, otherwise the day. */
 function whenText(at: string, today: Day): string {
   const instant = new Date(at)
   const day = dayIn(instant)

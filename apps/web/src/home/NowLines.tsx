@@ -7,7 +7,7 @@ import { HomeLine } from './HomeLine.tsx'
 import styles from './home.module.css'
 import { homeMessages } from './messages.ts'
 
-/** What's on the road right now (HOME-03). */
+/** The vehicles on the road right now, with their no-shows and incidents. */
 export function NowLines({ now, today }: { now: HomeNow; today: Day }) {
   const t = useText(homeMessages)
   const { vehicles, people, boarded, noShows, incidents } = now

@@ -4,7 +4,7 @@ import { startPage } from '../app/startPage.ts'
 import { useText } from '../i18n/useText.ts'
 import { homeMessages } from './messages.ts'
 
-/** Whether this browser opens this page after login, instead of the list of orders (HOME-01). */
+/** Sets whether this browser opens the home page after login, instead of the list of orders. */
 export function StartHereSwitch() {
   const t = useText(homeMessages)
   const [page, setPage] = useState(startPage.read)

@@ -14,12 +14,12 @@ import { unsentHref } from './homeLinks.ts'
 import { homeMessages } from './messages.ts'
 
 interface ToDoLinesProps {
-  /** Undefined until the first answer. */
+  /** Undefined while loading. */
   home: Home | undefined
   onRetry: () => void
 }
 
-/** What has to be planned, and the messages and mails that weren't sent, if the person looks after those. */
+/** What has to be planned, and the unsent messages and mails, if the user handles those. */
 export function ToDoLines({ home, onRetry }: ToDoLinesProps) {
   const t = useText(homeMessages)
   const { toDo, messages } = home ?? {}

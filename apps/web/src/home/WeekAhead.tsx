@@ -15,7 +15,7 @@ interface WeekAheadProps {
   inOffice: boolean
 }
 
-/** Today first, then the six days after it; each leads to its departures or orders (HOME-02). */
+/** Today and the next six days; each links to its departures or orders. */
 export function WeekAhead({ days, inOffice }: WeekAheadProps) {
   return (
     <ol className={styles.days}>

@@ -11,7 +11,7 @@ export function daysPageHref(date: Day, inOffice: boolean): string {
   return `/agency_orders/orders${stringifySearch({ startDate: date, endDate: date })}`
 }
 
-/** The messages or mails that a line counts. */
+/** The address of the messages or mails that a line counts. */
 export function unsentHref(kind: UnsentKind, since: Day): string {
   const mails = (status: 'failed' | 'kept') => `/outbox${stringifySearch({ status, startDate: since })}`
   switch (kind) {
@@ -26,7 +26,7 @@ export function unsentHref(kind: UnsentKind, since: Day): string {
   }
 }
 
-/** The list behind a sum, of the same currency. */
+/** The address of the list behind a sum, filtered by its currency where the list can. */
 export function moneyHref(kind: MoneyKind, currency: Currency | null, today: Day, inOffice: boolean): string {
   if (!inOffice) return '/agency_orders/orders?dates=all'
   switch (kind) {

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** The page people see first in the morning. */
+/** Texts of the home page. */
 export const homeMessages = defineMessages({
   en: {
     title: 'Home',

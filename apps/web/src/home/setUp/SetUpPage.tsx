@@ -17,7 +17,7 @@ import { StepActions } from './StepActions.tsx'
 import { setUpMessages } from './setUpMessages.ts'
 import { useChecklist, useDismissal } from './useChecklist.ts'
 
-/** The way from an empty business to its first order; each step knows by the records whether it's done. */
+/** The checklist from an empty business to its first order. A step counts as done once its records exist. */
 export function SetUpPage() {
   const t = useText(setUpMessages)
   const { ofError } = useProblemTexts()
@@ -64,7 +64,7 @@ export function SetUpPage() {
 interface StepProps {
   step: SetUpStep
   isDone: boolean
-  /** The next one to do. */
+  /** True for the next step to do. */
   isFirst: boolean
   onOpen: (dialog: SetUpDialog) => void
 }

@@ -9,7 +9,7 @@ import setUp from './SetUp.module.css'
 import { setUpMessages } from './setUpMessages.ts'
 import { useChecklist, useDismissal } from './useChecklist.ts'
 
-/** What an empty business still needs, on the home page until it's done or the owner puts it away. */
+/** What an empty business still needs, shown on the home page until it's done or dismissed. */
 export function SetUpPanel() {
   const t = useText(setUpMessages)
   const { data } = useChecklist()

@@ -8,14 +8,14 @@ import { setUpMessages } from './setUpMessages.ts'
 interface StepActionsProps {
   step: SetUpStep
   isDone: boolean
-  /** The next one to do, which stands out. */
+  /** True for the next step to do, which is highlighted. */
   isFirst: boolean
   onOpen: (dialog: SetUpDialog) => void
 }
 
 type Word = 'change' | 'add' | 'addMore' | 'choose' | 'addOwn' | 'addSupplier' | 'show'
 
-/** The buttons of a step: each opens the thing's own dialog over the list, or its page. */
+/** The buttons of a step: each opens a record's own dialog over the list, or a page. */
 export function StepActions({ step, isDone, isFirst, onOpen }: StepActionsProps) {
   const t = useText(setUpMessages)
   const add = isDone ? 'addMore' : 'add'

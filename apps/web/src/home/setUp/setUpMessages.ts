@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Setting up an empty business, step by step. */
+/** Texts for setting up an empty business, step by step. */
 export const setUpMessages = defineMessages({
   en: {
     title: 'Set up your business',
