@@ -9,7 +9,7 @@ import { CrewFrame } from './parts/CrewFrame.tsx'
 import { UnitPage } from './unit/UnitPage.tsx'
 import { useCrew } from './useCrew.ts'
 
-/** The crew's phone page, as its address says. */
+/** The crew's phone page at the current address. */
 export function CrewApp() {
   const t = useText(crewMessages)
   const place = placeOf(usePath())

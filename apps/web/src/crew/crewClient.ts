@@ -7,7 +7,7 @@ type Calls = Pick<TourdeskContract, 'crew' | 'crewEntry'>
 const { crew, crewEntry } = addresses
 const longestMs = 20_000
 
-/** The crew's calls. In a tunnel a call can hang, so it's given up after a while. */
+/** The crew's calls. In a tunnel a call can hang, so it times out. */
 export const crewClient = createClient<Calls>({ crew, crewEntry }, (address, init) =>
   fetch(address, { ...init, signal: AbortSignal.timeout(longestMs) }),
 )

@@ -5,7 +5,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)')
 export const colorChoices = ['system', 'light', 'dark'] as const
 export type ColorChoice = (typeof colorChoices)[number]
 
-/** What the person chose on this phone: the colours of the phone, unless they chose others. */
+/** The colours that the person chose on this phone; by default the phone's own. */
 export function chosenColors(): ColorChoice {
   const kept = localStorage.getItem(key)
   return kept === 'light' || kept === 'dark' ? kept : 'system'
@@ -16,7 +16,7 @@ export function chooseColors(choice: ColorChoice): void {
   showColors()
 }
 
-/** Shows the chosen colours, and follows the phone when it changes its own at sunset. */
+/** Shows the chosen colours, and follows the phone when it changes its own, such as at sunset. */
 export function followColors(): void {
   dark.addEventListener('change', showColors)
   showColors()

@@ -1,11 +1,11 @@
 import { showLanguage } from '../i18n/language.ts'
 import type { UiLanguage } from '../i18n/uiLanguage.ts'
 
-/** Read by `public/first-paint.js` too. The office has a key of its own, since it may use the same browser. */
+/** Read by `public/first-paint.js` too. The office has its own key, since it may use the same browser. */
 const key = 'crew language'
 const choiceKey = 'crew language chosen'
 
-/** The language that this phone showed last, or the browser's. */
+/** The language that this phone last showed, or the browser's. */
 export function firstLanguage(): UiLanguage {
   const shown = localStorage.getItem(key)
   if (shown === 'en' || shown === 'he') return shown
@@ -17,7 +17,7 @@ export function chosenLanguage(): UiLanguage | null {
   return localStorage.getItem(choiceKey) === null ? null : firstLanguage()
 }
 
-/** Shows the language that the person chose, from now on. */
+/** Stores and shows the language that the person chose. */
 export function chooseLanguage(language: UiLanguage): void {
   localStorage.setItem(choiceKey, 'yes')
   show(language)
@@ -28,7 +28,7 @@ export function takeLanguage(ofOperator: UiLanguage): void {
   if (localStorage.getItem(choiceKey) === null) show(ofOperator)
 }
 
-/** The next person on this phone starts with the language of their own record. */
+/** Forgets the choice, so that the next person on this phone starts with the language of their own record. */
 export function forgetLanguageChoice(): void {
   localStorage.removeItem(choiceKey)
 }

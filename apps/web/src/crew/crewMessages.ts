@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** The words that every part of the crew's page uses. */
+/** Texts that all parts of the crew's page use. */
 export const crewMessages = defineMessages({
   en: {
     days: 'My days',

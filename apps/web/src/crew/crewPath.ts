@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the crew's page is, as its address says it. */
+/** A page of the crew with its parameters, as in the address. */
 export type CrewPlace =
   | { page: 'days' }
   | { page: 'me' }
@@ -23,7 +23,7 @@ export function usePath(): string {
   return useSyncExternalStore(subscribe, () => location.pathname)
 }
 
-/** Opens another place of the page. `replace` leaves no way back to this one. */
+/** Opens another place of the page. `replace` removes this one from the history. */
 export function go(path: string, { replace = false } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](null, '', path)
   scrollTo(0, 0)

@@ -3,7 +3,7 @@ import { type KeptAnswers, noAnswers } from './keep/keptAnswers.ts'
 
 /** Everything that the crew's page shows. */
 export interface Crew extends KeptAnswers {
-  /** Whether somebody is signed in; not known before the phone was read. */
+  /** Whether a person is signed in; `reading` until the phone's data was read. */
   session: 'reading' | 'in' | 'out'
   /** Why nobody is signed in. */
   why: 'none' | 'ended' | 'left'
@@ -12,7 +12,7 @@ export interface Crew extends KeptAnswers {
   isOffline: boolean
   /** The last call failed for another reason. */
   hasFailed: boolean
-  /** A tap that the phone couldn't keep. */
+  /** True if the phone couldn't store the last tap. */
   couldNotKeep: boolean
 }
 
@@ -29,14 +29,14 @@ const empty: Crew = {
 let current = empty
 const listeners = new Set<() => void>()
 
-/** What this tab knows now. What the phone keeps is in the database; this is what was read of it last. */
+/** The current state of this tab, including what was last read from the phone's database. */
 export const crewStore = {
   now: () => current,
   change(part: Partial<Crew>) {
     current = { ...current, ...part }
     for (const listener of listeners) listener()
   },
-  /** Nobody is signed in any more. */
+  /** Clears everything after a sign-out. */
   empty(why: Crew['why']) {
     crewStore.change({ ...empty, session: 'out', why })
   },

@@ -1,4 +1,4 @@
-/** Lets the phone keep the page (CREW-22). Without a secure address there's no worker, and the page needs a connection. */
+/** Lets the phone keep the page. Without HTTPS there's no worker, and the page needs a connection. */
 export async function installWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
@@ -12,7 +12,7 @@ export async function installWorker(): Promise<void> {
   })
 }
 
-/** Takes a new version of the page while nobody looks, and nobody is typing. */
+/** Reloads to a new version of the page while it's hidden and no sheet is open. */
 function reloadUnseen(): void {
   const isFree = () => document.visibilityState === 'hidden' && !document.querySelector('dialog[open]')
   const reload = () => {

@@ -8,21 +8,21 @@ let opened: Promise<CrewDatabase> | undefined
 const otherTabs = new BroadcastChannel('crew')
 
 /**
- * The database of this phone for as long as the same person is signed in. It's closed when they leave, so what is under
- * way for them then writes nothing any more.
+ * The database of this phone while the same person is signed in. It's closed when they leave, so that nothing
+ * that was still running for them writes to it.
  */
 export function phone(): Promise<CrewDatabase> {
   opened ??= openCrewDatabase()
   return opened
 }
 
-/** Shows what the phone keeps, here and in other tabs, after something was written. */
+/** After a write, shows the phone's data in this tab and in others. */
 export async function readPhone(): Promise<void> {
   await showKept()
   otherTabs.postMessage('changed')
 }
 
-/** Follows what other tabs write. */
+/** Follows changes by other tabs. */
 export function followOtherTabs(): void {
   otherTabs.onmessage = ({ data }: MessageEvent<string>) => {
     if (data === 'changed') void showKept()
@@ -30,17 +30,17 @@ export function followOtherTabs(): void {
   }
 }
 
-/** Removes everything from the phone: somebody signed out, or the office signed them out. */
+/** Removes everything from the phone, after the person signed out or the office signed them out. */
 export async function wipePhone(why: 'ended' | 'left' | 'none'): Promise<void> {
   await wipe()
   forgetLanguageChoice()
-  // A call that was refused because of the sign-out says nothing new.
+  // A call refused because of the sign-out is no news.
   if (why === 'none' && crewStore.now().session === 'out') return
   empty(why)
   otherTabs.postMessage(why)
 }
 
-/** With `none`, another person may have entered in the other tab, and what this phone keeps is theirs. */
+/** With `none`, another person may have signed in in the other tab, and the phone's data is theirs. */
 async function leaveWith(otherTab: string): Promise<void> {
   if (otherTab === 'none') (await takeDatabase()).close()
   else await wipe()
@@ -54,7 +54,7 @@ async function wipe(): Promise<void> {
   await wiped
 }
 
-/** The next one who asks for the database gets another connection. */
+/** Returns the open database; the next call of `phone` opens a new connection. */
 function takeDatabase(): Promise<CrewDatabase> {
   const database = phone()
   opened = undefined
@@ -72,10 +72,10 @@ async function showKept(): Promise<void> {
   const database = await phone()
   const before = timesEmptied
   const [answers, taps] = await Promise.all([keptAnswers(database), keptTaps(database)])
-  // What was read before somebody signed out must not come back.
+  // Data read before a sign-out must not reappear.
   if (timesEmptied !== before) return
   const isIn = answers.me !== null || answers.days !== null
-  // The clock is read once: after that, this tab knows better.
+  // The stored clock is used only at the start: after that, this tab's own is newer.
   const { session, clock } = crewStore.now()
   crewStore.change({
     ...answers,

@@ -8,10 +8,10 @@ import { timeOfTap } from './phoneClock.ts'
 import { sync } from './send/sync.ts'
 
 type WithoutStamps<Event> = Event extends unknown ? Omit<Event, '_id' | 'at'> : never
-/** What happened, before it has its id and its time. */
+/** An event before it gets its id and time. */
 export type Happened = WithoutStamps<CrewEventInput>
 
-/** Keeps what happened on the phone, shows it, and sends it when it can. Resolves with false if it couldn't be kept. */
+/** Stores events on the phone, shows them, and sends them if possible. Resolves with false if not stored. */
 export async function record(...happened: Happened[]): Promise<boolean> {
   const events = happened.map(stamped)
   try {

@@ -4,7 +4,7 @@ import { useCrew } from './useCrew.ts'
 
 const pauseMs = 5_000
 
-/** The office's time in milliseconds, which goes on while the page is looked at. */
+/** The office's time in milliseconds, updated every few seconds. */
 export function useOfficeTime(): number {
   const { clock } = useCrew()
   const [now, setNow] = useState(() => Date.now())

@@ -14,12 +14,12 @@ import { accept } from './reply.ts'
 import { useDayName } from './useDayName.ts'
 
 interface AcceptAllProps {
-  /** Those that ask for a reply. */
+  /** The vehicles that need a reply. */
   asking: readonly CrewUnit[]
   today: Day
 }
 
-/** Accepts all new assignments at once, after listing them. One that changed since a reply needs a reply of its own. */
+/** Lists all new assignments, then accepts them at once. One that changed since a reply needs its own. */
 export function AcceptAll({ asking, today }: AcceptAllProps) {
   const t = useText(daysMessages)
   const words = useText(crewMessages)

@@ -13,7 +13,7 @@ interface CrewDayProps {
   isAsked: boolean
 }
 
-/** A day with its vehicles. Today is open; others say what's in them. */
+/** A day with its vehicles. Today is expanded; the others show a summary. */
 export function CrewDay({ date, today, units, isAsked }: CrewDayProps) {
   const t = useText(daysMessages)
   const nameOf = useDayName()

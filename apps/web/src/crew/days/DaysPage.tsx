@@ -10,7 +10,7 @@ import { daysAt } from './daysAt.ts'
 import { daysMessages } from './daysMessages.ts'
 import { askingUnits } from './replyShown.ts'
 
-/** Today, then the next days with work, then yesterday (CREW-06). */
+/** Today, then the next days with work, then yesterday. */
 export function DaysPage() {
   const t = useText(daysMessages)
   const words = useText(crewMessages)

@@ -6,7 +6,7 @@ import { Field } from '../parts/Field.tsx'
 import { Sheet, SheetActions } from '../parts/Sheet.tsx'
 import { daysMessages } from './daysMessages.ts'
 
-/** The longest reason (CREW-08). */
+/** The most characters of a reason. */
 const most = 300
 
 interface DeclineSheetProps {
@@ -14,7 +14,7 @@ interface DeclineSheetProps {
   onDecline: (reason: string) => void
 }
 
-/** Asks why somebody can't, which takes them off no vehicle. */
+/** Asks for the reason of declining. It doesn't take the person off the vehicle. */
 export function DeclineSheet({ onClose, onDecline }: DeclineSheetProps) {
   const t = useText(daysMessages)
   const words = useText(crewMessages)

@@ -16,7 +16,7 @@ import { replyShown } from './replyShown.ts'
 
 const icons = { proposed: IconQuestionMark, accepted: IconCheck, declined: IconX }
 
-/** What the person said to being on a vehicle, or the question with what changed since (CREW-08, CREW-11). */
+/** The person's reply to being on a vehicle, or the question with the changes since the last reply. */
 export function ReplyPanel({ unit }: { unit: CrewUnit }) {
   const t = useText(daysMessages)
   const words = useText(crewMessages)

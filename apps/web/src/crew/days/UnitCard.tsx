@@ -13,7 +13,7 @@ import styles from './days.module.css'
 import { daysMessages } from './daysMessages.ts'
 import { ReplyPanel } from './ReplyPanel.tsx'
 
-/** A vehicle of a day: when and where it starts, with whom, and whether the person comes (CREW-06). */
+/** A vehicle of a day: when and where it starts, with whom, and the person's reply. */
 export function UnitCard({ unit, isOver }: { unit: CrewUnit; isOver: boolean }) {
   const t = useText(daysMessages)
   const words = useText(crewMessages)

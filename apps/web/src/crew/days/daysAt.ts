@@ -3,8 +3,8 @@ import { addDays, dayIn } from '@tourdesk/domain/calendar'
 import { listedOn } from '@tourdesk/domain/crew/window'
 
 /**
- * The days as they are at a time, also when the phone had no connection over midnight: today first, then the days with
- * work, then yesterday. Older ones are left out (CREW-24).
+ * The days as of a time, even if the phone had no connection past midnight: today first, then the days with
+ * work, then yesterday. Older ones are left out.
  * @param now milliseconds by the office's clock
  */
 export function daysAt(days: CrewDays, now: number): CrewDays {

@@ -42,7 +42,7 @@ export const daysMessages = defineMessages({
     sayWhy: 'נא לכתוב סיבה',
     send: 'שליחה',
     changeMind: 'אני כן יכול/ה',
-    // One run from left to right, or the arrow would point back.
+    // Isolated from left to right, or the arrow would point backwards.
     changed: 'השתנה: \u2066{from} → {to}\u2069',
     people: { one: 'אדם אחד', two: '2 אנשים', other: '{count} אנשים' },
     units: { one: 'רכב אחד', two: '2 רכבים', other: '{count} רכבים' },

@@ -2,10 +2,10 @@ import type { CrewDays, CrewUnit } from '@tourdesk/contract/crew/crewPage'
 import type { Reply } from '@tourdesk/contract/dispatch/replies'
 import type { KeptTap } from '../keep/crewDatabase.ts'
 
-/** The reply of a unit as the person gave it last, also while the office doesn't know it, and whether it does. */
+/** The person's latest reply to a unit, even if it isn't sent yet; `isSent` once the office has it. */
 export type ReplyShown = Pick<Reply, 'state' | 'reason' | 'changes'> & { isSent: boolean }
 
-/** @param answered when the office's answer was made that shows the unit; what was said after isn't in it */
+/** @param answered when the office's response with the unit was made; it lacks later replies */
 export function replyShown(
   unit: Pick<CrewUnit, '_id' | 'reply'>,
   taps: readonly KeptTap[],
@@ -22,7 +22,7 @@ export function replyShown(
   return { state, reason, changes: [], isSent: last.state === 'arrived' }
 }
 
-/** The vehicles of today and later that ask the person for a reply. */
+/** The vehicles from today on that need the person's reply. */
 export function askingUnits({ data, today, now }: CrewDays, taps: readonly KeptTap[]): CrewUnit[] {
   const ahead = data.filter(({ date }) => date >= today).flatMap(({ units }) => units)
   return ahead.filter((unit) => !unit.isClosed && replyShown(unit, taps, now).state === 'proposed')

@@ -9,12 +9,12 @@ import styles from './enter.module.css'
 
 interface DoorFrameProps {
   title: string
-  /** Whose door it is, once that's known. */
+  /** The name of the business, once it's known. */
   business?: string | null
   children?: ReactNode
 }
 
-/** A page for somebody who isn't signed in, with the other language at hand. */
+/** A page for people who aren't signed in, with a switch to the other language. */
 export function DoorFrame({ title, business, children }: DoorFrameProps) {
   const t = useText(crewMessages)
   useTitle(title)

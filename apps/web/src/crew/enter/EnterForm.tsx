@@ -17,7 +17,7 @@ interface EnterFormProps {
   onDead: () => void
 }
 
-/** Asks for the last four digits of the person's phone. Taps that somebody else left on this phone aren't lost unasked. */
+/** Asks for the last four digits of the person's phone, and before unsent taps of someone else are lost. */
 export function EnterForm({ token, onDead }: EnterFormProps) {
   const t = useText(enterMessages)
   const words = useText(crewMessages)

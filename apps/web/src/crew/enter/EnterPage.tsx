@@ -6,7 +6,7 @@ import { EnterForm } from './EnterForm.tsx'
 import { enterMessages } from './enterMessages.ts'
 import { useLink } from './useLink.ts'
 
-/** What a crew link opens: the question for the phone's last digits, or that the link is dead (CREW-03). */
+/** The page of a crew link: asks for the last digits of the person's phone, or says that the link is dead. */
 export function EnterPage({ token }: { token: string }) {
   const t = useText(enterMessages)
   const words = useText(crewMessages)

@@ -3,7 +3,7 @@ import { useCrew } from '../useCrew.ts'
 import { DoorFrame } from './DoorFrame.tsx'
 import { enterMessages } from './enterMessages.ts'
 
-/** Nobody is signed in on this phone: why, and what to do. */
+/** Says why nobody is signed in on this phone, and what to do. */
 export function SignedOut() {
   const t = useText(enterMessages)
   const { why } = useCrew()

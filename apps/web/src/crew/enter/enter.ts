@@ -8,7 +8,7 @@ import { sync } from '../send/sync.ts'
 
 type Outcome = 'in' | 'dead' | 'wrong' | 'offline' | 'often' | 'failed'
 
-/** Opens the page for the person of a link. What another person left on this phone goes. */
+/** Signs in the person of a link, and removes another person's data from this phone. */
 export async function enter(token: string, phoneEnd: string): Promise<Outcome> {
   try {
     const { operator } = await noteClock(await phone(), () =>
@@ -19,10 +19,10 @@ export async function enter(token: string, phoneEnd: string): Promise<Outcome> {
   } catch (error) {
     return outcomeOf(error)
   }
-  // Browsers keep what the person needs without a connection only as long as they like, unless they're asked.
+  // Browsers may delete the data for use without a connection at any time, unless asked to keep it.
   void navigator.storage?.persist?.()
   crewStore.change({ session: 'in', why: 'none' })
-  // The token isn't for the history, nor for the next one who takes this phone in hand.
+  // Keeps the token out of the history, and so from the next person who uses this phone.
   go('/crew', { replace: true })
   void sync()
   return 'in'

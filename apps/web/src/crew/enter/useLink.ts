@@ -5,7 +5,7 @@ import { takeLanguage } from '../crewLanguage.ts'
 
 type LinkState = 'checking' | 'open' | 'dead' | 'offline' | 'failed'
 
-/** Whether a link opens anything, and whose door it is. The page takes the language of the person's record. */
+/** The state of a link, and the business's name once known. Shows the page in the person's language. */
 export function useLink(token: string) {
   const [state, setState] = useState<LinkState>('checking')
   const [business, setBusiness] = useState<string | null>(null)
@@ -24,7 +24,7 @@ export function useLink(token: string) {
   return { state, business, check, die: () => setState('dead') }
 }
 
-/** A token that's too long or empty is as dead as any other. */
+/** A token that's too long or empty (400) counts as a dead link too. */
 function stateAfter(error: unknown): LinkState {
   if (!(error instanceof Problem)) return 'failed'
   if (error.code === 'offline') return 'offline'

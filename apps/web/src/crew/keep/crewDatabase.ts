@@ -1,7 +1,7 @@
 import type { CrewEventInput as CrewEvent } from '@tourdesk/contract/crew/crewEvents'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-/** A tap with what became of it. The office's refusal has a code. */
+/** A tap with its state; `code` is set for a refusal. */
 export interface KeptTap {
   event: CrewEvent
   state: 'waiting' | 'arrived' | 'refused'
@@ -9,15 +9,15 @@ export interface KeptTap {
 }
 
 interface Tables extends DBSchema {
-  /** In the order of the taps, which is the order in which they're sent. */
+  /** The taps in the order in which they were made and are sent. */
   taps: { key: number; value: KeptTap; indexes: { state: KeptTap['state']; id: string } }
-  /** What the office answered last, by name. */
+  /** The office's latest responses, by name. */
   answers: { key: string; value: unknown }
 }
 
 export type CrewDatabase = IDBPDatabase<Tables>
 
-/** Opens what this phone keeps for the crew. */
+/** Opens the crew's database on this phone. */
 export function openCrewDatabase(name = 'crew'): Promise<CrewDatabase> {
   return openDB<Tables>(name, 1, {
     upgrade(database) {
@@ -29,7 +29,7 @@ export function openCrewDatabase(name = 'crew'): Promise<CrewDatabase> {
   })
 }
 
-/** Removes everything, also from a tab that's closed later. */
+/** Removes everything from the database. */
 export async function wipeCrewDatabase(database: CrewDatabase): Promise<void> {
   const both = database.transaction(['taps', 'answers'], 'readwrite')
   await Promise.all([both.objectStore('taps').clear(), both.objectStore('answers').clear(), both.done])

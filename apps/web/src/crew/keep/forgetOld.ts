@@ -5,7 +5,7 @@ import { keepDays, keptAnswers } from './keptAnswers.ts'
 import { forgetTaps } from './keptTaps.ts'
 
 /**
- * Removes what's older than yesterday, with or without a connection (CREW-24). Taps that the office doesn't have stay.
+ * Removes what's older than yesterday, with or without a connection. Taps that the office doesn't have stay.
  * @param now milliseconds by the office's clock
  */
 export async function forgetOld(database: CrewDatabase, now: number): Promise<void> {

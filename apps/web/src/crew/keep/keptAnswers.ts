@@ -2,7 +2,7 @@ import type { CrewDays, CrewMe, CrewUnitSheet } from '@tourdesk/contract/crew/cr
 import { type PhoneClock, rightClock } from '../phoneClock.ts'
 import type { CrewDatabase } from './crewDatabase.ts'
 
-/** What the office answered last. */
+/** The office's latest responses, as stored on this phone. */
 export interface KeptAnswers {
   me: CrewMe | null
   days: CrewDays | null
@@ -10,11 +10,11 @@ export interface KeptAnswers {
   clock: PhoneClock
 }
 
-/** The sheet of a unit, and the one that the person has seen last. */
+/** The sheet of a unit, and the version that the person saw last. */
 export interface KeptUnit {
   sheet: CrewUnitSheet
   seen: CrewUnitSheet['sheet']
-  /** By the phone's clock. */
+  /** Milliseconds by the phone's clock. */
   loadedAt: number
 }
 
@@ -46,7 +46,7 @@ export async function keepClock(database: CrewDatabase, clock: PhoneClock): Prom
   await database.put('answers', clock, 'clock')
 }
 
-/** Keeps the days, and forgets the units that aren't on them any more. */
+/** Stores the days, and removes the units that are no longer on them. */
 export async function keepDays(database: CrewDatabase, days: CrewDays): Promise<void> {
   const writing = database.transaction('answers', 'readwrite')
   await writing.store.put(days, 'days')

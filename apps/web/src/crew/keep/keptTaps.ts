@@ -1,7 +1,7 @@
 import type { CrewEventInput as CrewEvent } from '@tourdesk/contract/crew/crewEvents'
 import type { CrewDatabase, KeptTap } from './crewDatabase.ts'
 
-/** Keeps taps in their order, all or none. Resolves once they're written, so that nothing is lost after. */
+/** Stores taps in their order, all or none. Resolves once they're safely written to disk. */
 export async function keepTaps(database: CrewDatabase, events: readonly CrewEvent[]): Promise<void> {
   const writing = database.transaction('taps', 'readwrite', { durability: 'strict' })
   const added = events.map((event) => writing.store.add({ event, state: 'waiting' }))
@@ -19,7 +19,7 @@ export async function waitingTaps(database: CrewDatabase, most: number): Promise
   return kept.map(({ event }) => event)
 }
 
-/** Notes what became of taps. One that's gone meanwhile, by signing out, stays gone. */
+/** Stores the outcomes of taps. A tap that a sign-out removed in the meantime stays removed. */
 export async function settleTaps(
   database: CrewDatabase,
   outcomes: readonly { _id: string; state: 'arrived' | 'refused'; code?: string | undefined }[],
@@ -33,7 +33,7 @@ export async function settleTaps(
   await writing.done
 }
 
-/** Removes taps of days that are over, as far as the office has them. */
+/** Removes taps before a time (ISO) that the office has answered for. */
 export async function forgetTaps(database: CrewDatabase, before: string): Promise<void> {
   const writing = database.transaction('taps', 'readwrite')
   for await (const cursor of writing.store) {

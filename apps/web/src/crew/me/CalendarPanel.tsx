@@ -9,7 +9,7 @@ import { sync } from '../send/sync.ts'
 import styles from './me.module.css'
 import { meMessages } from './meMessages.ts'
 
-/** The person's own calendar link: made here, shown once, replaced by a new one (FEED-01, FEED-07). */
+/** The person's own calendar link: made here, shown once, and replaceable by a new one. */
 export function CalendarPanel({ createdAt }: { createdAt: string | null }) {
   const t = useText(meMessages)
   const words = useText(crewMessages)

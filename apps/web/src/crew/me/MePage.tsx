@@ -18,7 +18,7 @@ import styles from './me.module.css'
 import { meMessages } from './meMessages.ts'
 import { SignOut } from './SignOut.tsx'
 
-/** The person of this phone: language, colours, calendar, cash in hand, and the way out (CREW-34, FEED-01). */
+/** The page of the signed-in person: language, colours, calendar, cash in hand, and sign-out. */
 export function MePage() {
   const t = useText(meMessages)
   const words = useText(crewMessages)

@@ -8,7 +8,7 @@ import { useCrew } from '../useCrew.ts'
 import { leave } from './leave.ts'
 import { meMessages } from './meMessages.ts'
 
-/** Leaves this phone; asks first, above all about taps that the office doesn't have (CREW-24). */
+/** Signs out on this phone after asking, especially about taps that the office doesn't have yet. */
 export function SignOut() {
   const t = useText(meMessages)
   const words = useText(crewMessages)

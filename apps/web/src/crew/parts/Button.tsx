@@ -7,18 +7,18 @@ interface ButtonProps extends ComponentProps<'button'> {
   look?: Look
 }
 
-/** A button that a thumb hits. */
+/** A button big enough for a thumb. */
 export function Button({ look = 'quiet', className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass(look, className)} {...rest} />
 }
 
 interface IconActionProps {
-  /** What it does, read out loud. */
+  /** What it does, for screen readers. */
   label: string
   href: string
 }
 
-/** A link that looks like a button with a picture only: call, WhatsApp, navigation. */
+/** A link that looks like an icon button: call, WhatsApp, navigation. */
 export function IconLink({
   label,
   href,

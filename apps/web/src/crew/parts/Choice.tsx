@@ -9,7 +9,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** One of a few, side by side, each as big as a thumb. */
+/** A choice of a few options side by side, each big enough for a thumb. */
 export function Choice<Value extends string>({
   label,
   hidesLabel,

@@ -8,15 +8,15 @@ import { SendingBar } from './SendingBar.tsx'
 import { useTitle } from './useTitle.ts'
 
 interface CrewFrameProps {
-  /** Of the tab and the screen; typed names keep their own direction, at the start of the page. */
+  /** The title of the tab and the screen; typed names keep their direction, aligned to the page's start. */
   title: string
   children: ReactNode
   isBusy?: boolean
-  /** The days are where everything starts: they have no way back, but one to the person. */
+  /** True for the first page, the days: a link to the person's page instead of the back button. */
   isFirst?: boolean
 }
 
-/** What every page of the crew has: its title, the way back, and what waits to be sent. */
+/** The frame of every page of the crew: its title, the back button, and what's still to be sent. */
 export function CrewFrame({ title, children, isBusy, isFirst }: CrewFrameProps) {
   const t = useText(crewMessages)
   useTitle(title)

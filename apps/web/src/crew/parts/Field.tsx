@@ -3,7 +3,7 @@ import styles from './Field.module.css'
 
 interface FieldProps {
   label: string
-  /** What's wrong, shown below the field, which gets the focus. */
+  /** The error below the field, which then gets the focus; empty for none. */
   error: string
   children: (props: {
     id: string

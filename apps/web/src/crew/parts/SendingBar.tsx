@@ -4,7 +4,7 @@ import { crewMessages } from '../crewMessages.ts'
 import { useCrew } from '../useCrew.ts'
 import styles from './CrewFrame.module.css'
 
-/** Says when the phone is offline, and how many taps wait (CREW-23). */
+/** Says that the phone is offline, and how many taps are pending. */
 export function SendingBar() {
   const t = useText(crewMessages)
   const { isOffline, taps, couldNotKeep } = useCrew()

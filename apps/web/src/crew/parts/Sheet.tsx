@@ -7,7 +7,7 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** A question or a form that comes up from the bottom, where the thumb is. It's on the page as long as it's open. */
+/** A question or form that slides up from the bottom, near the thumb. Render it only while it's open. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -16,7 +16,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
     opened?.showModal()
     return () => opened?.close()
   }, [])
-  // By the phone's own way back, or Escape.
+  // Closed by the phone's back gesture, or Escape.
   const closed = () => {
     if (!dialog.current?.open) onClose()
   }

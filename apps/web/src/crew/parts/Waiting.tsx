@@ -5,7 +5,7 @@ import { useCrew } from '../useCrew.ts'
 import { Button } from './Button.tsx'
 import styles from './Waiting.module.css'
 
-/** What's there before the first answer: its place, or why there's none (CREW-35). */
+/** Shown before the first data arrives: placeholders, or why there's no data and a retry button. */
 export function Waiting() {
   const t = useText(crewMessages)
   const { isOffline, hasFailed } = useCrew()

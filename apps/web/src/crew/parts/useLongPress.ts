@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react'
 const longMs = 500
 const steadyPx = 12
 
-/** What a button does when it's tapped, and when it's held. Who has no finger to hold uses the counter beside it. */
+/** The handlers of a button that can be tapped or held. The counter beside it works without holding. */
 export function useLongPress(onTap: () => void, onHold: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const from = useRef({ x: 0, y: 0 })
@@ -27,7 +27,7 @@ export function useLongPress(onTap: () => void, onHold: (() => void) | undefined
     onPointerUp: stop,
     onPointerCancel: stop,
     onPointerLeave: stop,
-    // A phone would offer to copy the word below the finger.
+    // Otherwise a phone offers to copy the word under the finger.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
     onClick() {
       stop()

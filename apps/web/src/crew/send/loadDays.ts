@@ -9,7 +9,7 @@ import { readPhone } from '../phone.ts'
 import { loadUnit } from './loadUnit.ts'
 import { noteClock } from './noteClock.ts'
 
-/** The person and far-off days change seldom. */
+/** Milliseconds after which the person and other days' vehicles are reloaded, since they seldom change. */
 const oldMs = 15 * 60_000
 let meLoadedAt = 0
 
@@ -26,7 +26,7 @@ export async function loadDays(database: CrewDatabase): Promise<void> {
   for (const unit of unitsToLoad(days)) if (unit._id !== open) await loadUnit(database, unit._id)
 }
 
-/** Loads the person. The office hears of a language that was chosen here, maybe without a connection. */
+/** Loads the person. Sends the office a language that was chosen here, perhaps without a connection. */
 async function loadMe(database: CrewDatabase): Promise<void> {
   const language = chosenLanguage()
   const found = await noteClock(database, () => crewClient.crew.me())
@@ -38,7 +38,7 @@ async function loadMe(database: CrewDatabase): Promise<void> {
   await readPhone()
 }
 
-/** Today's change all the time; others are loaded when something of them changed, or now and then. */
+/** Today's units change all the time; others are loaded when they changed, or every 15 minutes. */
 function unitsToLoad({ data, today }: CrewDays): CrewUnit[] {
   const { units } = crewStore.now()
   return data

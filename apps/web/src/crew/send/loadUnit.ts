@@ -6,7 +6,7 @@ import { forgetUnit, keepUnit } from '../keep/keptAnswers.ts'
 import { readPhone } from '../phone.ts'
 import { noteClock } from './noteClock.ts'
 
-/** Loads the sheet of a unit. One that isn't the person's any more, or never was, leaves the phone. */
+/** Loads the sheet of a unit. A unit that isn't the person's (any longer) is removed from the phone. */
 export async function loadUnit(database: CrewDatabase, id: string): Promise<void> {
   try {
     const sheet = await noteClock(database, () => crewClient.crew.unit({ params: { id } }))

@@ -4,8 +4,8 @@ import { keepClock } from '../keep/keptAnswers.ts'
 import { aheadOf } from '../phoneClock.ts'
 
 /**
- * Makes a call and notes by how much the office's clock is ahead (CREW-20). Rejects if the person left while it was
- * under way: its answer isn't for this phone any more.
+ * Makes a call and stores by how much the office's clock is ahead. Rejects if the person signed out during
+ * the call, since its response is no longer for this phone.
  */
 export async function noteClock<Answer extends { now: string }>(
   database: CrewDatabase,

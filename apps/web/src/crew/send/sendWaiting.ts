@@ -3,15 +3,15 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { CrewDatabase } from '../keep/crewDatabase.ts'
 import { settleTaps, waitingTaps } from '../keep/keptTaps.ts'
 
-/** The most taps in one call (CREW-17). */
+/** The most taps in one call. */
 const mostInCall = 200
 
 export type Post = (events: CrewEvent[]) => Promise<EventOutcomes['data']>
 
 /**
- * Sends what waits, oldest first, until nothing does. A tap waits until the office has answered for it, so a call whose
- * answer got lost is made again, and the office knows the taps by their ids.
- * Rejects with the `Problem` of a call that failed; then the rest waits.
+ * Sends all pending taps, oldest first. A tap is pending until the office has answered for it, so a call
+ * whose answer was lost is repeated, and the office recognizes the taps by their ids. Rejects with the
+ * `Problem` of a failed call; the rest then stays pending.
  */
 export async function sendWaiting(database: CrewDatabase, post: Post): Promise<void> {
   let most = mostInCall
@@ -25,7 +25,7 @@ export async function sendWaiting(database: CrewDatabase, post: Post): Promise<v
       most = mostInCall
     } catch (error) {
       if (!isUnreadable(error)) throw error
-      // One that the office can't even read would keep all others back.
+      // A tap that the office can't even read would block all others.
       if (events.length === 1)
         await settleTaps(database, [{ _id: events[0]!._id, state: 'refused', code: error.code }])
       else most = Math.ceil(events.length / 2)

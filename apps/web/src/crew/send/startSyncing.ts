@@ -9,8 +9,8 @@ import { syncSoon } from './syncSoon.ts'
 const pauseMs = 15_000
 
 /**
- * Sends and loads when the page is opened or looked at again, when the connection is back, when the office says that
- * something changed, and every 15 seconds (CREW-23).
+ * Sends and loads when the page is opened or becomes visible again, when the connection is back, when the
+ * office sends a notice of a change, and every 15 seconds.
  */
 export function startSyncing(): void {
   let stream: EventSource | undefined
@@ -26,7 +26,7 @@ export function startSyncing(): void {
   const tick = () => {
     const { session } = crewStore.now()
     if (session === 'out') return stream?.close()
-    // Somebody who is about to enter: an answer of before would sign them out again.
+    // The person is about to sign in: an earlier response would sign them out again.
     if (session !== 'in' && placeOf(location.pathname).page === 'enter') return
     if (document.visibilityState === 'hidden' && !hasWaiting()) return
     void sync().then(() => {

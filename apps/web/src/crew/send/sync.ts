@@ -13,8 +13,8 @@ let running: Promise<void> | undefined
 let isAskedAgain = false
 
 /**
- * Sends what waits and loads what changed. One at a time: asked for meanwhile, it's done once more after. Never rejects;
- * what went wrong is in the store.
+ * Sends pending taps and loads changes. Only one run at a time: a request during a run starts another one
+ * after it. Never rejects; errors are in the store.
  */
 export function sync(): Promise<void> {
   if (running) {
@@ -53,7 +53,7 @@ async function send(database: CrewDatabase): Promise<void> {
   await readPhone()
 }
 
-/** An ended session leaves nothing on the phone (CREW-05). */
+/** Records the error in the store; an ended session leaves nothing on the phone. */
 async function fail(error: unknown): Promise<void> {
   if (crewStore.now().session === 'out') return
   if (error instanceof Problem && error.status === 401) {

@@ -4,8 +4,8 @@ const pauseMs = 2_000
 let isAsked = false
 
 /**
- * Loads what the office says has changed. Every tap on any vehicle is such a notice, so a phone waits for what else
- * comes in, phones don't ask all at once, and those that nobody looks at don't ask.
+ * Syncs after a notice of a change. Every tap on any vehicle sends one, so a phone waits briefly for more,
+ * with a random delay so that phones don't all ask at once, and not at all while the page is hidden.
  */
 export function syncSoon(): void {
   if (isAsked) return

@@ -13,7 +13,7 @@ import styles from './unit.module.css'
 import { unitMessages } from './unitMessages.ts'
 import { useManifestTexts } from './useManifestTexts.ts'
 
-/** Boards everybody who waits at a stop, after a question that names them (CREW-14). */
+/** Boards everyone still waited for at a stop, after a question that names them. */
 export function BoardAll({ stop }: { stop: SheetStop }) {
   const t = useText(unitMessages)
   const words = useText(crewMessages)

@@ -22,7 +22,7 @@ interface CashSheetProps {
   onClose: () => void
 }
 
-/** Cash that a customer paid, offered with what's to be collected (CREW-25). */
+/** Records cash that a customer paid; starts with the amount to collect. */
 export function CashSheet({ party, name, onClose }: CashSheetProps) {
   const t = useText(unitMessages)
   const words = useText(crewMessages)
@@ -87,10 +87,10 @@ export function CashSheet({ party, name, onClose }: CashSheetProps) {
   )
 }
 
-/** The most that the office takes in one go. */
+/** The most that the office accepts at once. */
 const most = 10_000_000
 
-/** What was typed as money, or why it isn't clearly an amount above 0. */
+/** The typed amount, or a refusal if it isn't clearly an amount above 0. */
 function amountIn(typed: string, currency: Currency): Decision<number> {
   const read = typedAmount(typed, currency)
   if (!read.ok) return read

@@ -20,7 +20,7 @@ interface CountSheetProps {
   onClose: () => void
 }
 
-/** Counts a party of which only some got on, didn't come, or got off. Saving taps what changed. */
+/** Counts a party of which only some got on, didn't come, or got off. Saving taps the counts that changed. */
 export function CountSheet({ party: { entry, people }, name, onRoad, onClose }: CountSheetProps) {
   const t = useText(unitMessages)
   const words = useText(crewMessages)

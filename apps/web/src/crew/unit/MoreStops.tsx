@@ -13,7 +13,7 @@ interface MoreStopsProps {
   isFolded?: boolean
 }
 
-/** The stops beside the next one, folded up: a tap opens one. */
+/** The stops other than the next one, collapsed: a tap opens one. */
 export function MoreStops({ title, stops, isFolded }: MoreStopsProps) {
   if (stops.length === 0) return null
   const list = stops.map((stop) => <FoldedStop key={nameOfStop(stop)} stop={stop} />)

@@ -11,11 +11,11 @@ import { unitMessages } from './unitMessages.ts'
 
 interface NextStopProps {
   stop: SheetStop
-  /** Goes on to the stop after it; missing at the last one. */
+  /** Continues to the next stop; undefined at the last one. */
   onGoOn: (() => void) | undefined
 }
 
-/** The stop that the person drives to or is at, with everything there is to tap. */
+/** The stop that the person drives to or is at, with all its taps. */
 export function NextStop({ stop, onGoOn }: NextStopProps) {
   const t = useText(unitMessages)
   const { parties } = useRoad()

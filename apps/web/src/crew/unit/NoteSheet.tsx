@@ -9,7 +9,7 @@ import { record } from '../record.ts'
 import { useRoad } from './RoadContext.ts'
 import { unitMessages } from './unitMessages.ts'
 
-/** The longest note (CREW-27). */
+/** The most characters of a note. */
 const most = 1000
 const kinds = ['note', 'incident'] as const
 

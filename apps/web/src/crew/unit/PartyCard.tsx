@@ -13,7 +13,7 @@ import { RoadNotes } from './RoadNotes.tsx'
 import styles from './unit.module.css'
 import { unitMessages } from './unitMessages.ts'
 
-/** A party at its stop: who they are, and what to tap (CREW-13). */
+/** A party at its stop: who they are, and its taps. */
 export function PartyCard({ party }: { party: SheetParty }) {
   const t = useText(unitMessages)
   const { parties } = useRoad()

@@ -5,7 +5,7 @@ import type { PartyOnRoad } from './roadEvents.ts'
 import styles from './unit.module.css'
 import { unitMessages } from './unitMessages.ts'
 
-/** What was tapped for a party, and whether the office has it: a tick or a clock (CREW-23). */
+/** What was tapped for a party, with a tick if the office has it, otherwise a clock. */
 export function PartyMark({ onRoad }: { onRoad: PartyOnRoad }) {
   const t = useText(unitMessages)
   const { boarded, noShow, waiting, droppedOff, isSent } = onRoad
@@ -23,7 +23,7 @@ export function PartyMark({ onRoad }: { onRoad: PartyOnRoad }) {
   )
 }
 
-/** A tick for what reached the office, a clock for what waits. */
+/** A tick for what reached the office, a clock for what's pending. */
 export function SentMark({ isSent }: { isSent: boolean }) {
   const t = useText(crewMessages)
   const Icon = isSent ? IconCheck : IconClock

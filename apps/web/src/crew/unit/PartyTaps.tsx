@@ -16,11 +16,11 @@ import { unitMessages } from './unitMessages.ts'
 interface PartyTapsProps {
   party: SheetParty
   onRoad: PartyOnRoad
-  /** Opens the part counts; missing for one person. */
+  /** Opens the counts of a part; undefined for one person. */
   onHold: (() => void) | undefined
 }
 
-/** The big buttons of a party, or what became of it. Each tap is about everybody it can be about. */
+/** The big buttons of a party, and what was tapped. Each tap applies to everyone it can apply to. */
 export function PartyTaps({ party, onRoad, onHold }: PartyTapsProps) {
   const t = useText(unitMessages)
   const { unit, facts } = useRoad()

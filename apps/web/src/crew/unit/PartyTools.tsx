@@ -20,7 +20,7 @@ interface PartyToolsProps {
   name: string
 }
 
-/** What else can be done for a party: call, write, take cash, note, and take the last tap back. */
+/** More actions for a party: call, write, take cash, add a note, and undo the last tap. */
 export function PartyTools({ party, onRoad: { undoable }, name }: PartyToolsProps) {
   const t = useText(unitMessages)
   const words = useText(crewMessages)

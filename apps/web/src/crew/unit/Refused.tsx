@@ -8,7 +8,7 @@ import { unitMessages } from './unitMessages.ts'
 
 const tapWords = { boarded: 'boarded', no_show: 'noShow', dropped_off: 'droppedOff' } as const
 
-/** Taps that the office didn't take, so that the person knows that they don't count. */
+/** Taps that the office refused, so that the person knows that they don't count. */
 export function Refused({ unit, sheet }: { unit: string; sheet: ManifestSheet }) {
   const t = useText(unitMessages)
   const { taps } = useCrew()

@@ -2,7 +2,7 @@ import type { CrewUnit, CrewUnitSheet } from '@tourdesk/contract/crew/crewPage'
 import { createContext, useContext } from 'react'
 import type { PartyOnRoad, RoadEvent } from './roadEvents.ts'
 
-/** The vehicle on the screen, with what happened on it. */
+/** The vehicle on the screen, with its events. */
 export interface Road {
   unit: CrewUnit
   events: readonly RoadEvent[]

@@ -13,8 +13,8 @@ import styles from './unit.module.css'
 import { unitMessages } from './unitMessages.ts'
 
 /**
- * The cash and the notes of a party or a vehicle, oldest first, of the whole crew. People take back their own notes; those
- * stay readable.
+ * The cash and the notes of a party or a vehicle, oldest first, by the whole crew. People can undo their own
+ * notes, which stay readable.
  */
 export function RoadNotes({ events }: { events: readonly RoadEvent[] }) {
   const t = useText(unitMessages)

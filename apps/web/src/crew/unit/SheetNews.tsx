@@ -8,7 +8,7 @@ import styles from './unit.module.css'
 import { unitMessages } from './unitMessages.ts'
 import { useManifestTexts } from './useManifestTexts.ts'
 
-/** What's different from what the person saw last on this phone (CREW-12), until they say that they've seen it. */
+/** The changes of a sheet since the person last saw it on this phone, until they confirm them. */
 export function SheetNews({ kept, sheet }: { kept: KeptUnit; sheet: ManifestSheet }) {
   const t = useText(unitMessages)
   const texts = useManifestTexts()

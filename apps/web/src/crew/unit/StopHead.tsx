@@ -11,7 +11,7 @@ import { unitMessages } from './unitMessages.ts'
 import { useManifestTexts } from './useManifestTexts.ts'
 import { wazeHref } from './wazeHref.ts'
 
-/** When and where a stop is, and the way there (CREW-28). */
+/** The time and place of a stop, and a link to navigate there. */
 export function StopHead({ stop, children }: { stop: SheetStop; children: ReactNode }) {
   const t = useText(unitMessages)
   const texts = useManifestTexts()

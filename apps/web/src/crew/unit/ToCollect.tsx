@@ -3,7 +3,7 @@ import styles from './unit.module.css'
 import { useManifestTexts } from './useManifestTexts.ts'
 import { useToCollect } from './useToCollect.ts'
 
-/** What a party owes, if anything. */
+/** The amount to collect from a party, if any. */
 export function ToCollect({ party }: { party: SheetParty }) {
   const texts = useManifestTexts()
   const amount = useToCollect(party)

@@ -3,7 +3,7 @@ import type { PartyOnRoad } from './roadEvents.ts'
 import styles from './unit.module.css'
 import { unitMessages } from './unitMessages.ts'
 
-/** How many people of the vehicle are on it, didn't come, and are waited for. */
+/** How many people of the vehicle got on, didn't come, and are waited for. */
 export function Totals({ parties }: { parties: readonly PartyOnRoad[] }) {
   const t = useText(unitMessages)
   const sum = (field: 'boarded' | 'noShow' | 'waiting') =>

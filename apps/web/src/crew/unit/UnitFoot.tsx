@@ -14,7 +14,7 @@ import styles from './unit.module.css'
 import { unitMessages } from './unitMessages.ts'
 import { useManifestTexts } from './useManifestTexts.ts'
 
-/** What's about the vehicle as a whole: its day, its crew, the sums of its sheet, and its notes. */
+/** The vehicle as a whole: its day, its crew, the totals of its sheet, and its notes. */
 export function UnitFoot({ unit, sheet }: { unit: CrewUnit; sheet: ManifestSheet }) {
   const t = useText(unitMessages)
   const words = useText(crewMessages)

@@ -7,7 +7,7 @@ import { useCrew } from '../useCrew.ts'
 import { UnitRoad } from './UnitRoad.tsx'
 import { unitMessages } from './unitMessages.ts'
 
-/** A vehicle of the person: its stops in order, with the parties to tap (CREW-12). */
+/** A vehicle of the person: its stops in order, with the parties to tap. */
 export function UnitPage({ id }: { id: string }) {
   const t = useText(unitMessages)
   const { units, days, isOffline, hasFailed } = useCrew()
@@ -25,7 +25,7 @@ export function UnitPage({ id }: { id: string }) {
   )
 }
 
-/** Loads the unit when its page is opened. */
+/** Loads the unit when its page is opened; true while loading. */
 function useLoading(id: string): boolean {
   const [loaded, setLoaded] = useState('')
   useEffect(() => {

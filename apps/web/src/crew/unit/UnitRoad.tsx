@@ -21,7 +21,7 @@ interface UnitRoadProps {
   sheet: ManifestSheet
 }
 
-/** A vehicle on the road: where to go next first, then everything else. */
+/** A vehicle on the road: the next stop first, then everything else. */
 export function UnitRoad({ kept, sheet }: UnitRoadProps) {
   const t = useText(unitMessages)
   const { taps, me } = useCrew()

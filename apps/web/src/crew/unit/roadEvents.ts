@@ -3,7 +3,7 @@ import { type PartyState, stateOf, undoneIn } from '@tourdesk/domain/crew/stateO
 import { tapKinds } from '@tourdesk/domain/crew/vocabulary'
 import type { KeptTap } from '../keep/crewDatabase.ts'
 
-/** Something that happened on a vehicle, as far as this phone knows, and whether the office knows it too. */
+/** An event of a vehicle that this phone knows; `isSent` if the office knows it too. */
 export interface RoadEvent extends Omit<BoardingEvent, 'flags'> {
   isSent: boolean
 }
@@ -15,8 +15,8 @@ interface Self {
 }
 
 /**
- * All events of a unit, oldest first: those of the office, then those of this phone that it doesn't list. What the
- * office refused didn't happen.
+ * All events of a unit by time, oldest first: those that the office lists, and those of this phone that it
+ * doesn't, except for refused ones.
  */
 export function roadEvents(
   tourCar: string,
@@ -33,12 +33,12 @@ export function roadEvents(
   return [...listed.map((event) => ({ ...event, isSent: true })), ...own].toSorted(byTime)
 }
 
-/** A party on the road: its state, what can be taken back, what was noted, and whether the office has it all. */
+/** A party on the road: its state, events, the tap that can be undone, and whether the office has it all. */
 export interface PartyOnRoad extends PartyState {
   events: RoadEvent[]
-  /** The last tap of this person that counts; null if there's none to take back. */
+  /** The last tap by this person that isn't undone; null if there's none to undo. */
   undoable: RoadEvent | null
-  /** Null before the first tap. */
+  /** True if the office has all events; null if there are none. */
   isSent: boolean | null
 }
 

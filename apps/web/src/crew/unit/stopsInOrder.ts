@@ -3,24 +3,24 @@ import type { PartyOnRoad } from './roadEvents.ts'
 
 export type SheetStop = ManifestSheet['stops'][number]
 
-/** The stops of a unit as they matter on the road: the one to drive to, those after it, and those that are done. */
+/** The stops of a unit on the road: the current or next one, those still to come, and those that are done. */
 export interface StopsInOrder {
   now: SheetStop | null
   coming: SheetStop[]
   done: SheetStop[]
 }
 
-/** Names a stop as long as it stays the same stop. */
+/** A key of a stop that changes if its time or place does. */
 export function nameOfStop({ time, city, name, address }: SheetStop): string {
   return [time, city, name, address].join('|')
 }
 
 /**
- * The next stop is the first where somebody is waited for. The stop that the person is at, and those that were open when
- * they came there, stay in their places until they go on: nothing jumps away under the thumb when a last party is
- * tapped.
- * @param at the name of the stop that the person is at
- * @param wereOpen the names of the stops that were open when they came there
+ * The next stop is the first where people are still waited for. The stop that the person is at, and those
+ * that were open when they arrived there, keep their places until the person continues, so that nothing jumps
+ * away under the thumb when the last party is tapped.
+ * @param at the name (`nameOfStop`) of the stop that the person is at
+ * @param wereOpen the names of the stops that were open when they arrived there
  */
 export function stopsInOrder(
   stops: readonly SheetStop[],
@@ -34,7 +34,7 @@ export function stopsInOrder(
   return { now, coming: others.filter(isComing), done: others.filter((stop) => !isComing(stop)) }
 }
 
-/** The names of the stops where somebody is waited for. */
+/** The names (`nameOfStop`) of the stops where people are still waited for. */
 export function openStops(
   stops: readonly SheetStop[],
   onRoad: ReadonlyMap<string, PartyOnRoad>,

@@ -2,7 +2,7 @@ import { type ManifestTexts, manifestTexts } from '@tourdesk/contract/dispatch/m
 import { useMemo } from 'react'
 import { useLanguage } from '../../i18n/language.ts'
 
-/** The words of a sheet, the same as on paper. */
+/** The texts of a sheet in the screen's language, the same as on paper. */
 export function useManifestTexts(): ManifestTexts {
   const { language } = useLanguage()
   return useMemo(() => manifestTexts(language), [language])

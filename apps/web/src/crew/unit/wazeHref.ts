@@ -1,8 +1,8 @@
 import type { SheetStop } from './stopsInOrder.ts'
 
 /**
- * Opens navigation to a stop: by coordinates, else by its address (CREW-28). Null for people without a pickup.
- * @param city as it's called in the language of the screen, which helps the search
+ * The link that navigates to a stop: by coordinates, else by its address. Null for people without a pickup.
+ * @param city its name in the screen's language, which helps the search
  */
 export function wazeHref(
   { kind, name, address }: Pick<SheetStop, 'kind' | 'name' | 'address'>,

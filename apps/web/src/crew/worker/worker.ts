@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /*
- * Runs beside the page, and instead of the network: it keeps the files of the crew's page on the phone, so that the page
- * opens without a connection. It never answers for a call: what the crew sees and taps is kept by the page itself.
+ * Keeps the files of the crew's page on the phone, so that the page opens without a connection. API calls
+ * always go to the network: the page itself keeps what the crew sees and taps.
  */
 
 /** Written by the build. */
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope
 
 const page = '/crew'
 const files: string[] = __KEPT_FILES__
-/** One for every build, since the names of its files differ. */
+/** Different for every build, since the names of its files differ. */
 const cacheName = `crew ${files.join(' ')}`
 
 self.addEventListener('install', (event) => {
