@@ -8,10 +8,7 @@ import { useOpenedFinds, useRecordFinds } from './useRecordFinds.ts'
 /** Milliseconds without typing after which the server is asked. */
 const pause = 200
 
-/**
- * The lines for what's typed: recent ones while empty, else dates, pages and actions at once, and records
- * after a pause.
- */
+/** The lines for what's typed: dates, pages and actions at once, records later; recent ones if it's empty. */
 export function useFinds(typed: string, own: { menu: NavigationMenu; onLogout: () => void }) {
   const query = typed.trim()
   const [asked, setAsked] = useState('')
