@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { isPlainClick } from './isPlainClick.ts'
 
-/** A link to an address of the product: the page changes without a reload, a new tab works as everywhere. */
+/** A link to an address of the product: it opens without a reload, and in a new tab as usual. */
 export function AppLink({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
   const open = useOpen()
   return (
@@ -19,7 +19,7 @@ export function AppLink({ href, onClick, ...rest }: ComponentProps<'a'> & { href
   )
 }
 
-/** Goes to an address of the product, its query included. */
+/** Opens an address of the product, including its query. */
 export function useOpen(): (href: string) => void {
   const router = useRouter()
   return (href) => router.history.push(href)

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { AppLink } from './AppLink.tsx'
 
-/** A link back to where a page belongs. */
+/** A link back to the parent page. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <Button

@@ -9,7 +9,7 @@ interface CopyButtonProps {
   text: string
   /** The button's label, by default "Copy". */
   label?: string
-  /** The toast afterwards; there's a default. */
+  /** The toast afterwards, by default a general one. */
   done?: string
 }
 

@@ -6,7 +6,7 @@ import { type ActionTexts, useAction } from './useAction.ts'
 
 interface DeleteButtonProps<Result> {
   remove: () => Promise<Result>
-  /** What's said while it runs and afterwards. */
+  /** The texts of its toasts. */
   texts: ActionTexts
   onDeleted: (result: Result) => void | Promise<void>
   /** By default the general question. */
@@ -15,7 +15,7 @@ interface DeleteButtonProps<Result> {
   label?: string
 }
 
-/** Deletes a record after a question; a refusal is shown, and everything stays. */
+/** Deletes a record after a question; if the server refuses, says why and keeps everything. */
 export function DeleteButton<Result>({
   remove,
   texts,

@@ -4,7 +4,7 @@ import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import styles from './states.module.css'
 
-/** What failed, and "Try again". */
+/** Says what failed, with a "Try again" button. */
 export function ErrorState({ text, onRetry }: { text?: string; onRetry?: () => void }) {
   const t = useText(common)
   return (

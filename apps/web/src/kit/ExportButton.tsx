@@ -8,7 +8,7 @@ import { keepFile } from './keepFile.ts'
 import { useAction } from './useAction.ts'
 
 interface ExportButtonProps {
-  /** Where there are several; else "Export". */
+  /** The label where there are several exports; by default "Export". */
   label?: string
   fetchFile: (signal: AbortSignal) => Promise<Response>
 }

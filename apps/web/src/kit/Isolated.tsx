@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import { directionOfText } from '../i18n/direction.ts'
 import { money, truncate } from '../i18n/format.ts'
 
-/** Order numbers, plates, coupon codes: left to right, never broken. */
+/** For order numbers, plates and coupon codes: left to right, never broken. */
 export function Code({ children }: { children: ReactNode }) {
   return (
     <bdi dir="ltr" className="numeric">
@@ -30,14 +30,14 @@ export function Email({ children }: { children: string }) {
   )
 }
 
-/** Names and other texts a person typed, in either language. */
+/** For names and other texts that a person typed, in either language. */
 export function Name({ children }: { children: ReactNode }) {
   return <bdi>{children}</bdi>
 }
 
 /**
- * A sentence of `useText` with what's isolated in it as markup: whoever copies a code or an address from it gets no signs
- * that nobody sees.
+ * A sentence of `useText` with its isolated parts as markup, so that codes and addresses copied from it have
+ * no invisible characters.
  */
 export function Copyable({ children }: { children: string }) {
   const parts = children.split(/([\u2066-\u2068][^\u2066-\u2069]*\u2069)/).map((part) => {
@@ -48,7 +48,7 @@ export function Copyable({ children }: { children: string }) {
   return createElement(Fragment, null, ...parts)
 }
 
-/** `14/19`, which Hebrew text would reverse. */
+/** `14/19`, which would be reversed in Hebrew text. */
 export function Ratio({ part, whole }: { part: number; whole: number | string }) {
   return (
     <Code>
@@ -61,7 +61,7 @@ export function Money({ amount, currency = 'USD' }: { amount: number; currency?:
   return <Code>{money(amount, currency)}</Code>
 }
 
-/** One line of at most 96 characters, the whole on hover (HOLE-A60). */
+/** One line of at most 96 characters; the whole text on hover. */
 export function LongText({ children }: { children: string }) {
   return (
     <bdi dir={directionOfText(children)} className="cut" title={children.length > 30 ? children : undefined}>

@@ -7,8 +7,8 @@ import { DirtyContext } from './dirty.ts'
 import { asksBeforeUnload } from './reloadPage.ts'
 
 /**
- * Wraps a form: asks before leaving the page or closing the tab with unsaved work. A dialog's address may be in the
- * page's query, so changing that leaves the dialog; a page's own form stays.
+ * Wraps a form: asks before people leave the page or close the tab with unsaved work. Changing the page's
+ * query counts as leaving for a dialog, whose address may be there, but not for a page's own form.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const t = useText(common)

@@ -8,11 +8,11 @@ interface PageProps {
   title: string
   /** The browser tab's title, if different. */
   tabTitle?: string
-  /** Keeps the heading for screen readers and the tab only (AGO-01). */
+  /** Hides the heading, except for screen readers and the browser tab. */
   hidesTitle?: boolean
-  /** Before the title: a back link. */
+  /** Before the title, such as a back link. */
   before?: ReactNode
-  /** Beside the title: a status, a number. */
+  /** Beside the title, such as a status or a number. */
   beside?: ReactNode
   actions?: ReactNode
   /** `table` fills the height of the window, `form` stops at a readable width. */

@@ -5,7 +5,7 @@ import { dateTime } from '../i18n/format.ts'
 import { ltr } from '../i18n/isolate.ts'
 import { useText } from '../i18n/useText.ts'
 
-/** On paper only: when it was printed, since paper doesn't change. */
+/** When the page was printed; shown on paper only. */
 export function Printed() {
   const t = useText(common)
   const [at, setAt] = useState(now)

@@ -9,11 +9,11 @@ interface QrButtonProps {
   label: string
   /** The dialog's title. */
   title: string
-  /** What the code is, for screen readers. */
+  /** What the code is for, as a name for screen readers. */
   image: string
 }
 
-/** Shows an address as a code, for a customer at the desk to scan. */
+/** Shows an address as a QR code for a customer at the desk to scan. */
 export function QrButton({ address, label, title, image }: QrButtonProps) {
   const [isShown, setShown] = useState(false)
   return (

@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import styles from './QrCode.module.css'
 
-/** An address for a phone to scan; dark on white in dark colours too, which not every phone could read otherwise. */
+/**
+ * An address for a phone to scan. Dark on white even in dark mode, since some phones can't read the opposite.
+ */
 export function QrCode({ address, label }: { address: string; label: string }) {
   const { data, size } = useMemo(() => encode(address, { border: 4 }), [address])
   return (

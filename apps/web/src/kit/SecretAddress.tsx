@@ -3,7 +3,7 @@ import styles from './SecretAddress.module.css'
 
 interface SecretAddressProps {
   address: string
-  /** What the button says, and what it says once it's copied. */
+  /** The button's label, before and after copying. */
   copy: string
   copied: string
 }

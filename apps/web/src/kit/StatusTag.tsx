@@ -7,7 +7,7 @@ interface StatusTagProps<Status extends string> {
   labels: Labels<Status>
 }
 
-/** A status with its word, in the colour and with the sign of that word. */
+/** A status's word with its colour and icon. */
 export function StatusTag<Status extends string>({ status, labels }: StatusTagProps<Status>) {
   const label = useLabel(labels)
   return <Tag {...statusLook(labels.en[status] ?? status)}>{label(status)}</Tag>

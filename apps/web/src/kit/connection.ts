@@ -5,14 +5,14 @@ const patienceMs = 10_000
 
 let isLost = false
 let isAsking = false
-/** Something made the connection doubtful since it was last tried. */
+/** True if something has made the connection doubtful since it was last tried. */
 let isInDoubt = false
 let again: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 /** Whether the server can be reached. If not, it's retried until it answers. */
 export const connection = {
-  /** Reports a call without an answer. */
+  /** Reports a call that got no answer. */
   suspect: () => void ask(),
   isLost: () => isLost,
   subscribe(listener: () => void) {

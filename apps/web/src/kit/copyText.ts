@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard, also on a plain-http address of the office network. Throws when the browser refuses. */
+/**
+ * Copies a text to the clipboard, even on a plain-http address of the office network. Throws if the browser
+ * refuses.
+ */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text)
   const area = document.createElement('textarea')
@@ -13,8 +16,8 @@ export async function copyText(text: string): Promise<void> {
 }
 
 /**
- * The same for a text that is still on its way. Call it while the press is handled, before waiting for anything: Safari
- * refuses to copy later.
+ * Copies a text that is still loading. Call it while handling the press, before any `await`: Safari refuses
+ * to copy later.
  */
 export async function copyComingText(text: Promise<string>): Promise<void> {
   if (!navigator.clipboard || !('ClipboardItem' in window)) return copyText(await text)

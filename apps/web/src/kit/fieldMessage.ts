@@ -1,6 +1,9 @@
 import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
 
-/** A code with its values as one text, the only thing a form keeps of an error; `useProblemTexts` puts it into words. */
+/**
+ * An error's code and values as one text, which is all a form stores of an error; `useProblemTexts`
+ * translates it.
+ */
 export function fieldMessage(code: ProblemCode, params?: Record<string, string | number>): string {
   return params ? `${code}|${JSON.stringify(params)}` : code
 }

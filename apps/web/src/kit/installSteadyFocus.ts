@@ -1,10 +1,10 @@
-/** The last focused element; a click elsewhere clears it. */
+/** The element that was focused last; a click elsewhere clears it. */
 let holder: HTMLElement | null = null
 
 /**
- * A busy control can't have the focus. It gets the focus back as soon as it's ready, unless something else was focused
- * or clicked since.
- * @returns a function that removes it.
+ * A busy control can't have the focus. It gets the focus back as soon as it's ready, unless something else
+ * was focused or clicked in the meantime.
+ * @returns a function that removes the handlers
  */
 export function installSteadyFocus(): () => void {
   const abort = new AbortController()
@@ -29,7 +29,7 @@ export function installSteadyFocus(): () => void {
   }
 }
 
-/** Where the focus returns when something opening now is closed; a menu item disappears with its menu. */
+/** Where the focus returns when something that opens now is closed; a menu item disappears with its menu. */
 export function focusOpener(): HTMLElement | null {
   const menu = holder?.closest('[role="menu"]')
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : holder

@@ -1,7 +1,7 @@
 /**
- * Keeps what is typed while something opens, and types it into the first field that gets the focus. Until then no letter
- * is a shortcut of the page. Whoever goes on by mouse isn't typing, which ends it.
- * @returns a function that ends it.
+ * Holds back keys while something opens, and types them into the first field that gets the focus. Until then
+ * no letter is a shortcut of the page. A click ends it.
+ * @returns a function that ends it
  */
 export function keepTyped(): () => void {
   const abort = new AbortController()
@@ -33,7 +33,7 @@ function isTextField(target: EventTarget | null): target is HTMLInputElement {
   )
 }
 
-/** As if it was typed now: React hears of it, and a list searches it. */
+/** Fires the event of real typing, so that React sees the change and a list searches for it. */
 function typeInto(field: HTMLInputElement, text: string): void {
   field.setRangeText(text, 0, field.value.length, 'end')
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }))

@@ -6,7 +6,7 @@ import { textNow } from '../i18n/useText.ts'
 export interface ProblemTexts {
   /** A message for anything a call throws. */
   ofError: (error: unknown) => string
-  /** A message for a form rule's error: text as it is, or a translated code. */
+  /** A message for a form rule's error: a text as it is, a code translated. */
   ofField: (message: string) => string
 }
 

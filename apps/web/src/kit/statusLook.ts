@@ -1,6 +1,6 @@
 export type Tone = 'green' | 'blue' | 'orange' | 'red' | 'grey'
 
-/** The sign before a status: what is done, half done, open or over. */
+/** The icon before a status: done, half done, open or over. */
 export type Sign = 'done' | 'half' | 'open' | 'over'
 
 export interface StatusLook {
@@ -9,8 +9,8 @@ export interface StatusLook {
 }
 
 /**
- * One map for every screen, by the English word shown. Paid and unpaid share their colour, so each sign also has its own
- * fill: colour is never all that tells two statuses apart.
+ * One map for every screen, by the English word shown. Paid and unpaid share their colour, so each icon also
+ * has its own fill: statuses never differ by colour alone.
  */
 const lookOfWord: Record<string, StatusLook> = {
   ACTIVE: { tone: 'green' },

@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react'
 
 const unsaved = new Set<string>()
 
-/** Counts as unsaved work while it's true and on the screen. */
+/** Counts as unsaved work while `isUnsaved` is true and the component is mounted. */
 export function useUnsaved(isUnsaved: boolean): void {
   const id = useId()
   useEffect(() => {

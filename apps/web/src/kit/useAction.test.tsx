@@ -33,7 +33,7 @@ test('an error goes with its page, and stays while only a part of the page goes'
   expect(errors()).toEqual([])
 })
 
-/** A part of a page that saves something; the server says no unless `works`. */
+/** A component that saves something; the server refuses unless `works`. */
 async function pageOf(): Promise<{ run: (works: boolean) => Promise<unknown>; root: Root }> {
   let run: (works: boolean) => Promise<unknown> = async () => {}
   function Part() {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useProblemTexts } from './problemText.ts'
 import { toast } from './toast/toast.tsx'
 
-/** The three texts of a kind of call; without `running` only the result is shown. */
+/** The three texts of a call; without `running` only the result is shown. */
 export interface ActionTexts {
   running?: string
   success?: string
@@ -11,13 +11,17 @@ export interface ActionTexts {
 
 interface Options<Result> extends ActionTexts {
   onSuccess?: (result: Result) => void | Promise<void>
-  /** Returns true if the error was shown elsewhere, such as at the fields, or what to say instead of its own sentence. */
+  /**
+   * Returns true if the error was shown elsewhere, such as at the fields, or a text to show instead of the
+   * error's own.
+   */
   onFailure?: (error: unknown) => boolean | string | undefined
 }
 
 /**
- * A call with its toasts: running, then done or failed, with the server's own message.
- * A second press while it runs does nothing; another try takes the last failure away, and so does leaving the page. `run` answers what the call answered, or nothing when it failed.
+ * A call with its toasts: running, then done or failed, with the server's own message. Pressing again while
+ * it runs does nothing. Trying again or leaving the page closes the last failure's toasts. `run` returns the
+ * call's result, or undefined if it failed.
  */
 export function useAction<Args extends unknown[], Result>(
   call: (...args: Args) => Promise<Result>,

@@ -2,13 +2,16 @@ import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { isDialogOpen } from './dialog/openDialogs.ts'
 
-/** A shortcut: `mod+k` is Ctrl, or Cmd on a Mac, and `g h` is two keys one after the other. Letters and digits are physical keys, so they work on a Hebrew layout. */
+/**
+ * A shortcut: `mod+k` is Ctrl, or Cmd on a Mac, and `g h` is two keys one after the other. Letters and digits
+ * are physical keys, so they work on a Hebrew layout.
+ */
 export interface KeyBinding {
   keys: string
   label: string
-  /** Without it the key is only listed; the part that has the focus handles it. */
+  /** Without it the key is only listed, and the focused part handles it. */
   run?: () => void
-  /** In the list under "Everywhere" instead of "On this page". */
+  /** Listed under "Everywhere" instead of "On this page". */
   everywhere?: boolean
   /** Also works while typing; meant for keys with Ctrl. */
   whileTyping?: boolean
@@ -63,7 +66,7 @@ function toHotkey(binding: HandledKey): HotkeyItem {
   return [keys, run, { usePhysicalKeys: true, preventDefault: false }]
 }
 
-/** A single key could be a letter that somebody types into a dialog before its field is there. */
+/** True for keys that work over dialogs. A single key might be meant for a field that isn't there yet. */
 function isOverDialogs({ everywhere, keys }: KeyBinding): boolean {
   return everywhere === true && keys.startsWith('mod+')
 }
@@ -72,7 +75,9 @@ function isSequence({ keys }: KeyBinding): boolean {
   return keys.includes(' ')
 }
 
-/** Two keys one after the other, like `g h`; off in fields, and while something is open over the page. */
+/**
+ * Handles two keys one after the other, like `g h`; off in fields, and while something is open over the page.
+ */
 function useSequences(bindings: HandledKey[]): void {
   const last = useRef('')
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -91,7 +96,7 @@ function isTyped({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return isField(target) || ctrlKey || metaKey || altKey
 }
 
-/** True where letters are typed; a tick box isn't such a field. */
+/** True for elements in which people type; a checkbox isn't one. */
 function isField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target instanceof HTMLInputElement) return target.type !== 'checkbox' && target.type !== 'radio'

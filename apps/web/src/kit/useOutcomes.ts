@@ -2,7 +2,7 @@ import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import type { ActionTexts } from './useAction.ts'
 
-/** The general texts of creating, updating and deleting (OMSG-03 to OMSG-05). */
+/** The general texts of creating, updating and deleting. */
 export function useOutcomes(): Record<'create' | 'update' | 'remove', Required<ActionTexts>> {
   const t = useText(common)
   return {

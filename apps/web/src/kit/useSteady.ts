@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react'
 
 type Actions = Record<string, (...args: never[]) => unknown>
 
-/** Functions that never change but always do what the latest ones do, so that memoised parts aren't drawn for them. */
+/**
+ * Functions whose identity never changes but that always call the latest ones, so that memoised parts don't
+ * rerender.
+ */
 export function useSteady<Given extends Actions>(actions: Given): Given {
   const latest = useRef(actions)
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** A button that's let go outside of the window isn't heard of; the next key shows that it's up. */
+/** A button released outside the window fires no event; the next key then counts as its release. */
 const ends = ['pointerup', 'pointercancel', 'keydown'] as const
 
 let isPressed = false
@@ -12,8 +12,9 @@ function note(pressed: boolean): void {
 }
 
 /**
- * Runs the work once the mouse button or finger is up, or at once if none is down. The error of a field that is left by
- * a click moves what's below it; while the button is still down, the click would miss what it was meant for.
+ * Runs the work once the mouse button or finger is up, or at once if none is down. A field that's left by a
+ * click may show an error and move what's below; while the button is still down, the click would miss its
+ * target.
  */
 export function whenReleased(work: () => void): void {
   if (!isPressed) {
@@ -23,7 +24,7 @@ export function whenReleased(work: () => void): void {
   const waiting = new AbortController()
   const run = () => {
     waiting.abort()
-    // After the click that follows.
+    // After the click event.
     setTimeout(work)
   }
   for (const end of ends) window.addEventListener(end, run, { capture: true, signal: waiting.signal })

@@ -4,13 +4,16 @@ import { EmptyState } from '../EmptyState.tsx'
 import { type Addable, useAdding } from './useAdding.tsx'
 
 interface AddMissingProps extends Addable {
-  /** What there is to choose from. */
+  /** The options of the list. */
   options: readonly { value: string }[]
-  /** Chooses what was added. */
+  /** Chooses the added item. */
   onChoose: (id: string) => void
 }
 
-/** Under a list to choose from: says that it's empty, and adds to it or says whom to ask. */
+/**
+ * Shown below a list of options: a button that adds one. If there are none, says so, and whom to ask without
+ * permission.
+ */
 export function AddMissing({ kind, start, options, onChoose }: AddMissingProps) {
   const { adding, open, dialog } = useAdding({ kind, ...(start && { start }) }, options, onChoose)
   if (!adding) return null

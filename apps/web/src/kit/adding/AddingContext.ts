@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react'
 
-/** What can be added from inside a form that needs it. */
+/** The kinds of things that can be added from inside a form that needs them. */
 export const addableKinds = [
   'tour',
   'starTour',
@@ -17,28 +17,28 @@ export type AddableKind = (typeof addableKinds)[number]
 export interface AddDialogProps {
   opened: boolean
   onClose: () => void
-  /** Called with the id of what was saved; the dialog then closes. */
+  /** Called with the id of the saved item; the dialog then closes. */
   onSaved: (id: string) => void
-  /** The values that the new thing begins with, such as a location's city. */
+  /** Initial values of the new item, such as a location's city. */
   start?: Record<string, unknown> | undefined
 }
 
-/** How a missing thing is added, or whom to ask for it. */
+/** How to add a missing item, or whom to ask for it. */
 export interface Adding {
-  /** That there's none yet. */
+  /** Says that there's none yet. */
   none: string
-  /** "Add a location …"; null for those who may not. */
+  /** Such as "Add a location …"; null without permission. */
   label: string | null
-  /** Whom those may ask. */
+  /** Says whom to ask, for people without permission. */
   ask: string
-  /** The thing's own dialog, which opens over the form. */
+  /** The dialog for adding the item, which opens over the form. */
   Dialog: ComponentType<AddDialogProps>
 }
 
-/** The app knows the dialogs, who may add what, and whom to ask. */
+/** Provided by the app, which knows the dialogs, the permissions and whom to ask. */
 export const AddingContext = createContext<((kind: AddableKind) => Adding) | null>(null)
 
-/** How a kind of thing is added here; null where nothing is said of it. */
+/** How to add an item of this kind here; null if the page offers nothing. */
 export function useAddingOf(kind: AddableKind | undefined): Adding | null {
   const addingOf = useContext(AddingContext)
   return kind && addingOf ? addingOf(kind) : null

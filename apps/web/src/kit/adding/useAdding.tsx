@@ -1,24 +1,24 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { type AddableKind, type Adding, useAddingOf } from './AddingContext.ts'
 
-/** What a choice may offer besides its options. */
+/** A kind of item that can be added from a choice. */
 export interface Addable {
   kind: AddableKind
-  /** The values that the new thing begins with. */
+  /** Initial values of the new item. */
   start?: Record<string, unknown>
 }
 
 interface UseAdding {
   adding: Adding | null
-  /** Opens the thing's own dialog on top. */
+  /** Opens the item's own dialog on top. */
   open: () => void
-  /** To be drawn beside the choice. */
+  /** To be rendered beside the choice. */
   dialog: ReactNode
 }
 
 /**
- * Adding a missing thing from where it's chosen: its own dialog opens on top, and what was saved is chosen as soon as
- * it's among the options. Nothing of the form below is touched before that.
+ * Adds a missing item from the field that chooses it. The item's own dialog opens on top, and the saved item
+ * is chosen as soon as it's among the options. The form below stays untouched until then.
  */
 export function useAdding(
   addable: Addable | undefined,

@@ -2,7 +2,7 @@ import { common } from '../../i18n/common.ts'
 import { textNow } from '../../i18n/useText.ts'
 import { focusOpener, returnFocus } from '../installSteadyFocus.ts'
 
-/** One of the answers to a question. */
+/** A possible answer to a question. */
 export interface Answer<Value extends string> {
   value: Value
   label: string
@@ -27,7 +27,7 @@ interface ConfirmOptions {
   danger?: boolean
 }
 
-/** The last question stays known while its dialog fades out. */
+/** The last question is kept while its dialog fades out. */
 export interface Asked {
   question: Question
   isOpen: boolean
@@ -73,13 +73,13 @@ function ask(question: Omit<Question, 'settle'>): Promise<string | null> {
   unanswered?.settle(null)
   const opener = focusOpener()
   return new Promise((resolve) => {
-    // After the key that asks, since Escape would close the question it opened.
+    // Opens after the key that asked has been handled, since Escape would close the question at once.
     const opening = setTimeout(() => tell({ question: whole, isOpen: true }))
     const settle = (value: string | null) => {
       clearTimeout(opening)
       if (unanswered === whole) unanswered = null
       tell({ question: whole, isOpen: false })
-      // Before the answer, so that the focus is back before the answer closes or removes anything.
+      // Before resolving, so that the focus is back before the answer closes or removes anything.
       returnFocus(opener)
       resolve(value)
     }

@@ -17,7 +17,7 @@ export function changedFields(values: Fields, start: Fields): Fields {
   )
 }
 
-/** Those of them that the form still has, with a value of the same kind. */
+/** Those of them that the form still has, with a value of the same type. */
 export function fittingFields(kept: Fields, values: Fields): Fields {
   return Object.fromEntries(
     Object.entries(kept).filter(([name, value]) => {

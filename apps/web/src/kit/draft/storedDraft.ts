@@ -1,6 +1,6 @@
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What's typed into a form, kept across reloads of this tab. */
+/** What was typed into a form, kept across reloads of this tab. */
 export interface StoredDraft<Draft> {
   read: () => Draft | null
   write: (draft: Draft) => void
@@ -10,7 +10,7 @@ export interface StoredDraft<Draft> {
 interface Place {
   /** The form and its record, such as `order 3f2a`. */
   name: string
-  /** The person's id, a space and the account's: drafts are separate for each. */
+  /** The person's id, a space and the account's id, since each has separate drafts. */
   owner: string
 }
 
@@ -38,7 +38,7 @@ export function storedDraft<Draft>(
       try {
         shelf.setItem(key, JSON.stringify(draft))
       } catch {
-        // Full storage must not stop anyone from typing; this form then has no draft.
+        // Full storage must not stop anyone from typing; the form then has no draft.
       }
     },
     clear: () => shelf.removeItem(key),
@@ -50,7 +50,7 @@ export function isKept(place: Place, shelf: Shelf): boolean {
   return shelf.getItem(keyOf(place)) !== null
 }
 
-/** How the keys of all drafts of a person start. */
+/** The prefix of the keys of all of a person's drafts. */
 export function draftsOf(userId: string): string {
   return `draft ${userId} `
 }

@@ -5,7 +5,7 @@ import { isKept, type StoredDraft, storedDraft } from './storedDraft.ts'
 export const DraftOwnerContext = createContext('')
 
 interface Draft<Value> extends StoredDraft<Value> {
-  /** What was typed before the page was reloaded, until it's discarded. */
+  /** What was typed before the page was reloaded; null once it's discarded. */
   restored: Value | null
   drop: () => void
 }
@@ -13,8 +13,8 @@ interface Draft<Value> extends StoredDraft<Value> {
 let isHeld = false
 
 /**
- * Keeps drafts even though their forms close, because the page failed or lost its session. Otherwise a draft is deleted
- * when its form is saved or canceled.
+ * Keeps drafts even though their forms close because the page failed or the session ended. Otherwise a draft
+ * is deleted when its form is saved or canceled.
  */
 export function holdDrafts(): void {
   isHeld = true

@@ -21,7 +21,7 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
     }
   })
   useEffect(() => {
-    // The form's own effects run last and reset it to its record.
+    // After the form's own effects, which reset it to its record.
     const timer = setTimeout(() => takeUp())
     return () => clearTimeout(timer)
   }, [])

@@ -13,7 +13,7 @@ export interface Option<Value extends string | number> {
   value: Value
   label: string
   disabled?: boolean
-  /** Beside the label, quiet: a number, or why it cannot be chosen. */
+  /** Beside the label, in quiet text: a number, or why it can't be chosen. */
   note?: string
 }
 
@@ -22,18 +22,21 @@ export interface ChoiceProps<Value extends string | number> extends FieldProps {
   value: Value | null
   onChange: (value: Value | null) => void
   clearable?: boolean
-  /** By default as soon as there are more than eight options. */
+  /** By default with more than eight options. */
   searchable?: boolean
   /** For options searched on the server. */
   onSearch?: (typed: string) => void
-  /** For options that the caller finds by what's typed, at once; `onTake` hears of the chosen one too if it's taken again. */
+  /**
+   * For options that the caller finds while people type; `onTake` is also called if the chosen one is taken
+   * again.
+   */
   search?: { typed: string; onTyped: (typed: string) => void; onTake: (value: Value) => void }
   /** Replaces "Nothing found", for example while options load. */
   nothingText?: string
   start?: ReactNode
-  /** What can be added here if it's missing: the list ends with an entry for it. */
+  /** The kind of item that can be added here; the list then ends with an entry for it. */
   adds?: Addable | undefined
-  /** Called when Enter takes an option: people go on by keyboard. In a list with a choice, Enter then submits the form. */
+  /** Called when Enter takes an option. In a list with a choice, Enter then submits the form. */
   onEntered?: (() => void) | undefined
   inputRef?: Ref<HTMLInputElement>
 }
@@ -123,7 +126,7 @@ export function Choice<Value extends string | number>({
 /** The entry that adds something; no option has this value. */
 const addValue = '\0new'
 
-/** While somebody types, only what's found is listed, so that Enter and Tab never add something by mistake. */
+/** While people type, lists only matches, so that Enter and Tab never add something by mistake. */
 function filterOf<Value extends string | number>(isFound: boolean, hasEntry: boolean): OptionsFilter<Value> {
   if (isFound && !hasEntry) return ({ options }) => options
   return ({ options, search }) => {
@@ -139,7 +142,7 @@ interface NothingProps {
   onAdd: () => void
 }
 
-/** That a search found nothing, with a button that adds what's missing. */
+/** Says that nothing was found, with a button that adds the missing item. */
 function Nothing({ text, addLabel, onAdd }: NothingProps) {
   if (!addLabel) return text
   return (

@@ -12,19 +12,19 @@ import { useToday } from './useToday.ts'
 export interface DayInputProps extends FieldProps {
   value: Day | null
   onChange: (value: Day | null) => void
-  /** Disabled days. */
+  /** Which days are disabled. */
   isBlocked?: (day: Day) => boolean
   /** A day's text on hover, such as why it's disabled. */
   titleOf?: (day: Day) => string | undefined
   min?: Day
   max?: Day
-  /** The focused day when the calendar opens without a choice. */
+  /** The focused day when the calendar opens with nothing chosen. */
   opensAt?: Day
   clearable?: boolean
   inputRef?: Ref<HTMLButtonElement>
 }
 
-/** One calendar day, shown as `D/M/YYYY` (HOLE-A48). */
+/** A field for one calendar day, shown as `D/M/YYYY`. */
 export function DayInput({
   value,
   onChange,

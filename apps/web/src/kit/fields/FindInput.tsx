@@ -2,7 +2,7 @@ import { Combobox, TextInput as MantineTextInput, useCombobox } from '@mantine/c
 import { type Ref, useEffect, useEffectEvent } from 'react'
 import { type FieldProps, toMantine } from './fieldProps.ts'
 
-/** A record that the text finds. */
+/** A record that matches the text. */
 export interface FieldFind {
   key: string
   title: string
@@ -14,13 +14,13 @@ export interface FindInputProps extends FieldProps {
   onChange: (value: string) => void
   type: 'email' | 'tel'
   maxLength?: number
-  /** What was found for the text; the list opens with it. */
+  /** The matches for the text; the list opens when they change. */
   finds: readonly FieldFind[]
   onTake: (key: string) => void
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A text field that offers the records it finds: the arrow keys mark one, and Enter takes it. */
+/** A text field that lists matching records: the arrow keys mark one, and Enter takes it. */
 export function FindInput({
   value,
   onChange,

@@ -5,7 +5,7 @@ import { lazyPart } from '../parts/lazyPart.tsx'
 import { toMantine } from './fieldProps.ts'
 import type { RangeFieldProps } from './RangeField.tsx'
 
-/** A `RangeField` whose calendar loads beside the page; until it's there, its place shows the days. */
+/** A `RangeField` whose calendar loads separately; until then a placeholder shows the days. */
 export const LazyRangeField = lazyPart(async () => (await import('./RangeField.tsx')).RangeField, {
   waiting: (props) => <DaysToRead {...props} />,
 })

@@ -15,11 +15,11 @@ export interface MultiChoiceProps<Value extends string | number> extends FieldPr
   /** With `withAll`, the empty list means `all`. */
   value: readonly Value[]
   onChange: (value: Value[]) => void
-  /** For filters: adds `all`, which is the same as no choice. */
+  /** For filters: adds `all`, which is the same as choosing nothing. */
   withAll?: boolean
   /** The label of `all`, if a screen has its own. */
   allLabel?: string
-  /** For forms: an option for all values including future ones, as an alternative to a list. */
+  /** For forms: adds an option for all values, including future ones, as an alternative to choosing some. */
   every?: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
   /** The text on the button, instead of the chosen labels. */
   summaryOf?: (value: readonly Value[]) => string

@@ -1,7 +1,7 @@
 import { readNumber } from '@tourdesk/domain/readNumber'
 import { type NumberProps, TypedNumber } from './TypedNumber.tsx'
 
-/** What a number can be of. Money isn't here: it has fields of its own, `AmountBox` and `AmountField`. */
+/** The units of numbers. Money has fields of its own, `AmountBox` and `AmountField`. */
 const quantities = {
   /** People, days, minutes, a year, an order's number. */
   whole: { decimals: 0 },
@@ -14,11 +14,14 @@ const quantities = {
 
 export interface NumberBoxProps extends NumberProps {
   of: keyof typeof quantities
-  /** The largest number, where no rule of the form refuses larger ones. */
+  /** The largest number, where no rule of the form has a limit. */
   most?: number
 }
 
-/** A typed number other than money, also below 0, which the form's rules refuse; an empty field is null. */
+/**
+ * A field for numbers other than money. Negative numbers can be typed, but the form's rules refuse them. An
+ * empty field is null.
+ */
 export function NumberBox({ of, most, ...rest }: NumberBoxProps) {
   const { decimals, unit = '' }: { decimals: number; unit?: string } = quantities[of]
   return (

@@ -16,14 +16,14 @@ export interface Range {
 
 export interface RangeFieldProps extends FieldProps {
   value: Range
-  /** Called with both ends or neither, never with half a range. */
+  /** Called with both days or neither, never with half a range. */
   onChange: (value: Range) => void
   min?: Day
   max?: Day
-  /** Offers today, tomorrow and the days to come. */
+  /** Offers presets: today, tomorrow and the coming days. */
   withPresets?: boolean
   clearable?: boolean
-  /** `D/M/YYYY`, like the catalogue's forms. */
+  /** Shows `D/M/YYYY`, like the catalogue's forms. */
   short?: boolean
 }
 
@@ -83,7 +83,7 @@ function textOf(dates: unknown, shown: (day: Day) => string): string {
   return from ? `${shown(from)} –` : ''
 }
 
-/** The button shows the days or its placeholder, so its name has them too. */
+/** The button shows the days or its placeholder, so its accessible name has them too. */
 function nameOf(
   { label, placeholder }: FieldProps,
   { from, to }: Range,

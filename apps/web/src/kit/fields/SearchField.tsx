@@ -9,13 +9,13 @@ import { replacedByTyping } from './useSearchText.ts'
 interface SearchFieldProps {
   label: string
   value: string
-  /** Called 500 ms after the last key (CONST-08), at once on Enter. */
+  /** Called 500 ms after the last key, or at once on Enter. */
   onChange: (value: string) => void
   placeholder?: string
   width?: number
 }
 
-/** Keeps the typed text in its own state, so that answers and address changes don't move the cursor. */
+/** Keeps the typed text in its own state, so that responses and address changes don't move the cursor. */
 export function SearchField({ label, value, onChange, placeholder = label, width = 270 }: SearchFieldProps) {
   const t = useText(common)
   const [typed, setTyped] = useState(value)

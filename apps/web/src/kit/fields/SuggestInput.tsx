@@ -14,7 +14,7 @@ export interface SuggestInputProps extends FieldProps {
   onChange: (value: string) => void
   suggestions: readonly Suggestion[]
   maxLength?: number
-  /** Takes the focus when it appears, for fields opened by the user. */
+  /** Takes the focus when it appears, for fields that people open. */
   autoFocus?: boolean
   inputRef?: Ref<HTMLInputElement>
 }

@@ -4,7 +4,7 @@ import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { type FieldProps, toMantine } from './fieldProps.ts'
 
-/** The kind of text, which decides the phone's keyboard and the browser's suggestions. */
+/** The kind of text, which decides the phone's keyboard and the browser's autofill. */
 export type TextKind =
   | 'text'
   | 'email'
@@ -78,14 +78,14 @@ function Password(props: PasswordInputProps) {
 
 const attributesOf: Record<TextKind, { type?: string; autoComplete: string; inputMode?: 'numeric' }> = {
   text: { autoComplete: 'off' },
-  // The browser would offer the address of whoever works here for the customer's.
+  // Without this, the browser would fill in the office worker's address as the customer's.
   email: { type: 'email', autoComplete: 'off' },
   ownEmail: { type: 'email', autoComplete: 'email' },
   tel: { type: 'tel', autoComplete: 'off' },
   url: { type: 'url', autoComplete: 'off' },
   password: { autoComplete: 'current-password' },
   newPassword: { autoComplete: 'new-password' },
-  // The browser offers passkeys among its suggestions, where a page asks for one.
+  // The browser suggests passkeys too, on pages that ask for one.
   username: { autoComplete: 'username webauthn' },
   code: { autoComplete: 'off' },
   oneTimeCode: { autoComplete: 'one-time-code', inputMode: 'numeric' },

@@ -6,7 +6,7 @@ import { useProblemTexts } from '../problemText.ts'
 import { whenReleased } from '../whenReleased.ts'
 import { type FieldProps, toMantine } from './fieldProps.ts'
 
-/** What all fields of numbers have in common. An empty field is null, and a text that can't be read is NaN. */
+/** The props of all number fields. An empty field is null; text that can't be read is NaN. */
 export interface NumberProps extends FieldProps {
   value: number | null
   onChange: (value: number | null) => void
@@ -16,24 +16,24 @@ export interface NumberProps extends FieldProps {
 
 interface TypedNumberProps extends NumberProps {
   read: (text: string) => Decision<number | null>
-  /** Must be read as the same number again. */
+  /** Writes a number so that `read` returns it again. */
   write: (value: number) => string
 }
 
 /**
- * Text that's read as a number. Leaving the field, or Enter, shows how it was read, or what's wrong with it. NaN is in
- * no schema, so no form is sent with it.
+ * A text field that's read as a number. On leaving the field or pressing Enter, it shows the number it read
+ * or an error. No schema accepts NaN, so no form is sent with it.
  */
 export function TypedNumber({ value, onChange, read, write, end, inputRef, ...field }: TypedNumberProps) {
   const { ofField } = useProblemTexts()
   const [typed, setTyped] = useState<Typed | null>(null)
-  // A value from elsewhere, like one that others saved, takes the place of what was typed.
+  // A value set from outside, such as one that a colleague saved, replaces the typed text.
   const mine = typed && Object.is(typed.value, value) ? typed : null
   const text = mine?.text ?? (value === null || Number.isNaN(value) ? '' : write(value))
   const found = read(text)
   const isRefusalShown = !found.ok && (field.error || mine?.isLeft)
 
-  // Another currency was chosen beside the field, and now the text can be read.
+  // The currency beside the field was changed, and now the text can be read.
   const isReadable = mine !== null && Number.isNaN(mine.value) && found.ok
   const readAgain = useEffectEvent(() => leave())
   useEffect(() => {
@@ -74,7 +74,7 @@ export function TypedNumber({ value, onChange, read, write, end, inputRef, ...fi
 
 interface Typed {
   text: string
-  /** How it was read. */
+  /** The text as it was read. */
   value: number | null
   isLeft: boolean
 }

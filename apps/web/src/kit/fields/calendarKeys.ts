@@ -1,6 +1,7 @@
 /**
- * `@mantine/dates` doesn't mirror the arrow keys in Hebrew, and doesn't support PageUp, PageDown, Home and End. One
- * capture listener on the document adds both to every calendar. Returns a function that removes it.
+ * `@mantine/dates` doesn't mirror the arrow keys in Hebrew, and doesn't support PageUp, PageDown, Home and
+ * End. This adds both to every calendar, with one capture listener on the document.
+ * @returns a function that removes it
  */
 export function installCalendarKeys(target: Document = document): () => void {
   target.addEventListener('keydown', onKeyDown, true)

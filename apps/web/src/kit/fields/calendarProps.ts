@@ -16,7 +16,7 @@ export function useCalendarLabels() {
   }
 }
 
-/** The props of every drop-down calendar: a name, no fading, room for a finger. */
+/** Props of every drop-down calendar: a name, no fading, days large enough for a finger. */
 export function calendarProps(name: string, labels: ReturnType<typeof useCalendarLabels>) {
   return {
     ...labels,
@@ -25,7 +25,7 @@ export function calendarProps(name: string, labels: ReturnType<typeof useCalenda
   }
 }
 
-/** Marks today in Israel; by default a calendar uses the computer's time zone. */
+/** Marks today's date in Israel; by default a calendar follows the computer's time zone. */
 export function markOf(day: Day, today: Day) {
   return day === today ? { highlightToday: true, 'data-today': true } : {}
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What all fields have in common. */
+/** The props that all fields have. */
 export interface FieldProps {
   label: string
-  /** For filters that explain themselves; the label stays for screen readers. */
+  /** For filters that need no visible label; screen readers still get it. */
   hidesLabel?: boolean
   help?: ReactNode
   error?: ReactNode

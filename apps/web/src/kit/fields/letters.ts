@@ -15,7 +15,9 @@ interface Key {
 /** Letters typed within this many ms belong together, as in the browser's own lists. */
 const pause = 1000
 
-/** The letters typed so far with this key; null if the key isn't one. A space only continues. */
+/**
+ * The letters typed so far including this key; null if the key isn't a letter. A space only continues a text.
+ */
 export function lettersOf({ key, ctrlKey, metaKey, altKey, timeStamp }: Key, before: Typed): Typed | null {
   const text = timeStamp - before.at < pause ? before.text : ''
   if (key.length !== 1 || ctrlKey || metaKey || altKey || (key === ' ' && text === '')) return null
@@ -28,7 +30,10 @@ interface Labeled<Value> {
   disabled?: boolean
 }
 
-/** The first option that starts with the letters. One letter, or the same again, goes to the next such option. */
+/**
+ * The first option that starts with the letters. One letter, or the same one repeated, moves to the next such
+ * option.
+ */
 export function startingWith<Value>(
   text: string,
   options: readonly Labeled<Value>[],

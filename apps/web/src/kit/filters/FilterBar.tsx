@@ -7,16 +7,16 @@ import styles from './FilterBar.module.css'
 import type { Filter } from './filter.ts'
 
 interface FilterBarProps<Change> {
-  /** A filter that someone may not use is `false`. */
+  /** `false` for a filter that this person may not use. */
   filters: readonly (Filter<Change> | false)[]
-  /** Filters beyond those that fit in one line. */
+  /** Filters that don't fit on one line. */
   more?: readonly Filter<Change>[]
   onChange: (change: Change) => void
-  /** At the end of the line: what else is done with the list. */
+  /** At the end of the line: other actions for the list. */
   end?: ReactNode
 }
 
-/** The filters above a list; those in use are chips below, which can be removed one by one or all together. */
+/** The filters above a list. Active ones are chips below, which can be removed one by one or all at once. */
 export function FilterBar<Change>({ filters, more = [], onChange, end }: FilterBarProps<Change>) {
   const t = useText(common)
   const [showsMore, setShowsMore] = useState(false)

@@ -14,7 +14,7 @@ interface ChoicesFilterProps<Value extends string, Change> {
   width?: number
 }
 
-/** Some values of a list; none chosen means all. */
+/** A filter for some values of a list; none chosen means all. */
 export function choicesFilter<Value extends string, Change>({
   label,
   options,

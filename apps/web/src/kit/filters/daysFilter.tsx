@@ -10,7 +10,7 @@ interface DaysFilterProps {
   value: { startDate?: Day | undefined; endDate?: Day | undefined }
 }
 
-/** A range of days in `startDate` and `endDate`; none chosen means all. */
+/** A filter for a range of days, in `startDate` and `endDate`; none chosen means all. */
 export function daysFilter({
   label,
   allLabel,

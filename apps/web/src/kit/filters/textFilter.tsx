@@ -3,14 +3,14 @@ import type { Filter } from './filter.ts'
 
 interface TextFilterProps<Change> {
   label: string
-  /** The text before the searched one on the chip; without, there's no chip. */
+  /** The text before the search text on the chip; without it there's no chip. */
   name?: string
   value: string | undefined
   /** Undefined for empty text. */
   change: (text: string | undefined) => Change
 }
 
-/** A text to search for. */
+/** A filter that searches for a text. */
 export function textFilter<Change>({ label, name, value, change }: TextFilterProps<Change>): Filter<Change> {
   return {
     label,

@@ -10,7 +10,7 @@ export function FieldGrid({ columns = 2, children }: { columns?: 1 | 2 | 3 | 4; 
   )
 }
 
-/** A field or a note over the whole width of the grid. */
+/** Lets a field or a note fill the whole width of the grid. */
 export function WholeWidth({ children }: { children: ReactNode }) {
   return <div className={styles.whole}>{children}</div>
 }

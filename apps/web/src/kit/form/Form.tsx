@@ -23,16 +23,20 @@ interface FormProps<Values extends FieldValues, Context, Output> {
   draft: string | null
   /** Called with the parsed values. Throwing keeps the form as it is. */
   onSubmit: (values: Output) => Promise<unknown> | unknown
-  /** What others have saved (see `useVersionedForm`); the form can't be sent before conflicts are resolved. */
+  /**
+   * What others have saved (see `useVersionedForm`); conflicts must be resolved before the form can be sent.
+   */
   versions?: Versions
-  /** What its fields show of their rules (see `contractForm`). */
+  /** The limits that its fields show (see `contractForm`). */
   limits?: FormLimits
   id?: string
   style?: CSSProperties
   children: ReactNode
 }
 
-/** A form that keeps everything typed, focuses the first wrong field and tells its dialog about unsaved work. */
+/**
+ * A form that keeps what was typed, focuses the first invalid field and tells its dialog about unsaved work.
+ */
 export function Form<Values extends FieldValues, Context, Output>({
   form,
   draft: draftName,
@@ -60,7 +64,7 @@ export function Form<Values extends FieldValues, Context, Output>({
         style={style}
         noValidate
         onSubmit={(event) => {
-          // A form inside another one's dialog must not submit both.
+          // A form inside another form's dialog must not submit both.
           event.stopPropagation()
           if (!isUndecided) return void submit(event)
           event.preventDefault()
@@ -78,7 +82,7 @@ export function Form<Values extends FieldValues, Context, Output>({
 
 const noLimits: FormLimits = {}
 
-/** A dialog gives its focus to the first field and not to its close button. */
+/** Makes a dialog focus the first field and not its close button. */
 function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>): void {
   const isInDialog = useContext(DirtyContext) !== null
   useLayoutEffect(() => {
@@ -88,7 +92,7 @@ function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>): void {
   }, [isInDialog, form])
 }
 
-/** The submit button, which shows when the form is saving. */
+/** The submit button; it's busy while the form is saving. */
 export function SubmitButton({
   children,
   ...rest

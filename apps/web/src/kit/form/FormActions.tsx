@@ -4,11 +4,11 @@ import { DeletedContext } from './deleted/DeletedContext.ts'
 import { FormButtons, type FormButtonsProps } from './FormButtons.tsx'
 
 interface FormActionsProps extends FormButtonsProps {
-  /** For the rare ones, such as deleting. */
+  /** For rare actions, such as deleting. */
   start?: ReactNode
 }
 
-/** The end of a form, in a dialog or on a page. */
+/** The buttons at the end of a form, in a dialog or on a page. */
 export function FormActions({ start, ...buttons }: FormActionsProps) {
   const isDeleted = useContext(DeletedContext) !== null
   return (

@@ -8,7 +8,7 @@ interface FormAlertProps {
   children: ReactNode
 }
 
-/** A notice about somebody else's change to the form's record; stays visible while scrolling. */
+/** A notice about a colleague's change to the form's record; stays visible while scrolling. */
 export function FormAlert({ icon, title, ref, children }: FormAlertProps) {
   return (
     <section ref={ref} className={styles.alert} role="alert" tabIndex={-1}>

@@ -7,13 +7,13 @@ import { deletedMessages } from './deleted/messages.ts'
 import { SubmitButton } from './Form.tsx'
 
 export interface FormButtonsProps {
-  /** None if the form stays on its page. */
+  /** Absent if the form stays on its page. */
   onCancel?: () => void
   /** The button's label, by default "Save"; null if nothing can be saved. */
   save?: string | null
 }
 
-/** Cancel and Save. If somebody else deleted the record, it can be added as new where that makes sense. */
+/** Cancel and Save. If a colleague deleted the record, it can be added as new where that makes sense. */
 export function FormButtons({ onCancel, save }: FormButtonsProps) {
   const words = useText(common)
   const t = useText(deletedMessages)

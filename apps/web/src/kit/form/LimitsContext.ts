@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react'
 
-/** What a field shows of its rules before anything is typed. */
+/** The limits of a field that are shown before anything is typed. */
 export interface FieldLimits {
   required?: boolean
-  /** In characters; in a list of words of each of them. */
+  /** In characters; in a field of several words, for each word. */
   maxLength?: number
 }
 
-/** The limits of the fields of a form, by their paths; those of all items of a list have one, like `rooms.number`. */
+/** The limits of a form's fields, by path; the items of a list share one path, like `rooms.number`. */
 export type FormLimits = Readonly<Record<string, FieldLimits>>
 
-/** The limits of the form around a field; every `Form` sets its own. */
+/** The limits of the nearest form; every `Form` provides its own. */
 export const LimitsContext = createContext<FormLimits>({})
 
-/** What the form around says of a field; nothing where it has no limits. */
+/** The nearest form's limits for a field; undefined if there are none. */
 export function useLimits(name: string): FieldLimits | undefined {
   return useContext(LimitsContext)[name.replaceAll(/\.\d+(?=\.|$)/g, '')]
 }

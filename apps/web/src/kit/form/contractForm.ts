@@ -5,23 +5,23 @@ import { z } from 'zod'
 import { fieldMessage } from '../fieldMessage.ts'
 import type { FieldLimits, FormLimits } from './LimitsContext.ts'
 
-/** The values of a form whose fields the contract describes: those it gives a default. */
+/** The values of a form that the contract describes: the fields that have a default. */
 export type FormValues<Fields> = Fields extends z.ZodObject<infer Shape> ? StartValues<Shape> : never
 
-/** What a form takes from the contract and from a check of the domain. */
+/** A form's parts, from the contract and a check of the domain. */
 export interface ContractForm<Values extends object> {
-  /** The contract's shapes and lengths, then the check; a message is a code for `useProblemTexts`. */
+  /** The contract's shapes and lengths, then the check; messages are codes for `useProblemTexts`. */
   schema: z.ZodType<Values, Values>
-  /** What fields show of it: the longest text, and that they must be filled in. */
+  /** The limits that fields show: the longest text, and whether it's required. */
   limits: FormLimits
-  /** What the form starts with: the fields of a record, and for a new one the contract's defaults. */
+  /** Initial values: the fields of a record, or the contract's defaults for a new one. */
   valuesOf: (record: Values | null) => Values
 }
 
 /**
- * The form of what the contract takes as `input`. A field without a default, like an id or a version, isn't a field of
- * the form. A field is required when the check refuses a record where nothing is filled in.
- * @param say the message of an issue, where a form has a sentence of its own
+ * The form for what the contract takes as `input`. Only fields with a default are in the form, so no ids or
+ * versions. A field is required if the check refuses a record with nothing filled in.
+ * @param say the message of an issue, for forms with their own wording
  */
 export function contractForm<Shape extends z.core.$ZodShape>(
   input: z.ZodObject<Shape>,
@@ -44,18 +44,18 @@ export function contractForm<Shape extends z.core.$ZodShape>(
   }
 }
 
-/** The fields of a record that a form has. */
+/** Picks the form's fields from a record. */
 function fieldsOf<Values extends object>(blank: Values, record: Values): Values {
   const fields = Object.keys(blank).map((name) => [name, Reflect.get(record, name)])
   return { ...blank, ...Object.fromEntries(fields) }
 }
 
-/** The place of `tours.2.name` in a form. */
+/** Splits a path like `tours.2.name`. */
 function pathOf(field: string): (string | number)[] {
   return field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 }
 
-/** The schema of the fields that have a default, without it: a form sends them all. */
+/** The schema of the fields that have a default, without the default, since a form sends them all. */
 function valuesIn<Shape extends z.core.$ZodShape>(input: z.ZodObject<Shape>) {
   const fields = Object.entries(input.shape).flatMap(([name, field]) =>
     field instanceof z.ZodDefault ? [[name, field.unwrap()] as const] : [],
@@ -63,12 +63,12 @@ function valuesIn<Shape extends z.core.$ZodShape>(input: z.ZodObject<Shape>) {
   return asValues<Shape>(z.object(Object.fromEntries(fields)))
 }
 
-/** The compiler can't follow that fields without their defaults take just the values the defaults are of. */
+/** The compiler can't see that fields without their defaults accept exactly the defaults' types. */
 function asValues<Shape extends z.core.$ZodShape>(fields: z.ZodObject) {
   return fields as unknown as z.ZodType<StartValues<Shape>, StartValues<Shape>>
 }
 
-/** The longest text of each field, by its path. */
+/** The maximum length of each text field, by path. */
 function lengthsIn(schema: unknown, path: string[] = []): [string, FieldLimits][] {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     return lengthsIn(schema.unwrap(), path)

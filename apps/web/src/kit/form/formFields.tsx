@@ -140,7 +140,7 @@ interface CheckProps {
   label: string
   help?: string
   disabled?: boolean
-  /** For on/off settings, instead of a checkbox. */
+  /** Shows a switch instead of a checkbox, for on/off settings. */
   asSwitch?: boolean
   onChange?: (value: boolean) => void
 }
@@ -179,9 +179,9 @@ function useBound<
   const { ofField } = useProblemTexts()
   const message = messageIn(fieldState.error)
   return {
-    /** The control decides what it can show; the schema decides what may be sent. */
+    /** The control decides what it can show; the schema decides what can be sent. */
     value: field.value === '' ? undefined : (field.value as Value | undefined),
-    /** What a field says of itself comes before what its form says of it. */
+    /** A field's own props override the form's limits. */
     rest: { ...limits, ...own },
     bound: {
       error: message ? ofField(message) : undefined,

@@ -3,9 +3,9 @@ const box = 'input[type="checkbox"], input[type="radio"]'
 const pressed = `button, label, a[href], input[readonly], ${box}`
 
 /**
- * Leaving a field may show an error below it and move the page. So a click outside the field leaves it only after the
- * click: the target is still under the pointer and gets the click before anything moves.
- * @returns a function that removes it.
+ * Leaving a field may show an error below it and move the page. So a click outside the field blurs it only
+ * after the click: the target is still under the pointer and gets the click before anything moves.
+ * @returns a function that removes the handler
  */
 export function installSteadyPress(): () => void {
   const abort = new AbortController()
@@ -32,7 +32,7 @@ export function installSteadyPress(): () => void {
     }
     waiting = null
   }
-  // Rerendering a field while a checkbox is being clicked would undo the click, so the click goes first.
+  // Rerendering a field while a checkbox is being clicked would undo the click, so the blur follows it.
   const leaveUnlessForBox = (event: MouseEvent) => {
     if (!waiting?.matches(box)) leaveFor(event)
   }

@@ -1,4 +1,4 @@
-/** What is wrong at one place of a form: with the value as a whole, or else with the first thing inside it. */
+/** The message for one place of a form: that of the whole value, or else the first one inside it. */
 export function messageIn(error: unknown): string | undefined {
   if (!isErrors(error)) return undefined
   const { message, ref: _element, ...inside } = error
@@ -6,7 +6,7 @@ export function messageIn(error: unknown): string | undefined {
   return Object.values(inside).map(messageIn).find(Boolean)
 }
 
-/** Errors of a list come as one with holes. */
+/** A list's errors are an array with holes. */
 function isErrors(error: unknown): error is Record<string, unknown> {
   return typeof error === 'object' && error !== null
 }

@@ -6,7 +6,9 @@ export interface FieldIssue {
   msg: string
 }
 
-/** Shows the server's messages at their fields, focuses the first, and returns those without a field. */
+/**
+ * Shows the server's messages at their fields, focuses the first, and returns the messages without a field.
+ */
 export function showIssues<Values extends FieldValues>(
   form: { setError: UseFormSetError<Values>; getFieldState: (name: FieldPath<Values>) => unknown },
   issues: readonly FieldIssue[],

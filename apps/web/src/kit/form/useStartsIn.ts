@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** The page of something new starts in its first field, so that people can type at once. */
+/** Focuses the first field of a page for a new record, so that people can type at once. */
 export function useStartsIn<Values extends FieldValues, Context, Output>(
   { setFocus }: UseFormReturn<Values, Context, Output>,
   name: FieldPath<Values>,

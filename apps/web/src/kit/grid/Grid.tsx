@@ -7,8 +7,8 @@ import type { GridProps } from './gridProps.ts'
 import { useGrid } from './useGrid.ts'
 
 /**
- * Texts of a form in rows and columns, to be typed in like in a spreadsheet: ranges, blocks of the clipboard, filling,
- * undo. One cell is in the order of tabs; Tab goes through the cells and leaves after the last one.
+ * Texts of a form in rows and columns, edited like a spreadsheet: ranges, pasted blocks, filling, undo. The
+ * grid is one Tab stop; from there Tab moves through the cells and leaves after the last one.
  */
 export function Grid<Key extends string, Values extends FieldValues>(props: GridProps<Key, Values>) {
   const { form, label, corner, groups, columns, rows, pathOf, cellName } = props

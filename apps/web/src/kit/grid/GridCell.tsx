@@ -7,7 +7,7 @@ interface GridCellProps<Values extends FieldValues> {
   control: Control<Values, unknown, Values>
   store: GridStore
   path: FieldPath<Values>
-  /** The path of what a locked cell shows; none for an open one. */
+  /** The path of the text that a locked cell shows; null for an editable cell. */
   shows: FieldPath<Values> | null
   row: number
   column: number
@@ -17,7 +17,7 @@ interface GridCellProps<Values extends FieldValues> {
   isNumber: boolean
 }
 
-/** A cell, drawn again only when its own look changes; typing leaves even that alone. */
+/** A cell that rerenders only when its own look changes, and not while people type. */
 export const GridCell = memo(function GridCell<Values extends FieldValues>(props: GridCellProps<Values>) {
   const { control, store, path, shows, row, column, label, placeholder, maxLength, isNumber } = props
   const problemId = useId()
@@ -68,7 +68,7 @@ interface LockedInputProps<Values extends FieldValues> {
   name: FieldPath<Values>
 }
 
-/** Can be reached and copied, but not changed. */
+/** Can be focused and copied, but not changed. */
 function LockedInput<Values extends FieldValues>({ control, name, ...rest }: LockedInputProps<Values>) {
   const value: string | undefined = useWatch({ control, name })
   return <input {...rest} value={value ?? ''} readOnly aria-disabled />

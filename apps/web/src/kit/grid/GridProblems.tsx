@@ -8,7 +8,7 @@ import type { GridProps } from './gridProps.ts'
 import type { GridStore } from './gridStore.ts'
 import { gridMessages } from './messages.ts'
 
-/** Hands the form's errors to the cells, and says how many there are; the cell in focus shows its own. */
+/** Passes the form's errors to the cells, and says how many there are; the focused cell shows its own. */
 export function GridProblems<Key extends string, Values extends FieldValues>({
   form,
   rows,

@@ -4,7 +4,10 @@ import styles from './Grid.module.css'
 import type { GridStore } from './gridStore.ts'
 import { gridMessages } from './messages.ts'
 
-/** What the last block did, and the keys; apart from the cells, which stay as they are when it changes. */
+/**
+ * The result of the last copy or paste, and the keys. Separate, so that the cells don't rerender when it
+ * changes.
+ */
 export function GridSaid({ store }: { store: GridStore }) {
   const t = useText(gridMessages)
   const said = useSyncExternalStore(store.subscribe, () => store.get().said)

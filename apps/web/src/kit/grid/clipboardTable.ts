@@ -1,4 +1,7 @@
-/** A block of cells as a spreadsheet copies it: rows end with a line break, cells with a tab, quotes hold both. */
+/**
+ * Parses a block of cells as spreadsheets copy it: rows end with a line break, cells with a tab, and quoted
+ * cells may contain both.
+ */
 export function readTable(text: string): string[][] {
   const rows: string[][] = [[]]
   const cells = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g
@@ -11,7 +14,7 @@ export function readTable(text: string): string[][] {
   return rows.length > 1 && last?.every((cell) => cell === '') ? rows.slice(0, -1) : rows
 }
 
-/** The same the other way round. */
+/** Writes a block of cells in the same format. */
 export function writeTable(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(quote).join('\t')).join('\n')
 }

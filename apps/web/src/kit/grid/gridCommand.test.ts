@@ -6,7 +6,7 @@ const typing: CellMode = { ...resting, isTyped: true }
 const editing: CellMode = { ...resting, isEditing: true }
 const hebrew: CellMode = { ...resting, direction: 'rtl' }
 
-/** `Ctrl+Shift+ArrowUp`; a letter is a physical key. */
+/** Parses `Ctrl+Shift+ArrowUp`; a letter is a physical key. */
 function pressed(keys: string): PressedKey {
   const parts = keys.split('+')
   const key = parts.at(-1) ?? ''

@@ -11,15 +11,15 @@ export type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaK
 
 export interface CellMode {
   direction: 'ltr' | 'rtl'
-  /** The caret moves inside the cell, after Enter, F2 or a double click. */
+  /** True while the caret moves inside the cell: after Enter, F2 or a double click. */
   isEditing: boolean
-  /** Something was typed that isn't in the history yet. */
+  /** True if something was typed that isn't in the history yet. */
   isTyped: boolean
 }
 
 /**
- * The command of a key; null leaves the key to the cell's text. Letters are physical keys, so they work on a Hebrew
- * layout. Left and right move to what's left and right on the screen.
+ * The command of a key; null leaves the key to the cell's text. Letters are physical keys, so they work on a
+ * Hebrew layout. Left and right mean left and right on the screen.
  */
 export function commandOf(key: PressedKey, { direction, isEditing, isTyped }: CellMode): Command | null {
   const isCtrl = key.ctrlKey || key.metaKey
@@ -41,7 +41,7 @@ export function commandOf(key: PressedKey, { direction, isEditing, isTyped }: Ce
   return ofWholeCell(key, isCtrl)
 }
 
-/** Keys for a cell in which nothing is being typed. */
+/** Commands for a cell in which nothing is being typed. */
 function ofWholeCell({ key, shiftKey }: PressedKey, isCtrl: boolean): Command | null {
   if (key === 'Delete' || key === 'Backspace') return { does: 'clear' }
   if (key === ' ' && isCtrl) return { does: 'select', what: 'columns' }

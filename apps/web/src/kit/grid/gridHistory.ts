@@ -1,13 +1,15 @@
 import type { At } from './gridRange.ts'
 
-/** One cell before and after. */
+/** A cell's text before and after. */
 export interface Change {
   at: At
   before: string
   after: string
 }
 
-/** What was done to a grid and can be undone, and what was undone and can be redone; each step is one action. */
+/**
+ * What was done to a grid and can be undone, and what was undone and can be redone. Each step is one action.
+ */
 export interface History {
   done: readonly (readonly Change[])[]
   undone: readonly (readonly Change[])[]
@@ -15,7 +17,7 @@ export interface History {
 
 export const emptyHistory: History = { done: [], undone: [] }
 
-/** The history with another action; cells that stayed the same don't count. */
+/** Adds an action to the history, without the cells that stayed the same. */
 export function recorded(history: History, changes: readonly Change[]): History {
   const real = changes.filter(({ before, after }) => before !== after)
   return real.length > 0 ? { done: [...history.done, real], undone: [] } : history
@@ -28,7 +30,7 @@ export interface Step {
 }
 
 /**
- * Takes back the last action, or null if there is none. A cell that something else has changed since, like a
+ * Undoes the last action; null if there's none. A cell that was changed since by something else, like a
  * colleague's save, keeps its value.
  */
 export function undone({ done, undone: later }: History, read: (at: At) => string): Step | null {
@@ -40,7 +42,7 @@ export function undone({ done, undone: later }: History, read: (at: At) => strin
   }
 }
 
-/** Does again what was undone last, under the same condition. */
+/** Redoes the last undone action, under the same condition. */
 export function redone({ done, undone: later }: History, read: (at: At) => string): Step | null {
   const last = later.at(-1)
   if (!last) return null

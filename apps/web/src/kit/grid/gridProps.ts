@@ -3,11 +3,11 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 export interface GridColumn<Key extends string> {
   key: Key
   name: string
-  /** The texts of its cells can be read and copied, but not changed. */
+  /** Its cells can be read and copied, but not changed. */
   isLocked: boolean
-  /** A locked column may show another one's texts. */
+  /** The column whose texts a locked column shows, if not its own. */
   shows?: Key | undefined
-  /** What a cleared cell holds. */
+  /** The text of a cleared cell. */
   blank: string
   placeholder?: string
   maxLength?: number
@@ -16,16 +16,16 @@ export interface GridColumn<Key extends string> {
 
 export interface GridRow {
   key: string
-  /** Names of the row, shown before its cells. */
+  /** The row's headers, shown before its cells. */
   heads: string[]
 }
 
 export interface GridProps<Key extends string, Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>
   label: string
-  /** The heads of the names of rows. */
+  /** The headers of the columns that name the rows. */
   corner: string[]
-  /** Heads over the columns, from the first one on; one without a name is empty. */
+  /** Headers that span columns, starting at the first one; an empty name leaves a gap. */
   groups: { name: string; span: number }[]
   columns: GridColumn<Key>[]
   rows: GridRow[]
@@ -33,8 +33,10 @@ export interface GridProps<Key extends string, Values extends FieldValues> {
   root: FieldPath<Values>
   pathOf: (row: number, column: Key) => FieldPath<Values>
   cellName: (row: number, column: GridColumn<Key>) => string
-  /** How typed or pasted texts that come together are kept; null for one that isn't clear, which stays as it is. */
+  /**
+   * Normalises texts that were typed or pasted together; null for one that isn't clear, which stays as it is.
+   */
   understand: (cells: { column: Key; text: string }[]) => (string | null)[]
-  /** After cells were written other than by typing. */
+  /** Called after cells were written other than by typing. */
   onWritten: () => void
 }

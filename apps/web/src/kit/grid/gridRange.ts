@@ -1,4 +1,4 @@
-/** A cell, by its place in the grid from 0. */
+/** The position of a cell in the grid, from 0. */
 export interface At {
   row: number
   column: number
@@ -9,7 +9,7 @@ export interface Size {
   columns: number
 }
 
-/** The cell with the focus, and the opposite corner of what is selected with it. */
+/** The focused cell, and the opposite corner of the selection. */
 export interface Selection {
   active: At
   corner: At
@@ -23,7 +23,7 @@ export interface Range {
   end: number
 }
 
-/** Ways to move; `next` and `previous` follow the reading direction. */
+/** Directions; `next` and `previous` follow the reading direction. */
 export type Move = 'up' | 'down' | 'next' | 'previous'
 
 const steps: Record<Move, At> = {
@@ -33,7 +33,7 @@ const steps: Record<Move, At> = {
   previous: { row: 0, column: -1 },
 }
 
-/** Selects one cell. */
+/** Selects a single cell. */
 export function only(active: At): Selection {
   return { active, corner: active }
 }
@@ -60,7 +60,7 @@ export function cellsOf({ top, bottom, start, end }: Range): At[][] {
   return count(top, bottom).map((row) => count(start, end).map((column) => ({ row, column })))
 }
 
-/** One cell further, or to the edge; stays inside the grid. */
+/** The neighbouring cell, or the one at the edge; stays inside the grid. */
 export function moved(from: At, move: Move, size: Size, toEdge = false): At {
   const { row, column } = steps[move]
   const far = toEdge ? Math.max(size.rows, size.columns) : 1
@@ -70,7 +70,7 @@ export function moved(from: At, move: Move, size: Size, toEdge = false): At {
   }
 }
 
-/** The next cell that can be typed in, row by row; null after the last one. `step` is 1 or -1. */
+/** The next editable cell, row by row; null after the last one. `step` is 1 or -1. */
 export function tabbed(from: At, step: 1 | -1, size: Size, isLocked: (at: At) => boolean): At | null {
   let place = from.row * size.columns + from.column + step
   for (; place >= 0 && place < size.rows * size.columns; place += step) {
@@ -80,7 +80,7 @@ export function tabbed(from: At, step: 1 | -1, size: Size, isLocked: (at: At) =>
   return null
 }
 
-/** The whole columns, or the whole rows, of what is selected. */
+/** Extends a selection to whole columns or whole rows. */
 export function widened({ active, corner }: Selection, along: 'rows' | 'columns', size: Size): Selection {
   return along === 'columns'
     ? { active: { ...active, row: 0 }, corner: { ...corner, row: size.rows - 1 } }

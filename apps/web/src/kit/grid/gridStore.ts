@@ -1,16 +1,16 @@
 import { type At, isIn, only, rangeOf, type Selection } from './gridRange.ts'
 
-/** What the cells of a grid show besides their texts. */
+/** What the grid's cells show besides their texts. */
 export interface GridState {
   selection: Selection
   isEditing: boolean
-  /** What's wrong, by the form's path of the cell. */
+  /** Error messages, by the cell's path in the form. */
   problems: ReadonlyMap<string, string>
-  /** What the last block did, for screen readers too. */
+  /** The result of the last copy or paste, also announced to screen readers. */
   said: readonly string[]
 }
 
-/** The state of a grid outside of React, so that a change draws the cells it concerns and no others. */
+/** A grid's state, kept outside of React so that a change rerenders only the cells it affects. */
 export interface GridStore {
   get: () => GridState
   set: (change: Partial<GridState>) => void
@@ -38,7 +38,10 @@ export function createGridStore(): GridStore {
   }
 }
 
-/** `active` has the focus, `anchor` too and starts a range, `edited` has the caret too, `selected` is in a range with others. */
+/**
+ * How a cell looks: `active` has the focus, `anchor` has it and starts a range, `edited` has it with a caret,
+ * `selected` is in a range with others.
+ */
 export type Look = 'active' | 'anchor' | 'edited' | 'selected' | 'plain'
 
 export function lookOf({ selection, isEditing }: GridState, at: At): Look {

@@ -1,8 +1,8 @@
 import { type At, cellsOf, rangeOf, type Selection } from './gridRange.ts'
 
 /**
- * What each selected cell takes over: fill down copies the first selected row, fill right the first column. With only
- * one row or column selected it's the one before it, as in a spreadsheet; before the first one there is nothing.
+ * Where each selected cell copies from: the first selected row (down), or the first column (right). If only
+ * one row or column is selected, it's the one before, as in a spreadsheet; the first one has none.
  */
 export function planFill(
   selection: Selection,

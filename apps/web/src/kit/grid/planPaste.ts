@@ -1,17 +1,17 @@
 import { type At, cellsOf, type Range, rangeOf, type Selection, type Size, sizeOf } from './gridRange.ts'
 
-/** Where the texts of a block go, and which ones have no place. */
+/** Where the texts of a block go, and which ones don't fit. */
 export interface Paste {
   cells: { at: At; text: string }[]
-  /** Texts for cells that are locked or outside of the grid. */
+  /** Texts for cells that are locked or outside the grid. */
   left: string[]
   /** The range that was pasted to. */
   range: Range
 }
 
 /**
- * Lays a block over the grid from the first selected cell on. A selection that is a multiple of the block is filled
- * with it again and again, so one copied price can go to many cells.
+ * Pastes a block into the grid, starting at the first selected cell. If the selection is a multiple of the
+ * block, the block is repeated, so one copied price can fill many cells.
  */
 export function planPaste(
   block: readonly (readonly string[])[],

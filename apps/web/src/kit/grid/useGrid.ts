@@ -31,7 +31,7 @@ export function useGrid<Key extends string, Values extends FieldValues>(props: G
   const say = (said: string[]) => store.set({ said })
   const scrolling = useRef(0)
   const history = useRef(emptyHistory)
-  /** The text of the focused cell that the history has. */
+  /** The focused cell's text as it is in the history. */
   const kept = useRef<{ at: At; text: string } | null>(null)
   const isDragging = useRef(false)
   const size = { rows: rows.length, columns: columns.length }
@@ -43,7 +43,10 @@ export function useGrid<Key extends string, Values extends FieldValues>(props: G
     return form.getValues(pathOf(at.row, shows ?? key)) ?? ''
   }
 
-  /** All at once, since each write compares the form with its start and keeps its draft. */
+  /**
+   * Writes all cells at once, since each write compares the form with its initial values and stores its
+   * draft.
+   */
   function write(cells: Written) {
     const last = cells.at(-1)
     if (!last) return
@@ -63,7 +66,7 @@ export function useGrid<Key extends string, Values extends FieldValues>(props: G
     return kept.current !== null && inputAt(kept.current.at)?.value !== kept.current.text
   }
 
-  /** Puts what was typed into the history, the way it's understood. */
+  /** Adds what was typed to the history, in its normalised form. */
   function settle() {
     const start = kept.current
     const typed = start && inputAt(start.at)?.value
@@ -79,7 +82,7 @@ export function useGrid<Key extends string, Values extends FieldValues>(props: G
     const input = inputAt(selection.active)
     input?.focus({ preventScroll: true })
     input?.select()
-    // Before the next frame, when the page is laid out anyway: asked now, it would be laid out twice.
+    // Waits for the next frame, which lays out the page anyway; scrolling now would lay it out twice.
     cancelAnimationFrame(scrolling.current)
     scrolling.current = requestAnimationFrame(() =>
       inputAt(selection.corner)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
@@ -136,7 +139,7 @@ export function useGrid<Key extends string, Values extends FieldValues>(props: G
     input.setSelectionRange(input.value.length, input.value.length)
   }
 
-  /** Returns false if there was nothing to take back. */
+  /** Returns false if there was nothing to undo. */
   function takeBack(): boolean {
     const { selection, isEditing } = store.get()
     const start = kept.current
@@ -225,7 +228,7 @@ export function useGrid<Key extends string, Values extends FieldValues>(props: G
     if (at) select({ ...store.get().selection, corner: at })
   }
 
-  /** Text that is being typed or edited is the browser's to copy. */
+  /** Returns false while text is being typed or edited: the browser copies that itself. */
   function copy(event: ClipboardEvent): boolean {
     if (!placeOf(event.target) || store.get().isEditing || isTyped()) return false
     const cells = selectedCells()
@@ -288,7 +291,7 @@ function placeOf(target: EventTarget | null): At | null {
   return { row, column }
 }
 
-/** The row or the column whose head was pressed. */
+/** The row or the column whose header was pressed. */
 function headOf(target: EventTarget | null): { row: number } | { column: number } | null {
   const head = target instanceof Element ? target.closest('th')?.dataset : undefined
   if (head?.row !== undefined) return { row: Number(head.row) }

@@ -6,7 +6,7 @@ import styles from '../states.module.css'
 import { MissingPart } from './MissingPart.ts'
 import { findVersion, type Version } from './version.ts'
 
-/** What couldn't be shown and why, with a way to continue. It uses nothing that might be missing itself. */
+/** Says what couldn't be shown and why, with a way to continue. Uses nothing that might itself be missing. */
 export function Failure({ error }: { error: unknown }) {
   const t = useText(common)
   const isMissing = error instanceof MissingPart
@@ -25,7 +25,7 @@ export function Failure({ error }: { error: unknown }) {
   )
 }
 
-/** Without a connection, a loaded page is better than none. */
+/** Reloads, except without a connection: a loaded page is better than none. */
 async function tryAgain(): Promise<void> {
   if ((await findVersion()) !== 'noConnection') reloadPage()
 }

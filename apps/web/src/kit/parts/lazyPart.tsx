@@ -7,7 +7,7 @@ import { useLoaded } from './useLoaded.ts'
 interface Stead<Props> {
   /** Shown until it's loaded. */
   waiting?: (props: Props) => ReactNode
-  /** Shows a failure where it will be seen. */
+  /** Places a failure where people will see it. */
   frame?: (failure: ReactNode, props: Props) => ReactNode
 }
 

@@ -5,7 +5,7 @@ type Settled<Part> = { part: Part } | { failure: MissingPart }
 /** Something that loads once, however often it's requested. */
 export interface LoadedOnce<Part> {
   (): Promise<Part>
-  /** What came of it; undefined until then. */
+  /** The part or the failure; undefined while loading. */
   settled: () => Settled<Part> | undefined
   /** Starts loading, and calls the listener when it has settled. */
   subscribe: (listener: () => void) => () => void

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { LoadedOnce } from './loadOnce.ts'
 
 /**
- * The loaded part, or undefined until it's there; throws if it's missing. Not React's `use` with `Suspense`, which holds
- * back what it shows in place of a fallback for up to 300 ms.
+ * The loaded part, or undefined until it's loaded; throws if loading failed. React's `use` with `Suspense`
+ * would hold back what replaces a fallback for up to 300 ms.
  */
 export function useLoaded<Part>(loaded: LoadedOnce<Part>): Part | undefined {
   const settled = useSyncExternalStore(loaded.subscribe, loaded.settled)

@@ -1,7 +1,7 @@
-/** Compares the server's version of the screens with this page's. */
+/** The server's version of the screens compared with this page's. */
 export type Version = 'noConnection' | 'newVersion' | 'sameVersion'
 
-/** Loads the server's start page, which lists the files of its version. */
+/** Compares versions by the server's start page, which names the files of its version. */
 export async function findVersion(): Promise<Version> {
   const ours = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
   const page = await fetch('/index.html', { cache: 'no-store' }).catch(() => null)

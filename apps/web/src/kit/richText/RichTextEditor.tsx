@@ -10,7 +10,7 @@ import type { FieldProps } from '../fields/fieldProps.ts'
 import styles from './RichText.module.css'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 
-/** Exactly what the server accepts. */
+/** Exactly the formatting that the server accepts. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -119,7 +119,7 @@ function isInside(target: EventTarget | null, id: string): boolean {
   return target instanceof Element && target.closest(`[data-editor="${id}"]`) !== null
 }
 
-/** The text decides on which side the bullets are; an empty text follows the page. */
+/** Bullets are on the side where the text starts; an empty text follows the page. */
 function useTextDirection(editor: Editor) {
   const { direction } = useLanguage()
   return useEditorState({

@@ -7,7 +7,7 @@ import { TextInput } from '../fields/TextInput.tsx'
 import styles from './RichText.module.css'
 import { richTextMessages } from './richTextMessages.ts'
 
-/** An element with this attribute keeps Escape from the dialog around it. */
+/** While an element has this attribute, Escape doesn't close the dialog around it. */
 const keepsEscape = 'data-mantine-stop-propagation'
 
 /** Links the selected text, or changes or removes the link at the cursor. */
@@ -25,7 +25,7 @@ export function RichTextLink({ editor }: { editor: Editor }) {
   }
   const isOpen = address !== null
   const closeNow = useEffectEvent(close)
-  // The focus moves in a moment after opening; until then the keys go to the text.
+  // The focus moves in shortly after opening; until then keys go to the text.
   useEffect(() => {
     if (!isOpen) return
     const text = editor.view.dom

@@ -18,9 +18,9 @@ import { useRowCursor } from './useRowCursor.ts'
 import type { RowSelection } from './useRowSelection.ts'
 
 export interface DataTableProps<Row> extends RowOpening<Row> {
-  /** What the table lists, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string
-  /** The list's name in this browser's memory. With it, columns can be chosen. */
+  /** The key of the list in this browser's memory. With it, columns can be chosen. */
   list?: string
   /** The saved view that's open. */
   view?: OpenView | undefined
@@ -31,9 +31,9 @@ export interface DataTableProps<Row> extends RowOpening<Row> {
   /** With `query` and `total` the server pages and sorts; without, all rows are shown. */
   query?: TableQuery
   total?: number
-  /** There are more rows than `total`. */
+  /** True if there are more rows than `total`. */
   hasMore?: boolean | undefined
-  /** Asks for the exact total. */
+  /** Loads the exact total. */
   onCount?: (() => void) | undefined
   isCounting?: boolean | undefined
   onQuery?: (change: Partial<TableQuery>) => void
@@ -43,13 +43,13 @@ export interface DataTableProps<Row> extends RowOpening<Row> {
   error?: string
   onRetry?: () => void
   empty?: ReactNode
-  /** A line below the rows, which keeps its place while it's empty. */
+  /** A line below the rows, whose space is reserved while it's empty. */
   summary?: ReactNode
-  /** The record that's open beside or over the list. */
+  /** The key of the record that's open beside or over the list. */
   isSelected?: (row: Row) => boolean
   /** Rows can be ticked. */
   selection?: RowSelection<Row>
-  /** As high as its rows instead of filling the page. */
+  /** As high as its rows, instead of filling the page. */
   short?: boolean
 }
 
@@ -76,7 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { cursor, bodyProps } = useRowCursor({ ...opening, rows, rowKey, selection, isPageList: !short })
   const hasCards = useIsPhone() && props.columns.some(({ card }) => card)
   const hasFailed = error !== undefined && !rows
-  // Only an empty page shows where a list ends that wasn't counted to its end.
+  // If a list wasn't counted to its end, only an empty page shows where it ends.
   const end = hasMore && rows && rows.length > 0 ? Number.POSITIVE_INFINITY : total
   const page = query && rows && !busy ? pageWithRows(query, end) : query?.page
   const turnTo = useEffectEvent((shown: number) => onQuery?.({ page: shown }))
@@ -138,7 +138,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 const LazyRowCards = lazyPart(async () => (await import('./RowCards.tsx')).RowCards<unknown>)
 
-/** A part that's loaded later can't be generic, and whatever the rows are, these columns are theirs. */
+/** A lazy part can't be generic; its columns always match its rows. */
 function ofAnyRow<Row>(drawn: DrawnRows<Row>): DrawnRows<unknown> {
   return drawn as unknown as DrawnRows<unknown>
 }

@@ -17,7 +17,7 @@ type FromAnswer =
 interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, FromAnswer> {
   /** The requested page; the previous one stays, dimmed, until it's loaded. */
   answer: UseQueryResult<{ data: Row[]; total: number; totalIsExact?: boolean | undefined }>
-  /** The exact total, for lists that are counted to a limit. */
+  /** The exact total, for lists that are counted only up to a limit. */
   exact?: ExactTotal
 }
 

@@ -9,16 +9,16 @@ import styles from './Pager.module.css'
 import { pageSizes, pagesOf, rowsOnPage } from './tableQuery.ts'
 
 interface PagerProps {
-  /** Beside the rows per page. */
+  /** Content beside the rows per page. */
   children?: ReactNode
   page: number
   limit: number
   total: number
-  /** There are more rows than `total`; it counts the first ones only. */
+  /** True if there are more rows than `total`, which stopped at a limit. */
   hasMore?: boolean | undefined
   /** Rows on this page. */
   rows: number
-  /** Asks for the exact total. */
+  /** Loads the exact total. */
   onCount?: (() => void) | undefined
   isCounting?: boolean | undefined
   onChange: (query: { page: number; limit: number }) => void
@@ -85,7 +85,7 @@ export function Pager({
   )
 }
 
-/** A total that was counted to a limit: "of 10,000+", and "of more than 10,000" for screen readers. */
+/** A total that stopped at a limit: "of 10,000+", and "of more than 10,000" for screen readers. */
 function MoreThan({ count }: { count: number }) {
   const t = useText(common)
   const words = useText(tableMessages)

@@ -9,9 +9,9 @@ import type { TableQuery } from './tableQuery.ts'
 import type { useRowCursor } from './useRowCursor.ts'
 import type { RowSelection } from './useRowSelection.ts'
 
-/** The rows of a list, as they're drawn. */
+/** The rows of a list as a table. */
 export interface DrawnRows<Row> {
-  /** What's listed, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string
   columns: readonly Column<Row>[]
   /** Undefined until the first answer. */
@@ -27,7 +27,7 @@ interface RowTableProps<Row> extends DrawnRows<Row> {
   onResize: ((column: string, width: number | undefined) => void) | undefined
 }
 
-/** Rows with a head that stays in sight. */
+/** A table whose header stays visible while the rows scroll. */
 export function RowTable<Row>(props: RowTableProps<Row>) {
   const { columns, rows, bodyProps, busy, selection, query, onQuery, onResize } = props
   return (

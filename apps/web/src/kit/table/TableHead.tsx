@@ -9,9 +9,9 @@ interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
   query: TableQuery | undefined
   onQuery: ((change: Partial<TableQuery>) => void) | undefined
-  /** Undefined for as wide as the content; without it widths can't be changed. */
+  /** Undefined for as wide as the content. Without it, widths can't be changed. */
   onResize: ((column: string, width: number | undefined) => void) | undefined
-  /** Before the columns: the box that ticks the page. */
+  /** Before the columns: the checkbox for all rows of the page. */
   children?: ReactNode
 }
 

@@ -12,13 +12,13 @@ export interface TableRowProps<Row> {
   columns: readonly Column<Row>[]
   opening: ReturnType<typeof useOpenRow<Row>>
   href: string | undefined
-  /** The record that's open beside or over the list. */
+  /** True for the record that's open beside or over the list. */
   isOpen: boolean | undefined
   selection: RowSelection<Row> | undefined
   isCursor: boolean
 }
 
-/** One cell is the link or the button that opens the row; the row itself is a convenience. */
+/** One cell has the link or button that opens the row; clicking elsewhere in the row is a convenience. */
 export function TableRow<Row>(props: TableRowProps<Row>) {
   const { id, row, columns, opening, href, isOpen, selection, isCursor } = props
   const name = useId()
@@ -58,7 +58,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   )
 }
 
-/** Text is cut, and shown whole on hover. */
+/** Long text is cut; hovering shows all of it. */
 export function shown(content: ReactNode): ReactNode {
   return typeof content === 'string' ? <LongText>{content}</LongText> : content
 }

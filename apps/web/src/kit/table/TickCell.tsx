@@ -6,13 +6,13 @@ import type { RowSelection } from './useRowSelection.ts'
 
 interface TickBoxProps<Row> {
   id: string
-  /** The element that names the row. */
+  /** The id of the element that names the row. */
   name: string
   selection: RowSelection<Row>
   isCursor: boolean
 }
 
-/** The box that ticks a row. */
+/** The checkbox that selects a row. */
 export function TickBox<Row>({ id, name, selection, isCursor }: TickBoxProps<Row>) {
   const t = useText(tableMessages)
   return (
@@ -38,7 +38,7 @@ export function TickCell<Row>(props: TickBoxProps<Row>) {
   )
 }
 
-/** The box in the head, for all rows of the page. */
+/** The checkbox in the header, for all rows of the page. */
 export function PageTick<Row>({ ids, selection }: { ids: readonly string[]; selection: RowSelection<Row> }) {
   const t = useText(tableMessages)
   const ticked = ids.filter(selection.has).length

@@ -4,30 +4,33 @@ import type { ReactNode } from 'react'
 export interface Column<Row> {
   key: string
   header: ReactNode
-  /** The header in words, if it isn't a text. */
+  /** The header as text, if `header` isn't. */
   name?: string
   cell: (row: Row) => ReactNode
-  /** The server's sort field; without it the header isn't a button. */
+  /** The server's sort field; without it the column can't be sorted. */
   sort?: string
-  /** The first click sorts in descending order, as for what's new. */
+  /** The first click sorts in descending order, for columns such as dates. */
   newestFirst?: boolean
   /** Numbers, money and times are aligned to the end, so that they're easy to compare. */
   align?: 'end' | 'center'
   width?: number
-  /** The width was chosen, so contents give way to it. */
+  /** The width was chosen, so contents are cut to fit. */
   isSized?: boolean
   /** The cell that opens the row; without it the first one does. */
   opens?: boolean
-  /** Lets long texts take more lines instead of being cut. */
+  /** Wraps long texts instead of cutting them. */
   wraps?: boolean
-  /** Where it is on a phone's card: beside the title, below it, or below that with its name. Without it, it's left out. */
+  /**
+   * Its place on a phone's card: beside the title, below it, or below that with its name. Without it, the
+   * column is left out.
+   */
   card?: CardPart
 }
 
-/** The title of a card is what opens the row. */
+/** The column that opens the row is the title of the card. */
 export type CardPart = 'status' | 'secondary' | 'detail'
 
-/** What a column is called where its header can't be shown. */
+/** The name of a column as text, also for one with an icon as its header. */
 export function nameOf<Row>({ name, header, key }: Column<Row>): string {
   return name ?? (typeof header === 'string' ? header : key)
 }

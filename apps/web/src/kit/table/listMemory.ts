@@ -3,7 +3,7 @@ import { DraftOwnerContext } from '../draft/useDraft.ts'
 import type { ChosenColumn } from './columns/arrangeColumns.ts'
 import { pageSizes } from './tableQuery.ts'
 
-/** What this browser remembers of a list, for each person and account. */
+/** What this browser remembers about a list, for each person and account. */
 export interface ListMemory {
   /** The chosen rows per page. */
   limit?: number | undefined
@@ -12,7 +12,7 @@ export interface ListMemory {
 
 const listeners = new Set<() => void>()
 
-/** The memory of one list; a change shows everywhere on the page and in other tabs. */
+/** The memory of one list; changes apply everywhere on the page and in other tabs. */
 export function useListMemory(list: string): ListMemory & { remember: (change: ListMemory) => void } {
   const key = `list ${useContext(DraftOwnerContext)} ${list}`
   const text = useSyncExternalStore(subscribe, () => localStorage.getItem(key))
@@ -27,7 +27,7 @@ function store(key: string, memory: ListMemory): void {
   try {
     localStorage.setItem(key, JSON.stringify(memory))
   } catch {
-    // With full storage the list is as usual next time.
+    // If storage is full, the list has its defaults next time.
   }
   for (const listener of listeners) listener()
 }
@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Ignores what this version can't read. */
+/** Ignores stored data that this version can't read. */
 export function understand(text: string | null): ListMemory {
   const { limit, columns } = parsed(text)
   return {

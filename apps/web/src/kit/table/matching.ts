@@ -2,8 +2,8 @@ import { findable, findablePhone } from '@tourdesk/domain/search/findable'
 import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 
 /**
- * The items whose texts have every word of the search, for lists that are loaded whole. Words compare as in the search of
- * everything (HOME-15), but even a single letter may be anywhere in a word.
+ * The items whose texts contain every word of the search, for lists that are loaded completely. Words are
+ * compared as in the global search, but even a single letter may match anywhere in a word.
  */
 export function matching<Row>(
   rows: readonly Row[],

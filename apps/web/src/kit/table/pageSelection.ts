@@ -1,24 +1,26 @@
 import { afterClick, afterGroupClick, nothingSelected, type Selection } from './selection.ts'
 import type { TableQuery } from './tableQuery.ts'
 
-/** The rows a table shows. */
+/** The rows that a table shows. */
 export interface LoadedPage<Row> {
-  /** Which page it is, such as `2 25 -created`. Only the same page is compared with what it showed before. */
+  /**
+   * Identifies the page, such as `2 25 -created`. A page is only compared with earlier rows of the same page.
+   */
   place: string
   rows: ReadonlyMap<string, Row>
-  /** No rows come before or after this page. */
+  /** True if no rows come before (`isFirst`) or after (`isLast`) this page. */
   isFirst: boolean
   isLast: boolean
 }
 
-/** The ticked rows of a paged list; those of other pages are kept as they were last loaded. */
+/** The selected rows of a paged list; those of other pages are kept as they were last loaded. */
 export interface PageSelection<Row> {
   selection: Selection
   rows: ReadonlyMap<string, Row>
   page: LoadedPage<Row>
 }
 
-/** What a table shows of a list; without a query it's all of it. */
+/** The page that a table shows; without a query it's the whole list. */
 export function loadedPage<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
@@ -39,17 +41,25 @@ export function emptySelection<Row>(): PageSelection<Row> {
   return { selection: nothingSelected, rows: new Map(), page }
 }
 
-/** After a click on a row's box, or Space; with Shift the rows since the last click follow. */
+/**
+ * The selection after a click on a row's checkbox, or Space; with Shift, the rows since the last click are
+ * included.
+ */
 export function afterTick<Row>(now: PageSelection<Row>, id: string, withShift: boolean): PageSelection<Row> {
   return withSelection(now, afterClick(now.selection, id, [...now.page.rows.keys()], withShift))
 }
 
-/** After a click on the box in the head: ticks the page, or unticks it if all of it is ticked. */
+/**
+ * The selection after a click on the header's checkbox: selects the page, or deselects it if it's all
+ * selected.
+ */
 export function afterPageTick<Row>(now: PageSelection<Row>): PageSelection<Row> {
   return withSelection(now, afterGroupClick(now.selection, [...now.page.rows.keys()]))
 }
 
-/** After a page was loaded: its ticked rows are the new ones, and those that are gone aren't ticked any more. */
+/**
+ * The selection after a page was loaded, with the new version of its rows and without those that are gone.
+ */
 export function afterLoad<Row>(now: PageSelection<Row>, page: LoadedPage<Row>): PageSelection<Row> {
   if (isSamePage(now.page, page)) return now
   const gone = now.page.place === page.place ? goneFrom([...now.page.rows.keys()], page) : []
@@ -59,8 +69,8 @@ export function afterLoad<Row>(now: PageSelection<Row>, page: LoadedPage<Row>): 
 }
 
 /**
- * The rows that left the list, and didn't just move to the page before or after: a row between two that are still there
- * is gone, and so is one at an edge of the list that nothing lies beyond.
+ * The rows that left the list, as opposed to those that moved to the page before or after: a row between two
+ * that are still there is gone, and so is one at an edge of the list with nothing beyond.
  */
 export function goneFrom<Row>(
   before: readonly string[],

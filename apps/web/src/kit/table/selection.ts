@@ -1,4 +1,4 @@
-/** The ticked rows; `anchor` is the start of the next range. */
+/** The ids of the selected rows; `anchor` is the start of the next range. */
 export interface Selection {
   ids: ReadonlySet<string>
   anchor: string | null
@@ -19,7 +19,7 @@ export function afterClick(
   return { ids: withAll(ids, range, !ids.has(id)), anchor: id }
 }
 
-/** Ticks all of these, or unticks them if all are ticked. */
+/** Selects all of these, or deselects them if they're all selected. */
 export function afterGroupClick({ ids, anchor }: Selection, group: readonly string[]): Selection {
   return { ids: withAll(ids, group, !group.every((id) => ids.has(id))), anchor }
 }

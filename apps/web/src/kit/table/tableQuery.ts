@@ -6,21 +6,21 @@ export interface TableQuery {
   desc?: boolean
 }
 
-/** CONST-06, CCONST-23, OCONST-07. */
+/** The choices for the rows per page. */
 export const pageSizes = [1, 5, 10, 25, 50, 100] as const
 
-/** What's above and below the rows of a list, and the height of a row or a card, in pixels. */
+/** The height of everything around the rows of a list, and of a row or a card, in pixels. */
 const wide = { around: 264, row: 34 }
 const narrow = { around: 200, row: 96 }
 
-/** The smallest page that fills a window of this size, but never less than the list usually has. */
+/** The smallest page size that fills a window, but never less than the list's usual size. */
 export function fittingSize(windowWidth: number, windowHeight: number, usual: number): number {
   const { around, row } = windowWidth > 576 ? wide : narrow
   const rows = Math.floor((windowHeight - around) / row)
   return pageSizes.find((size) => size >= usual && size >= rows) ?? Math.max(usual, 100)
 }
 
-/** The least that a list starts with, unless it has its own (CONST-07, CCONST-24). */
+/** The least number of rows that a list starts with, unless it sets its own. */
 export const defaultPageSize = 5
 
 /** The first and last row on a page, for "26–50 of 412". */
@@ -28,7 +28,7 @@ export function rowsOnPage(page: number, limit: number, total: number): { first:
   return { first: Math.min(total, (page - 1) * limit + 1), last: Math.min(total, page * limit) }
 }
 
-/** How many pages can be turned to. After a total that isn't exact, a full page has a next one. */
+/** The number of pages one can turn to. If the total isn't exact, a full page has a next one. */
 export function pagesOf(
   { page, limit }: Pick<TableQuery, 'page' | 'limit'>,
   { total, isExact, rows }: { total: number; isExact: boolean; rows: number },
@@ -43,7 +43,10 @@ export function pageWithRows({ page, limit }: Pick<TableQuery, 'page' | 'limit'>
   return Math.min(page, Math.max(1, Math.ceil(total / limit)))
 }
 
-/** The query after a click on a column's header: the same column is reversed, another starts in its own direction. */
+/**
+ * The query after a click on a column's header: the same column is reversed, another one starts with its own
+ * direction.
+ */
 export function sortedBy(
   query: TableQuery,
   { sort = '', newestFirst = false }: { sort?: string; newestFirst?: boolean },

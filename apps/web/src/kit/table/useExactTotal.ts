@@ -1,16 +1,16 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** The exact total of a long list, once somebody asks for it. */
+/** The exact total of a long list, once the user asks for it. */
 export interface ExactTotal {
-  /** Undefined until it's counted. */
+  /** Undefined until it has been counted. */
   total: number | undefined
   isCounting: boolean
   onCount: () => void
 }
 
 /**
- * Counts a list to its end when asked to; other filters have to be asked for again.
+ * Counts a list to its end on request. After filters change, it has to be requested again.
  * @param count the query that counts, with the filters in its key
  */
 export function useExactTotal<Key extends QueryKey>(

@@ -3,9 +3,9 @@ import { useOpen } from '../AppLink.tsx'
 import { isPlainClick } from '../isPlainClick.ts'
 
 export interface RowOpening<Row> {
-  /** A row's address, so that opening it in a new tab works. Some rows may have none. */
+  /** A row's address, so that it can be opened in a new tab. Some rows may have none. */
   hrefOf?: (row: Row) => string | undefined
-  /** What a click does instead of opening `hrefOf`. */
+  /** Called on click instead of opening `hrefOf`. */
   onOpen?: (row: Row) => void
   /** Rows without an action, which don't look clickable. */
   isOpenable?: (row: Row) => boolean
@@ -13,7 +13,7 @@ export interface RowOpening<Row> {
 
 const ownControls = 'a, button, input, label, select, textarea, [role="button"], [role="switch"]'
 
-/** Opening rows by click, Enter, middle click and with the keys for a new tab. */
+/** Opens rows by click, Enter, middle click and the keys for a new tab. */
 export function useOpenRow<Row>({ hrefOf, onOpen, isOpenable }: RowOpening<Row>) {
   const go = useOpen()
   const opens = (row: Row) => Boolean(hrefOf || onOpen) && (isOpenable?.(row) ?? true)
@@ -41,7 +41,7 @@ export function useOpenRow<Row>({ hrefOf, onOpen, isOpenable }: RowOpening<Row>)
     'data-opens': true,
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (isOnOwnControl(event) || hasSelectedText()) return
-      // So that closing returns the focus to this row.
+      // So that the focus returns to this row after closing.
       event.currentTarget.querySelector<HTMLElement>('[data-opener]')?.focus({ preventScroll: true })
       if (event.metaKey || event.ctrlKey) openInTab(row)
       else open(row)
@@ -54,7 +54,7 @@ export function useOpenRow<Row>({ hrefOf, onOpen, isOpenable }: RowOpening<Row>)
   return { opens, open, openerProps, rowProps }
 }
 
-/** Also true in a dialog that a control of the row opened: React brings its clicks to the row. */
+/** Also true in a dialog opened by one of the row's controls, since React bubbles its clicks to the row. */
 function isOnOwnControl({ target, currentTarget }: MouseEvent): boolean {
   if (!(target instanceof Element)) return false
   return !currentTarget.contains(target) || target.closest(ownControls) !== null

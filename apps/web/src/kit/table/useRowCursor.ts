@@ -11,11 +11,14 @@ interface RowCursorProps<Row> {
   open: (row: Row) => void
   opens: (row: Row) => boolean
   selection?: RowSelection<Row> | undefined
-  /** The page's list, for which j and k work wherever the focus is. */
+  /** True for the page's main list, whose keys j and k work wherever the focus is. */
   isPageList: boolean
 }
 
-/** Moving over the rows of a table by keyboard. The cursor is the row with the focus, and one row is a stop of Tab. */
+/**
+ * Moves over the rows of a table by keyboard. The cursor is the row with the focus; only that row is a Tab
+ * stop.
+ */
 export function useRowCursor<Row>({
   rows = [],
   rowKey,
@@ -29,7 +32,7 @@ export function useRowCursor<Row>({
   const [last, setLast] = useState({ key: '', at: 0 })
   const ids = rows.map(rowKey)
   const found = ids.indexOf(last.key)
-  /** Where a row that is gone was, the next one is now. */
+  /** If the cursor's row is gone, the row now in its place. */
   const at = found >= 0 ? found : Math.max(0, Math.min(last.at, ids.length - 1))
 
   function focus(to: number) {
@@ -38,7 +41,7 @@ export function useRowCursor<Row>({
     handle?.scrollIntoView?.({ block: 'nearest' })
   }
 
-  /** From elsewhere on the page it goes back to the cursor first. */
+  /** From elsewhere on the page, the first step returns to the cursor. */
   function step(by: number) {
     const isInside = found >= 0 && body.current?.contains(document.activeElement)
     focus(isInside ? Math.max(0, Math.min(at + by, ids.length - 1)) : at)
@@ -74,14 +77,14 @@ export function useRowCursor<Row>({
   useKeys(isPageList ? [...pageKeys, ...selectionKeys] : selectionKeys)
 
   return {
-    /** The only row whose controls are stops of Tab. */
+    /** The only row whose controls are Tab stops. */
     cursor: ids[at],
     bodyProps: {
       ref: (element: HTMLElement | null) => {
         body.current = element
       },
       onKeyDown,
-      /** A button would otherwise be pressed when Space is let go. */
+      /** Otherwise releasing Space would press a button. */
       onKeyUp: (event: KeyboardEvent) => {
         if (event.key === ' ' && selection && isHandle(event.target)) event.preventDefault()
       },
@@ -93,7 +96,10 @@ export function useRowCursor<Row>({
   }
 }
 
-/** What has the focus while the cursor is in a row: its link or button, else its tick box, else the row itself. */
+/**
+ * What gets the focus when the cursor is on a row: its link or button, else its checkbox, else the row
+ * itself.
+ */
 function handleOf(row: HTMLElement | undefined): HTMLElement | undefined {
   return (
     row?.querySelector<HTMLElement>('[data-opener]') ?? row?.querySelector<HTMLElement>('[data-tick]') ?? row

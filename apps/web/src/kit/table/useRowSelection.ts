@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import { afterLoad, afterPageTick, afterTick, emptySelection, type LoadedPage } from './pageSelection.ts'
 
-/** The ticked rows of a list, for its table and for what's done with them. */
+/** The selected rows of a list, for its table and for bulk actions. */
 export interface RowSelection<Row> {
-  /** In the order in which they were ticked, those of other pages included. */
+  /** In the order of selection, including those of other pages. */
   ids: readonly string[]
   /** The same rows as they were last loaded. */
   rows: readonly Row[]
   has: (id: string) => boolean
-  /** With Shift the rows since the last click follow. */
+  /** With Shift, the rows since the last click are included. */
   toggle: (id: string, withShift: boolean) => void
   togglePage: () => void
   clear: () => void
-  /** For the table, which says what it shows. */
+  /** Called by the table with the rows it shows. */
   onLoad: (page: LoadedPage<Row>) => void
 }
 
 /**
- * Ticking rows of a list: `<PagedTable selection={useRowSelection(filters)} … />`. It survives paging, sorting and
- * reloading; rows that no longer exist are dropped.
- * @param filters what decides which rows there are; when it changes, nothing is ticked any more
+ * Selects rows of a list: `<PagedTable selection={useRowSelection(filters)} … />`. The selection survives
+ * paging, sorting and reloading; rows that no longer exist are dropped.
+ * @param filters everything that decides which rows there are; a change clears the selection
  */
 export function useRowSelection<Row>(filters: object): RowSelection<Row> {
   const of = JSON.stringify(filters)

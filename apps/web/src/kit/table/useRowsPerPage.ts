@@ -8,8 +8,8 @@ interface AskedPage {
 }
 
 /**
- * How many rows of a list are on a page: as the address says, else as this person chose in this browser, else as many as
- * fill the window. A page further on without a number comes from an address that counted with the usual one.
+ * The number of rows per page: from the address, else this person's choice in this browser, else as many as
+ * fill the window. A later page without a number is from an address that used the usual size.
  */
 export function useRowsPerPage(list: string, usual: number) {
   const { limit: chosen, remember } = useListMemory(list)

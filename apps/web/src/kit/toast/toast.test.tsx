@@ -27,7 +27,7 @@ test('OCONST-13 a success stays for four seconds or as long as it says, and one 
     toast.success('Image removed', 6000)
     toast.undo('Taken off', 'party', () => {}, 'status')
   })
-  // Going takes a moment.
+  // Fading out takes a moment.
   expect(shownAfter(3900)).toEqual(['Order Saved!', 'Image removed', 'Taken off'])
   expect(shownAfter(600)).toEqual(['Image removed', 'Taken off'])
   expect(shownAfter(1400)).toEqual(['Image removed', 'Taken off'])
@@ -46,7 +46,7 @@ test('an error and a warning stay until they’re closed', () => {
 
 const texts = ['Order Saved!', 'Image removed', 'Taken off', 'Not saved', 'No guide']
 
-/** The toasts on screen so many milliseconds later. */
+/** The toasts on screen after so many milliseconds. */
 function shownAfter(milliseconds: number): string[] {
   for (let passed = 0; passed < milliseconds; passed += 100) act(() => void vi.advanceTimersByTime(100))
   return texts.filter((text) => document.body.textContent.includes(text))

@@ -11,14 +11,14 @@ const undoDuration = 8000
 /** Toasts that need an answer don't queue behind others. */
 const priority = 1
 
-/** What a running toast becomes. */
+/** How a running toast ends. */
 export interface Running {
   success: (text: string) => void
   failure: (text: string) => string
   close: () => void
 }
 
-/** Four seconds; errors, warnings and toasts with a next step stay until they're closed. */
+/** Toasts stay for four seconds; errors, warnings and those with a next step until they're closed. */
 export const toast = {
   success: (text: string, milliseconds = duration) => replaceSame(text, show(good(text, milliseconds))),
   info: (text: string, milliseconds = duration) => show(plain(text, milliseconds)),
@@ -49,16 +49,17 @@ function running(text: string): Running {
 
 const lastOfText = new Map<string, string>()
 
-/** Ten saves in a row show one toast. */
+/** So that ten saves in a row show one toast. */
 function replaceSame(text: string, id: string): void {
   notifications.hide(lastOfText.get(text) ?? '')
   lastOfText.set(text, id)
 }
 
 /**
- * Shows what was done with an undo button, for eight seconds. The latest change of a thing replaces the previous toast.
+ * Says what was done, with an undo button, for eight seconds. A newer change of the same thing replaces the
+ * toast.
  * @param role `region` isn't announced to screen readers, for changes that are announced where they happen
- * @returns its id.
+ * @returns the toast's id
  */
 function undo(text: string, thing: string, onUndo: () => void, role: 'region' | 'status'): string {
   const id = `undo ${thing}`
@@ -71,7 +72,7 @@ function undo(text: string, thing: string, onUndo: () => void, role: 'region' | 
   return show({ id, ...good(text, undoDuration), priority, role, 'aria-label': text, message })
 }
 
-/** Says what still has to be done, with a button that leads there; stays until it's closed. */
+/** Says what still has to be done, with a button that opens it; stays until it's closed. */
 function offer(text: string, label: string, onPress: () => void): void {
   const id = `offer ${text}`
   notifications.hide(id)
@@ -83,7 +84,7 @@ function offer(text: string, label: string, onPress: () => void): void {
   show({ id, ...plain(text, 0), autoClose: false, priority, message })
 }
 
-/** The same for what can't wait: read out at once, and before others. */
+/** The same for urgent things: read out at once, and shown before others. */
 function alarm(text: string, label: string, onPress: () => void): void {
   const id = `alarm ${text}`
   notifications.hide(id)

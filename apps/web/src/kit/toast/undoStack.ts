@@ -4,12 +4,12 @@ import { toast } from './toast.tsx'
 export interface Undoable {
   /** Says what was done. */
   text: string
-  /** What it was done to: its next change replaces the toast. */
+  /** What it was done to; a newer change of the same thing replaces the toast. */
   thing: string
   take: () => void
-  /** False while it can't be undone where the user is now; without it, it always can. */
+  /** Returns false while it can't be undone from the current page; by default it always can. */
   isHere?: () => boolean
-  /** The change is announced to screen readers elsewhere. */
+  /** Screen readers are told about the change elsewhere. */
   isSilent?: boolean
 }
 
@@ -20,9 +20,9 @@ interface Step extends Undoable {
 let steps: Step[] = []
 const waits = new Set<() => Promise<unknown>>()
 
-/** What the user did last, for the buttons of toasts and for Ctrl+Z. */
+/** The user's latest changes, for the buttons of toasts and for Ctrl+Z. */
 export const undoStack = {
-  /** Shows what was done with a button to undo it; Ctrl+Z undoes it too, also once the toast is gone. */
+  /** Shows what was done with an undo button; Ctrl+Z undoes it too, even after the toast has gone. */
   push(done: Undoable): void {
     const step: Step = {
       ...done,
@@ -38,13 +38,13 @@ export const undoStack = {
     if (last) take(last)
   },
 
-  /** Ctrl+Z waits for what's under way, until the returned function is called. */
+  /** Makes Ctrl+Z wait for work in progress, until the returned function is called. */
   waitFor(settled: () => Promise<unknown>): () => void {
     waits.add(settled)
     return () => void waits.delete(settled)
   },
 
-  /** For another person or account: what was done isn't theirs. */
+  /** For when the person or account changes: the earlier steps aren't theirs. */
   clear(): void {
     for (const step of steps) toast.close(step.toast)
     steps = []

@@ -4,7 +4,7 @@ import { FormAlert } from '../FormAlert.tsx'
 import type { DeletedRecord } from './DeletedContext.ts'
 import { deletedMessages } from './messages.ts'
 
-/** Says that the record is gone, and what to do with the form's content. */
+/** Says that the record was deleted, and what can be done with the form's content. */
 export function DeletedNotice({ record: { name, canAdd } }: { record: DeletedRecord }) {
   const t = useText(deletedMessages)
   return (

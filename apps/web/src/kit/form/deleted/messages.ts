@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** What a form says when somebody else has deleted its record. */
+/** What a form says when a colleague has deleted its record. */
 export const deletedMessages = defineMessages({
   en: {
     title: 'Someone has deleted “{name}”.',

@@ -13,7 +13,7 @@ interface VersionNoticeProps {
   noticeRef: RefObject<HTMLElement | null>
 }
 
-/** Says what another person's save changed in the form, and lets the user resolve each conflict. */
+/** Says what a colleague's save changed in the form, and lets the user resolve each conflict. */
 export function VersionNotice({ versions, noticeRef }: VersionNoticeProps) {
   const t = useText(versionMessages)
   const { takenOver, decisions, choose } = versions

@@ -8,24 +8,24 @@ export interface FormPart {
   fields: readonly string[]
 }
 
-/** Two people's versions of a part: the values of its fields, in order. */
+/** Both versions of a part: the values of its fields, in order. */
 export interface Contested extends FormPart {
-  /** What both started from. */
+  /** The values both started from. */
   base: unknown[]
   mine: unknown[]
   theirs: unknown[]
 }
 
 export interface Merged {
-  /** Parts that only the other person changed. */
+  /** Parts that only the colleague changed. */
   takenOver: FormPart[]
   /** Parts that both changed, differently. */
   contested: Contested[]
-  /** Parts that only I changed; they stay in the form. */
+  /** Parts that only this user changed; they stay in the form. */
   kept: FormPart[]
 }
 
-/** Compares, part by part, what a form started from, what has been saved since, and what's in the form. */
+/** Compares, part by part, the values a form started from, the ones saved since, and the ones in the form. */
 export function mergeVersions(
   versions: { base: object; theirs: object; mine: object },
   parts: readonly FormPart[],

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** What a form says when somebody else has saved the same record. */
+/** What a form says when a colleague has saved the same record. */
 export const versionMessages = defineMessages({
   en: {
     title: 'Another user has saved changes to this item.',

@@ -11,13 +11,13 @@ interface ColumnLineProps {
   id: string
   name: string
   isShown: boolean
-  /** It can be moved, but not hidden. */
+  /** True for a column that can be moved, but not hidden. */
   isFixed: boolean
-  /** From 1. */
+  /** Its position, from 1. */
   place: number
   of: number
   onToggle: () => void
-  /** To a place from 0. */
+  /** Moves it to a position, from 0. */
   onMove: (to: number) => void
   onDragOver: (dragged: string) => void
   /** Undefined for as wide as its content. */
@@ -27,7 +27,7 @@ interface ColumnLineProps {
 
 const step = 16
 
-/** A column in the choice: its box, and a handle that's dragged or moved with the arrows. */
+/** A column in the column settings: its checkbox, and a handle to drag or to move with the arrows. */
 export function ColumnLine(props: ColumnLineProps) {
   const { id, name, isShown, isFixed, place, of, width, onToggle, onMove, onResize } = props
   const t = useText(columnMessages)
@@ -66,7 +66,7 @@ export function ColumnLine(props: ColumnLineProps) {
     if (to === undefined) return
     event.preventDefault()
     onMove(to)
-    // A line that moves up is taken out of the page for a moment, and loses the focus.
+    // A line that moves up is briefly removed from the page, and loses the focus.
     requestAnimationFrame(() => handle.current?.focus())
   }
 
@@ -91,7 +91,7 @@ export function ColumnLine(props: ColumnLineProps) {
   )
 }
 
-/** A column without a chosen width is as wide as it's drawn now. */
+/** A column without a chosen width counts as wide as it's rendered now. */
 function widthOf(column: string, chosen: number | undefined): number {
   const head = document.querySelector(`th[data-column="${column}"]`)
   return chosen ?? head?.getBoundingClientRect().width ?? 0

@@ -10,7 +10,7 @@ const LazyColumnsDialog = lazyPart<ColumnsDialogProps>(
   async () => (await import('./ColumnsDialog.tsx')).ColumnsDialog,
 )
 
-/** Opens the choice of a list's columns. */
+/** Opens the column settings of a list. */
 export function ColumnsButton(props: Pick<ColumnsDialogProps, 'columns' | 'onChoose'>) {
   const t = useText(tableMessages)
   const [opened, setOpened] = useState(false)

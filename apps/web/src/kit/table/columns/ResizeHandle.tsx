@@ -9,8 +9,8 @@ interface ResizeHandleProps {
 }
 
 /**
- * The edge of a column: drag it, or double-click it for a column as wide as its content. By keyboard it's done in the
- * choice of columns, so that the head isn't a row of Tab stops.
+ * The edge of a column: drag it, or double-click it to fit the content. Keyboard users set widths in the
+ * column settings, so that the header isn't a row of Tab stops.
  */
 export function ResizeHandle({ onResize }: ResizeHandleProps) {
   const { direction } = useLanguage()

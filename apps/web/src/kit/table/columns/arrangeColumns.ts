@@ -1,24 +1,24 @@
 import { type Column, openerOf } from '../column.ts'
 
-/** What a person chose for one column; the width in pixels. */
+/** A person's settings for one column; the width is in pixels. */
 export interface ChosenColumn {
   key: string
   isShown: boolean
   width?: number | undefined
 }
 
-/** A column with what was chosen for it. */
+/** A column with its settings. */
 export interface ArrangedColumn<Row> extends ChosenColumn {
   column: Column<Row>
-  /** It opens the rows, so it's always shown. */
+  /** True if it opens the rows, so it's always shown. */
   isFixed: boolean
 }
 
 export const columnWidths = { least: 56, most: 640 } as const
 
 /**
- * The columns of a table in the chosen order. A choice may be older than the table: what it says about columns that no
- * longer exist is ignored, and columns it doesn't know come after the one they follow in the table.
+ * A table's columns in the chosen order. The settings may be older than the table: those of columns that no
+ * longer exist are ignored, and unknown columns come after the one they follow in the table.
  */
 export function arrangeColumns<Row>(
   columns: readonly Column<Row>[],
@@ -37,7 +37,7 @@ export function arrangeColumns<Row>(
   })
 }
 
-/** The columns to draw. The one that opens the rows stays the same when others are moved before it. */
+/** The visible columns. The one that opens the rows stays the same when others are moved before it. */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
   choice: readonly ChosenColumn[],
@@ -51,7 +51,7 @@ export function shownColumns<Row>(
     }))
 }
 
-/** What to remember of arranged columns. */
+/** The settings to remember of arranged columns. */
 export function choiceOf(columns: readonly ChosenColumn[]): ChosenColumn[] {
   return columns.map(({ key, isShown, width }) => ({ key, isShown, ...(width !== undefined && { width }) }))
 }
@@ -61,7 +61,7 @@ export function toggled<One extends ChosenColumn>(columns: readonly One[], key: 
   return columns.map((one) => (one.key === key ? { ...one, isShown: !one.isShown } : one))
 }
 
-/** Moves one column to a place, counted from 0; beyond the edges it stops there. */
+/** Moves a column to a position, from 0; beyond the edges it stops there. */
 export function movedTo<One extends ChosenColumn>(columns: readonly One[], key: string, to: number): One[] {
   const moving = columns.find((one) => one.key === key)
   if (!moving) return [...columns]

@@ -20,7 +20,7 @@ const columns = [
   { key: 'notes', header: 'Notes', cell: (row: Guest) => row.notes },
 ]
 
-/** The choice loads when it's first opened, which takes a while on a busy machine. */
+/** The column settings load when they're first opened, which takes a while on a busy machine. */
 const patience = { timeout: 20_000 }
 let root: Root
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** Texts of the choice of columns. */
+/** Texts of the column settings. */
 export const columnMessages = defineMessages({
   en: {
     columnsHelp:

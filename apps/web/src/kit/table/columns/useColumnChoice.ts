@@ -2,15 +2,15 @@ import type { Column } from '../column.ts'
 import { useListMemory } from '../listMemory.ts'
 import { arrangeColumns, type ChosenColumn, choiceOf, resized, shownColumns } from './arrangeColumns.ts'
 
-/** A saved view that's open, and the columns saved with it. */
+/** A saved view that's open, and the column settings saved with it. */
 export interface OpenView {
   id: string
   columns: readonly ChosenColumn[]
 }
 
 /**
- * The columns of a list as this person chose them in this browser. A saved view has columns of its own; changes to them
- * are kept apart until they're saved with the view.
+ * The column settings of a list for this person, in this browser. A saved view has its own; changes to them
+ * are stored separately until they're saved with the view.
  * @param list without a name nothing is remembered
  */
 export function useColumnChoice<Row>(
@@ -30,7 +30,7 @@ export function useColumnChoice<Row>(
   }
 }
 
-/** Under which name the columns of a list, or of a view of it, are remembered. */
+/** The name under which the settings of a list, or of one of its views, are stored. */
 function memoryOf(list: string, view: string | undefined): string {
   return view === undefined ? list : `${list} ${view}`
 }
