@@ -25,7 +25,10 @@ import { Sentence } from './Sentence.tsx'
 
 const route = getRouteApi('/signedIn/activity')
 
-/** Everything anybody did, newest first. The main account's owner sees all of it, an agency's owner its own (AUD-01). */
+/**
+ * The activity log, newest first. Owners of the main account see all of it, an agency's owners their agency's
+ * part.
+ */
 export function Activity() {
   const t = useText(activityMessages)
   const { language } = useLanguage()

@@ -17,7 +17,7 @@ interface ActivityFiltersProps {
 
 const inLine: readonly ChoiceFilter[] = ['user', 'entity', 'action']
 
-/** The filters of the activity list; all of them live in the address (AUD-06). */
+/** The filters of the activity log, all kept in the address. */
 export function ActivityFilters({ search, onChange }: ActivityFiltersProps) {
   const t = useText(activityMessages)
   const choices = useActivityFilters(search)
@@ -76,7 +76,7 @@ export function ActivityFilters({ search, onChange }: ActivityFiltersProps) {
   }
 }
 
-/** Each kind of thing has its own actions. */
+/** Changing the kind of thing resets the action, since each kind has its own. */
 function changeOf(filter: ChoiceFilter, chosen: string | undefined): Change {
   return filter === 'entity' ? ({ entity: chosen, action: undefined } as Change) : { [filter]: chosen }
 }

@@ -28,12 +28,12 @@ const codes = [
 
 interface ActivityValueProps {
   entity: string
-  /** The field of the value itself. */
+  /** The field that holds this value. */
   field: string
   value: unknown
 }
 
-/** What a field held, in the words of the screens (AUD-03). */
+/** A field's value as the screens show it. */
 export function ActivityValue({ entity, field, value }: ActivityValueProps): ReactNode {
   const t = useText(activityMessages)
   const label = useLabel(valueLabels(entity, field))

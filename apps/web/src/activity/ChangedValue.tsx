@@ -13,7 +13,7 @@ import { currencyLabels, priceClassLabels } from '../i18n/vocabulary/pricing.ts'
 import { Code, Money, Name } from '../kit/Isolated.tsx'
 import { changeMessages } from './changeMessages.ts'
 
-/** The closed lists of these fields' values. */
+/** The labels of fields whose values are a closed list. */
 const vocabularies: Partial<Record<LoggedField, Labels<string>>> = {
   source: orderSourceLabels,
   currency: currencyLabels,

@@ -7,7 +7,7 @@ import { activityMessages } from './activityMessages.ts'
 import { LeafName } from './LeafName.tsx'
 import { leavesOf, valueField } from './leavesOf.ts'
 
-/** What changed as lines: `Name: Masada → Masada and Ein Gedi`. */
+/** One line for each changed value: `Name: Masada → Masada and Ein Gedi`. */
 export function LeafList({ row }: { row: ActivityRow }) {
   const t = useText(activityMessages)
   const leaves = leavesOf(row)

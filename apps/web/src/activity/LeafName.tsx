@@ -5,10 +5,10 @@ import { Name } from '../kit/Isolated.tsx'
 import type { Leaf } from './leavesOf.ts'
 import { useFieldName } from './useFieldName.ts'
 
-/** Steps without a name on the screens. */
+/** Steps that have no name on the screens. */
 const silent = ['prices', 'private_group']
 
-/** The way to the changed value in the words of the screens: `Price lists · Summer · Jaffa – Herzliya · Small`. */
+/** The path of a changed value as the screens name it: `Price lists · Summer · Jaffa – Herzliya · Small`. */
 export function LeafName({ entity, leaf }: { entity: string; leaf: Leaf }) {
   const nameOf = useFieldName()
   const words = [leaf.part ?? '', nameOf(entity, leaf.field), ...leaf.path.map(word)].filter(

@@ -6,7 +6,7 @@ import { activityMessages } from './activityMessages.ts'
 import { LeafName } from './LeafName.tsx'
 import { leavesOf, valueField } from './leavesOf.ts'
 
-/** Before and after of each changed value. */
+/** A table of the changed values, before and after. */
 export function LeafTable({ row }: { row: ActivityRow }) {
   const t = useText(activityMessages)
   return (

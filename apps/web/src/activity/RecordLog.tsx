@@ -15,14 +15,14 @@ import { LeafList } from './LeafList.tsx'
 import { Sentence } from './Sentence.tsx'
 
 export interface RecordLogProps {
-  /** The record's id. With a date, a tour's: for its departure on that day. */
+  /** The record's id. With a date it's a tour's id, and the log is about the departure on that day. */
   thing: string
   date?: Day
 }
 
 const newest = 10
 
-/** The newest rows of the activity log about one record; a link leads to the rest (AUD-08). */
+/** The newest log entries about one record, with a link to the rest. */
 export function RecordLog({ thing, date }: RecordLogProps) {
   const t = useText(activityMessages)
   const { ofError } = useProblemTexts()

@@ -12,7 +12,7 @@ import { Code, Money, Name } from '../kit/Isolated.tsx'
 import { activityMessages } from './activityMessages.ts'
 import { placeOf } from './placeOf.ts'
 
-/** A row of the log as a sentence: who, did what, to which thing (AUD-02). */
+/** A log entry as a sentence: who did what to which thing. */
 export function Sentence({ row }: { row: ActivityRow }) {
   const t = useText(activityMessages)
   const { language } = useLanguage()

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** Who did what (AUD-01 to AUD-13). */
+/** Texts of the activity log. */
 export const activityMessages = defineMessages({
   en: {
     title: 'Activity',

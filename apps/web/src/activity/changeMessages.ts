@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** Words of the log that the form doesn't have. */
+/** Words of the log that no form has. */
 export const changeMessages = defineMessages({
   en: {
     yes: 'yes',

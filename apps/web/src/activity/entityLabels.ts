@@ -3,7 +3,7 @@ import type { Labels } from '../i18n/labels.ts'
 
 export type Entity = (typeof subjectKinds)[number]
 
-/** What the screens call the kinds of things in the log. */
+/** The screens' names for the kinds of things in the log. */
 export const entityLabels: Labels<Entity> = {
   en: {
     Order: 'Orders',

@@ -2,13 +2,13 @@ import type { ActivityRow } from '@tourdesk/contract/activity/activity'
 import { type LeafChange, leafChanges } from '@tourdesk/domain/activity/leafChanges'
 import { isOrderField } from './useFieldName.ts'
 
-/** A changed value, its field, and the way to it inside the field. */
+/** A changed value: its field, and its path inside the field. */
 export interface Leaf extends LeafChange {
   field: string
   part: string | null
 }
 
-/** What a row changed, value by value (AUD-03). A field of an order is one value. */
+/** The changed values of a row. A field of an order counts as one value. */
 export function leavesOf({ entity, changes }: Pick<ActivityRow, 'entity' | 'changes'>): Leaf[] {
   return changes.flatMap(({ field, part, before, after }) => {
     const leaves = isOrderField(entity, field) ? [{ path: [], before, after }] : leafChanges(before, after)
@@ -16,7 +16,7 @@ export function leavesOf({ entity, changes }: Pick<ActivityRow, 'entity' | 'chan
   })
 }
 
-/** The name of the value itself: the last field on the way to it. */
+/** The name of the changed value: the last field on its path. */
 export function valueField({ field, path }: Leaf): string {
   const last = path.findLast((step) => 'field' in step)
   return last && 'field' in last ? last.field : field

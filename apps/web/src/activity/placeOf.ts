@@ -1,6 +1,6 @@
 import type { ActivityRow } from '@tourdesk/contract/activity/activity'
 
-/** The page of a row's thing; null if it has none or was deleted. */
+/** The page of a row's record; null if it has none or was deleted. */
 export function placeOf({ entity, entityId, event, facts }: ActivityRow): string | null {
   if (event?.endsWith('.deleted') || event === 'user.removed') return null
   switch (entity) {

@@ -105,7 +105,7 @@ function rowBy(
   return { ...about, _id: crypto.randomUUID(), at, actor, account: null, changes: [], facts: {} }
 }
 
-/** The lines of a log as they're read: the sentence, the time, and where the thing's name leads. */
+/** The lines of a log as shown: the sentence, the time, and the address behind the record's name. */
 async function linesIn(language: UiLanguage) {
   return (await drawn(language, rows)).map((line) => [
     line.querySelector('div')?.textContent,

@@ -11,11 +11,11 @@ import { activityMessages } from './activityMessages.ts'
 import type { ActivitySearch } from './activitySearch.ts'
 import { entityLabels } from './entityLabels.ts'
 
-/** Filters of the activity log with a list to choose from. */
+/** Filters of the activity log that offer choices. */
 export const choiceFilters = ['user', 'entity', 'action', 'actor', 'account'] as const
 export type ChoiceFilter = (typeof choiceFilters)[number]
 
-/** Each filter's name and options; only actions of the chosen kind of thing are offered (AUD-06). */
+/** Each filter's name and options; only the actions of the chosen kind of thing are offered. */
 export function useActivityFilters({
   entity,
 }: ActivitySearch): Record<ChoiceFilter, { name: string; options: Option<string>[] }> {

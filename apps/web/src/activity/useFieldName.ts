@@ -3,12 +3,12 @@ import { orderFieldWords } from '@tourdesk/contract/activity/orderFieldWords'
 import { type LoggedField, loggedFields } from '@tourdesk/domain/orders/orderChanges'
 import { useLabel } from '../i18n/labels.ts'
 
-/** True for the fields of orders, which have words of their own. */
+/** True for fields of orders, which have their own labels. */
 export function isOrderField(entity: string, field: string): field is LoggedField {
   return entity === 'Order' && (loggedFields as readonly string[]).includes(field)
 }
 
-/** What the screens call a field of the log. */
+/** The screens' name for a field of the log. */
 export function useFieldName(): (entity: string, field: string) => string {
   const ofOrder = useLabel(orderFieldWords)
   const ofRecord = useLabel<string>(fieldWords)

@@ -36,7 +36,7 @@ const ofField: Record<string, Labels<string>> = {
   bookingOrTour: discountMomentLabels,
   secondFactorFrom: factorRuleLabels,
 }
-/** Fields that mean something else for some kinds of things. */
+/** Fields whose labels depend on the kind of thing. */
 const ofEntity: Record<string, Record<string, Labels<string>>> = {
   Operator: { role: operatorRoleLabels, status: availabilityLabels },
   Car: { status: availabilityLabels },

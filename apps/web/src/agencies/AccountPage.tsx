@@ -16,7 +16,7 @@ import { agencyMessages } from './messages.ts'
 
 const route = getRouteApi('/signedIn/account/$accountId')
 
-/** The page of an account, or with `new` an empty form. */
+/** The page of an account, or an empty form for `new`. */
 export function AccountPage() {
   const t = useText(agencyMessages)
   const { accountId } = route.useParams()

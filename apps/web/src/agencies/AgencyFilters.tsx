@@ -13,7 +13,7 @@ interface AgencyFiltersProps {
   onChange: (change: Partial<AgenciesSearch>) => void
 }
 
-/** Filters by name and status, which combine. */
+/** Filters by name and status; both apply together. */
 export function AgencyFilters({ search, onChange }: AgencyFiltersProps) {
   const t = useText(agencyMessages)
   const statuses = useOptions(accountStatuses, membershipStatusLabels)

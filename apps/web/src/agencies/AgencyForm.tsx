@@ -22,7 +22,7 @@ import { type AgencyValues, agencyFields, agencyInputOf } from './agencyValues.t
 import { agencyMessages } from './messages.ts'
 
 interface AgencyFormProps {
-  /** Null makes a new one. */
+  /** Null for a new agency. */
   account: Account | null
   /** The message for a missing name, as text or a code. */
   nameMissing: string
@@ -31,7 +31,7 @@ interface AgencyFormProps {
   onCancel: () => void
 }
 
-/** Creates and edits an agency, in the dialog and on the page; errors are red. */
+/** Creates and edits an agency, in the dialog and on the page. */
 export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFormProps) {
   const t = useText(agencyMessages)
   const words = useText(common)

@@ -21,7 +21,7 @@ import { agencyMessages } from './messages.ts'
 
 const route = getRouteApi('/signedIn/agencies')
 
-/** All accounts; a click makes one the current account, the pencil edits it (ACC-01 to ACC-10). */
+/** All accounts; a click switches to one, the pencil edits it. */
 export function AgencyList() {
   const t = useText(agencyMessages)
   const words = useText(common)

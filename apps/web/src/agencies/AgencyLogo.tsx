@@ -2,7 +2,7 @@ import { useText } from '../i18n/useText.ts'
 import styles from './agencies.module.css'
 import { agencyMessages } from './messages.ts'
 
-/** The logo in a row, or the first letter of the name without one. */
+/** The logo, or the first letter of the name if there's none. */
 export function AgencyLogo({ name, logo }: { name: string; logo: string | null }) {
   const t = useText(agencyMessages)
   if (logo) return <img className={styles.logo} src={logo} alt="" loading="lazy" />

@@ -20,7 +20,7 @@ interface AgencySwitchesProps {
   account: Account | null
 }
 
-/** An agency's rights, and whether it's active; a new one has no status switch. */
+/** Switches for an agency's rights and status; a new one has no status switch. */
 export function AgencySwitches({ control, account }: AgencySwitchesProps) {
   const t = useText(agencyMessages)
   const { field } = useController({ control, name: 'status' })

@@ -18,12 +18,15 @@ interface AgencyToursProps {
   columns: Column<ListedTour>[]
   search: AgencyToursSearch
   onSearch: (change: AgencyToursSearch) => void
-  /** Instead of the rows while no tour is active. */
+  /** Shown instead of the rows if no tour is active. */
   none: string
   onOpen?: (tour: ListedTour) => void
 }
 
-/** The active tours with what they are to an agency. They're loaded whole, so they're searched here. */
+/**
+ * The active tours in an agency's view, with columns of the caller. They're loaded completely and searched
+ * here.
+ */
 export function AgencyTours({ label, columns, search, onSearch, none, onOpen }: AgencyToursProps) {
   const t = useText(agencyMessages)
   const words = useText(common)

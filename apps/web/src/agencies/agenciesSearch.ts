@@ -2,11 +2,11 @@ import { agenciesFields } from '@tourdesk/contract/listFields'
 import type { AddressOf } from '../app/address.ts'
 import { listAddress, type Sized, usualRows } from '../app/listAddress.ts'
 
-/** The agencies list's address: the filters of its call. */
+/** The address of the agencies list: the filters of its API call. */
 export const agenciesSearch = listAddress(agenciesFields)
 export type AgenciesSearch = Sized<AddressOf<typeof agenciesSearch>>
 
 export const agenciesRows = usualRows(agenciesFields)
 
-/** Left out of the address. */
+/** Defaults, which the address leaves out. */
 export const agenciesDefaults = agenciesSearch.parse({})

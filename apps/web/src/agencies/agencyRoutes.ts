@@ -20,7 +20,7 @@ const account = createRoute({
   component: lazyPage(() => import('./AccountPage.tsx'), 'AccountPage'),
 })
 
-/** Where saving leads. */
+/** Saving an account opens this address, which redirects to the list. */
 const accounts = createRoute({
   getParentRoute: () => signedIn,
   path: '/accounts',
@@ -29,7 +29,7 @@ const accounts = createRoute({
   },
 })
 
-/** Everyone else is sent home. */
+/** For people with the permission; everyone else is sent to their home page. */
 const settings = createRoute({
   getParentRoute: () => signedIn,
   path: '/agency_settings',
@@ -38,7 +38,7 @@ const settings = createRoute({
   component: lazyPage(() => import('./commissions/AgencySettings.tsx'), 'AgencySettings'),
 })
 
-/** Without the agency's flag it shows only the tours. */
+/** Without the agency's flag, the page shows only the tours. */
 const affiliationLinks = createRoute({
   getParentRoute: () => signedIn,
   path: '/affiliation_links',

@@ -2,7 +2,7 @@ import type { AgencyWish } from '@tourdesk/domain/messages/agencyWish'
 import type { Labels } from '../i18n/labels.ts'
 import { defineMessages } from '../i18n/messages.ts'
 
-/** Agencies: the list, the modal and the account page (ACC, HOLE-A52). */
+/** Texts of agencies: the list, the dialog and the account page. */
 export const agencyMessages = defineMessages({
   en: {
     title: 'Agencies',

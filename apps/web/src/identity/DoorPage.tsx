@@ -7,7 +7,7 @@ import styles from './DoorPage.module.css'
 import { Landscape } from './Landscape.tsx'
 import { loginMessages } from './loginMessages.ts'
 
-/** The frame of every page before the login: a form on one half, a landscape on the other. */
+/** The frame of every page before login: a form on one half, a landscape on the other. */
 export function DoorPage({ title, children }: { title: string; children: ReactNode }) {
   const t = useText(loginMessages)
   const product = useText(common)('product')

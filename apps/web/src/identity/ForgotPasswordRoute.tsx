@@ -16,7 +16,7 @@ import styles from './DoorPage.module.css'
 import { DoorPage } from './DoorPage.tsx'
 import { passwordMessages } from './passwordMessages.ts'
 
-/** Requests the mail for a new password; stays on the page, whatever the address. */
+/** Requests the mail for a new password. Stays on the page and says the same for every address. */
 export function ForgotPasswordRoute() {
   const t = useText(passwordMessages)
   const success = useText(common)('success')

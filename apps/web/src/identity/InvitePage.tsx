@@ -17,7 +17,7 @@ import { useStartSession } from './useStartSession.ts'
 
 const route = getRouteApi('__root__')
 
-/** The page of an invite's link: people without their own password choose one, others join. */
+/** The page behind an invite's link: people without a password choose one, others join. */
 export function InvitePage({ token }: { token: string }) {
   const t = useText(registerMessages)
   const invite = useQuery(openedInvite(token))
@@ -45,7 +45,7 @@ function Accepting({ token, invite }: { token: string; invite: OpenedInvite }) {
   async function join(password: string | null) {
     if (password !== null) {
       const entered = await api.auth.login({ body: { email: invite.email, password } })
-      // The invite opens again once the second factor is proved, and then takes one click.
+      // After the second factor, the invite opens again and needs just one click.
       if ('secondFactor' in entered) return start(entered, `/register/${token}`)
     }
     await api.agencies.confirm({ params: { id: invite.accountId }, body: { token } })

@@ -11,7 +11,7 @@ import { registerMessages } from './registerMessages.ts'
 
 interface JoinFormProps {
   email: string
-  /** Already signed in, so one click is enough. */
+  /** True if already signed in, so one click is enough. */
   isSignedIn: boolean
   /** Joins, with the password if not signed in; returns the server's error, or null. */
   onSubmit: (password: string | null) => Promise<string | null>

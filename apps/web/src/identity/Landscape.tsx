@@ -1,6 +1,6 @@
 import styles from './DoorPage.module.css'
 
-/** Hills at sunrise and a tour's route over them. */
+/** Hills at sunrise, with a tour's route across them. */
 export function Landscape() {
   return (
     <svg

@@ -13,12 +13,12 @@ interface LinkPageProps<Opened> {
   title: string
   /** The server's error about the link. */
   link: UseQueryResult<Opened>
-  /** Where to go with an expired link. */
+  /** The page that an expired link suggests. */
   instead: ReactNode
   children: (opened: Opened) => ReactNode
 }
 
-/** A page behind a mailed link: an expired link says so before anything is typed. */
+/** A page behind a mailed link. An expired link is reported before anything is typed. */
 export function LinkPage<Opened>({ title, link, instead, children }: LinkPageProps<Opened>) {
   useTabTitle(title)
   if (link.isPending) return <LoadingPage />

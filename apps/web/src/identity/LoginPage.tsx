@@ -12,13 +12,13 @@ import { loginMessages } from './loginMessages.ts'
 import { RememberMe } from './RememberMe.tsx'
 
 interface LoginPageProps {
-  /** Why the user was sent here, until the form is sent. */
+  /** Why the user was sent here; hidden once the form is sent. */
   refusal?: string
-  /** Nobody can sign in before there's an owner. */
+  /** False while there's no owner, so nobody can sign in. */
   isSetUp: boolean
   /** Signs in; returns the server's error, or null. */
   onSubmit: (email: string, password: string) => Promise<string | null>
-  /** Another way in, below the form. */
+  /** Other ways to sign in, below the form. */
   below?: (remember: boolean) => ReactNode
 }
 

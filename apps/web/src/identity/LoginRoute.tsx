@@ -23,7 +23,10 @@ const PasskeySignIn = lazyPart(async () => (await import('./PasskeySignIn.tsx'))
   frame: () => null,
 })
 
-/** The login page: password, then the second factor of those who have one; on success the session's home opens. */
+/**
+ * The login page: the password, then the second factor if there's one; afterwards the session's home page
+ * opens.
+ */
 export function LoginRoute() {
   const { asked } = useShownState()
   return asked ? <FactorPage key={asked.challenge} asked={asked} /> : <PasswordPage />

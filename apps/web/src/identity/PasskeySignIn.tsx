@@ -11,18 +11,18 @@ import { useText } from '../i18n/useText.ts'
 import { FormProblem } from '../kit/form/FormProblem.tsx'
 import { useStartSession } from './useStartSession.ts'
 
-/** A challenge lives five minutes. */
+/** Renews the offer in time: a challenge expires after five minutes. */
 const offerAgainMs = 4 * 60_000
 
 type Assertion = Exclude<Awaited<ReturnType<typeof signWithPasskey>>, null>
 
-/** Null if nobody chose one, or if it isn't wanted any more once the server has answered. */
+/** Null if no passkey was chosen, or if the question was dropped before the server answered. */
 async function ask(inField: boolean, isWanted: () => boolean): Promise<Assertion | null> {
   const options = await api.passkeys.startSignIn()
   return isWanted() ? signWithPasskey(options, inField) : null
 }
 
-/** Signs in with a passkey: by a button, and among the suggestions of the email field. */
+/** Signs in with a passkey: by button, or from the suggestions of the email field. */
 export function PasskeySignIn({ remember }: { remember: boolean }) {
   const t = useText(factorMessages)
   const start = useStartSession()
@@ -38,7 +38,7 @@ export function PasskeySignIn({ remember }: { remember: boolean }) {
     await start(session)
   }
 
-  // The latest, since the field offers passkeys long before one is chosen.
+  // Always the latest function, since the field offers passkeys long before one is chosen.
   const latest = useRef(enter)
   latest.current = enter
 
@@ -47,7 +47,7 @@ export function PasskeySignIn({ remember }: { remember: boolean }) {
     let isShown = true
     async function offer() {
       if (document.hidden || !(await browserSupportsWebAuthnAutofill())) return
-      // Nobody asked for it, so a browser that can't offer passkeys just doesn't.
+      // The user didn't ask for this, so errors of offering passkeys aren't shown.
       const assertion = await ask(true, () => isShown).catch(() => null)
       if (!assertion) return
       await latest.current(assertion).catch((error: unknown) => {

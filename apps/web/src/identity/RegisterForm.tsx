@@ -13,7 +13,7 @@ import { registerMessages } from './registerMessages.ts'
 import { firstFault, missingOf, type Registration, refusalsOf } from './registration.ts'
 
 interface RegisterFormProps {
-  /** The invited person; an invite's email is fixed. */
+  /** The invited person, whose email can't be changed. */
   known?: Omit<Registration, 'password' | 'retyped'>
   intro?: string
   /** The button's label, by default "Register". */
@@ -39,7 +39,7 @@ function startOf(known: RegisterFormProps['known']): Registration {
   return { ...nobody, email, firstName, lastName, mobilePhone }
 }
 
-/** The six fields of a registration (AUTH-24). */
+/** The six fields of a registration. */
 export function RegisterForm({ known, intro, action, onSubmit, children }: RegisterFormProps) {
   const t = useText(registerMessages)
   const person = useText(personMessages)
@@ -102,7 +102,7 @@ export function RegisterForm({ known, intro, action, onSubmit, children }: Regis
   )
 }
 
-/** The error of each field once the form was sent. */
+/** The error of each field, once the form was sent. */
 function useErrors(typed: Registration, wasSent: boolean): (field: keyof Registration) => string | undefined {
   const t = useText(registerMessages)
   const { ofField } = useProblemTexts()

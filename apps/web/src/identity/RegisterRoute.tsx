@@ -13,13 +13,13 @@ import { RegisterForm } from './RegisterForm.tsx'
 import { registerMessages } from './registerMessages.ts'
 import type { Registration } from './registration.ts'
 
-/** Registration, with an invite's token in the path or without one. */
+/** The registration page, with or without an invite's token in the path. */
 export function RegisterRoute() {
   const { token } = useParams({ strict: false })
   return isInviteToken(token) ? <InvitePage key={token} token={token} /> : <GuestPage />
 }
 
-/** End users get no access here: saves their names and ends the session. */
+/** Saves the names of end users and ends the session, since they have no access here. */
 function GuestPage() {
   const t = useText(registerMessages)
   const success = useText(common)('success')

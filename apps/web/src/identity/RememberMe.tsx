@@ -7,7 +7,7 @@ interface RememberMeProps {
   onChange: (checked: boolean) => void
 }
 
-/** For the login form and the form for a new password. */
+/** The checkbox of the login form and of the form for a new password. */
 export function RememberMe({ checked, onChange }: RememberMeProps) {
   const t = useText(loginMessages)
   return (

@@ -14,7 +14,7 @@ import { useStartSession } from './useStartSession.ts'
 
 const route = getRouteApi('/visitor/setup/$token')
 
-/** Creates the first owner of an installation, through the link that the server prints while there's none. */
+/** Creates the first owner of an installation, from the link that the server prints while there's none. */
 export function SetUpRoute() {
   const t = useText(registerMessages)
   const success = useText(common)('success')

@@ -1,7 +1,7 @@
 import { codeOf } from '@tourdesk/domain/decision'
 import { checkPassword } from '@tourdesk/domain/identity/credentials'
 
-/** The error of a password typed twice: a code, or `mismatch`, for which each form has its own message. */
+/** The error of a password typed twice: a code, or `mismatch`, which each form words differently. */
 export function newPasswordRefusals(password: string, repeated: string, login: string) {
   return {
     password: codeOf(checkPassword(password, login)),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../app/api.ts'
 
-/** What the link of an invite opens, asked once. */
+/** The query for an invite by its token; loaded once. */
 export function openedInvite(token: string) {
   return queryOptions({
     queryKey: ['invite', token],

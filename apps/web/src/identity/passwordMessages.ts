@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** Asking for a new password, setting one by a link, and changing one's own (AUTH-11 to AUTH-22). */
+/** Texts for requesting a new password, setting it with a link, and changing one's own. */
 export const passwordMessages = defineMessages({
   en: {
     forgotTitle: 'Forgot your password?',

@@ -8,8 +8,8 @@ import { useText } from '../i18n/useText.ts'
 import { toast } from '../kit/toast/toast.tsx'
 
 /**
- * After any kind of login: starts the session and opens its home, or another address, or asks for the second factor
- * first.
+ * Runs after any kind of login: asks for the second factor if needed, or starts the session and opens its
+ * home page or another address.
  */
 export function useStartSession(): (entered: Entered, andThen?: string) => Promise<void> {
   const t = useText(factorMessages)

@@ -37,7 +37,7 @@ const setUp = createRoute({
 
 export const visitorRoutes = [front, login, register, forgotPassword, resetPassword, setUp] as const
 
-/** An invite's page, for visitors and its recipient; others see why it doesn't open. */
+/** An invite's page, for visitors and its recipient; other users are told to log out first. */
 export const inviteRoute = createRoute({
   getParentRoute: () => root,
   path: '/register/$token',
@@ -49,7 +49,7 @@ export const inviteRoute = createRoute({
   component: registerPage,
 })
 
-/** True for somebody else's invite, and for no invite at all; one that's over opens its page, which says so. */
+/** True for another person's invite or an unreadable one. An expired invite opens its page, which says so. */
 async function isForAnother(
   client: QueryClient,
   { email }: { email: string },

@@ -10,7 +10,7 @@ interface ImageFieldProps<V extends FieldValues, N extends FieldPathByValue<V, s
   disabled?: boolean
 }
 
-/** One picture in a form, such as a logo; its value is an address or null. */
+/** One picture in a form, such as a logo. The value is its address, or null. */
 export function ImageField<V extends FieldValues, N extends FieldPathByValue<V, string | null>, C, O>({
   control,
   name,

@@ -11,7 +11,7 @@ interface ImageTileProps {
   children?: ReactNode
 }
 
-/** A picture, or the address of one that can't be shown here, such as from another site. */
+/** A picture, or its address as a link if it can't be shown, for example from another site. */
 export function ImageTile({ address, alt, removeLabel, onRemove, children }: ImageTileProps) {
   const [isHidden, setIsHidden] = useState(false)
   return (

@@ -21,13 +21,13 @@ interface ImageUploadProps {
   /** Addresses of the current pictures. */
   value: readonly string[]
   onChange: (addresses: string[]) => void
-  /** With 1, a new picture replaces the old one. */
+  /** If 1, a new picture replaces the old one. */
   max?: number
   error?: string
   disabled?: boolean
 }
 
-/** Uploads pictures by choosing or dropping files; existing ones stay if an upload fails. */
+/** Uploads pictures that are chosen or dropped; existing ones stay if an upload fails. */
 export function ImageUpload({
   label,
   folder,
@@ -50,7 +50,7 @@ export function ImageUpload({
     else void upload(files)
   }
 
-  /** The stored record changes only when it's saved. */
+  /** The stored record changes only when the form is saved. */
   function remove(address: string) {
     onChange(value.filter((each) => each !== address))
     toast.info(t('removed'), removalToast)

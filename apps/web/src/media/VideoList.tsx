@@ -9,14 +9,14 @@ import { toast } from '../kit/toast/toast.tsx'
 import { mediaMessages } from './messages.ts'
 import styles from './VideoList.module.css'
 
-/** With marks that keep it left to right in Hebrew, since placeholders can't have their own direction. */
+/** Placeholders can't set their direction, so marks keep it left to right in Hebrew. */
 const example = ltr('https://youtu.be/…')
 
 interface VideoListProps {
   label: string
   value: readonly string[]
   onChange: (addresses: string[]) => void
-  /** A link outside the video site belongs to the pictures. */
+  /** Called for a link outside the video site, which belongs to the pictures. */
   onImage: (address: string) => void
   error?: string
 }

@@ -13,7 +13,7 @@ interface ChosenFile {
   size: number
 }
 
-/** Why files can't be uploaded, or null; the server checks them again. */
+/** The reason why files can't be uploaded, or null; the server checks them again. */
 export function checkImages(files: readonly ChosenFile[]): ImageRefusal | null {
   if (!files.every(isImage)) return 'wrongKind'
   if (files.some((file) => file.size === 0)) return 'empty'

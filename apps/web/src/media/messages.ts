@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** Pictures and videos (IMG-03 to IMG-05, MEDIA-02, HOLE-A46, HOLE-C60; the odd English is the specification's). */
+/** Texts of pictures and videos; the odd English is the specification's. */
 export const mediaMessages = defineMessages({
   en: {
     saving: 'Saving image...',

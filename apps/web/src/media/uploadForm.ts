@@ -1,4 +1,4 @@
-/** Several files in one call, each under its own numbered field (IMG-06). */
+/** Puts several files into one request, each under a numbered field. */
 export function uploadForm(files: readonly Blob[]): FormData {
   const form = new FormData()
   files.forEach((file, index) => {

@@ -9,7 +9,7 @@ import { checkImages, largestMegabytes } from './checkImages.ts'
 import { mediaMessages } from './messages.ts'
 import { uploadForm } from './uploadForm.ts'
 
-/** Uploads pictures, with toasts; `pending` are preview addresses of those still uploading. */
+/** Uploads pictures, with toasts; `pending` has preview addresses of those that are still uploading. */
 export function useImageUpload(folder: UploadFolder, onUploaded: (addresses: string[]) => void) {
   const t = useText(mediaMessages)
   const [pending, setPending] = useState<string[]>([])

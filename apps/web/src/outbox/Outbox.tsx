@@ -19,7 +19,7 @@ import { type OutboxSearch, outboxRows } from './outboxSearch.ts'
 
 const route = getRouteApi('/signedIn/outbox')
 
-/** Every mail the product wrote, with its text and whether it was sent. */
+/** Every mail that the product wrote, with its text and whether it was sent. */
 export function Outbox() {
   const t = useText(outboxMessages)
   const words = useText(common)

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** Mails that were sent or wait to be (HOLE-A59). */
+/** Texts of the outbox. */
 export const outboxMessages = defineMessages({
   en: {
     title: 'Outbox',

@@ -49,7 +49,7 @@ function SecurityPanel() {
   )
 }
 
-/** The settings that somebody may change, one tab per section. */
+/** The settings that the user may change, one tab per section. */
 export function SettingsPage() {
   const t = useText(settingsMessages)
   const { permissions } = useSession()

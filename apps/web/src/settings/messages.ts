@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** The settings and their tabs. */
+/** Texts of the settings and their tabs. */
 export const settingsMessages = defineMessages({
   en: {
     title: 'Settings',

@@ -5,7 +5,7 @@ import { viewMessages } from './messages.ts'
 import { useViewActions } from './useViewActions.ts'
 import type { ViewState } from './useViewedList.ts'
 
-/** Beside a list's title: the view that's open, and whether the list is still as it's saved. */
+/** Beside a list's title: the open view, and whether the list differs from what's saved. */
 export function ViewName({ view }: { view: ViewState }) {
   const t = useText(viewMessages)
   const { saving } = useViewActions(view)

@@ -5,7 +5,7 @@ import { Notice } from '../kit/Notice.tsx'
 import { viewMessages } from './messages.ts'
 import type { ViewState } from './useViewedList.ts'
 
-/** Above a list whose view was deleted or couldn't be loaded. */
+/** Shown above a list whose view was deleted or couldn't be loaded. */
 export function ViewNotice({ view }: { view: ViewState }) {
   const t = useText(viewMessages)
   const words = useText(common)

@@ -16,7 +16,7 @@ const NameDialog = lazyPart<ViewNameDialogProps>(
   async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog,
 )
 
-/** The views of a list: opens, saves, renames, shares and deletes them. */
+/** The saved views of a list: opens, saves, renames, shares and deletes them. */
 export function ViewsMenu({ view, path }: { view: ViewState; path: string }) {
   const t = useText(viewMessages)
   const words = useText(common)

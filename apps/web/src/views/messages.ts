@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** Saved views of lists. */
+/** Texts of saved views. */
 export const viewMessages = defineMessages({
   en: {
     views: 'Views',

@@ -10,7 +10,7 @@ import { useAction } from '../kit/useAction.ts'
 import { viewMessages } from './messages.ts'
 import type { ViewState } from './useViewedList.ts'
 
-/** Saving, renaming, deleting and sharing the view of a list. */
+/** Saves, renames, deletes and shares a list's view. */
 export function useViewActions({ list, saved, content, show }: ViewState) {
   const t = useText(viewMessages)
   const words = useText(common)

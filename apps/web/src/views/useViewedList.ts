@@ -12,7 +12,7 @@ import { filtersToSave, hasSameFilters, searchWithView, type ViewAddress } from 
 
 type Asked<Search> = Omit<Search, 'limit'> & ViewAddress & { limit?: number | undefined }
 
-/** The address of a list: the route of its page, or what does the same. */
+/** The route of a list's page, or something that works the same. */
 export interface ViewedRoute<Search> {
   useSearch: () => Asked<Search>
   useNavigate: () => (to: {
@@ -24,37 +24,37 @@ export interface ViewedRoute<Search> {
 interface ViewedList<Search, Row> {
   list: ViewList
   route: ViewedRoute<Search>
-  /** Reads an address. */
+  /** Parses an address. */
   schema: { parse: (address: unknown) => Asked<Search> }
-  /** The rows per page that the list usually has. */
+  /** The list's usual rows per page. */
   usualRows: number
-  /** What of the address is no part of a view, such as the open order. */
+  /** The parts of the address that don't belong to a view, such as the open order. */
   own: readonly (keyof Search & string)[]
   columns: readonly Column<Row>[]
 }
 
-/** The saved view of a list, for its menu. */
+/** The state of a list's saved view, for its menu. */
 export interface ViewState {
   list: ViewList
-  /** What's open; it stays for as long as the page does, even if somebody deletes it. */
+  /** The open view; it stays until the page closes, even if it's deleted. */
   saved: SavedView | undefined
-  /** The address names a view that doesn't exist any more. */
+  /** True if the view in the address no longer exists. */
   isGone: boolean
-  /** It couldn't be loaded. */
+  /** The error of loading the view. */
   error: unknown
   retry: () => void
-  /** The list isn't as it's saved. */
+  /** True if the list differs from what's saved. */
   isChanged: boolean
-  /** What would be saved now. */
+  /** The filters and columns that saving would store. */
   content: { filters: Record<string, string>; columns: ChosenColumn[] }
-  /** Opens a view as it's saved, or the usual list; changes to the one that was open are dropped. */
+  /** Opens a view as it's saved, or the default list; changes to the open view are dropped. */
   show: (view: string | undefined) => void
 }
 
 /**
- * The query of a list that can have saved views, kept in the address like `useListSearch` keeps it. `?view=` and an id
- * shows a view as it's saved. A change puts the whole query into the address beside the view, so that it can be sent and
- * goes back with the back button; it's in the view only once it's saved.
+ * The query of a list with saved views, kept in the address as `useListSearch` does. `?view=` with an id
+ * shows a view as it's saved. After a change the address has the whole query beside the view, so that it can
+ * be shared and the back button works; the view itself changes only when it's saved.
  */
 export function useViewedList<Search extends { page: number; limit: number }, Row>({
   list,
@@ -115,7 +115,7 @@ export function useViewedList<Search extends { page: number; limit: number }, Ro
       void navigate({ search: () => ({ ...schema.parse({}), view }), replace: false })
     },
   }
-  /** False until it's known what the view shows. */
+  /** False until the view has loaded, since the query depends on it. */
   const isReady = asked.view === undefined || asked.edited !== undefined || !opened.isPending
   return { search, change, isReady, openView, state }
 }
@@ -124,7 +124,7 @@ function isSame(one: readonly ChosenColumn[], other: readonly ChosenColumn[]): b
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The compiler can't follow that what's left without the view, with a limit, is the list's own search. */
+/** The compiler can't see that the rest, with a limit, is the list's own search. */
 function withoutView<Search>(
   { view: _view, edited: _edited, ...search }: Asked<Search>,
   limit: number,

@@ -1,20 +1,20 @@
 import { id, one } from '@tourdesk/contract/asked/fields'
 import { parseSearch, stringifySearch } from '../app/searchParams.ts'
 
-/** What the address of a list says of its saved view. */
+/** The parts of a list's address about its saved view. */
 export const viewAddress = {
   view: id,
-  /** The rest of the address is what it was changed to, and not what's saved. */
+  /** The rest of the address replaces what's saved in the view. */
   edited: one(['true']),
 }
 
-/** What a list's address has besides its own filters. */
+/** The address fields of a list besides its own filters. */
 export interface ViewAddress {
   view?: string | undefined
   edited?: 'true' | undefined
 }
 
-/** What a view keeps of a list's search, each as the address has it. */
+/** The filters to save in a view, written as in the address. */
 export function filtersToSave(
   search: object,
   usual: Readonly<Record<string, unknown>>,
@@ -26,13 +26,13 @@ export function filtersToSave(
   return parseSearch(stringifySearch(Object.fromEntries(kept)))
 }
 
-/** Whether two views show the same rows in the same order. */
+/** True if two views have the same filters and order. */
 export function hasSameFilters(one: Record<string, string>, other: Record<string, string>): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names].every((name) => one[name] === other[name])
 }
 
-/** The search of a list whose view is open: what's saved, or what the address changed it to. */
+/** The search of a list with an open view: what's saved, or what it was changed to in the address. */
 export function searchWithView<Search extends ViewAddress>(
   asked: Search,
   saved: Search | undefined,

@@ -10,10 +10,10 @@ import { whatsNewMessages } from './whatsNewMessages.ts'
 
 const versions = changesIn(changelog)
 
-/** A version has hundreds of changes; who looks for news reads the newest. */
+/** A version has hundreds of changes; most readers only want the newest. */
 const shownAtFirst = 30
 
-/** What changed for those who work here, as the changelog tells it. */
+/** What changed for the office's staff, from the changelog. */
 export function WhatsNewPage() {
   const t = useText(whatsNewMessages)
   return (
@@ -53,7 +53,7 @@ function Sentence({ text }: { text: string }) {
   )
 }
 
-/** Every other part stands between backticks. */
+/** Text between backticks is code. */
 function partsOf(text: string) {
   return text.split('`').map((part, at) => ({ id: String(at), part, isCode: at % 2 === 1 }))
 }

@@ -1,12 +1,12 @@
 /** What changed in one version. */
 export interface VersionChanges {
-  /** Null for what's newer than the last version. */
+  /** Null for changes that are newer than the last version. */
   version: string | null
-  /** A sentence each, newest first; code stands in backticks. */
+  /** One sentence per change, newest first; code is in backticks. */
   changes: string[]
 }
 
-/** The versions of a changelog, newest first: a heading for each, and a line for each change. */
+/** The versions of a changelog, newest first. A heading starts a version, and each change is one line. */
 export function changesIn(changelog: string): VersionChanges[] {
   return changelog
     .split(/^## /m)

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** The frame around the changelog, whose sentences are in English. */
+/** Texts around the changelog; its own sentences are in English. */
 export const whatsNewMessages = defineMessages({
   en: {
     title: 'What’s new',

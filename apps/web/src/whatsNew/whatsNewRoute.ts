@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router'
 import { signedIn } from '../app/gates.ts'
 import { lazyPage } from '../kit/parts/lazyPage.ts'
 
-/** Opened from the greeting's menu. */
+/** Opened from the user menu. */
 export const whatsNewRoute = createRoute({
   getParentRoute: () => signedIn,
   path: '/whats_new',

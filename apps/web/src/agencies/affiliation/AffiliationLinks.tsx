@@ -9,7 +9,7 @@ import { SiteLinks } from './SiteLinks.tsx'
 
 const route = getRouteApi('/signedIn/affiliation_links')
 
-/** The links with which an agency sends customers to the public website. */
+/** The links that an agency uses to send customers to the public website. */
 export function AffiliationLinks() {
   const t = useText(affiliationMessages)
   const { _id, account } = useSession()

@@ -18,7 +18,10 @@ interface SiteLinksProps {
   alertText: string
 }
 
-/** What an agency embeds in its own website: the iframe, the alert before leaving, the page of daily tours. */
+/**
+ * The snippets that an agency embeds in its website: the iframe, the alert before leaving, the page of daily
+ * tours.
+ */
 export function SiteLinks({ partner, alertText }: SiteLinksProps) {
   const t = useText(affiliationMessages)
   const { ofError } = useProblemTexts()

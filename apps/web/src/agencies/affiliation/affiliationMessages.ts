@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of the affiliation links (AFF). */
+/** Texts of the affiliation links. */
 export const affiliationMessages = defineMessages({
   en: {
     title: 'Affiliation Links',

@@ -7,7 +7,7 @@ import styles from './affiliation.module.css'
 import { affiliationMessages } from './affiliationMessages.ts'
 import { CopyLink } from './CopyLink.tsx'
 
-/** AFF-05; without a partner there is no link (AFF-06). */
+/** The columns of the tours with their affiliation links; without a partner there are no links. */
 export function useLinkColumns(partner: Partner | null): Column<ListedTour>[] {
   const t = useText(affiliationMessages)
   const columns: Column<ListedTour>[] = [

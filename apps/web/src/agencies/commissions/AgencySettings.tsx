@@ -20,7 +20,7 @@ import { commissionsOf } from './useSaveCommissions.ts'
 
 const route = getRouteApi('/signedIn/agency_settings')
 
-/** An agency's commission: one rate for all tours, and those of single tours. */
+/** An agency's commission: a general rate, and rates of single tours. */
 export function AgencySettings() {
   const t = useText(commissionMessages)
   const { account } = useSession()

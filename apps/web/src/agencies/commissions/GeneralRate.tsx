@@ -15,7 +15,7 @@ import styles from './commissions.module.css'
 import { rateSchema } from './rateSchema.ts'
 import { useSaveCommissions } from './useSaveCommissions.ts'
 
-/** The rate of all tours: the button edits it and then saves it. */
+/** The rate for all tours; the same button edits it and then saves it. */
 export function GeneralRate({ rates }: { rates: Commissions }) {
   const t = useText(commissionMessages)
   const words = useText(common)

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Texts of the agency settings (COMM). */
+/** Texts of the agency settings. */
 export const commissionMessages = defineMessages({
   en: {
     title: 'Agency Settings',

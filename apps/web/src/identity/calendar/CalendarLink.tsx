@@ -15,16 +15,16 @@ import { calendarMessages } from './calendarMessages.ts'
 
 interface CalendarLinkProps {
   help: string
-  /** Reads when the link was made. */
+  /** The query for when the link was made. */
   query: {
     queryKey: QueryKey
     queryFn: (context: { signal: AbortSignal }) => Promise<{ createdAt: string | null }>
   }
-  /** Makes a new one; missing for people who may only look. */
+  /** Makes a new link; undefined for people with read access only. */
   make?: (() => Promise<{ url: string; createdAt: string }>) | undefined
 }
 
-/** The secret address of a calendar: made here, copied once, replaced by a new one (FEED-01, FEED-07). */
+/** The secret address of a calendar: shown once to be copied, and replaced by making a new one. */
 export function CalendarLink({ help, query, make }: CalendarLinkProps) {
   const t = useText(calendarMessages)
   const { ofError } = useProblemTexts()

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Calendar feeds of the crew and of the office. */
+/** Texts of the calendar links of the crew and of the office. */
 export const calendarMessages = defineMessages({
   en: {
     title: 'Calendar link',

@@ -83,7 +83,7 @@ function LoadedFactor({ factors: { isOn, app, passkeys, recoveryCodesLeft } }: {
         </p>
       )}
       <div className={styles.buttons}>
-        {/* Not disabled meanwhile: the focus comes back to it when the dialog is closed. */}
+        {/* Not disabled while busy: it gets the focus back when the dialog closes. */}
         <Button variant={isOn ? 'default' : 'filled'} aria-busy={start.busy} onClick={() => void start.run()}>
           {t(app ? 'otherApp' : 'setUpApp')}
         </Button>

@@ -9,7 +9,7 @@ import { SessionsPanel } from './SessionsPanel.tsx'
 import styles from './security.module.css'
 import { securityMessages } from './securityMessages.ts'
 
-/** How somebody signs in, where they are signed in, and the calendar that shows what they may see. */
+/** How the user signs in, where they're signed in, and the link to their calendar. */
 export function SecurityPage() {
   const t = useText(securityMessages)
   const seesDepartures = useCan('dispatch.read')

@@ -16,7 +16,7 @@ import { useAction } from '../../kit/useAction.ts'
 import styles from './security.module.css'
 import { securityMessages } from './securityMessages.ts'
 
-/** Where the person is signed in, with buttons to end it there. */
+/** Where the user is signed in, with buttons to sign out there. */
 export function SessionsPanel() {
   const t = useText(securityMessages)
   const { ofError } = useProblemTexts()

@@ -2,7 +2,7 @@ import { deviceName, deviceOf } from '@tourdesk/domain/identity/deviceOf'
 import { api } from '../../app/api.ts'
 
 /**
- * Has the browser make a passkey, named after the device, and adds it. Null if the person canceled.
+ * Asks the browser for a new passkey, named after the device, and adds it. Null if the user canceled.
  * @param otherName for a device without a name
  */
 export async function addPasskey(otherName: string) {

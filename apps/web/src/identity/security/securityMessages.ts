@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The page about how somebody signs in, and where. */
+/** Texts of the page about how users sign in, and where. */
 export const securityMessages = defineMessages({
   en: {
     title: 'Security',

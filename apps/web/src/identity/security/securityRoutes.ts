@@ -2,14 +2,14 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import { signedIn } from '../../app/gates.ts'
 import { lazyPage } from '../../kit/parts/lazyPage.ts'
 
-/** Opened from the greeting's menu. */
+/** Opened from the user menu. */
 const security = createRoute({
   getParentRoute: () => signedIn,
   path: '/security',
   component: lazyPage(() => import('./SecurityPage.tsx'), 'SecurityPage'),
 })
 
-/** Where the password was changed before there was a page for all of it. */
+/** The former address of the password form. */
 const password = createRoute({
   getParentRoute: () => signedIn,
   path: '/password',

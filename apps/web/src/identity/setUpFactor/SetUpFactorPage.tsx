@@ -20,7 +20,9 @@ import { securityMessages } from '../security/securityMessages.ts'
 import styles from './SetUpFactorPage.module.css'
 import { setUpMessages } from './setUpMessages.ts'
 
-/** All that's open to people whose account requires a second factor, once their time to set it up is over. */
+/**
+ * The only page for people whose account requires a second factor and whose deadline to set it up has passed.
+ */
 export function SetUpFactorPage() {
   const t = useText(setUpMessages)
   const passkeyName = useText(securityMessages)('passkey')
@@ -49,7 +51,7 @@ export function SetUpFactorPage() {
   const leave = useAction(async () => {
     await logOut(_id, navigate)
   })
-  /** Whoever set one up elsewhere meanwhile goes on too. */
+  /** Also continues if it was set up elsewhere in the meantime. */
   const close = () => {
     setOpen(false)
     otherTabs.tell()
@@ -81,7 +83,10 @@ export function SetUpFactorPage() {
   )
 }
 
-/** Opens what was asked for, or the first page, once nothing has to be set up any more; codes are shown first. */
+/**
+ * Once nothing has to be set up any more, opens the requested page or the first one; recovery codes are shown
+ * first.
+ */
 function useGoOn(isReady: boolean): void {
   const session = useSession()
   const { andThen } = useShownState()
@@ -92,7 +97,7 @@ function useGoOn(isReady: boolean): void {
     else void router.navigate({ to: landingOf(session), replace: true })
   }, [session, isReady, andThen, router])
   useEffect(() => {
-    // The account may have stopped requiring it; this page hears no notices.
+    // The account may no longer require it; this page gets no notices.
     const look = () => {
       if (document.visibilityState === 'visible') void checkSession().catch(() => {})
     }

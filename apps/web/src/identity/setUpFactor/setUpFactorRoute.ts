@@ -4,7 +4,7 @@ import { setUpFactorPath } from '../../app/session/setUpFactorPath.ts'
 import { landingOf } from '../../app/session.ts'
 import { lazyPage } from '../../kit/parts/lazyPage.ts'
 
-/** Outside of the frame, whose menus and notices aren't open yet. */
+/** Outside the frame, whose menus and notices aren't available yet. */
 export const setUpFactorRoute = createRoute({
   getParentRoute: () => root,
   path: setUpFactorPath,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What people see who need a second factor and have none. */
+/** Texts for people who need a second factor and have none. */
 export const setUpMessages = defineMessages({
   en: {
     title: 'Set up a second factor to go on',

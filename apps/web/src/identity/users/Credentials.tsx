@@ -21,7 +21,7 @@ interface CredentialsProps {
   onPassword: (user: User, password: string) => void
 }
 
-/** Username and password of an agent without an invite, to pass on. */
+/** Username and password of an agent created without an invite, to copy and hand over. */
 export function Credentials({ user, password, mayGenerate, place, onPassword }: CredentialsProps) {
   const t = useText(usersMessages)
   const texts = useSaveTexts(place)

@@ -11,7 +11,7 @@ interface DeleteInviteProps {
   onDeleted: () => void
 }
 
-/** Deletes an invite; it never has the delete button of a user. */
+/** The delete button of an invite, different from that of a user. */
 export function DeleteInvite({ invite, onDeleted }: DeleteInviteProps) {
   const t = useText(usersMessages)
   const texts = useSaveTexts('popup')

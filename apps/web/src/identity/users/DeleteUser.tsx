@@ -11,11 +11,11 @@ import { useTellEndedInvites } from './useTellEndedInvites.ts'
 interface DeleteUserProps {
   user: User
   place: Place
-  /** Leaves the user's page; then the lists reload. */
+  /** Leaves the user's page, before the lists reload. */
   onDeleted: () => void | Promise<void>
 }
 
-/** Asks, deletes and leaves; on an error, shows it and stays. */
+/** Asks, deletes and leaves; on an error, says why and stays. */
 export function DeleteUser({ user, place, onDeleted }: DeleteUserProps) {
   const t = useText(usersMessages)
   const texts = useSaveTexts(place)

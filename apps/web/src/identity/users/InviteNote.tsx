@@ -7,7 +7,7 @@ import { StatusTag } from '../../kit/StatusTag.tsx'
 import { usersMessages } from './messages.ts'
 import styles from './users.module.css'
 
-/** When an invite was sent, and when it expires. */
+/** Says when an invite was sent, and when it expires. */
 export function InviteNote({ invite }: { invite: Invite }) {
   const t = useText(usersMessages)
   const [from, until] = [invite.createdAt, invite.expiresAt].map((instant) => day(dayIn(new Date(instant))))

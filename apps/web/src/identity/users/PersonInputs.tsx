@@ -11,16 +11,16 @@ import type { PersonValues } from './personValues.ts'
 
 interface PersonInputsProps {
   control: Control<PersonValues, unknown, PersonValues>
-  /** Roles to choose from; without any it's an agent. */
+  /** The roles to choose from; empty for an agent. */
   roles: readonly Role[] | null
-  /** The email's label: agents created directly have a username. */
+  /** The email's label; agents created directly have a username instead. */
   login: 'email' | 'username'
   withPassword?: boolean
-  /** The whole form is read-only. */
+  /** Makes the whole form read-only. */
   isLocked?: boolean
-  /** Why the role cannot be changed. */
+  /** Says why the role can't be changed. */
   roleNote?: string
-  /** Why the login cannot be changed. */
+  /** Says why the login can't be changed. */
   loginNote?: string
 }
 

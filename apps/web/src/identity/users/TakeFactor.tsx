@@ -7,7 +7,7 @@ import { useAction } from '../../kit/useAction.ts'
 import { usersMessages } from './messages.ts'
 import styles from './users.module.css'
 
-/** Takes the second factor of somebody who lost phone and codes. */
+/** Removes the second factor of a user who lost phone and recovery codes. */
 export function TakeFactor({ user, onTaken }: { user: User; onTaken: () => void }) {
   const t = useText(usersMessages)
   const take = useAction(api.secondFactor.takeAway, { success: t('factorTaken'), onSuccess: onTaken })

@@ -9,14 +9,14 @@ import { UserForm } from './UserForm.tsx'
 interface UserEditorProps {
   editing: Editing
   place: Place
-  /** The tab it was opened from. */
+  /** The tab that the editor was opened from. */
   tab?: UserTab
-  /** Another user, or a newer version, is now in the editor. */
+  /** Called to put another user, or a newer version, into the editor. */
   onEdit: (editing: Editing) => void
   onClose: () => void | Promise<void>
 }
 
-/** One editor for the popup and for the page (HOLE-A14). */
+/** The editor of users and invites, in the dialog and on the page. */
 export function UserEditor({ editing, place, tab, onEdit, onClose }: UserEditorProps) {
   const { account } = actorOf(useSession())
   if (editing.kind === 'user') {

@@ -12,12 +12,12 @@ import type { UsersSearch } from './usersSearch.ts'
 interface UserFiltersProps {
   search: UsersSearch
   withStatus: boolean
-  /** Owners see who still lacks a second factor. */
+  /** Shows the filter for people without a second factor, for owners. */
   withFactor: boolean
   onChange: (change: Partial<UsersSearch>) => void
 }
 
-/** Search by name, phone and email, and the status where people have one (USR-06 to USR-08). */
+/** Search by name, phone and email; filter by status, on tabs that have one. */
 export function UserFilters({ search, withStatus, withFactor, onChange }: UserFiltersProps) {
   const t = useText(usersMessages)
   const words = useText(common)

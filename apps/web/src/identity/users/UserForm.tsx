@@ -33,17 +33,19 @@ import { useTellEndedInvites } from './useTellEndedInvites.ts'
 
 interface UserFormProps {
   user: User
-  /** Known only right after it was created. */
+  /** Only known right after it was created. */
   password?: string
   place: Place
   onSaved: (user: User) => void
-  /** Somebody else saved first. */
+  /** Called when a colleague saved first. */
   onNewer: (user: User) => void
   onPassword: (user: User, password: string) => void
   onClose: () => void | Promise<void>
 }
 
-/** Edits a user as far as rank allows: everything, only one's own names and phone, or nothing. */
+/**
+ * Edits a user as far as the editor's rank allows: everything, only their own names and phone, or nothing.
+ */
 export function UserForm({ user, password, place, onSaved, onNewer, onPassword, onClose }: UserFormProps) {
   const t = useText(usersMessages)
   const words = useText(common)

@@ -24,7 +24,7 @@ import { isOfStaff, tabsOf, type UsersSearch, usersRows } from './usersSearch.ts
 
 const route = getRouteApi('/signedIn/users/$tab')
 
-/** An account's people, one kind per tab, with open invites first. */
+/** An account's users, one kind per tab, open invites first. */
 export function UserList({ tab }: { tab: UserTab }) {
   const t = useText(usersMessages)
   const words = useText(common)

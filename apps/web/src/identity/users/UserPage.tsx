@@ -12,7 +12,7 @@ import { useProblemTexts } from '../../kit/problemText.ts'
 import { type Editing, useEditorTitle } from './editing.ts'
 import { UserEditor } from './UserEditor.tsx'
 
-/** The editor as a page: one user, or with `new` the empty invite form (USR-16, HOLE-A3). */
+/** The editor as a page: one user, or an empty invite form for `new`. */
 export function UserPage({ id }: { id: string }) {
   const titleOf = useEditorTitle()
   const navigate = useNavigate()

@@ -3,20 +3,20 @@ import { agentRole, isEndUser } from '@tourdesk/domain/access/roles'
 import { useText } from '../../i18n/useText.ts'
 import { usersMessages } from './messages.ts'
 
-/** The user in the editor; a password is known only right after it was created. */
+/** What's in the editor; a user's password is only known right after it was created. */
 export type Editing =
   | { kind: 'new' }
   | { kind: 'invite'; invite: Invite }
   | { kind: 'user'; user: User; password?: string }
 
-/** The dialog over the list, or a separate page: they have different toasts after saving. */
+/** The dialog over the list, or a separate page; their toasts after saving differ. */
 export type Place = 'popup' | 'page'
 
 export function editingOf(row: User | Invite): Editing {
   return row.kind === 'invite' ? { kind: 'invite', invite: row } : { kind: 'user', user: row }
 }
 
-/** USR-14 to USR-16. */
+/** The title of the editor. */
 export function useEditorTitle(): (editing: Editing) => string {
   const t = useText(usersMessages)
   return (editing) => {

@@ -1,4 +1,4 @@
-/** Letters and digits that can't be confused when reading out a password. */
+/** Letters and digits that can't be confused when a password is read out. */
 const signs = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** A random password of 14 characters for an agent. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Users and invites: the list and the editor (USR, INV). */
+/** Texts of users and invites: the list and the editor. */
 export const usersMessages = defineMessages({
   en: {
     title: 'Users',

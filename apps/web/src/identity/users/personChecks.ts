@@ -4,7 +4,9 @@ import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import type { PersonField } from '../personMessages.ts'
 import type { PersonValues } from './personValues.ts'
 
-/** What's saved: an invite by mail, an agent with username and password, or an existing user. */
+/**
+ * The kind of person to save: an invite by mail, an agent with username and password, or an existing user.
+ */
 export type Saving = 'invite' | 'agent' | 'user' | 'agentUser'
 
 const needed: Record<Saving, readonly PersonField[]> = {
@@ -19,7 +21,7 @@ export function missingFields(values: PersonValues, saving: Saving): PersonField
   return needed[saving].filter((field) => !typedIn(values, field)?.trim())
 }
 
-/** What was typed, or everything that blocks a save, field by field. */
+/** The values to save, or all errors that block it, by field. */
 export function checkValues(values: PersonValues, saving: Saving): Checked<PersonValues> {
   const { password, ...person } = values
   const isAgent = saving === 'agent' || saving === 'agentUser'

@@ -14,14 +14,14 @@ export type PersonValues = FormValues<typeof Fields>
 /** The fields of a person. The rules depend on who is edited, so they're checked on saving. */
 export const personFields = contractForm(Fields, ok)
 
-/** What the form starts with; a password is never shown. */
+/** Initial values; a password is never shown. */
 export function valuesOf(person: User | Invite | null): PersonValues {
   if (!person) return personFields.valuesOf(null)
   const status = person.kind === 'user' ? person.status : 'PENDING'
   return personFields.valuesOf({ ...person, status, password: '' })
 }
 
-/** The body of a user update: the person with all memberships, or only the user's own names and phone. */
+/** The body of a user update: everything with all memberships, or only the user's own names and phone. */
 export function changeOf(user: User, values: PersonValues, scope: 'all' | 'own') {
   const { firstName, lastName, mobilePhone, email, status } = values
   const own = { firstName, lastName, mobilePhone, updatedAt: user.updatedAt }

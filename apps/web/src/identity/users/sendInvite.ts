@@ -11,7 +11,7 @@ interface Invitation {
   role: Role
 }
 
-/** Invites by mail; if the address changed, deletes the old invite once the new one is sent. */
+/** Invites by mail; if the address was changed, deletes the old invite once the new one is sent. */
 export async function sendInvite(invitation: Invitation, before?: Invite): Promise<void> {
   await api.invites.create({ body: invitation })
   if (before && !isSameAddress(before.email, invitation.email))

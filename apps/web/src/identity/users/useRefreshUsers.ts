@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '../../app/session.ts'
 
-/** Reloads the lists of people after a change, and the session, since its own name may have changed. */
+/** Reloads the user lists after a change, and the session, since the user's own name may have changed. */
 export function useRefreshUsers(): () => void {
   const client = useQueryClient()
   return () => {

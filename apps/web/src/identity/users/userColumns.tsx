@@ -11,7 +11,7 @@ import { personMessages } from '../personMessages.ts'
 import { usersMessages } from './messages.ts'
 import { isOfStaff } from './usersSearch.ts'
 
-/** The columns of a tab; end users have neither role nor status to show (HOLE-A12). */
+/** The columns of a tab; end users have no role or status to show. */
 export function useUserColumns(tab: UserTab): Column<User | Invite>[] {
   const t = useText(personMessages)
   const texts = useText(usersMessages)
@@ -47,7 +47,7 @@ export function useUserColumns(tab: UserTab): Column<User | Invite>[] {
   ]
 }
 
-/** Only open invites are listed (INV-07). */
+/** Listed invites are always open. */
 function statusOf(row: User | Invite) {
   return row.kind === 'invite' ? 'PENDING' : row.status
 }

@@ -5,7 +5,7 @@ import { isEndUser, rankOf } from '@tourdesk/domain/access/roles'
 import { checkFactorRemoval } from '@tourdesk/domain/identity/checkFactorRemoval'
 import { changeRole, editScope, offeredRoles, removeUser } from '@tourdesk/domain/identity/rights'
 
-/** What a person can do to a user in the editor; the server checks the same rules. */
+/** What the actor may do to a user in the editor; the server checks the same rules. */
 export function userRights(actor: Person, user: User) {
   const target = { ...user, userId: user._id }
   const scope = editScope(actor, target)
@@ -19,12 +19,12 @@ export function userRights(actor: Person, user: User) {
   return {
     scope,
     isOwn,
-    /** Includes the current role, even if the person couldn't give it. */
+    /** Includes the current role, even if the actor couldn't assign it. */
     roles: [...others, user.role].sort((one, other) => rankOf[one] - rankOf[other]),
     mayChangeRole: scope === 'all' && others.length > 0,
-    /** Never one's own. Login and password give access to all of the user's accounts. */
+    /** Never the actor's own. Login and password open all of the user's accounts. */
     mayChangeLogin: scope === 'all' && !isOwn && (keepsPeopleEverywhere(actor) || !worksElsewhere),
-    /** Delete and deactivate (ROLE-15 to ROLE-18); only the server knows who is the last owner. */
+    /** Covers deleting and deactivating; only the server knows who is the last owner. */
     mayRemove: removeUser(actor, target, false).ok,
     mayTakeFactor:
       user.hasSecondFactor === true &&

@@ -16,7 +16,7 @@ const users = createRoute({
   },
 })
 
-/** A tab of the list, `new`, or the id of a user (HOLE-A3). */
+/** A tab of the list, `new`, or a user's id. */
 const usersTab = createRoute({
   getParentRoute: () => signedIn,
   path: '/users/$tab',

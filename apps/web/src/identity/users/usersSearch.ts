@@ -5,13 +5,13 @@ import { listAddress, type Sized, usualRows } from '../../app/listAddress.ts'
 
 const { search, status, secondFactor, page, limit } = usersFields
 
-/** A users tab's address. */
+/** The address of a users tab. */
 export const usersSearch = listAddress({ search, status, secondFactor, page, limit })
 export type UsersSearch = Sized<AddressOf<typeof usersSearch>>
 
 export const usersRows = usualRows(usersFields)
 
-/** Left out of the address. */
+/** Defaults, which the address leaves out. */
 export const usersDefaults = usersSearch.parse({})
 
 /** An account's two tabs; the first one is the default. */
@@ -24,7 +24,7 @@ export function isUserTab(segment: string): segment is UserTab {
   return (userTabs as readonly string[]).includes(segment)
 }
 
-/** End users can't be invited or filtered by status. */
+/** False for end users, who can't be invited or filtered by status. */
 export function isOfStaff(tab: UserTab): boolean {
   return tab !== 'end_users'
 }

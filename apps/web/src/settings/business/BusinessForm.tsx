@@ -23,11 +23,11 @@ const { schema, limits } = businessFields
 const query = queries.businessSettings.get()
 
 interface BusinessFormProps {
-  /** Called after saving, where the form is a step of something else. */
+  /** Called after saving, if the form is a step of a larger task. */
   onSaved?: (() => void) | undefined
 }
 
-/** Name, phone and website of the business. */
+/** The form for the business's name, phone and website. */
 export function BusinessForm({ onSaved }: BusinessFormProps) {
   const { ofError } = useProblemTexts()
   const { data, error, refetch } = useQuery(query)

@@ -17,5 +17,5 @@ export const businessFields = contractForm(
   checkBusiness,
 )
 
-/** As they're typed. */
+/** The values as they're typed. */
 export type BusinessValues = z.output<typeof businessFields.schema>

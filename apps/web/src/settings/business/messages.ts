@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What people see of the business. */
+/** Texts about the business. */
 export const businessMessages = defineMessages({
   en: {
     name: 'Business name',

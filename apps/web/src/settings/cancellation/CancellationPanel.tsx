@@ -13,7 +13,7 @@ import { cancellationMessages } from './messages.ts'
 import { PolicyDialog } from './PolicyDialog.tsx'
 import { PolicyLine } from './PolicyLine.tsx'
 
-/** The cancellation policies: what each gives back, and who has it. */
+/** The cancellation policies: what each one refunds, and who uses it. */
 export function CancellationPanel() {
   const t = useText(cancellationMessages)
   const { ofError } = useProblemTexts()

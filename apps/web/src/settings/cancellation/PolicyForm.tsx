@@ -19,12 +19,12 @@ import { type PolicyValues, policyFields, policyInputOf } from './policyFields.t
 import { TierFields } from './TierFields.tsx'
 
 interface PolicyFormProps {
-  /** Null makes a new one. */
+  /** Null for a new policy. */
   policy: CancellationPolicy | null
   onDone: () => void
 }
 
-/** Name and steps of a policy, and the tours and agencies that have it. The default is for all others. */
+/** A policy's name and steps, and the tours and agencies that use it. The default applies to all others. */
 export function PolicyForm({ policy, onDone }: PolicyFormProps) {
   const t = useText(cancellationMessages)
   const words = useText(common)

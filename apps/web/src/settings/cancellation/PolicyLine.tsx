@@ -14,7 +14,7 @@ interface PolicyLineProps {
   onEdit: () => void
 }
 
-/** A policy in words: its steps, and how many tours and agencies have it. */
+/** A policy in words: its steps, and how many tours and agencies use it. */
 export function PolicyLine({ policy: { name, tiers, isDefault, tours, agencies }, onEdit }: PolicyLineProps) {
   const t = useText(cancellationMessages)
   const tierText = useTierText()

@@ -10,7 +10,7 @@ import type { PolicyValues } from './policyFields.ts'
 
 const most = { daysBefore: 365, percent: 100 }
 
-/** The steps of a policy: until when how much goes back. */
+/** The steps of a policy: how much is refunded until when. */
 export function TierFields({ control }: { control: Control<PolicyValues, unknown, PolicyValues> }) {
   const t = useText(cancellationMessages)
   const { fields, append, remove } = useFieldArray({ control, name: 'tiers' })

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The cancellation policies. */
+/** Texts of the cancellation policies. */
 export const cancellationMessages = defineMessages({
   en: {
     help: 'What goes back when a tour is canceled. An agency’s own policy comes before the tour’s, and that before the default. An order keeps the terms it was booked with.',

@@ -3,7 +3,7 @@ import { checkPolicy, mostTiers } from '@tourdesk/domain/payments/cancellationPo
 import { z } from 'zod'
 import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 
-/** A step as it's typed. */
+/** A step with its values as they're typed. */
 const TypedTier = z.object({
   daysBefore: z.number().nullable(),
   time: z.string().max(5),
@@ -16,7 +16,7 @@ export type PolicyValues = FormValues<typeof Fields>
 /** The fields of a policy with their rules. */
 export const policyFields = contractForm(Fields, checkPolicy)
 
-/** What's sent; the check has seen that nothing is missing. */
+/** The request body; call it after the check, which makes sure that nothing is missing. */
 export function policyInputOf({ tiers, ...values }: PolicyValues) {
   return {
     ...values,

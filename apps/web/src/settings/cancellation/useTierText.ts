@@ -4,7 +4,7 @@ import { ltr } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { cancellationMessages } from './messages.ts'
 
-/** A tier in words: "50%: until 7 days before, 19:00". */
+/** A step in words: "50%: until 7 days before, 19:00". */
 export function useTierText(): (tier: CancellationTier) => string {
   const t = useText(cancellationMessages)
   return ({ daysBefore, time, percent }) => {

@@ -20,7 +20,7 @@ import { crewSettingsMessages } from './crewSettingsMessages.ts'
 const { schema, limits } = crewSettingsFields
 const query = queries.crewSettings.get()
 
-/** Until when crews answer, how long they wait, and what happens at night (CREW-10, CREW-15, CREW-33). */
+/** The settings for crews: the reply deadline, the waiting time, and automatic completion at night. */
 export function CrewForm() {
   const { ofError } = useProblemTexts()
   const { data, error, refetch } = useQuery(query)
@@ -43,7 +43,7 @@ function LoadedForm({ settings: { updatedAt, ...values } }: { settings: CrewSett
   )
   const save = useAction(
     ({ waitMinutes, ...typed }: CrewSettingsValues) =>
-      // An empty field is refused before.
+      // Never null here, since the schema refuses an empty field.
       api.crewSettings.change({ body: { ...typed, waitMinutes: waitMinutes ?? 0, updatedAt } }),
     {
       success: t('saved'),

@@ -15,5 +15,5 @@ export const crewSettingsFields = contractForm(
   checkCrewSettings,
 )
 
-/** As they're typed. */
+/** The values as they're typed. */
 export type CrewSettingsValues = z.output<typeof crewSettingsFields.schema>

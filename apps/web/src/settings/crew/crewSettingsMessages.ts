@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** How crews answer, wait and finish. */
+/** Texts about how crews reply, wait and finish. */
 export const crewSettingsMessages = defineMessages({
   en: {
     replyDeadline: 'Crews answer until',

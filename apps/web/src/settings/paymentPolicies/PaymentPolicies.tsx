@@ -16,7 +16,7 @@ import { PolicyDialog } from './PolicyDialog.tsx'
 import styles from './paymentPolicies.module.css'
 import { usePolicyText } from './usePolicyText.ts'
 
-/** All payment policies, each opens in a dialog. */
+/** All payment policies; each one opens in a dialog. */
 export function PaymentPolicies() {
   const t = useText(policyMessages)
   const { ofError } = useProblemTexts()

@@ -8,11 +8,11 @@ import { policyMessages } from './messages.ts'
 interface PaymentPolicyFieldProps<V extends FieldValues> {
   control: Control<V, unknown, V>
   name: FieldPath<V>
-  /** Whose policy it is. */
+  /** The kind of record that has the policy. */
   of: 'tour' | 'agency'
 }
 
-/** The payment policy that a tour or an agency has of its own; empty means that another one decides. */
+/** The payment policy of a tour or an agency; if it's empty, another policy applies. */
 export function PaymentPolicyField<V extends FieldValues>({ control, name, of }: PaymentPolicyFieldProps<V>) {
   const t = useText(policyMessages)
   const { data } = useQuery(queries.paymentPolicies.list())

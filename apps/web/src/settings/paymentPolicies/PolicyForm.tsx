@@ -24,12 +24,12 @@ const fields = contractForm(PaymentPolicyInput, checkPolicy)
 type PolicyValues = FormValues<typeof PaymentPolicyInput>
 
 interface PolicyFormProps {
-  /** Null makes a new one. */
+  /** Null for a new policy. */
   policy: PaymentPolicy | null
   onDone: () => void
 }
 
-/** A payment policy: its name, what it asks for at once, and when the rest is due. */
+/** A payment policy: its name, what's due at once, and when the rest is due. */
 export function PolicyForm({ policy, onDone }: PolicyFormProps) {
   const t = useText(policyMessages)
   const words = useText(common)
@@ -85,7 +85,7 @@ export function PolicyForm({ policy, onDone }: PolicyFormProps) {
           label={t('deposit')}
           options={depositKinds.map((value) => ({ value, label: t(value) }))}
           onChange={() => {
-            // A field that's gone can't show what's wrong with it.
+            // A hidden field can't show its error.
             for (const name of ['percent', 'amount', 'daysBefore'] as const)
               if (Number.isNaN(form.getValues(name))) form.setValue(name, null)
           }}

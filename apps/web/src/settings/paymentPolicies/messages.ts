@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What orders ask customers to pay, and when (LEDG-11). */
+/** Texts about what customers have to pay, and when. */
 export const policyMessages = defineMessages({
   en: {
     title: 'Payment policies',

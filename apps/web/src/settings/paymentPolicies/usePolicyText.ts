@@ -6,7 +6,7 @@ import { policyMessages } from './messages.ts'
 
 type Asked = Pick<PaymentPolicy, 'deposit' | 'percent' | 'amount' | 'daysBefore'>
 
-/** What a policy asks for, in a sentence. */
+/** A sentence that says what a policy asks for. */
 export function usePolicyText(): (policy: Asked) => string {
   const t = useText(policyMessages)
   return ({ percent, amount, daysBefore }) => {

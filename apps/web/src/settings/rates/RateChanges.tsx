@@ -8,7 +8,7 @@ import type { Column } from '../../kit/table/column.ts'
 import { DataTable } from '../../kit/table/DataTable.tsx'
 import { ratesMessages } from './messages.ts'
 
-/** Who changed which rate, from what to what; the newest first. */
+/** Who changed which rate, from what to what; newest first. */
 export function RateChanges({ changes }: { changes: RateChange[] }) {
   const t = useText(ratesMessages)
   const columns: Column<RateChange>[] = [

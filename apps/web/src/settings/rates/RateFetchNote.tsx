@@ -11,7 +11,7 @@ import { ratesMessages } from './messages.ts'
 import styles from './rates.module.css'
 import { ratesQuery } from './useSaveRates.ts'
 
-/** The result of the last fetch, and a button to fetch now. */
+/** The result of the last fetch, with a button to fetch now. */
 export function RateFetchNote({ lastFetch }: { lastFetch: RateFetch | null }) {
   const t = useText(ratesMessages)
   const client = useQueryClient()

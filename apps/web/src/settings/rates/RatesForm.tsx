@@ -19,7 +19,7 @@ import styles from './rates.module.css'
 import { type RatesValues, ratesFields } from './ratesFields.ts'
 import { useSaveRates } from './useSaveRates.ts'
 
-/** Both rates with their age, and the switch of the daily fetch. */
+/** The form for both rates with their age, and the switch for the daily fetch. */
 export function RatesForm({ rates, onSaved }: { rates: RateSettings; onSaved?: () => void }) {
   const t = useText(ratesMessages)
   const nameOf = useLabel(currencyLabels)

@@ -11,7 +11,7 @@ import { RatesForm } from './RatesForm.tsx'
 import styles from './rates.module.css'
 import { ratesQuery } from './useSaveRates.ts'
 
-/** The exchange rates: their values and age, the form, the daily fetch, and who changed them. */
+/** The exchange rates: their values and age, the form, the daily fetch, and their changes. */
 export function RatesPanel() {
   const t = useText(ratesMessages)
   const { ofError } = useProblemTexts()

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The exchange rates, their fetch and their changes. */
+/** Texts of the exchange rates, their fetch and their changes. */
 export const ratesMessages = defineMessages({
   en: {
     help: 'Prices are kept in US dollars. New orders in other currencies are charged by these rates; saved orders keep theirs.',

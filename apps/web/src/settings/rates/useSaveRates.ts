@@ -14,11 +14,11 @@ export const ratesQuery = queries.rates.settings()
 interface Options {
   updatedAt: string
   onSaved: (saved: RateSettings) => void
-  /** Returns true if the error was shown in the form; `reload` loads what somebody else saved. */
+  /** Returns true if the error was shown in the form; `reload` loads what a colleague saved. */
   onRefused: (error: unknown, reload: () => void) => boolean
 }
 
-/** Saves the rates; a jump is asked about first. */
+/** Saves the rates; asks first if one of them jumps. */
 export function useSaveRates({ updatedAt, onSaved, onRefused }: Options) {
   const t = useText(ratesMessages)
   const { ofError } = useProblemTexts()

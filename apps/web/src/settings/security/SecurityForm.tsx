@@ -23,14 +23,14 @@ import { useProblemTexts } from '../../kit/problemText.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { securitySettingsMessages } from './messages.ts'
 
-/** A choice has no empty value: 0 minutes stand for never. */
+/** A choice can't be empty, so 0 minutes means never. */
 const schema = z.object({ secondFactorFrom: z.enum(factorRules), idleMinutes: z.number() })
 type SecurityValues = z.output<typeof schema>
 
 const offered = [0, 15, 30, 60, 120, 240, 480, 720]
 const query = queries.securitySettings.get()
 
-/** From whom the account requires a second factor, and when sessions end without use. */
+/** From whom the account requires a second factor, and after how long an idle session ends. */
 export function SecurityForm() {
   const { ofError } = useProblemTexts()
   const { data, error, refetch } = useQuery(query)

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What an account demands of its people. */
+/** Texts of the account's security demands. */
 export const securitySettingsMessages = defineMessages({
   en: {
     secondFactorFrom: 'Second factor required from',
