@@ -11,11 +11,11 @@ import { addressOf, tableQueryOf } from '../kit/table/tableQuery.ts'
 import { useKeys } from '../kit/useKeys.ts'
 
 interface CatalogueListProps<Row, Sort extends string> {
-  /** The list's name in this browser's memory. */
+  /** The key of the list in this browser's memory. */
   list: string
   title: string
   label: string
-  /** The label of the button and of the key `n`. */
+  /** The label of the button for a new record, also for the key `n`. */
   create: string
   /** The path of the records' pages, such as `/tour`; a new one is at `/tour/new`. */
   document: string
@@ -23,17 +23,17 @@ interface CatalogueListProps<Row, Sort extends string> {
   answer: UseQueryResult<{ data: Row[]; total: number }>
   search: { page: number; limit: number; sort: Sort }
   onChange: (next: { page?: number; limit?: number; sort?: Sort }) => void
-  /** Before the button for a new record. */
+  /** Shown before the button for a new record. */
   actions?: ReactNode
   /** The text for an empty list. */
   empty: string
-  /** True while filters hide rows, so that a new one isn't what's missing. */
+  /** True if filters hide rows, so an empty list doesn't offer to add the first record. */
   isFiltered: boolean
   /** The filters above the table. */
   children: ReactNode
 }
 
-/** Records of the catalogue page by page; a row opens the page of its record (ROUTE-37). */
+/** A paged list of catalogue records; a row opens the page of its record. */
 export function CatalogueList<Row extends { _id: string }, Sort extends string>({
   list,
   title,

@@ -9,12 +9,12 @@ import type { FleetAddress } from './useFleetAddress.ts'
 interface FleetPageProps {
   title: string
   address: Pick<FleetAddress, 'tab' | 'showTab'>
-  /** The '+' of the repository. */
+  /** The '+' button of the repository. */
   actions: ReactNode
   children: ReactNode
 }
 
-/** A page with the repository and the assignments. */
+/** A page with two tabs, the repository and the availability. */
 export function FleetPage({ title, address, actions, children }: FleetPageProps) {
   const t = useText(fleetMessages)
   return (

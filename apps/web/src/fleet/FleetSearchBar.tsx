@@ -12,7 +12,7 @@ interface FleetSearchBarProps {
   end?: ReactNode
 }
 
-/** One search for the list and for the grid of a page. */
+/** One search field for a page's list and grid. */
 export function FleetSearchBar({ label, address: { search, change }, end }: FleetSearchBarProps) {
   const words = useText(common)
   const text = textFilter({

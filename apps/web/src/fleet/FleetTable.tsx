@@ -18,7 +18,7 @@ import { type FleetSearch, fleetSearch } from './fleetSearch.ts'
 import type { FleetAddress } from './useFleetAddress.ts'
 
 interface FleetTableProps<Row> {
-  /** Under which its views and its columns are kept. */
+  /** The name under which its views and columns are stored. */
   list: 'guides' | 'drivers' | 'cars' | 'suppliers'
   label: string
   searchLabel: string
@@ -26,14 +26,14 @@ interface FleetTableProps<Row> {
   none: string
   columns: readonly Column<Row>[]
   rows: UseQueryResult<{ data: Row[] }>
-  /** The searched texts. */
+  /** The texts to search in. */
   textsOf: (row: Row) => readonly string[]
   address: Pick<FleetAddress, 'list' | 'open' | 'hrefOf'>
-  /** The label for adding the first one. */
+  /** The label of the button that adds the first one. */
   add: string
 }
 
-/** Fleet lists are short, so they're loaded whole and searched and paged here. */
+/** A fleet list; it's short, so it's loaded completely, and searched and paged here. */
 export function FleetTable<Row extends { _id: string }>({
   list,
   label,

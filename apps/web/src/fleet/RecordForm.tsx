@@ -24,14 +24,14 @@ interface RecordFormProps<Values extends FieldValues> {
   save: (values: Values) => Promise<{ _id: string } & Undoable>
   /** Shows an error in addition to the server's fields; returns true if nothing else needs to be shown. */
   onFailure?: (error: unknown) => boolean
-  /** For the rare ones, such as deleting. */
+  /** For rare actions, such as deleting. */
   start?: ReactNode
   /** Called after saving, with the record's id, or after canceling. */
   onDone: (saved?: string) => void
   children: ReactNode
 }
 
-/** Saves a fleet record, with the general toasts. */
+/** The form of a fleet record; saves it with the general toasts. */
 export function RecordForm<Values extends FieldValues>({
   form,
   versions,
@@ -52,7 +52,7 @@ export function RecordForm<Values extends FieldValues>({
   const texts = outcomes[isNew ? 'create' : 'update']
   const saving = useAction(save, {
     ...texts,
-    // Said with the offer to undo it.
+    // The undo toast says it.
     success: '',
     onFailure: (error) =>
       loadsNewer(form, error, refresh) || placeIssues(form, error) || onFailure?.(error) === true,

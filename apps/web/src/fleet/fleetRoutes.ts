@@ -7,7 +7,7 @@ const mayRead = requires('fleet.read')
 
 type Gate = Parameters<typeof mayRead>[0] & { params: { tab?: string | undefined } }
 
-/** Opens only for people with access, and only on an existing tab. */
+/** Opens only with permission, and only on an existing tab. */
 function opensTab(to: '/guides/{-$tab}' | '/drivers/{-$tab}' | '/cars/{-$tab}') {
   return (options: Gate) => {
     mayRead(options)

@@ -15,10 +15,10 @@ export const fleetSearch = listAddress({
 })
 export type FleetSearch = Omit<Sized<AddressOf<typeof fleetSearch>>, keyof ViewAddress>
 
-/** Left out of the address. */
+/** Defaults, which the address leaves out. */
 export const fleetDefaults = fleetSearch.parse({})
 
-/** The two tabs of guides, drivers and cars (OPR-03, CAR-02). */
+/** The two tabs of guides, drivers and cars. */
 export const fleetTabs = ['repository', 'assignments'] as const
 export type FleetTab = (typeof fleetTabs)[number]
 

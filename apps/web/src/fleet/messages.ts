@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** What the pages of guides, drivers, cars and car suppliers share. */
+/** Texts that the pages of guides, drivers, cars and car suppliers share. */
 export const fleetMessages = defineMessages({
   en: {
     repository: 'Repository',

@@ -4,7 +4,7 @@ import { useRowsPerPage } from '../kit/table/useRowsPerPage.ts'
 import type { ViewedRoute } from '../views/useViewedList.ts'
 import { type FleetSearch, type FleetTab, fleetTab } from './fleetSearch.ts'
 
-/** What a fleet list needs of its page's address. */
+/** The parts of a page's address that its list needs. */
 export interface FleetList {
   path: string
   route: ViewedRoute<FleetSearch>
@@ -14,14 +14,14 @@ export interface FleetList {
 export interface FleetAddress {
   tab: FleetTab
   search: FleetSearch
-  /** Replaces search, page or days. */
+  /** Changes search, page or days. */
   change: (next: Partial<FleetSearch>) => void
-  /** The same address for the list and its saved views. */
+  /** The parts for the list and its saved views. */
   list: FleetList
-  /** Opens a record, or closes it. */
+  /** Opens a record; undefined closes it. */
   open: (id: string | undefined) => void
   showTab: (tab: FleetTab) => void
-  /** The current page with this record open. */
+  /** The address of the current page with this record open. */
   hrefOf: (id: string) => string
 }
 

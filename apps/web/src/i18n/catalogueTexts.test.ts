@@ -14,7 +14,7 @@ const english = new Set([
 
 const document = readFileSync(new URL('../../../../docs/requirements/catalogue.md', import.meta.url), 'utf8')
 
-/** Rows with several texts, a part of one, or one with values filled in. */
+/** Rows that contain several texts, part of one, or one with values filled in. */
 const meant: Record<string, string[]> = {
   'Add new: ': ['Add new: {text}'],
   'Add New <title>': ['Add New General Discount', 'Add New Ticket Type', 'Add New Coupon'],
@@ -46,7 +46,10 @@ function englishOf(exported: unknown): string[] {
   return Object.values(en).flatMap((text) => (typeof text === 'string' ? text : Object.values(text)))
 }
 
-/** The literal texts of all rows but calls and constants: paths, fields and values don't start with a capital letter. */
+/**
+ * The literal texts of all rows except calls and constants; paths, fields and values don't start with a
+ * capital letter.
+ */
 function messagesIn(document: string): string[] {
   return [...document.matchAll(/^\| (?!HOLE|CAPI|CCONST|CPERM)[A-Z]+-\d+ \|.*$/gm)]
     .flatMap(([row]) => [...row.matchAll(/`([^`]+)`/g)].map(([, literal = '']) => literal))

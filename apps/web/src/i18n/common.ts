@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts'
 
-/** Words that every screen shares. The odd English spellings are the specification's (OMSG-03 to OMSG-07). */
+/** Words that all screens share. The odd English spellings are the specification's. */
 export const common = defineMessages({
   en: {
     product: 'Tourdesk',

@@ -3,40 +3,40 @@ import { type Currency, currencySymbols } from '@tourdesk/domain/pricing/vocabul
 import { ltr } from './isolate.ts'
 import type { UiLanguage } from './uiLanguage.ts'
 
-/** `DD/MM/YYYY`, of lists and read-only texts (HOLE-A48). */
+/** `DD/MM/YYYY`, for lists and read-only texts. */
 export function day(value: Day): string {
   const [year, month, date] = value.split('-')
   return `${date}/${month}/${year}`
 }
 
-/** `D/M/YYYY`, of forms, the catalogue and prices (HOLE-A48). */
+/** `D/M/YYYY`, for forms, the catalogue and prices. */
 export function formDay(value: Day): string {
   const [year, month, date] = value.split('-').map(Number)
   return `${date}/${month}/${year}`
 }
 
-/** A first and a last day, the last only if it differs: `11/03/2026 – 13/03/2026`. */
+/** A first and a last day, the last one only if it's later: `11/03/2026 – 13/03/2026`. */
 export function days(first: Day, last: Day | null | undefined, write: (value: Day) => string = day): string {
   return last && last > first ? `${write(first)} – ${write(last)}` : write(first)
 }
 
-/** Two days inside text, the earlier one on the left in Hebrew too: `11/03/2026 – 13/03/2026`. */
+/** Two days inside a text, with the earlier one on the left in Hebrew too: `11/03/2026 – 13/03/2026`. */
 export function dayRange(first: Day, last: Day, write: (value: Day) => string = day): string {
   return ltr(`${write(first)} – ${write(last)}`)
 }
 
-/** `DD.MM.YYYY`, of titles (CAL-06). */
+/** `DD.MM.YYYY`, for titles. */
 export function titleDay(value: Day): string {
   return value.split('-').reverse().join('.')
 }
 
-/** `D/M/YYYY HH:mm` in Israel (OCONST-14). */
+/** `D/M/YYYY HH:mm`, in Israel's time zone. */
 export function dateTime(instant: string): string {
   const date = new Date(instant)
   return `${formDay(dayIn(date))} ${timeIn(date)}`
 }
 
-/** `Tue Dec 1st, 2026`, of the checkout page (OCONST-14). */
+/** `Tue Dec 1st, 2026`, for the checkout page. */
 export function checkoutDay(value: Day, language: UiLanguage): string {
   if (language === 'he') return inUtc('he', { dateStyle: 'full' }).format(utc(value))
   const [weekday, month] = [{ weekday: 'short' }, { month: 'short' }] as const
@@ -50,42 +50,42 @@ export function weekday(value: Day, language: UiLanguage, width: 'long' | 'short
   return inUtc(language, { weekday: width }).format(utc(value))
 }
 
-/** `April 2026`, the month of a day. */
+/** `April 2026`, for any day of the month. */
 export function month(value: Day, language: UiLanguage): string {
   return inUtc(language, { month: 'long', year: 'numeric' }).format(utc(value))
 }
 
-/** `Apr`, the month of a day. */
+/** `Apr`, for any day of the month. */
 export function shortMonth(value: Day, language: UiLanguage): string {
   return inUtc(language, { month: 'short' }).format(utc(value))
 }
 
-/** The seven names from Sunday on, in both languages. */
+/** The names of the seven days, starting with Sunday. */
 export function weekdayNames(language: UiLanguage, width: 'long' | 'short' = 'long'): string[] {
   return Array.from({ length: 7 }, (_, index) => weekday(`2026-02-0${index + 1}`, language, width))
 }
 
-/** `today`, `tomorrow` or `yesterday`, else nothing. */
+/** `today`, `tomorrow` or `yesterday`, or else null. */
 export function relativeDay(value: Day, today: Day, language: UiLanguage): string | null {
   const distance = daysBetween(today, value)
   if (Math.abs(distance) > 1) return null
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(distance, 'day')
 }
 
-/** `$1,234.50`: the symbol before the amount in both languages (HOLE-O6). */
+/** `$1,234.50`; the symbol is before the amount in both languages. */
 export function money(amount: number, currency: Currency = 'USD'): string {
   const sign = amount < 0 ? '-' : ''
   return `${sign}${currencySymbols[currency]}${twoDecimals.format(Math.abs(amount))}`
 }
 
-/** `$120`, or `$119.50` if there are cents: the prices on cards. */
+/** `$120`, or `$119.50` if there are cents; for prices on cards. */
 export function wholeMoney(amount: number, currency: Currency = 'USD'): string {
   return Number.isInteger(amount)
     ? `${currencySymbols[currency]}${plain.format(amount)}`
     : money(amount, currency)
 }
 
-/** A stored share as percent: 0.15 is `15%` (HOLE-A50). */
+/** A stored share in percent: 0.15 is `15%`. */
 export function percent(share: number): string {
   return `${plain.format(share * 100)}%`
 }
@@ -110,12 +110,12 @@ export function number(value: number): string {
   return plain.format(value)
 }
 
-/** Joined by a comma and a space (HOLE-A31). */
+/** Items joined by a comma and a space. */
 export function list(items: readonly string[]): string {
   return items.join(', ')
 }
 
-/** The first 96 characters and `...` (CONST-21, HOLE-A60). */
+/** The first 96 characters and `...` for a longer text. */
 export function truncate(text: string, length = 96): string {
   return text.length > length ? `${text.slice(0, length)}...` : text
 }

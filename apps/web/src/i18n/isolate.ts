@@ -1,9 +1,9 @@
-/** An amount, a code or a formula inside a sentence: left to right in both languages. */
+/** Isolates an amount, a code or a formula inside a sentence: left to right in both languages. */
 export function ltr(text: string): string {
   return `\u2066${text}\u2069`
 }
 
-/** Typed text inside a sentence in either language. */
+/** Isolates typed text in either language inside a sentence. */
 export function named(text: string): string {
   return `\u2068${text}\u2069`
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLanguage } from './language.ts'
 import type { UiLanguage } from './uiLanguage.ts'
 
-/** What every value of a closed list is called, in both languages; a missing one does not compile. */
+/** The names of all values of a closed list, in both languages; a missing one doesn't compile. */
 export type Labels<Value extends string> = Record<UiLanguage, Record<Value, string>>
 
 /** The label of a value in the screen's language; an unknown value is its own label. */

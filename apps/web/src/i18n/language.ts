@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type Direction, directionOf } from './direction.ts'
 import type { UiLanguage } from './uiLanguage.ts'
 
-/** Read by `public/first-paint.js` too (NAV-21). */
+/** `public/first-paint.js` reads the same key. */
 const storageKey = 'language'
 const listeners = new Set<() => void>()
 let current = savedLanguage()
@@ -21,7 +21,7 @@ export function setLanguage(language: UiLanguage): void {
   showLanguage(language)
 }
 
-/** Shows the page in a language without keeping it for the next visit. */
+/** Shows the page in a language without remembering it for the next visit. */
 export function showLanguage(language: UiLanguage): void {
   current = language
   document.documentElement.lang = language

@@ -59,7 +59,7 @@ const plurals: Record<UiLanguage, Intl.PluralRules> = {
   he: new Intl.PluralRules('he'),
 }
 
-/** The text for this number; Hebrew has a separate form for two. */
+/** The text for a number; Hebrew has a separate form for two. */
 function formOf(text: Text, language: UiLanguage, values: { count?: number } = {}): string {
   if (typeof text === 'string') return text
   const form = plurals[language].select(values.count ?? 0)

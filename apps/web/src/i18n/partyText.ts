@@ -6,7 +6,7 @@ import { useLanguage } from './language.ts'
 import { ticketMessages } from './ticketMessages.ts'
 import { useText } from './useText.ts'
 
-/** The label of a ticket type; the office's own types keep their name. */
+/** The label of a ticket type; types that the office added keep their name. */
 export function useTicketLabel(): (type: string) => string {
   const t = useText(ticketMessages)
   return (type) => (isStandardTicket(type) ? t(type) : type)

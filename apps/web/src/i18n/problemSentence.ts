@@ -6,12 +6,12 @@ import type { UiLanguage } from './uiLanguage.ts'
 type Hebrew = typeof import('@tourdesk/contract/problems/hebrewProblems')
 let hebrew: Hebrew | undefined
 
-/** Loads the messages of a language that isn't bundled with the page. */
+/** Loads the error messages of a language that isn't bundled with the page. */
 export async function loadProblemSentences(language: UiLanguage): Promise<void> {
   if (language === 'he') hebrew ??= await import('@tourdesk/contract/problems/hebrewProblems')
 }
 
-/** A code's message in the screen's language; in English while the Hebrew is loading. */
+/** A code's message in the screen's language, or in English while the Hebrew ones are loading. */
 export function problemSentence(code: ProblemCode, params: Record<string, string | number> = {}): string {
   if (currentLanguage() === 'en' || !hebrew) return problemText(code, params)
   return fillSentence(hebrew.hebrewProblems[code], params, hebrew.hebrewWords)

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { currentLanguage, useLanguage } from './language.ts'
 import { type Messages, type Texts, type Translate, textsIn } from './messages.ts'
 
-/** The texts of a feature in the language of the screen: `const t = useText(messages)`, `t('title')`. */
+/** The texts of a feature in the screen's language: `const t = useText(messages)`, `t('title')`. */
 export function useText<En extends Texts>(messages: Messages<En>): Translate<En> {
   const { language } = useLanguage()
   return useMemo(() => textsIn(messages, language), [messages, language])

@@ -37,7 +37,7 @@ const setUp = createRoute({
 
 export const visitorRoutes = [front, login, register, forgotPassword, resetPassword, setUp] as const
 
-/** An invite's page, for visitors and its recipient; other users are told to log out first. */
+/** An invite's page, for visitors and its recipient; other users must log out first. */
 export const inviteRoute = createRoute({
   getParentRoute: () => root,
   path: '/register/$token',

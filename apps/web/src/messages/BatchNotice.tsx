@@ -7,7 +7,7 @@ import { BatchProgress } from './BatchProgress.tsx'
 import { batchTexts } from './batchTexts.ts'
 import { messagesHref } from './messagesHref.ts'
 
-/** The batch that the list shows, or else those that are still going out. */
+/** The progress of the batch that the list shows, or else of all batches still being sent. */
 export function BatchNotice({ batch }: { batch: string | undefined }) {
   const t = useText(batchTexts)
   const { data } = useQuery({

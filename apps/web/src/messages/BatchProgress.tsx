@@ -11,13 +11,13 @@ import { batchTexts } from './batchTexts.ts'
 import styles from './messages.module.css'
 import { useReloadMessages } from './useReloadMessages.ts'
 
-/** How far messages to many have come, and how to stop them. */
+/** The progress of a batch, with a button to stop it. */
 export function BatchProgress({ id }: { id: string }) {
   const t = useText(batchTexts)
   const { ofError } = useProblemTexts()
   const { data, error, refetch } = useQuery({
     ...queries.messageBatches.get({ params: { id } }),
-    // Mails go out by themselves, which nobody is notified of.
+    // Polls, since no notice is sent when a mail goes out.
     refetchInterval: ({ state }) => (state.data?.waiting === 0 ? false : 1_000),
   })
   if (error && !data) return <ErrorState text={ofError(error)} onRetry={() => void refetch()} />
@@ -35,7 +35,7 @@ export function BatchProgress({ id }: { id: string }) {
   )
 }
 
-/** What became of those that weren't sent. */
+/** The counts of the messages that weren't sent. */
 function Rest({ batch: { waiting, byHand, failed, canceled, stoppedAt } }: { batch: MessageBatch }) {
   const t = useText(batchTexts)
   const parts = [

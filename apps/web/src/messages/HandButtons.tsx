@@ -13,7 +13,7 @@ interface HandButtonsProps {
   onDone?: (() => void) | undefined
 }
 
-/** Opens the program that sends a message, and marks it as sent. */
+/** Buttons that open the program to send a message with, copy it, and mark it as sent. */
 export function HandButtons({ message, onDone }: HandButtonsProps) {
   const t = useText(messageTexts)
   const done = useMove('done', message._id)

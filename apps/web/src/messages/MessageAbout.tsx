@@ -6,7 +6,7 @@ import { AppLink } from '../kit/AppLink.tsx'
 import { Name } from '../kit/Isolated.tsx'
 import { messageTexts } from './messageTexts.ts'
 
-/** What a message is about: an order or a vehicle, else who gets it. */
+/** The subject of a message: an order or a vehicle, or else its recipient. */
 export function MessageAbout({ message }: { message: Message }) {
   const t = useText(messageTexts)
   const { order, unit, recipientKind, recipientId, recipient } = message

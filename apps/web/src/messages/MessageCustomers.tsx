@@ -9,11 +9,11 @@ import { messageTexts } from './messageTexts.ts'
 
 interface MessageCustomersProps {
   target: MessageTarget
-  /** Whether the customer of an order has something to pay by card. */
+  /** True if the customer of an order has something to pay by card. */
   owes?: boolean
 }
 
-/** Writes to the customers of what's on the page. */
+/** A button to write to the customers of an order, a departure, a vehicle unit or chosen entries. */
 export function MessageCustomers({ target, owes = true }: MessageCustomersProps) {
   const t = useText(messageTexts)
   const mayWrite = useCan('messages.write')

@@ -8,7 +8,7 @@ import { useAction } from '../kit/useAction.ts'
 import { messageTexts } from './messageTexts.ts'
 import { textLanguageLabels } from './messageWords.ts'
 
-/** The language of messages to an order's customer (NOTE-09). */
+/** The language of the messages to an order's customer. */
 export function MessageLanguage({ orderId, language }: { orderId: string; language: TextLanguage }) {
   const t = useText(messageTexts)
   const client = useQueryClient()

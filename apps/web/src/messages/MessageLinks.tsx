@@ -7,7 +7,7 @@ import styles from './messages.module.css'
 import { messagesHref } from './messagesHref.ts'
 import { messageTexts } from './messageTexts.ts'
 
-/** What belongs to a message: its sheets, its batch, and the messages that say the same. */
+/** Links of a message: its sheets, its batch, and the message that it repeats or that repeats it. */
 export function MessageLinks({ message }: { message: MessageDetail }) {
   const t = useText(messageTexts)
   const { print, batch, resends, resentAs } = message

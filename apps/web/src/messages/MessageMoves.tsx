@@ -11,11 +11,11 @@ import { useResend } from './useResend.ts'
 
 interface MessageMovesProps {
   message: Message
-  /** Called once it's marked as sent by hand. */
+  /** Called once it's marked as sent manually. */
   onDone: (() => void) | undefined
 }
 
-/** What a person can do with a message in its state. */
+/** The actions for a message in its current state. */
 export function MessageMoves({ message, onDone }: MessageMovesProps) {
   const t = useText(messageTexts)
   const { _id, state, recipient, resentAs } = message

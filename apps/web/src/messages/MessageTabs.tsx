@@ -8,7 +8,7 @@ import { messageTexts } from './messageTexts.ts'
 const tabs = ['outbox', 'templates', 'settings'] as const
 export type MessageTab = (typeof tabs)[number]
 
-/** The tabs of messages (NOTE-01); who may only send sees none. */
+/** The tabs of messages; without the permission for templates, only the content. */
 export function MessageTabs({ value, children }: { value: MessageTab; children: ReactNode }) {
   const t = useText(messageTexts)
   const navigate = useNavigate()

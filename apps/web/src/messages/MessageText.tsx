@@ -5,7 +5,7 @@ import { messageTexts } from './messageTexts.ts'
 
 type MessageTextProps = Pick<Message, 'channel' | 'subject' | 'text' | 'language'>
 
-/** What a message says, in the direction of its language; only mails have a subject. */
+/** The text of a message, in the direction of its language; only mails have a subject. */
 export function MessageText({ channel, subject, text, language }: MessageTextProps) {
   const t = useText(messageTexts)
   return (

@@ -17,7 +17,7 @@ interface MessageWordsProps {
   hasSubject: boolean
 }
 
-/** The text in one language; facts are put in where the cursor was. */
+/** The text in one language; placeholders are inserted at the cursor. */
 export function MessageWords({ form, language, hasSubject }: MessageWordsProps) {
   const t = useText(messageTexts)
   const nameOf = useLabel(placeholderLabels)

@@ -27,7 +27,7 @@ import { messageChannelLabels, messageEventLabels } from './messageWords.ts'
 
 const route = getRouteApi('/signedIn/messages/outbox')
 
-/** Messages to customers, and those that a person sends by hand. */
+/** All messages, and those to be sent manually. */
 export function MessagesPage() {
   const t = useText(messageTexts)
   const { search, change } = useListSearch<MessagesSearch>(route, 'messages', messageRows)
@@ -37,7 +37,7 @@ export function MessagesPage() {
   const answer = useQuery({
     ...queries.messages.list({ query }),
     placeholderData: keepPreviousData,
-    // Mails go out by themselves, which nobody is notified of.
+    // Polls, since no notice is sent when a mail goes out.
     refetchInterval: ({ state }) =>
       state.data?.data.some((row) => row.state === 'waiting' || row.state === 'pending') ? 5_000 : false,
   })
@@ -77,7 +77,7 @@ export function MessagesPage() {
     </Page>
   )
 
-  /** Who sends by hand goes from one message to the next; after the last one the list is back. */
+  /** Opens the next message to send manually; after the last one, closes the dialog. */
   function openNext(): void {
     const rows = answer.data?.data ?? []
     const at = rows.findIndex(({ _id }) => _id === message)

@@ -23,7 +23,7 @@ import { messageChannelLabels, messageEventLabels } from './messageWords.ts'
 
 interface OrderMessagesProps {
   orderId: string
-  /** Whether its customer has something to pay by card. */
+  /** True if the order's customer has something to pay by card. */
   owes: boolean
 }
 
@@ -69,7 +69,7 @@ function Messages({ orderId, owes }: OrderMessagesProps) {
   )
 }
 
-/** The same for the agency that sold the order, which opens them here. */
+/** The same for the agency that sold the order; messages open inside the panel. */
 function AgencyMessages({ orderId }: { orderId: string }) {
   const t = useText(messageTexts)
   const eventName = useLabel(messageEventLabels)

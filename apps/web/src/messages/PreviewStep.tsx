@@ -30,11 +30,11 @@ import { useReloadMessages } from './useReloadMessages.ts'
 interface PreviewStepProps {
   ask: MessageAsk
   onBack: () => void
-  /** Called with the batch; `isOne` if there's nothing to watch. */
+  /** Called with the batch's id; `isOne` if there's no progress to watch. */
   onSent: (batch: string, isOne: boolean) => void
 }
 
-/** Who gets which text by which way, and who gets none and why, before it's sent. */
+/** The preview before sending: who gets which text on which channel, and who gets none and why. */
 export function PreviewStep({ ask, onBack, onSent }: PreviewStepProps) {
   const t = useText(messageTexts)
   const words = useText(common)
@@ -51,7 +51,7 @@ export function PreviewStep({ ask, onBack, onSent }: PreviewStepProps) {
   const { data } = preview
   const send = useAction(
     async (hash: string) => {
-      // Another try after a lost answer sends nothing twice.
+      // Repeating a call after a lost answer uses the same key, so nothing is sent twice.
       if (key.current.hash !== hash) key.current = { hash, clientKey: crypto.randomUUID() }
       return api.messages.send({ body: { ...ask, hash, clientKey: key.current.clientKey } })
     },
@@ -119,7 +119,7 @@ function Counts({ going, silent }: Planned) {
   )
 }
 
-/** The text as one of them gets it. */
+/** The text for one of the recipients. */
 function Sample({ going }: Pick<Planned, 'going'>) {
   const t = useText(messageTexts)
   const [at, setAt] = useState(0)
@@ -186,7 +186,7 @@ function SilentList({ silent }: Pick<Planned, 'silent'>) {
   )
 }
 
-/** Says what became of the messages; where some wait for a person, with the way to them. */
+/** Says that the messages were sent. If some have to be sent manually, offers to open those. */
 function useTellSent(): (sent: { byHand: number }) => void {
   const t = useText(messageTexts)
   const open = useOpen()

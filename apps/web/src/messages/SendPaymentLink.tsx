@@ -8,11 +8,14 @@ import { messageTexts } from './messageTexts.ts'
 
 interface SendPaymentLinkProps {
   orderId: string
-  /** Draws only its sign, for rows of lists. */
+  /** Shows only the icon, for rows of lists. */
   isSmall?: boolean
 }
 
-/** Sends the link to pay what's due of an order: one click shows the message. Not there for people who write none. */
+/**
+ * A button to send the link for paying what's due on an order; one click shows the message. Hidden without
+ * permission to write messages.
+ */
 export function SendPaymentLink({ orderId, isSmall = false }: SendPaymentLinkProps) {
   const t = useText(messageTexts)
   const mayWrite = useCan('messages.write')

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** Messages to many at once: how far they've come. */
+/** Texts about batches and their progress. */
 export const batchTexts = defineMessages({
   en: {
     progress: 'Progress',

@@ -1,6 +1,6 @@
 import type { Message } from '@tourdesk/contract/messages/messages'
 
-/** What opens WhatsApp or the SMS program with number and text filled in; null for a mail. */
+/** The address that opens WhatsApp or the SMS program with number and text filled in; null for a mail. */
 export function handHref({
   channel,
   address,

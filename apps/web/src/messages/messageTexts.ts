@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** Messages to customers: who got what, and what waits for a person. */
+/** Texts of messages: who got what, and what has to be sent manually. */
 export const messageTexts = defineMessages({
   en: {
     title: 'Messages',

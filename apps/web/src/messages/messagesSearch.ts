@@ -9,5 +9,5 @@ export type MessagesSearch = Sized<AddressOf<typeof messagesSearch>>
 
 export const messageRows = usualRows(messagesFields)
 
-/** Left out of the address. */
+/** Defaults, which the address leaves out. */
 export const messagesDefaults = messagesSearch.parse({})

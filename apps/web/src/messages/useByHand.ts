@@ -11,8 +11,8 @@ import { messageStateLabels, silenceLabels } from './messageWords.ts'
 import { useReloadMessages } from './useReloadMessages.ts'
 
 /**
- * Opens a message in the program that sends it, or copies it, with the number and the words of now; if it's no longer to
- * be sent, a toast says why. A link to the crew's page is made on the press and stored nowhere.
+ * Opens a message in the program that sends it, or copies it, with its current number and text. If it's no
+ * longer to be sent, a toast says why. A link to the crew's page is made on the press and never stored.
  */
 export function useByHand({ _id, channel }: Message) {
   const t = useText(messageTexts)
@@ -35,7 +35,7 @@ export function useByHand({ _id, channel }: Message) {
   }
 
   function open(): void {
-    // Browsers open windows only while a press is handled, so the address follows.
+    // Browsers open windows only while a press is handled, so the address is set later.
     const chat = channel === 'whatsapp' ? window.open('', '_blank') : null
     if (chat) chat.opener = null
     void run((message) => {

@@ -11,7 +11,7 @@ type Move = 'done' | 'sendNow' | 'cancel' | 'retry'
 
 const texts = { done: 'doneText', sendNow: 'queued', cancel: 'canceled', retry: 'queued' } as const
 
-/** What a person does with a message; the lists reload, also when somebody else was faster. */
+/** Changes a message's state and reloads the lists, even if a colleague was faster. */
 export function useMove(move: Move, id: string) {
   const t = useText(messageTexts)
   const reload = useReloadMessages()

@@ -6,7 +6,10 @@ import { messageTexts } from './messageTexts.ts'
 import { messageStateLabels } from './messageWords.ts'
 import { useReloadMessages } from './useReloadMessages.ts'
 
-/** What to do when a message can't be moved: the lists reload, and if somebody was faster, a toast says so instead. */
+/**
+ * Handles a refused change of a message: reloads the lists; if a colleague was faster, returns a text that
+ * says so.
+ */
 export function useMovedBefore(): (error: unknown) => string | undefined {
   const t = useText(messageTexts)
   const stateOf = useLabel(messageStateLabels)

@@ -10,7 +10,7 @@ import { silenceLabels } from './messageWords.ts'
 import { useMovedBefore } from './useMovedBefore.ts'
 import { useReloadMessages } from './useReloadMessages.ts'
 
-/** Says a message again with today's facts, and opens the new one. */
+/** Sends a message again with current facts, and opens the new one. */
 export function useResend(id: string) {
   const t = useText(messageTexts)
   const reasonOf = useLabel(silenceLabels)

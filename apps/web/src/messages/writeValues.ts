@@ -7,7 +7,7 @@ import {
 import { z } from 'zod'
 
 const words = z.object({ subject: z.string().max(longestSubject), body: z.string().max(longestMessage) })
-/** What the form of a message holds; its target comes from the page. */
+/** The values of the form for writing a message; its target comes from the page. */
 export const writeSchema = z.object({
   event: z.enum(customerEvents),
   channel: z.enum(messageChannels),

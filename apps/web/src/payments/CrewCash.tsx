@@ -14,7 +14,7 @@ import { type PaymentsSearch, paymentsRows } from './paymentsSearch.ts'
 
 const page = getRouteApi('/signedIn/payments/$tab')
 
-/** The cash that guides and drivers hold, by person and currency (LEDG-10). */
+/** The cash that guides and drivers hold, by person and currency. */
 export function CrewCash() {
   const t = useText(crewCashMessages)
   const { ofError } = useProblemTexts()

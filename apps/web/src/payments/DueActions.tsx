@@ -6,7 +6,7 @@ import { SendLinkButton } from '../orders/links/SendLinkButton.tsx'
 import { paymentsMessages } from './messages.ts'
 import styles from './payments.module.css'
 
-/** What staff do about a charge without opening its order. */
+/** Actions for a charge that don't need its order to be opened. */
 export function DueActions({ payment }: { payment: DuePayment }) {
   const t = useText(paymentsMessages)
   const { paymentUrl, paymentUrl2 } = payment

@@ -20,7 +20,7 @@ interface HeldCashProps {
   cash: CrewCash
 }
 
-/** What one person holds in one currency; it opens to the orders that the cash is from. */
+/** What one person holds in one currency; it expands to the orders that the cash is from. */
 export function HeldCash({ cash }: HeldCashProps) {
   const t = useText(crewCashMessages)
   const navigate = useNavigate()

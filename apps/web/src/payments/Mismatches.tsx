@@ -14,7 +14,7 @@ import { useMismatchColumns } from './useMismatchColumns.tsx'
 
 const page = getRouteApi('/signedIn/payments/$tab')
 
-/** What the nightly check found (LEDG-27); a row opens its order, if it has one. */
+/** The differences that the nightly check found; a row opens its order, if it has one. */
 export function Mismatches() {
   const t = useText(paymentsMessages)
   const words = useText(common)

@@ -14,9 +14,9 @@ type Change = Partial<PaymentsSearch>
 interface PaymentFiltersProps {
   search: PaymentsSearch
   onChange: (change: Change) => void
-  /** What its search finds, if that's more than orders. */
+  /** What the search looks in, if that's more than orders. */
   searchHint?: string
-  /** What its days are. */
+  /** The labels of the date filter. */
   days: { label: string; allLabel: string }
 }
 

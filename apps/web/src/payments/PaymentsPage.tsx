@@ -13,7 +13,7 @@ import { RefundsToDo } from './RefundsToDo.tsx'
 const page = getRouteApi('/signedIn/payments/$tab')
 
 /**
- * What customers still owe: what's due, and what's overdue; store credits; cash that crews hold (LEDG-15); and what the
+ * What customers owe: due and overdue charges; store credits; the crews' cash; and the differences that the
  * nightly check found.
  */
 export function PaymentsPage() {

@@ -13,7 +13,7 @@ import { RefundTools } from '../orders/refunds/RefundTools.tsx'
 import { refundMessages } from '../orders/refunds/refundMessages.ts'
 import styles from './payments.module.css'
 
-/** The refunds that haven't gone yet, with what staff do about them; nothing while there are none. */
+/** The refunds that haven't been paid yet, with actions; renders nothing if there are none. */
 export function RefundsToDo() {
   const t = useText(refundMessages)
   const method = useLabel(paymentMethodLabels)

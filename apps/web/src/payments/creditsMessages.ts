@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** The list of store credits (LEDG-15). */
+/** Texts of the list of store credits. */
 export const creditsMessages = defineMessages({
   en: {
     list: 'Store credits: those that still pay first, by their last day',

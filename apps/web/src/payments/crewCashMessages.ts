@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** Cash that guides and drivers hold until they hand it over. */
+/** Texts about the cash that guides and drivers hold until they hand it over. */
 export const crewCashMessages = defineMessages({
   en: {
     list: 'Cash with guides and drivers',

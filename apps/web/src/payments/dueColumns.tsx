@@ -6,7 +6,7 @@ import type { Column } from '../kit/table/column.ts'
 import { DueActions } from './DueActions.tsx'
 import { paymentsMessages } from './messages.ts'
 
-/** The columns of the charges that are due or overdue. */
+/** The columns of due and overdue charges. */
 export function useDueColumns(tab: DuePaymentList): Column<DuePayment>[] {
   const t = useText(paymentsMessages)
   return [

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** What customers still owe. */
+/** Texts about what customers owe. */
 export const paymentsMessages = defineMessages({
   en: {
     title: 'Payments',

@@ -10,11 +10,11 @@ export function isPaymentTab(segment: string): segment is PaymentTab {
   return paymentTabs.some((tab) => tab === segment)
 }
 
-/** The list's address: the filters of its call. */
+/** The list's address: the filters of its API call. */
 export const paymentsSearch = listAddress(duePaymentsFields)
 export type PaymentsSearch = Sized<AddressOf<typeof paymentsSearch>>
 
 export const paymentsRows = usualRows(duePaymentsFields)
 
-/** Left out of the address. */
+/** Defaults, which the address leaves out. */
 export const paymentsDefaults = paymentsSearch.parse({})

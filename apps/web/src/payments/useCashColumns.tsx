@@ -14,7 +14,7 @@ interface Choosing {
   choose: (payment: string, isChosen: boolean) => void
 }
 
-/** The columns of the payments whose cash somebody holds, with a box to hand it over. */
+/** The columns of the payments whose cash someone holds, with a checkbox to hand it over. */
 export function useCashColumns({
   currency,
   isChosen,

@@ -11,7 +11,7 @@ import { paymentsMessages } from './messages.ts'
 
 type Transaction = NonNullable<LedgerMismatch['transaction']>
 
-/** The columns of what the nightly check found. */
+/** The columns of the differences that the nightly check found. */
 export function useMismatchColumns(): Column<LedgerMismatch>[] {
   const t = useText(paymentsMessages)
   const kind = useLabel(mismatchLabels)

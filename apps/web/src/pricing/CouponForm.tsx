@@ -23,12 +23,12 @@ import { PriceForm } from './PriceForm.tsx'
 import { TourInput } from './TourInput.tsx'
 
 interface CouponFormProps {
-  /** Null makes a new one. */
+  /** Null for a new coupon. */
   coupon: Coupon | null
   prices: AccountPrices
 }
 
-/** COUP-02 to COUP-09. */
+/** The form of a coupon. */
 export function CouponForm({ coupon, prices }: CouponFormProps) {
   const t = useText(pricingMessages)
   const open = useOpen()

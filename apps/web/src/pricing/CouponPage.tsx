@@ -4,7 +4,7 @@ import { PriceItem } from './PriceItem.tsx'
 
 const route = getRouteApi('/signedIn/price/coupons/$priceManagementItemId')
 
-/** COUP-01, ROUTE-24. */
+/** The page of a coupon. */
 export function CouponPage() {
   const { priceManagementItemId: id } = route.useParams()
   return (

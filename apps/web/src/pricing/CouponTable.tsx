@@ -7,7 +7,7 @@ import { pricingMessages } from './messages.ts'
 import { type PagedTable, PriceTable } from './PriceTable.tsx'
 import { useTourSummary } from './useTourSummary.ts'
 
-/** COUP-01, HOLE-C67. */
+/** The list of coupons. */
 export function CouponTable(props: PagedTable) {
   const t = useText(pricingMessages)
   const { summaryOf, textsOf: tourTextsOf } = useTourSummary()

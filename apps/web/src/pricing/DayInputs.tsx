@@ -5,7 +5,7 @@ import type { DayValues } from './dayValues.ts'
 import { pricingMessages } from './messages.ts'
 import styles from './pricing.module.css'
 
-/** Start and end date, or no end. */
+/** Start and end date; the end can be switched off. */
 export function DayInputs() {
   const t = useText(pricingMessages)
   const { control, trigger } = useFormContext<DayValues>()

@@ -29,12 +29,12 @@ import { PriceForm } from './PriceForm.tsx'
 import { TourInput } from './TourInput.tsx'
 
 interface GeneralDiscountFormProps {
-  /** Null makes a new one. */
+  /** Null for a new discount. */
   discount: GeneralDiscount | null
   prices: AccountPrices
 }
 
-/** DISC-08 to DISC-15. */
+/** The form of a general discount. */
 export function GeneralDiscountForm({ discount, prices }: GeneralDiscountFormProps) {
   const t = useText(pricingMessages)
   const open = useOpen()

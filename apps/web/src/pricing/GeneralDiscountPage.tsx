@@ -7,7 +7,7 @@ import { PriceItem } from './PriceItem.tsx'
 
 const route = getRouteApi('/signedIn/price/general_discounts/$priceManagementItemId')
 
-/** DISC-04, ROUTE-25. */
+/** The page of a general discount. */
 export function GeneralDiscountPage() {
   const t = useText(pricingMessages)
   const { priceManagementItemId: id } = route.useParams()

@@ -11,7 +11,7 @@ import { pricingMessages } from './messages.ts'
 import { type PagedTable, PriceTable } from './PriceTable.tsx'
 import { useTourSummary } from './useTourSummary.ts'
 
-/** DISC-01, HOLE-C67. */
+/** The list of general discounts. */
 export function GeneralDiscountTable(props: PagedTable) {
   const t = useText(pricingMessages)
   const { summaryOf, textsOf: tourTextsOf } = useTourSummary()

@@ -25,20 +25,20 @@ interface PriceFormProps<Values extends FieldValues> {
   isNew: boolean
   /** The key of the item's draft. */
   draft: string
-  /** Called after saving, with what was saved, or after canceling. */
+  /** Called after saving with the saved prices, or after canceling. */
   onDone: (saved?: AccountPrices) => void
-  /** The lists with the form's item. */
+  /** The change that saves the form's item in its list. */
   put: (values: Values) => Change
-  /** The lists without the item; null if there's nothing to delete. */
+  /** The change that removes the item; null if there's nothing to delete. */
   drop: Change | null
-  /** The stored item to delete, if orders may use it. */
+  /** The stored item, if orders may use it, for the delete question. */
   used?: { of: UsedKind; id: string } | null
   saveText?: string
   deleteText?: string
   children: ReactNode
 }
 
-/** An item's form with save and delete. */
+/** An item's form, with buttons to save and delete. */
 export function PriceForm<Values extends FieldValues>(props: PriceFormProps<Values>) {
   const { form, versions, limits, prices, isNew, onDone, put, drop, children } = props
   const words = useText(common)

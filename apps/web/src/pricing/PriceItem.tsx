@@ -21,7 +21,7 @@ interface PriceItemProps<Item> {
 
 const unknown = new Problem('not_found')
 
-/** An item of the price management; an unknown id leads back to its list. */
+/** The page of an item of the price management; an unknown id goes back to the list. */
 export function PriceItem<Item extends { _id: string }>({
   id,
   listAddress,
@@ -32,7 +32,7 @@ export function PriceItem<Item extends { _id: string }>({
   const { ofError } = useProblemTexts()
   const { data: prices, error, refetch } = usePrices()
   const found = prices && itemsOf(prices).find(({ _id }) => _id === id)
-  // An item being edited stays on the screen even if a colleague deletes it.
+  // An item that's being edited stays on the screen even if a colleague deletes it.
   const [opened, setOpened] = useState(found)
   if (found && found !== opened) setOpened(found)
   const item = found ?? opened

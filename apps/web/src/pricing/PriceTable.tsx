@@ -19,21 +19,21 @@ export interface PagedTable {
 }
 
 interface PriceTableProps<Row> extends PagedTable {
-  /** The list's name in this browser's memory. */
+  /** The key of the list in this browser's memory. */
   list: string
   label: string
   columns: readonly Column<Row>[]
   rowsOf: (lists: PriceLists) => readonly Row[]
   searchLabel: string
-  /** The searched texts: those of the columns, values with names of their own in both languages. */
+  /** The texts to search in: those of the columns; labels of values in both languages. */
   textsOf: (row: Row) => readonly string[]
   hrefOf: (row: Row) => string
   empty: string
-  /** The address and label for adding the first one. */
+  /** The address and label of the button that adds the first one. */
   add?: { href: string; label: string }
 }
 
-/** A list of the price management; it's loaded whole, so it's searched and paged here. */
+/** A list of the price management; it's loaded completely, and searched and paged here. */
 export function PriceTable<Row extends { _id: string }>(props: PriceTableProps<Row>) {
   const { search, onSearch, rowsOf, searchLabel, textsOf } = props
   const words = useText(common)

@@ -21,7 +21,7 @@ const tables = {
   coupons: CouponTable,
 }
 
-/** General discounts, ticket types and coupons, one tab each (DISC-01 to DISC-03). */
+/** General discounts, ticket types and coupons, one tab each. */
 export function PricesPage() {
   const t = useText(pricingMessages)
   const { tab: segment } = route.useParams()

@@ -20,12 +20,12 @@ import {
 } from './ticketTypeValues.ts'
 
 interface TicketTypeFormProps {
-  /** Null makes a new one. */
+  /** Null for a new ticket type. */
   ticketType: TicketType | null
   prices: AccountPrices
 }
 
-/** Adults always pay in full, and can be neither renamed nor deleted. */
+/** The form of a ticket type. Adults always pay in full, and can't be renamed or deleted. */
 export function TicketTypeForm({ ticketType, prices }: TicketTypeFormProps) {
   const t = useText(pricingMessages)
   const open = useOpen()

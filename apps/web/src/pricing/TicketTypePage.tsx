@@ -4,7 +4,7 @@ import { TicketTypeForm } from './TicketTypeForm.tsx'
 
 const route = getRouteApi('/signedIn/price/ticket_types/$priceManagementItemId')
 
-/** TICK-01, ROUTE-23. */
+/** The page of a ticket type. */
 export function TicketTypePage() {
   const { priceManagementItemId: id } = route.useParams()
   return (

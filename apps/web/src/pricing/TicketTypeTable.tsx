@@ -6,7 +6,7 @@ import type { Column } from '../kit/table/column.ts'
 import { pricingMessages } from './messages.ts'
 import { type PagedTable, PriceTable } from './PriceTable.tsx'
 
-/** TICK-01, HOLE-C67. */
+/** The list of ticket types. */
 export function TicketTypeTable(props: PagedTable) {
   const t = useText(pricingMessages)
   const columns: Column<TicketType>[] = [

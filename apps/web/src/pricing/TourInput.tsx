@@ -4,7 +4,7 @@ import { MultiChoiceField } from '../kit/form/formFields.tsx'
 import { pricingMessages } from './messages.ts'
 import { useTourSummary } from './useTourSummary.ts'
 
-/** A coupon's or discount's tours; one click chooses all, including later ones. */
+/** The tours of a coupon or discount; one click chooses all, including future ones. */
 export function TourInput() {
   const t = useText(pricingMessages)
   const { control } = useFormContext<{ allTours: boolean; tours: string[] }>()

@@ -19,14 +19,14 @@ export function couponSchema(endMissing: string) {
   })
 }
 
-/** The initial values: a new coupon starts today, takes off half and never ends. */
+/** Initial values: a new coupon starts today, takes off half and never ends. */
 export function couponValuesOf(coupon: Coupon | null, today: string): CouponValues {
   if (!coupon) return { ...couponFields.valuesOf(null), discount: usualPercent, start_date: today }
   const discount = toPercent(coupon.discount)
   return couponFields.valuesOf({ ...coupon, discount, noExpiration: coupon.end_date === null })
 }
 
-/** What is sent, the discount as a share (COUP-03). */
+/** The item to save, with the discount as a share. */
 export function couponDraftOf({ noExpiration, discount, ...values }: CouponValues): CouponDraft {
   const days = daysOf({ ...values, noExpiration })
   return { ...values, ...days, discount: discount === null ? null : toShare(discount) }

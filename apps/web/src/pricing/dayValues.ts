@@ -1,4 +1,4 @@
-/** Start and end as the forms hold them: an end may be switched off (COUP-04, CONST-24, HOLE-C41). */
+/** Start and end in a form, where the end can be switched off. */
 export interface DayValues {
   start_date: string | null
   end_date: string | null

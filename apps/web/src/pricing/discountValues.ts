@@ -19,14 +19,14 @@ export function discountSchema(endMissing: string) {
   })
 }
 
-/** The initial values: a new discount starts today, takes off half and never ends. */
+/** Initial values: a new discount starts today, takes off half and never ends. */
 export function discountValuesOf(discount: GeneralDiscount | null, today: string): DiscountValues {
   if (!discount) return { ...discountFields.valuesOf(null), discount: usualPercent, start_date: today }
   const percent = toPercent(discount.discount)
   return discountFields.valuesOf({ ...discount, discount: percent, noExpiration: discount.end_date === null })
 }
 
-/** What is sent, the discount as a share (DISC-10). */
+/** The item to save, with the discount as a share. */
 export function discountDraftOf({ noExpiration, discount, ...values }: DiscountValues): DiscountDraft {
   const days = daysOf({ ...values, noExpiration })
   return { ...values, ...days, discount: discount === null ? null : toShare(discount) }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** Price management: ticket types, coupons, general discounts (TICK, COUP, DISC, HOLE-C65, HOLE-C67). */
+/** Texts of the price management: ticket types, coupons and general discounts. */
 export const pricingMessages = defineMessages({
   en: {
     title: 'Prices',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** Where an exchange rate comes from and how old it is. */
+/** Texts about an exchange rate's source and age. */
 export const rateMessages = defineMessages({
   en: {
     first: 'Nobody has checked this rate yet',

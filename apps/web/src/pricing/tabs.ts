@@ -14,5 +14,5 @@ export function isPriceTab(segment: string): segment is PriceTab {
 export const pagingSearch = listAddress({ ...paging(5), search: text(120) })
 export type PagingSearch = Sized<AddressOf<typeof pagingSearch>>
 
-/** Left out of the address. */
+/** Defaults, which the address leaves out. */
 export const pagingDefaults = pagingSearch.parse({})

@@ -11,13 +11,13 @@ export const ticketTypeFields = contractForm(TicketTypeInput, (values) =>
   checkTicketType(ticketTypeDraftOf(values)),
 )
 
-/** The initial values; a new type costs half. */
+/** Initial values; a new type costs half. */
 export function ticketTypeValuesOf(ticketType: TicketType | null): TicketTypeValues {
   if (!ticketType) return { ...ticketTypeFields.valuesOf(null), pricePortion: usualPercent }
   return ticketTypeFields.valuesOf({ ...ticketType, pricePortion: toPercent(ticketType.pricePortion) })
 }
 
-/** What is sent, the portion as a share (TICK-03). */
+/** The item to save, with the portion as a share. */
 export function ticketTypeDraftOf({ pricePortion, ...values }: TicketTypeValues): TicketTypeDraft {
   return { ...values, pricePortion: pricePortion === null ? null : toShare(pricePortion) }
 }

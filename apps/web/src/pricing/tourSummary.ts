@@ -5,7 +5,7 @@ interface Tour {
   name: string
 }
 
-/** The tours a coupon or discount is for. */
+/** The tours that a coupon or discount applies to. */
 export interface TourChoice {
   allTours: boolean
   tours: readonly string[]
@@ -17,8 +17,8 @@ interface Words {
 }
 
 /**
- * The tours of a coupon or discount on one line: all, up to three names, or their number. Inactive tours count, but have
- * no name here.
+ * The tours of a coupon or discount on one line: all, up to three names, or their number. Inactive tours are
+ * counted, but their names aren't known here.
  */
 export function tourSummary({ allTours, tours }: TourChoice, active: readonly Tour[], words: Words): string {
   if (allTours) return words.all
@@ -26,7 +26,10 @@ export function tourSummary({ allTours, tours }: TourChoice, active: readonly To
   return tours.length > 3 || names.length < tours.length ? words.count(tours.length) : list(names)
 }
 
-/** The names of all its tours, also those that the line has no room for; if it's for all tours, those words. */
+/**
+ * The names of all its tours, including those that don't fit on the line; if it applies to all tours, the
+ * words for that.
+ */
 export function tourTexts({ allTours, tours }: TourChoice, active: readonly Tour[], all: string[]): string[] {
   if (allTours) return all
   return active.filter(({ _id }) => tours.includes(_id)).map(({ name }) => name)

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** What delete questions say about orders that use the record. */
+/** Texts in delete questions about the orders that use the record. */
 export const usageMessages = defineMessages({
   en: {
     tours_orders: { one: '{count} order has this tour.', other: '{count} orders have this tour.' },

@@ -10,11 +10,11 @@ interface Options {
   texts: ActionTexts
   /** Leaves the form. */
   leave: (saved: AccountPrices) => void
-  /** Called with the problem for one item's fields; returns true if all errors are shown there. */
+  /** Called with the error for one item's fields; returns true if it's shown there completely. */
   onFailure?: (error: unknown) => boolean | undefined
 }
 
-/** Sends all lists with one changed, with the version that was read. */
+/** Sends all lists with one of them changed, and the version that was loaded. */
 export function usePriceSave({ prices, texts, leave, onFailure }: Options) {
   const client = useQueryClient()
   return useAction(
@@ -43,7 +43,7 @@ export function usePriceSave({ prices, texts, leave, onFailure }: Options) {
   }
 }
 
-/** The same problem with the paths inside the item: `code` for `coupons.2.code`. */
+/** The same error with paths inside the item: `code` for `coupons.2.code`. */
 function ofItem(error: unknown): unknown {
   if (!(error instanceof Problem) || error.issues.length === 0) return error
   const issues = error.issues.map((issue) => ({

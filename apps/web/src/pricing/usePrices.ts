@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queries } from '../app/api.ts'
 import { useSession } from '../app/session.ts'
 
-/** The main account's price management; only it has these screens. */
+/** Loads the main account's price management; only the main account has these screens. */
 export function usePrices() {
   const { account } = useSession()
   return useQuery(pricesOf(account._id))

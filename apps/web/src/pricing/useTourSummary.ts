@@ -15,7 +15,7 @@ interface TourSummary {
 
 const allToursWords = uiLanguages.map((language) => textsIn(pricingMessages, language)('allTours'))
 
-/** The tours to choose from, the text for a choice, and what a search finds it by. */
+/** The tours to choose from, with functions for a choice's text and its search texts. */
 export function useTourSummary(): TourSummary {
   const t = useText(pricingMessages)
   const { data } = useQuery({ ...queries.tours.activeOfMain(), staleTime: 60_000 })

@@ -5,8 +5,8 @@ import { useText } from '../i18n/useText.ts'
 import { usageMessages } from './usageMessages.ts'
 
 /**
- * What a delete question adds: how many orders use the record, and what happens to them. Empty if none do or the number
- * can't be loaded, which doesn't prevent deleting.
+ * An addition to a delete question: how many orders use the record, and what happens to them. Empty if there
+ * are none or the number can't be loaded, which doesn't prevent deleting.
  */
 export function useUsageText(): (of: UsedKind, id: string) => Promise<string> {
   const t = useText(usageMessages)

@@ -11,7 +11,7 @@ interface ArticleFiltersProps {
   onChange: (change: Partial<ArticlesSearch>) => void
 }
 
-/** Filters by text and status, which combine. */
+/** Filters by text and status; both apply together. */
 export function ArticleFilters({ search, onChange }: ArticleFiltersProps) {
   const t = useText(articleMessages)
   const words = useText(common)

@@ -19,12 +19,12 @@ import { type ArticleValues, articleFields } from './articleFields.ts'
 import { articleMessages } from './messages.ts'
 
 interface ArticleFormProps {
-  /** Null makes a new one. */
+  /** Null for a new article. */
   article: Article | null
   onClose: () => void
 }
 
-/** Makes or changes an article (ART-09 to ART-17). */
+/** Creates or changes an article. */
 export function ArticleForm({ article, onClose }: ArticleFormProps) {
   const outcomes = useOutcomes()
   const client = useQueryClient()
@@ -58,7 +58,7 @@ export function ArticleForm({ article, onClose }: ArticleFormProps) {
   const texts = outcomes[stored ? 'update' : 'create']
   const save = useAction(api.articles.save, {
     ...texts,
-    // Said with the offer to undo it.
+    // The undo toast says it.
     success: '',
     onSuccess: (saved) => done(texts.success, saved),
     onFailure: (error) => loadsNewer(form, error, reload) || void placeIssues(form, error),

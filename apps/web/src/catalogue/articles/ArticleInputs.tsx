@@ -9,7 +9,7 @@ import { ImageField } from '../../media/ImageField.tsx'
 import type { ArticleValues } from './articleFields.ts'
 import { articleMessages } from './messages.ts'
 
-/** The six inputs of an article (ART-09 to ART-11). */
+/** The six inputs of an article. */
 export function ArticleInputs({ control }: { control: Control<ArticleValues, unknown, ArticleValues> }) {
   const t = useText(articleMessages)
   const categories = useOptions(articleCategories, articleCategoryLabels)

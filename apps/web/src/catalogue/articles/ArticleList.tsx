@@ -17,7 +17,7 @@ import { articleMessages } from './messages.ts'
 
 const route = getRouteApi('/signedIn/articles')
 
-/** All articles; a row opens its dialog (ART-01 to ART-07). */
+/** All articles; a row opens its dialog. */
 export function ArticleList() {
   const t = useText(articleMessages)
   const { search: asked, change } = useListSearch<ArticlesSearch>(route, 'articles', articlesRows)

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts'
 import type { Column } from '../../kit/table/column.ts'
 import { articleMessages } from './messages.ts'
 
-/** The link opens a new tab and not the dialog. */
+/** The article's link opens a new tab instead of the dialog. */
 export function useArticleColumns(): Column<ArticleRow>[] {
   const t = useText(articleMessages)
   const words = useText(common)

@@ -4,5 +4,5 @@ import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 
 export type ArticleValues = FormValues<typeof ArticleInput>
 
-/** The form of an article (ART-14 to ART-17). */
+/** The fields of an article with their rules. */
 export const articleFields = contractForm(ArticleInput, checkArticle)

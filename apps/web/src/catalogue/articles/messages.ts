@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The list and the dialog of articles (ART); the English is the specification's. */
+/** Texts of the list and the dialog of articles; the English is the specification's. */
 export const articleMessages = defineMessages({
   en: {
     title: 'Articles',

@@ -25,7 +25,7 @@ import {
 import { highlightMessages } from './messages.ts'
 import { useRefreshHighlights } from './useRefreshHighlights.ts'
 
-/** Creates a highlight, or saves one; then the list shows it (HIGH-07 to HIGH-11, HIGH-15, HIGH-16). */
+/** Creates or changes a highlight, then opens the list. */
 export function HighlightForm({ highlight }: { highlight: Highlight | null }) {
   const t = useText(highlightMessages)
   const media = useText(mediaMessages)

@@ -16,7 +16,7 @@ interface HighlightInputsProps {
   isNew: boolean
 }
 
-/** The fields of a highlight; only a new one has the "active" checkbox. */
+/** The fields of a highlight; the "active" checkbox is only on a new one. */
 export function HighlightInputs({ form, isNew }: HighlightInputsProps) {
   const t = useText(highlightMessages)
   const { control, setValue } = form

@@ -12,7 +12,7 @@ import { highlightMessages } from './messages.ts'
 
 const route = getRouteApi('/signedIn/highlights')
 
-/** All highlights; a row opens its editor (HIGH-01 to HIGH-04). */
+/** All highlights; a row opens its editor. */
 export function HighlightList() {
   const t = useText(highlightMessages)
   const { search, change } = useListSearch<HighlightsSearch>(route, 'highlights', highlightsRows)

@@ -12,7 +12,7 @@ import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { highlightMessages } from './messages.ts'
 import { useRefreshHighlights } from './useRefreshHighlights.ts'
 
-/** Publishes or deactivates a highlight, and deletes it after a question. */
+/** Publishes or deactivates a highlight, or deletes it after a question. */
 export function HighlightMenu({ highlight }: { highlight: Highlight }) {
   const t = useText(highlightMessages)
   const words = useText(common)

@@ -19,7 +19,7 @@ import { highlightMessages } from './messages.ts'
 
 const route = getRouteApi('/signedIn/highlight/$highlightId')
 
-/** The editor of a highlight, or of a new one with `new`. */
+/** The editor of a highlight; `new` opens an empty one. */
 export function HighlightPage() {
   const t = useText(highlightMessages)
   const { highlightId: id } = route.useParams()

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts'
 import type { Column } from '../../kit/table/column.ts'
 import { highlightMessages } from './messages.ts'
 
-/** Booleans are shown as words. */
+/** The columns of highlights; booleans are shown as words. */
 export function useHighlightColumns(): Column<Highlight>[] {
   const t = useText(highlightMessages)
   const words = useText(common)

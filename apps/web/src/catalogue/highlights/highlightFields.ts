@@ -4,15 +4,15 @@ import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 
 export type HighlightValues = FormValues<typeof HighlightInput>
 
-/** The fields of a highlight with their rules (HOLE-C49). */
+/** The fields of a highlight with their rules. */
 export const highlightFields = contractForm(HighlightInput, checkHighlight)
 
-/** What the form starts with; an address that isn't known lies nowhere. */
+/** Initial values; an unknown address has no coordinates. */
 export function highlightValuesOf(highlight: Highlight | null): HighlightValues {
   return highlightFields.valuesOf(highlight && { lat: null, lng: null, ...highlight })
 }
 
-/** What is sent; a saved highlight is published and deactivated by calls of its own (HIGH-11 to HIGH-13). */
+/** The request body; a saved highlight is published and deactivated by separate calls. */
 export function highlightInputOf(
   { isActive, ...values }: HighlightValues,
   highlight: Highlight | null,

@@ -4,11 +4,11 @@ import { listAddress, type Sized, usualRows } from '../../app/listAddress.ts'
 
 const { isActive: _, ...asked } = highlightsFields
 
-/** The list's address: the query of its call. */
+/** The list's address: the query of its API call. */
 export const highlightsSearch = listAddress(asked)
 export type HighlightsSearch = Sized<AddressOf<typeof highlightsSearch>>
 
 export const highlightsRows = usualRows(highlightsFields)
 
-/** Left out of the address. */
+/** Defaults, which the address leaves out. */
 export const highlightsDefaults = highlightsSearch.parse({})

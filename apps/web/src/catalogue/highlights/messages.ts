@@ -1,6 +1,8 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The list and the editor of highlights (HIGH); the English of titles and questions is the specification's. */
+/**
+ * Texts of the list and the editor of highlights; the English of titles and questions is the specification's.
+ */
 export const highlightMessages = defineMessages({
   en: {
     title: 'Highlights',

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Reloads everything that shows highlights: their list and pages, and the tours with them. */
+/** Reloads everything that shows highlights: their list, their pages, and the tours that have them. */
 export function useRefreshHighlights(): () => void {
   const client = useQueryClient()
   return () => {

@@ -6,7 +6,7 @@ import { LoadingPage } from '../../kit/LoadingPage.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { SeasonForm } from './SeasonForm.tsx'
 
-/** Copies price lists of many tours for the next season, with changed prices (PLIST-25). */
+/** Copies price lists of many tours for the next season, with changed prices. */
 export function SeasonPage() {
   const { ofError } = useProblemTexts()
   const loaded = useQuery(queries.tours.seasons())

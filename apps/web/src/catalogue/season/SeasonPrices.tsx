@@ -14,7 +14,7 @@ import { seasonMessages } from './messages.ts'
 import styles from './season.module.css'
 import type { SeasonRow } from './seasonPlan.ts'
 
-/** All prices of a tour, each as it is and as it will be. */
+/** All prices of a tour, before and after. */
 export function SeasonPrices({ row, onClose }: { row: SeasonRow | null; onClose: () => void }) {
   const t = useText(seasonMessages)
   const words = useText(priceListMessages)
@@ -68,7 +68,7 @@ export function SeasonPrices({ row, onClose }: { row: SeasonRow | null; onClose:
   )
 }
 
-/** In the order of `priceColumns`, in cents. */
+/** Amounts in cents, in the order of `priceColumns`. */
 function amountsOf({ prices }: PricePair): number[] {
   return [
     ...groupColumns.map((column) => prices[column]),

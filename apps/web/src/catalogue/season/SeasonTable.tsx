@@ -23,7 +23,7 @@ interface SeasonTableProps {
   ticked: string[]
 }
 
-/** Every tour with the list that's copied, and its prices now and then. */
+/** Every tour with the list to copy, and its prices before and after. */
 export function SeasonTable({ form, rows, ticked }: SeasonTableProps) {
   const t = useText(seasonMessages)
   const { ofField } = useProblemTexts()
@@ -134,7 +134,7 @@ interface ListChoiceProps {
   onChange: (list: string) => void
 }
 
-/** The name of the only list, or a choice among several. */
+/** The name of the only list, or a choice of several. */
 function ListChoice({ tour, list, onChange }: ListChoiceProps) {
   const t = useText(seasonMessages)
   const options = tour.pricesList.map(({ _id, description, startDate, status }) => {

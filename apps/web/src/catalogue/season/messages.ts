@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Copying price lists for the next season. */
+/** Texts for copying price lists to the next season. */
 export const seasonMessages = defineMessages({
   en: {
     title: 'Next season',

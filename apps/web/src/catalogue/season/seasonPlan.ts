@@ -7,18 +7,18 @@ import type { PriceList, PricePair } from '@tourdesk/domain/pricing/priceList'
 import { readPairs } from '@tourdesk/domain/pricing/typedPriceList'
 import { groupColumns, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 
-/** A tour on the page: the list that would be copied, and what would become of it. */
+/** A tour on the page: the list to copy, and the planned copy. */
 export interface SeasonRow {
   tour: SeasonTour
   source: PriceList | null
-  /** Null while the tour has no list, or the season isn't complete. */
+  /** Null if the tour has no list or the season isn't complete. */
   plan: Decision<SeasonCopy> | null
 }
 
-/** The lowest and the highest price above 0, in dollars; null without any. */
+/** The lowest and the highest price above 0, in dollars; null if there's none. */
 export type Span = { from: number; to: number } | null
 
-/** The rows of all tours; the lists are the latest ones, unless another one was chosen. */
+/** The rows of all tours. Each tour's latest list is copied, unless another one was chosen. */
 export function seasonRows(
   tours: readonly SeasonTour[],
   chosen: Readonly<Record<string, string>>,

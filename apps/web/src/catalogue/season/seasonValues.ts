@@ -10,17 +10,17 @@ const yearsAhead = 5
 const Fields = SeasonInput.omit({ change: true, status: true, tours: true }).extend({
   startDate: z.string().nullable().default(null),
   by: z.enum(['percent', 'dollars']).default('percent'),
-  /** Empty until it's typed. */
+  /** Null until it's typed. */
   amount: z.number().nullable().default(null),
   isActive: z.boolean().default(true),
-  /** The ticked tours, by id. */
+  /** The ids of the selected tours. */
   tours: z.array(z.string()).default([]),
-  /** The list to copy of a tour, where it isn't the latest. */
+  /** The list to copy by tour, where it isn't the latest one. */
   lists: z.record(z.string(), z.string()).default({}),
 })
 export type SeasonValues = FormValues<typeof Fields>
 
-/** The fields of the page with their rules, those of the prices of each tour aside. */
+/** The fields of the page with their rules, apart from the prices of each tour. */
 export const seasonFields = contractForm(Fields, (values) => {
   const found = checkSeason(seasonOf(values))
   return found.ok
@@ -33,7 +33,7 @@ export const seasonFields = contractForm(Fields, (values) => {
       }
 })
 
-/** Starts with the next calendar year for which a tour can be copied, or else with the next one. */
+/** Initial values: the next calendar year for which a tour can be copied, or else simply next year. */
 export function seasonStart(
   today: Day,
   tours: readonly SeasonTour[],
@@ -53,7 +53,7 @@ export function seasonStart(
   return years.find(isPossible) ?? inYear(first)
 }
 
-/** What the rules know of the form; an amount that isn't typed yet is none that can be saved. */
+/** The season as the domain's rules take it; a missing amount is NaN, which they refuse. */
 export function seasonOf({ by, amount, isActive, startDate, tours, lists, ...values }: SeasonValues): Season {
   return {
     ...values,
@@ -63,7 +63,7 @@ export function seasonOf({ by, amount, isActive, startDate, tours, lists, ...val
   }
 }
 
-/** What is sent for these tours. */
+/** The request body for these tours. */
 export function seasonInputOf(
   values: SeasonValues,
   chosen: { tour: SeasonTour; list: string }[],

@@ -20,13 +20,13 @@ import { StarTourPicker } from './StarTourPicker.tsx'
 import { type StarTourValues, starTourFields, starTourInputOf, starTourValuesOf } from './starTourValues.ts'
 
 interface StarTourFormProps {
-  /** Null makes a new one. */
+  /** Null for a new star tour. */
   star: StarTour | null
-  /** Called after saving, with the star tour's id, or without one when it's canceled. */
+  /** Called after saving, with the star tour's id, or without one after canceling. */
   onDone: (saved?: string) => void
 }
 
-/** Creates a star tour, or saves one. */
+/** Creates or changes a star tour. */
 export function StarTourForm({ star, onDone }: StarTourFormProps) {
   const t = useText(starTourMessages)
   const outcomes = useOutcomes()

@@ -12,7 +12,7 @@ import { type StarToursSearch, starToursRows } from './starToursSearch.ts'
 
 const route = getRouteApi('/signedIn/star_tours')
 
-/** All star tours; a row opens its editor (STAR-01 to STAR-03). */
+/** All star tours; a row opens its editor. */
 export function StarTourList() {
   const t = useText(starTourMessages)
   const { search, change } = useListSearch<StarToursSearch>(route, 'starTours', starToursRows)

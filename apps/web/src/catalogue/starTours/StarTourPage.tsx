@@ -16,7 +16,7 @@ import { StarTourForm } from './StarTourForm.tsx'
 
 const route = getRouteApi('/signedIn/star_tour/$starTourId')
 
-/** The editor of a star tour, or of a new one with `new`. */
+/** The editor of a star tour; `new` opens an empty one. */
 export function StarTourPage() {
   const t = useText(starTourMessages)
   const { starTourId: id } = route.useParams()

@@ -10,7 +10,7 @@ import styles from './starTours.module.css'
 import type { StarTourValues } from './starTourValues.ts'
 import { useTourChoices } from './useTourChoices.ts'
 
-/** A star tour's tours in order, each in one row only. */
+/** The tours of a star tour in order; a tour can only be chosen once. */
 export function StarTourPicker({ control }: { control: Control<StarTourValues, unknown, StarTourValues> }) {
   const t = useText(starTourMessages)
   const { ofField } = useProblemTexts()

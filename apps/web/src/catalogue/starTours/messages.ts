@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The list and the editor of star tours (STAR); the English of titles is the specification's. */
+/** Texts of the list and the editor of star tours; the English of titles is the specification's. */
 export const starTourMessages = defineMessages({
   en: {
     title: 'Star Tours',

@@ -6,7 +6,7 @@ import { Code } from '../../kit/Isolated.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { starTourMessages } from './messages.ts'
 
-/** Booleans are shown as words, shares as percentages. */
+/** The columns of star tours; booleans are shown as words, shares as percentages. */
 export function useStarTourColumns(): Column<StarTour>[] {
   const t = useText(starTourMessages)
   const words = useText(common)

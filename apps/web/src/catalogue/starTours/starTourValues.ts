@@ -4,7 +4,7 @@ import { toPercent, toShare, usualPercent } from '@tourdesk/domain/percent'
 import { z } from 'zod'
 import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 
-/** The discount is in percent, and a row where no tour was chosen yet holds none. */
+/** The form's fields. The discount is in percent; `tour` is null in a row where none was chosen yet. */
 const Fields = StarTourInput.extend({ tours: z.array(z.object({ tour: z.string().nullable() })).default([]) })
 export type StarTourValues = FormValues<typeof Fields>
 
@@ -13,7 +13,7 @@ export const starTourFields = contractForm(Fields, (values) =>
   checkStarTour({ ...values, ...sentOf(values) }),
 )
 
-/** What the form starts with; one row of the picker is always there (STAR-09, CCONST-11, HOLE-C44). */
+/** Initial values; the picker always has at least one row. */
 export function starTourValuesOf(star: StarTour | null): StarTourValues {
   const firstRow = [{ tour: null }]
   if (!star) return { ...starTourFields.valuesOf(null), discount: usualPercent, tours: firstRow }
@@ -22,7 +22,7 @@ export function starTourValuesOf(star: StarTour | null): StarTourValues {
   return starTourFields.valuesOf({ ...star, discount, tours: tours.length > 0 ? tours : firstRow })
 }
 
-/** What's sent: the discount as a share, and tours as ids. */
+/** The request body: the discount as a share, tours as ids. */
 export function starTourInputOf(values: StarTourValues, star: StarTour | null): StarTourInput {
   const body = { ...values, ...sentOf(values), starTourId: star?._id ?? 'new' }
   return star ? { ...body, updatedAt: star.updatedAt } : body

@@ -3,7 +3,7 @@ import type { AvailableTour } from '@tourdesk/contract/catalogue/starTours'
 import { queries } from '../../app/api.ts'
 import type { Option } from '../../kit/fields/Choice.tsx'
 
-/** Tours to choose from; chosen ones that are no longer on sale keep their names. */
+/** The tours to choose from; chosen ones that are no longer on sale keep their names. */
 export function useTourChoices(chosen: readonly (string | null)[]) {
   const { data } = useQuery(queries.starTours.available())
   const offered = data?.data ?? []
@@ -12,7 +12,7 @@ export function useTourChoices(chosen: readonly (string | null)[]) {
   const others = useQueries({ queries: missing.map((id) => queries.tours.get({ params: { id } })) })
   const resting = others.flatMap(({ data: tour }) => tour ?? [])
 
-  /** The choices for the row with this tour: those in no other row. */
+  /** The choices for one row: the tours that no other row has. */
   return (own: string | null): Option<string>[] => [
     ...offered.filter(({ _id }) => _id === own || !chosen.includes(_id)).map(optionOf),
     ...resting.filter(({ _id }) => _id === own).map(optionOf),

@@ -6,7 +6,7 @@ import { queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { tourMessages } from './messages.ts'
 
-/** Opens the tour on the public website, in a new tab. */
+/** A link to the tour on the public website, in a new tab. */
 export function PublicLink({ tourId }: { tourId: string }) {
   const t = useText(tourMessages)
   const { data } = useQuery(queries.siteSettings.get())

@@ -16,7 +16,8 @@ import { useTourParts } from './useTourParts.ts'
 const route = getRouteApi('/signedIn/tour/$tourId')
 
 /**
- * A tour's form, or instead the price list in the address. The hidden form keeps everything typed.
+ * A tour's form, or the price list that's open in the address. The form stays mounted, so it keeps
+ * what was typed.
  */
 export function TourEditor({ tour }: { tour: Tour | null }) {
   const { listIndex } = route.useSearch()

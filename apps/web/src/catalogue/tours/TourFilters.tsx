@@ -10,7 +10,7 @@ interface TourFiltersProps {
   onChange: (change: Partial<ToursSearch>) => void
 }
 
-/** Filters by name, and published tours only. */
+/** Filters by name, and for published tours only. */
 export function TourFilters({ search, onChange }: TourFiltersProps) {
   const t = useText(tourMessages)
   return (

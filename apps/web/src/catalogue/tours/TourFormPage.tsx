@@ -47,7 +47,7 @@ interface TourFormPageProps {
   onCopy: (list: PriceListDraft) => void
 }
 
-/** All sections beside their index, with one save for all of them. */
+/** All sections beside their index, with one button that saves them all. */
 export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd, onCopy }: TourFormPageProps) {
   const t = useText(tourMessages)
   const outcomes = useOutcomes()
@@ -140,11 +140,11 @@ export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd, onCop
 
 interface NewTourButtonsProps {
   onCancel: () => void
-  /** Which of the two was pressed; Enter in a field only saves. */
+  /** Called with true by "save and publish"; Enter in a field only saves. */
   onPress: (isActive: boolean) => void
 }
 
-/** A new tour can go on sale with its first save. */
+/** The buttons for a new tour, which can be published with its first save. */
 function NewTourButtons({ onCancel, onPress }: NewTourButtonsProps) {
   const t = useText(tourMessages)
   const words = useText(common)
@@ -161,7 +161,7 @@ function NewTourButtons({ onCancel, onPress }: NewTourButtonsProps) {
   )
 }
 
-/** Whether it is on sale, and its lowest prices (TOUR-38). */
+/** The tour's status and lowest prices. */
 function Facts({ tour }: { tour: Tour }) {
   const t = useText(tourMessages)
   const prices = [

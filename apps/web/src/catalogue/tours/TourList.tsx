@@ -14,7 +14,7 @@ import { type ToursSearch, toursRows } from './toursSearch.ts'
 
 const route = getRouteApi('/signedIn/tours')
 
-/** All tours; a row opens its editor (TOUR-01 to TOUR-05). */
+/** All tours; a row opens its editor. */
 export function TourList() {
   const t = useText(tourMessages)
   const { search, change } = useListSearch<ToursSearch>(route, 'tours', toursRows)

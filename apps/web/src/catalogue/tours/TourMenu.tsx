@@ -16,7 +16,10 @@ import { useRefreshTours } from './useRefreshTours.ts'
 
 interface TourMenuProps {
   tour: Tour
-  /** Shows at its place why the tour can't be published; returns false if it has none. */
+  /**
+   * Shows why the tour can't be published, in the section it's about; returns false if there's no such
+   * section.
+   */
   onPublishRefused: (error: unknown) => boolean
 }
 

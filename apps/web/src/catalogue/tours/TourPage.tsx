@@ -12,7 +12,7 @@ import { TourEditor } from './TourEditor.tsx'
 
 const route = getRouteApi('/signedIn/tour/$tourId')
 
-/** The editor of a tour, or of a new one with `new`. */
+/** The editor of a tour; `new` opens an empty one. */
 export function TourPage() {
   const { tourId: id } = route.useParams()
   const { ofError } = useProblemTexts()

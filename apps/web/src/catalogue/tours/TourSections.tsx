@@ -21,11 +21,11 @@ interface TourSectionsProps {
   onKeep: (lists: PriceListDraft[]) => void
   onAdd: (days?: ListDays) => void
   onCopy: (list: PriceListDraft) => void
-  /** What about the price lists keeps the tour from being on sale. */
+  /** Why the price lists prevent publishing. */
   pricesError: string | undefined
 }
 
-/** The twelve sections in the order of their index (TOUR-10, TOUR-11). */
+/** The twelve sections in the order of their index. */
 export function TourSections({ form, tour, lists, onKeep, onAdd, onCopy, pricesError }: TourSectionsProps) {
   const { control } = form
   return (

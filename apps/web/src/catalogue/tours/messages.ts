@@ -1,6 +1,9 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The list and the editor of tours; the English of titles, questions and failures is the specification's. */
+/**
+ * Texts of the list and the editor of tours; the English of titles, questions and failures is the
+ * specification's.
+ */
 export const tourMessages = defineMessages({
   en: {
     title: 'Tours',

@@ -1,4 +1,4 @@
-/** Tells the tabs of this browser that a tour was added, for the form that was waiting for one. */
+/** Tells the browser's other tabs that a tour was added, for forms that need one. */
 const name = 'tourdesk tour added'
 
 export function tellTourAdded(id: string): void {
@@ -7,7 +7,7 @@ export function tellTourAdded(id: string): void {
   channel.close()
 }
 
-/** Returns how to stop listening. */
+/** Returns a function that stops listening. */
 export function hearTourAdded(heard: (id: string) => void): () => void {
   const channel = new BroadcastChannel(name)
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {

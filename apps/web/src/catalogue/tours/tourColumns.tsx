@@ -13,7 +13,10 @@ import { priceListMessages } from './prices/messages.ts'
 import { usePriceGapText } from './prices/usePriceGaps.ts'
 import styles from './tours.module.css'
 
-/** Marks a tour on sale with upcoming days without a price; lists the days on hover and for screen readers. */
+/**
+ * Marks a tour on sale that has upcoming days without a price; lists the days on hover and for screen
+ * readers.
+ */
 function GapTag({ gaps }: { gaps: readonly PriceGap[] }) {
   const t = useText(priceListMessages)
   const text = usePriceGapText()(gaps)
@@ -28,7 +31,7 @@ function GapTag({ gaps }: { gaps: readonly PriceGap[] }) {
   )
 }
 
-/** Booleans are shown as words. */
+/** The columns of tours; booleans are shown as words. */
 export function useTourColumns(): Column<TourRow>[] {
   const t = useText(tourMessages)
   const words = useText(common)

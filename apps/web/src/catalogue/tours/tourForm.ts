@@ -31,7 +31,7 @@ const sectionOf: Record<keyof TourValues, SectionKey> = {
   pricesList: 'prices',
 }
 
-/** The sections with errors; those of price lists are told apart, since a saved tour's aren't fields of its form. */
+/** The sections with errors. Price lists are passed separately, since a saved tour's aren't in its form. */
 export function useWrongSections(control: TourControl, arePricesWrong: boolean): SectionKey[] {
   const { errors } = useFormState({ control })
   const fields = Object.keys(sectionOf) as (keyof TourValues)[]
@@ -39,7 +39,7 @@ export function useWrongSections(control: TourControl, arePricesWrong: boolean):
   return arePricesWrong ? [...wrong, 'prices'] : wrong
 }
 
-/** The error of a field that doesn't show errors itself. */
+/** The error of a field whose control doesn't show errors itself. */
 export function useFieldError(control: TourControl, name: FieldPath<TourValues>): string | undefined {
   const { ofField } = useProblemTexts()
   const state = useFormState({ control, name })

@@ -16,7 +16,7 @@ const tour = createRoute({
   getParentRoute: () => signedIn,
   path: '/tour/$tourId',
   validateSearch: tourSearch,
-  // A price list opens and closes within the page.
+  // A price list opens and closes without leaving the page.
   search: { middlewares: [retainSearchParams(['from'])] },
   beforeLoad: requires('catalogue.write'),
   component: lazyPage(() => import('./TourPage.tsx'), 'TourPage'),

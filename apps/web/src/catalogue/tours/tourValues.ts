@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 import type { PriceListDraft } from './prices/priceListValues.ts'
 
-/** Every city has a box for its time, and every slot one for its picture. */
+/** The form's fields: a time for every city, and a picture for every slot. */
 const Fields = TourInput.extend({
   pickupTimes: z
     .record(z.enum(cities), z.string())
@@ -14,15 +14,15 @@ const Fields = TourInput.extend({
     .record(z.enum(thumbnailSlots), z.string().nullable())
     .default({ wide: null, narrow: null, square_one: null, square_two: null }),
   headline: TourInput.shape.headline.unwrap().default(''),
-  /** Of a tour that is not there yet; a saved one keeps its lists by itself (HOLE-C33). */
+  /** Only for a new tour; a saved one's lists aren't in the form. */
   pricesList: z.array(z.custom<PriceListDraft>()).default([]),
 })
 export type TourValues = FormValues<typeof Fields>
 
-/** The fields of a tour with their rules, its price lists aside. */
+/** The fields of a tour with their rules, apart from its price lists. */
 export const tourFields = contractForm(Fields, checkTour)
 
-/** The initial values. */
+/** Initial values. */
 export function tourValuesOf(tour: Tour | null): TourValues {
   if (!tour) return tourFields.valuesOf(null)
   const { mainTag, secondaryTags } = tour.tags
@@ -41,17 +41,17 @@ export function tourValuesOf(tour: Tour | null): TourValues {
   })
 }
 
-/** The whole tour as sent; a saved tour's price lists are those last loaded. */
+/** The whole tour as it's sent, with the price lists that were last loaded. */
 export function tourInputOf(values: TourValues, tour: Tour): TourInput {
   return withPriceLists(tour, tour.pricesList, values)
 }
 
-/** A new tour with these values and the price lists of the deleted tour. */
+/** A new tour with these values, and with the price lists of the deleted tour if there was one. */
 export function newTourOf(values: TourValues, deleted: Tour | null): TourInput {
   return deleted ? { ...values, pricesList: deleted.pricesList.map(({ _id, ...list }) => list) } : values
 }
 
-/** The tour as last loaded with other price lists, whatever is in the form. */
+/** The tour with other price lists. By default with the values last loaded, not those in the form. */
 export function withPriceLists(
   tour: Tour,
   pricesList: PriceListDraft[],

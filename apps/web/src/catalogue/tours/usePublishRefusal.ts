@@ -6,14 +6,14 @@ import { useProblemTexts } from '../../kit/problemText.ts'
 import { datesOf, type PriceListDraft } from './prices/priceListValues.ts'
 import { showSection } from './sections/showSection.ts'
 
-/** What about a tour's price lists keeps it from being on sale. It shows from the first try to publish until they're right. */
+/** Why a tour's price lists prevent publishing. Shown after the first try to publish, until they're right. */
 export function usePublishRefusal(lists: PriceListDraft[]) {
   const { ofField } = useProblemTexts()
   const [wasRefused, setRefused] = useState(false)
   const decision = checkPublish(lists.map(datesOf))
   if (wasRefused && decision.ok) setRefused(false)
 
-  /** Shows the server's error at the price lists; returns whether it's about them. */
+  /** Shows the server's error at the price lists; returns false if it isn't about them. */
   function place(error: unknown): boolean {
     if (decision.ok || !(error instanceof Problem) || error.code !== decision.code) return false
     setRefused(true)

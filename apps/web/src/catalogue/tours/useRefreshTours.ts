@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** Reloads everything that shows tours: their list and pages, and what depends on them. */
+/** Reloads everything that shows tours: their list, their pages, and what depends on them. */
 export function useRefreshTours(): () => void {
   const client = useQueryClient()
   return () => {

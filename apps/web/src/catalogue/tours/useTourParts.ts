@@ -3,7 +3,7 @@ import { type FormPart, partsOf } from '../../kit/form/versions/mergeVersions.ts
 import { tourMessages } from './messages.ts'
 import type { TourValues } from './tourValues.ts'
 
-/** The parts of a tour to resolve separately after a conflict: single fields, and whole sections. */
+/** The parts of a tour that are resolved separately in a conflict: single fields, and whole sections. */
 export function useTourParts(): FormPart[] {
   const t = useText(tourMessages)
   return partsOf<TourValues>({

@@ -14,7 +14,7 @@ export function switchGroupType(offers: Offers, type: GroupType, isOn: boolean):
   return all.sort((a, b) => groupTypes.indexOf(a.group_type) - groupTypes.indexOf(b.group_type))
 }
 
-/** True when the cell of the grid is ticked. */
+/** True if the cell is selected. */
 export function isTicked(offers: Offers, type: GroupType, language: TourLanguage, day: number): boolean {
   return daysOf(offers, type, language).includes(day)
 }
@@ -57,7 +57,7 @@ export function paintCells(
   return cells.reduce((now, { language, day }) => tickDays(now, type, language, [day], isOn), offers)
 }
 
-/** All cells between two, which a fast mouse may have jumped over. */
+/** All cells between two; a fast mouse may skip some. */
 export function cellsBetween(a: WeekCell, b: WeekCell): WeekCell[] {
   const isBetween = (place: number, one: number, other: number) =>
     place >= Math.min(one, other) && place <= Math.max(one, other)

@@ -12,17 +12,17 @@ import { availabilityMessages } from './messages.ts'
 import { useCellSelection } from './useCellSelection.ts'
 
 interface AvailabilityGridProps {
-  /** Above the names. */
+  /** Shown above the names. */
   head: string
   rows: readonly GridRow[]
   days: Days
   today: Day
-  /** Other days are loading. */
+  /** True while other days are loading. */
   busy: boolean
   onPick: (row: GridRow, startDate: Day, endDate: Day) => void
 }
 
-/** Everyone's days; select some with a click, by dragging, or with arrow keys, Shift and Enter. */
+/** The days of all rows; select some with a click, by dragging, or with the arrow keys, Shift and Enter. */
 export function AvailabilityGrid({ head, rows, days, today, busy, onPick }: AvailabilityGridProps) {
   const t = useText(availabilityMessages)
   const { language } = useLanguage()

@@ -27,10 +27,10 @@ interface AvailabilityTabProps<Row> {
   rows: UseQueryResult<{ data: Row[] }>
   searchLabel: string
   none: string
-  /** Above the names. */
+  /** Shown above the names. */
   head: string
   nameOf: (row: Row) => string
-  /** Beside the name, quiet. */
+  /** Shown beside the name, in quiet text. */
   noteOf: (row: Row) => string
   textsOf: (row: Row) => readonly string[]
 }

@@ -17,13 +17,13 @@ interface GridLineProps {
   row: GridRow
   days: readonly Day[]
   today: Day
-  /** The day in this row that Tab goes to, if it goes to this row. */
+  /** The day that Tab focuses, if it's in this row. */
   entryDay: Day | undefined
   selected: Days | null
   onFocus: (cell: { row: string; day: Day }) => void
 }
 
-/** One car or operator over the days. */
+/** The days of one car or operator. */
 export const GridLine = memo(function GridLine({
   row,
   days,

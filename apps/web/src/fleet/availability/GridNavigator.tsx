@@ -11,7 +11,7 @@ import type { GridView } from './gridDays.ts'
 import { availabilityMessages } from './messages.ts'
 import type { Grid } from './useGridDays.ts'
 
-/** Month or week, and buttons for the previous and next one. */
+/** Switches between month and week, with buttons for the previous and next one. */
 export function GridNavigator({ grid }: { grid: Grid }) {
   const t = useText(availabilityMessages)
   const words = useText(common)

@@ -7,7 +7,7 @@ import styles from './availability.module.css'
 import { availabilityMessages } from './messages.ts'
 import { statusIcons } from './statusIcons.tsx'
 
-/** What the grid's colours and signs mean, and how to set days. */
+/** Explains the grid's colours and icons, and how to set days. */
 export function Legend({ objType }: { objType: RangeOwner }) {
   const t = useText(availabilityMessages)
   const label = useLabel(availabilityLabels)

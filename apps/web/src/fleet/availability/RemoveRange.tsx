@@ -16,7 +16,7 @@ interface RemoveRangeProps {
   onRemoved: () => void
 }
 
-/** Asks like every deletion, and frees the days. */
+/** Asks as for every deletion, then frees the days. */
 export function RemoveRange({ objType, ownerId, rangeId, days, onRemoved }: RemoveRangeProps) {
   const words = useText(common)
   const { success, ...texts } = useOutcomes().remove

@@ -3,7 +3,7 @@ import { addDays, type Day, weekStart } from '@tourdesk/domain/calendar'
 /** A month, or a week from Sunday to Saturday. */
 export type GridView = 'month' | 'week'
 
-/** Days that are shown, both ends included. */
+/** The visible days, both ends included. */
 export interface Days {
   startDate: Day
   endDate: Day

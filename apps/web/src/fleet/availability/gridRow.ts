@@ -9,7 +9,7 @@ export interface GridRow {
   availability: readonly AvailabilityRange[]
 }
 
-/** Days of a row that somebody wants to look at or set; `range` is what is set on them already. */
+/** Days of a row that the user picked; `range` is the range already set on them. */
 export interface PickedDays {
   owner: GridRow
   range: AvailabilityRange | null
@@ -17,17 +17,17 @@ export interface PickedDays {
   endDate: Day
 }
 
-/** What is set on a day of a row; nothing on a free day (HOLE-O78). */
+/** The range set on a day of a row; null on a free day. */
 export function rangeOn({ availability }: Pick<GridRow, 'availability'>, day: Day): AvailabilityRange | null {
   return availability.find(({ startDate, endDate }) => isWithin(day, startDate, endDate)) ?? null
 }
 
-/** One day opens the range on it; several days always get a new one. */
+/** The range on a single day; null for several days, which always get a new one. */
 export function pickedRange(row: GridRow, startDate: Day, endDate: Day): AvailabilityRange | null {
   return startDate === endDate ? rangeOn(row, startDate) : null
 }
 
-/** Whether somebody has removed the range since it was picked, or its owner. */
+/** True if a colleague has removed the range, or its owner, since it was picked. */
 export function isRemoved(
   { owner, range }: PickedDays,
   rows: readonly Pick<GridRow, '_id' | 'availability'>[],
@@ -37,7 +37,7 @@ export function isRemoved(
   return !row?.availability.some(({ _id }) => _id === range._id)
 }
 
-/** The days between two cells, in either order. */
+/** Two days of a selection, sorted. */
 export function inOrder(one: Day, other: Day): { startDate: Day; endDate: Day } {
   return one < other ? { startDate: one, endDate: other } : { startDate: other, endDate: one }
 }

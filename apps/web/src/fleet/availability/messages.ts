@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The grid of days (AVL). */
+/** Texts of the availability grid. */
 export const availabilityMessages = defineMessages({
   en: {
     view: 'Days shown',

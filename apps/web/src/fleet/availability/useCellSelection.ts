@@ -5,7 +5,7 @@ import { type GridRow, inOrder } from './gridRow.ts'
 
 interface Selection {
   row: string
-  /** Its start and its current end. */
+  /** The day where it started, and the current end. */
   anchor: Day
   head: Day
   byPointer: boolean
@@ -86,7 +86,7 @@ function cellOf(target: EventTarget): { element: HTMLElement; row: string; day: 
   return element && row && day ? { element, row, day } : null
 }
 
-/** The cell that an arrow key goes to; left and right are mirrored in Hebrew. */
+/** The cell that an arrow key moves to; left and right are mirrored in Hebrew. */
 function neighbour(cell: HTMLElement, key: string): HTMLElement | null {
   const isMirrored = getComputedStyle(cell).direction === 'rtl'
   const beside = key === (isMirrored ? 'ArrowLeft' : 'ArrowRight') ? 'nextElementSibling' : null

@@ -3,7 +3,7 @@ import type { FleetDays } from '@tourdesk/contract/fleet/availabilities'
 import { queries } from '../../app/api.ts'
 import type { Days } from './gridDays.ts'
 
-/** Shows the answer of a change at once, and reloads what depends on it. */
+/** Shows the result of a change at once, and reloads what depends on it. */
 export function useFleetDays(days: Days): (answer: FleetDays) => void {
   const client = useQueryClient()
   return ({ cars, guides, drivers }) => {

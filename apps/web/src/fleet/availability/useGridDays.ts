@@ -4,7 +4,7 @@ import { useToday } from '../../kit/fields/useToday.ts'
 import type { FleetAddress } from '../useFleetAddress.ts'
 import { type Days, type GridView, gridDays, stepped } from './gridDays.ts'
 
-/** The days shown in a grid, and how to go to others. */
+/** The days shown in a grid, with functions to show others. */
 export interface Grid {
   view: GridView
   days: Days

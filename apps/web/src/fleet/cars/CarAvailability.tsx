@@ -6,7 +6,7 @@ import { useGridDays } from '../availability/useGridDays.ts'
 import type { FleetAddress } from '../useFleetAddress.ts'
 import { carMessages } from './messages.ts'
 
-/** The days of all cars (CAR-11). */
+/** The availability of all cars. */
 export function CarAvailability({ address }: { address: FleetAddress }) {
   const t = useText(carMessages)
   const grid = useGridDays(address)

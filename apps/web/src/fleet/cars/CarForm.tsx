@@ -16,14 +16,14 @@ import { RecordForm } from '../RecordForm.tsx'
 import { carMessages } from './messages.ts'
 
 interface CarFormProps {
-  /** Null makes a new one. */
+  /** Null for a new car. */
   car: CarRecord | null
   onDone: (saved?: string) => void
 }
 
 type CarValues = FormValues<typeof CarInput>
 
-/** All fields of a car (CAR-04 to CAR-09); the newest year depends on the day. */
+/** All fields of a car; the latest year it may have depends on today's date. */
 export function CarForm({ car, onDone }: CarFormProps) {
   const t = useText(carMessages)
   const words = useText(fleetMessages)

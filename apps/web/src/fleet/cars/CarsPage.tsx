@@ -12,7 +12,7 @@ import { CarForm } from './CarForm.tsx'
 import { useCarColumns } from './carColumns.tsx'
 import { carMessages } from './messages.ts'
 
-/** The fleet: its repository, its availability, and the car form. */
+/** Our fleet: its repository, its availability, and the car form. */
 export function CarsPage() {
   const address = useFleetAddress('/cars')
   const t = useText(carMessages)

@@ -6,7 +6,7 @@ import type { Column } from '../../kit/table/column.ts'
 import { fleetMessages } from '../messages.ts'
 import { carMessages } from './messages.ts'
 
-/** HOLE-O74; the owner as YES or NO (CAR-09). */
+/** The columns of cars; private ownership is shown as YES or NO. */
 export function useCarColumns(): Column<CarRecord>[] {
   const t = useText(carMessages)
   const words = useText(fleetMessages)

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The fleet's cars: the list and the form. */
+/** Texts of cars: the list and the form. */
 export const carMessages = defineMessages({
   en: {
     title: 'Cars',

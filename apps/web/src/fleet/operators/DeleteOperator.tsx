@@ -12,7 +12,7 @@ interface DeleteOperatorProps {
   onDeleted: () => void
 }
 
-/** Asks with the role in the question; the server refuses people with upcoming tours. */
+/** The question names the role; the server refuses to delete people with upcoming tours. */
 export function DeleteOperator({ operator, onDeleted }: DeleteOperatorProps) {
   const t = useText(operatorMessages)
   const outcomes = useOutcomes()

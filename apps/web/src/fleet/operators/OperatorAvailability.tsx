@@ -8,7 +8,7 @@ import type { FleetAddress } from '../useFleetAddress.ts'
 import { operatorMessages, wordsOfRole } from './messages.ts'
 import { operatorName, operatorTexts } from './operatorTexts.ts'
 
-/** The days of all guides, or of all drivers (OPR-20). */
+/** The availability of all guides, or of all drivers. */
 export function OperatorAvailability({ kind, address }: { kind: OperatorRole; address: FleetAddress }) {
   const t = useText(operatorMessages)
   const grid = useGridDays(address)

@@ -17,14 +17,14 @@ import { type OperatorValues, operatorFields } from './operatorFields.ts'
 import { operatorName } from './operatorTexts.ts'
 
 interface OperatorFormProps {
-  /** The screen's role, which a new operator gets. */
+  /** The role of the page, which a new operator gets. */
   kind: OperatorRole
-  /** Null makes a new one. */
+  /** Null for a new operator. */
   operator: OperatorRecord | null
   onDone: (saved?: string) => void
 }
 
-/** Creates, edits and deletes a guide or a driver (OPR-04, OPR-05, OPR-17). */
+/** Creates, edits and deletes a guide or a driver. */
 export function OperatorForm({ kind, operator, onDone }: OperatorFormProps) {
   const t = useText(operatorMessages)
   const words = useText(fleetMessages)

@@ -24,7 +24,7 @@ interface OperatorInputsProps {
   control: Control<OperatorValues, unknown, OperatorValues>
 }
 
-/** All fields of a guide or a driver (OPR-06 to OPR-14). */
+/** All fields of a guide or a driver. */
 export function OperatorInputs({ control }: OperatorInputsProps) {
   const t = useText(operatorMessages)
   const words = useText(fleetMessages)

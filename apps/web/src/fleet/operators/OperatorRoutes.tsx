@@ -1,12 +1,12 @@
 import { useFleetAddress } from '../useFleetAddress.ts'
 import { OperatorsPage } from './OperatorsPage.tsx'
 
-/** OPR-01. */
+/** The page of guides. */
 export function Guides() {
   return <OperatorsPage kind="guide" address={useFleetAddress('/guides')} />
 }
 
-/** The same screen for drivers (OPR-02). */
+/** The same page for drivers. */
 export function Drivers() {
   return <OperatorsPage kind="driver" address={useFleetAddress('/drivers')} />
 }

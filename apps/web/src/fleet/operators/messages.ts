@@ -1,7 +1,7 @@
 import type { OperatorRole } from '@tourdesk/domain/fleet/vocabulary'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Guides and drivers: the list and the form (OPR). */
+/** Texts of guides and drivers: the list and the form. */
 export const operatorMessages = defineMessages({
   en: {
     guides: 'Guides',
@@ -55,7 +55,7 @@ export const operatorMessages = defineMessages({
   },
 })
 
-/** The words of each role's screen (ROUTE-15). */
+/** The texts of each role's page. */
 export const wordsOfRole = {
   guide: {
     title: 'guides',

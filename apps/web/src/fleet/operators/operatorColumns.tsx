@@ -12,7 +12,7 @@ import { fleetMessages } from '../messages.ts'
 import { operatorMessages } from './messages.ts'
 import { operatorName } from './operatorTexts.ts'
 
-/** The person's own car is shown by its plate. */
+/** The columns of operators; the person's own car is shown by its plate. */
 export function useOperatorColumns(): Column<OperatorRecord>[] {
   const t = useText(operatorMessages)
   const words = useText(fleetMessages)

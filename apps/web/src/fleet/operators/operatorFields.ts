@@ -4,5 +4,5 @@ import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 
 export type OperatorValues = FormValues<typeof OperatorInput>
 
-/** The form of a guide or a driver (OPR-07 to OPR-10); the role is that of the screen. */
+/** The fields of a guide or a driver with their rules; the role is that of the page. */
 export const operatorFields = contractForm(OperatorInput, checkOperator)

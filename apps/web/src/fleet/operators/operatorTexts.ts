@@ -5,7 +5,7 @@ export function operatorName({ firstName, lastName }: OperatorRecord): string {
   return `${firstName} ${lastName}`
 }
 
-/** The texts that the operator search looks in. */
+/** The texts of an operator that the search looks in. */
 export function operatorTexts(operator: OperatorRecord): string[] {
   return [operatorName(operator), operator.mobilePhone, operator.email, operator.city]
 }

@@ -17,7 +17,7 @@ import { RecordForm } from '../RecordForm.tsx'
 import { supplierMessages } from './messages.ts'
 
 interface CarSupplierFormProps {
-  /** Null makes a new one. */
+  /** Null for a new car supplier. */
   supplier: CarSupplierRecord | null
   onDone: (saved?: string) => void
 }
@@ -25,7 +25,7 @@ interface CarSupplierFormProps {
 const fields = contractForm(CarSupplierInput, checkCarSupplier)
 type CarSupplierValues = FormValues<typeof CarSupplierInput>
 
-/** All fields of a car supplier (SUP-03 to SUP-08). */
+/** All fields of a car supplier. */
 export function CarSupplierForm({ supplier, onDone }: CarSupplierFormProps) {
   const t = useText(supplierMessages)
   const words = useText(fleetMessages)

@@ -14,7 +14,7 @@ import { supplierMessages } from './messages.ts'
 
 const route = getRouteApi('/signedIn/car_suppliers')
 
-/** The car suppliers and their form. */
+/** The list of car suppliers, and their form. */
 export function CarSupplierList() {
   const t = useText(supplierMessages)
   const address = useAddress()

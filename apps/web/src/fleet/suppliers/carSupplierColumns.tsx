@@ -6,7 +6,7 @@ import type { Column } from '../../kit/table/column.ts'
 import { fleetMessages } from '../messages.ts'
 import { supplierMessages } from './messages.ts'
 
-/** HOLE-O74. */
+/** The columns of car suppliers. */
 export function useCarSupplierColumns(): Column<CarSupplierRecord>[] {
   const t = useText(supplierMessages)
   const words = useText(fleetMessages)

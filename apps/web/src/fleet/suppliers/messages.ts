@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Car suppliers: the list and the form (SUP). */
+/** Texts of car suppliers: the list and the form. */
 export const supplierMessages = defineMessages({
   en: {
     title: 'Car services',

@@ -13,7 +13,7 @@ export const regionLabels: Labels<Region> = {
   he: { north: 'צפון', jerusalem: 'ירושלים', tel_aviv: 'תל אביב', south: 'דרום' },
 }
 
-/** The English names are the values themselves (CCONST-14). */
+/** The English names are the stored values. */
 export const whatToBringLabels: Labels<WhatToBring> = {
   en: {
     hat: 'hat',
@@ -37,7 +37,7 @@ export const whatToBringLabels: Labels<WhatToBring> = {
   },
 }
 
-/** The English names are the values themselves (CCONST-16). */
+/** The English names are the stored values. */
 export const articleCategoryLabels: Labels<ArticleCategory> = {
   en: {
     'City & Local Guides': 'City & Local Guides',
@@ -57,7 +57,7 @@ export const articleCategoryLabels: Labels<ArticleCategory> = {
   },
 }
 
-/** The sentences of the instruction keys (HOLE-C46). */
+/** The sentences of the instruction keys. */
 export const instructionLabels: Labels<InstructionKey> = {
   en: {
     hotel_pickup_only: 'Pickup is from hotels only, not from private addresses.',

@@ -13,13 +13,13 @@ export const factorStateLabels: Labels<FactorState> = {
   he: { on: 'פעיל', off: 'כבוי' },
 }
 
-/** Statuses of accounts, users and invites (CONST-01). */
+/** Statuses of accounts, users and invites. */
 export const membershipStatusLabels: Labels<'ACTIVE' | 'INACTIVE' | 'PENDING' | 'REGISTERED'> = {
   en: { ACTIVE: 'ACTIVE', INACTIVE: 'INACTIVE', PENDING: 'PENDING', REGISTERED: 'REGISTERED' },
   he: { ACTIVE: 'פעיל', INACTIVE: 'לא פעיל', PENDING: 'ממתין', REGISTERED: 'רשום' },
 }
 
-/** From whom an account requires a second factor. */
+/** The rules for who needs a second factor in an account. */
 export const factorRuleLabels = {
   en: { nobody: 'Nobody', owners: 'Super users and owners', everyone: 'All staff' },
   he: { nobody: 'אף אחד', owners: 'מנהלי־על ובעלים', everyone: 'כל הצוות' },

@@ -22,7 +22,7 @@ export const paymentActionLabels: Labels<PaymentAction> = {
   he: { charge: 'חיוב', refund: 'זיכוי', agency: 'תשלום לסוכנות' },
 }
 
-/** The English words are the stored values (OCONST-04). */
+/** The English words are the stored values. */
 export const tourOptionLabels: Labels<TourOption> = {
   en: {
     'car only': 'car only',

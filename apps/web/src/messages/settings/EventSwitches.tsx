@@ -13,7 +13,7 @@ interface EventSwitchesProps {
   events: readonly ChannelEvent[]
 }
 
-/** Whether each event is on, where there's a choice, and which channels it tries one after the other. */
+/** Switches for the events that can be turned off, and the channels that each event tries in turn. */
 export function EventSwitches({ control, events }: EventSwitchesProps) {
   const t = useText(messageSettingsTexts)
   const eventName = useLabel(messageEventLabels)

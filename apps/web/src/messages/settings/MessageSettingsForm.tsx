@@ -26,7 +26,7 @@ import { messageSettingsTexts } from './settingsTexts.ts'
 
 const query = queries.messageSettings.get()
 
-/** The events with their channels, times, quiet hours and the sender. */
+/** The form for the events with their channels and times, the quiet hours and the sender. */
 export function MessageSettingsForm({ settings }: { settings: MessageSettings }) {
   const t = useText(messageSettingsTexts)
   const client = useQueryClient()

@@ -11,7 +11,7 @@ import { messageTexts } from '../messageTexts.ts'
 import { MessageSettingsForm } from './MessageSettingsForm.tsx'
 import { messageSettingsTexts } from './settingsTexts.ts'
 
-/** Which messages go out by themselves, how and when. */
+/** The settings for automatic messages: which ones are sent, how and when. */
 export function MessageSettingsPage() {
   const t = useText(messageSettingsTexts)
   const messages = useText(messageTexts)

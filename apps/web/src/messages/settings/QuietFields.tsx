@@ -16,7 +16,7 @@ interface QuietFieldsProps {
   label: string
 }
 
-/** The quiet hours of each night, and quiet times of weekdays. */
+/** The quiet hours of every night, and additional quiet times on weekdays. */
 export function QuietFields({ control, name, label }: QuietFieldsProps) {
   const t = useText(messageSettingsTexts)
   const { language } = useLanguage()

@@ -18,7 +18,7 @@ const quiet = z.object({
   windows: z.array(z.object({ weekday: z.number(), from: z.string(), until: z.string() })),
 })
 
-/** The form: whether each event is on, and its channels in order as one text. */
+/** The form's values: for each event whether it's on, and its channels in order, joined by spaces. */
 export const messageSettingsSchema = z
   .object({
     switched: z.record(z.enum(switchedEvents), z.boolean()),
@@ -57,7 +57,7 @@ export function settingsOf(values: MessageSettingsValues): Settings {
   }
 }
 
-/** Every way to try channels one after the other, shortest first. */
+/** All orders in which channels can be tried, shortest first. */
 export const channelOrders: readonly MessageChannel[][] = [
   ...messageChannels.map((first) => [first]),
   ...messageChannels.flatMap((first) => othersThan([first]).map((second) => [first, second])),

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What goes out by itself, how and when. */
+/** Texts of the settings for automatic messages. */
 export const messageSettingsTexts = defineMessages({
   en: {
     title: 'Message settings',

@@ -12,7 +12,7 @@ interface FieldListProps {
   onInsert: (text: string) => void
 }
 
-/** What a text may name; a click puts it in (NOTE-04). */
+/** The fields that a text may contain; a click inserts one. */
 export function FieldList({ fields, onInsert }: FieldListProps) {
   const t = useText(templateTexts)
   const [isOnlyIfKnown, setOnlyIfKnown] = useState(false)
@@ -63,7 +63,7 @@ function isEmpty(field: TemplateField): boolean {
   return (emptyFields as readonly TemplateField[]).includes(field)
 }
 
-/** Lists are within their own section already. */
+/** Puts a field into a section that's left out if it's empty. Lists already are in one. */
 function ifKnown(field: TemplateField): string {
   const text = textOf(field)
   return text.startsWith('{{#') ? text : `{{#${field}}}${text}{{/${field}}}`

@@ -30,7 +30,7 @@ import { useLastFocused } from './useLastFocused.ts'
 
 interface TemplateFormProps {
   template: MessageTemplate
-  /** What the text may name. */
+  /** The fields that the text may contain. */
   fields: readonly TemplateField[]
 }
 
@@ -39,7 +39,7 @@ interface Words {
   body: string
 }
 
-/** The editor of one text, with the fields it may name and how it reads. */
+/** The editor of one text, with its fields and a preview. */
 export function TemplateForm({ template, fields }: TemplateFormProps) {
   const t = useText(templateTexts)
   const client = useQueryClient()
@@ -78,7 +78,7 @@ export function TemplateForm({ template, fields }: TemplateFormProps) {
     const name = area?.tagName === 'INPUT' ? 'subject' : 'body'
     const typed = form.getValues(name)
     const [start, end] = [area?.selectionStart ?? typed.length, area?.selectionEnd ?? typed.length]
-    // At once, so that a cursor moved meanwhile isn't moved back.
+    // Rendered at once, so that it doesn't reset a cursor that moved in the meantime.
     flushSync(() =>
       form.setValue(name, `${typed.slice(0, start)}${text}${typed.slice(end)}`, { shouldDirty: true }),
     )
@@ -123,7 +123,7 @@ export function TemplateForm({ template, fields }: TemplateFormProps) {
   )
 }
 
-/** No limit of length in the fields: a text that's too long is refused whole, and not cut. */
+/** The fields have no maximum length: a text that's too long is refused, and never cut. */
 function formOf({ event, channel }: MessageTemplate) {
   const words = z.object({ subject: z.string().default(''), body: z.string().default('') })
   return contractForm(words, (typed) => checkMessageText(event, channel, typed))

@@ -19,7 +19,7 @@ interface TemplatePreviewProps {
   control: Control<{ subject: string; body: string }>
 }
 
-/** How a text reads with the facts of an order or a vehicle, while it's typed (NOTE-07). */
+/** A live preview of a text, with the facts of an order or a vehicle. */
 export function TemplatePreview({ template, control }: TemplatePreviewProps) {
   const t = useText(templateTexts)
   const { ofError } = useProblemTexts()

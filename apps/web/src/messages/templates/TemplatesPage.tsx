@@ -25,7 +25,7 @@ import { templateTexts } from './templateTexts.ts'
 
 const route = getRouteApi('/signedIn/messages/templates')
 
-/** The texts of messages, one at a time; the address says which. */
+/** The editor of message templates; the address says which one is open. */
 export function TemplatesPage() {
   const t = useText(templateTexts)
   const messages = useText(messageTexts)
@@ -79,7 +79,7 @@ export function TemplatesPage() {
   )
 }
 
-/** The text, or the English one as a start for a language without. */
+/** The stored text, or the English one as a start for a language that has none. */
 function templateIn(
   templates: readonly MessageTemplate[],
   { event, channel, language }: TemplatesSearch,

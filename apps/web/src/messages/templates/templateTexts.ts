@@ -2,7 +2,7 @@ import type { TemplateField } from '@tourdesk/domain/messages/templateFields'
 import type { Labels } from '../../i18n/labels.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** The editor of texts. */
+/** Texts of the template editor. */
 export const templateTexts = defineMessages({
   en: {
     title: 'Message templates',

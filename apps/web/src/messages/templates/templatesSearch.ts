@@ -4,7 +4,7 @@ import { textLanguages } from '@tourdesk/domain/messages/languages'
 import { messageChannels } from '@tourdesk/domain/messages/vocabulary'
 import { Address, type AddressOf } from '../../app/address.ts'
 
-/** Which text is open. */
+/** Identifies the open template. */
 export const templatesSearch = new Address({
   event: oneOr(automaticEvents, 'order_confirmed'),
   channel: oneOr(messageChannels, 'email'),
@@ -12,5 +12,5 @@ export const templatesSearch = new Address({
 })
 export type TemplatesSearch = AddressOf<typeof templatesSearch>
 
-/** Left out of the address. */
+/** Defaults, which the address leaves out. */
 export const templatesDefaults = templatesSearch.parse({})

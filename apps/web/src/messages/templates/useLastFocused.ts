@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** The field inside an element that had the focus last, for what a button elsewhere puts into it. */
+/**
+ * Returns the field inside an element that was focused last, so that a button elsewhere can insert text into
+ * it.
+ */
 export function useLastFocused(element: RefObject<HTMLElement | null>): () => Field | null {
   const last = useRef<Field | null>(null)
   useEffect(() => {

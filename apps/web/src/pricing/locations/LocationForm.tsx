@@ -17,16 +17,16 @@ import { type LocationValues, locationFields, locationValuesOf } from './locatio
 import { locationMessages } from './messages.ts'
 
 interface LocationFormProps {
-  /** Null makes a new one. */
+  /** Null for a new location. */
   location: Location | null
   prices: AccountPrices
-  /** What a new one begins with. */
+  /** Initial values of a new one. */
   start?: Partial<LocationValues>
   /** Called after saving, with the location's id, or after canceling or deleting. */
   onDone: (saved?: string) => void
 }
 
-/** LOC-05 to LOC-11, HOLE-C62, HOLE-C63. */
+/** The form of a pickup or drop-off location. */
 export function LocationForm({ location, prices, start, onDone }: LocationFormProps) {
   const t = useText(locationMessages)
   const stored = useStored(location)
@@ -45,7 +45,7 @@ export function LocationForm({ location, prices, start, onDone }: LocationFormPr
   const { control } = form
   const isPlaced = useRef(false)
 
-  /** A suggestion sets its coordinates, and removing it clears them; typed coordinates stay. */
+  /** Choosing a suggestion sets the coordinates, and removing it clears them; typed coordinates stay. */
   function setPlace(place: Place | null) {
     if (!place && !isPlaced.current) return
     isPlaced.current = place !== null
@@ -53,7 +53,7 @@ export function LocationForm({ location, prices, start, onDone }: LocationFormPr
     form.setValue('lng', place?.lng ?? null, { shouldDirty: true })
   }
 
-  /** The stored one's id, or that of the one that wasn't there before. */
+  /** The id of the edited location, or of the one that was just added. */
   function savedId({ priceManagement }: AccountPrices): string | undefined {
     const known = prices.priceManagement.pickups_dropoffs_locations.map(({ _id }) => _id)
     return (

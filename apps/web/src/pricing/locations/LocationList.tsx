@@ -25,7 +25,7 @@ interface LocationListProps {
   onSearch: (change: Partial<PagingSearch>) => void
 }
 
-/** Pickup and drop-off places, of all cities or one. */
+/** Pickup and drop-off locations of all cities or one. */
 export function LocationList({ tab, search, onSearch }: LocationListProps) {
   const t = useText(locationMessages)
   const words = useText(common)

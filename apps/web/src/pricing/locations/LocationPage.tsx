@@ -9,7 +9,7 @@ import { locationMessages } from './messages.ts'
 
 const route = getRouteApi('/signedIn/pickup_dropoff_location/$priceManagementItemId')
 
-/** LOC-04, ROUTE-22. */
+/** The page of a location. */
 export function LocationPage() {
   const { priceManagementItemId: id } = route.useParams()
   const t = useText(locationMessages)

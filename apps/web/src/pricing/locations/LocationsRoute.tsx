@@ -8,7 +8,7 @@ import { locationTabOf } from './locationTabs.ts'
 const all = getRouteApi('/signedIn/pickups_dropoffs_locations')
 const ofTab = getRouteApi('/signedIn/pickups_dropoffs_locations/$tab')
 
-/** Without a tab it shows all locations. */
+/** The list of a tab; without a tab, all locations. */
 export function AllLocationsRoute() {
   const { search, change } = useListSearch<PagingSearch>(all, 'locations', defaultPageSize)
   return <LocationList tab="all" search={search} onSearch={change} />

@@ -4,10 +4,10 @@ import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 
 export type LocationValues = FormValues<typeof LocationInput>
 
-/** The fields of a pickup or drop-off place with their rules. */
+/** The fields of a pickup or drop-off location with their rules. */
 export const locationFields = contractForm(LocationInput, checkLocation)
 
-/** What the form starts with; a new location is in Herzliya until someone chooses another city (LOC-06). */
+/** Initial values; a new location is in Herzliya until another city is chosen. */
 export function locationValuesOf(location: Location | null): LocationValues {
   return location ? locationFields.valuesOf(location) : { ...locationFields.valuesOf(null), city: 'herzliya' }
 }

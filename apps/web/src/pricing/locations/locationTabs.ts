@@ -1,6 +1,6 @@
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
 
-/** All locations first, then those of each city (LOC-02, HOLE-C66). */
+/** All locations first, then those of each city. */
 export const locationTabs = ['all', ...cities] as const
 export type LocationTab = (typeof locationTabs)[number]
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Pickup and drop-off locations (LOC, HOLE-C67). */
+/** Texts of pickup and drop-off locations. */
 export const locationMessages = defineMessages({
   en: {
     title: 'Pickups & Dropoffs',

@@ -5,11 +5,11 @@ import { queries } from '../../app/api.ts'
 
 interface FoundPlaces {
   places: Place[]
-  /** True if the places match the current text, not an earlier one. */
+  /** True if the places match the current text and not an earlier one. */
   isDone: boolean
 }
 
-/** Places in Israel for the typed text, once typing pauses. */
+/** Finds places in Israel for the typed text, once typing pauses. */
 export function useFoundPlaces(typed: string): FoundPlaces {
   const wanted = typed.trim()
   const [input] = useDebouncedValue(wanted, 300)

@@ -17,7 +17,10 @@ interface CopyPreviewProps {
   tour: Tour
 }
 
-/** What a copied list would have: its columns with prices, those that stay behind, and groups without a price. */
+/**
+ * The result of copying a list: its columns with prices, the columns that are dropped, and group types
+ * without a price.
+ */
 export function CopyPreview({ source, list, tour }: CopyPreviewProps) {
   const t = useText(copyMessages)
   const columnName = useColumnName()

@@ -16,7 +16,7 @@ interface ListStatusProps {
   position: number
 }
 
-/** Whether a price list is active; beside a draft, the button that activates it. */
+/** A price list's status; a draft has a button that activates it. */
 export function ListStatus({ position, ...all }: ListStatusProps) {
   const t = useText(priceListMessages)
   const { set, busy } = useSetStatus(all)

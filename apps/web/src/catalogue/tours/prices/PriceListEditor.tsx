@@ -34,10 +34,13 @@ import {
 import { useSendPriceLists } from './usePriceLists.ts'
 import { usePriceParts } from './usePriceParts.ts'
 
-/** How long the success message shows before going back to the tour, in milliseconds. */
+/** How long the success message is shown before going back to the tour, in milliseconds. */
 const returnDelay = 1000
 
-/** The key of a price list's draft; a new tour's lists use their position from 1, which nobody else can change. */
+/**
+ * The key of a price list's draft. A new tour's lists use their position from 1, since no colleague can
+ * change it.
+ */
 export function priceListDraft(tour: Tour | null, position: number, list?: PriceListDraft): string {
   return `price list ${tour?._id ?? 'new'} ${list?._id ?? (tour ? 'new' : position)}`
 }
@@ -46,17 +49,17 @@ interface PriceListEditorProps {
   tour: Tour | null
   lists: PriceListDraft[]
   list: PriceListDraft
-  /** What a new list is filled in with: a copy of another one, or days without a list. */
+  /** Fills in a new list: a copy of another one, or days without a list. */
   copied?: PriceListDraft | null
   /** From 1. */
   position: number
   priced: Omit<PricedTour, 'hasOwnPremium'>
-  /** The tour is new. */
+  /** Keeps the lists of a new tour in its form. */
   onKeep: (lists: PriceListDraft[]) => void
   onBack: () => void
 }
 
-/** Dates and prices of one price list (PLIST-01, PLIST-02, PLIST-10 to PLIST-22). */
+/** Dates and prices of one price list. */
 export function PriceListEditor(props: PriceListEditorProps) {
   const { tour, lists, list, copied = null, position, priced, onKeep, onBack } = props
   const t = useText(priceListMessages)
@@ -165,7 +168,7 @@ export function PriceListEditor(props: PriceListEditorProps) {
   )
 }
 
-/** Fills in a new list as if it were typed, so that it's kept across a reload and asked about when leaving. */
+/** Fills in a new list as if it were typed, so that it survives a reload and leaving asks first. */
 function useFillIn(
   form: UseFormReturn<PriceListValues, unknown, PriceListValues>,
   copied: PriceListDraft | null,
@@ -180,13 +183,13 @@ function useFillIn(
     form.setValue('description', description, { shouldDirty: true })
   })
   useEffect(() => {
-    // The form's own effects run last and reset it.
+    // After the form's own effects, which reset it.
     const timer = setTimeout(() => fillIn())
     return () => clearTimeout(timer)
   }, [])
 }
 
-/** The list's current position; a new one, or one deleted by a colleague, goes to the end. */
+/** The index of the list now; a new one, or one that a colleague deleted, is added at the end. */
 function placeOf({ _id }: PriceListDraft, lists: PriceListDraft[], end: number): number {
   if (_id === undefined) return end
   const index = lists.findIndex((one) => one._id === _id)
@@ -197,7 +200,7 @@ function withoutId({ _id, ...list }: PriceListDraft): PriceListDraft {
   return list
 }
 
-/** Asks before leaving with unsaved prices, also on the way back to the tour. */
+/** Asks before leaving with unsaved prices, even when going back to the tour. */
 function useExitQuestion(dirty: { current: boolean }): void {
   const t = useText(priceListMessages)
   useBlocker({

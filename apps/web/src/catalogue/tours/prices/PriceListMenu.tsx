@@ -20,7 +20,7 @@ interface PriceListMenuProps {
   name: string
 }
 
-/** Sets Draft or Active, copies, or deletes; refusals show before anything is sent. */
+/** Sets Draft or Active, copies, or deletes; if that's not allowed, says so without a request. */
 export function PriceListMenu({ tour, lists, onKeep, onCopy, position, name }: PriceListMenuProps) {
   const t = useText(priceListMessages)
   const words = useText(common)

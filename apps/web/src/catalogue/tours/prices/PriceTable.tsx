@@ -21,7 +21,7 @@ interface PriceTableProps {
 
 type Column = PriceColumn | 'pickupTime'
 
-/** All pairs of cities with their prices; prices for what the tour doesn't offer are locked. */
+/** All pairs of cities with their prices; columns for what the tour doesn't offer are locked. */
 export function PriceTable({ form, priced }: PriceTableProps) {
   const t = useText(priceListMessages)
   const city = useLabel(cityLabels)
@@ -82,7 +82,7 @@ export function PriceTable({ form, priced }: PriceTableProps) {
   )
 }
 
-/** Times as `08:30` and prices as plain numbers, however they were written. */
+/** Normalises what was typed: times as `08:30`, prices as plain numbers. */
 function understand(cells: { column: Column; text: string }[]): (string | null)[] {
   const isTime = ({ column }: { column: Column }) => column === 'pickupTime'
   const prices = typedAmounts(

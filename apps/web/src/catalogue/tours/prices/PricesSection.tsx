@@ -22,13 +22,13 @@ interface PricesSectionProps {
   onKeep: (lists: PriceListDraft[]) => void
   onAdd: (days?: ListDays) => void
   onCopy: (list: PriceListDraft) => void
-  /** What about the lists keeps the tour from being on sale. */
+  /** Why the price lists prevent publishing. */
   error: string | undefined
-  /** Where the list at a position, from 1, is edited. */
+  /** The address of the editor of a list, by its position from 1. */
   hrefOf: (position: number) => string
 }
 
-/** The price lists of a tour; a row opens its prices (PLIST-03 to PLIST-09, PLIST-23, HOLE-C55). */
+/** The price lists of a tour; a row opens its prices. */
 export function PricesSection({ tour, lists, onKeep, onAdd, onCopy, error, hrefOf }: PricesSectionProps) {
   const t = useText(priceListMessages)
   const copyWords = useText(copyMessages)

@@ -15,12 +15,12 @@ import styles from './YearStrip.module.css'
 
 interface YearStripProps {
   lists: PriceListDraft[]
-  /** Where the list at a position, from 1, is edited. */
+  /** The address of the editor of a list, by its position from 1. */
   hrefOf: (position: number) => string
   onAdd: (days: { startDate: Day; endDate: Day }) => void
 }
 
-/** A year of a tour: which active list has which days, where there's none, and where there are several. */
+/** A tour's year: which active list covers which days, which days have none, and which have several. */
 export function YearStrip({ lists, hrefOf, onAdd }: YearStripProps) {
   const t = useText(priceListMessages)
   const { language } = useLanguage()
@@ -108,7 +108,7 @@ interface PartProps {
   onAdd: YearStripProps['onAdd']
 }
 
-/** Days that are alike: opens their list, the first of several, or starts one for days without. */
+/** A period: opens its list, or the first of several; without a list, starts one for these days. */
 function Part({ part, nameOf, hrefOf, onAdd }: PartProps) {
   const t = useText(priceListMessages)
   const [first] = part.lists

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** Copying a price list of another tour. */
+/** Texts for copying a price list of another tour. */
 export const copyMessages = defineMessages({
   en: {
     open: 'Copy from another tour',

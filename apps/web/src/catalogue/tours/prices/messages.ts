@@ -1,6 +1,8 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** The price lists of a tour; the English of refusals, menus and the saving text is the specification's. */
+/**
+ * Texts of a tour's price lists; the English of refusals, menus and the saving text is the specification's.
+ */
 export const priceListMessages = defineMessages({
   en: {
     list: 'Price lists',

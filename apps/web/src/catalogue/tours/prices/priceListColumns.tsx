@@ -21,7 +21,7 @@ interface Lists {
   onCopy: (list: PriceListDraft) => void
 }
 
-/** HOLE-C55. */
+/** The columns of a tour's price lists. */
 export function usePriceListColumns(all: Lists): Column<NumberedList>[] {
   const t = useText(priceListMessages)
   const nameOf = ({ list, position }: NumberedList) =>

@@ -15,10 +15,10 @@ import { groupColumns, privateColumns } from '@tourdesk/domain/pricing/vocabular
 import { z } from 'zod'
 import { contractForm, type FormValues } from '../../../kit/form/contractForm.ts'
 
-/** A price list as sent; one without an id is new. */
+/** A price list as it's sent; a new one has no id. */
 export type PriceListDraft = NonNullable<TourInput['pricesList']>[number]
 
-/** The days of a list that's started for them. */
+/** The days for which a list is started. */
 export type ListDays = Pick<PriceListDraft, 'startDate' | 'endDate'>
 
 /** The columns of the price table, in order. */
@@ -26,7 +26,7 @@ export const priceColumns: readonly PriceColumn[] = [...groupColumns, ...private
 
 const Fields = PriceListInput.pick({ description: true, endDate: true }).extend({
   startDate: z.string().nullable().default(null),
-  /** Large groups of class premium have their own price; else the column shows Economy's (HOLE-C17). */
+  /** True if large groups of class premium have their own price; otherwise Economy's applies. */
   hasOwnPremium: z.boolean().default(false),
   prices: z
     .array(
@@ -34,7 +34,7 @@ const Fields = PriceListInput.pick({ description: true, endDate: true }).extend(
         pickup: z.enum(cities),
         dropoff: z.enum(cities),
         pickupTime: z.string(),
-        /** As typed, in USD. */
+        /** Texts as typed, in USD. */
         cells: z.record(z.string(), z.string()),
       }),
     )
@@ -42,12 +42,12 @@ const Fields = PriceListInput.pick({ description: true, endDate: true }).extend(
 })
 export type PriceListValues = FormValues<typeof Fields>
 
-/** A new price list: a Draft from today, without an end and without prices. */
+/** A new price list: a Draft from today, with no end and no prices. */
 export function newPriceList(today: Day): PriceListDraft {
   return { ...startValues(PriceListInput), startDate: today }
 }
 
-/** A copy of a price list, as a Draft that starts when the last of the tour's lists has ended, or else today. */
+/** A copy of a price list, as a Draft that starts after the last of the tour's lists, or else today. */
 export function copiedList(
   list: PriceListDraft,
   lists: readonly PriceListDraft[],
@@ -57,14 +57,16 @@ export function copiedList(
   return { ...copy, status: 'Draft', startDate: nextStart(lists, today), endDate: null }
 }
 
-/** The day after the last of the lists; today if it's past, or if one never ends. */
+/** The day after the last list ends; today if that's past, or if a list never ends. */
 export function nextStart(lists: readonly Pick<PriceListDraft, 'endDate'>[], today: Day): Day {
   const ends = lists.flatMap(({ endDate }) => endDate ?? [])
   const last = ends.length === lists.length ? ends.toSorted().at(-1) : undefined
   return last && last >= today ? addDays(last, 1) : today
 }
 
-/** The fields of the editor with their rules; `list` is what is edited and `others` the rest of the tour's lists. */
+/**
+ * The fields of the editor with their rules; `list` is the edited one, `others` are the tour's other lists.
+ */
 export function priceListFields(list: PriceListDraft, others: readonly PriceListDraft[]) {
   return contractForm(Fields, (values) => {
     const typed = { ...datesOf(priceListOf(values, list)), prices: typedPairs(values) }
@@ -82,7 +84,7 @@ export function priceListFields(list: PriceListDraft, others: readonly PriceList
   })
 }
 
-/** The initial values: all pairs, with missing prices as 0. */
+/** Initial values: all pairs, with missing prices as 0. */
 export function priceListValuesOf(list: PriceListDraft): PriceListValues {
   return {
     hasOwnPremium: list.prices?.some(({ prices }) => Number(prices.large_group) > 0) ?? false,
@@ -97,7 +99,7 @@ export function priceListValuesOf(list: PriceListDraft): PriceListValues {
   }
 }
 
-/** The rows once premium large groups have their own price, which starts as the one they paid so far. */
+/** The rows after switching on premium's own price, which starts as the Economy price that applied so far. */
 export function withOwnPremium(rows: PriceListValues['prices']): PriceListValues['prices'] {
   return rows.map((row) => {
     const { economy = '', large_group = '' } = row.cells
@@ -105,7 +107,7 @@ export function withOwnPremium(rows: PriceListValues['prices']): PriceListValues
   })
 }
 
-/** What is sent. */
+/** The list as it's sent. */
 export function priceListOf(values: PriceListValues, list: PriceListDraft): PriceListDraft {
   return {
     ...list,
@@ -116,7 +118,7 @@ export function priceListOf(values: PriceListValues, list: PriceListDraft): Pric
   }
 }
 
-/** What the rules compare; lists may not have an id yet. */
+/** What the rules compare; a list may not have an id yet. */
 export function datesOf(list: PriceListDraft, index = -1) {
   return {
     _id: list._id ?? `new ${index}`,
@@ -134,7 +136,7 @@ function priceOf(pair: Pair | undefined, column: PriceColumn) {
   return new Map(Object.entries({ ...prices, ...prices?.private_group, private_group: 0 })).get(column)
 }
 
-/** Without its own price the large group's is 0, so Economy applies. */
+/** Without premium's own price, the large group's is 0 and Economy's applies. */
 function typedPairs({ prices, hasOwnPremium }: PriceListValues): Pair[] {
   return prices.map(({ pickup, dropoff, pickupTime, cells }) => ({
     pickup,
@@ -156,7 +158,7 @@ function amounts<Column extends string>(columns: readonly Column[], cells: Recor
   >
 }
 
-/** Anything that isn't clearly a price stays text, so that the error can quote it. */
+/** Text that isn't clearly a price stays text, so that the error can quote it. */
 function amountOf(typed = ''): number | string {
   const text = typed.trim()
   const read = typedAmount(text, 'USD')

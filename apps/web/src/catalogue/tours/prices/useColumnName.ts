@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { groupColumnLabels, privateColumnLabels } from '../../../i18n/vocabulary/pricing.ts'
 import { priceListMessages } from './messages.ts'
 
-/** The headers of the price table. */
+/** The header of a column of the price table. */
 export function useColumnName(): (column: PriceColumn) => string {
   const t = useText(priceListMessages)
   const group = useLabel(groupColumnLabels)

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { PriceListDraft } from './priceListValues.ts'
 
 /**
- * The price list at the position in the address, from 1. Once open it stays the same list, even if colleagues add or
- * delete lists before it; one that they delete stays open.
+ * The price list at the position in the address, from 1. Once open it stays the same list, even if colleagues
+ * add or delete lists before it, or delete this one.
  */
 export function useOpenedList(
   position: number | undefined,

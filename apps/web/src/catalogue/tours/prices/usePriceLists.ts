@@ -13,12 +13,12 @@ import { useRefreshTours } from '../useRefreshTours.ts'
 import type { PriceListDraft } from './priceListValues.ts'
 import { usePriceGapWarning } from './usePriceGaps.ts'
 
-/** A tour's price lists: changes of a saved tour are sent at once, those of a new one wait in the form. */
+/** A tour's price lists: changes to a saved tour are sent at once, those to a new one stay in the form. */
 export function usePriceLists(form: TourForm, tour: Tour | null) {
   const unsaved = useWatch({ control: form.control, name: 'pricesList' })
   const lists: PriceListDraft[] = tour?.pricesList ?? unsaved
 
-  /** Saves the lists; returns whether it worked. */
+  /** Puts the lists into the form of a new tour. */
   function keepInForm(next: PriceListDraft[]): true {
     form.setValue('pricesList', next, { shouldDirty: true })
     return true
@@ -27,8 +27,9 @@ export function usePriceLists(form: TourForm, tour: Tour | null) {
 }
 
 /**
- * Sends a saved tour's price lists, with toasts. If somebody else saved the tour first, it loads the newest one.
- * @param isTold returns whether the screen shows a refusal itself
+ * Sends a saved tour's price lists, with toasts. If a colleague saved the tour first, loads the newest
+ * version.
+ * @param isTold returns true if the screen itself shows this error
  */
 export function useSendPriceLists(
   tour: Tour | null,

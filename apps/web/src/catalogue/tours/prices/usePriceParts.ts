@@ -7,7 +7,10 @@ import { priceListMessages } from './messages.ts'
 import { priceColumns } from './priceListValues.ts'
 import { useColumnName } from './useColumnName.ts'
 
-/** The parts of a price list to resolve separately after a conflict: its header, and every cell of the table. */
+/**
+ * The parts of a price list that are resolved separately in a conflict: its header, and every cell of the
+ * table.
+ */
 export function usePriceParts(): FormPart[] {
   const t = useText(priceListMessages)
   const city = useLabel(cityLabels)

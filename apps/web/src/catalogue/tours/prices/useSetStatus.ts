@@ -16,7 +16,7 @@ interface Lists {
   onKeep: (lists: PriceListDraft[]) => void
 }
 
-/** Sets one of a tour's price lists to Draft or Active; refusals show before anything is sent. */
+/** Sets one of a tour's price lists to Draft or Active; if that's not allowed, says so without a request. */
 export function useSetStatus({ tour, lists, onKeep }: Lists) {
   const label = useLabel(priceListStatusLabels)
   const { ofField } = useProblemTexts()

@@ -97,7 +97,7 @@ async function show(lists: PriceListDraft[]) {
   await act(async () => root.render(<RouterProvider router={router as never} />))
 }
 
-/** Without the marks of direction. */
+/** Removes direction marks. */
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u2066-\u2069]/g, '') ?? null
 
 function partsOf() {

@@ -16,7 +16,7 @@ import type { TourControl } from '../tourForm.ts'
 import styles from '../tours.module.css'
 import { Section } from './Section.tsx'
 
-/** Name, number, texts, duration, return transport, and a pickup time per city (TOUR-12 to TOUR-15, TOUR-23). */
+/** Name, number, texts, duration, return transport, and a pickup time per city. */
 export function GeneralSection({ control }: { control: TourControl }) {
   const t = useText(tourMessages)
   const city = useLabel(cityLabels)

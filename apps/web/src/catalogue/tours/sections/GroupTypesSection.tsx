@@ -10,7 +10,7 @@ import styles from '../tours.module.css'
 import { switchGroupType } from '../weeklyGrid.ts'
 import { Section } from './Section.tsx'
 
-/** A tour's group types. Leaving them checks nothing: their days come in the next section. */
+/** A tour's group types. Not checked on leaving, since their days are in the next section. */
 export function GroupTypesSection({ control }: { control: TourControl }) {
   const t = useText(tourMessages)
   const label = useLabel(groupTypeLabels)

@@ -12,7 +12,7 @@ interface HighlightsSectionProps {
   tour: Tour | null
 }
 
-/** The highlights of a tour, in their order (TOUR-22). */
+/** The highlights of a tour, in order. */
 export function HighlightsSection({ control, tour }: HighlightsSectionProps) {
   const t = useText(tourMessages)
   const { data: listed = [] } = useQuery(everyHighlight)

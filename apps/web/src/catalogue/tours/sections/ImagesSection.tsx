@@ -8,7 +8,7 @@ import type { TourControl } from '../tourForm.ts'
 import styles from '../tours.module.css'
 import { Section } from './Section.tsx'
 
-/** Four thumbnails, and lists of pictures and videos (TOUR-11, MEDIA-08, MEDIA-09). */
+/** Four thumbnails, and lists of pictures and videos. */
 export function ImagesSection({ control }: { control: TourControl }) {
   const t = useText(tourMessages)
   return (

@@ -7,7 +7,7 @@ import { tourMessages } from '../messages.ts'
 import type { TourControl } from '../tourForm.ts'
 import { Section } from './Section.tsx'
 
-/** What's included and what isn't; values in one list can't be chosen in the other. */
+/** What's included and what isn't; a value chosen in one list can't be chosen in the other. */
 export function InclusionsSection({ control }: { control: TourControl }) {
   const t = useText(tourMessages)
   const { included, notIncluded } = useWatch({ control, name: 'inclusion' })

@@ -7,7 +7,7 @@ import { tourMessages } from '../messages.ts'
 import type { TourControl } from '../tourForm.ts'
 import { Section } from './Section.tsx'
 
-/** Preset instructions, sent as keys. */
+/** Preset instructions, stored as keys. */
 export function InstructionsSection({ control }: { control: TourControl }) {
   const t = useText(tourMessages)
   const options = useOptions(instructionKeys, instructionLabels)

@@ -4,7 +4,7 @@ import { tourMessages } from '../messages.ts'
 import type { TourControl } from '../tourForm.ts'
 import { Section } from './Section.tsx'
 
-/** The schematic map (TOUR-11, MEDIA-09). */
+/** The schematic map. */
 export function MapSection({ control }: { control: TourControl }) {
   const t = useText(tourMessages)
   return (

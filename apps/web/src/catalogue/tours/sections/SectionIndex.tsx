@@ -6,7 +6,7 @@ import styles from '../tours.module.css'
 import { anchorOf, type SectionKey, sectionKeys } from './Section.tsx'
 import { showSection } from './showSection.ts'
 
-/** The index beside the form: links to the sections, and highlights the one in view. */
+/** The index beside the form: links to the sections, with the visible one highlighted. */
 export function SectionIndex({ wrong }: { wrong: readonly SectionKey[] }) {
   const t = useText(tourMessages)
   const current = useCurrentSection()

@@ -10,10 +10,10 @@ import styles from '../tours.module.css'
 import { ClosedDates } from './ClosedDates.tsx'
 import { Section } from './Section.tsx'
 
-/** A new entry closes today and this many more days. */
+/** A new range closes today and this many more days. */
 const firstRange = 3
 
-/** Days on which a tour is closed for a group type and languages (AVAIL-05, AVAIL-06). */
+/** Days on which a tour is closed for a group type and languages. */
 export function UnavailabilitySection({ form }: { form: TourForm }) {
   const t = useText(tourMessages)
   const today = useToday()

@@ -18,7 +18,10 @@ interface WeekTableProps {
   onPaint: (before: TourValues['groupTypes'], cells: WeekCell[], isOn: boolean) => void
 }
 
-/** Languages in rows, Sunday to Saturday in columns, and a checkbox for the whole week; dragging ticks many days. */
+/**
+ * Languages in rows, Sunday to Saturday in columns, and a checkbox for the whole week; dragging selects many
+ * days.
+ */
 export function WeekTable({ type, offers, onTick, onPaint }: WeekTableProps) {
   const t = useText(tourMessages)
   const { language: screen } = useLanguage()

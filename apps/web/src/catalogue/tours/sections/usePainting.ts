@@ -4,18 +4,18 @@ import { cellsBetween, type TourLanguage, type WeekCell } from '../weeklyGrid.ts
 interface Painting<Before> {
   from: WeekCell
   last: WeekCell
-  /** What it was before the first cell. */
+  /** The state before the drag. */
   before: Before
   isOn: boolean
-  /** False once the button was released, wherever that was. */
+  /** False once the button was released, even outside the table. */
   isHeld: boolean
-  /** Another cell was reached: it's no click any more. */
+  /** True once another cell was reached, so it's no longer a click. */
   hasMoved: boolean
 }
 
 /**
- * Ticking by dragging over days: all between the first and the current one get what the first one gets, and those that
- * the mouse has left are as before.
+ * Selects days by dragging: all days between the first and the current one get the first one's new state, and
+ * days that the mouse has left get their old state back.
  */
 export function usePainting<Before>(
   isTicked: (cell: WeekCell) => boolean,
@@ -47,7 +47,7 @@ export function usePainting<Before>(
       paint(now.before, cellsBetween(now.from, cell), now.isOn)
       painting.current = { ...now, last: cell, hasMoved: true }
     },
-    /** Back where it began, the release would be a click on the first day. */
+    /** If the drag ends where it began, the browser fires a click on the first day, which is stopped. */
     onClickCapture(event: MouseEvent) {
       const isByKey = event.detail === 0
       if (!painting.current?.hasMoved || isByKey) return

@@ -21,7 +21,10 @@ interface ReadyPlacesProps {
   onDone: () => void
 }
 
-/** Nothing is added twice: what's stored, by whatever name or by a colleague meanwhile, can't be ticked. */
+/**
+ * Well-known places to add. None is added twice: places that are stored, under any name or just now by a
+ * colleague, can't be selected.
+ */
 export function ReadyPlaces({ prices, onDone }: ReadyPlacesProps) {
   const t = useText(readyMessages)
   const screen = useLanguage().language

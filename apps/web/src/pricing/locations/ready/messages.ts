@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** Well-known pickup places to tick. */
+/** Texts of the well-known pickup places. */
 export const readyMessages = defineMessages({
   en: {
     title: 'Well-known pickup places',
