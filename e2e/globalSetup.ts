@@ -1,6 +1,6 @@
 import { fillFolder, isFilled, removeFolder } from './support/startProduct.ts'
 
-/** Before the first journey: one demo business, which every product copies, unless another run left one. */
+/** Prepares a demo business that every product copies, unless another run has left one. */
 export default async function globalSetup() {
   if (isFilled()) return
   const folder = await fillFolder()

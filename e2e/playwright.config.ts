@@ -2,10 +2,13 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from '../scripts/browser.ts'
 import type { Options } from './support/journey.ts'
 
-/** Compiling code for speed costs a tenth of the time of pages that live for seconds. */
+/** Compiling code for speed takes a tenth of the time of pages that live only for seconds. */
 const withoutOptimizing = '--js-flags=--no-turbofan --no-maglev'
 
-/** Sessions, drafts, addresses, colours and what screen readers meet don't depend on the language. */
+/**
+ * Journeys whose result doesn't depend on the language: sessions, drafts, addresses, colours and
+ * accessibility.
+ */
 const withoutWords = [
   'accessibility',
   'routes',
@@ -22,11 +25,12 @@ export default defineConfig<Options>({
   testDir: 'journeys',
   globalSetup: './globalSetup.ts',
   outputDir: '../test-results/journeys',
-  // Journeys wait more than they work: three of them keep two cores busy.
+  // Journeys mostly wait: three of them keep two cores busy.
   workers: 3,
-  // A stalled machine shouldn't stop a release. Which journeys needed it is printed: each is a race to find.
+  // A stalled machine shouldn't stop a release. The journeys that needed a retry are printed: each one is a
+  // race to find.
   retries: 1,
-  // Long enough for a slow machine: only what never appears is a fault.
+  // Long enough for a slow machine, so that only what never appears fails.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../support/journey.ts'
 import { orderOfTomorrow } from '../support/pages.ts'
 import { refusedBy } from '../support/refusedBy.ts'
 
-// Minutes of work, shared among the workers.
+// Takes minutes, so the workers share it.
 test.describe.configure({ mode: 'parallel' })
 
 test.beforeEach(() => test.setTimeout(400_000))
@@ -43,7 +43,7 @@ test('everybody can read and reach what is on every page of an agency, in light 
   expect([...own, ...inside]).toEqual([])
 })
 
-/** What's wrong on some pages, with every drop-down open, and what breaks their content policy. */
+/** What axe finds on these pages, with every drop-down open, and the violations of their content policy. */
 async function faultsOfPages(page: Page, addresses: readonly string[]): Promise<string[]> {
   const refused = refusedBy(page)
   const faults: string[] = []
@@ -61,7 +61,7 @@ async function faultsOfPages(page: Page, addresses: readonly string[]): Promise<
   return [...faults, ...refused]
 }
 
-/** A page may write the day that it shows into its address. */
+/** Some pages write the day they show into their address. */
 function withoutDay(address: string): string {
   return address.replace(/\?date=[\d-]+$/, '')
 }

@@ -163,6 +163,6 @@ test('a board opened by its address asks for its orders before its own code has 
   await expect.poll(() => isHeld).toBe(true)
   code.resolve()
   await expect(board.rowOf(order.orderNumber)).toBeVisible()
-  // The page asks for the same answer, not for another one.
+  // The page reuses the pending call instead of sending another one.
   expect(asked.size).toBe(1)
 })

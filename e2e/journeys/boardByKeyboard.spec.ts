@@ -157,7 +157,7 @@ test('Tab stops once at the orders and once at the vehicles, and no toast covers
   })
 })
 
-/** Moves it like a colleague on another screen. */
+/** Moves it as a colleague would on another screen. */
 async function takeOff(page: Page, order: PlacedOrder, day: string): Promise<void> {
   const api = '/api/v1'
   const answer = await page.request.get(`${api}/tourEvents/assignments/${day}?tour=${order.tour}`)

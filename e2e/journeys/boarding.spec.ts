@@ -218,7 +218,7 @@ test('a guide who takes over at noon sees what was tapped before, and the office
   await expect(incident).toHaveCount(0)
 })
 
-/** A vehicle of today, and the phone of somebody on it. */
+/** A vehicle of today, and the phone of someone in its crew. */
 async function onTheRoad(
   { page, newcomer }: { page: Page; newcomer: () => Promise<Page> },
   role: 'driver' | 'guide',
@@ -242,12 +242,12 @@ const partyOf = (card: ReturnType<typeof cardOf>, order: number) =>
 
 const isSeveral = ({ people }: { people: number }) => people > 1
 
-/** Vehicles that journeys of this file took already: they share one product. */
+/** Vehicles that journeys of this file have already used, since they share one product. */
 const used = new Set<string>()
 
 /**
- * A suitable vehicle of the day with a driver and a guide, another one for each journey. The one with the fewest parties
- * comes first, since on a Saturday there are only a few.
+ * A suitable vehicle of the day with a driver and a guide, a different one for each journey. The one with the
+ * fewest parties comes first, since there are only a few such vehicles on a Saturday.
  */
 async function unitOn(page: Page, date: string, suits: (unit: Unit) => boolean): Promise<Unit> {
   const answer = await page.request.get(`/api/v1/boardings?date=${date}`)
@@ -281,7 +281,7 @@ async function freeGuide(page: Page, date: string): Promise<Member> {
   return guide
 }
 
-/** A guide who drives goes on driving: not every other one may. */
+/** Replaces a guide. A guide who drives stays the driver, since not every guide may drive. */
 async function swapGuide(page: Page, unitId: string, from: string, to: string): Promise<void> {
   const date = dayAhead(0)
   const { data } = await (await page.request.get(`/api/v1/tourCars/tourEventsCarsByDate/${date}`)).json()

@@ -8,7 +8,7 @@ test('style elements from elsewhere do nothing, and those of the component libra
   const refused = refusedBy(page)
   await signIn(page, 'super@demo.example', '/operations')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  // Without the styles of the component library, buttons would have no colours of their own.
+  // Without the component library's styles, buttons would have no colours.
   await expect(page.getByRole('banner').getByRole('button').first()).toHaveCSS('cursor', 'pointer')
   expect(refused).toEqual([])
   const colour = await page.evaluate(() => {

@@ -101,13 +101,13 @@ test('MAN-04 CREW-09 CREW-10 replies stand on the vehicle, in its dialog and in 
   const tomorrow = dayAhead(1)
   const units = await unitsOf(page, tomorrow)
   const isDrivenByGuide = ({ driver, guides }: PlannedUnit) => guides.some(({ _id }) => _id === driver?._id)
-  // On a day with few vehicles, guides drive all of them, and have their mark twice on a card.
+  // On a day with few vehicles, guides drive all of them, and have their icon twice on a card.
   const driven = units.filter(({ driver }) => driver)
   const unit = driven.find((each) => each.guides[0] && !isDrivenByGuide(each)) ?? driven[0]
   if (!unit?.driver) throw new Error('Nobody drives tomorrow')
   const driver = await memberOf(page, isDrivenByGuide(unit) ? 'guide' : 'driver', unit.driver._id)
   const name = `${driver.firstName} ${driver.lastName}`
-  // Without a link they couldn't answer, and would have to be called.
+  // Without a link they couldn't reply, and would have to be called.
   await crewLink(page, { ...driver, name })
   const owner = await colleague('owner@demo.example')
   await setDeadline(owner, say, '23:59')
@@ -172,7 +172,7 @@ test('MAN-04 CREW-09 CREW-10 replies stand on the vehicle, in its dialog and in 
   await expect(row.getByText(plain(accepted)).first()).toBeAttached()
 })
 
-/** The owner changes until when crews answer, on the page of the settings. */
+/** The owner changes the reply deadline for crews on the settings page. */
 async function setDeadline(owner: Page, say: Say, time: string): Promise<void> {
   await owner.goto('/settings/crew')
   const field = owner.getByRole('textbox', { name: say('Crews answer until', 'הצוות עונה עד') })
@@ -193,14 +193,14 @@ async function memberOf(page: Page, role: 'guide' | 'driver', id: string | undef
   return found
 }
 
-/** Of other journeys. */
+/** Signs out the member's phones from other journeys. */
 async function signOutPhones(page: Page, { _id }: Member): Promise<void> {
   const address = `/api/v1/operators/${_id}/crewSessions`
   const { data } = await (await page.request.get(address)).json()
   for (const phone of data) expect((await page.request.delete(`${address}/${phone._id}`)).ok()).toBe(true)
 }
 
-/** Text with names that are kept apart from the direction around them. */
+/** Matches a text with isolation marks around its names. */
 function plain(text: string): RegExp {
   const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(

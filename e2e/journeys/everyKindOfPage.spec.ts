@@ -2,7 +2,7 @@ import { faultsInAllColours, settled } from '../support/axe.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { orderOfTomorrow } from '../support/pages.ts'
 
-/** All pages are looked at in English. */
+/** All pages are checked in English. */
 test('everybody can read and reach what is on a page of each kind in Hebrew, in light and dark colours', {
   tag: '@hebrew',
 }, async ({ page, signIn }) => {
@@ -29,7 +29,7 @@ test('everybody can read and reach what is on a page of each kind in Hebrew, in 
   expect(faults).toEqual([])
 })
 
-/** Faults by the rule of axe that finds them. */
+/** Faults by axe rule. */
 const seeds = {
   'image-alt': '<img src="/icon.svg">',
   'button-name': '<button></button>',
@@ -55,7 +55,7 @@ test('a fault of each kind is found where it is put', async ({ page, signIn }) =
   }, Object.values(seeds).join(''))
   const found = await faultsInAllColours(page)
   for (const rule of Object.keys(seeds)) expect.soft(found.join('\n'), rule).toContain(` colours, ${rule}: `)
-  // What depends on colours is looked at in both.
+  // Anything that depends on colours is checked in both schemes.
   for (const colours of ['light', 'dark'])
     expect.soft(found.join('\n')).toContain(`in ${colours} colours, color-contrast`)
 })

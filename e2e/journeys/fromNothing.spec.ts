@@ -7,7 +7,7 @@ import { orderForm } from '../support/orderForm.ts'
 import { type RunningProduct, startProduct } from '../support/startProduct.ts'
 import { seeToast } from '../support/toasts.ts'
 
-/** An empty installation, whose first owner is named in its settings. */
+/** An empty installation whose first owner is named in its settings. */
 const test = base.extend<Options & { product: RunningProduct }>({
   language: ['en', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -172,7 +172,7 @@ test('SETUP-04 SETUP-07 a newcomer gets from an empty business to a sold seat an
     await hands.press(page.getByRole('link', { name: say('Assignments', 'שיבוצים'), exact: true }))
     const sold = await page.request.get('/api/v1/orders/purchasedTours/data')
     const { data }: { data: { date: string }[] } = await sold.json()
-    // At the end of a week, the first day that can be booked is in the next one.
+    // At the end of a week, the first bookable day is in the next week.
     if ((data[0]?.date ?? '') > weekdayFrom(0, 6)) await hands.press(button(main, 'Next week', 'השבוע הבא'))
     await hands.press(main.getByRole('link', { name: say('Old City on Foot', 'העיר העתיקה ברגל') }).first())
     await expect(board.orderLinks).toHaveCount(1)
@@ -199,7 +199,7 @@ test('SETUP-04 SETUP-07 a newcomer gets from an empty business to a sold seat an
   })
 })
 
-/** Finds things as somebody without a mouse does: Tab by Tab. */
+/** Finds things without a mouse: Tab by Tab. */
 function keyboard(page: Page) {
   const isHere = (target: Locator) =>
     target.evaluate(
@@ -227,12 +227,12 @@ function keyboard(page: Page) {
       await page.keyboard.press('Control+a')
       await page.keyboard.insertText(text)
     },
-    /** Types into a field with suggestions, and keeps what was typed. */
+    /** Types into a field with suggestions, without taking one. */
     async typeInList(target: Locator, text: string) {
       await reach(target)
       await page.keyboard.insertText(text)
     },
-    /** Opens a list and walks down to an option. */
+    /** Opens a list and moves down to an option. */
     async choose(list: Locator, option: string) {
       await press(list, 'ArrowDown')
       const wanted = page.getByRole('option', { name: option }).first()
@@ -243,7 +243,7 @@ function keyboard(page: Page) {
       }
       await page.keyboard.press('Enter')
     },
-    /** Walks to a cell of a grid with the arrows. */
+    /** Moves to a cell of a grid with the arrow keys. */
     async toCell(cell: Locator) {
       const grid = page.getByRole('grid')
       const first = grid.getByRole('textbox').first()
@@ -255,7 +255,7 @@ function keyboard(page: Page) {
         await page.keyboard.press(isAbove ? 'ArrowDown' : at.x < wanted.x ? 'ArrowRight' : 'ArrowLeft')
       }
     },
-    /** Walks along the tabs to one. */
+    /** Moves along the tabs to one of them. */
     async toTab(tab: Locator) {
       const list = page.getByRole('tablist').last()
       await reach(list)

@@ -30,7 +30,7 @@ test('without a connection a save says so, the form stays, and the notice disapp
   await expect(highlight.name).toHaveValue('Old lighthouse')
   await test.step('the error is below the notice, not covered by it', async () => {
     const toast = toastOf(page, say('Could not create', 'היצירה לא הצליחה'))
-    // It slides in from above.
+    // Waits for its slide-in from above to end.
     await still(page)
     const [above, below] = [await notice.boundingBox(), await toast.boundingBox()]
     expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
@@ -130,7 +130,7 @@ test('when a page crashes, the frame stays and other pages can be reached', asyn
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-/** From now on the server has a new build: this page's files are gone. */
+/** Simulates a new build on the server: the files of this page are gone. */
 async function update(page: Page): Promise<void> {
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }))
   await page.route('**/index.html', (route) =>

@@ -9,7 +9,7 @@ test('eight tabs of one browser work side by side, hear of orders, and end toget
   colleague,
   emptyDay,
 }) => {
-  // Nine pages load at once.
+  // Loading nine pages at once takes long.
   test.slow()
   const office = await colleague('owner@demo.example')
   const list = '/operations?search=Tabenkin'

@@ -120,7 +120,7 @@ async function unitOf(page: Page, { _id, tour }: PlacedOrder, day: string): Prom
   return unit
 }
 
-/** Reminds everybody on a vehicle, as if it were the day before. */
+/** Sends everyone on a vehicle the reminder, as if it were the day before. */
 async function remind(page: Page, unit: string): Promise<void> {
   const ask = { target: { tourCar: unit }, event: 'tour_reminder', channel: 'email' }
   const { hash } = await (await page.request.post('/api/v1/messages/preview', { data: ask })).json()
@@ -130,7 +130,10 @@ async function remind(page: Page, unit: string): Promise<void> {
   await letGo(page, 'tour_reminder')
 }
 
-/** Sends what waits for the morning, as mails do in the evening; returns once none of the event is on its way. */
+/**
+ * Sends messages that are pending until the morning, as mails are in the evening; returns once none of this
+ * event is in progress.
+ */
 async function letGo(page: Page, event: 'tour_reminder' | 'free'): Promise<void> {
   const idsIn = async (status: string): Promise<string[]> => {
     const answer = await page.request.get(`/api/v1/messages?event=${event}&status=${status}`)
@@ -191,7 +194,7 @@ test('a text to send by hand opens with the number and the name that the custome
     await expect(card.getByRole('button', { name: say(english, hebrew) })).toBeVisible()
   if (wide) await page.setViewportSize(wide)
 
-  // Canceled in another tab: it leaves the list.
+  // Canceled in another tab, so it leaves the list.
   await page.request.post('/api/v1/orders/cancel', { data: { orderId: order._id, canRefund: false } })
   await expect(row).toHaveCount(0)
 })

@@ -15,7 +15,7 @@ import { settings } from '../support/overlays/settings.ts'
 import { addArticle, examplesFor } from '../support/pages.ts'
 import { givePasskeyDevice } from '../support/passkeyDevice.ts'
 
-// Minutes of work, shared among the workers; each has its own product.
+// Takes minutes, so the workers share it; each has its own product.
 test.describe.configure({ mode: 'parallel' })
 
 test.beforeEach(({ page }) => {
@@ -24,7 +24,7 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
 })
 
-// Other journeys count the people of the office.
+// Other journeys count the office's users.
 test.afterEach(async ({ page, signIn }) => {
   await page.context().setOffline(false)
   await page.context().clearCookies()
@@ -124,14 +124,14 @@ test('everybody can read and reach the questions about a second factor', async (
   faults.push(...(await faultsOfOverlays(deskOf(page, say), withPasskey, {})))
   const owner = await colleague('owner@demo.example')
   faults.push(...(await faultsOfOverlays(deskOf(owner, say), factorOfAdmin, {})))
-  // Others sign in as this admin.
+  // Other journeys sign in as this admin.
   const { data } = await (await page.request.get('/api/v1/auth/passkeys')).json()
   for (const address of ['totp', ...data.map(({ _id: id }: { _id: string }) => `passkeys/${id}`)])
     expect((await page.request.delete(`/api/v1/auth/${address}`)).ok()).toBe(true)
   expect(faults).toEqual([])
 })
 
-/** Sets up an authenticator app for who is signed in. */
+/** Sets up an authenticator app for the signed-in user. */
 async function switchOn(page: Page): Promise<void> {
   const { secret } = await (await page.request.post('/api/v1/auth/totp')).json()
   const data = { code: new TOTP({ secret }).generate() }

@@ -16,7 +16,8 @@ test('HOME-11 HOME-16 HOME-18 the whole business is searched by keyboard alone',
     .getByRole('button', { name: say('Search everything…', 'חיפוש בכל המערכת…') })
   const searchField = page.getByRole('main').getByRole('searchbox')
 
-  // From a field by Ctrl+K; Escape gives the focus back. A slash is typed there, and opens the search elsewhere.
+  // Ctrl+K opens it from a field, and Escape returns the focus. A slash is typed in a field, and opens the
+  // search elsewhere.
   await searchField.focus()
   await page.keyboard.press('Control+k')
   await expect(field).toBeFocused()
@@ -35,7 +36,7 @@ test('HOME-11 HOME-16 HOME-18 the whole business is searched by keyboard alone',
   await expect(field).toBeHidden()
   await searchField.focus()
 
-  // Letters typed at once are the search's, even before its field is there; also while it's still fading out.
+  // Letters typed at once go to the search, even before its field is there, or while it's still fading out.
   for (const wait of [200, 50, 0]) {
     await page.keyboard.press('Control+k')
     await page.keyboard.type('gui')
@@ -47,7 +48,7 @@ test('HOME-11 HOME-16 HOME-18 the whole business is searched by keyboard alone',
   await page.keyboard.type('guides')
   await expect(searchField).toHaveValue('')
 
-  // A page of the menu by either language, at once.
+  // Finds a page of the menu in either language, at once.
   await expect(lines.first()).toHaveText(say('Guides', 'מדריכים'))
   await field.fill('')
   await page.keyboard.type('מדריכים')
@@ -56,7 +57,7 @@ test('HOME-11 HOME-16 HOME-18 the whole business is searched by keyboard alone',
   await expect(page).toHaveURL(/\/guides$/)
   await expect(field).toBeHidden()
 
-  // Enter right after typing waits for the answer.
+  // Enter right after typing waits for the results.
   const { data } = await (await page.request.get('/api/v1/orders/purchasedTours/data?limit=1')).json()
   const order = data[0]
   await page.keyboard.press('Control+k')
@@ -67,7 +68,7 @@ test('HOME-11 HOME-16 HOME-18 the whole business is searched by keyboard alone',
   await expect(page.getByRole('main')).toContainText(String(order.orderNumber))
   await expect(field).toBeHidden()
 
-  // Before typing it offers what was opened recently; the arrows mark, Ctrl+Enter opens a new tab.
+  // Before typing, it offers recently opened records; the arrow keys mark one, Ctrl+Enter opens a new tab.
   await page.keyboard.press('Control+k')
   await expect(lines).toHaveCount(1)
   await expect(marked).toContainText(String(order.orderNumber))
@@ -97,7 +98,7 @@ test('HOME-11 HOME-16 HOME-18 the whole business is searched by keyboard alone',
   await field.fill(say('new order', 'הזמנה חדשה'))
   await expect(lines).toHaveCount(4)
 
-  // Signing out from the search forgets what was opened.
+  // Logging out from the search clears the recent records.
   await field.fill(say('log out', 'יציאה'))
   await expect(marked).toHaveText(say('Log Out', 'יציאה'))
   expect(

@@ -42,7 +42,7 @@ test('typing into a list with a choice starts a new search, with mouse and keybo
   await test.step('choosing the same again keeps it', async () => {
     await place.click()
     await expect(page.getByRole('listbox', { name: say('Location', 'נקודה') })).toBeVisible()
-    // The list looks for the chosen option a task after it opens.
+    // The list marks the chosen option one task after it opens.
     await page.evaluate(() => new Promise((done) => setTimeout(done)))
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
@@ -65,7 +65,7 @@ test('typing right after choosing replaces the choice, even in a slow browser', 
   await page.keyboard.type('dan tel')
   const first = page.getByRole('option').first()
   await expect(first).toHaveText(/^Dan Tel Aviv/)
-  // Enter would go on to the tour.
+  // Enter would move to the tour field.
   await first.click()
   await page.keyboard.type('carlton')
   await expect(place).toHaveValue('carlton')

@@ -17,13 +17,13 @@ test('AUTH-07 AUTH-29 AUTH-32 OMSG-11 an expired session is renewed once, withou
   await expect(
     page.getByText(say('No order matching this number was found', 'לא נמצאה הזמנה עם המספר הזה')),
   ).toBeVisible()
-  // Once for these dates and once for all, since nothing was found; a refused one is sent again.
+  // One call for these dates and one for all dates, since nothing was found; a refused one is sent again.
   await expect.poll(() => sent(list)).toBeGreaterThanOrEqual(2)
   expect(sent(refresh)).toBe(1)
   await expect(page).toHaveURL(/\/operations\?search=zzz$/)
 })
 
-/** Counts what the page sends from now on, by path. */
+/** Counts the page's requests from now on, by path. */
 function countRequests(page: Page): (path: string) => number {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))

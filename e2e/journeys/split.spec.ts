@@ -90,7 +90,7 @@ test('PLAN-12 PLAN-14 PLAN-15 a party of nine is split over two vans, its parts 
   await expect(page.getByRole('button', { name: changed })).toHaveCount(0)
 })
 
-/** A supplier's vehicle on the departure. */
+/** Adds a supplier's vehicle to the departure. */
 async function addVan(page: Page, tourId: string, day: string, seats: number): Promise<void> {
   const { data: suppliers } = await (await page.request.get(`${api}/carSuppliers`)).json()
   const departure = await (

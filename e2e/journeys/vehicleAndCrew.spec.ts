@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts'
 import { placeOrder } from '../support/placeOrder.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
-/** The width of a dialog of medium size. */
+/** The width of a medium dialog, in pixels. */
 const medium = 560
 const plate = '523-06-194'
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config.ts'
 
-/** Draws the pictures of the README again, from the demo business of the day. */
+/** Renders the pictures of the README again, from the day's demo business. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

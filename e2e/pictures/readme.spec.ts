@@ -44,7 +44,7 @@ test('the phone of its crew', async ({ page, browser, baseURL, say, signIn }) =>
   await phone.context().close()
 })
 
-/** The vehicle of tomorrow with most parties. */
+/** Tomorrow's vehicle with the most parties. */
 async function fullest(page: Page) {
   const answer = await page.request.get(`/api/v1/boardings?date=${tomorrow}`)
   const { data } = await answer.json()

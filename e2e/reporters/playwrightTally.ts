@@ -5,7 +5,7 @@ import type { Reporter, Suite, TestCase, TestError, TestResult } from '@playwrig
 import { root } from '../../scripts/project.ts'
 import { named, type Tally } from '../../scripts/tally.ts'
 
-/** Prints each failure at once, and writes the tally of a run to the file named by `TALLY`. */
+/** Prints each failure at once, and writes the tally of a run to the file that `TALLY` names. */
 export default class PlaywrightTally implements Reporter {
   private suite: Suite | undefined
   private readonly errors: string[] = []

@@ -4,7 +4,7 @@ import { startProduct } from '../support/startProduct.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The product of each worker. */
+    /** The products, one for each worker. */
     products: { address: string; dataDir: string; printed: string }[]
   }
 }

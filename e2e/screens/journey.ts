@@ -8,7 +8,7 @@ import { nextEmptyDay } from './nextEmptyDay.ts'
 import './window/matchers.ts'
 import { ScreenPage } from './window/screenPage.ts'
 
-/** Journeys in one language, on the real screens and a product of the worker's own, but without a browser. */
+/** Journeys in one language, on the real screens and the worker's own product, but without a browser. */
 const journeysIn = (language: Language) =>
   base
     .extend('product', () => inject('products')[Number(process.env.VITEST_POOL_ID) - 1]!)
@@ -22,17 +22,23 @@ const journeysIn = (language: Language) =>
       const openOne = pagesUntil(onCleanup)
       return async () => openOne(product.address, language)
     })
-    /** The link in the newest mail to an address, as a super user finds it in the outbox. */
+    /** The link in the newest mail to an address, as a super user sees it in the outbox. */
     .extend('mailedLink', ({ newcomer }) => async (recipient: string) => {
       return linkInMail(await newcomer(), recipient, language)
     })
-    /** A second person, who signs in on a screen of their own. The first one's page is closed until it's opened again. */
+    /**
+     * A second person, who signs in on another screen. The first one's page is closed until it's opened
+     * again.
+     */
     .extend('colleague', ({ newcomer }) => async (login: string) => {
       const page = await newcomer()
       await signIn(page, login, '/')
       return page
     })
-    /** A day far ahead, without planning by the demo or another journey; the next two days are free too. */
+    /**
+     * A day far ahead, on which neither the demo nor another journey has planning; the next two days are free
+     * too.
+     */
     .extend('emptyDay', ({ product }) => dayAhead(nextEmptyDay(product.dataDir)))
 
 interface Journey {
@@ -55,7 +61,7 @@ type MakeProduct = (
   to: { onCleanup: (end: () => Promise<void>) => void },
 ) => Promise<Journey['product']>
 
-/** A test of someone at work, in one of the languages or in both, like those in a browser. */
+/** A user's journey, in one of the languages or in both, like those in a browser. */
 export const test = testWith({ en: journeysIn('en'), he: journeysIn('he') })
 
 function testWith(runners: Record<Language, Runner>) {
@@ -65,9 +71,9 @@ function testWith(runners: Record<Language, Runner>) {
   }
   return Object.assign(journey, {
     beforeEach: (prepare: Body) => runners.en.beforeEach(prepare),
-    /** A part of a journey. */
+    /** A step of a journey. */
     step: <Value>(_title: string, work: () => Promise<Value>) => work(),
-    /** Tests on another product than the worker's. */
+    /** Journeys with another product than the worker's. */
     extend: (name: 'product', make: MakeProduct) =>
       testWith({ en: runners.en.extend(name, make), he: runners.he.extend(name, make) }),
   })
@@ -78,7 +84,7 @@ export const expect = asExpect()
 export type { Locator, Page } from '@playwright/test'
 export type { Say } from '../support/journey.ts'
 
-/** Opens any number of pages, and closes them all at the end. */
+/** Opens any number of pages, and closes all of them at the end. */
 function pagesUntil(onCleanup: (close: () => void) => void) {
   const pages: ScreenPage[] = []
   onCleanup(() => {
@@ -91,7 +97,10 @@ function pagesUntil(onCleanup: (close: () => void) => void) {
   }
 }
 
-/** Signs in and opens an address, if there is one; `/` is the user's first page. Logging in has its own journeys. */
+/**
+ * Signs in and opens an address, if there is one; `/` opens the user's first page. Logging in has its own
+ * journeys.
+ */
 async function signIn(page: Page, login: string, address?: string): Promise<void> {
   const data = { email: login, password: 'demo-tourdesk' }
   const answer = await page.request.post('/api/v1/auth/login', { data })
@@ -99,11 +108,11 @@ async function signIn(page: Page, login: string, address?: string): Promise<void
   if (address) await page.goto(address)
   if (address !== '/') return
   await page.waitForURL(/\/(operations|agency_orders)/)
-  // A page that's left while it redirects goes on in the history of its tab.
+  // A page that's left during a redirect would still change the history of its tab.
   await page.getByRole('main').getByRole('heading').first().waitFor()
 }
 
-/** Helpers take a page of Playwright. What needs a browser says so when it's used. */
+/** Helpers take Playwright's page. Methods that need a browser throw when they're used. */
 function asPage(screen: ScreenPage): Page {
   const page = new Proxy(screen, {
     get(_, name) {
@@ -115,15 +124,15 @@ function asPage(screen: ScreenPage): Page {
   return typed(page)
 }
 
-/** The proxy above throws for everything that a page of ours doesn't have. */
+/** The proxy above throws for everything that our page doesn't have. */
 function typed(page: ScreenPage): Page {
   return page as unknown as Page
 }
 
-/** It knows what Playwright's knows about pages and locators, and its type is the one that helpers have. */
+/** It has Playwright's matchers for pages and locators, so it gets the type that helpers expect. */
 function asExpect(): Expect {
   return withWaiting as unknown as Expect
 }
 
-/** What JavaScript and test runners ask of any value. */
+/** Names that JavaScript and test runners look up on any value. */
 const ofTheLanguage = new Set(['then', 'toJSON', 'asymmetricMatch', 'nodeType'])

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '../support/languages.ts'
 
-/** The link of the newest mail to an address, in the half of that language; read from the outbox as a super user. */
+/**
+ * The link in the newest mail to an address, from its part in that language; read from the outbox as a super
+ * user.
+ */
 export async function linkInMail({ request }: Page, recipient: string, language: Language): Promise<string> {
   const data = { email: 'super@demo.example', password: 'demo-tourdesk' }
   await request.post('/api/v1/auth/login', { data })

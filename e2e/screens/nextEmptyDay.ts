@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The next free day of a product, counted from today. Its folder keeps the count: each file has a process of its own. */
+/**
+ * The next free day of a product, as days from today. The count is stored in the product's folder, since each
+ * file has its own process.
+ */
 export function nextEmptyDay(folder: string): number {
   const path = join(folder, 'emptyDays')
   const next = existsSync(path) ? Number(readFileSync(path, 'utf8')) + 3 : 91

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Say } from './journey.ts'
 
-/** The list of agencies and the agency form, over the list or on its own page. */
+/** The list of agencies and the agency form, in the dialog or on its own page. */
 export function agencyForm(page: Page, say: Say) {
   const form = page.locator('form')
   const field = (english: string, hebrew: string) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Say } from './journey.ts'
 
-/** The list of articles and the dialog of one. */
+/** The list of articles and the dialog of an article. */
 export function articleForm(page: Page, say: Say) {
   const dialog = page.getByRole('dialog').filter({ has: page.locator('form') })
   const field = (english: string, hebrew: string) =>

@@ -7,12 +7,12 @@ type Scheme = 'light' | 'dark'
 /** WCAG 2.2 A and AA, and axe's best practices: landmarks, headings, table headers. */
 const everything: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Off in axe unless asked for by name.
+  // Axe runs this one only if it's named.
   rules: { 'label-content-name-mismatch': { enabled: true } },
   resultTypes: ['violations'],
 }
 
-/** Arrow keys in the field scroll its list, so the field keeps the focus; axe wants the list to be focusable. */
+/** The arrow keys scroll the list while the field keeps the focus, but axe wants the list to be focusable. */
 const inList: RunOptions = {
   ...everything,
   rules: { ...everything.rules, 'scrollable-region-focusable': { enabled: false } },
@@ -21,8 +21,8 @@ const inList: RunOptions = {
 const contrast: RunOptions = { runOnly: ['color-contrast'], resultTypes: ['violations'] }
 
 /**
- * What axe finds wrong on the page or in the part that a selector matches. Colours are the same in both languages:
- * looking at them takes longest, so only the English pages are looked at for them.
+ * What axe finds wrong on the page, or in the part that a selector matches. Colours are only checked on
+ * English pages: they're the same in both languages, and checking them takes longest.
  */
 export async function faultsOf(page: Page, part?: string, options = everything): Promise<string[]> {
   const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en'
@@ -31,7 +31,10 @@ export async function faultsOf(page: Page, part?: string, options = everything):
   return run(page, part, colourless(options))
 }
 
-/** The same in any language: everything in the current colours, then what depends on them in the others, which stay on. */
+/**
+ * The same in any language: everything in the current colour scheme, then the contrast in the other one,
+ * which stays on.
+ */
 export async function faultsInAllColours(page: Page, part?: string, options = everything): Promise<string[]> {
   await load(page)
   const first = await schemeOf(page)
@@ -46,8 +49,8 @@ export async function faultsInAllColours(page: Page, part?: string, options = ev
 }
 
 /**
- * What axe finds wrong in the lists, menus and calendars that drop down from a part of the page. Each kind is opened
- * once; `known` keeps the kinds.
+ * What axe finds wrong in the lists, menus and calendars that drop down from a part of the page. Each kind is
+ * opened once; `known` collects the kinds.
  */
 export async function faultsOfPopups(page: Page, part: Locator, known: Set<string>): Promise<string[]> {
   const triggers = part.locator('[aria-haspopup]:visible:enabled')
@@ -69,13 +72,13 @@ export async function faultsOfPopups(page: Page, part: Locator, known: Set<strin
   return faults
 }
 
-/** Waits until nothing loads, fades or slides any more. */
+/** Waits until nothing is loading, fading or sliding. */
 export async function settled(page: Page, part = page.locator('body')): Promise<void> {
   await expect(part.locator('[aria-busy="true"], [class*="Loader-root"]')).toHaveCount(0)
   await still(page)
 }
 
-/** Waits until nothing fades or slides any more. */
+/** Waits until nothing is fading or sliding. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

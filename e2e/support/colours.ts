@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Red, green and blue (0-255) of the background of a part of the screen. */
+/** Red, green and blue (0-255) of an element's background. */
 export async function backgroundOf(part: Locator): Promise<[red: number, green: number, blue: number]> {
   const colour = await part.evaluate((element) => {
     const paint = document.createElement('canvas').getContext('2d')

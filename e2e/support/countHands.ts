@@ -5,7 +5,7 @@ export interface Hands {
   keys: number
 }
 
-/** Counts the clicks and the pressed keys of a person on a page from now on, across pages. */
+/** Counts a user's clicks and keys from now on, across pages. */
 export async function countHands(page: Page): Promise<() => Hands> {
   const hands: Hands = { clicks: 0, keys: 0 }
   await page.exposeFunction('countHand', (what: keyof Hands) => {
@@ -22,7 +22,7 @@ export async function countHands(page: Page): Promise<() => Hands> {
   return () => ({ ...hands })
 }
 
-/** Notes what something took, with its seconds since `start`, in the report of the journey; returns the difference. */
+/** Adds what a task took, with its seconds since `start`, to the journey's report; returns the difference. */
 export function reportHands(what: string, before: Hands, after: Hands, start: number): Hands {
   const [clicks, keys] = [after.clicks - before.clicks, after.keys - before.keys]
   const seconds = ((Date.now() - start) / 1000).toFixed(1)

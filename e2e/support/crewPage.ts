@@ -4,14 +4,14 @@ import { crewLink, type Driver } from './planRoad.ts'
 
 const size = { width: 390, height: 844 }
 
-/** A phone of a driver, whose browser is in the journey's language. */
+/** A driver's phone, whose browser is in the journey's language. */
 export async function newPhone(browser: Browser, baseURL: string, language: 'en' | 'he', viewport = size) {
   const locale = language === 'he' ? 'he-IL' : 'en-GB'
   const context = await browser.newContext({ baseURL, viewport, locale, hasTouch: true, isMobile: true })
   return context.newPage()
 }
 
-/** What there is on the crew's page. */
+/** The parts of the crew's page. */
 export function crewPage(page: Page, say: Say) {
   const main = page.getByRole('main')
   const button = (english: string, hebrew: string) =>
@@ -20,18 +20,18 @@ export function crewPage(page: Page, say: Say) {
   return {
     main,
     button,
-    /** Says whether there's a connection, and what waits. */
+    /** Shows whether there's a connection, and how much hasn't been sent. */
     bar: page.getByRole('banner').getByRole('status'),
     party: (name: string) => partyOn(main, say, name),
-    /** The stop that's first on the screen. */
+    /** The stop at the top of the screen. */
     nextStop,
-    /** The name of the first party there. */
+    /** The name of that stop's first party. */
     nextGuest: () => nextStop.getByRole('heading', { level: 3 }).first().innerText(),
     sheet: page.getByRole('dialog'),
     digits: page.getByRole('textbox', {
       name: say('The last four digits of your mobile phone', 'ארבע הספרות האחרונות של הטלפון הנייד שלך'),
     }),
-    /** Opens a link and answers its question. */
+    /** Opens a link and enters the phone's last digits. */
     enter: async (link: string, { mobilePhone }: Pick<Driver, 'mobilePhone'>) => {
       await page.goto(link)
       await crewPage(page, say).digits.fill(mobilePhone.replaceAll(/\D/g, '').slice(-4))
@@ -40,7 +40,7 @@ export function crewPage(page: Page, say: Say) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('My days', 'הימים שלי'))
       await expect(main).not.toHaveAttribute('aria-busy')
     },
-    /** Waits until the phone keeps the page itself. */
+    /** Waits until the phone can open the page offline. */
     isKept: () => page.evaluate(() => navigator.serviceWorker.ready.then(() => {})),
   }
 }
@@ -63,12 +63,12 @@ function partyOn(main: ReturnType<Page['getByRole']>, say: Say, name: string) {
   }
 }
 
-/** Makes a link as the office and enters by it on a phone. */
+/** Makes a link as the office and opens it on a phone. */
 export async function enterOn(phone: Page, office: Page, driver: Driver, say: Say): Promise<void> {
   await crewPage(phone, say).enter(await crewLink(office, driver), driver)
 }
 
-/** What the office knows of a vehicle. */
+/** What the office sees of a vehicle. */
 export async function boardingOf(office: Page, unit: string, day: string) {
   const answer = await office.request.get(`/api/v1/boardings?date=${day}`)
   const { data } = await answer.json()
@@ -76,8 +76,8 @@ export async function boardingOf(office: Page, unit: string, day: string) {
 }
 
 /**
- * Takes a phone's connection away, until the returned function is called. A page that's just opening in a browser
- * without a connection may still send something, so its calls are stopped as well.
+ * Cuts a phone's connection until the returned function is called. A page that's just opening in an offline
+ * browser may still send something, so its calls are blocked as well.
  */
 export async function enterTunnel(context: BrowserContext): Promise<() => Promise<void>> {
   const calls = '**/api/**'
@@ -89,7 +89,7 @@ export async function enterTunnel(context: BrowserContext): Promise<() => Promis
   }
 }
 
-/** Lets calls with taps reach the office and loses its answers, until the returned function is called. */
+/** Lets calls with taps reach the office but drops the answers, until the returned function is called. */
 export async function loseAnswers(context: BrowserContext): Promise<() => Promise<void>> {
   const calls = '**/api/v1/crew/events'
   await context.route(calls, async (route) => {

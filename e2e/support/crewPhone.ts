@@ -9,7 +9,7 @@ export interface Member {
   mobilePhone: string
 }
 
-/** Opens a crew link on another phone, as its owner does. */
+/** Opens a crew link on another phone, as the link's owner would. */
 export async function enterByLink(phone: Page, link: string, { mobilePhone }: Member): Promise<void> {
   const token = link.split('/').at(-1)
   const phoneEnd = mobilePhone.replaceAll(/\D/g, '').slice(-4)
@@ -22,7 +22,7 @@ export async function enterAs(office: Page, phone: Page, member: Member): Promis
   await enterByLink(phone, link, member)
 }
 
-/** Sends events from a phone that happened right now; returns what became of them. */
+/** Sends events from a phone as if they had just happened; returns their results. */
 export async function report(phone: Page, unit: string, ...events: object[]) {
   const at = new Date().toISOString()
   const stamped = events.map((event) => ({ _id: crypto.randomUUID(), tourCar: unit, at, ...event }))
@@ -30,7 +30,7 @@ export async function report(phone: Page, unit: string, ...events: object[]) {
   return data
 }
 
-/** Guides or drivers of the business. */
+/** The guides or the drivers of the business. */
 export async function membersOf(page: Page, role: 'guide' | 'driver'): Promise<Member[]> {
   const answer = await page.request.get(`${api}/operators?role=${role}`)
   return (await answer.json()).data

@@ -17,7 +17,7 @@ export function dayBoard(page: Page, say: Say) {
       page.getByRole('button', { name: say(`Assign order ${order}`, `שיבוץ הזמנה ${order}`) }).click(),
     orderLink: (order: number) => linkTo(page, order),
 
-    /** All cards, in the order in which they were made. */
+    /** All cards, in the order in which they were created. */
     cards: vehicles.getByRole('article'),
     cardOf: (vehicle: string) => vehicles.getByRole('article', { name: vehicle }),
     /** The card of a vehicle that left on an earlier day. */
@@ -28,7 +28,7 @@ export function dayBoard(page: Page, say: Say) {
     orders: (card: Locator) => card.getByRole('button', { name: say('participant', 'משתת') }),
     undo: page.getByRole('button', { name: say('Undo', 'ביטול הפעולה') }),
 
-    /** The dialog of one vehicle: what it has, its tabs and their tables. */
+    /** The dialog of one vehicle: its vehicle and crew, its tabs and their tables. */
     dialog,
     edit: (card: Locator) => edit(card).click(),
     part: (name: string) => dialog.getByRole('definition').nth(['vehicle', 'driver', 'guide'].indexOf(name)),
@@ -37,7 +37,7 @@ export function dayBoard(page: Page, say: Say) {
     free: dialog
       .getByRole('row')
       .filter({ has: page.getByRole('cell', { name: say('Available', 'זמין'), exact: true }) }),
-    /** A question over the board, to be answered by a button. */
+    /** A question over the board. */
     question: (text: string) => page.getByRole('dialog').filter({ hasText: text }),
 
     open: async (tour: string, day: string) => {

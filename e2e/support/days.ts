@@ -4,7 +4,7 @@ export function dayAhead(days: number): string {
   return plusDays(today, days)
 }
 
-/** The first such weekday (Sunday is 0) from that day on. */
+/** The first such weekday (0 is Sunday) from that many days ahead on. */
 export function weekdayFrom(days: number, weekday: number): string {
   const first = dayAhead(days)
   return plusDays(first, (weekday - new Date(first).getUTCDay() + 7) % 7)
@@ -14,23 +14,23 @@ export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** As forms write it: `5/9/2026`. */
+/** As forms show it: `5/9/2026`. */
 export function inForm(day: string): string {
   const [year, month, date] = day.split('-').map(Number)
   return `${date}/${month}/${year}`
 }
 
-/** As lists write it: `05/09/2026`. */
+/** As lists show it: `05/09/2026`. */
 export function inList(day: string): string {
   return day.split('-').reverse().join('/')
 }
 
-/** As titles write it: `05.09.2026`. */
+/** As titles show it: `05.09.2026`. */
 export function inTitle(day: string): string {
   return day.split('-').reverse().join('.')
 }
 
-/** As a calendar calls the day: `5 September 2026`. */
+/** As calendars name it: `5 September 2026`. */
 export function inCalendar(day: string, language: 'en' | 'he'): string {
   const [year, , date] = day.split('-').map(Number)
   const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(new Date(day))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Say } from './journey.ts'
 
-/** The pages before the login: their fields and messages. */
+/** The pages before login: their fields and messages. */
 export function doors(page: Page, say: Say) {
   const field = (english: string, hebrew: string) =>
     page.getByRole('textbox', { name: say(english, hebrew), exact: true })
@@ -10,7 +10,7 @@ export function doors(page: Page, say: Say) {
   return {
     /** The server's error, in red on the form. */
     refusal: page.locator('form').getByRole('alert'),
-    /** What a page says instead of a form. */
+    /** A message that a page shows instead of its form. */
     notice: page.getByRole('main').getByRole('alert'),
     link: (english: string, hebrew: string) => page.getByRole('link', { name: say(english, hebrew) }),
     rememberMe: page.getByRole('checkbox', { name: say('Remember Me', 'לזכור אותי') }),
@@ -21,13 +21,13 @@ export function doors(page: Page, say: Say) {
     lastName: field('Last Name', 'שם משפחה'),
     mobilePhone: field('Mobile Phone', 'טלפון נייד'),
     password: field('Password', 'סיסמה'),
-    /** The second password when a new one is set, and when somebody registers. */
+    /** The repeated password, when setting a new one and when registering. */
     confirmed: field('Confirm password', 'אימות הסיסמה'),
     retyped: field('Retype password', 'הקלדת הסיסמה שוב'),
 
     sendReset: () => press('Send Password Reset Email', 'שליחת קישור לאיפוס הסיסמה'),
     setPassword: () => press('Set Password', 'שמירת הסיסמה'),
-    /** A mail's link opens in another browser, which has its own session. */
+    /** Uses up a mailed link in another browser, which has its own session. */
     useUpElsewhere: async (link: string) => {
       const answered = await fetch(new URL('/api/v1/auth/resetPassword', page.url()), {
         method: 'POST',
@@ -38,7 +38,7 @@ export function doors(page: Page, say: Say) {
     },
     register: () => press('Register', 'הרשמה'),
 
-    /** Signs in with any password; leads home, or stays with an error. */
+    /** Signs in with any password; opens the home page, or stays with an error. */
     enter: async (login: string, password: string) => {
       await page.goto('/login')
       await field('Email or username', 'אימייל או שם משתמש').fill(login)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { pagesOf, recordsFor } from './pages.ts'
 
-/** Who opens a page. */
+/** The user who opens a page. */
 type Owner = 'office' | 'visitor' | 'agency' | 'inside' | 'nobody'
 
-/** Who opens the page, if it isn't the office; `nobody` for pages that redirect at once. */
+/** Users by page, if it isn't the office; `nobody` for pages that redirect at once. */
 const owners: Record<string, Owner> = {
   '/': 'visitor',
   '/login': 'visitor',
@@ -26,7 +26,7 @@ const owners: Record<string, Owner> = {
   '/users': 'nobody',
 }
 
-/** What else a page can show: other tabs, an empty form, a dialog with its own address. */
+/** Other states of a page: other tabs, an empty form, a dialog with its own address. */
 const more: Record<string, string[]> = {
   '/operations': ['/operations?order=new', '/operations?search=nobody+is+called+this'],
   '/agency_orders/{-$agencyTab}': ['/agency_orders/orders', '/agency_orders?order=new'],
@@ -68,7 +68,7 @@ export async function everyPageOf(page: Page, owner: Owner): Promise<string[]> {
   return own.flatMap((path) => addressesOf(path, records))
 }
 
-/** A page that shows a record needs an example; this fails when a new page has none. */
+/** A page that shows a record needs an example; throws if a new page has none. */
 function addressesOf(path: string, records: Record<string, string>): string[] {
   const plain = path.replace(/\/\{-\$\w+\}$/, '').replace(/\$\w+$/, (name) => records[path] ?? name)
   const others = more[path] ?? []

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const api = '/api/v1'
 
-/** Puts the order's only tour on a supplier's vehicle that has a seat for each of its people and no more. */
+/** Puts the order's only tour on a supplier's vehicle with exactly one seat for each of its people. */
 export async function fillVehicle(page: Page, orderId: string): Promise<void> {
   const order = await read(page, `orders/${orderId}`)
   const [entry] = order.selectedTours

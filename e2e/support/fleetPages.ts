@@ -3,7 +3,7 @@ import { choose } from './fields.ts'
 import type { Say } from './journey.ts'
 import { toastOf } from './toasts.ts'
 
-/** The lists of the fleet, their forms, and the grid of days. */
+/** The lists of the fleet, their forms, and the availability grid. */
 export function fleetPages(page: Page, say: Say) {
   const form = page.locator('form')
   const dialog = page.getByRole('dialog')
@@ -25,14 +25,14 @@ export function fleetPages(page: Page, say: Say) {
     press,
     toast: (english: string, hebrew: string) => toastOf(page, say(english, hebrew)),
 
-    /** Ticks several values of a field, and closes the list again. */
+    /** Selects several values of a field, and closes the list again. */
     async tick(english: string, hebrew: string, options: string[]): Promise<void> {
       await form.getByRole('combobox', { name: say(english, hebrew), exact: true }).click()
       for (const option of options) await page.getByRole('option', { name: option, exact: true }).click()
       await page.keyboard.press('Escape')
     },
 
-    /** Every option of a field, in order. */
+    /** All options of a field, in order. */
     async optionsOf(english: string, hebrew: string): Promise<string[]> {
       await form.getByRole('combobox', { name: say(english, hebrew), exact: true }).click()
       await page.getByRole('option').first().waitFor()

@@ -6,13 +6,13 @@ export function menu(page: Page, say: Say): Locator {
   return page.getByRole('navigation', { name: say('Menu', 'תפריט') })
 }
 
-/** The menu under the greeting: the email, the accounts, logout. */
+/** The user menu: the email, the accounts, logout. */
 export function accountMenu(page: Page, say: Say, firstName: string) {
   const greeting = page.getByRole('button', { name: say(`Hello, ${firstName}`, `שלום, ${firstName}`) })
   const list = page.getByRole('menu')
   return {
     list,
-    /** The account with the tick. */
+    /** The account marked as current. */
     ticked: list.getByRole('menuitem').and(page.locator('[aria-current="true"]:has(svg)')),
     open: async () => {
       await greeting.click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Say } from './journey.ts'
 
-/** The list of highlights and the editor of one. */
+/** The list of highlights and the editor of a highlight. */
 export function highlightForm(page: Page, say: Say) {
   const form = page.locator('form')
   const field = (english: string, hebrew: string) =>

@@ -6,7 +6,7 @@ import { keepToasts } from './toasts.ts'
 
 export interface Options {
   language: Language
-  /** Whether a run may leave out journeys that it has in the other language. */
+  /** True if a run may leave out journeys that it runs in the other language. */
   isSplit: boolean
 }
 
@@ -18,22 +18,28 @@ interface Journey {
   say: Say
   /** A second person, signed in on another screen. */
   colleague: (login: string) => Promise<Page>
-  /** Signs in and opens an address, if there is one; `/` is the user's first page. Logging in has its own journeys. */
+  /**
+   * Signs in and opens an address, if there is one; `/` opens the user's first page. Logging in has its own
+   * journeys.
+   */
   signIn: (page: Page, login: string, address?: string) => Promise<void>
-  /** Saves a screenshot with the results, if the run was asked for pictures. */
+  /** Saves a screenshot with the results, if the run is to take pictures. */
   picture: (page: Page, name: string) => Promise<void>
-  /** A day far ahead, without planning by the demo or another journey; the next two days are free too. */
+  /**
+   * A day far ahead, on which neither the demo nor another journey has planning; the next two days are free
+   * too.
+   */
   emptyDay: string
 }
 
 interface Worker {
-  /** The product with a demo business for this worker only. */
+  /** The worker's own product, with a demo business. */
   product: RunningProduct
   /** The next free day, counted from today. */
   emptyDays: { next: number }
 }
 
-/** A test of someone at work, in one of the two languages. */
+/** A user's journey, in one of the two languages. */
 export const test = base.extend<Options & Journey, Worker>({
   language: ['en', { option: true }],
   isSplit: [true, { option: true }],

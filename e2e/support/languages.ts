@@ -1,8 +1,9 @@
 export type Language = 'en' | 'he'
 
 /**
- * The languages that a journey runs in: half of the journeys in English and half of them in Hebrew, unless
- * `JOURNEYS=split` is missing or it's tagged `@both`. One tagged `@hebrew` has its English counterpart elsewhere.
+ * The languages that a journey runs in. With `JOURNEYS=split`, half of the journeys run in English and half
+ * in Hebrew; otherwise, or tagged `@both`, each runs in both. One tagged `@hebrew` has an English counterpart
+ * elsewhere.
  */
 export function languagesOf(title: string, tags: string | string[] = []): Language[] {
   if (tags.includes('@hebrew')) return ['he']

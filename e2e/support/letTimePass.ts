@@ -11,7 +11,7 @@ const older = {
   sessions: ['update sessions set last_used_at = last_used_at - $1::interval'],
 }
 
-/** What's stored becomes older, as if so much time had passed since; nobody waits for days. */
+/** Makes stored records older, as if that much time had passed. */
 export async function letTimePass(
   { dataDir }: RunningProduct,
   of: keyof typeof older,

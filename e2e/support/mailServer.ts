@@ -4,18 +4,18 @@ import { mailDomains } from '@tourdesk/demo/content/customers'
 import { SMTPServer } from 'smtp-server'
 
 export interface MailServer {
-  /** As a setting of the product. */
+  /** Its address for the product's settings. */
   url: string
   /** The addresses that got a mail, in order. */
   recipients: string[]
-  /** Takes so many more mails and lets the next ones wait; the returned function refuses those. */
+  /** Accepts that many more mails and holds the next ones; the returned function refuses those. */
   holdAfter: (count: number) => () => void
   stop: () => Promise<void>
 }
 
 /**
- * A mail server for one journey: takes every mail, and delivers none. It neither counts nor holds the mails of the
- * demo's own customers, whose reminders go out when their hour comes.
+ * A mail server for one journey: accepts every mail and delivers none. It neither counts nor holds mails to
+ * the demo's own customers, whose reminders are sent at their time.
  */
 export async function startMailServer(): Promise<MailServer> {
   const recipients: string[] = []

@@ -3,12 +3,12 @@ import { type MailServer, startMailServer } from './mailServer.ts'
 import { startMailingProduct } from './startMailingProduct.ts'
 
 interface Mailing {
-  /** Settings of this product, beside those of its mail server. */
+  /** Additional settings of this product, besides its mail server. */
   settings: Record<string, string>
   mails: MailServer
 }
 
-/** A journey on a product of its own, which sends mail. */
+/** A journey with its own product, which sends mail. */
 export const test = journey.extend<Mailing>({
   settings: [{}, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

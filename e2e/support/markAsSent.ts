@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Marks every message that waits for a person as sent, so that none waits. */
+/** Marks every message that has to be sent manually as sent. */
 export async function markAllAsSent(page: Page): Promise<void> {
   const call = async (method: 'get' | 'post', path: string) => {
     const answer = await page.request[method](`/api/v1/messages${path}`)

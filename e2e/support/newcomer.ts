@@ -8,7 +8,7 @@ interface Newcomer {
   mailedLink: (recipient: string) => Promise<string>
 }
 
-/** A test in which people get mails and sign in for the first time. */
+/** A journey in which people get mails and sign in for the first time. */
 export const test = base.extend<Newcomer>({
   newcomer: async ({ browser, baseURL, language }, provide) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = []

@@ -3,7 +3,7 @@ import { choose } from './fields.ts'
 import type { Say } from './journey.ts'
 import { seeToast } from './toasts.ts'
 
-/** The order form with a user's actions; it lies over a page unless another place is passed. */
+/** The order form with a user's actions; by default it's the dialog of a new order. */
 export function orderForm(
   page: Page,
   say: Say,
@@ -16,7 +16,7 @@ export function orderForm(
     form.getByRole('button', { name: say(`${ticket}: one less`, `${ticket}: אחד פחות`) })
   const departures = form.getByRole('group', { name: say('Next departures', 'היציאות הקרובות') })
   const keep = form.getByRole('button', { name: say('Confirm this pickup', 'אישור האיסוף הזה') })
-  /** Leaves a step, and confirms the pickups that the form proposes for its tours. */
+  /** Leaves a step, confirming the pickups that the form suggests for its tours. */
   const leave = async (go: () => Promise<void>) => {
     for (let tour = 0; tour < 4; tour += 1) {
       if (await keep.isVisible()) await keep.click()
@@ -33,17 +33,17 @@ export function orderForm(
       .getByRole('complementary', { name: say('This order', 'ההזמנה') })
       .getByRole('status')
       .first(),
-    /** The tours of the order on its summary. */
+    /** The order's tours in the summary. */
     cards: form.getByRole('listitem').filter({ has: page.getByRole('heading') }),
     check: (name: string) => form.getByRole('checkbox', { name, exact: true }),
     list: (label: string) => form.getByRole('combobox', { name: label, exact: true }),
     /** The order so far, beside the steps. */
     summary: form.getByRole('complementary', { name: say('This order', 'ההזמנה') }),
     departures,
-    /** The calendar of the tour's day, in which only open days can be chosen. */
+    /** The calendar for the tour's day, in which only open days can be chosen. */
     calendar: page.getByRole('dialog', { name: say('Tour date', 'תאריך הסיור') }),
     openCalendar: () => form.getByRole('button', { name: say('Tour date', 'תאריך הסיור') }).click(),
-    /** The day of the open entry as the form writes it: `5/9/2026`. */
+    /** The day of the open entry as the form shows it: `5/9/2026`. */
     dayChosen: async () => {
       const button = form.getByRole('button', { name: say('Tour date', 'תאריך הסיור') })
       return /\d+\/\d+\/\d+/.exec(await button.innerText())?.[0] ?? ''
@@ -62,14 +62,14 @@ export function orderForm(
       await form.waitFor()
     },
 
-    /** Chooses tour, group and language of the open entry, by their names on the screen. */
+    /** Chooses tour, group and language of the open entry, by their labels. */
     chooseTour: async (tour: string, group = say('Small Group', 'קבוצה קטנה')) => {
       await choose(form, say('Tour', 'סיור'), tour)
       await choose(form, say('Group type', 'סוג קבוצה'), group)
       await choose(form, say('Language', 'שפה'), say('English', 'אנגלית'))
     },
 
-    /** Types how many people come with a ticket type. */
+    /** Types the number of people for a ticket type. */
     setParty: async (ticket: string, count: number) => {
       await form.getByRole('textbox', { name: ticket, exact: true }).fill(String(count))
     },

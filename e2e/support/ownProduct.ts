@@ -1,7 +1,7 @@
 import { test as journey } from './journey.ts'
 import { type RunningProduct, startProduct } from './startProduct.ts'
 
-/** A journey on a product of its own, for what would be in the way of others. */
+/** A journey with its own product, for actions that would disturb other journeys. */
 export const test = journey.extend<{ ownProduct: RunningProduct }>({
   ownProduct: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

@@ -3,9 +3,9 @@ import { membersOf } from './crewPhone.ts'
 import { dayAhead, weekdayFrom } from './days.ts'
 import { placeOrder } from './placeOrder.ts'
 
-/** The addresses of all pages, from the product's own routes, with names for their parameters. */
+/** The paths of all pages, from the product's own routes, with the names of their parameters. */
 export async function pagesOf(page: Page): Promise<string[]> {
-  // The routes behind the login load with the first address that the visitors' routes don't have.
+  // The routes behind the login are loaded with the first address that isn't a visitor's.
   await page.goto('/operations')
   const routes = await page.waitForFunction(() => {
     const router: { routesByPath: object } = Reflect.get(self, '__TSR_ROUTER__')
@@ -15,7 +15,7 @@ export async function pagesOf(page: Page): Promise<string[]> {
   return paths.filter((path) => path !== '/$')
 }
 
-/** A record of the demo business for each page that shows one. */
+/** A record of the demo business for each page that shows one, by the page's path. */
 export async function recordsFor(page: Page): Promise<Record<string, string>> {
   const read = async (call: string) => (await page.request.get(`/api/v1/${call}`)).json()
   const first = async (call: string) => (await read(call)).data[0]._id
@@ -38,7 +38,7 @@ export async function recordsFor(page: Page): Promise<Record<string, string>> {
   }
 }
 
-/** An order of a planned departure with a vehicle. */
+/** An order of one of the next days, preferably one with a vehicle. */
 export async function orderOfTomorrow(
   page: Page,
 ): Promise<{ orderId: string; date: string; tour: { _id: string }; tourCarId?: string | null }> {
@@ -75,7 +75,7 @@ export async function examplesFor(page: Page, emptyDay: string): Promise<Record<
   }
 }
 
-/** An order that its agency paid. */
+/** An order that its agency has paid. */
 async function paidAgencyOrder(page: Page): Promise<string> {
   const answered = await page.request.get('/api/v1/orders/purchasedTours/data?orderStatus=paid&limit=100')
   const { data }: { data: { orderId: string }[] } = await answered.json()
@@ -87,7 +87,7 @@ async function paidAgencyOrder(page: Page): Promise<string> {
   throw new Error('No agency has paid')
 }
 
-/** An order with one payment that its agency still owes. */
+/** An order whose only payment is still owed by its agency. */
 export async function unpaidAgencyOrder(page: Page): Promise<string> {
   const answered = await page.request.get('/api/v1/orders/purchasedTours/data?orderStatus=pending&limit=100')
   const { data }: { data: { orderId: string }[] } = await answered.json()
@@ -100,7 +100,7 @@ export async function unpaidAgencyOrder(page: Page): Promise<string> {
   throw new Error('Every agency has paid')
 }
 
-/** The id of an article that hasn't been changed yet. */
+/** Adds an article that hasn't been changed yet, and returns its id. */
 export async function addArticle(page: Page, title: string): Promise<string> {
   const category = 'Practical Traveling Information'
   const data = { title, subtitle: 'For guests', text: '<p>Take a hat and water.</p>', category }

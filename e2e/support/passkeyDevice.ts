@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Gives the browser of a page an authenticator. It answers as soon as it's asked while its person is present. */
+/** Gives the page's browser an authenticator, which answers at once while its user is present. */
 export async function givePasskeyDevice(
   page: Page,
 ): Promise<{ setPresent: (enabled: boolean) => Promise<void> }> {

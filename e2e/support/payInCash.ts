@@ -3,13 +3,13 @@ import { dayAhead } from './days.ts'
 import type { PlacedOrder } from './placeOrder.ts'
 
 interface Cash {
-  /** The guide or driver who has it; by default the desk does. */
+  /** The guide or driver who holds it; by default it's at the desk. */
   heldBy?: string
-  /** What stays to be paid. */
+  /** The amount that's left to pay. */
   open?: number
 }
 
-/** Records that a customer paid what's open of an order in cash. */
+/** Records that a customer paid the open amount of an order in cash. */
 export async function payInCash(
   page: Page,
   { _id }: PlacedOrder,

@@ -13,12 +13,12 @@ export interface Wish {
   agency?: string | undefined
   language?: 'english' | 'french'
   mobilePhone?: string
-  /** Of the entry. */
+  /** Notes of the entry. */
   notes?: string
-  /** A stored place; in Herzliya by default. */
+  /** A stored location; by default one in Herzliya. */
   pickup?: { city: 'tel_aviv' | 'jerusalem' | 'herzliya' | 'jaffa'; name: string }
   group_type?: 'small_group' | 'large_group' | 'private_group'
-  /** The agency has paid for itself; only the office may say so. */
+  /** True if the agency has paid for itself; only the office may say so. */
   isPaid?: boolean
 }
 
@@ -30,7 +30,7 @@ export interface PlacedOrder {
 
 const api = '/api/v1'
 
-/** Books an order before the journey begins; the page must be signed in. */
+/** Places an order before the journey begins; the page must be signed in. */
 export async function placeOrder(page: Page, wish: Wish): Promise<PlacedOrder> {
   const tour = await tourId(page, wish.tour)
   const answer = await page.request.post(`${api}/orders`, {
@@ -84,7 +84,7 @@ async function payingAgency(page: Page): Promise<string | undefined> {
   return data.find(({ doesAllowPaymentToAgency }) => doesAllowPaymentToAgency)?._id
 }
 
-/** The account in which the page is signed in. */
+/** The id of the account in which the page is signed in. */
 async function accountId(page: Page): Promise<string> {
   const answer = await page.request.get(`${api}/auth/getCurrentUser`)
   const { account }: { account: { _id: string } } = await answer.json()

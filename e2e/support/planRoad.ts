@@ -4,7 +4,7 @@ import { type PlacedOrder, placeOrder, type Wish } from './placeOrder.ts'
 
 const api = '/api/v1'
 
-/** A guide or driver with the phone that their link asks for. */
+/** A guide or driver, with the phone number that their link asks for. */
 export interface Driver {
   _id: string
   name: string
@@ -18,11 +18,11 @@ export interface Guest {
   adults?: number
   /** A hotel in Tel Aviv. */
   place: string
-  /** `HH:mm`, from 04:00 on. */
+  /** `HH:mm`, from 04:00. */
   time: string
 }
 
-/** A vehicle of the next days with a driver of its own, and parties that get on in this order. */
+/** A planned vehicle of the next days with its own driver, and parties that get on in this order. */
 export interface Road {
   unit: string
   tour: string
@@ -31,7 +31,10 @@ export interface Road {
   day: string
 }
 
-/** Plans a vehicle, for the page of somebody in the office. Nobody can book for today, but crews see two weeks. */
+/**
+ * Plans a vehicle; the page must be signed in to the office. Orders can't be booked for today, but crews see
+ * two weeks.
+ */
 export async function planRoad(
   page: Page,
   driverName: string,
@@ -57,7 +60,7 @@ export async function planRoad(
   return { unit: unit._id, tour: sold.tour, driver, orders, day }
 }
 
-/** A new guide or driver with a phone. */
+/** Adds a guide or driver with a phone. */
 export async function newOperator(
   page: Page,
   name: string,
@@ -78,7 +81,7 @@ export async function newOperator(
   return { _id, name, mobilePhone }
 }
 
-/** Sets who drives and guides on a unit. */
+/** Sets the driver and the guides of a unit. */
 export async function crewOn(
   page: Page,
   unit: string,
@@ -86,12 +89,12 @@ export async function crewOn(
 ): Promise<void> {
   const { data: suppliers } = await read(page, 'carSuppliers')
   const externalCar = { carSupplier: suppliers[0]._id, seats: 40 }
-  // Nobody is put in the place of somebody else: that one leaves first.
+  // A crew member can't be replaced directly: the old one leaves first.
   await write(page, 'put', `tourCars/${unit}`, { car: null, externalCar, driver: null, guide: [] })
   await write(page, 'put', `tourCars/${unit}`, { car: null, externalCar, ...crew })
 }
 
-/** A vehicle of the demo that was out yesterday, with somebody of its crew and its first party. */
+/** A demo vehicle that was out yesterday, with a member of its crew and its parties. */
 export async function roadOfYesterday(page: Page, documentLanguage: Language, which = 0) {
   const { data } = await read(page, `boardings?date=${dayAhead(-1)}`)
   const out = data.filter(
@@ -107,7 +110,7 @@ export async function roadOfYesterday(page: Page, documentLanguage: Language, wh
   return { unit: unit._id as string, driver, peopleOf }
 }
 
-/** A link that the office makes, as the driver's phone opens it. */
+/** A new crew link, as a path. */
 export async function crewLink(page: Page, { _id }: Driver): Promise<string> {
   const { link } = await write(page, 'post', `operators/${_id}/crewLinks`, {})
   return new URL(link).pathname
@@ -127,7 +130,10 @@ async function planTimes(page: Page, unit: string, guests: Guest[]): Promise<voi
   await write(page, 'put', `tourCars/${unit}/stops`, { stops: timed, updatedAt })
 }
 
-/** A tour that leaves soon, in a group and language that it's sold in. In the evening nobody can book for tomorrow. */
+/**
+ * A tour in the next days, with a group type and language in which it's sold. In the evening, booking for
+ * tomorrow is closed.
+ */
 async function soldSoon(page: Page): Promise<Pick<Wish, 'tour' | 'day' | 'group_type' | 'language'>> {
   for (let ahead = 2; ahead <= 7; ahead++) {
     const day = dayAhead(ahead)

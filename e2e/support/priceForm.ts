@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Say } from './journey.ts'
 
-/** The lists and the forms of the price management. */
+/** The lists and forms of the price management. */
 export function priceForm(page: Page, say: Say) {
   const form = page.locator('form')
   return {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the browser refuses to a page from now on because of its content policy. */
+/** Collects what the browser blocks on a page from now on because of its content policy. */
 export function refusedBy(page: Page): string[] {
   const refused: string[] = []
   page.on('console', (message) => {

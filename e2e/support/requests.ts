@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Records the page's calls from now on, like `POST users`; asked for all of them or for those with the same start. */
+/**
+ * Records the page's calls from now on, like `POST users`; returns a function for all of them or those with a
+ * given start.
+ */
 export function watchCalls(page: Page): (start?: string) => string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -10,7 +13,9 @@ export function watchCalls(page: Page): (start?: string) => string[] {
   return (start = '') => calls.filter((call) => call.startsWith(start))
 }
 
-/** Holds calls until the returned function is called, so that a journey can check what's shown while waiting. */
+/**
+ * Holds calls until the returned function is called, so that a journey can check the page while it's loading.
+ */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 
-/** What a phone reads from a QR code on the screen. */
+/** The text that a phone reads from a QR code on the screen. */
 export async function scanned(code: Locator): Promise<string | undefined> {
   const picture = sharp(await code.screenshot())
     .ensureAlpha()

@@ -18,7 +18,7 @@ export async function startMailingProduct(
   })
 }
 
-/** A port that is known before the product starts: the links in its mails need it. */
+/** A port that's known before the product starts, since links in its mails contain it. */
 async function freePort(): Promise<string> {
   const server = createServer().listen(0)
   await once(server, 'listening')

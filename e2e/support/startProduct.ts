@@ -12,12 +12,15 @@ const root = join(import.meta.dirname, '../..')
 export interface RunningProduct {
   address: string
   dataDir: string
-  /** What the start printed. */
+  /** The output of the start. */
   printed: string
   stop: () => Promise<void>
 }
 
-/** Starts the product like its users do, on a free port with its own data folder: the demo business, or DEMO=off. */
+/**
+ * Starts the product as its users do, on a free port with its own data folder: with the demo business, or
+ * with DEMO=off.
+ */
 export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
   const dataDir = await newFolder()
   if (settings.DEMO !== 'off') await cp(filledFolder(), dataDir, { recursive: true })
@@ -30,8 +33,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 }
 
 /**
- * Makes a data folder with the demo business, of which every product of a run gets a copy. Filling one takes the CPU a
- * minute, so it's kept for other runs of the same day on the same server.
+ * Fills a data folder with the demo business; every product of a run gets a copy. Filling one takes a minute
+ * of CPU time, so it's kept for other runs on the same day with the same server.
  */
 export async function fillFolder(): Promise<string> {
   const dataDir = await newFolder()
@@ -50,13 +53,13 @@ export async function fillFolder(): Promise<string> {
 const filled = 'TOURDESK_FILLED_FOLDER'
 const keptFolders = join(root, 'node_modules/.cache/tourdesk-journeys')
 
-/** What a filled folder depends on. */
+/** A stamp of everything that a filled folder depends on. */
 function filledFrom(): string {
   const server = ['start.ts', 'apps/server/**', 'packages/**', 'demo/**', 'package-lock.json']
   return sourcesStamp({ checkout: root, files: server, besides: [dayAhead(0)] })
 }
 
-/** Instead of what was kept before. Copied beside its place first, so that no run takes half of it. */
+/** Replaces the kept folder. It's copied to a temporary name first, so that no run uses half of it. */
 async function keep(dataDir: string, kept: string): Promise<void> {
   const unfinished = `${kept}.${process.pid}`
   await removeFolder(keptFolders)
@@ -64,12 +67,12 @@ async function keep(dataDir: string, kept: string): Promise<void> {
   await rename(unfinished, kept)
 }
 
-/** Again, if something was written into it meanwhile. */
+/** Tries again if something is written into the folder at the same time. */
 export function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 }
 
-/** Whether a folder was filled already, like for another suite of the same run. */
+/** True if a folder was already filled, for example for another suite of the same run. */
 export function isFilled(): boolean {
   return Boolean(process.env[filled])
 }
@@ -87,7 +90,7 @@ function newFolder(): Promise<string> {
 async function startIn(dataDir: string, settings: Record<string, string> = {}): Promise<RunningProduct> {
   const product = spawn(process.execPath, ['start.ts'], {
     cwd: root,
-    // No journey calls a bank, and what draws the screens like in production isn't in production.
+    // Journeys never call a bank, and the renderer of the screens isn't part of production.
     env: {
       ...process.env,
       PORT: '0',
@@ -108,7 +111,7 @@ async function startIn(dataDir: string, settings: Record<string, string> = {}): 
   return { address, dataDir, printed, stop }
 }
 
-/** Everything printed, up to the line that says how to stop. */
+/** Everything printed up to the line that says how to stop. */
 function startOf(product: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import type { Say } from './journey.ts'
 
-/** Types the first code into the open dialog of an authenticator app, as its secret says. */
+/**
+ * Types the first code of an authenticator app into its open dialog, computed from the secret shown there.
+ */
 export async function switchOnApp(page: Page, say: Say): Promise<void> {
   const dialog = page.getByRole('dialog')
   const shown = await dialog.getByText(/^[A-Z2-7 ]{30,}$/).innerText()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What an agency sees after an invite: journeys have no mail server, and agencies have no outbox. */
+/** The text for an agency after an invite: journeys have no mail server, and agencies have no outbox. */
 export const notMailed = [
   "There's no mail server, so nothing was sent. Ask a super user for the link: it waits in the Outbox.",
   'אין שרת דואר, ולכן שום דבר לא נשלח. הקישור מחכה בדואר היוצא, ואפשר לבקש אותו ממנהל־על.',
@@ -11,15 +11,15 @@ export function toastOf(page: Page, text: string): Locator {
   return page.locator('[class*="Notification-root"]').filter({ hasText: text }).first()
 }
 
-/** Waits for a toast with this text, which may be gone again when a slow machine looks. */
+/** Waits for a toast with this text, even if it's already gone when a slow machine looks. */
 export async function seeToast(page: Page, text: string): Promise<void> {
   const kept = page.locator(`html[data-toasts*=${JSON.stringify(text)}]`)
   await expect(toastOf(page, text).or(kept).first()).toBeVisible()
-  // A page that's left meanwhile has forgotten it.
+  // A page that was left in the meantime has no record of it.
   await page.evaluate(forgetToast, text).catch(() => undefined)
 }
 
-/** Keeps the text of every toast in a page, from its first script on. */
+/** Records the texts of all toasts in a page, from its first script on. */
 export function keepToasts(): void {
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -40,7 +40,7 @@ function forgetToast(text: string): void {
     .join('\n')
 }
 
-/** Answers the open question. */
+/** Answers the open question by pressing a button. */
 export async function answer(page: Page, question: string, button: string): Promise<void> {
   const asked = page.getByRole('dialog').filter({ hasText: question })
   await asked.getByRole('button', { name: button, exact: true }).click()

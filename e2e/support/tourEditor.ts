@@ -48,7 +48,7 @@ export function tourEditor(page: Page, say: Say) {
         name: say(`${column}, ${pickup} to ${dropoff}`, `${column}, ${pickup} אל ${dropoff}`),
         exact: true,
       }),
-    /** Selects the cells between two, with the mouse. */
+    /** Selects the cells between two, by mouse. */
     async drag(from: Locator, to: Locator) {
       await from.hover()
       await page.mouse.down()

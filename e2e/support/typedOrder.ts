@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Say } from './journey.ts'
 import { type OrderDesk, startOrder } from './openOrder.ts'
 
-/** An order that is ready to be saved. */
+/** Fills in an order until it can be saved. */
 export async function typedOrder(page: Page, say: Say, firstName: string): Promise<OrderDesk> {
   const desk = await startOrder(page, say)
   await desk.chooseTour('Jerusalem and the Dead Sea')

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import type { Say } from './journey.ts'
 
-/** The rows of the day's sheets, with the header's. */
+/** The rows of the day's sheets, including the header. */
 export function unitRows(page: Page, say: Say) {
   return page.getByRole('region', { name: say('Vehicles of the day', 'הרכבים של היום') }).getByRole('row')
 }
 
-/** The id of the first vehicle of a day. */
+/** The id of a day's first vehicle. */
 export async function unitOn(page: Page, day: string): Promise<string> {
   const answer = await page.request.get(`/api/v1/tourCars/tourEventsCarsByDate/${day}`)
   const { data }: { data: { _id: string }[] } = await answer.json()

@@ -11,7 +11,7 @@ interface Person {
   password?: string
 }
 
-/** The list of users and the editor, over the list or on its own page. */
+/** The list of users and the editor, in the dialog or on its own page. */
 export function userEditor(page: Page, say: Say) {
   const form = page.locator('form')
   const rowOf = (login: string) => page.getByRole('row').filter({ hasText: login })
@@ -29,7 +29,7 @@ export function userEditor(page: Page, say: Say) {
     rowOf,
     open: async (login: string) => {
       const row = rowOf(login)
-      // Users have an address, invites have none.
+      // Users open by a link, invites by a button.
       await row.getByRole('link').or(row.getByRole('button')).click()
       await form.waitFor()
     },
@@ -48,7 +48,7 @@ export function userEditor(page: Page, say: Say) {
     field,
     role,
     chooseRole: (english: string, hebrew: string) => choose(page, say('Role', 'תפקיד'), say(english, hebrew)),
-    /** Every role in the list, in order. */
+    /** All roles in the list, in order. */
     offeredRoles: async () => {
       await role.click()
       await page.getByRole('option').first().waitFor()

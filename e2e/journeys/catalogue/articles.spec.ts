@@ -69,7 +69,7 @@ test('ART-08 ART-09 ART-10 ART-11 ART-12 ART-13 ART-14 ART-15 ART-16 ART-17 MEDI
     await page.keyboard.press('Control+b')
     await page.keyboard.type('17:00')
     await page.keyboard.press('Control+a')
-    // Escape at once, before the focus has moved to the address.
+    // Presses Escape at once, before the focus has moved to the address.
     await articles.tool('Link', 'קישור').evaluate(async (tool: HTMLElement) => {
       tool.click()
       await Promise.resolve()

@@ -204,7 +204,7 @@ test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 M
 
   let sent: unknown
   await test.step('the checkbox makes it active; saving leads to the list', async () => {
-    // With the keyboard: error toasts cover this corner until they're closed.
+    // By keyboard, since error toasts cover this corner until they're closed.
     await highlights.activate.press('Space')
     await expect(highlights.activate).toBeChecked()
     const created = page.waitForRequest((request) => request.method() === 'POST')

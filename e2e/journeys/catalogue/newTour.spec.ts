@@ -4,7 +4,7 @@ import { tourEditor } from '../../support/tourEditor.ts'
 
 const [rows, columns] = [16, 11]
 
-/** The prices of a spreadsheet: every pair of cities has others. */
+/** Prices as copied from a spreadsheet; each pair of cities has different ones. */
 const block = Array.from({ length: rows }, (_, row) =>
   Array.from({ length: columns }, (_, column) => 80 + row * 5 + column * 10).join('\t'),
 ).join('\n')
@@ -69,7 +69,7 @@ test('a tour with four group types, two languages and 176 prices goes on sale in
   expect(pricesOf(first)).toHaveLength(rows * columns)
 })
 
-/** Fills in fields one after the other, with Tab between them. */
+/** Fills in fields in order, with Tab between them. */
 async function typeFields(page: Page, texts: string[]): Promise<void> {
   for (const [index, text] of texts.entries()) {
     if (index > 0) await page.keyboard.press('Tab')
@@ -101,7 +101,7 @@ async function saved(page: Page, name: string): Promise<Saved> {
   return (await page.request.get(`/api/v1/tours/${data[0]._id}`)).json()
 }
 
-/** The prices above 0 of its active lists. */
+/** The prices above 0 of the tour's active lists. */
 function pricesOf({ pricesList }: Saved): number[] {
   return pricesList
     .filter(({ status }) => status === 'Active')

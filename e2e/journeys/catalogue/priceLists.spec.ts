@@ -146,7 +146,7 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
     const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
     await tour.save.click()
     await answered
-    // Begins a little later than the second that the page waits.
+    // Starts slightly later than the page's own delay of a second.
     const from = Date.now()
     await seeToast(
       page,

@@ -44,7 +44,7 @@ test('FEED-01 crews copy the address of their calendar on their page, the office
   })
 })
 
-/** The address on the screen is what the button copies, and leads to a calendar. */
+/** Checks that the button copies the address on the screen, and that the address returns a calendar. */
 async function readsFeed(page: Page, shown: Locator, copy: Locator): Promise<void> {
   await expect(shown).toHaveText(/\/calendar\/[\w-]+\.ics$/)
   await copy.click()

@@ -117,7 +117,7 @@ test('CREW-34 the page fits 360 pixels and a thumb, in both languages, and keeps
     { lastName: 'Rossi', adults: 1, place: 'Carlton Tel Aviv', time: '07:20' },
   ])
   const viewport = { width: 360, height: 740 }
-  // The record says Hebrew, and so does the page, whatever the phone speaks.
+  // The record says Hebrew, so the page is in Hebrew, whatever the phone's language.
   const phone = await newPhone(browser, baseURL ?? '', language, viewport)
   const hebrew = crewPage(phone, (_, text) => text)
   await phone.goto(await crewLink(page, road.driver))
@@ -177,7 +177,7 @@ test('the page, its worker and its manifest come compressed and under a strict p
   expect((await request.get('/crew.webmanifest')).headers()['content-type']).toContain('manifest')
 })
 
-/** What a thumb misses: links, buttons and fields under 44 pixels. */
+/** Targets that are too small for a thumb: links, buttons and fields under 44 pixels. */
 function smallTargets(phone: import('@playwright/test').Page): Promise<string[]> {
   return phone.locator('a, button, summary, input:not([type="radio"]), label, textarea').evaluateAll((all) =>
     all

@@ -65,7 +65,8 @@ test('CREW-22 CREW-23 CREW-24 five parties board in a tunnel, the browser is clo
   })
 
   await test.step('the browser is closed and opened again in the tunnel', async () => {
-    // Closing a tab ends its emulated tunnel first, and a hidden page sends what waits through the gap.
+    // Closing a tab ends its emulated offline mode first, and a hidden page would send its unsent taps in
+    // that moment.
     await first.evaluate(() => {
       window.fetch = () => new Promise(() => {})
     })
@@ -213,7 +214,7 @@ test('CREW-30 a driver who was swapped in a tunnel sends what was tapped before 
   for (const phone of [one, two]) await phone.context().close()
 })
 
-/** How much the page keeps in the browser's database. */
+/** The size of what the page stores in the browser's database. */
 function keptOn(phone: import('@playwright/test').Page): Promise<number> {
   return phone.evaluate(
     () =>

@@ -4,9 +4,9 @@ import { expect, type Page, test } from '../../support/journey.ts'
 
 const today = dayIn(new Date())
 const nextMonth = monthAfter(`${today.slice(0, 8)}01`)
-/** A month without planning in the demo. */
+/** A month in which the demo has no planning. */
 const freeMonth = monthAfter(monthAfter(monthAfter(nextMonth)))
-/** Yellow, red and light grey. */
+/** The yellow, red and light grey of the cells. */
 const colours = {
   reserved: 'rgb(251, 224, 181)',
   unavailable: 'rgb(249, 207, 207)',
@@ -127,7 +127,7 @@ test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OMSG
   })
 })
 
-/** A colleague removes what is set on a guide's day. */
+/** Removes the range on a guide's day, as a colleague would. */
 async function removeDays(page: Page, guide: string, day: string): Promise<void> {
   const api = '/api/v1'
   const params = { role: 'guide', startDate: day, endDate: day }
@@ -148,7 +148,7 @@ function monthAfter(start: string): string {
   return `${addDays(start, 31).slice(0, 8)}01`
 }
 
-/** `D/M/YYYY`. */
+/** The day as `D/M/YYYY`. */
 function shown(day: string): string {
   return day.split('-').map(Number).reverse().join('/')
 }

@@ -18,7 +18,7 @@ test('a returning agent books two adults by keys alone, and a clerk by mouse, wi
 }) => {
   const phone = say('0521112233', '0523332211')
   const masada = say('mas', 'מצד')
-  // Playwright types Hebrew letters without pressing their keys.
+  // Playwright inserts Hebrew letters without pressing keys.
   const unpressed = say('', masada).length
   let day = ''
   let typedDay = ''
@@ -190,7 +190,10 @@ test('who types ten letters a second loses none, while the form loads, in lists,
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-/** Books the tour once before, for a guest with this phone at the hotel, on the Sunday that's returned. */
+/**
+ * Books the tour for an earlier stay of a guest with this phone, picked up at the hotel; returns the Sunday
+ * it's on.
+ */
 async function bookBefore(page: Page, mobilePhone: string): Promise<string> {
   const api = '/api/v1'
   const { account } = await (await page.request.get(`${api}/auth/getCurrentUser`)).json()

@@ -159,13 +159,13 @@ async function ledgerOf(page: Page, { _id }: PlacedOrder): Promise<Books> {
   return (await page.request.get(`/api/v1/orders/${_id}/ledger`)).json()
 }
 
-/** How often the card refused to take a refund of an order. */
+/** The number of times that the card refused a refund of an order. */
 async function refusalsOf(page: Page, { _id }: PlacedOrder): Promise<number> {
   const log = await (await page.request.get(`/api/v1/editLogs/docs/Order/${_id}`)).json()
   return log.data.filter(({ action }: { action: string }) => action === 'refund failed').length
 }
 
-/** The tour is sold with everything back until 30 days before, and half until 14 days before. */
+/** Gives the tour a policy: a full refund until 30 days before, and half until 14 days before. */
 async function sellBySteps(page: Page): Promise<{ _id: string }> {
   const { data } = await (await page.request.get('/api/v1/tours/getActiveTours')).json()
   const { _id } = data.find(({ name }: { name: string }) => name === tour)

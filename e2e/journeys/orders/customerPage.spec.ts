@@ -147,7 +147,7 @@ interface Booked {
   payments: { amountInCurrency: number }[]
 }
 
-/** Two tours in shekels: a coupon for the first, and the second's own discount. */
+/** Books two tours in shekels: a coupon applies to the first, and the second has a discount of its own. */
 async function bookTwoTours(page: Page): Promise<Booked> {
   const read = async (call: string) => (await page.request.get(`/api/v1/${call}`)).json()
   const { account } = await read('auth/getCurrentUser')
@@ -177,7 +177,7 @@ async function bookTwoTours(page: Page): Promise<Booked> {
   return answer.json()
 }
 
-/** The price's lines and its total, in cents. */
+/** The lines and the total of the price, in cents. */
 async function billOf(page: Page): Promise<{ lines: number[]; total: number }> {
   const price = page.locator('section').filter({ has: page.getByRole('radio') })
   const cents = async (of: string) =>

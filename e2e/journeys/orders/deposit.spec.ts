@@ -91,7 +91,7 @@ test('staff sell a tour with a deposit; the customer pays deposit and balance by
   await page.request.put(`/api/v1/tours/${tourId}`, { data: { paymentPolicy: null } })
 })
 
-/** Pays by a link; its page names the part that it asks for. */
+/** Pays by a link, whose page names the instalment it asks for. */
 async function pay(page: Page, say: Say, link: string, part: string): Promise<void> {
   await page.goto(link)
   await expect(page.getByRole('main')).toContainText(part)

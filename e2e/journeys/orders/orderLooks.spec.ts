@@ -22,7 +22,7 @@ test('PAY-08 the states of an order’s payments are orange, its money is in sig
   const order = await unpaidAgencyOrder(page)
 
   await test.step('the list', async () => {
-    // Days of several take more room.
+    // Ranges of several days take more room.
     await page.goto('/operations?orderType=daily')
     for (const name of [
       say('Tour Status', 'סטטוס הסיור'),
@@ -86,7 +86,7 @@ async function expectOrange(tag: Locator): Promise<void> {
   expect(green).toBeGreaterThan(blue)
 }
 
-/** The page scrolls up and down only. */
+/** The page must not scroll sideways. */
 async function expectNothingCutOff(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
 }

@@ -93,7 +93,7 @@ test('PAY-10 PAY-12 after an agent books, the payment page opens in a tab, the f
 }) => {
   await signIn(page, 'agent@demo.example', '/agency_orders/orders')
   const form = page.getByRole('dialog', { name: say('New order', 'הזמנה חדשה') })
-  // Only the test's own limit counts: the tab opens after the whole form is filled in.
+  // Has no timeout of its own: the tab opens only after the whole form is filled in.
   const opening = page.context().waitForEvent('page', { timeout: 0 })
   const booking = bookOrder(page, say)
   const payment = await opening
@@ -105,7 +105,7 @@ test('PAY-10 PAY-12 after an agent books, the payment page opens in a tab, the f
   await expect(desk.form.getByRole('combobox', { name: say('Tour', 'סיור'), exact: true })).toHaveValue('')
   await desk.close()
 
-  // The tab opens in English, like the link that row PAY-10 names; its page offers the other language.
+  // The tab opens in English, like the link in the requirement; its page offers the other language.
   if (say('', 'he') === 'he') await payment.getByRole('link', { name: 'עברית' }).click()
   await payByCard(payment, say, '4580000000000002')
   await expect(payment).toHaveURL(/\/agency_orders$/)

@@ -42,7 +42,7 @@ test('a session that nobody uses warns a minute before it ends, in every tab, an
   await page.setViewportSize({ width: 390, height: 844 })
   await picture(page, 'warning-phone')
   await page.setViewportSize({ width: 1440, height: 900 })
-  // Somebody is there, in whichever tab.
+  // Activity in any tab counts.
   await list.getByRole('button', { name: say('Stay signed in', 'להישאר במערכת') }).click()
   await page.clock.runFor(2000)
   await expect(warning(list)).toHaveCount(0)
@@ -52,7 +52,7 @@ test('a session that nobody uses warns a minute before it ends, in every tab, an
   await expect(warning(page)).toBeVisible()
   await letTimePass(ownProduct, 'sessions', '16 minutes')
   await wait('01:00')
-  // The list has nothing to lose; the form keeps what was typed.
+  // The list has no unsaved work; the form keeps what was typed.
   await expect(list).toHaveURL(/\/login$/)
   await expect(
     list.getByText(say('You were signed out, since nobody used', 'החיבור הסתיים כי לא היה שימוש')),

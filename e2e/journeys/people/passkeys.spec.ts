@@ -29,7 +29,7 @@ test('a passkey is added, renamed, signs in alone and after the password, and is
   await expect(page.getByRole('row').filter({ hasText: 'Laptop' })).toBeVisible()
   await picture(page, 'passkeys')
 
-  // Or the page that is still open would offer to sign in again, and the device would.
+  // Otherwise the page that's still open would offer a passkey again, and the device would sign in.
   await device.setPresent(false)
   await page.request.post('/api/v1/auth/logout')
   await page.goto('/login')
@@ -56,7 +56,7 @@ test('a passkey is added, renamed, signs in alone and after the password, and is
   await button('Continue', 'המשך').click()
   await expect(page).toHaveURL(/agency_orders/)
   await expect(page.getByRole('heading', { name: say('Orders', 'הזמנות'), level: 1 })).toBeAttached()
-  // The login form doesn't come back while the next page loads, and so nobody signs in a second time.
+  // The login form doesn't come back while the next page loads, so no second sign-in is offered.
   expect(offers).toEqual([])
 
   await page.goto('/security')

@@ -27,7 +27,7 @@ test('SEC-10 the owner requires a second factor; people hear of it, and after 14
   await page.setViewportSize({ width: 1440, height: 900 })
   await settings.save.click()
   await seeToast(page, say('Settings saved', 'ההגדרות נשמרו'))
-  // The owner too, and whoever is signed in, without reloading.
+  // Applies to the owner too, and to everyone signed in, without reloading.
   const due = say('Please set it up by', 'יש להגדיר אותו עד')
   await expect(page.getByText(due)).toBeVisible()
   await expect(admin.getByText(due)).toBeVisible()
@@ -43,7 +43,7 @@ test('SEC-10 the owner requires a second factor; people hear of it, and after 14
   await admin.setViewportSize({ width: 390, height: 844 })
   await picture(admin, 'set-up-phone')
   await admin.setViewportSize({ width: 1440, height: 900 })
-  // No other address opens, nor does a call.
+  // All other addresses and API calls are refused.
   await admin.goto('/operations')
   await expect(admin).toHaveURL(/\/security\/setup$/)
   const refused = await admin.request.get('/api/v1/views?list=operations')
@@ -57,7 +57,7 @@ test('SEC-10 the owner requires a second factor; people hear of it, and after 14
   await expect(tab.getByRole('dialog').getByRole('listitem')).toHaveCount(10)
   await tab.getByRole('button', { name: say('I’ve kept them', 'שמרתי אותם') }).click()
   await expect(tab).toHaveURL(/\/users\/cms$/)
-  // The other tab goes on by itself.
+  // The other tab continues automatically.
   await expect(admin).toHaveURL(/\/operations$/)
   await admin.goto('/highlight/new')
   await expect(highlightForm(admin, say).name).toHaveValue('Old lighthouse')

@@ -106,7 +106,7 @@ test('AUD-08 a tour, an agency, a user, a departure, its vehicle and an order sh
   await signIn(page, 'owner@demo.example')
   const log = say('Log', 'יומן שינויים')
   const ask = async (path: string) => (await page.request.get(`/api/v1${path}`)).json()
-  /** The newest row of a thing that's still there: another journey may have deleted the newest one. */
+  /** The newest row about a record that still exists, since other journeys delete records. */
   const newestOf = async (entity: string, action: string, isThere = async (_: Row) => true): Promise<Row> => {
     const rows: Row[] = (await ask(`/activity?entity=${entity}&action=${action}&limit=50`)).data
     for (const row of rows) if (await isThere(row)) return row
@@ -203,14 +203,16 @@ interface Row {
   facts: { date?: string }
 }
 
-/** Two rows of the log: a tag that's created, and renamed to "… 2". */
+/** Creates two rows of the log: a tag is created, and renamed to "… 2". */
 async function renameTag(page: Page, tag: string): Promise<void> {
   const api = '/api/v1/tags'
   const made = await (await page.request.post(api, { data: { tag } })).json()
   expect((await page.request.put(`${api}/${made._id}`, { data: { tag: `${tag} 2` } })).ok()).toBe(true)
 }
 
-/** Follows a link to the newest row of an action while the list shows only tags, so the row isn't on the page. */
+/**
+ * Opens a link to the newest row of an action while the list shows only tags, so that row isn't on the page.
+ */
 async function openNewest(page: Page, action: string): Promise<void> {
   const { data } = await (await page.request.get(`/api/v1/activity?action=${action}&limit=1`)).json()
   await page.goto(`/activity?entity=Tag&row=${data[0]._id}`)

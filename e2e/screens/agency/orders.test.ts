@@ -94,7 +94,7 @@ test('OPERM-12 ROLE-25 a private group is offered to the agency that may sell it
   const order = orderForm(page, say)
   const setAllowed = async (isAllowed: boolean) => {
     await signIn(page, 'owner@demo.example')
-    // Prices and commissions go to the same address; these keys distinguish them.
+    // Prices and commissions are sent to the same address; these keys tell them apart.
     const {
       priceManagement: _,
       commissionPerTour: __,
@@ -293,7 +293,7 @@ interface CardTour {
   lowPrivatePrice: number | null
 }
 
-/** The beginning of an HTML text, without its tags. */
+/** The beginning of an HTML text, without tags. */
 function firstWords(html: string): string {
   const [, words] = /<p>([^<&]{20,40})/.exec(html) ?? []
   if (!words) throw new Error(`No words in ${html}`)

@@ -155,7 +155,7 @@ async function created(page: Page, feature: string, data: Record<string, unknown
   return record._id
 }
 
-/** Deletes it like a colleague on another screen. */
+/** Deletes it as a colleague would on another screen. */
 async function removed(page: Page, address: string): Promise<void> {
   expect((await page.request.delete(`${api}/${address}`)).ok()).toBe(true)
 }

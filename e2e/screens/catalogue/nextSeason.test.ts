@@ -79,7 +79,7 @@ test('PLIST-26 the prices of 16 tours are raised for the next season in one go, 
   })
 })
 
-/** Counts what a person presses on the open page from now on. */
+/** Counts a user's clicks and keys on the open page from now on. */
 function countHands() {
   const hands = { clicks: 0, keys: 0 }
   window.addEventListener('mousedown', () => (hands.clicks += 1), true)

@@ -114,7 +114,7 @@ test('HOLE-O96 two people edit one tour and one price list, and neither loses an
     const mine = editor.price(say('Economy', 'אקונומי'), from, from)
     await mine.fill('101')
     await changeTour(page, tour._id, { headline: 'Their headline' })
-    // The first answer brings what they changed; a press before it's in the form gets another.
+    // The first conflict loads their changes; saving before they're in the form causes another one.
     for (let status = 409; status === 409; ) {
       const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
       await editor.save.click()
@@ -161,7 +161,7 @@ async function addCoupon(page: Page): Promise<string> {
   return added._id
 }
 
-/** Saves the coupons like a colleague on another screen, and returns them. */
+/** Saves the coupons as a colleague would on another screen, and returns them. */
 async function changeCoupons(page: Page, change: (coupons: Coupon[]) => Coupon[]): Promise<Coupon[]> {
   const { account } = await (await page.request.get(`${api}/auth/getCurrentUser`)).json()
   const address = `${api}/accounts/${account._id}`
@@ -185,7 +185,7 @@ async function readTour(page: Page, id: string) {
   return (await page.request.get(`${api}/tours/${id}`)).json()
 }
 
-/** Saves it like a colleague on another screen. */
+/** Saves it as a colleague would on another screen. */
 async function changeTour(page: Page, id: string, changes: Record<string, unknown>): Promise<void> {
   const { tags, highlights, updatedAt: _version, ...tour } = await readTour(page, id)
   const data = {

@@ -3,7 +3,7 @@ import { fleetPages } from '../../support/fleetPages.ts'
 import { expect, test } from '../journey.ts'
 
 const thisMonth = `${dayIn(new Date()).slice(0, 8)}01`
-/** A month without planning in the demo. */
+/** A month in which the demo has no planning. */
 const freeMonth = monthAfter(monthAfter(monthAfter(monthAfter(thisMonth))))
 const dayAhead = (count: number) => shown(addDays(freeMonth, count - 1))
 
@@ -52,7 +52,7 @@ function monthAfter(start: string): string {
   return `${addDays(start, 31).slice(0, 8)}01`
 }
 
-/** `D/M/YYYY`. */
+/** The day as `D/M/YYYY`. */
 function shown(day: string): string {
   return day.split('-').map(Number).reverse().join('/')
 }

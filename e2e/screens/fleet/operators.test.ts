@@ -3,7 +3,7 @@ import { holdBack, watchCalls } from '../../support/requests.ts'
 import { seeToast } from '../../support/toasts.ts'
 import { expect, type Page, test } from '../journey.ts'
 
-/** Creating and updating differ in the id in the body. */
+/** Creating and updating differ only in the body's id. */
 const save = /\/operators$/
 
 test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-12 OPR-13 OPR-14 OPR-15 OPR-17 OPR-19 ROUTE-13 ROUTE-14 ROUTE-15 OMSG-03 OMSG-04 OMSG-05 OMSG-13 OCONST-08 OCONST-11 HOLE-O71 HOLE-O74 HOLE-O92 a driver is added, edited and deleted on the drivers screen', async ({
@@ -138,7 +138,7 @@ test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-
   })
 })
 
-/** The name of a guide assigned today or later. */
+/** The name of a guide who's assigned today or later. */
 async function guideAhead(page: Page): Promise<string> {
   const answer = await page.request.get('/api/v1/operators?role=guide')
   const { data }: { data: { firstName: string; lastName: string; availability: { status: string }[] }[] } =

@@ -132,7 +132,7 @@ function loginForm(page: Page, say: Say) {
   }
 }
 
-/** Counts what the page sends from now on, by path. */
+/** Counts the page's requests from now on, by path. */
 function countRequests(page: Page): (path: string) => number {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))

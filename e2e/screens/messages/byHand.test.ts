@@ -40,7 +40,7 @@ test('NOTE-35 after a message is marked as sent by hand the next one opens, afte
     await expect(rows.filter({ hasText: name }).first()).toContainText(say('Sent', 'נשלחה'))
 })
 
-/** Writes to the customer of an order by WhatsApp, which this product has to leave to a person. */
+/** Writes to the customer of an order by WhatsApp, which this product can't send automatically. */
 async function writeByHand(page: Page, order: string): Promise<void> {
   const ask = { target: { order }, event: 'payment_link', channel: 'whatsapp' }
   const { hash } = await (await page.request.post('/api/v1/messages/preview', { data: ask })).json()

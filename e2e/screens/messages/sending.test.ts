@@ -120,7 +120,7 @@ test('messages to many are stopped halfway: what’s out is out, the rest is can
   expect(mails.recipients).toHaveLength(3)
 })
 
-/** Without quiet hours nothing waits for the morning. */
+/** Turns off the quiet hours, so that no message is held until the morning. */
 async function sendAtNightToo(page: Page): Promise<void> {
   const address = `${api}/settings/messages`
   const settings = await (await page.request.get(address)).json()
@@ -134,7 +134,7 @@ const words = {
   he: { subject: '', body: '' },
 }
 
-/** A vehicle of a supplier with a driver, on the departure of a day. */
+/** Adds a supplier's vehicle with a driver to the departure of a day. */
 async function planUnit(page: Page, tourId: string, day: string): Promise<string> {
   const event = await (await page.request.get(`${api}/tourEvents/getOrCreate/${day}?tour=${tourId}`)).json()
   const made = await page.request.post(`${api}/tourCars`, { data: { tourEvent: event._id } })

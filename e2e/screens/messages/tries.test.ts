@@ -29,7 +29,7 @@ test('NOTE-19 a row opens the message as it will go, with its tries and the last
   expect(sent).toMatchObject({ mailed: 1 })
   const { data: list } = await (await page.request.get('/api/v1/messages?event=free')).json()
   const message = `/api/v1/messages/${list[0]._id}`
-  // In the evening it waits for the morning.
+  // In the evening it would be held until the morning.
   if (list[0].state === 'waiting') await page.request.post(`${message}/send`)
   await expect.poll(async () => (await (await page.request.get(message)).json()).tries).toBe(1)
   await page.goto('/messages/outbox?search=Undelivered')

@@ -140,7 +140,7 @@ test('CHK-23 OMSG-20 HOLE-O93 a confirmation that can’t be loaded says so, and
   signIn,
 }) => {
   await signIn(page, 'super@demo.example')
-  // Of the demo: a page loads again by itself what changed just before it.
+  // A demo order, since a page automatically reloads anything that was changed just before.
   const { orderId } = await orderOfTomorrow(page)
   await page.goto('/checkout/01900000-0000-7000-8000-000000000000')
   const failure = page.getByRole('heading', { level: 1 })
@@ -156,7 +156,7 @@ test('CHK-23 OMSG-20 HOLE-O93 a confirmation that can’t be loaded says so, and
   await expect(failure).toHaveText(text)
   const again = page.getByRole('button', { name: say('Try again', 'נסו שוב') })
   await again.focus()
-  // Only now, since the page also loads again by itself.
+  // Not before this point, since the page also reloads automatically.
   isDown = false
   await page.keyboard.press('Enter')
   await expect(failure).toHaveText(say('Great!', 'מצוין!'))
@@ -225,7 +225,7 @@ async function book(
   return answer.json()
 }
 
-/** The names of two stored places in a city. */
+/** The names of two stored locations in a city. */
 async function placesOf(page: Page, city: string): Promise<[string, string]> {
   const me = await (await page.request.get('/api/v1/auth/getCurrentUser')).json()
   const answer = await page.request.get(`/api/v1/accounts/${me.account._id}?type=data`)
@@ -248,7 +248,7 @@ async function amounts(page: Page): Promise<string[][]> {
   )
 }
 
-/** Each tour's price divided by the larger of its shares, in whole dollars (CHK-16). */
+/** Each tour's price divided by the larger of its shares, in whole dollars. */
 function subtotalOf({ selectedTours }: Booked): number {
   return selectedTours.reduce((sum, { calculatedPrices: { totalPrice, ...shares } }) => {
     return sum + Math.round(totalPrice / (Math.max(shares.couponDiscount, shares.generalDiscount) || 1))
@@ -263,7 +263,7 @@ function written(amount: number): string {
   return amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 }
 
-/** `Mon Dec 14th, 2026` (CHK-05). */
+/** The day as `Mon Dec 14th, 2026`. */
 function inWords(day: string, language: 'en' | 'he'): string {
   const date = new Date(`${day}T00:00:00Z`)
   const part = (options: Intl.DateTimeFormatOptions) =>

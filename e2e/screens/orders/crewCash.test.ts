@@ -94,7 +94,8 @@ test('a guide brings an amount: it’s taken from the oldest cash, and never mor
   await expect.poll(amountOf).toBeCloseTo(held - part, 2)
   await expect(person).toContainText((held - part).toFixed(2))
 
-  // Filtered to the person at the desk, or to some of their cash, it's still taken from all that they hold.
+  // Filters show only this person, or part of their cash, but the handover still comes out of all that they
+  // hold.
   const rest = (await amountOf()).toFixed(2)
   await page.goto(`/payments/cash?search=${encodeURIComponent(name)}`)
   await expect(person).toContainText(rest)
@@ -110,7 +111,10 @@ test('a guide brings an amount: it’s taken from the oldest cash, and never mor
   await expect.poll(amountOf).toBeCloseTo(Number(rest) - 1, 2)
 })
 
-/** Two orders of a day, and a guide whom no other journey takes: the last, or the one before, and so on. */
+/**
+ * Places two orders on a day, and picks a guide whom no other journey uses: the last one, the one before, and
+ * so on.
+ */
 async function twoOrders(page: Page, which: number, [one, other]: [string, string]) {
   const day = weekdayFrom(20, which)
   const first = await placeOrder(page, { tour, day, lastName: one })

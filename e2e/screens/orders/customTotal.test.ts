@@ -115,7 +115,7 @@ async function get<Answer>(page: Page, path: string): Promise<Answer> {
   return (await page.request.get(`/api/v1/${path}`)).json()
 }
 
-/** Every amount in a text. */
+/** All amounts in a text. */
 function amountsIn(text: string): number[] {
   return [...text.matchAll(/[$€₪]([\d,.]*\d)/g)].map(([, amount]) => Number(amount?.replaceAll(',', '')))
 }

@@ -96,7 +96,7 @@ interface TicketType {
   notes: string
 }
 
-/** Changes the ticket types, like the office on their page. */
+/** Changes the ticket types, as the office would on their page. */
 async function changeTicketTypes(page: Page, change: (types: TicketType[]) => TicketType[]): Promise<void> {
   const user = await page.request.get(`${api}/auth/getCurrentUser`)
   const { account }: { account: { _id: string } } = await user.json()

@@ -112,7 +112,10 @@ async function openQuestion(page: Page, say: Say, { _id }: PlacedOrder) {
   return question
 }
 
-/** Places an order while the terms of its tour give half back; it keeps them when they're gone. */
+/**
+ * Places an order while its tour's cancellation policy refunds half; the order keeps the policy after it's
+ * removed from the tour.
+ */
 async function halfByTerms(page: Page, place: () => Promise<PlacedOrder>): Promise<PlacedOrder> {
   const policies = '/api/v1/cancellationPolicies'
   const { data: tours } = await (await page.request.get('/api/v1/tours?limit=100')).json()

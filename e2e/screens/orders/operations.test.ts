@@ -178,7 +178,10 @@ function rowsOf(page: Page) {
   return page.getByRole('row').filter({ has: page.getByRole('link') })
 }
 
-/** Every filter of a list: its name, its key in the address and in the call, and its first value. */
+/**
+ * Every filter of a list: its label, its key in the address and in the call, and a pattern for its first
+ * value.
+ */
 function filters(say: Say): [string, string, string][] {
   return [
     [say('Tours', 'סיורים'), 'tours', '[0-9a-f-]{36}'],

@@ -232,12 +232,12 @@ test('HOLE-O98 a reload keeps what was typed, and leaving asks before discarding
   await expect(desk.list(say('Tour', 'סיור'))).toHaveValue('')
 })
 
-/** An amount with its two decimals. */
+/** An amount with two decimals. */
 function shown(amount: number): string {
   return amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 }
 
-/** Every field about the customer, by its label. */
+/** The values of all fields about the customer, by label. */
 function customerFields(say: Say): [string, string][] {
   return [
     [say('First name', 'שם פרטי'), 'Rivka'],
@@ -255,7 +255,7 @@ async function expectCard(card: Locator, texts: string[]): Promise<void> {
   for (const text of texts) await expect(card).toContainText(text)
 }
 
-/** Chooses tour, next departure and two adults for the open entry. */
+/** Chooses the tour, the next departure and two adults for the open entry. */
 async function fillTour(page: Page, say: Say, name: string): Promise<void> {
   await chooseDeparture(page, say, name)
   await orderForm(page, say).add(say('Adult', 'מבוגר'), 2)

@@ -312,7 +312,7 @@ interface Row {
   agency: string
 }
 
-/** An order of the second page's account on days counted from today. */
+/** The id of an order of the second page's account, with days counted from today; empty if there's none. */
 async function agencyOrder(
   office: Page,
   agency: Page,
@@ -325,7 +325,7 @@ async function agencyOrder(
   return (await rowsOf(office, query))[0]?.orderId ?? ''
 }
 
-/** An order that its agency hasn't paid anything for. */
+/** The purchased tours that match a query. */
 async function rowsOf(page: Page, query: string): Promise<Row[]> {
   const answered = await page.request.get(`/api/v1/orders/purchasedTours/data?${query}`)
   const { data }: { data: Row[] } = await answered.json()

@@ -73,7 +73,7 @@ function linkIn(part: Locator, say: Say): Locator {
   return part.getByRole('button', { name: say('Send payment link', 'שליחת קישור לתשלום') })
 }
 
-/** The message to the customer of an order, with what's due and where it's paid. */
+/** The message to an order's customer, with the amount due and the payment link. */
 async function seeMessage(page: Page, say: Say, { _id }: PlacedOrder): Promise<Locator> {
   const { payments } = await (await page.request.get(`/api/v1/orders/${_id}`)).json()
   const dialog = page.getByRole('dialog', { name: say('Send payment link', 'שליחת קישור לתשלום') })

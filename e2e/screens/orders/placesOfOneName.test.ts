@@ -5,7 +5,7 @@ import { seeToast } from '../../support/toasts.ts'
 import { expect, type Page, test } from '../journey.ts'
 
 const api = '/api/v1'
-/** How the field names a gate: in Hebrew too the address keeps its own direction. */
+/** The field's text for a gate; even in Hebrew the address keeps its own direction. */
 const gateAt = (address: string) => `Kibbutz Gate, \u2068${address}\u2069`
 const gates = ['HaSadot 4', 'HaShikma 19'].map((address) => ({
   city: 'herzliya',
@@ -44,7 +44,7 @@ test('of two places with one name each can be chosen by its address', async ({ p
   await expect(later.list(say('Location', 'נקודה'))).toHaveValue('Kibbutz Gate')
 })
 
-/** Changes the stored places, like the office on their page. */
+/** Changes the stored locations, as the office would on their page. */
 async function changePlaces(page: Page, change: (places: { name: string }[]) => object[]): Promise<void> {
   const user = await page.request.get(`${api}/auth/getCurrentUser`)
   const { account }: { account: { _id: string } } = await user.json()

@@ -74,7 +74,7 @@ async function linesIn(bill: Locator): Promise<string[]> {
   return texts.map((text) => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' '))
 }
 
-/** The lines shown add up to the price below them. */
+/** Checks that the visible lines add up to the price below them. */
 async function expectSum(bill: Locator): Promise<void> {
   const difference = async () => {
     const amounts = (await linesIn(bill)).map((text) => {

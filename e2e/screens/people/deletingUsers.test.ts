@@ -55,7 +55,7 @@ test('ROUTE-32 USR-16 HOLE-A3 HOLE-A20 a page invites as well as the popup does'
   await expect(page).toHaveURL(/\/users\/admins$/)
 })
 
-/** The same call that the editor makes. */
+/** Sends the same call as the editor. */
 async function createAgent(page: Page, username: string): Promise<string> {
   const session = await (await page.request.get('/api/v1/auth/getCurrentUser')).json()
   const answered = await page.request.post('/api/v1/users', {

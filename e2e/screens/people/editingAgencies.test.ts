@@ -3,7 +3,7 @@ import { watchCalls } from '../../support/requests.ts'
 import { answer, seeToast, toastOf } from '../../support/toasts.ts'
 import { expect, test } from '../journey.ts'
 
-/** A green square of one pixel. */
+/** A green picture of one pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -139,7 +139,7 @@ test('INV-08 INV-09 INV-10 MSG-04 MSG-11 HOLE-A18 HOLE-A19 a pending invite is s
     await expect(users.rowOf(email)).toHaveCount(0)
     expect(calls('DELETE invites/')).toHaveLength(1)
     expect(calls('POST invites')).toHaveLength(1)
-    // The list itself asks `GET users?...`; there's no call for a single user.
+    // The list itself calls `GET users?...`; a single user isn't loaded.
     const ofUsers = ['GET users/', 'POST users', 'PUT users', 'DELETE users'].flatMap((call) => calls(call))
     expect(ofUsers).toEqual([])
   })

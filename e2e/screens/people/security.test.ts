@@ -36,7 +36,7 @@ test('SEC-04 somebody who signs in with three recovery codes or fewer left hears
     await page.waitForURL(/\/agency_orders/)
     await expect(page.getByRole('banner')).toContainText('Shoreline Concierge')
     if (left > 3) {
-      // It would say so once the page has opened, before a dialog can.
+      // The warning would appear once the page has opened, before a dialog can.
       const search = say('Search everything…', 'חיפוש בכל המערכת…')
       await page.getByRole('banner').getByRole('button', { name: search }).click()
       await page.getByRole('dialog').waitFor()
@@ -73,7 +73,7 @@ async function createAgent(page: Page, username: string): Promise<void> {
   expect(created.ok(), await created.text()).toBe(true)
 }
 
-/** Switches an authenticator app on for somebody; returns the recovery codes that come with it. */
+/** Sets up an authenticator app for a user; returns their recovery codes. */
 async function recoveryCodesOf(page: Page, say: Say, username: string): Promise<string[]> {
   await doors(page, say).enter(username, password)
   await page.waitForURL(/\/agency_orders/)

@@ -49,7 +49,7 @@ function question(page: Page, title: string) {
   return page.getByRole('dialog', { name: title })
 }
 
-/** Another tab enters an agency; this page doesn't know yet. */
+/** Another tab enters an agency, without this page knowing yet. */
 async function switchElsewhere(page: Page, name: string): Promise<string> {
   const { data } = await (await page.request.get(`/api/v1/accounts?name=${encodeURIComponent(name)}`)).json()
   await page.request.post('/api/v1/auth/setUserAccount', { data: { accountId: data[0]._id } })

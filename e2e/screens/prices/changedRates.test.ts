@@ -56,7 +56,7 @@ test('a super user changes a rate, the log says who, and an order being booked s
   await expect(booking).toContainText('1 USD = 3.65 ILS')
 })
 
-/** The summary of an order that isn't saved yet. */
+/** Opens the summary of an order that isn't saved yet. */
 async function orderInShekels(page: Page, say: Say) {
   const { form } = await typedOrder(page, say, 'Rivka')
   await choose(form, say('Currency', 'מטבע'), 'ILS')

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { accountMenu } from '../../support/frame.ts'
 import { expect, type Page, type Say, test } from '../journey.ts'
 
-// Other journeys of the same business show its name and website.
+// Other journeys with the same business show its name and website.
 test.beforeEach(async ({ newcomer, signIn }) => {
   const keeper = await newcomer()
   await signIn(keeper, 'owner@demo.example')
@@ -96,7 +96,7 @@ async function settingsOf({ request }: Page): Promise<Business> {
   return (await request.get('/api/v1/settings/business')).json()
 }
 
-/** Saves them from elsewhere, without a screen. */
+/** Saves the details without using the screen. */
 async function saveElsewhere(person: Page, change: Partial<Business>): Promise<void> {
   const data = { ...(await settingsOf(person)), ...change }
   const saved = await person.request.put('/api/v1/settings/business', { data })

@@ -47,7 +47,7 @@ test('ROUTE-06 ROUTE-07 ROUTE-08 ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 ROUTE-13 RO
     await goTo(page, address)
     await expect(page, address).not.toHaveTitle(last)
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
-    // A page may write the day that it shows into its address.
+    // Some pages write the day they show into their address.
     await expect(page, address).toHaveURL(new RegExp(`${address}(\\?date=.*)?$`))
   }
 

@@ -134,13 +134,13 @@ test('NAV-06 NAV-09 NAV-10 NAV-12 a super user inside an agency sees its menu an
   await expect.poll(() => placesIn(page, say)).toEqual(mainMenu)
 })
 
-/** The entries of the menu itself; its groups come after them. */
+/** The main entries of the menu; its groups follow them. */
 async function placesIn(page: Page, say: Say): Promise<string[]> {
   const links = await menu(page, say).getByRole('list').first().getByRole('link').all()
   return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''))
 }
 
-/** Enters the agency without the list of agencies. */
+/** Enters the agency without using the list of agencies. */
 async function enterAgency(page: Page, name: string): Promise<void> {
   const sellers = await page.request.get('/api/v1/accounts/sellers')
   const { data }: { data: { _id: string; name: string }[] } = await sellers.json()

@@ -1,4 +1,4 @@
-/** An answer of the product, as journeys read it. */
+/** A response of the product, as journeys read it. */
 export interface Answer {
   ok: () => boolean
   status: () => number
@@ -7,7 +7,7 @@ export interface Answer {
   json: () => Promise<unknown>
 }
 
-/** Reads it only when asked; what the page reads of the same answer has to be a copy. */
+/** Reads the body only on request; the page must read a clone of the response. */
 export function answerOf(answer: Response): Answer {
   let text: Promise<string> | null = null
   const read = () => (text ??= answer.text())

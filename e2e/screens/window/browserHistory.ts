@@ -6,11 +6,11 @@ interface Entry {
 interface Frame {
   /** Changes the address without loading anything. */
   show: (address: string) => void
-  /** Tells the page that the person went to another entry. */
+  /** Tells the page that the user went to another entry. */
   tell: (state: unknown) => void
 }
 
-/** The history of a tab, which outlives its pages. Going back stays within the page. */
+/** The history of a tab, which outlives its pages. Going back doesn't load a page again. */
 export class BrowserHistory {
   private entries: Entry[] = []
   private at = -1
@@ -20,7 +20,7 @@ export class BrowserHistory {
     this.frame = frame
   }
 
-  /** Of the current page, once there's one. */
+  /** The address of the current page; undefined before the first one. */
   get address(): string | undefined {
     return this.entries[this.at]?.address
   }
@@ -38,7 +38,7 @@ export class BrowserHistory {
     this.frame.tell(state)
   }
 
-  /** `window.history` of a page. A page that has ended changes nothing any more, whatever it's still at. */
+  /** `window.history` of a page. Once a page has ended, its pending work can't change the history. */
   ofPage(hasEnded: () => boolean): object {
     const place = (change: (address: string, state: unknown) => void) => {
       return (state: unknown, _: string, address?: string | URL | null) => {

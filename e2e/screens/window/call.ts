@@ -1,8 +1,8 @@
-/** A call as journeys watch it. */
+/** A request of the page, as journeys watch it. */
 export interface Call {
   method: () => string
   url: () => string
-  /** By their names in small letters. */
+  /** Headers by their lower-case names. */
   headers: () => Record<string, string>
   postData: () => string | null
   postDataJSON: () => unknown

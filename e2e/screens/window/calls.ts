@@ -9,12 +9,15 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** What a browser sends to the product, over HTTP and with its cookies: for its page, and for the journey itself. */
+/**
+ * Sends a browser's requests to the product over HTTP, with its cookies: those of the page, and the journey's
+ * own.
+ */
 export class Calls {
   readonly listeners = new Set<(call: Call) => void>()
-  /** Hear of each call of the page with its answer. */
+  /** Called for each request of the page with its response. */
   readonly answerListeners = new Set<(call: Call, answer: Answer) => void>()
-  /** What journeys put in the way of the page's calls; their own go through. */
+  /** The journey's routes for requests of the page; the journey's own requests bypass them. */
   readonly routes = new Routes()
   readonly jar = new Jar()
   private page = 0
@@ -30,17 +33,17 @@ export class Calls {
   patch = (path: string, sent?: Sent) => this.ask('PATCH', path, sent)
   delete = (path: string, sent?: Sent) => this.ask('DELETE', path, sent)
 
-  /** A page opens. */
+  /** Called when a page opens. */
   enter(): void {
     this.page += 1
   }
 
-  /** A page closes: its calls aren't answered any more. */
+  /** Called when a page closes: its requests get no more responses. */
   leave(): void {
     this.page += 1
   }
 
-  /** `fetch` of the page. */
+  /** The page's `fetch`. */
   fromPage: typeof fetch = async (input, init) => {
     const { page } = this
     const url = new URL(String(input), this.origin).href
@@ -89,7 +92,7 @@ function headersOf(init: RequestInit | undefined): Record<string, string> {
   return Object.fromEntries(named)
 }
 
-/** Fails when the page gives a call up, even one that a journey holds back. */
+/** Rejects when the page aborts a request, even one that a journey is holding. */
 function aborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 }

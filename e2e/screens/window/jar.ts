@@ -4,11 +4,11 @@ interface Cookie {
   path: string
 }
 
-/** The cookies of a browser, for all its pages and for the calls of a journey. */
+/** A browser's cookies, for all its pages and for the journey's own requests. */
 export class Jar {
   private readonly cookies = new Map<string, { value: string; path: string }>()
 
-  /** What goes along with a call to this path. */
+  /** The `Cookie` header for a request to this path. */
   headerFor(path: string): string {
     return [...this.cookies]
       .filter(([, cookie]) => path.startsWith(cookie.path))
@@ -16,7 +16,7 @@ export class Jar {
       .join('; ')
   }
 
-  /** Keeps the cookies of an answer, and forgets those it takes back. */
+  /** Stores the cookies of a response, and deletes those that it expires. */
   keep(answer: Response): void {
     for (const line of answer.headers.getSetCookie()) {
       const [pair = '', ...rest] = line.split(/;\s*/)
@@ -29,13 +29,13 @@ export class Jar {
     }
   }
 
-  /** Forgets them all, or the one of a name. */
+  /** Deletes all cookies, or the one with this name. */
   clear(name?: string): void {
     if (name === undefined) this.cookies.clear()
     else this.cookies.delete(name)
   }
 
-  /** What it holds now, to be put back later. */
+  /** All cookies, to be restored later. */
   all(): Cookie[] {
     return [...this.cookies].map(([name, cookie]) => ({ name, ...cookie }))
   }

@@ -17,7 +17,9 @@ interface State {
   isNot: boolean
 }
 
-/** What Playwright's `expect` knows about locators and pages: each waits until it's so, or with `not` until it isn't. */
+/**
+ * Playwright's matchers for locators and pages: each waits until it's true, or with `not` until it's false.
+ */
 const matchers = {
   toBeVisible: one(isVisible, true),
   toBeHidden: one((element) => !isVisible(element), true),
@@ -67,7 +69,7 @@ const matchers = {
 
 expect.extend(matchers)
 
-/** About a single element. Unless `whileAbsent`, it's undecided as long as there's none. */
+/** A matcher for a single element. Unless `whileAbsent`, it keeps waiting while there's no element. */
 function one<Given extends unknown[]>(
   isSo: (element: HTMLElement | null, ...given: Given) => boolean,
   whileAbsent = false,
@@ -94,7 +96,10 @@ function many<Given extends unknown[]>(isSo: (elements: HTMLElement[], ...given:
   }
 }
 
-/** About the text of one element, or the texts of all: among others and in order, if they only have to contain it. */
+/**
+ * A matcher for the text of one element, or for the texts of all. `toContainText` finds them in order, with
+ * others between.
+ */
 function texts(
   isSo: (text: string, expected: Text) => boolean,
   areSo: (found: string[], expected: Text[]) => boolean,

@@ -20,9 +20,9 @@ interface Surroundings {
   history: BrowserHistory
   send: typeof fetch
   openTab: (address: string) => void
-  /** Takes a file that the page hands over under this name; it's at this address. */
+  /** Gets the name and the address of a file that the page downloads. */
   download: (name: string, address: string) => void
-  /** What this tab's earlier pages kept. */
+  /** The storage of this tab's earlier pages. */
   kept: Kept
 }
 
@@ -31,18 +31,19 @@ export interface Kept {
   session: Map<string, string>
 }
 
-/** A page that's loaded. */
+/** A loaded page. */
 export interface OpenWindow {
   show: (address: string) => void
-  /** Ends what it has running, and returns what it kept for the next page of its tab. */
+  /** Ends everything that's running, and returns the storage for the next page of its tab. */
   close: () => Kept
 }
 
 const size = { width: 1440, height: 900 }
 
 /**
- * Loads the screens at an address, the way a browser does: `index.html`, the script before the first paint, then the
- * product's own first script, with nothing left in memory of the page before. What's global in a browser is global here.
+ * Loads the screens at an address as a browser does: `index.html`, the script before the first paint, then
+ * the product's main script, with no modules left from the page before. A browser's globals become globals
+ * here.
  */
 export async function openWindow({
   address,
@@ -68,7 +69,7 @@ export async function openWindow({
   closers.push(() => {
     ended = true
   })
-  /** A page that was left gets no more answers. */
+  /** Drops the responses to a page that was left. */
   const whileOpen = async <Answer>(answer: Promise<Answer>) =>
     new Promise<Answer>((resolve, reject) => {
       answer.then(
@@ -81,7 +82,7 @@ export async function openWindow({
     return null
   }
   const openHere = window.open.bind(window)
-  // What links call.
+  // Called by links.
   window.open = (path, target, features) =>
     path && target === '_blank' ? open(path) : openHere(path, target, features)
   worker.leaveGlobals = enterGlobals(window, {
@@ -102,12 +103,12 @@ export async function openWindow({
         closers.push(() => this.close())
       }
 
-      /** The library makes its events of the page's, and Node's `EventTarget` takes none of those. */
+      /** The library creates the page's events, but Node's `EventTarget` only accepts Node's. */
       override dispatchEvent(event: Event): boolean {
         return super.dispatchEvent(ofNode(event))
       }
     },
-    // Those of Node, which it can send and give an address.
+    // Node's own classes, which it can send and create addresses for.
     ...worker.files,
     setTimeout: timer(worker.setTimeout, clearTimeout, closers),
     setInterval: timer(worker.setInterval, clearInterval, closers),
@@ -124,7 +125,7 @@ export async function openWindow({
   vi.resetModules()
   const script: string = join(web, 'src/main.tsx')
   await import(script)
-  // A page that's left while it starts would draw into the next one.
+  // A page that's left while it starts would render into the next one.
   await until(() => document.getElementById('root')?.hasChildNodes() === true, 'The screens did not start')
 
   return {
@@ -140,8 +141,8 @@ export async function openWindow({
 }
 
 /**
- * Everything that's visible has the same place and size, so that menus and lists find themselves in sight. The font that
- * some wait for has always come.
+ * Gives every visible element the same position and size, so that menus and lists count as in view. Fonts
+ * count as loaded.
  */
 function withoutLayout({ Element: { prototype }, HTMLElement, DOMRect, document }: Window): void {
   const [somewhere, nowhere] = [new DOMRect(8, 8, 16, 16), new DOMRect(0, 0, 0, 0)]
@@ -152,7 +153,7 @@ function withoutLayout({ Element: { prototype }, HTMLElement, DOMRect, document 
     getBoundingClientRect(this: Element) {
       return isVisible(this) ? somewhere : nowhere
     },
-    // Libraries print elements, and Node would print all that hangs on them.
+    // Libraries print elements, and Node would print everything they refer to.
     [inspect.custom](this: Element) {
       return this.tagName
     },
@@ -164,7 +165,7 @@ function withoutLayout({ Element: { prototype }, HTMLElement, DOMRect, document 
   Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 }
 
-/** Links with a `download` hand over a file instead of leading somewhere. */
+/** Makes links with `download` pass on a file instead of opening an address. */
 function withDownloads(
   { HTMLAnchorElement: { prototype } }: Window,
   download: Surroundings['download'],
@@ -186,12 +187,17 @@ function ofNode(event: Event): Event {
   return event instanceof NodeEvent ? event : new NodeEvent(type)
 }
 
-/** What happy-dom reads: it takes an id that starts with a digit as it is, and doesn't know codes like `\32 `. */
+/**
+ * Escapes ids for happy-dom, which accepts a leading digit as it is and doesn't understand codes like `\32 `.
+ */
 function escapeId(id: string): string {
   return id.replaceAll(/[^\w-]/g, String.raw`\$&`)
 }
 
-/** Makes what's global in a browser global here. They stay until the next page's: React may still be at work. */
+/**
+ * Makes a browser's globals global here. They stay until the next page opens, since React may still be
+ * working.
+ */
 function enterGlobals(window: Window, others: Record<string, unknown>): () => void {
   const { keys, originals } = populateGlobal(globalThis, window, { bindFunctions: true })
   const had = replaceGlobals(others)
@@ -230,7 +236,7 @@ function timer<Timer extends typeof setTimeout | typeof setInterval>(
   return asTimer<Timer>(startOne)
 }
 
-/** Whoever starts a timer in a page only hands its id back. */
+/** Code in a page only passes a timer's id back, so its type doesn't matter. */
 function asTimer<Timer>(startOne: (work: () => void, ms?: number) => NodeJS.Timeout): Timer {
   return startOne as unknown as Timer
 }

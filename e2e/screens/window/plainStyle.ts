@@ -6,8 +6,8 @@ const inline = new Set(
 const never = new Set('HEAD LINK META SCRIPT STYLE TEMPLATE TITLE'.split(' '))
 
 /**
- * `getComputedStyle` of a page without style sheets: what's written on the element itself, and what elements are by
- * default. Computing the rest would take most of a test's time.
+ * `getComputedStyle` without style sheets: the element's inline style, and the defaults of its tag. Computing
+ * the rest would take most of a test's time.
  */
 export function plainStyle(element: Element): CSSStyleDeclaration {
   const { style } = element as HTMLElement
@@ -25,7 +25,10 @@ export function plainStyle(element: Element): CSSStyleDeclaration {
   })
 }
 
-/** Whether it's on the page and nothing around it hides it. What only a style sheet hides counts as visible. */
+/**
+ * True if the element is on the page and neither it nor anything around it is hidden. Style sheets are
+ * ignored.
+ */
 export function isVisible(element: Element | null): element is HTMLElement {
   if (!element?.isConnected || visibilityOf(element) !== 'visible') return false
   for (let around: Element | null = element; around; around = around.parentElement) {

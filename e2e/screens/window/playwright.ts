@@ -1,4 +1,4 @@
 import './matchers.ts'
 
-/** The helpers of journeys take their `expect` from Playwright. On screens without a browser they get this one. */
+/** The journeys' helpers import `expect` from Playwright. Without a browser they get this one. */
 export { expect } from 'vitest'

@@ -3,17 +3,17 @@ import type { Call } from './call.ts'
 
 export type Pattern = string | RegExp | ((url: URL) => boolean)
 
-/** What a journey can do with a call of the page. */
+/** What a journey can do with a request of the page. */
 interface Route {
   request: () => Call
-  /** Answers it instead of the product. */
+  /** Responds instead of the product. */
   fulfill: (answer: { status?: number; json?: unknown; body?: string }) => Promise<void>
-  /** Fails it, like without a connection. */
+  /** Fails it, as without a connection. */
   abort: () => Promise<void>
   continue: () => Promise<void>
-  /** Leaves it to the routes before this one. */
+  /** Passes it on to the routes before this one. */
   fallback: () => Promise<void>
-  /** Sends it to the product and shows the answer to the journey only. */
+  /** Sends it to the product and returns the response to the journey only. */
   fetch: () => Promise<Answer>
 }
 
@@ -22,11 +22,11 @@ type Handler = (route: Route) => unknown
 interface Entry {
   pattern: Pattern
   handler: Handler
-  /** How many more calls it takes. */
+  /** The number of requests that it still handles. */
   left: number
 }
 
-/** What stands between the calls of a page and the product; the latest comes first, as in Playwright. */
+/** The journey's routes between the page and the product; the latest is tried first, as in Playwright. */
 export class Routes {
   private entries: Entry[] = []
 
@@ -44,7 +44,7 @@ export class Routes {
     this.entries = []
   }
 
-  /** The answer to a call of the page: by the routes that match it, or else what `send` gets from the product. */
+  /** The response to a request of the page: from the matching routes, or else from the product by `send`. */
   through(call: Call, send: () => Promise<Response>): Promise<Response> {
     const matching = this.entries.filter(({ pattern }) => matches(call.url(), pattern))
     return answered(call, send, matching)
@@ -79,7 +79,7 @@ function matches(url: string, pattern: Pattern): boolean {
   return (typeof pattern === 'string' ? fromGlob(pattern) : pattern).test(url)
 }
 
-/** As in Playwright: `**` is anything, `*` anything within a segment, and `?` itself. */
+/** As in Playwright: `**` is anything, `*` is anything within a segment, and `?` is itself. */
 function fromGlob(glob: string): RegExp {
   const source = glob.replaceAll(/\*\*|\*|[.+?^${}()|[\]\\]/g, (found) => {
     if (found === '**') return '.*'

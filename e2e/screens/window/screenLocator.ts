@@ -14,7 +14,7 @@ import { drawn, until } from './until.ts'
 
 const ivya = Ivya.create({ browser: 'chromium' })
 
-/** The page that's searched, with the hands of the person at it. */
+/** The page to search, with its user's input devices. */
 interface Screen {
   document: Document
   user: UserEvent
@@ -40,7 +40,7 @@ interface Narrowing {
   hasNot?: ScreenLocator
 }
 
-/** Finds elements by Playwright's own rules, again each time it's used, and waits for them like it. */
+/** Finds elements by Playwright's own rules, again for each use, and waits for them as Playwright does. */
 export class ScreenLocator {
   readonly selector: string
   private readonly screen: Screen
@@ -58,12 +58,12 @@ export class ScreenLocator {
     return asLocator('javascript', this.selector)
   }
 
-  /** All that match now. */
+  /** All current matches. */
   find(): HTMLElement[] {
     return ivya.queryLocatorSelectorAll(this.selector, this.screen.document) as HTMLElement[]
   }
 
-  /** The only one that matches, or null; throws if there are several. */
+  /** The only match, or null; throws if there are several. */
   findOne(): HTMLElement | null {
     const [found, ...others] = this.find()
     if (others.length > 0) {
@@ -130,7 +130,7 @@ export class ScreenLocator {
     await until(isSo[state], `${this} is not ${state}`)
   }
 
-  /** Where exactly in the element makes no difference without layout. */
+  /** Ignores the position inside the element, since there's no layout. */
   async click({ modifiers: held = [], button = 'left' }: Click = {}): Promise<void> {
     const target = await this.ready()
     for (const key of held) await this.screen.user.keyboard(`{${key}>}`)
@@ -161,7 +161,7 @@ export class ScreenLocator {
 
   clear = () => this.fill('')
 
-  /** Whatever the field accepts, as in Playwright. */
+  /** Ignores the field's `accept`, as Playwright does. */
   async setInputFiles(given: GivenFile | GivenFile[]): Promise<void> {
     const files = [given]
       .flat()
@@ -210,7 +210,9 @@ export class ScreenLocator {
     return this.findOne()!
   }
 
-  /** Shown, not switched off, and on a page that stands still: Playwright too waits until it does. */
+  /**
+   * Waits until the element is visible and enabled, and the page has stopped changing, as Playwright does.
+   */
   private async ready(): Promise<HTMLElement> {
     let found: HTMLElement | null = null
     const isReady = () => {
@@ -224,7 +226,7 @@ export class ScreenLocator {
   }
 }
 
-/** Whether it's ticked or switched on. */
+/** True for a checked box or a switch that's on. */
 export function isTicked(element: HTMLElement | null): boolean {
   return element instanceof HTMLInputElement ? element.checked : element?.ariaChecked === 'true'
 }

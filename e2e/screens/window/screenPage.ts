@@ -27,12 +27,12 @@ interface Download {
 type Address = string | RegExp | ((address: URL) => boolean)
 
 /**
- * A browser's tab without a browser: it shows the real screens in a DOM without layout. It has those methods of a page of
- * Playwright that need no layout, so that journeys and their helpers read the same and can move.
+ * A browser tab without a browser: shows the real screens in a DOM without layout. It has the methods of
+ * Playwright's page that need no layout, so that journeys and their helpers can move between both.
  */
 export class ScreenPage {
   readonly request: Calls
-  /** Moves the focus, types and clicks like a person; there once a page is. */
+  /** Moves the focus, types and clicks like a person; set once a page is open. */
   declare user: UserEvent
   private open: OpenWindow | null = null
   private kept: Kept
@@ -68,7 +68,7 @@ export class ScreenPage {
     return { waitForEvent, clearCookies, cookies, addCookies }
   }
 
-  /** What's on it. Only one page is open at a time, since it has the globals to itself. */
+  /** The page's document. Only one page is open at a time, since it uses the globals. */
   get document(): Document {
     if (!this.open)
       throw new Error('This page is closed, since another one was opened: go somewhere with it first')
@@ -163,7 +163,7 @@ export class ScreenPage {
     },
   }
 
-  /** Where it is, is where it hovered last. */
+  /** The mouse is wherever it hovered last. */
   mouse = {
     down: () => this.user.pointer('[MouseLeft>]'),
     up: () => this.user.pointer('[/MouseLeft]'),
@@ -185,7 +185,7 @@ export class ScreenPage {
     return new ScreenLocator(this, selector)
   }
 
-  /** A new tab has its address, and loads it only when a journey goes there. */
+  /** A new tab gets its address, and only loads it when a journey goes there. */
   private openTab(address: string): void {
     const tab = new ScreenPage(this.origin, this.language, this.request)
     tab.history.push(address)
@@ -224,7 +224,7 @@ export function matches(url: string, address: Address): boolean {
   return new URL(address, url).href === url
 }
 
-/** `Control+a` as user-event has it: `{Control>}a{/Control}`. */
+/** Converts `Control+a` for user-event: `{Control>}a{/Control}`. */
 function keysOf(press: string): string {
   const [key = '', ...held] = press
     .replace('ControlOrMeta', 'Control')
@@ -234,5 +234,5 @@ function keysOf(press: string): string {
   return held.reduce((keys, modifier) => `{${modifier}>}${keys}{/${modifier}}`, name)
 }
 
-/** Names of physical keys, whatever the keyboard has there. */
+/** Names of physical keys, whatever the layout. */
 const isCode = /^(Key[A-Z]|Digit\d|Slash)$/

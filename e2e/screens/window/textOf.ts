@@ -1,4 +1,4 @@
-/** Its text as a person reads it, with single spaces. */
+/** An element's text as people read it, with single spaces. */
 export function textOf(element: Element): string {
   return normal(element.textContent)
 }

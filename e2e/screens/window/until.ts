@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 const patience = { ms: 60_000, between: 25 }
 
 /**
- * Waits until something is so, and asks again whenever the page has changed. A person waits as long.
- * @param otherwise what is so instead
+ * Waits until a condition is true, and checks it again whenever the page has changed.
+ * @param otherwise the error after the time limit
  */
 export async function until(isSo: () => boolean, otherwise: string | (() => string)): Promise<void> {
   let before = changes()
@@ -13,7 +13,7 @@ export async function until(isSo: () => boolean, otherwise: string | (() => stri
   for (let round = 1; performance.now() < end; round += 1) {
     await delay(patience.between)
     const now = changes()
-    // What's typed, chosen or focused changes no node.
+    // Typing, choosing and focusing change no nodes.
     if (now === before && round % 8 !== 0) continue
     before = now
     if (isSo()) return
@@ -21,7 +21,7 @@ export async function until(isSo: () => boolean, otherwise: string | (() => stri
   throw new Error(typeof otherwise === 'string' ? otherwise : otherwise())
 }
 
-/** Resolves when the page has drawn what changes: after a short while without any change. Returns whether there was one. */
+/** Resolves once the page hasn't changed for a moment. Returns true if it changed at all. */
 export async function drawn(): Promise<boolean> {
   const first = changes()
   let before = first
@@ -36,7 +36,10 @@ export async function drawn(): Promise<boolean> {
 
 const watch: { document?: Document; observer?: MutationObserver; count: number } = { count: 0 }
 
-/** How often the page has changed. Watching one costs a walk through all of it, so each is watched once. */
+/**
+ * The number of changes to the page. Starting to observe one means walking through all of it, so that's done
+ * once per page.
+ */
 function changes(): number {
   if (watch.document !== document) {
     watch.observer?.disconnect()

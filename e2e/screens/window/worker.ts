@@ -1,22 +1,22 @@
 interface Worker {
-  /** Node's own, before there was a page. */
+  /** Node's own, from before there was a page. */
   send: typeof fetch
   events: { Event: typeof Event; MessageEvent: typeof MessageEvent }
   files: { Blob: typeof Blob; File: typeof File; FormData: typeof FormData }
   locks: LockManager
   setTimeout: typeof setTimeout
   setInterval: typeof setInterval
-  /** How many pages were opened. */
+  /** The number of pages opened so far. */
   opened: number
-  /** The page that's open. */
+  /** The open page. */
   shown: { close: () => void } | null
-  /** Takes the globals of the latest page away. */
+  /** Removes the globals of the latest page. */
   leaveGlobals: () => void
 }
 
 const kept = globalThis as { worker?: Worker }
 
-/** What outlives a page: opening one empties the modules, ours too when the next file loads. */
+/** State that outlives pages. Opening one resets the modules, including ours when the next file loads. */
 export const worker: Worker = kept.worker ?? {
   send: fetch,
   events: { Event, MessageEvent },

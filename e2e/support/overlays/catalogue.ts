@@ -5,7 +5,7 @@ const listMenu = ({ main }: Desk) => main.button('Actions of ', 'פעולות: '
 const remove = ({ page, say }: Desk) => page.getByRole('menuitem', { name: say('Delete', 'מחיקה') })
 const headline = ({ main }: Desk) => main.field('Description', 'תיאור')
 
-/** Tours, price lists, highlights, articles, prices and rates. */
+/** Overlays of tours, price lists, highlights, articles, prices and rates. */
 export const catalogue: Overlay[] = [
   {
     name: 'what can be done with a tour',

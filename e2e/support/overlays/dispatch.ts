@@ -5,7 +5,7 @@ import type { Desk, Overlay } from './overlay.ts'
 
 const editVehicle = ({ main }: Desk) => main.button('Edit vehicle', 'עריכת רכב')
 
-/** A unit without a vehicle. */
+/** Adds a unit without a vehicle. */
 async function addVehicle({ page, say }: Desk): Promise<void> {
   const board = dayBoard(page, say)
   await board.addVehicle.click()
@@ -13,7 +13,7 @@ async function addVehicle({ page, say }: Desk): Promise<void> {
   await board.dialog.getByText(say('External', 'ספק חיצוני')).click()
 }
 
-/** A message to the customer of the order on the page, and the list that it's in. */
+/** Writes to the customer of the order on the page, and opens the list with the message. */
 async function writeMessage({ page, main, dialog, say }: Desk): Promise<void> {
   await main.button('Write a message', 'כתיבת הודעה').click()
   await dialog.field('English text', 'טקסט באנגלית').fill('See you soon')
@@ -32,7 +32,7 @@ async function supplyUnit({ page }: Desk): Promise<void> {
   await page.reload()
 }
 
-/** The board of a day with its vehicles and crews. */
+/** Overlays of a day's board, with its vehicles and crews. */
 export const dispatch: Overlay[] = [
   {
     name: 'where an order can go',
@@ -248,7 +248,7 @@ export const dispatch: Overlay[] = [
   },
 ]
 
-/** An incident of tomorrow, which is what the Day page shows. */
+/** Reports an incident for tomorrow, the day that the Day page shows. */
 async function reportIncident({ page }: Desk): Promise<void> {
   const answer = await page.request.get(`/api/v1/boardings?date=${dayAhead(1)}`)
   const { data, now }: { data: { _id: string }[]; now: string } = await answer.json()

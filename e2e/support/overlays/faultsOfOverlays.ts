@@ -8,19 +8,19 @@ import type { Desk, Overlay } from './overlay.ts'
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 800 }
 
-/** Milliseconds within which the focus has to be in the right place. */
+/** The time within which the focus has to be in the right place, in milliseconds. */
 const soon = { timeout: 3000 }
 
 const overlays = '[role="dialog"], [role="menu"]'
 const dialog = '[role="dialog"][aria-modal="true"]'
 const below = 'data-below'
 const looked = 'data-looked-at'
-/** The overlay opened since the others were marked, as soon as it has the focus. */
+/** The overlay that was opened since the others were marked, once it has the focus. */
 const opened = `:is(${overlays}):not([${below}]):focus-within`
 
 /**
- * What's wrong with overlays: what axe finds, a focus that doesn't move in, a key that doesn't close, a focus that
- * doesn't come back. If one can't be opened, the others are still checked.
+ * The faults of overlays: what axe finds, a focus that doesn't move in, a key that doesn't close it, a focus
+ * that doesn't return. If one can't be opened, the others are still checked.
  */
 export async function faultsOfOverlays(
   desk: Desk,
@@ -56,14 +56,14 @@ export async function faultsOfNotice(
     await notice.before(desk)
     const shown = notice.shown(desk)
     await expect(shown).toBeVisible()
-    // What was done may lead to a page that is still loading.
+    // An action may open a page that's still loading.
     await page.waitForFunction(() => Reflect.get(self, '__TSR_ROUTER__').state.status === 'idle')
     await page.locator('main').waitFor()
-    // A toast stays while the mouse is over it.
+    // A toast stays while the pointer is over it.
     const toast = toastOf(page, '')
     if (await toast.isVisible()) await toast.hover()
     await still(page)
-    // Nobody reads what lies dimmed under a dialog.
+    // The dimmed page under a dialog isn't checked.
     const isDialog = await page.locator(dialog).isVisible()
     const faults = await faultsOf(page, isDialog ? dialog : undefined)
     await expect(shown, 'it stays while it is looked at').toBeVisible()
@@ -92,7 +92,7 @@ async function faultsOfOne(desk: Desk, overlay: Overlay, popups: Set<string>): P
   const faults: string[] = []
   await overlay.before?.(desk)
   const opener = overlay.opener(desk)
-  // The opener may be in a dialog that's still loading, which would count as opened by it.
+  // The opener may be in a dialog that's still loading, which would then count as the opened one.
   await opener.waitFor()
   await settled(page)
   await mark(page.locator(overlays), below)

@@ -21,7 +21,7 @@ async function openTakenDay(desk: Desk): Promise<void> {
   await cell(desk, taken).press('Enter')
 }
 
-/** Guides, drivers, cars and suppliers, and their availability. */
+/** Overlays of guides, drivers, cars and suppliers, and their availability. */
 export const fleet: Overlay[] = [
   {
     name: 'a new guide',

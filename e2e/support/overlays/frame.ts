@@ -4,7 +4,7 @@ const greeting = ({ frame }: Desk) => frame.button('Hello, ', 'שלום, ')
 const typeName = async ({ main, say }: Desk) =>
   main.field('Name', 'שם').fill(say('Old lighthouse', 'המגדלור הישן'))
 
-/** Overlays of every page: the menus of the top bar, the drawer, the shortcuts, and the kit's questions. */
+/** Overlays of every page: the top bar's menus, the drawer, the shortcuts, and the kit's questions. */
 export const frame: Overlay[] = [
   { name: 'the greeting', shows: 'menu app/AccountMenu.tsx', at: '/operations', opener: greeting },
   {

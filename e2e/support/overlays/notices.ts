@@ -9,12 +9,12 @@ import { invitedEmail } from './people.ts'
 /** Something a page shows without taking the focus. */
 export interface Notice {
   name: string
-  /** Who is signed in; null for a visitor. */
+  /** The login of the user; null for a visitor. */
   login: string | null
   at: string
-  /** How to get it. */
+  /** Makes it appear. */
   before: (desk: Desk) => Promise<unknown>
-  /** What's visible then. */
+  /** The part that's visible then. */
   shown: (desk: Desk) => Locator
 }
 
@@ -32,10 +32,13 @@ const alert =
   ({ page, say }: Desk) =>
     page.getByRole('alert').filter({ hasText: say(english, hebrew) })
 
-/** A toast of every kind, what lies above a form, the banner of a lost connection, and what opens by itself. */
+/**
+ * A toast of every kind, notices above a form, the banner of a lost connection, and overlays that open
+ * automatically.
+ */
 export const notices: Notice[] = [
   {
-    // A page without unsaved work would go to the login page.
+    // Without unsaved work, the page would go to the login page.
     name: 'somebody else signed in',
     login: office,
     at: highlight,

@@ -17,7 +17,7 @@ async function beginOrder({ page, say }: Desk): Promise<void> {
   await desk.chooseTour('Jerusalem and the Dead Sea')
 }
 
-/** The last step of the form. */
+/** Opens the last step of the form. */
 const toSummary = ({ page }: Desk) =>
   page.getByRole('dialog').getByRole('navigation').getByRole('button').last().click()
 
@@ -29,7 +29,7 @@ async function cancelOnlyTour(desk: Desk): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(1)
 }
 
-/** The order's vehicle is full, and one more comes along. */
+/** Fills the order's vehicle and adds one more person to the order. */
 async function outgrowVehicle(desk: Desk): Promise<void> {
   const { page, say } = desk
   const [, id = ''] = /\/order\/([^?]+)/.exec(page.url()) ?? []
@@ -38,7 +38,7 @@ async function outgrowVehicle(desk: Desk): Promise<void> {
   await toSummary(desk)
 }
 
-/** An order paid in cash is canceled, so that staff have to give the cash back. */
+/** Cancels an order that was paid in cash, so that the cash has to be refunded. */
 async function oweCash({ page }: Desk): Promise<void> {
   const order = await placeOrder(page, {
     tour: 'Jerusalem and the Dead Sea',
@@ -50,7 +50,7 @@ async function oweCash({ page }: Desk): Promise<void> {
   await page.reload()
 }
 
-/** A guide took the cash of an order. */
+/** Has a guide take the cash of an order. */
 async function leaveCashWithGuide({ page }: Desk): Promise<void> {
   const guides = await (await page.request.get('/api/v1/operators?role=guide')).json()
   const order = await placeOrder(page, {
@@ -62,7 +62,7 @@ async function leaveCashWithGuide({ page }: Desk): Promise<void> {
   await page.reload()
 }
 
-/** An order of another day was paid in cash and became store credit. */
+/** Cancels an order that was paid in cash, and turns the cash into store credit. */
 async function oweCredit({ page }: Desk): Promise<void> {
   const order = await placeOrder(page, {
     tour: 'Jerusalem and the Dead Sea',
@@ -76,7 +76,7 @@ async function oweCredit({ page }: Desk): Promise<void> {
   await page.reload()
 }
 
-/** The order form over a page, the page of an order, and what both ask. */
+/** Overlays of the order form, an order's page, and their questions. */
 export const orders: Overlay[] = [
   {
     name: 'the columns of a list',
@@ -298,7 +298,7 @@ function starTourList({ page, say }: Desk) {
   return page.getByRole('combobox', { name: say('Star tour', 'מסלול משולב'), exact: true })
 }
 
-/** The list's last entry adds what's missing. */
+/** The list's last entry adds a missing item. */
 function markLast(list: (desk: Desk) => Locator): (desk: Desk) => Promise<void> {
   return async (desk) => {
     await list(desk).press('ArrowDown')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Say } from '../journey.ts'
 
-/** Controls of one part of the screen, found in the language of the journey. */
+/** Controls in one part of the screen, found in the journey's language. */
 interface Controls {
   button: (english: string, hebrew: string) => Locator
   field: (english: string, hebrew: string) => Locator
@@ -17,31 +17,31 @@ export interface Desk {
   /** The frame around the page: top bar and side menu. */
   frame: Controls
   main: Controls
-  /** The dialog that lies over everything. */
+  /** The dialog on top of everything. */
   dialog: Controls
 }
 
-/** Something over a page until it's closed: a dialog, a question, a menu. */
+/** Something that stays over a page until it's closed: a dialog, a question, a menu. */
 export interface Overlay {
   name: string
-  /** What it is, and the file in `apps/web/src` that opens it; a check finds missing files. */
+  /** Its kind, and the file in `apps/web/src` that opens it; a check finds missing files. */
   shows: `${'dialog' | 'question' | 'menu'} ${string}.${'ts' | 'tsx'}`
-  /** The page; a `$word` is replaced by an example from the demo business. */
+  /** The page's address; a `$word` is replaced by an example from the demo business. */
   at: string
   onPhone?: boolean
-  /** How to get to the opener. */
+  /** Makes the opener appear. */
   before?: (desk: Desk) => Promise<unknown>
-  /** What has the focus when it's opened, and again when it's closed. */
+  /** The control that opens it and gets the focus back. */
   opener: (desk: Desk) => Locator
-  /** The key that opens it, if it isn't Enter. */
+  /** The key that opens it, by default Enter. */
   key?: string
   /** The item in the opener's menu. */
   item?: (desk: Desk) => Locator
-  /** What to open inside it before the check. */
+  /** Opens more inside it before the check. */
   inside?: (desk: Desk) => Promise<unknown>
-  /** What has the focus after closing, if it isn't the opener. */
+  /** The control that gets the focus after closing, if it isn't the opener. */
   returnsTo?: (desk: Desk) => Locator
-  /** It wants an answer: Escape leaves it open. */
+  /** It needs an answer, so Escape doesn't close it. */
   isFirm?: boolean
 }
 

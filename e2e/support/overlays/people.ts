@@ -1,6 +1,6 @@
 import type { Desk, Overlay } from './overlay.ts'
 
-/** Whose invite is open. */
+/** The recipient of the open invite. */
 export const invitedEmail = 'agency-admin@demo.example'
 
 /** Part of the invited email. */
@@ -8,7 +8,7 @@ const adminEmail = /(?<!-)admin@demo\.example/
 const remove = ({ dialog }: Desk) => dialog.button('Delete', 'מחיקה')
 const editAgency = ({ main }: Desk) => main.button('Edit ', 'עריכת ')
 
-/** Agencies, users, invites and mails. */
+/** Overlays of agencies, users, invites and mails. */
 export const people: Overlay[] = [
   {
     name: 'a new agency',
@@ -75,7 +75,7 @@ export const people: Overlay[] = [
   },
 ]
 
-/** What only people invited to a second account see. */
+/** Overlays for people who were invited to a second account. */
 export const invited: Overlay[] = [
   {
     name: 'an account that waits',
@@ -86,7 +86,7 @@ export const invited: Overlay[] = [
   },
 ]
 
-/** What a super user sees inside an agency. */
+/** Overlays for a super user inside an agency. */
 export const insideAgency: Overlay[] = [
   {
     name: 'the commission of one tour',

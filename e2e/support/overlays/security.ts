@@ -1,6 +1,6 @@
 import type { Overlay } from './overlay.ts'
 
-/** The security page of somebody without a second factor, who is signed in twice. */
+/** The security page of a user without a second factor, who is signed in twice. */
 export const withoutFactor: Overlay[] = [
   {
     name: 'setting up an authenticator app',
@@ -26,7 +26,7 @@ export const withoutFactor: Overlay[] = [
   },
 ]
 
-/** The security page of somebody with a second factor. */
+/** The security page of a user with a second factor. */
 export const withFactor: Overlay[] = [
   {
     name: 'removing the second factor',
@@ -36,7 +36,7 @@ export const withFactor: Overlay[] = [
   },
 ]
 
-/** The security page of somebody with a passkey. */
+/** The security page of a user with a passkey. */
 export const withPasskey: Overlay[] = [
   {
     name: 'renaming a passkey',
@@ -52,7 +52,7 @@ export const withPasskey: Overlay[] = [
   },
 ]
 
-/** The users of the office, when its admin has a second factor. */
+/** The office's users, when its admin has a second factor. */
 export const factorOfAdmin: Overlay[] = [
   {
     name: 'removing the second factor of somebody who lost phone and codes',

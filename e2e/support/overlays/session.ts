@@ -6,7 +6,7 @@ async function type({ main, say }: Desk): Promise<void> {
   await main.field('Name', 'שם').fill(say('Old lighthouse', 'המגדלור הישן'))
 }
 
-/** What a page asks after losing its session; each needs its own session. */
+/** Questions of a page after losing its session; each one needs its own session. */
 export const session: Overlay[] = [
   {
     name: 'the session ended',

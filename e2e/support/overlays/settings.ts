@@ -1,6 +1,6 @@
 import type { Desk, Overlay } from './overlay.ts'
 
-/** The settings of the business. */
+/** Overlays of the settings. */
 export const settings: Overlay[] = [
   {
     name: 'a new cancellation policy',
@@ -91,7 +91,7 @@ async function openUnusedPolicy(desk: Desk): Promise<void> {
   await desk.main.row(name).click()
 }
 
-/** Makes a policy that nothing uses, and shows it in its list. */
+/** Creates a policy that nothing uses, and reloads its list. */
 async function makePolicy({ page }: Desk, list: string, terms: object): Promise<string> {
   const name = `Half ${Date.now()}`
   const answer = await page.request.post(`/api/v1/${list}`, { data: { name, ...terms } })
