@@ -10,7 +10,7 @@ import { migrate } from '@tourdesk/server/kernel/migrate'
 import type pg from 'pg'
 import { median } from './measure.ts'
 
-/** `npm run bench:activity`: how long the first page of each filter of the activity log takes (AUD-12). */
+/** `npm run bench:activity`: how long the first page takes for each filter of the activity log. */
 const rows = Number(process.env.BENCH_ACTIVITY_ROWS ?? 1_000_000)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 15)
 const mostMs = 100
@@ -44,7 +44,10 @@ async function report(name: string, query: ActivityFilter): Promise<void> {
   )
 }
 
-/** Seven rows in ten are about orders. Forty people, one of them hardly active; 300 agencies, in two rows of three. */
+/**
+ * Seven rows in ten are about orders. There are forty users, one of them with few rows, and 300 agencies, in
+ * two rows out of three.
+ */
 async function fill(pool: pg.Pool): Promise<void> {
   console.log(`filling the log with ${rows.toLocaleString('en')} rows`)
   await pool.query(`alter table audit_log disable trigger all`)
@@ -75,7 +78,10 @@ async function fill(pool: pg.Pool): Promise<void> {
   await pool.query(`vacuum analyze audit_log`)
 }
 
-/** A new log's first partition holds all earlier months, so this one is made again from a given month on. */
+/**
+ * A new log's first partition covers all earlier months, so partitions are created again, starting with a
+ * given month.
+ */
 async function monthsSince(pool: pg.Pool, month: string): Promise<void> {
   await pool.query(`
     do $$

@@ -7,8 +7,8 @@ import { freshValues } from './freshValues.ts'
 import type { Trip } from './recordSql.ts'
 
 /**
- * The baseline: plain `node:http` and `pg`, sending the product's statements in the product's trips, and compressing
- * what the product compresses. It does nothing else.
+ * The baseline: plain `node:http` and `pg`, sending the product's statements in the same round trips and
+ * compressing what the product compresses. It does nothing else.
  */
 interface Plan {
   connection: pg.PoolConfig
@@ -58,7 +58,7 @@ async function save(pool: pg.Pool, first: Trip[], second: Trip[]) {
   )
 }
 
-/** The rows of the last statement. */
+/** Returns the rows of the last statement. */
 async function run(pool: pg.Pool, trips: Trip[]): Promise<unknown[]> {
   const client = await pool.connect()
   try {

@@ -83,7 +83,7 @@ async function run(): Promise<void> {
   )
 }
 
-/** A separate process writes the demo, so its memory doesn't count as the server's. */
+/** Fills the demo in a separate process, so that the memory doesn't count as the server's. */
 async function filled(dataDir: string): Promise<void> {
   const filler = servers.start('productServer.ts', { DATA_DIR: dataDir, DEMO: 'on' })
   await once(filler, 'message')
@@ -119,7 +119,7 @@ async function prepare(
       answerOf(orderRoutes(product, null, findNoShows).orders, verb)(input, call),
     )
   const save = () => record('place', { body: { ...parsed, clientKey: randomUUID() } })
-  // The first order of a day also makes its departure.
+  // The first order of a day also creates its departure.
   await save()
   const routes = {
     '/list': { first: await record('purchasedTours', { query }) },
@@ -176,12 +176,12 @@ async function prepare(
   return { cases, rates: of('rates', 0, urlOf(contract.currency.fixed, {}), '/rates') }
 }
 
-/** What the API answers, so that the bare server sends every statement that the product sends. */
+/** Calls the API's own verb, so that the recording has every statement that the product sends. */
 function answerOf(orders: Orders, verb: keyof Orders) {
   return orders[verb] as (input: object, call: PersonCall) => unknown
 }
 
-/** Every recording begins with the statement that looks up the session. */
+/** Leaves out the first statement of a recording, which looks up the session. */
 function withoutSession<T>([, ...statements]: T[]): T[] {
   return statements
 }

@@ -7,9 +7,10 @@ import { headPaints, measurePaints, reportPaint } from './measurePaints.ts'
 import { reportOpening } from './reportOpening.ts'
 
 /**
- * `npm run bench:board`: how long the board of 300 orders and 40 vehicle units takes from a key or a drop to the next
- * painted frame, by Chromium's own trace. Less than 50 ms, and no task above 100 ms, is what people don't notice. Also how
- * long it and the operations list take until there's something to work with, which should be a second.
+ * `npm run bench:board`: how long the board of 300 orders and 40 vehicle units takes from a key or a drop to
+ * the next painted frame, measured with Chromium's trace. Below 50 ms, with no task above 100 ms, people
+ * notice nothing. Also measures how long the board and the operations list take to become usable, which
+ * should be a second.
  */
 const orders = Number(process.env.BENCH_ORDERS ?? 300)
 const units = 40
@@ -60,7 +61,7 @@ await measurePaints(async (page, address) => {
   })
 })
 
-/** Drags with real mouse events, which the browser turns into those of a drag. */
+/** Drags with real mouse events, which the browser turns into drag events. */
 async function drop(page: Page, round: number): Promise<void> {
   const row = page.locator('[data-entry]').nth(round)
   const card = page.locator('article').nth(round % 2)
@@ -72,7 +73,7 @@ async function drop(page: Page, round: number): Promise<void> {
   await page.mouse.up()
 }
 
-/** Takes the last move back, so that each round has a vehicle with room. */
+/** Undoes the last move, so that each round has a vehicle with room. */
 async function takeOff(page: Page, round: number): Promise<void> {
   await page.keyboard.press('Control+z')
   await page.locator('[data-entry]').nth(round).and(page.locator(':not([data-assigned])')).waitFor()

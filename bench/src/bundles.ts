@@ -9,7 +9,7 @@ interface Chunk {
   dynamicImports?: string[]
 }
 
-/** What every page behind the login loads besides. */
+/** Also loaded by every page behind the login. */
 const frame = ['src/routes.tsx', 'src/app/SignedInFrame.tsx']
 
 const pages = [
@@ -24,10 +24,13 @@ const pages = [
   { name: 'board', source: 'src/dispatch/board/DayBoard.tsx', most: 300, behindLogin: true },
 ]
 
-/** Pages that are built apart from the screens of the office. */
+/** Pages that are built separately from the office's screens. */
 const pagesApart = [{ name: 'crew page', file: 'crew.html', most: 90 }]
 
-/** JavaScript that a browser loads for a page, compressed: the entry, the frame, the page, and what they import. */
+/**
+ * Reports the compressed JavaScript that a browser loads for a page: the entry, the frame, the page, and
+ * their imports.
+ */
 export async function reportBundles(): Promise<void> {
   const manifest = JSON.parse(await readFile(join(builtScreens, '.vite/manifest.json'), 'utf8')) as Record<
     string,

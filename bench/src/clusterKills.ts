@@ -5,8 +5,9 @@ import { type Cluster, isWhole, startCluster } from './cluster/cluster.ts'
 import { until } from './cluster/program.ts'
 
 /**
- * `npm run bench:cluster -- 5`: two servers, a pooler and a replicated database on this machine. Kills the primary and
- * then a server that often while eight windows save, and prints what became of the acknowledged changes.
+ * `npm run bench:cluster -- 5`: two servers, a pooler and a replicated database on this machine. Kills the
+ * primary and then a server, that many times each, while eight clients save, and prints whether the
+ * acknowledged changes are still there.
  */
 const rounds = Number(process.argv[2] ?? 3)
 const windows = 8
@@ -36,7 +37,9 @@ try {
   await cluster.stop()
 }
 
-/** Kills the primary with its Patroni, and starts it again as a standby. Answers the pause in milliseconds. */
+/**
+ * Kills the primary with its Patroni, and starts it again as a standby. Returns the pause in milliseconds.
+ */
 async function crashPrimary({ members }: Cluster, writers: Writers): Promise<number> {
   const roles = await Promise.all(members.map((member) => member.is('primary')))
   const primary = members[roles.indexOf(true)]
@@ -59,7 +62,7 @@ async function crashServer({ servers }: Cluster, round: number, writers: Writers
   return savedAt - killedAt
 }
 
-/** When a change that was sent after the moment was acknowledged. */
+/** The time at which a change sent after `moment` was acknowledged. */
 async function savedAfter({ attempts }: Writers, moment: number): Promise<number> {
   for (;;) {
     const saved = attempts.slice(-500).find(({ at, status }) => at > moment && status === 201)

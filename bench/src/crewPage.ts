@@ -5,14 +5,14 @@ import { measurePaints } from './measurePaints.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const mostMs = 2000
-/** Slow 4G: 1.6 Mbit/s down, 150 ms there and back. */
+/** Slow 4G: 1.6 Mbit/s down, 150 ms round trip. */
 const slow = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-/** A phone of the cheaper kind is so much slower than this machine. */
+/** How many times slower a cheap phone is than this machine. */
 const slowerCpu = 4
 
 /**
- * `npm run bench:crew`: how long the crew's page takes on slow 4G until a guide can open today's vehicle, and until the
- * next stop is there to tap: at the first visit, and with the files that the phone keeps.
+ * `npm run bench:crew`: how long the crew's page takes on slow 4G until a guide can open today's vehicle, and
+ * until the next stop can be tapped: on the first visit, and with the files that the phone has stored.
  */
 await measurePaints(async (page, address) => {
   const { link, phoneEnd, unit } = await crewLink(page)
@@ -65,7 +65,7 @@ async function timeUntil(context: BrowserContext, path: string, usable: string):
   return performance.now() - start
 }
 
-/** A link for somebody of the crew of one of today's vehicles. */
+/** A link for a crew member of one of today's vehicles. */
 async function crewLink(page: Page): Promise<{ link: string; phoneEnd: string; unit: string }> {
   const read = async (call: string) => (await page.request.get(`/api/v1/${call}`)).json()
   const today = dayIn(new Date())

@@ -15,13 +15,13 @@ export async function databaseCpu(postmaster: number): Promise<number | null> {
     const times = /^\d+$/.test(id) ? await timesOf(id) : null
     if (!times) continue
     if (times.parent === postmaster) ticks = (ticks ?? 0) + times.ticks
-    // Connections that have ended count with their parent.
+    // The parent counts the time of connections that have ended.
     if (Number(id) === postmaster) ticks = (ticks ?? 0) + times.ticks + times.ticksOfEnded
   }
   return ticks === null ? null : ticks * microsecondsPerTick
 }
 
-/** The process that all connections of the embedded database are children of; null where there is no `/proc`. */
+/** The process ID of the postmaster, the parent of all connections; null where there is no `/proc`. */
 export async function findPostmaster(connection: pg.ClientConfig): Promise<number | null> {
   const client = new pg.Client(connection)
   await client.connect()
@@ -36,11 +36,11 @@ export async function findPostmaster(connection: pg.ClientConfig): Promise<numbe
 interface Times {
   parent: number
   ticks: number
-  /** Of its children that have ended. */
+  /** Those of its children that have ended. */
   ticksOfEnded: number
 }
 
-/** The fields of `/proc/PID/stat`; the name in parentheses may hold blanks, so they count from its end. */
+/** Reads `/proc/PID/stat`. The name in parentheses may contain spaces, so fields are counted from its end. */
 async function timesOf(id: string): Promise<Times | null> {
   const line = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => null)
   if (!line) return null

@@ -13,8 +13,8 @@ import { median } from './measure.ts'
 import { overhearPool, type Statement } from './recordSql.ts'
 
 /**
- * `npm run bench:day`: how long a day over all tours takes, beside its bare statements. The business has about 300
- * orders and 40 vehicle units on each of the next days.
+ * `npm run bench:day`: how long a day over all tours takes, compared with its bare statements. The business
+ * has about 300 orders and 40 vehicle units on each of the next days.
  */
 const rows = Number(process.env.BENCH_ORDERS ?? 330_000)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 60)

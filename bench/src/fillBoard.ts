@@ -3,7 +3,7 @@ import type { Client } from '@tourdesk/contract/kernel/client'
 import type { Day } from '@tourdesk/domain/calendar'
 import { sampleOrder } from './sampleOrder.ts'
 
-/** Books orders on one departure of the demo and gives it vehicle units, all without people on board. */
+/** Books orders on one departure of the demo and adds vehicle units, none of which has people on board. */
 export async function fillBoard(
   client: Client<TourdeskContract>,
   { orders, units }: { orders: number; units: number },

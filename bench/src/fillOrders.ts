@@ -1,16 +1,16 @@
 import { addDays, type Day } from '@tourdesk/domain/calendar'
 import type pg from 'pg'
 
-/** Somebody of the filled business: the account's id, and an agent's. */
+/** An agency of the filled business, and one of its agents, by their ids. */
 export interface FilledBusiness {
   agency: string
   agent: string
 }
 
 /**
- * Fills an empty database with the orders of three years, straight into its tables: 300 agencies, one of which sells a
- * tenth, forty tours a day, each with a vehicle and its crew in the seven days from `today`. Some 4 % of the orders are
- * canceled; 2 % of all and half of the last 45 days' aren't paid.
+ * Fills an empty database with three years of orders, directly in its tables: 300 agencies, one of which
+ * sells a tenth; forty tours a day, each with a vehicle and crew on the seven days from `today`. About 4 % of
+ * the orders are canceled; 2 % of all orders and half of those of the last 45 days are unpaid.
  */
 export async function fillOrders(pool: pg.Pool, rows: number, today: Day): Promise<FilledBusiness> {
   for (const statement of statementsFor(rows, today)) await pool.query(statement)
@@ -26,7 +26,7 @@ function statementsFor(rows: number, today: Day): string[] {
   const stamps = 'created_at, updated_at'
   const account = `case when n % 10 = 3 then ${id('account', '3')} when n % 5 = 0 then ${id('account', '0')}
     else ${id('account', '1 + n % 299')} end`
-  // Ids in the order of time, as the product makes them.
+  // Ids are in order of time, as in the product.
   const order = `overlay(md5('order' || n) placing lpad(to_hex(n), 8, '0') from 1 for 8)::uuid`
   const created = `now() - (${rows} - n) * (interval '3 years' / ${rows}::float8)`
   const tourDate = `(${created})::date + 1 + n % 60`

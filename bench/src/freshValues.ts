@@ -7,8 +7,8 @@ const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const secret = /^[\w-]{22}$/
 
 /**
- * Two recordings of the same save differ only in what a save makes new: ids, secrets, the order number, the time. Returns the
- * first recording with fresh values in those places, so that it can run again and again.
+ * Two recordings of the same save differ only in what each save creates: ids, secrets, the order number, the
+ * time. Returns the first recording with fresh values in those places, so that it can run repeatedly.
  */
 export function freshValues(
   first: Statement[],
@@ -39,7 +39,7 @@ export function freshValues(
       if (typeof value === 'number') return make.orderNumber
       if (typeof value !== 'string') return value
       if (secret.test(value)) return randomBytes(16).toString('base64url')
-      // Ids are also part of longer texts; those of both recordings are of older records.
+      // Ids may be part of longer texts; those found in both recordings belong to existing records.
       return value
         .replaceAll(String(oldNumber), String(make.orderNumber))
         .replaceAll(uuids, (id) => (String(other).includes(id) ? id : freshId(id)))

@@ -14,8 +14,8 @@ import { type Business, steady, threeYears } from './generate/orders.ts'
 const usage = 'Say how many: DATA_DIR=/tmp/large npm run generate -- --orders 100000 [--a-day 100]'
 
 /**
- * `npm run generate -- --orders N` fills the empty database of the settings with a business of so many orders in three
- * years; with `--a-day M`, of as many years as it takes with so many orders a day.
+ * `npm run generate -- --orders N` fills the empty database from the settings with a business that had N
+ * orders in three years; with `--a-day M` it covers as many years as M orders a day need.
  */
 async function run(): Promise<void> {
   const { orders, history } = readBusiness()

@@ -12,7 +12,7 @@ import { scopeOf } from '@tourdesk/server/kernel/scope'
 import { fillOrders } from './fillOrders.ts'
 import { median } from './measure.ts'
 
-/** `npm run bench:home`: how long the home page's call takes in a large business (HOME-10). */
+/** `npm run bench:home`: how long the home page's call takes in a large business. */
 const rows = Number(process.env.BENCH_ORDERS ?? 200_000)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 15)
 const mostMs = 150

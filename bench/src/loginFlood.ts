@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { demoLogins } from '@tourdesk/demo/logins'
 import { median } from './measure.ts'
 
-/** `npm run bench:flood`: how long a list page takes while twenty others log in without pause, each from elsewhere. */
+/**
+ * `npm run bench:flood`: how long a list page takes while twenty clients log in continuously, each from
+ * another address.
+ */
 const requests = Number(process.env.BENCH_ROUNDS ?? 100)
 const attackers = 20
 
@@ -42,7 +45,7 @@ async function report(name: string, address: string, cookie: string): Promise<vo
   console.log(`list page, ${name}: median ${median(times).toFixed(0)} ms, p95 ${slow.toFixed(0)} ms`)
 }
 
-/** Wrong passwords for other logins from other networks, so that no limit but the queue stops them. */
+/** Wrong passwords for other logins from other networks, so that only the queue limits them. */
 function startFlood(address: string) {
   const answers = new Map<number, number>()
   let isOver = false

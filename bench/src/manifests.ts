@@ -19,8 +19,9 @@ import { median } from './measure.ts'
 import { overhearPool, type Statement } from './recordSql.ts'
 
 /**
- * `npm run bench:manifests`: how long the list of a day's manifests takes beside its bare statements, and how long the
- * PDF of all of them takes and holds everybody else up. A day has about 300 orders and 40 vehicle units.
+ * `npm run bench:manifests`: how long the list of a day's manifests takes compared with its bare statements,
+ * how long the PDF of all of them takes, and how long it blocks other calls. A day has about 300 orders and
+ * 40 vehicle units.
  */
 const rows = Number(process.env.BENCH_ORDERS ?? 330_000)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 60)

@@ -9,20 +9,20 @@ export interface Usage {
 
 export interface Target {
   process: ChildProcess
-  /** Microseconds that the database has used so far; null if unknown. */
+  /** Microseconds of CPU that the database has used so far; null if unknown. */
   databaseCpu?: () => Promise<number | null>
   url: string
   headers?: Record<string, string>
   method?: 'GET' | 'POST'
-  /** A fixed text, or a function that makes one for each request. */
+  /** A fixed text, or a function that returns one for each request. */
   body?: string | (() => string)
 }
 
 export interface Round {
   perSecond: number
-  /** Microseconds of CPU of the server process for one request. */
+  /** Microseconds of CPU of the server process per request. */
   cpuPerRequest: number
-  /** The same with the database's processes; not a number where they can't be seen. */
+  /** The same including the database's processes; NaN where those can't be measured. */
   withDatabase: number
   failed: number
 }
@@ -34,7 +34,7 @@ export async function usageOf(child: ChildProcess): Promise<Usage> {
   return usage
 }
 
-/** One round of load: 16 connections for so many seconds. */
+/** One round of load, with 16 connections. */
 export async function round(target: Target, seconds: number): Promise<Round> {
   const usage = async () => ({
     ...(await usageOf(target.process)),

@@ -11,7 +11,9 @@ import { paintedAfter } from './paintedAfter.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 12)
 
-/** Measures a page of the product with the demo, signed in as its super user, in a window of 1440 by 900. */
+/**
+ * Measures a page of the product with the demo business, signed in as its super user, in a 1440 × 900 window.
+ */
 export async function measurePaints(measure: (page: Page, address: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tourdesk-bench-'))
   const server = fork(join(import.meta.dirname, 'productServer.ts'), {
@@ -34,14 +36,14 @@ export async function measurePaints(measure: (page: Page, address: string) => Pr
   }
 }
 
-/** Heads the lines of `reportPaint`. */
+/** Prints the header of the lines by `reportPaint`. */
 export function headPaints(): void {
   console.log(`\nto the painted frame, median of ${rounds}, in ms         longest task`)
 }
 
 /**
- * Prints how long it takes from an event to the next painted frame; the first round warms up.
- * @param takeBack makes the page as it was before `act`, which isn't measured
+ * Prints how long it takes from an event to the next painted frame; the first round is a warm-up.
+ * @param takeBack restores the page to the state before `act`; it isn't measured
  */
 export async function reportPaint(
   page: Page,

@@ -1,13 +1,13 @@
-/** Thrown by work that was answered with 401. */
+/** Thrown by work that got a 401. */
 export class SignedOut extends Error {}
 
 interface Session {
   cookie: string
-  /** Does the work with the cookie. If the session has run out, signs in again and starts the work over, once. */
+  /** Does the work with the cookie. If the session has ended, signs in again and repeats the work once. */
   use: <T>(work: (cookie: string) => Promise<T>) => Promise<T>
 }
 
-/** A session that outlives its cookie, for measurements that take longer than a session lasts. */
+/** A session that is renewed when its cookie expires, for measurements that take longer than a session. */
 export async function openSession(signIn: () => Promise<string>): Promise<Session> {
   const session: Session = {
     cookie: await signIn(),

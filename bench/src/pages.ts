@@ -22,12 +22,12 @@ import { findDuePayments } from '@tourdesk/server/payments/findDuePayments'
 import { searchEverything } from '@tourdesk/server/search/searchEverything'
 import type { Samples } from './samples.ts'
 
-/** A page that somebody waits for: its address, and what the server does for it. */
+/** A page that people wait for: its address, and the server's work for it. */
 export interface MeasuredPage {
   name: string
   path: string
   run: (call: PersonCall, product: Product) => unknown
-  /** Opened by the owner of an agency instead of a super user. */
+  /** Opened by an agency's owner instead of a super user. */
   isAgencys?: true
 }
 
@@ -59,7 +59,7 @@ export function measuredPages(today: Day, samples: Samples): MeasuredPage[] {
     path: urlOf(contract.home.get, {}),
     run: (call) => findHome(call, fail),
   }
-  /** The days that the list shows unless others are chosen. */
+  /** The list's default days. */
   const usual = { startDate: addDays(today, -180), endDate: addDays(today, 365) }
   const hebrewName = '\u05ea\u05de\u05e8'
   const month = { startDate: addDays(today, -45), endDate: addDays(today, -15) }

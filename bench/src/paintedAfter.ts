@@ -3,15 +3,16 @@ interface TraceEvent {
   ph: string
   pid: number
   tid: number
-  /** Microseconds. */
+  /** In microseconds. */
   ts: number
   dur?: number
   args?: { data?: { type?: string } }
 }
 
 /**
- * Reads a trace of Chromium: from the last event of a kind that a page handled to the end of the first paint after it,
- * and the longest task of its thread from then on, both in ms. Throws an Error if the page painted nothing.
+ * Reads a trace of Chromium: the time from the last event of a kind that a page handled to the end of the
+ * next paint, and the longest task of its thread since then, both in ms. Throws an Error if the page painted
+ * nothing.
  */
 export function paintedAfter(trace: string, event: string): { ms: number; longestTask: number } {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace)

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { headPaints, measurePaints, reportPaint } from './measurePaints.ts'
 
 /**
- * `npm run bench:grid`: how long the price grid takes from a key, or from pasting or filling 150 cells, to the next
- * painted frame, with all cells of a price list on screen. Less than 50 ms is what people don't notice.
+ * `npm run bench:grid`: how long the price grid takes from a key, or from pasting or filling 150 cells, to
+ * the next painted frame, with all cells of a price list on screen. People don't notice less than 50 ms.
  */
 await measurePaints(async (page) => {
   await openPrices(page)
@@ -40,13 +40,13 @@ await measurePaints(async (page) => {
   })
 })
 
-/** Leaves the range of the round before: a block pasted into it would be repeated. */
+/** Leaves the previous round's range, since a block pasted into it would be repeated. */
 async function startFromFirst(page: Page): Promise<void> {
   await cell(page, 15, 0).focus()
   await cell(page, 0, 1).focus()
 }
 
-/** The editor of the first tour's first price list. */
+/** Opens the editor of the first tour's first price list. */
 async function openPrices(page: Page): Promise<void> {
   const tours = await page.request.get('/api/v1/tours?limit=1&isActive=true')
   const { data } = (await tours.json()) as { data: { _id: string }[] }
@@ -70,7 +70,7 @@ async function select(page: Page, rows: number, columns: number): Promise<void> 
   for (let column = 1; column < columns; column++) await page.keyboard.press('Shift+ArrowRight')
 }
 
-/** The event that the browser sends when people paste, with a clipboard of our own. */
+/** The event that a browser sends on pasting, with its own clipboard data. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate(`{
     const clipboardData = new DataTransfer()

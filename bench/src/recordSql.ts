@@ -15,10 +15,12 @@ export interface Statement {
   name?: string
 }
 
-/** Statements that the product sends without waiting for an answer in between. */
+/** Statements that the product sends together, without waiting for results in between. */
 export type Trip = Statement[]
 
-/** Runs an API call in this process and records every trip to the database, starting with the session's. */
+/**
+ * Runs an API call in this process and records every round trip to the database, starting with the session's.
+ */
 export async function recordSql(
   connection: Connection,
   sessionId: string,
@@ -31,7 +33,7 @@ export async function recordSql(
     if (trip) return trip.push(statement)
     trip = [statement]
     trips.push(trip)
-    // Answers arrive in a later turn of the event loop, so what's sent before it ends didn't wait for one.
+    // Results arrive in a later turn of the event loop, so statements of this turn are sent without waiting.
     return setImmediate(() => {
       trip = undefined
     })
@@ -46,7 +48,7 @@ export async function recordSql(
   }
 }
 
-/** Hands over what is sent over the pool's connections from now on. */
+/** Passes on everything that's sent over the pool's connections from now on. */
 export function overhearPool(pool: pg.Pool, write: (statement: Statement) => unknown): void {
   const heard = new WeakSet<pg.PoolClient>()
   pool.on('acquire', (client) => {
@@ -55,7 +57,7 @@ export function overhearPool(pool: pg.Pool, write: (statement: Statement) => unk
   })
 }
 
-/** Queries come as text and values, or as an object with both. Further arguments are the callback. */
+/** Queries are text and values, or an object with both. Further arguments are the callback. */
 function overhear(client: pg.PoolClient, write: (statement: Statement) => unknown): void {
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown
   const overheard = (...parts: unknown[]) => {

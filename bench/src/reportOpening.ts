@@ -3,15 +3,15 @@ import { median } from './measure.ts'
 
 const rounds = 9
 
-/** A page is open once it has that many elements. */
+/** A page counts as open once it has that many elements. */
 export interface Opened {
   selector: string
   count: number
 }
 
 /**
- * Prints how long a page takes, in a browser that has nothing of it yet, from the navigation to the frame that shows it.
- * The page itself looks at every frame: Playwright's `waitFor` looks after half a second again.
+ * Prints how long a page takes in a browser without a cache, from the navigation to the frame that shows it.
+ * The page checks every frame itself, since Playwright's `waitFor` may only check again after half a second.
  */
 export async function reportOpening(page: Page, name: string, url: string, opened: Opened): Promise<void> {
   const browser = page.context().browser() as Browser
@@ -28,7 +28,7 @@ export async function reportOpening(page: Page, name: string, url: string, opene
   console.log(`${name.padEnd(38)} ${String(ms).padStart(5)}  (${least} to ${most})`)
 }
 
-/** As text, since only the page knows the browser's types. */
+/** A script as text, since only the page knows the browser's types. */
 function untilShown({ selector, count }: Opened): string {
   return `new Promise((shown) => {
     const look = () => {

@@ -3,7 +3,7 @@ import type { OrderInput } from '@tourdesk/contract/orders/orderShapes'
 import type { Location } from '@tourdesk/contract/pricing/pricing'
 import { addDays, type Day, weekdayOf } from '@tourdesk/domain/calendar'
 
-/** A daily order that any day of the demo can take: two adults and a child in a small group. */
+/** A daily order that fits any day of the demo: two adults and a child in a small group. */
 export function sampleOrder(
   tours: ActiveTour[],
   locations: Location[],

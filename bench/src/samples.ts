@@ -1,15 +1,15 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import pg from 'pg'
 
-/** Records of a generated business that pages are opened for. */
+/** Records of a generated business whose pages are measured. */
 export interface Samples {
   /** The newest order with three tours. */
   order: string
   /** The number of the newest order. */
   number: string
-  /** The tour with most entries on the day. */
+  /** The tour with the most entries on the day. */
   tour: string
-  /** The agency with most entries on the day. */
+  /** The agency with the most entries on the day. */
   agency: string
 }
 

@@ -10,12 +10,12 @@ import { scopeOf } from '@tourdesk/server/kernel/scope'
 import { searchEverything } from '@tourdesk/server/search/searchEverything'
 import type pg from 'pg'
 
-/** `npm run bench:search`: how long the search of everything takes in a large business (HOME-12). */
+/** `npm run bench:search`: how long the global search takes in a large business. */
 const orders = Number(process.env.BENCH_ORDERS ?? 200_000)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 40)
 const mostMs = 100
 
-/** What people type, one after the other. */
+/** Texts that people type, used in turn. */
 const searches = {
   'order number': ['10021', '#154321', '209999'],
   'partial number': ['1002', '154', '5432'],
@@ -61,7 +61,7 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** The value below which that share of the values is. */
+/** The value below which that share (0-1) of the values lies. */
 function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -86,7 +86,10 @@ function callOf({ id, isMain }: { id: string; isMain: boolean }): PersonCall {
   return { db, actor, scope: scopeOf(actor), now: new Date(), sessionId: '', mustSetUpFactor: false }
 }
 
-/** An agency with two thirds of a hundredth of the orders, 40,000 customers of the website, 1,000 members of agencies. */
+/**
+ * A business whose orders are spread evenly over the main account and 300 agencies, with 40,000 customers of
+ * the website and 1,000 members of agencies.
+ */
 async function fill(pool: pg.Pool): Promise<void> {
   console.log(`filling a business with ${orders.toLocaleString('en')} orders`)
   await pool.query(`

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { contract } from '@tourdesk/contract/contract'
 import { urlOf } from '@tourdesk/contract/kernel/client'
 
-/** The same flags as `npm start`, for all servers. */
+/** The flags of `npm start`, used for all servers. */
 const asStarted = ['--max-semi-space-size=16', '--heap-growing-percent=100']
 
 /** The processes of a measurement. */
 export class Servers {
   readonly #running: ChildProcess[] = []
 
-  /** Starts a file of this folder. */
+  /** Starts a file of this folder in its own process. */
   start(file: string, env: Record<string, string>): ChildProcess {
     const child = fork(join(import.meta.dirname, file), {
       serialization: 'advanced',
@@ -41,7 +41,7 @@ export async function signIn(address: string, login: Credentials): Promise<strin
   return session!
 }
 
-/** Signs in from one browser again and again. The first time it's new, and the server writes a mail. */
+/** Signs in repeatedly from one browser. The first time the browser is new, so the server writes a mail. */
 export function browserOf(address: string, login: Credentials): () => Promise<void> {
   let known = ''
   return async () => {

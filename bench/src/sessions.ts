@@ -4,14 +4,14 @@ import { median, round, type Target, usageOf } from './measure.ts'
 
 const logins = 40
 
-/** Signs in from a browser that the server knows; must work every time. */
+/** Signs in from a browser that the server knows; must succeed every time. */
 export interface Login {
   process: ChildProcess
   password: string
   signIn: () => Promise<unknown>
 }
 
-/** Prints what a login costs apart from its hash, and what the session check adds to a small request. */
+/** Prints the cost of a login without its hash, and what the session check adds to a small request. */
 export async function reportSessions(
   login: Login,
   small: { product: Target; bare: Target },
@@ -30,7 +30,7 @@ export async function reportSessions(
   )
 }
 
-/** Microseconds of CPU for one comparison of a password, in this process. */
+/** Microseconds of CPU for comparing one password, in this process. */
 async function hashCost(password: string): Promise<number> {
   const stored = await hashPassword(password)
   await isPassword(password, stored)
@@ -40,7 +40,7 @@ async function hashCost(password: string): Promise<number> {
   return (user + system) / logins
 }
 
-/** One after the other: parallel logins of one person would count as password guessing. */
+/** One after the other, since parallel logins of one person would count as password guessing. */
 async function loginCost({ process: server, signIn }: Login): Promise<number> {
   for (let index = 0; index < logins / 4; index++) await signIn()
   const before = (await usageOf(server)).cpu
@@ -49,7 +49,10 @@ async function loginCost({ process: server, signIn }: Login): Promise<number> {
   return (after.user + after.system - before.user - before.system) / logins
 }
 
-/** The bare server runs the same statement without a session, so the difference is the most a session can cost. */
+/**
+ * The bare server runs the same statement without a session, so the difference is the upper limit for a
+ * session's cost.
+ */
 async function addedBySession({ product, bare }: { product: Target; bare: Target }, seconds: number) {
   await round(product, 1)
   await round(bare, 1)

@@ -15,12 +15,15 @@ import { enterAccount, type Servers, sessionOf, signIn } from './servers.ts'
 /** The first super user of a generated business. */
 const login = { email: 'bench@office.example', password: 'bench-tourdesk' }
 const admin = { ADMIN_EMAIL: login.email, ADMIN_PASSWORD: login.password, DEMO: 'off' }
-/** With as many orders a day at every size, pages show as much at every size; a larger business is an older one. */
+/**
+ * The same number of orders a day at every size, so pages show the same amount; a larger business is just
+ * older.
+ */
 const ordersADay = 100
 const leastMs = Number(process.env.BENCH_SECONDS ?? 1) * 1000
 const turns = Number(process.env.BENCH_ROUNDS ?? 5)
 const leastRequests = 10
-/** A page may cost so much more in the largest business than in the smallest. */
+/** How many times as much a page may cost in the largest business as in the smallest. */
 const mostGrowth = 1.2
 
 interface Business {
@@ -38,15 +41,15 @@ interface Sample {
 interface Cost {
   p50: number
   p99: number
-  /** Milliseconds of CPU of server and database for one request. */
+  /** Milliseconds of CPU of server and database per request. */
   cpu: number
-  /** That of the statements alone, sent by a server that does nothing else. */
+  /** The same for the bare statements, sent by a server that does nothing else. */
   bareCpu: number
 }
 
 /**
- * Measures every page in businesses of several sizes, one request after the other, and prints one table, each row as soon
- * as it's measured. The sizes take turns for each page, so that whatever else the machine does costs them the same.
+ * Measures every page in businesses of several sizes, one request after the other, and prints one table, row
+ * by row. The sizes take turns for each page, so that other load on the machine affects them equally.
  * @param data a folder with a data folder for each size; missing ones are generated
  */
 export async function compareSizes(servers: Servers, sizes: number[], data: string): Promise<void> {
@@ -131,7 +134,7 @@ async function recorded(
   return routes
 }
 
-/** Requests one after the other, for a while; the first ones warm up. */
+/** Sends requests one after the other for a while; the first ones are a warm-up. */
 async function measure(url: string, headers: Record<string, string>, cpu: () => Promise<number>) {
   const ask = async () => {
     const start = performance.now()
@@ -155,7 +158,7 @@ function printHead(sizes: number[]): void {
   console.log(`${''.padEnd(32)}${head}${'growth'.padStart(9)}`)
 }
 
-/** A page's costs, from the smallest business to the largest. */
+/** Prints a page's costs, from the smallest business to the largest. */
 function printRow(name: string, costs: Cost[]): void {
   const cells = costs.map(({ p50, p99, cpu, bareCpu }) =>
     [p50.toFixed(1), p99.toFixed(1), cpu.toFixed(1), (cpu / bareCpu).toFixed(2)]

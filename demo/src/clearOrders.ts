@@ -3,9 +3,12 @@ import { withoutEvent } from '@tourdesk/server/kernel/announce'
 import type { Db } from '@tourdesk/server/kernel/database'
 import type { OrderTables } from '@tourdesk/server/schema/orderTables'
 
-/** Deletes the orders and planning of an interrupted filling. Nobody could sign in yet, so they're all the demo's. */
+/**
+ * Deletes the orders and planning of an interrupted filling. They're all the demo's, since nobody could sign
+ * in yet.
+ */
 export async function clearOrders(db: Db): Promise<void> {
-  // The database refuses to delete rows of a ledger, but not to empty the table.
+  // The database refuses to delete rows of a ledger, but allows emptying the table.
   await db.pool.query('TRUNCATE ledger_entries, cash_handovers')
   await withoutEvent({ db }, async (tx) => {
     await allowPruning(tx)

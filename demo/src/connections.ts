@@ -1,5 +1,6 @@
 /**
- * How many connections the orders are filled over, which is also how many changes are made at once: on a slow machine,
- * what waits for a connection gives up. A few keep server and database busy, and each plans every statement for itself.
+ * The number of connections for filling the orders, and so of changes made at once. A few keep server and
+ * database busy. With more, changes on a slow machine would time out waiting for a connection, and each
+ * connection plans every statement itself.
  */
 export const connections = 4

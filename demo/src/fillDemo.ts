@@ -26,8 +26,9 @@ const lockKey = 7_011_002
 const actor = { kind: 'job', name: 'demo' } as const
 
 /**
- * Fills an empty product with the demo business around today and leaves a filled one as it is. An interrupted filling
- * is finished at the next start, with the day on which it began. `direct` is the database without a pooler.
+ * Fills an empty product with the demo business around today; a filled one stays as it is. An interrupted
+ * filling is completed at the next start, with the day on which it began. `direct` is the database without a
+ * pooler.
  */
 export async function fillDemo(
   product: Product,
@@ -52,7 +53,7 @@ export async function fillDemo(
   })
 }
 
-/** Servers that start together wait for one another. */
+/** Servers that start at the same time wait for each other. */
 async function oneAtATime({ pool }: Product, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect()
   try {
@@ -64,7 +65,7 @@ async function oneAtATime({ pool }: Product, work: () => Promise<void>): Promise
   }
 }
 
-/** When an unfinished filling began; null for an empty product. */
+/** The time when an unfinished filling began; null for an empty product. */
 async function beganAt({ db }: Product): Promise<Date | null | 'nothing to do'> {
   const steps = await db
     .selectFrom('audit_log')
@@ -86,7 +87,7 @@ async function beganAt({ db }: Product): Promise<Date | null | 'nothing to do'> 
   return tour || order ? 'nothing to do' : null
 }
 
-/** People, catalogue, prices and fleet, all or nothing. Returns the moment that counts as today. */
+/** Fills people, catalogue, prices and fleet, all or nothing. Returns the time that counts as now. */
 async function fillBusiness({ db, env, clock }: Product, report: (line: string) => void): Promise<Date> {
   const now = clock.now()
   report('Filling the demo: drawing pictures…')
@@ -98,16 +99,16 @@ async function fillBusiness({ db, env, clock }: Product, report: (line: string) 
     await fillPeople(filling)
     await fillPrices(filling, await fillCatalogue(filling))
     await fillFleet(filling)
-    // Nothing is missing in the demo.
+    // Hides the set-up checklist, since the demo has everything.
     await keepFirstSettings(tx, checklist, { isDismissed: true }, now)
-    // Its orders were placed before, so nobody is written to about them.
+    // The demo's orders are older than this, so no messages about them are sent.
     await keepFirstSettings(tx, messageSince, { since: sinceNow(now) }, now)
     await writeStep(tx, now, 'demo.began')
   })
   return now
 }
 
-/** Orders and planning, through the product's own verbs; starts over if a filling was interrupted. */
+/** Fills orders and planning through the product's own verbs; after an interruption it starts over. */
 async function fillOrders(db: Db, now: Date, report: (line: string) => void): Promise<void> {
   await clearOrders(db)
   const market = await readMarket(db)

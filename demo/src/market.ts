@@ -16,13 +16,13 @@ export interface SoldTour extends BookedTour {
   content: DemoTour
 }
 
-/** An account that sells, with its people by role; everything in a fixed order. */
+/** An account that sells, with its people; the order is always the same. */
 export interface Seller {
   account: Person['account']
   people: Person[]
 }
 
-/** Who sells what, read from the stored catalogue. */
+/** The sellers and what they sell, read from the stored catalogue. */
 export interface Market {
   tours: SoldTour[]
   starTours: { _id: string; tours: SoldTour[] }[]
@@ -43,12 +43,12 @@ export async function readMarket(db: Db): Promise<Market> {
   }
 }
 
-/** The person who may set prices and plan in the office. */
+/** The office's super user, who may set prices and plan. */
 export function superOf({ office }: Market): Person {
   return office.people.find((person) => person.isSuper)!
 }
 
-/** A call by one of these people at a time in the past. */
+/** A call by one of these people, at a time in the past. */
 export function callOf(db: Db, actor: Person, now: Date): PersonCall {
   return { db, actor, now, scope: scopeOf(actor), sessionId: 'demo', mustSetUpFactor: false }
 }

@@ -1,6 +1,6 @@
 const silence = 3000
 
-/** Prints a line only if the last one is a few seconds old. */
+/** Prints a line only if the previous one is a few seconds old. */
 export function reporter(tell: (line: string) => void): (line: string) => void {
   let last = Number.NEGATIVE_INFINITY
   return (line) => {

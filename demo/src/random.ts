@@ -1,4 +1,4 @@
-/** A source of chance that gives the same sequence for the same seed (mulberry32). */
+/** A random generator that gives the same sequence for the same seed (mulberry32). */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
   next(): number
@@ -6,7 +6,7 @@ export interface Random {
   int(first: number, last: number): number
   pick<T>(list: readonly T[]): T
   shuffle<T>(list: readonly T[]): T[]
-  /** True in that share (0-1) of all calls. */
+  /** True for that share (0-1) of all calls. */
   chance(share: number): boolean
 }
 

@@ -6,7 +6,10 @@ import { join } from 'node:path'
 
 export const admin = { email: 'dana@example.com', password: 'olive-tree-7' }
 
-/** The product in its own process, started like its users do, which can be killed and started again at the same address. */
+/**
+ * The product in its own process, started as its users do. It can be killed and restarted at the same
+ * address.
+ */
 export class ChildProduct {
   readonly address: string
   readonly #env: Record<string, string>
@@ -17,7 +20,7 @@ export class ChildProduct {
     this.#env = { ...env, PORT: String(port) }
   }
 
-  /** Prepares it at a free port, with a super user; `start` starts it. */
+  /** Prepares it on a free port, with a super user; `start` starts it. */
   static async at(env: Record<string, string>): Promise<ChildProduct> {
     return new ChildProduct(await freePort(), {
       NODE_ENV: '',
@@ -68,7 +71,7 @@ export function postmasterOf(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 }
 
-/** A port that nobody listens on yet. */
+/** A port that nothing listens on yet. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,4 +1,4 @@
-/** Throws dice: the same seed gives the same throws. */
+/** Rolls dice: the same seed gives the same rolls. */
 export class Dice {
   #state: number
 
@@ -6,7 +6,7 @@ export class Dice {
     this.#state = seed % 2_147_483_648
   }
 
-  /** A whole number from 0 and below `sides`. */
+  /** A whole number from 0 up to, but not including, `sides`. */
   roll(sides: number): number {
     this.#state = (this.#state * 1_103_515_245 + 12_345) % 2_147_483_648
     return Math.floor((this.#state / 2_147_483_648) * sides)

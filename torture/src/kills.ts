@@ -11,15 +11,15 @@ import { Writers } from './writers.ts'
 export interface Killed extends Balance {
   kills: number
   acknowledged: number
-  /** Changes whose answer was lost, so that they were sent again. */
+  /** Changes that were sent again because their answer was lost. */
   repeated: number
   /** The longest time from a kill of the database until a change was acknowledged, in milliseconds. */
   longestMs: number
-  /** Whether the server went down with its database. */
+  /** True if the server ended together with its database. */
   serverEnded: boolean
 }
 
-/** Kills the server and its bundled database in turn, `size` times each, while eight windows save. */
+/** Kills the server and its bundled database in turn, `size` times each, while eight clients save. */
 export async function kills(size: number): Promise<Killed> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tourdesk-kills-'))
   const product = await ChildProduct.at({ DATA_DIR: dataDir })

@@ -10,17 +10,20 @@ import { Writers } from './writers.ts'
 export interface Outaged extends Balance {
   outages: number
   acknowledged: number
-  /** Calls refused while the database was away, and those of them that weren't 503 with its code. */
+  /** Calls refused while the database was down, and how many of them weren't a 503 with the right code. */
   refused: number
   wrongRefusals: number
-  /** The longest time a call took during an outage, in milliseconds. */
+  /** The longest time that a call took during an outage, in milliseconds. */
   slowestMs: number
   /** The longest time from the database's return until a change was acknowledged, in milliseconds. */
   longestMs: number
   serverEnded: boolean
 }
 
-/** Takes the database away for each of these seconds in turn, while eight windows save; every other time something else answers there. */
+/**
+ * Stops the database for each of these numbers of seconds, while eight clients save. In every other outage,
+ * something else answers at its address.
+ */
 export async function outages(seconds: readonly number[]): Promise<Outaged> {
   const postgres = await ownPostgres()
   const dataDir = await mkdtemp(join(tmpdir(), 'tourdesk-outages-'))

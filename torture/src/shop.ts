@@ -7,7 +7,7 @@ import { wrongLedgers } from '../../apps/server/test/wrongLedgers.ts'
 import { admin } from './childProduct.ts'
 import type { Shop, Write } from './writers.ts'
 
-/** Gives a running product a tour to sell and a pickup place, and signs its super user in. */
+/** Gives a running product a tour to sell and a pickup location, and signs in its super user. */
 export async function openShop(address: string, connection: Connection): Promise<Shop> {
   const { db, close } = await openDatabase(connection, [])
   try {
@@ -28,7 +28,7 @@ export async function openShop(address: string, connection: Connection): Promise
   }
 }
 
-/** Signs the super user of a running product in, and answers the cookies. */
+/** Signs in the super user of a running product, and returns the cookies. */
 export async function signIn(address: string): Promise<string> {
   const answer = await fetch(`${address}/api/v1/auth/login`, {
     method: 'POST',
@@ -41,11 +41,11 @@ export async function signIn(address: string): Promise<string> {
     .join('; ')
 }
 
-/** What became of acknowledged changes in the database. */
+/** The acknowledged changes compared with the database. */
 export interface Balance {
-  /** Acknowledged, but not there. */
+  /** Acknowledged, but missing. */
   lost: number
-  /** There more than once. */
+  /** Stored more than once. */
   doubled: number
   /** Orders whose money doesn't add up. */
   wrong: number
@@ -64,7 +64,7 @@ export async function balanceOf(connection: Connection, acknowledged: readonly W
     const keys = { order: await stored('orders'), payment: await stored('ledger_entries') }
     const all = [...keys.order, ...keys.payment]
     const known = new Set(all)
-    // An order placed twice would have two numbers, and entries of its own.
+    // An order placed twice would have two numbers, and its own entries.
     const { rows } = await pool.query<{ extra: number }>(
       `select (select count(*) from order_entries)::int - (select count(*) from orders)::int as extra`,
     )

@@ -4,7 +4,7 @@ import { outages } from './outages.ts'
 import { race } from './races/race.ts'
 import { taps } from './taps/taps.ts'
 
-/** `npm run torture -- kills --size 100`: mistreats the product and prints in one line what came of it. */
+/** `npm run torture -- kills --size 100`: mistreats the product and prints the result in one line. */
 const tortures: Record<string, (size: number | undefined) => Promise<object>> = {
   fuzz: (size = 100_000) => fuzzAlone(size),
   races: (size = 50) => race(size),

@@ -2,7 +2,7 @@ import { startServer, type TestServer } from '../../apps/server/test/as.ts'
 import { migratedDatabase } from '../../apps/server/test/database.ts'
 import { startTestServer } from '../../apps/server/test/testServer.ts'
 
-/** Runs work on a server with a PostgreSQL of its own, and removes both. */
+/** Runs work on a server with its own PostgreSQL, and removes both afterwards. */
 export async function withServer<T>(
   start: Parameters<typeof startServer>[0],
   work: (server: TestServer) => Promise<T>,

@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { newId } from '@tourdesk/server/kernel/newId'
 
-/** A change with its key: sent again until it's acknowledged, it must have been made once. */
+/** A change with its key. It's sent again until it's acknowledged, and must be made exactly once. */
 export interface Write {
   kind: 'order' | 'payment'
   key: string
 }
 
-/** What an attempt came to: the status, or 0 without an answer, its code, and how long it took. */
+/** The result of an attempt: its status (0 without an answer), its code and its duration. */
 export interface Attempt {
   at: number
   status: number
@@ -23,7 +23,7 @@ export interface Shop {
   order: object
 }
 
-/** Windows in which people place orders and record money without pause; each sends a change until it's acknowledged. */
+/** Clients that place orders and record money without pause; each sends a change until it's acknowledged. */
 export class Writers {
   readonly acknowledged: Write[] = []
   readonly attempts: Attempt[] = []
@@ -36,7 +36,7 @@ export class Writers {
     this.#windows = Array.from({ length: windows }, () => this.#work())
   }
 
-  /** Lets every window finish its change. */
+  /** Lets all clients finish their current change. */
   async stop(): Promise<void> {
     this.#isOver = true
     await Promise.all(this.#windows)
@@ -66,7 +66,7 @@ export class Writers {
     }
   }
 
-  /** Answers the order's id. */
+  /** Returns the order's id. */
   async #send(write: Write, path: string, body: object): Promise<string> {
     for (;;) {
       const started = Date.now()

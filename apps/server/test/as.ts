@@ -22,7 +22,7 @@ import { type TestDatabase, testDatabase } from './database.ts'
 import type { GivenUser, TestClient } from './given/ground.ts'
 import { type Given, givenIn } from './given.ts'
 
-/** The whole server on its own database, called like a browser would, but without a socket. */
+/** The whole server on its own database, called as by a browser, but without a socket. */
 export interface TestServer {
   db: Db
   clock: SettableClock
@@ -39,7 +39,7 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** Called directly, it sends no page's account; its tabs share its session. */
+/** Its direct calls don't say which account the page was opened for; its tabs do, and share its session. */
 export type Browser = TestClient & {
   tab(openedFor: OpenedFor): TestClient
   cookies(): Promise<Record<string, string>>
@@ -51,13 +51,13 @@ const nowhere = 'http://127.0.0.1:1'
 interface Start {
   now?: string
   env?: NodeJS.ProcessEnv
-  /** Instead of a new one; it's dropped when the server closes. */
+  /** Used instead of a new one; it's dropped when the server closes. */
   database?: TestDatabase
-  /** Where the log goes. */
+  /** The output of the log. */
   logTo?: Writable
 }
 
-/** Starts a server with its clock stopped at `now`, by default Monday, 2 March 2026, at ten. */
+/** Starts a server with its clock stopped at `now`; by default Monday, 2 March 2026, 10:00. */
 export async function startServer({
   now = '2026-03-02T10:00:00+02:00',
   env = {},
@@ -105,7 +105,10 @@ interface Cookies {
   keep?(name: string, value: string): void
 }
 
-/** A session that starts with its first call, and is renewed when the clock leaves its lifetime. */
+/**
+ * The cookies of a session that starts with its first call, and is renewed when the clock leaves its
+ * lifetime.
+ */
 export function sessionCookies(product: Product, user: GivenUser): Cookies {
   const tokens = accessTokens(product.secret)
   const names = sessionCookieNames(product.env.production)

@@ -11,7 +11,7 @@ export function auditOf(db: Db, entityId: string) {
     .execute()
 }
 
-/** Only the actions. */
+/** The actions of those rows only. */
 export async function actionsOn(db: Db, entityId: string): Promise<string[]> {
   return (await auditOf(db, entityId)).map((row) => row.action)
 }

@@ -1,7 +1,7 @@
 import type { PriceLists, PriceListsInput } from '@tourdesk/contract/pricing/pricing'
 import type { TestClient } from './given/ground.ts'
 
-/** Changes the main account's lists, like the office on its price pages. */
+/** Changes the main account's price lists, as the office does on its pages. */
 export function pricesChangedBy(office: TestClient, main: { id: string }) {
   return async (change: (lists: PriceLists) => Partial<PriceListsInput>): Promise<void> => {
     const { priceManagement, updatedAt } = await office.pricing.ofAccount({

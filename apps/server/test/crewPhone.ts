@@ -4,7 +4,7 @@ import { newId } from '../src/kernel/newId.ts'
 import type { TestServer } from './as.ts'
 import type { GivenUser } from './given/ground.ts'
 
-/** A phone of a guide or driver, which came by a link that the office made. It keeps its cookie. */
+/** A guide's or driver's phone, signed in by a link that the office made. It keeps its cookie. */
 export async function crewPhone(
   { as, browser }: Pick<TestServer, 'as' | 'browser'>,
   by: GivenUser,
@@ -21,7 +21,7 @@ export function tokenOf(link: string): string {
   return link.slice(link.lastIndexOf('/') + 1)
 }
 
-/** The entry of an order with one. */
+/** The only entry of an order. */
 export function entryOf(order: Order): string {
   return order.selectedTours[0]?._id ?? ''
 }
@@ -34,7 +34,7 @@ interface OnRoad {
   name?: string
 }
 
-/** A vehicle unit with its crew, on which orders are put one by one. */
+/** A vehicle unit with its crew, to which orders can be added one by one. */
 export async function givenRoad(
   { as, given }: Pick<TestServer, 'as' | 'given'>,
   by: GivenUser,
@@ -59,7 +59,7 @@ export async function givenRoad(
     return office.tourCars.addOrder({ params: { id: _id }, body })
   }
 
-  /** Puts others on the unit: guides, and a driver or nobody. */
+  /** Replaces the unit's crew: guides, and a driver or none. */
   function crew(
     guides: { id: string }[],
     newDriver: { id: string } | null = null,
@@ -70,7 +70,7 @@ export async function givenRoad(
   }
 }
 
-/** An event about an order on a unit, with a new id and the moment it happened. */
+/** An event about an order on a unit, with a new id and the time when it happened. */
 export function tapOf<Kind extends 'boarded' | 'no_show' | 'dropped_off'>(
   unit: { _id: string },
   order: Order,

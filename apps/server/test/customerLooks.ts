@@ -7,7 +7,7 @@ export function partsOf(link: string | null): { id: string; secret: string } {
   return { id: pathname.split('/')[2] ?? '', secret: hash.slice(1) }
 }
 
-/** Opens a customer's link like its page does. */
+/** Opens a customer's link as its page does. */
 export function customerLooks(app: FastifyInstance) {
   return async ({ id, secret }: { id: string; secret: string }, query = '') => {
     const answer = await app.inject({

@@ -39,7 +39,9 @@ test('a database with another schema, or that something still uses, isn’t used
   await last.drop()
 })
 
-/** The rows of all tables in the order in which they lie there, the next number of each counter, and what was analyzed. */
+/**
+ * The rows of all tables in their physical order, the next number of each sequence, and the analyzed tables.
+ */
 async function contentsOf({ pool }: Pick<TestDatabase, 'pool'>) {
   const client = await pool.connect()
   try {

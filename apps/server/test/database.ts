@@ -10,11 +10,11 @@ import { emptyAgain, type Fresh, readFresh } from './emptyAgain.ts'
 export interface TestDatabase extends Database {
   connection: Connection
   name: string
-  /** Ends its use: nobody may use it any more. */
+  /** Gives it back; it must not be used any more. */
   drop(): Promise<void>
 }
 
-/** Databases that earlier files of this worker are done with. */
+/** Databases that earlier files of this worker no longer use. */
 const used: Lent[] = []
 
 interface Lent {
@@ -23,8 +23,8 @@ interface Lent {
 }
 
 /**
- * A migrated database with the rows of the migrations: one that an earlier file used, emptied, or a copy of the
- * template. Making one costs ten times as much, mostly for its connections, which know nothing of the tables yet.
+ * A migrated database with the rows of the migrations: an emptied one of an earlier file, or a copy of the
+ * template. A copy costs ten times as much, mostly for its connections, which know nothing of the tables yet.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   for (let last = used.pop(); last; last = used.pop()) {
@@ -55,7 +55,7 @@ export function emptyDatabase(): Promise<TestDatabase> {
   return makeDatabase(inject('testServer'), 'TEMPLATE template0')
 }
 
-/** A new migrated database on any server, for what runs outside of tests. */
+/** A new migrated database on any server, for code outside tests. */
 export async function migratedDatabase(server: Connection): Promise<TestDatabase> {
   const made = await makeDatabase(server, 'TEMPLATE template0')
   await migrate(made.pool)

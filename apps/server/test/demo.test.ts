@@ -206,7 +206,7 @@ function fill({ product, database }: DemoShop): Promise<void> {
   return fillDemo(product, database.connection, quiet)
 }
 
-/** The database refuses the hundredth order, like a crash at that point. */
+/** Makes the database refuse the hundredth order, like a crash at that point. */
 async function fillAfterInterruption(shop: DemoShop): Promise<void> {
   const { pool } = shop.database
   await pool.query(`

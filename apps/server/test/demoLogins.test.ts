@@ -58,7 +58,7 @@ function addressOf(connection: Connection): string {
   return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
 }
 
-/** What a production start says before it ends. */
+/** The output of a production start that ends by itself. */
 async function startInProduction() {
   const process = spawn(globalThis.process.execPath, ['start.ts'], {
     cwd: join(import.meta.dirname, '../../..'),

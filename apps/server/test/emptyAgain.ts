@@ -1,14 +1,14 @@
 import type pg from 'pg'
 
-/** What the migrations left in a database. */
+/** A database as the migrations left it. */
 export interface Fresh {
-  /** Changes with every table, column, constraint, trigger and function. */
+  /** A fingerprint of all tables, columns, constraints, triggers and functions. */
   schema: string
   /** Rows as JSON, by table. */
   rows: ReadonlyMap<string, string>
 }
 
-/** Reads a database that hasn't been used yet. */
+/** Reads the state of an unused database. */
 export async function readFresh(pool: pg.Pool): Promise<Fresh> {
   const rows = new Map<string, string>()
   for (const table of await filledTables(pool)) {
@@ -19,20 +19,20 @@ export async function readFresh(pool: pg.Pool): Promise<Fresh> {
 }
 
 /**
- * Brings a used database back to what the migrations left. False if its schema was changed. Deleting costs less than
- * truncating, which makes a new file for each table and index; vacuuming then gives the tables their first page again,
- * so rows lie in the order in which they come, as in a new database.
+ * Resets a used database to the state after the migrations; false if its schema was changed. Deleting costs
+ * less than truncating, which makes a new file for each table and index. Vacuuming then frees the tables'
+ * first pages, so that rows are stored in the order of insertion, as in a new database.
  */
 export async function emptyAgain(pool: pg.Pool, { schema, rows }: Fresh): Promise<boolean> {
   if ((await schemaOf(pool)) !== schema) return false
   const filled = await filledTables(pool)
   const emptied = [
     'begin',
-    // No trigger speaks up, as those do that keep the books.
+    // Disables triggers, such as those that protect the ledger.
     'set local session_replication_role = replica',
     ...filled.map((table) => `delete from ${table}`),
     'select setval(seqrelid::regclass, seqstart, false) from pg_sequence',
-    // What a test's ANALYZE found would plan the queries of others.
+    // Statistics from a test's ANALYZE would change the plans in other tests.
     'delete from pg_statistic where starelid >= 16384',
     'commit',
   ]

@@ -21,7 +21,7 @@ describe('the contract as a whole', () => {
   it.each(titled)('API-31 %s refuses strangers, unless it is public', async (_, call) => {
     const status = await statusOf(server.stranger, call)
     if (call.route.access === 'public') expect(status).not.toBe(403)
-    // Without its link, an order isn't there for anybody.
+    // Without their link, customers get the same answer as for an unknown order.
     else expect(status).toBe(isForGuests(call.route.access) ? 404 : 401)
   })
 
@@ -78,7 +78,7 @@ function callOf(client: TestClient, feature: string, name: string): LooseCall {
   return (client as Record<string, Record<string, LooseCall>>)[feature]![name]!
 }
 
-/** The status of a call with unknown ids and an empty body: access is checked before the input. */
+/** The status of a call with unknown ids and an empty body; access is checked before the input. */
 async function statusOf(
   client: TestClient,
   { feature, name, route }: (typeof calls)[number],

@@ -1,6 +1,6 @@
 import { type FieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
 
-/** The wrong fields of a refused call, with their codes (400). Anything else fails the test. */
+/** The invalid fields of a refused call (400), with their codes. Anything else fails the test. */
 export async function faultsOf(work: Promise<unknown>): Promise<Record<string, string>> {
   return Object.fromEntries((await issuesOf(work)).map(({ field, code }) => [field, code]))
 }

@@ -3,7 +3,7 @@ import { savedDraft } from '@tourdesk/domain/orders/savedDraft'
 
 type Form = OrderInput & { updatedAt: string }
 
-/** A saved order as its unchanged form sends it, with the version that was read. */
+/** A saved order as its form sends it without changes, with the version that was loaded. */
 export function formOf(order: Order): Form {
   return { ...savedDraft(order), updatedAt: order.updatedAt }
 }

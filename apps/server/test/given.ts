@@ -11,8 +11,8 @@ import { givenPeople } from './given/people.ts'
 export type Given = ReturnType<typeof givenIn>
 
 /**
- * Makers of test data. Each takes only what matters to the test and creates whatever that depends on. Orders and vehicle
- * units go through the product itself.
+ * Makers of test data. Each takes only what matters to the test and creates everything it depends on. Orders
+ * and vehicle units are created by the product itself.
  */
 export function givenIn(ground: Ground) {
   const people = givenPeople(ground)

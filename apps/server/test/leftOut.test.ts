@@ -13,7 +13,7 @@ const server = await startServer()
 const { as, given, close } = server
 afterAll(close)
 
-/** A record with every field set, and how it is saved and read. */
+/** A record with every field set, with functions that save and read it. */
 interface Saved {
   body: object
   send: (body: never) => Promise<unknown>
@@ -507,7 +507,10 @@ async function order(send: Send): Promise<Saved> {
   }
 }
 
-/** What no record keeps: a column's width, which has its own without one, versions, ids, a second spelling, an answer to a warning, and a password nobody reads. */
+/**
+ * Fields that may be left out without being wiped: a column's width, versions, ids, a second spelling, the
+ * answer to a warning, and a password that can't be read.
+ */
 const notKept = new Set([
   'width',
   '_id',
@@ -519,7 +522,7 @@ const notKept = new Set([
   'password',
 ])
 
-/** They make a record, or only reckon: what is left out of them wipes nothing. */
+/** Calls that create a record or only calculate, so that leaving out a field wipes nothing. */
 const notSaves = new Set(['tours.create', 'tourCars.addOrder', 'orders.calculatePrice'])
 
 /** Calls that change a record field by field. */
@@ -535,7 +538,7 @@ const calls = Object.entries<Record<string, Route>>(contract).flatMap(([feature,
 
 type Path = (string | number)[]
 
-/** Every field of a form, those of its parts and of the first item of its lists as well. */
+/** The paths of all fields of a form, including those of its parts and of the first item of each list. */
 function fieldsOf(schema: unknown): Path[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return fieldsOf(schema.unwrap())
@@ -551,7 +554,7 @@ function isKept(path: Path): boolean {
   return !notKept.has(String(path.at(-1)))
 }
 
-/** A part that is null has no fields: a vehicle unit has a car of ours or one of a supplier. */
+/** A part that's null has no fields: a vehicle unit has either our car or a supplier's. */
 function isInNothing(body: object, path: Path): boolean {
   return path.length > 1 && holderOf(body, path) === null
 }

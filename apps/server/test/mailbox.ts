@@ -5,7 +5,7 @@ import { silent, toTaskList } from '../src/kernel/jobs.ts'
 import type { Product } from '../src/kernel/product.ts'
 import { mailerOf } from '../src/outside/mail/mailer.ts'
 
-/** Runs every due job, and the jobs that those add. */
+/** Runs all due jobs, and those that they add. */
 export async function doJobs(product: Product): Promise<void> {
   const mailer = mailerOf(product.env)
   const taskList = toTaskList(tasksOf(product, mailer), () => {})
@@ -13,12 +13,12 @@ export async function doJobs(product: Product): Promise<void> {
   await mailer.close()
 }
 
-/** Mails to somebody, oldest first. */
+/** The mails to an address, oldest first. */
 export function mailsTo(db: Db, recipient: string) {
   return db.selectFrom('mail_outbox').selectAll().where('recipient', '=', recipient).orderBy('id').execute()
 }
 
-/** The token at the end of the link in the last mail to somebody that has one; warnings lead to a page. */
+/** The token in the link of the last mail to an address, ignoring security warnings, whose link has none. */
 export async function lastToken(db: Db, recipient: string): Promise<string> {
   const mail = (await mailsTo(db, recipient)).findLast(({ kind }) => kind !== 'security')
   const link = /https?:\/\/\S+/.exec(mail?.body_text ?? '')?.[0]

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** What a fake Photon and OSRM answer. */
+/** The answers of a fake Photon and OSRM. */
 export interface MapPeer {
   address: string
   /** Features of the next searches. */
@@ -11,12 +11,12 @@ export interface MapPeer {
   drives: (number | null)[][]
   /** The requests received, path and query. */
   asked: string[]
-  /** Fails with 500 from now on. */
+  /** Fails with 500 while it's true. */
   isDown: boolean
   close(): void
 }
 
-/** A map server with Photon's `api` and OSRM's `table`, at one metre per second. */
+/** A fake map server with Photon's `api` and OSRM's `table`, at one metre per second. */
 export async function mapPeer(): Promise<MapPeer> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://map')

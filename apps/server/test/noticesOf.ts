@@ -3,7 +3,9 @@ import { notify } from '../src/kernel/live.ts'
 import type { Notice } from '../src/kernel/notice.ts'
 import type { Product } from '../src/kernel/product.ts'
 
-/** The live notices that some work sends. PostgreSQL keeps their order, so we send one before and one after. */
+/**
+ * The live notices sent during some work. PostgreSQL keeps their order, so a marker is sent before and after.
+ */
 export async function noticesOf(product: Product, work: () => Promise<unknown>): Promise<Notice[]> {
   const { live } = product
   const heard: Notice[] = []
@@ -19,7 +21,7 @@ export async function noticesOf(product: Product, work: () => Promise<unknown>):
   }
 }
 
-/** Returns when every notice sent so far has arrived. */
+/** Resolves once every notice sent so far has arrived. */
 async function passMark({ db, live }: Product): Promise<void> {
   const mark = randomUUID()
   const { promise: passed, resolve: pass } = Promise.withResolvers<void>()

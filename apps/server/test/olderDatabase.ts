@@ -6,7 +6,7 @@ import { emptyDatabase, type TestDatabase } from './database.ts'
 
 const migrationsFolder = join(import.meta.dirname, '../migrations')
 
-/** A database before one of the migrations; `migrate` then brings it up to date. */
+/** A database as it was before a migration; `migrate` then brings it up to date. */
 export async function databaseBefore(migration: string): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tourdesk-migrations-'))
   const older = (await readdir(migrationsFolder)).filter((name) => name < migration)

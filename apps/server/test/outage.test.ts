@@ -72,7 +72,7 @@ test('calls during an outage get the right error, and five seconds later everyth
     code: 'data_unreachable',
     message: "The system can't reach its data right now. Please try again in a moment.",
   })
-  // The calls, the jobs and one listener, each with its pauses.
+  // Attempts of the calls, the jobs and one listener, each with pauses in between.
   expect(hungUp.calls()).toBeLessThan(50)
 
   await postgres.start()
@@ -133,12 +133,12 @@ test('a job whose end could not be recorded runs again, and jobs resume after th
   await postgres.start()
   await until(isReady)
   await addJob(db, job, { who: 'Omer' })
-  // On a busy machine the new job may be done before the old one is free again.
+  // On a busy machine the new job may be done before the old one is released.
   await until(() => done.length === 3)
   expect(done.toSorted()).toEqual(['Noa', 'Noa', 'Omer'])
 }, 30_000)
 
-/** Listens like a browser; `heard` collects what arrives. */
+/** Listens as a browser does; `heard` collects what arrives. */
 async function listen() {
   const abort = new AbortController()
   const response = await fetch(`${running.address}/api/v1/live`, {

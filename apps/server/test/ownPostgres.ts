@@ -7,19 +7,19 @@ import { type Embedded, startEmbedded } from '../src/embedded/startEmbedded.ts'
 
 /** A separate PostgreSQL that a test can stop and restart with its data. */
 export interface OwnPostgres {
-  /** For `DATABASE_URL`. */
+  /** The connection string for `DATABASE_URL`. */
   address: string
   start(): Promise<void>
-  /** Stops it at once, like `pg_ctl stop -m fast`. */
+  /** Stops it at once, as `pg_ctl stop -m fast` does. */
   stop(): Promise<void>
-  /** Drops and counts every connection while the database is down. */
+  /** Accepts, counts and drops connections while the database is down. */
   hangUp(): Promise<{ calls(): number; end(): Promise<void> }>
   /** Queries over a separate connection. */
   ask(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
   remove(): Promise<void>
 }
 
-/** Creates and starts one. */
+/** Creates and starts such a server. */
 export async function ownPostgres(): Promise<OwnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pg-'))
   const begin = () =>

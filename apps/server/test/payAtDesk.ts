@@ -1,4 +1,4 @@
-/** Where the test desk sends the browser after a payment, and with which fields. */
+/** The address and the fields with which the test desk sends the browser back after a payment. */
 export interface WayBack {
   address: string
   fields: Record<string, string>
@@ -6,7 +6,7 @@ export interface WayBack {
 
 const goodCard = '4444333322221111'
 
-/** Pays on the page of the test desk, like a customer in a browser without scripts. */
+/** Pays on the page of the test desk, as a customer whose browser runs no scripts. */
 export async function payAtDesk(page: string, card = goodCard): Promise<WayBack> {
   const shown = await (await fetch(page)).text()
   const body = new URLSearchParams({ ...hiddenIn(shown), card, expiry: '12/30', cvv: '333' })
@@ -16,7 +16,7 @@ export async function payAtDesk(page: string, card = goodCard): Promise<WayBack>
   return { address: actionIn(said), fields: hiddenIn(said) }
 }
 
-/** The text of a page without its marks. */
+/** The text of a page without its tags. */
 export function textIn(page: string): string {
   const body = page.slice(page.indexOf('<body>'))
   return unescaped(body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')).trim()
@@ -30,7 +30,7 @@ function hiddenIn(page: string): Record<string, string> {
   )
 }
 
-/** Where a page's form goes. */
+/** The address that a page's form is sent to. */
 function actionIn(page: string): string {
   return unescaped(/<form[^>]* action="([^"]*)"/.exec(page)?.[1] ?? '')
 }

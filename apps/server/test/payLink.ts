@@ -1,6 +1,6 @@
 import { payAtDesk, type WayBack } from './payAtDesk.ts'
 
-/** Presses the button of a payment link's page; answers the provider's page, or the page that's shown instead. */
+/** Presses the button on a payment link's page; returns the provider's page, or the page shown instead. */
 export async function pressPay(link: string): Promise<{ page: string } | { status: number; text: string }> {
   const answer = await fetch(link, { method: 'POST', redirect: 'manual' })
   const page = answer.headers.get('location')
@@ -14,12 +14,12 @@ export async function openedPage(link: string): Promise<string> {
   return pressed.page
 }
 
-/** Pays by a link, like a customer; the browser doesn't go back yet. */
+/** Pays by a link as a customer does; the browser doesn't go back yet. */
 export async function payByLink(link: string, card?: string): Promise<WayBack> {
   return payAtDesk(await openedPage(link), card)
 }
 
-/** Goes back from the provider's page like a browser, and answers where it lands. */
+/** Goes back from the provider's page as a browser does, and returns where it arrives. */
 export async function goBack({ address, fields }: WayBack, cookie = ''): Promise<Response> {
   const headers = { cookie, origin: 'https://directng.tranzila.com' }
   const answer = await fetch(address, {

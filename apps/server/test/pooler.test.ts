@@ -12,7 +12,7 @@ let postgres: OwnPostgres
 let running: Running
 let dataDir: string
 
-// The role of a connection shows over which of the two addresses it came.
+// The role of a connection shows which of the two addresses was used.
 beforeAll(async () => {
   postgres = await ownPostgres()
   await postgres.ask('create role pooled login superuser')
@@ -44,7 +44,7 @@ test('notices, jobs and migrations go past the pooler, calls go through it', asy
     return connections.filter((each) => each.role === role).map(({ query }) => String(query))
   }
   const listens = (query: string) => /^listen/i.test(query)
-  // Jobs begin to listen once the server runs.
+  // Jobs start to listen after the server has started.
   await expect
     .poll(async () => (await latestOf(new URL(postgres.address).username)).filter(listens).length)
     .toBe(2)

@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import type { TestServer } from './as.ts'
 import type { TestClient } from './given/ground.ts'
 
-/** What a test orders: a partial order, completed by `given`. */
+/** A partial order, which `given` completes. */
 export type Choice = NonNullable<Parameters<TestServer['given']['order']>[0]>
 export type EntryChoice = NonNullable<Choice['selectedTours']>[number]
 
-/** Ways to get an order's price, as the office. */
+/** Ways for the office to get an order's price. */
 export function pricesBy(office: TestClient, given: TestServer['given']) {
   const price = async (choice: Choice) => {
     const { calculatedPrices } = await office.orders.calculatePrice({ body: await given.orderInput(choice) })
@@ -14,7 +14,7 @@ export function pricesBy(office: TestClient, given: TestServer['given']) {
   }
   return { price, totalOf }
 
-  /** The price before the save, which must equal the saved one. */
+  /** The price before saving, which must equal the saved one. */
   async function totalOf(choice: Choice): Promise<number> {
     const calculated = await price(choice)
     const { calculatedPrices: saved, paymentTBD } = await given.order(choice)

@@ -1,21 +1,21 @@
 import { createServer } from 'node:http'
 
-/** What a fake Bank of Israel answers. */
+/** The answers of a fake Bank of Israel. */
 export interface RatePeer {
   address: string
-  /** Shekels for a dollar and for a euro, as published at `lastUpdate`. */
+  /** Shekels per dollar and per euro, as published at `lastUpdate`. */
   shekels: { USD: number; EUR: number }
   lastUpdate: string
-  /** Returns this instead of rates. */
+  /** Returned instead of rates. */
   nonsense: string | null
-  /** Fails with 503 from now on. */
+  /** Fails with 503 while it's true. */
   isDown: boolean
-  /** How many requests it got. */
+  /** The number of requests so far. */
   asked: number
   close(): void
 }
 
-/** A server with the Bank of Israel's public API. */
+/** A fake server of the Bank of Israel's public API. */
 export async function ratePeer(): Promise<RatePeer> {
   const server = createServer((_, response) => {
     peer.asked += 1

@@ -1,8 +1,8 @@
 import { extractText } from 'unpdf'
 
 /**
- * The text of a PDF as programs read it, all in one line or page by page; spaces that don't break count as spaces.
- * Throws if no font had one of its characters: people would see an empty box.
+ * The text of a PDF as programs read it, in one line or by page; non-breaking spaces count as spaces. Throws
+ * if a character is in none of the fonts, since people would see an empty box.
  */
 export async function readPdf(file: Buffer): Promise<string>
 export async function readPdf(file: Buffer, as: 'pages'): Promise<string[]>

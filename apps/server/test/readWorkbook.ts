@@ -1,17 +1,17 @@
 import { strFromU8, unzipSync } from 'fflate'
 
-/** A workbook as a spreadsheet program sees it. */
+/** A workbook as spreadsheet programs see it. */
 export interface ReadWorkbook {
   sheet: string
   isRightToLeft: boolean
   /** Cells by row and column: texts, numbers as stored, `null` if empty. */
   rows: (string | number | null)[][]
-  /** Whether the cell at row and column is marked as text that's never a formula. */
+  /** True if the cell at row and column is marked as text that's never a formula. */
   isQuoted(row: number, column: number): boolean
   hasFormula: boolean
 }
 
-/** Reads our own XLSX file: its sheet, and the format of its cells. */
+/** Reads an XLSX file of the product: its sheet, and the format of its cells. */
 export function readWorkbook(file: Buffer): ReadWorkbook {
   const parts = unzipSync(file)
   const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array())

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type Socket } from 'node:net'
 
-/** A minimal mail server: refuses recipients with `refusals` first, then accepts every mail. */
+/** A minimal mail server: first refuses recipients with `refusals`, then accepts every mail. */
 export async function smtpPeer(refusals: string[]) {
   const taken: string[] = []
   const sockets = new Set<Socket>()

@@ -3,8 +3,8 @@ import { startServer } from './as.ts'
 import { smtpPeer } from './smtpPeer.ts'
 
 /**
- * A server that sends mails to one that takes all but what `refusals` says. Before each test the clock is set back, no
- * mail has come yet, and none is refused.
+ * A server whose mails go to a fake mail server, which accepts all except as `refusals` says. Before each
+ * test the clock is reset, the mailbox emptied and `refusals` cleared.
  * @param now ISO, the server's time at the start of each test
  */
 export async function startMailing(now: string) {

@@ -1,7 +1,10 @@
 import type pg from 'pg'
 import type { Product } from '../src/kernel/product.ts'
 
-/** How many statements the database gets while something runs, those that begin and end transactions included. */
+/**
+ * The number of statements sent to the database during a run, including those that begin and end
+ * transactions.
+ */
 export async function statementsOf(
   { pool }: Pick<Product, 'pool'>,
   run: () => Promise<unknown>,

@@ -52,7 +52,7 @@ test('a server stopped under load answers every request, and confirms everything
 
 type Product = Awaited<ReturnType<typeof startProduct>>
 
-/** The product, started like its users do, with a signed-in user. */
+/** The product, started as its users do, with a signed-in user. */
 async function startProduct() {
   const process = spawn(globalThis.process.execPath, ['start.ts'], {
     cwd: join(import.meta.dirname, '../../..'),
@@ -85,7 +85,7 @@ async function startProduct() {
   return { process, address, api: `${address}/api/v1`, headers, logged }
 }
 
-/** Forty windows that save continuously, until the server closes their connections. */
+/** Forty clients that save continuously, until the server closes their connections. */
 async function loadOn({ api, headers }: Product) {
   const load = {
     saved: [] as string[],
@@ -94,7 +94,7 @@ async function loadOn({ api, headers }: Product) {
     ended: Promise.resolve(),
   }
   const keepSaving = async (window: number) => {
-    // Each window keeps one connection: the system resets any that opens while the server stops listening.
+    // Each client keeps one connection: the system resets any that's opened while the server stops listening.
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     for (let count = 0; ; count += 1) {
       const tag = `Window ${window}, tag ${count}`
@@ -122,7 +122,7 @@ async function post(url: string, options: RequestOptions, body: string) {
   return { status: answer.statusCode ?? 0, isLast: answer.headers.connection === 'close' }
 }
 
-/** A request over a slow line: the second half is sent later. */
+/** A request over a slow line, whose second half is sent later. */
 async function sendHalf({ address, headers }: Product, tag: string) {
   const { hostname, port } = new URL(address)
   const body = JSON.stringify({ tag })

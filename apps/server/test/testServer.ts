@@ -5,12 +5,12 @@ import { startEmbedded } from '../src/embedded/startEmbedded.ts'
 import type { Connection } from '../src/kernel/database.ts'
 
 /**
- * Dropping a database walks all of the shared memory. Without the vacuum of the server itself, a query gets the same
- * plan in every run.
+ * Dropping a database searches all shared memory, so there's little of it. Without autovacuum, queries get
+ * the same plan in every run.
  */
 const lean = ['--shared_buffers=64MB', '--autovacuum=off']
 
-/** A throw-away PostgreSQL for tests, which never flushes to disk and so doesn't survive a crash. */
+/** A temporary PostgreSQL for tests. It never flushes to disk, so it doesn't survive a crash. */
 export async function startTestServer(): Promise<{ connection: Connection; stop(): Promise<void> }> {
   if (process.env.TEST_DATABASE_URL) {
     return { connection: { connectionString: process.env.TEST_DATABASE_URL }, stop: async () => {} }

@@ -2,7 +2,9 @@ import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** A gateway for texts on a port of its own: answers with `refusals` first, then takes every text that's signed. */
+/**
+ * A fake gateway for texts on its own port: first answers with `refusals`, then accepts every signed text.
+ */
 export async function textPeer(secret: string, refusals: number[]) {
   const asked: { id: string; body: Record<string, string>; status: number }[] = []
   const peer = createServer((request, response) => {

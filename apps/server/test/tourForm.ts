@@ -1,6 +1,6 @@
 import type { Tour, TourInput } from '@tourdesk/contract/catalogue/tourShapes'
 
-/** A valid tour form, with a test's own values. */
+/** A valid tour form with a test's own values. */
 export function tourForm(changes: Partial<TourInput> = {}): TourInput {
   return {
     name: 'Timna Park and the Red Canyon',
@@ -10,7 +10,7 @@ export function tourForm(changes: Partial<TourInput> = {}): TourInput {
   }
 }
 
-/** What the editor sends for a tour it has read: tags and highlights by their ids. */
+/** The body that the editor sends for a loaded tour: tags and highlights by their ids. */
 export function formOf(tour: Tour): TourInput {
   const {
     tags,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { TranzilaKeys } from '../src/kernel/env.ts'
 
-/** A server in Tranzila's place that answers whatever it's set to. */
+/** A fake Tranzila server that gives the answers it's set to. */
 export interface TranzilaPeer {
   keys: TranzilaKeys
   status: number

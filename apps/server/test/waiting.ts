@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '../src/kernel/database.ts'
 
-/** Returns once so many transactions of this database wait for a lock that another one holds. */
+/** Resolves once that many transactions of this database wait for a lock held by another one. */
 export async function waiting(db: Db, count = 1): Promise<void> {
   for (;;) {
     const { rows } = await sql`select from pg_stat_activity

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../src/kernel/database.ts'
 import { everyTable } from './everyTable.ts'
 
-/** The codes of credits whose rest isn't what the ledgers say: what was given less what was used, and taken back. */
+/**
+ * The codes of credits whose rest differs from the ledgers: the amount given, minus what was used and
+ * reversed.
+ */
 export async function wrongCredits(db: Db): Promise<string[]> {
   const credits = await everyTable(db).selectFrom('credits').select(['id', 'code', 'rest']).execute()
   const moved = await everyTable(db)

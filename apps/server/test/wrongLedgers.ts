@@ -14,7 +14,7 @@ import { findEntries } from '../src/payments/ledgerEntries.ts'
 import { paymentsOf } from '../src/payments/paymentsOf.ts'
 import { everyTable } from './everyTable.ts'
 
-/** The numbers of orders whose ledger doesn't match their total, their payments, their status or what lists show. */
+/** The numbers of orders whose ledger doesn't match their total, payments, status or what lists show. */
 export async function wrongLedgers(db: Db): Promise<number[]> {
   const orders = await everyTable(db).selectFrom('orders').selectAll().execute()
   const wrong = await Promise.all(
@@ -64,7 +64,7 @@ export async function wrongLedgers(db: Db): Promise<number[]> {
   return wrong.flat()
 }
 
-/** True if instalments add up to the total, and the pending charges of each to what of it isn't paid. */
+/** True if the instalments add up to the total, and each one's pending charges to its unpaid rest. */
 function chargesFollow(
   instalments: readonly Instalment[],
   { total, kept, payments }: { total: number; kept: number; payments: Payment[] },

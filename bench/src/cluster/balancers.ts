@@ -1,17 +1,18 @@
 import type { Ports } from './member.ts'
 
 export interface Addresses {
-  /** Always the primary. */
+  /** The port that always reaches the primary. */
   database: number
-  /** The pooler before it. */
+  /** The pooler's port, in front of it. */
   pooler: number
-  /** Either server. */
+  /** The port that reaches either server. */
   product: number
 }
 
 /**
- * HAProxy: the database's port leads to the member that Patroni calls primary, the product's to any server that's ready.
- * A server that can't reach the database stays: no other could, and it says so better than HAProxy would.
+ * HAProxy: the database's port reaches the member that Patroni calls primary, the product's port any server
+ * that's ready. A server that can't reach the database stays in use: no other server could, and its error is
+ * better than HAProxy's.
  */
 export function haproxySettings(
   { database, product }: Pick<Addresses, 'database' | 'product'>,
@@ -49,8 +50,8 @@ export function haproxySettings(
 }
 
 /**
- * PgBouncer in transaction mode: few sessions of the database for many of the servers. While there's no primary it tries
- * again every second, and gives up on a waiting call after five, so that people get an answer.
+ * PgBouncer in transaction mode: a few database sessions serve many of the servers' connections. Without a
+ * primary it retries every second, and fails a waiting call after five seconds, so that people get an answer.
  */
 export function pgbouncerSettings({ database, pooler }: Pick<Addresses, 'database' | 'pooler'>): string {
   return [

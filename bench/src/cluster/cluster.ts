@@ -9,16 +9,16 @@ import { Program, until } from './program.ts'
 
 /** Two servers behind a balancer, a pooler, and a primary with a synchronous standby. */
 export interface Cluster {
-  /** Where people would go. */
+  /** The product's address. */
   address: string
-  /** The primary's, past the pooler. */
+  /** The primary's address, bypassing the pooler. */
   database: { connectionString: string }
   members: readonly Member[]
   servers: readonly ChildProduct[]
   stop(): Promise<void>
 }
 
-/** Starts everything on this machine, in a folder of its own below /tmp. */
+/** Starts everything on this machine, in its own folder below /tmp. */
 export async function startCluster(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'tourdesk-cluster-'))
   const closers: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })]
@@ -74,7 +74,7 @@ export async function startCluster(): Promise<Cluster> {
   }
 }
 
-/** Whether there's a primary, and a standby that has every acknowledged commit. */
+/** True if there's a primary, and a standby that has every acknowledged commit. */
 export async function isWhole(members: readonly Member[]): Promise<boolean> {
   const roles = await Promise.all(
     members.map(async (member) => [await member.is('primary'), await member.is('synchronous')] as const),

@@ -9,7 +9,7 @@ export interface Ports {
   rest: number
 }
 
-/** A machine of the database: Patroni with its PostgreSQL. */
+/** One machine of the database: Patroni with its PostgreSQL. */
 export class Member {
   readonly name: string
   readonly ports: Ports
@@ -22,12 +22,15 @@ export class Member {
     this.ports = ports
   }
 
-  /** Writes its settings. @param etcd the port of etcd */
+  /**
+   * Writes its settings.
+   * @param etcd the port of etcd
+   */
   static async in(folder: string, name: string, etcd: number, ports: Ports): Promise<Member> {
     const member = new Member(name, folder, ports)
     await mkdir(join(folder, `${name}-sockets`))
     if ('uid' in runAs) execFileSync('chown', ['-R', 'postgres:', folder])
-    // JSON is YAML too.
+    // JSON is also valid YAML.
     await writeFile(join(folder, `${name}.yml`), JSON.stringify(await settingsOf(folder, name, etcd, ports)))
     return member
   }
@@ -36,12 +39,12 @@ export class Member {
     this.#patroni = new Program(this.name, this.#folder, 'patroni', [join(this.#folder, `${this.name}.yml`)])
   }
 
-  /** As if its power failed: nobody says goodbye. */
+  /** Kills it as a power failure would, without a shutdown. */
   async crash(): Promise<void> {
     const postmaster = await this.#postmaster()
     await this.#patroni?.kill('SIGKILL')
     if (postmaster) process.kill(postmaster, 'SIGKILL')
-    // The postmaster's children notice its end and go too; until then they would hold its memory and port.
+    // The postmaster's children notice and end too; until then they hold its memory and port.
     await delay(200)
   }
 
@@ -49,7 +52,7 @@ export class Member {
     await this.#patroni?.kill('SIGTERM')
   }
 
-  /** What Patroni says of it: 200 if it has the role. */
+  /** Asks Patroni, which answers 200 if the member has the role. */
   async is(role: 'primary' | 'synchronous'): Promise<boolean> {
     const { status } = await fetch(`http://127.0.0.1:${this.ports.rest}/${role}`)
     return status === 200
@@ -62,8 +65,8 @@ export class Member {
 }
 
 /**
- * A lease of 20 seconds, the shortest that Patroni allows: that long a dead primary keeps its role. A standby takes over
- * only if it has every commit that was acknowledged (`synchronous_mode`).
+ * The lease is 20 seconds, the shortest that Patroni allows; a dead primary keeps its role that long. A
+ * standby only takes over if it has every acknowledged commit (`synchronous_mode`).
  */
 async function settingsOf(folder: string, name: string, etcd: number, { postgres, rest }: Ports) {
   const address = `127.0.0.1:${rest}`

@@ -4,14 +4,14 @@ import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** PostgreSQL and PgBouncer refuse to run as root, so Debian's user runs everything then. */
+/** PostgreSQL and PgBouncer refuse to run as root, so as root everything runs as Debian's `postgres`. */
 export const runAs = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
 
 function idOf(flag: '-u' | '-g'): number {
   return Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
 }
 
-/** A program of the cluster; what it says is kept in `{name}.log` of the folder. */
+/** A program of the cluster; its output is in `{name}.log` of the folder. */
 export class Program {
   readonly #process: ChildProcess
 
@@ -37,7 +37,7 @@ export class Program {
   }
 }
 
-/** Asks every tenth of a second until it's so. Throws after a minute and a half. */
+/** Checks every 100 ms until it's true. Throws after 90 seconds. */
 export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const from = Date.now()
   while (!(await isSo().catch(() => false))) {

@@ -6,9 +6,9 @@ import { planningStatements } from './planning.ts'
 import { recordStatements } from './records.ts'
 
 /**
- * Fills a database that has a main account and no orders with a business, straight into its tables: all of
- * it or nothing. The same numbers and day make the same rows. Nothing is in the log of activities.
- * @param tell hears what is done next
+ * Fills a database that has a main account and no orders with a business, directly in its tables, all or
+ * nothing. The same numbers and day give the same rows. The activity log stays empty.
+ * @param tell called with the name of the next step
  * @throws an Error if there are orders
  */
 export async function fillBusiness(
@@ -54,10 +54,10 @@ function steps(business: Business): [name: string, statements: string[]][] {
   ]
 }
 
-/** The largest tables, whose rows are inserted before what looks them up is there. */
+/** The largest tables. Their indexes and references are created after the rows. */
 const largest = `('orders'::regclass, 'order_entries'::regclass, 'payments'::regclass, 'ledger_entries'::regclass)`
 
-/** Indexes are built in a third of the time once the rows are there. Those that constraints need stay. */
+/** Indexes take a third of the time if they're built after the rows. Those that constraints need stay. */
 async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
@@ -67,7 +67,7 @@ async function dropIndexes(client: pg.PoolClient): Promise<string[]> {
   return rows.map(({ definition }) => definition)
 }
 
-/** References of many rows are checked in one query each, once the rows are there. */
+/** After the rows, the references of a whole table are checked in one query. */
 async function dropReferences(client: pg.PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ name: string; of: string; definition: string }>(`
     select conname as name, conrelid::regclass::text as of, pg_get_constraintdef(oid) as definition from pg_constraint

@@ -1,6 +1,6 @@
-/** What was asked for and received, as the product's ledger keeps it: a sale, and payments of all or a part of it. */
+/** Charges and receipts as in the product's ledger: a sale, and payments of all or part of it. */
 export const moneyStatements = [
-  // Part 0 is what was paid, part 1 what's still open.
+  // Part 0 has been paid, part 1 is still open.
   `create temp table made_payments on commit drop as
      select made.id, n, created, canceled_at, is_canceled, made.currency, part, total,
        case part when 0 then round(total * share)::bigint else total - round(total * share)::bigint end as amount

@@ -1,4 +1,6 @@
-/** First and last names of customers, with some that many have. Hebrew ones come in pairs with Hebrew ones. */
+/**
+ * First and last names of customers, some of them frequent. Hebrew first names come with Hebrew last names.
+ */
 export const names = {
   english: {
     first: [
@@ -62,7 +64,7 @@ export const names = {
   },
 } as const
 
-/** A list as SQL. */
+/** A list as an SQL array. */
 export function wordsOf(list: readonly string[]): string {
   return `array[${list.map((word) => `'${word}'`).join(', ')}]`
 }

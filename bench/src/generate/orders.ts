@@ -1,7 +1,7 @@
 import { names, wordsOf } from './names.ts'
 import { sizes } from './records.ts'
 
-/** How many orders a business has, and since when. */
+/** The number of orders of a business, and since when. */
 export interface Business {
   orders: number
   today: string
@@ -9,25 +9,28 @@ export interface Business {
 }
 
 /**
- * Over how many days the orders are spread. With `growth` below 1 more recent days have more of them; with 1 each day has
- * the same.
+ * The number of days over which the orders are spread. If `growth` is below 1, recent days have more of them;
+ * if it's 1, all days have the same number.
  */
 export interface History {
   days: number
   growth: number
 }
 
-/** A business of three years that grows. */
+/** A growing business of three years. */
 export const threeYears: History = { days: 1096, growth: 0.7 }
 
-/** A business that always had so many orders a day: with more orders it's older, and its days are as busy. */
+/**
+ * A business with a constant number of orders a day: with more orders it's older, but its days aren't busier.
+ */
 export function steady(orders: number, perDay: number): History {
   return { days: Math.max(1, orders / perDay), growth: 1 }
 }
 
 /**
- * Orders, their entries and the departures of these. A few tours and agencies have most of them. Nothing of more than a
- * year ago is still open. What one order is made of is worked out first, since orders, entries and money all need it.
+ * Orders, their entries and their departures. A few tours and agencies have most of them, and orders older
+ * than a year are settled. The facts of each order are worked out first, since orders, entries and money all
+ * need them.
  */
 export function orderStatements({ orders, today, history }: Business): string[] {
   return [
@@ -76,7 +79,7 @@ export function orderStatements({ orders, today, history }: Business): string[] 
   ]
 }
 
-/** Half past eight in the morning of a day, when nothing of it has happened yet. */
+/** 08:30 on a day, before anything has happened on it. */
 function moment(today: string): string {
   return `timestamptz '${today} 06:30Z'`
 }
@@ -86,7 +89,7 @@ function day(today: string): string {
 }
 
 const account = `case agency when 0 then (select id from accounts where is_main) else pg_temp.id('account', agency) end`
-/** Agents in turn: number n works for agency 1 + n % 400. */
+/** Agents are numbered across agencies: number n works for agency 1 + n % 400. */
 const agent = `case when agency > 0 then pg_temp.id('agent', (agency + ${sizes.agencies - 1}) % ${sizes.agencies}
   + ${sizes.agencies} * (1 + pg_temp.pick(n, 22, ${sizes.agents / sizes.agencies - 1}))) end`
 

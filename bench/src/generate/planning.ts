@@ -1,6 +1,8 @@
 import { sizes } from './records.ts'
 
-/** The largest departures of each day up to a fortnight from today have a vehicle, a driver and a guide. */
+/**
+ * Gives the largest departures of each day, up to a fortnight from today, a vehicle, a driver and a guide.
+ */
 export function planningStatements(today: string): string[] {
   return [
     'analyze orders, order_entries',
@@ -20,7 +22,7 @@ export function planningStatements(today: string): string[] {
      select pg_temp.id_of('unit' || tour_event_id), pg_temp.id('operator', place + part * ${sizes.guides}), part = 0, part = 1,
        tour_date, tour_date, part
        from planned, generate_series(0, 1) part`,
-    // As many as the vehicle takes, in the order of booking.
+    // As many parties as the vehicle has room for, in the order of booking.
     `insert into unit_parts (entry_id, unit_id, tour_event_id, position, participants, updated_at)
      select id, pg_temp.id_of('unit' || tour_event_id), tour_event_id, 0, participants, tour_date - interval '1 day'
        from (
@@ -29,7 +31,8 @@ export function planningStatements(today: string): string[] {
            from order_entries join planned using (tour_event_id) where status <> 'CANCELED'
        ) aboard
       where seats <= 19`,
-    // The check of every part takes an index only with statistics; without them it reads all entries each time.
+    // The check of each part only uses an index if there are statistics; otherwise it reads all entries every
+    // time.
     'analyze unit_parts',
     'set constraints all immediate',
     `insert into availability_ranges (id, operator_id, start_date, end_date, status)

@@ -1,7 +1,7 @@
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
 import { groupColumns, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 
-/** How many there are of each, whatever the number of orders. */
+/** The number of records of each kind, independent of the number of orders. */
 export const sizes = {
   agencies: 400,
   agents: 1200,

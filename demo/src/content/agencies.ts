@@ -1,6 +1,6 @@
 import type { Role } from '@tourdesk/domain/access/roles'
 
-/** An agency that sells the tours, with its people. Commission rates are percents (HOLE-C42). */
+/** An agency that sells the tours, with its people. Commission rates are in percent. */
 export interface DemoAgency {
   name: string
   status: 'ACTIVE' | 'PENDING' | 'INACTIVE'
@@ -39,7 +39,7 @@ const noFlags: Flags = {
 const leaveMessage = (name: string) =>
   `You are leaving the website of ${name}. Your tour is booked and carried out by our partner.`
 
-/** The first one has every right that an agency can have. */
+/** The first one has all rights that an agency can have. */
 export const agencies: DemoAgency[] = [
   {
     name: 'Blue Dome Travel',

@@ -6,10 +6,10 @@ export interface DemoCoupon {
   /** Numbers of tours, or every tour. */
   tours: string[] | 'all'
   startsIn: number
-  /** Null: never ends. */
+  /** Null if it never ends. */
   endsIn: number | null
   usage: number
-  /** How many of the demo's orders use the code. */
+  /** The number of the demo's orders that use the code. */
   redemptions: number
 }
 

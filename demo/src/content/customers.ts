@@ -2,7 +2,7 @@ import type { Language } from '@tourdesk/domain/catalogue/vocabulary'
 import type { Random } from '../random.ts'
 import { type CustomerOrigin, customerOrigins } from './customers/origins.ts'
 
-/** A guest of the tours. */
+/** A customer of the tours. */
 export interface DemoCustomer {
   firstName: string
   lastName: string
@@ -15,10 +15,10 @@ export interface DemoCustomer {
   language: Language
 }
 
-/** Of the addresses of the demo's customers. */
+/** The domains of the demo customers' email addresses. */
 export const mailDomains = ['mail.example', 'post.example', 'inbox.example']
 
-/** A guest from one of the countries, the likelier ones more often. */
+/** A customer from one of the countries, weighted. */
 export function customerFrom(random: Random): DemoCustomer {
   const origin = originFrom(random)
   const firstName = random.pick(origin.firstNames)

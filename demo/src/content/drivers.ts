@@ -1,6 +1,6 @@
 import type { DemoOperator } from './operator.ts'
 
-/** Drivers of the office and free drivers. */
+/** Employed and freelance drivers. */
 export const drivers: DemoOperator[] = [
   {
     firstName: 'Moshe',

@@ -6,7 +6,7 @@ export interface DemoGeneralDiscount {
   discount: number
   bookingOrTour: DiscountMoment
   startsIn: number
-  /** Null: never ends. */
+  /** Null if it never ends. */
   endsIn: number | null
   /** Numbers of tours, or every tour. */
   tours: string[] | 'all'

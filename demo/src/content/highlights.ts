@@ -6,7 +6,7 @@ import { southHighlights } from './highlights/south.ts'
 
 const places = { ...southHighlights, ...jerusalemHighlights, ...northHighlights, ...coastHighlights }
 
-/** The key by which a tour names a highlight. */
+/** The key by which tours refer to a highlight. */
 export type HighlightKey = keyof typeof places
-/** All places that the tours visit. */
+/** All highlights of the tours. */
 export const highlights: Record<HighlightKey, Highlight> = places

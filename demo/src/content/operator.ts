@@ -8,12 +8,12 @@ export interface DemoOperator {
   mobilePhone: string
   email: string
   city: string
-  /** Dollars for a day. */
+  /** Dollars per day. */
   salary: number
   languages: Language[]
   licenseTypes: LicenseType[]
   ranking: RankingTag[]
-  /** Plate of the operator's own car. */
+  /** The plate of the operator's own car. */
   car: string | null
   notes: string
 }

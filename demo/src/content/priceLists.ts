@@ -5,7 +5,7 @@ import type { PriceList, PricePair } from '@tourdesk/domain/pricing/priceList'
 import type { PrivateColumn } from '@tourdesk/domain/pricing/vocabulary'
 import type { DemoTour, PriceBasis } from './tours/demoTour.ts'
 
-/** A price list that is not stored yet. */
+/** A price list that isn't stored yet. */
 export type DemoPriceList = Omit<PriceList, '_id'>
 
 const daysBack = 200

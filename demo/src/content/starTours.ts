@@ -1,6 +1,6 @@
 import { prose } from './prose.ts'
 
-/** A bundle of tours, in the order in which they are taken, sold at a discount (0-1). */
+/** A bundle of tours in order, sold at a discount (0-1). */
 export interface DemoStarTour {
   number: string
   hashavshevetItemKey: string

@@ -14,7 +14,10 @@ const reasonsAway = ['Holiday abroad', 'Reserve duty', 'Family wedding', 'Guides
 const reasonsReserved = ['Held for a pilgrim group', 'Asked for by Seven Gates Tours', 'Stand-by']
 const reasonsInGarage = ['Yearly test', 'Gearbox repair', 'Body work after a scratch']
 
-/** A third of the crew is away or reserved on some days around today; a person's ranges never overlap. */
+/**
+ * Makes a third of the crew unavailable or reserved on some days around today; a person's ranges never
+ * overlap.
+ */
 export function operatorRanges(ids: string[], { today, random }: Filling): Range[] {
   const chosen = random.shuffle(ids).slice(0, Math.ceil(ids.length / 3))
   return chosen.flatMap((operator_id, index) => {
@@ -39,7 +42,7 @@ export function operatorRanges(ids: string[], { today, random }: Filling): Range
   })
 }
 
-/** Four cars spend some days in the garage. */
+/** Puts four cars in the garage for some days. */
 export function carRanges(ids: string[], { today, random }: Filling): Range[] {
   return random
     .shuffle(ids)

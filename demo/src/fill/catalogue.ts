@@ -7,7 +7,7 @@ import { type Filling, sinceHalfAYear } from './filling.ts'
 import { imageOfArticle, imageOfHighlight } from './pictures.ts'
 import { fillTours } from './tours.ts'
 
-/** Tags, highlights, tours, star tours and articles. Returns the tours' ids by number. */
+/** Fills tags, highlights, tours, star tours and articles. Returns the tours' ids by number. */
 export async function fillCatalogue(filling: Filling): Promise<Map<string, string>> {
   const tagIds = await fillTags(filling)
   const highlightIds = await fillHighlights(filling)

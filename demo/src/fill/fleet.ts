@@ -8,7 +8,7 @@ import type { DemoOperator } from '../content/operator.ts'
 import { carRanges, operatorRanges } from './availability.ts'
 import { type Filling, sinceHalfAYear } from './filling.ts'
 
-/** Cars, guides, drivers and car suppliers, and the days on which some of them are away. */
+/** Fills cars, guides, drivers and car suppliers, and the days on which some are unavailable. */
 export async function fillFleet(filling: Filling): Promise<void> {
   const carIds = await fillCars(filling)
   const operatorIds = await fillOperators(filling, carIds)

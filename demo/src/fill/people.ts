@@ -13,7 +13,7 @@ import { logoOfAgency } from './pictures.ts'
 
 type LoginPerson = Pick<DemoUser, 'firstName' | 'lastName' | 'role'> & { isSuper?: true; inAgency?: true }
 
-/** Who the logins of the demo are. */
+/** The people behind the demo's logins. */
 const loginPeople: Record<(typeof demoLogins.people)[number]['email'], LoginPerson> = {
   'super@demo.example': { firstName: 'Yael', lastName: 'Shapiro', role: 'OWNER', isSuper: true },
   'owner@demo.example': { firstName: 'Daniel', lastName: 'Harari', role: 'OWNER' },
@@ -24,7 +24,9 @@ const loginPeople: Record<(typeof demoLogins.people)[number]['email'], LoginPers
 }
 const officePhone = '+972 3 555 0100'
 
-/** Agencies, the people of the office and of the agencies, and the logins; one password for all of them. */
+/**
+ * Fills the agencies, the people of the office and the agencies, and the logins, which share one password.
+ */
 export async function fillPeople(filling: Filling): Promise<void> {
   const { tx, now } = filling
   const main = await tx

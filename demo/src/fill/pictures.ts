@@ -12,7 +12,7 @@ import { tours } from '../content/tours.ts'
 const tourSlots = { wide: 'wide', narrow: 'narrow', square_one: 'square', square_two: 'square' } as const
 type TourSlot = keyof typeof tourSlots
 
-/** Addresses of a tour's pictures, by slot. */
+/** A tour's picture addresses, by slot. */
 export function thumbnailsOf(tour: DemoTour): Record<TourSlot, string> {
   const address = (slot: TourSlot) => pictureUrl({ folder: 'tours', fileName: tourFile(tour, slot) })
   return {
@@ -35,7 +35,7 @@ export function logoOfAgency(agency: DemoAgency): string {
   return pictureUrl({ folder: 'accounts', fileName: logoFile(agency) })
 }
 
-/** Draws every picture of the demo, as many at a time as sharp has threads. */
+/** Draws all pictures of the demo, as many at once as sharp has threads. */
 export async function paintPictures(): Promise<PictureFile[]> {
   const drawings = [...tourDrawings(), ...highlightDrawings(), ...articleDrawings(), ...logoDrawings()]
   const painted: PictureFile[] = []
@@ -97,7 +97,7 @@ function photo(
   return { folder, fileName, kind: 'image/jpeg', svg: pictureOf(scene, shape, seed, title) }
 }
 
-/** A place looks like the first tour that visits it. */
+/** A highlight has the same scene as the first tour that visits it. */
 function sceneOf(key: HighlightKey): Scene {
   return tours.find((tour) => tour.highlights.includes(key))?.scene ?? 'hills'
 }

@@ -9,10 +9,13 @@ import type { Filling } from './filling.ts'
 
 type TourIds = Map<string, string>
 
-/** Sold with a deposit: day trips far into the desert, for which jeeps and rooms are booked ahead. */
+/** Tours sold with a deposit: day trips far into the desert, for which jeeps and rooms are booked ahead. */
 const withDeposit = ['T110', 'T112', 'T113']
 
-/** Ticket types, locations, coupons, discounts, the agencies' commissions, a deposit, and cancellation terms for groups. */
+/**
+ * Fills ticket types, locations, coupons, discounts, the agencies' commissions, a deposit, and a cancellation
+ * policy for groups.
+ */
 export async function fillPrices(filling: Filling, tourIds: TourIds): Promise<void> {
   await fillTicketTypes(filling)
   await fillLocations(filling)
@@ -23,7 +26,7 @@ export async function fillPrices(filling: Filling, tourIds: TourIds): Promise<vo
   await fillCancellation(filling)
 }
 
-/** Adult, child and infant exist from the start; the others follow them. */
+/** Adult, child and infant already exist; the others come after them. */
 async function fillTicketTypes({ tx }: Filling): Promise<void> {
   const stored = await tx.selectFrom('ticket_types').select(['id', 'type']).execute()
   for (const [position, { type, pricePortion, notes }] of ticketTypes.entries()) {
@@ -112,7 +115,7 @@ async function fillDeposit({ tx, now }: Filling, tourIds: TourIds): Promise<void
     .execute()
 }
 
-/** No tour has them yet: the demo's orders are sold with the default. */
+/** No tour has this policy yet: the demo's orders are sold with the default one. */
 async function fillCancellation({ tx, now }: Filling): Promise<void> {
   const tiers = [
     { daysBefore: 14, time: '19:00', percent: 100 },

@@ -6,7 +6,7 @@ import { tours } from '../content/tours.ts'
 import { type Filling, sinceHalfAYear } from './filling.ts'
 import { thumbnailsOf } from './pictures.ts'
 
-/** All tours with their tags, highlights and price lists. Returns their ids by number. */
+/** Fills all tours with their tags, highlights and price lists. Returns their ids by number. */
 export async function fillTours(
   filling: Filling,
   tagIds: Map<string, string>,

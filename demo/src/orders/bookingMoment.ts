@@ -1,7 +1,7 @@
 import { addDays, type Day, dayIn } from '@tourdesk/domain/calendar'
 import type { Random } from '../random.ts'
 
-/** How long before the tour, and at what time of a working day, people book. */
+/** The lead of bookings before the tour, and their times of a working day. */
 export interface BookingHabit {
   leadDays: number
   minutes: number
@@ -12,8 +12,9 @@ export function drawHabit(random: Random): BookingHabit {
 }
 
 /**
- * When a tour on that day was booked: never in the future, so for tours ahead the lead starts today. Times are in
- * summer time all year, so every booking is made before the evening when booking for tomorrow closes.
+ * The time when a tour on that day was booked. Never in the future: for tours ahead, the lead starts today.
+ * Times are in summer time all year, so every booking is before the evening hour when booking for tomorrow
+ * closes.
  */
 export function bookingMoment(date: Day, { leadDays, minutes }: BookingHabit, now: Date): Date {
   const today = dayIn(now)
@@ -22,7 +23,7 @@ export function bookingMoment(date: Day, { leadDays, minutes }: BookingHabit, no
   return moment < now ? moment : instantAt(addDays(day, -1), minutes)
 }
 
-/** An instant of a day at UTC+3. */
+/** A time of a day at UTC+3. */
 export function instantAt(day: Day, minutes: number): Date {
   return new Date(Date.parse(`${day}T00:00:00+03:00`) + minutes * 60_000)
 }

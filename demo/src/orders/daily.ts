@@ -11,7 +11,7 @@ import type { Sale } from './sale.ts'
 import { nearestOpenDay, nextOpenDay } from './tourDays.ts'
 import { weighted } from './weighted.ts'
 
-/** What's drawn for an order before its tours. */
+/** What's drawn for an order before its tours are. */
 export interface Request {
   sale: Sale
   guest: Guest
@@ -19,7 +19,10 @@ export interface Request {
   habit: BookingHabit
 }
 
-/** A daily order: one tour, or several on consecutive days. Null if its tour has no open day near the wanted one. */
+/**
+ * A daily order: one tour, or several on consecutive days. Null if its tour has no open day near the desired
+ * one.
+ */
 export function drawDailyEntries(
   drawing: Drawing,
   request: Request,

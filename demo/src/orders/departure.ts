@@ -4,7 +4,7 @@ import type { Market, SoldTour } from '../market.ts'
 import type { Random } from '../random.ts'
 import { weighted } from './weighted.ts'
 
-/** What a party chooses for a tour. */
+/** A party's choices for a tour. */
 export interface Departure {
   tour: SoldTour
   group_type: GroupType
@@ -12,7 +12,7 @@ export interface Departure {
   price_class: PriceClass
 }
 
-/** How popular each tour is; tours not listed sell now and then. */
+/** The popularity of each tour; unlisted tours sell now and then. */
 const demand: Record<string, number> = {
   T101: 12,
   T102: 12,
@@ -31,7 +31,7 @@ const groupDemand: Record<GroupType, number> = {
   private_group: 8,
 }
 
-/** A tour drawn by demand, in the party's language if the tour has it, else in English. */
+/** A tour drawn by popularity, in the party's language if the tour has it, or else in English. */
 export function drawDeparture(
   random: Random,
   market: Market,

@@ -3,7 +3,7 @@ import { changeOrder } from '@tourdesk/server/orders/changeOrder'
 import { draftOf } from '@tourdesk/server/orders/draftOf'
 import { findOrder } from '@tourdesk/server/orders/queries'
 
-/** The guests of several tours give up the last one; the order stays. */
+/** Cancels the last tour of an order with several; the order stays. */
 export async function dropLastTour(call: PersonCall, orderId: string): Promise<void> {
   const stored = await findOrder(call, orderId)
   if (!stored) return

@@ -7,7 +7,7 @@ import type { Random } from '../random.ts'
 import { orderNotes } from './notes.ts'
 import { drawRoom } from './places.ts'
 
-/** Who travels, and in which of the languages of the tours. */
+/** The customer, and the tour language that suits them. */
 export interface Guest {
   customer: DemoCustomer
   language: Language

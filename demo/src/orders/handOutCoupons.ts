@@ -4,7 +4,10 @@ import type { Market } from '../market.ts'
 import type { Random } from '../random.ts'
 import type { PlannedOrder } from './plannedOrder.ts'
 
-/** Gives each coupon to as many matching orders as it says, the scarcest first; canceling gives nothing back. */
+/**
+ * Gives each coupon to as many matching orders as its content says, the most restricted first; canceled
+ * orders get none.
+ */
 export function handOutCoupons(orders: PlannedOrder[], market: Market, today: Day, random: Random): void {
   const numbers = new Map(market.tours.map((tour) => [tour._id, tour.content.number]))
   const byScarcity = coupons.toSorted((a, b) => Number(a.tours === 'all') - Number(b.tours === 'all'))

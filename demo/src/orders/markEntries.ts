@@ -9,7 +9,7 @@ import { type Random, randomFrom } from '../random.ts'
 import { instantAt } from './bookingMoment.ts'
 import { weighted } from './weighted.ts'
 
-/** Staff mark tours as carried out and confirm some of those ahead; the order's log shows each mark. */
+/** Marks past tours as carried out and confirms some upcoming ones; each mark is in the order's log. */
 export async function markEntries(db: Db, market: Market, now: Date): Promise<void> {
   const random = randomFrom(77)
   const today = dayIn(now)

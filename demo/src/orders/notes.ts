@@ -1,4 +1,4 @@
-/** What guests and agents write to the office. */
+/** Notes from customers and agents to the office. */
 export const orderNotes = [
   'Celebrating a birthday on the day of the tour.',
   'Vegetarian lunch for two, please.',
@@ -12,7 +12,7 @@ export const orderNotes = [
   'Needs the voucher in French.',
 ]
 
-/** What the crew should know about a party. */
+/** Notes for the crew about a party. */
 export const entryNotes = [
   'Child seat for a two-year-old.',
   'Two suitcases: the guests leave from here to the airport.',

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import type { Departure } from './departure.ts'
 import { weighted } from './weighted.ts'
 
-/** Who comes along: mostly couples and families, now and then a group from one church or firm. */
+/** The people of a party: mostly couples and families, now and then a group from one church or firm. */
 export function drawParty(random: Random, { group_type }: Pick<Departure, 'group_type'>) {
   const participants = isGroupBooking(random, group_type)
     ? { adult: random.int(12, group_type === 'large_group' ? 34 : groupLimits[group_type]) }

@@ -8,13 +8,13 @@ import { dropLastTour } from './dropLastTour.ts'
 import type { PlannedOrder } from './plannedOrder.ts'
 import { receivePayment, settleRefunds } from './receivePayment.ts'
 
-/** Some customers of canceled orders took store credit. */
+/** One in so many customers of canceled orders took store credit. */
 const creditEvery = 5
 
-/** So many are paid and canceled while the next ones are placed, one after the other. */
+/** That many orders are paid and canceled at once, while the next ones are placed one after the other. */
 const atOnce = connections - 1
 
-/** Places the orders in order of time, so that numbers rise with it; pays and cancels them as planned. */
+/** Places the orders in order of time, so that their numbers ascend; pays and cancels them as planned. */
 export async function placeOrders(
   db: Db,
   market: Market,

@@ -16,7 +16,7 @@ const flats = ['12 Frishman Street', '7 Emek Refaim Street', '41 Rothschild Boul
 
 type Places = Pick<EntryDraft, 'pickup' | 'dropoff' | 'differentDropoff'>
 
-/** Where a party stays; a private group may be picked up from a flat. */
+/** A party's pickup; a private group may be picked up from a flat. */
 export function drawPickup({ random, market }: Drawing, group_type: GroupType): Pickup {
   const city = weighted(random, cityDemand)
   if (group_type === 'private_group' && random.chance(0.15)) {
@@ -25,14 +25,14 @@ export function drawPickup({ random, market }: Drawing, group_type: GroupType): 
   return { ...placeOf(random.pick(market.locations.get(city) ?? [])), pickupTimeStart: null }
 }
 
-/** The way back: with the tour, as an extra service where the tour sells it, or none. */
+/** The return transport: included, as an extra where the tour sells it, or none. */
 export function drawWayBack(drawing: Drawing, tour: SoldTour, pickup: Pickup, isOffice: boolean): Places {
   const { random } = drawing
   if (tour.doesIncludeReturnTransport) {
     if (!random.chance(0.1)) return { pickup, dropoff: null, differentDropoff: false }
     return { pickup, dropoff: dropoffAt(drawing, false), differentDropoff: true }
   }
-  // Only the office may sell a way back before its fee is quoted.
+  // Only the office may sell return transport before its price is set.
   const hasFee = tour.content.priceBasis.transferFees.sameCity > 0
   if (!random.chance(0.35) || !(hasFee || isOffice)) return { pickup, dropoff: null, differentDropoff: false }
   return { pickup, dropoff: { ...placeOf(pickup), is_extra_service: true }, differentDropoff: false }
@@ -43,7 +43,7 @@ function dropoffAt({ random, market }: Drawing, is_extra_service: boolean): Drop
   return { ...placeOf(random.pick(market.locations.get(city) ?? [])), is_extra_service }
 }
 
-/** The hotel room, if the guests gave it. */
+/** The hotel room, if the customer gave it. */
 export function drawRoom(random: Random, { name }: Pickup): string {
   return name.includes('Hotel') && random.chance(0.5)
     ? String(random.int(1, 12) * 100 + random.int(1, 40))

@@ -21,7 +21,7 @@ const numberOf: Record<OrderType, number> = { daily: 524, private: 66, package: 
 const seed = 20_260
 const tries = 20
 
-/** All orders of the demo in the order in which they are booked; the same market and day give the same orders. */
+/** All orders of the demo in order of booking; the same market and day give the same orders. */
 export function planOrders(market: Market, now: Date, today: Day): PlannedOrder[] {
   const random = randomFrom(seed)
   const types = Object.entries(numberOf) as [OrderType, number][]
@@ -47,7 +47,7 @@ export function planOrders(market: Market, now: Date, today: Day): PlannedOrder[
   }
 }
 
-/** An existing departure of that day that another party joins. */
+/** An existing departure of that day that another party can join. */
 interface Joined {
   departure: Departure
   offset: number
@@ -139,7 +139,7 @@ function drawPayment(random: Random, isPast: boolean): PlannedOrder['payment'] {
   ])
 }
 
-/** One in fourteen is canceled, at the latest on the evening before the tour. */
+/** One order in fourteen is canceled, at the latest on the evening before the tour. */
 function drawCancel(random: Random, bookedAt: Date, firstDay: Day, now: Date): PlannedOrder['canceled'] {
   const isCanceled = random.chance(0.07)
   const canRefund = random.chance(0.75)
@@ -152,7 +152,7 @@ function drawDrop(random: Random, bookedAt: Date, firstDay: Day, now: Date): Dat
   return random.chance(0.12) ? at : null
 }
 
-/** A time between booking and the evening before the tour; null if there's none yet. */
+/** A time between the booking and the evening before the tour; null if there's no such time yet. */
 function changeMoment(random: Random, bookedAt: Date, firstDay: Day, now: Date): Date | null {
   const share = random.next()
   const evening = instantAt(addDays(firstDay, -1), 20 * 60)

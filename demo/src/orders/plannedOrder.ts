@@ -4,19 +4,19 @@ import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { Market } from '../market.ts'
 import type { Random } from '../random.ts'
 
-/** An order of the demo before it's placed: what's typed, by whom, when, and what happens to it later. */
+/** A demo order before it's placed: its contents, who books it and when, and what happens to it later. */
 export interface PlannedOrder {
   draft: OrderDraft
   by: Person
   bookedAt: Date
   payment: 'paid' | 'partial' | 'open'
-  /** Null: isn't canceled. Else when, and whether it was refunded. */
+  /** When it's canceled, and whether it was refunded; null if it isn't canceled. */
   canceled: { at: Date; canRefund: boolean } | null
-  /** When the last of several tours is dropped, or null. */
+  /** When the last of several tours is canceled; null if it isn't. */
   lastTourDroppedAt: Date | null
 }
 
-/** What an order is drawn from. */
+/** What's needed to draw an order. */
 export interface Drawing {
   random: Random
   market: Market

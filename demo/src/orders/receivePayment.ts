@@ -22,7 +22,7 @@ import type { Random } from '../random.ts'
 const msPerDay = 86_400_000
 
 /**
- * Records a payment of the whole amount or a first part, in the order's log too (HOLE-O70). Nothing is due while the
+ * Records a payment of the whole amount or a first part, also in the order's log. Nothing is due while the
  * price is open.
  */
 export async function receivePayment(
@@ -38,7 +38,7 @@ export async function receivePayment(
     const { instalments } = order
     const settled_at = settledAt(receipt)
     const total = asked.reduce((sum, { amount }) => sum + amount, 0)
-    // A first part is the deposit, if there is one.
+    // The first part is the deposit, if there is one.
     const received =
       receipt.share === 'paid' ? asked : [{ ...due, amount: firstPart(due.amount, instalments) }]
     if (received[0]?.amount === 0) return unchanged(undefined)
@@ -97,7 +97,7 @@ async function bookedOrder(
   }
 }
 
-/** A payment at the test desk, so that its refund finds it there; answers its number. */
+/** A payment at the test desk, so that the desk knows it when it's refunded; returns its number. */
 async function payAtDesk(
   tx: Tx,
   { amount, currency }: { amount: number; currency: Currency },
@@ -123,7 +123,7 @@ async function payAtDesk(
 
 const demoAuthorization = '0100000'
 
-/** Refunds from a few days ago have arrived. */
+/** Settles the refunds of an order that was canceled at least four days ago. */
 export async function settleRefunds(db: Db, orderId: string, canceledAt: Date, now: Date): Promise<void> {
   const arrived = new Date(canceledAt.getTime() + 4 * msPerDay)
   if (arrived > now) return
@@ -196,7 +196,7 @@ function paymentsOf(tx: Tx, orderId: string) {
     .execute()
 }
 
-/** Most pay at once, some within three days. */
+/** Most customers pay at once, some within three days. */
 function settledAt({ bookedAt, until, random }: { bookedAt: Date; until: Date; random: Random }): Date {
   const delay = random.chance(0.7) ? random.int(2, 30) * 60_000 : random.next() * 3 * msPerDay
   return new Date(Math.min(bookedAt.getTime() + delay, until.getTime()))

@@ -8,18 +8,18 @@ import type { Random } from '../random.ts'
 import type { Drawing } from './plannedOrder.ts'
 import { weighted } from './weighted.ts'
 
-/** Who sells an order to whom, and on what terms. */
+/** An order's seller, customer and terms. */
 export interface Sale {
   by: Person
   account: Person['account']
   terms: Pick<OrderDraft, 'agency' | 'agent' | 'source' | 'isAgencyPayment' | 'refOrderNumber'>
 }
 
-/** The first agency by name is the one with the demo's logins, and the busiest. */
+/** The first agency by name has the demo's logins, and is the busiest. */
 const firstAgencyDemand = 7
 const agencyDemand = 3
 
-/** Half of the orders come from guests directly, half from agencies; package tours are made up in the office. */
+/** Half of the orders are the customers' own, half are from agencies; the office makes up package tours. */
 export function drawSale({ random, market }: Drawing, orderType: OrderType): Sale {
   if (orderType === 'package') return directSale(random, market.office, superOf(market))
   if (random.chance(0.48)) return directSale(random, market.office, random.pick(market.office.people))
@@ -71,7 +71,7 @@ function agencySale(random: Random, { account, people }: Seller, staff: Person):
   }
 }
 
-/** Guests pay in their usual currency. */
+/** Customers pay in their usual currency. */
 export function drawCurrency(random: Random, language: Language): Currency {
   const isEuropean = language === 'french' || language === 'spanish' || language === 'german'
   return weighted(random, [

@@ -15,7 +15,7 @@ const options: [TourOption, number][] = [
   ['guide only', 9],
 ]
 
-/** The one tour of a private or package order, over one day or more. */
+/** The only tour of a private or package order, over one day or more. */
 export function drawSingleEntry(drawing: Drawing, { guest, day }: Request, orderType: OrderType): EntryDraft {
   const { random, market } = drawing
   const { tour } = drawDeparture(random, market, { language: guest.language, allowsPrivate: true })

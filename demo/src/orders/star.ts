@@ -8,7 +8,7 @@ import { drawPickup } from './places.ts'
 import type { Drawing } from './plannedOrder.ts'
 import { nextOpenDay } from './tourDays.ts'
 
-/** A star tour: its tours one after the other. Null if one has no open day soon after the one before. */
+/** A star tour: its tours one after the other. Null if one has no open day soon after the previous one. */
 export function drawStarEntries(
   drawing: Drawing,
   { sale, guest, day, habit }: Request,

@@ -5,10 +5,10 @@ import type { Random } from '../random.ts'
 import { type BookingHabit, bookingMoment } from './bookingMoment.ts'
 import { weighted } from './weighted.ts'
 
-/** How far back and ahead the orders of the demo reach, in days. */
+/** How many days back and ahead the orders of the demo reach. */
 export const reach = { back: -120, ahead: 60 } as const
 
-/** A day around which a tour is wanted, in days from today; most lie around today. */
+/** A desired day for a tour, in days from today; most are close to today. */
 export function drawOffset(random: Random): number {
   const [first, last] = weighted(random, [
     [[reach.back, -9], 330],
@@ -21,7 +21,7 @@ export function drawOffset(random: Random): number {
   return random.int(first, last)
 }
 
-/** A departure of a tour, and how long ahead its customer books. */
+/** A departure of a tour, and how long in advance its customer books. */
 export interface DayWish {
   tour: SoldTour
   choice: DepartureChoice
@@ -29,7 +29,7 @@ export interface DayWish {
   now: Date
 }
 
-/** The open day of a departure nearest to the wanted one; null if there's none within two weeks. */
+/** A departure's open day nearest to the desired one; null if there's none within two weeks. */
 export function nearestOpenDay(day: Day, wish: DayWish): Day | null {
   const steps = Array.from({ length: 29 }, (_, step) => (step % 2 === 0 ? step / 2 : -(step + 1) / 2))
   return firstOpen(
@@ -38,7 +38,7 @@ export function nearestOpenDay(day: Day, wish: DayWish): Day | null {
   )
 }
 
-/** The first open day of a departure from a day on; null if there's none within two weeks. */
+/** A departure's first open day from a day on; null if there's none within two weeks. */
 export function nextOpenDay(day: Day, wish: DayWish): Day | null {
   return firstOpen(daysFrom(day, addDays(day, 14)), wish)
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 
-/** One of the items, the heavier ones more often. */
+/** Draws one of the items, weighted. */
 export function weighted<T>(random: Random, items: readonly (readonly [T, number])[]): T {
   const total = items.reduce((sum, [, weight]) => sum + weight, 0)
   let left = random.next() * total

@@ -1,6 +1,6 @@
 import { type DayRange, rangesMeet } from '@tourdesk/domain/calendar'
 
-/** The days on which each car and each person is already taken. */
+/** The days on which each car and each crew member is already taken. */
 export class Diary {
   readonly #taken = new Map<string, DayRange[]>()
 

@@ -11,7 +11,7 @@ export interface CrewPerson {
   car: string | null
 }
 
-/** Vehicles and crew to plan with, in the order in which they're tried. */
+/** Vehicles and crew to plan with, in the order they're tried. */
 export interface Fleet {
   cars: { id: string; seats: number; isPrivate: boolean }[]
   drivers: CrewPerson[]
@@ -20,7 +20,7 @@ export interface Fleet {
   diary: Diary
 }
 
-/** The stored fleet, with the days on which a person or a car is unavailable. */
+/** The stored fleet, with the days on which its cars and people are unavailable. */
 export async function readFleet(db: Db): Promise<Fleet> {
   const cars = await db.selectFrom('cars').selectAll().orderBy('seats').orderBy('plate_id').execute()
   const operators = await db.selectFrom('operators').selectAll().orderBy('email').execute()
@@ -36,7 +36,8 @@ export async function readFleet(db: Db): Promise<Fleet> {
       }))
   return {
     cars: cars.map(({ id, seats, is_private_owned }) => ({ id, seats, isPrivate: is_private_owned })),
-    // People with the fewest languages or licences come first, so that the others stay free for what only they can do.
+    // People with the fewest languages or licences first, which keeps the others free for what only they can
+    // do.
     drivers: crewOf('driver').toSorted((a, b) => a.licenses.length - b.licenses.length),
     guides: crewOf('guide').toSorted((a, b) => a.languages.length - b.languages.length),
     suppliers: suppliers.map(({ id, sizes }) => ({ id, sizes })),

@@ -2,13 +2,13 @@ import { type Day, daysBetween } from '@tourdesk/domain/calendar'
 import type { Random } from '../random.ts'
 import type { PlannedUnit } from './plannedUnit.ts'
 
-/** How much of a day is still open, as shares (0-1) of its entries and units. */
+/** The open part of a day's planning, as shares (0-1) of its entries and units. */
 export interface Progress {
   unassigned: number
   withoutDriver: number
   withoutGuide: number
   withoutVehicle: number
-  /** Entries of a language that hasn't been planned yet. */
+  /** Entries in a language that hasn't been planned yet. */
   languageOverlooked: number
 }
 
@@ -41,7 +41,10 @@ const begun: Progress = {
   languageOverlooked: 0.2,
 }
 
-/** Past days are fully planned, today and the next three almost, the week after partly, later days not at all. */
+/**
+ * Past days are fully planned, today and the next three almost, days four to nine partly, later ones not at
+ * all.
+ */
 export function progressOn(day: Day, today: Day): Progress | null {
   const ahead = daysBetween(today, day)
   if (ahead < 0) return settled
@@ -50,7 +53,7 @@ export function progressOn(day: Day, today: Day): Progress | null {
   return ahead <= 9 ? begun : null
 }
 
-/** Removes from a complete unit what isn't settled yet. */
+/** Removes what isn't settled yet from a complete unit. */
 export function leaveGaps({ crew, ...unit }: PlannedUnit, progress: Progress, random: Random): PlannedUnit {
   const hasVehicle = !random.chance(progress.withoutVehicle)
   const hasDriver = !random.chance(progress.withoutDriver)

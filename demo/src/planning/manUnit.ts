@@ -4,7 +4,7 @@ import type { LicenseType } from '@tourdesk/domain/fleet/vocabulary'
 import type { CrewPerson, Fleet } from './fleetAtHand.ts'
 import type { PlannedUnit } from './plannedUnit.ts'
 
-/** What a load needs. */
+/** The needs of a load. */
 export interface Need {
   days: DayRange
   people: number
@@ -16,8 +16,8 @@ export interface Need {
 type Crew = PlannedUnit['crew']
 
 /**
- * Finds a vehicle and crew and books them for the days: a guide with a car big enough, else the smallest free car
- * that fits and a driver who may drive it, else a supplier's.
+ * Finds a vehicle and crew and reserves them for the days: a guide whose own car is large enough, or else the
+ * smallest free car that fits with a driver who may drive it, or else a supplier's vehicle.
  */
 export function manUnit(need: Need, fleet: Fleet): Crew {
   const crew = choose(need, fleet)
@@ -57,7 +57,7 @@ function vehicleFor(need: Need, fleet: Fleet): Omit<Crew, 'guide'> {
   return { car: null, externalCar: externalCar ?? null, driver: null }
 }
 
-/** Nobody sends a coach for a couple: a supplier's small car costs less. */
+/** A car must not be much too large: a supplier's small car costs less than a coach for a couple. */
 function suits({ seats }: { seats: number }, people: number): boolean {
   return seats >= people && seats <= Math.max(10, people * 2)
 }

@@ -7,7 +7,10 @@ import type { PlannedUnit, Waiting } from './plannedUnit.ts'
 
 const largestVehicle = Math.max(...vehicleSizes)
 
-/** Seats one day: parties of the same departure and language together, private groups by themselves, largest loads first. */
+/**
+ * Plans the vehicles of a day: parties of the same departure and language ride together, private groups
+ * alone, and the largest loads are first.
+ */
 export function planDay(entries: Waiting[], fleet: Fleet): PlannedUnit[] {
   const loads = [...Map.groupBy(entries, departureOf).values()].flatMap(splitByGroup)
   return loads
@@ -19,7 +22,7 @@ function departureOf({ id, tour_id, group_type, language }: Waiting): string {
   return group_type === 'private_group' ? id : `${tour_id} ${group_type} ${language}`
 }
 
-/** A small group stays small: no vehicle takes more people than the limit of its group type. */
+/** Small groups stay small: no vehicle takes more people than the limit of its group type. */
 function splitByGroup(entries: Waiting[]): Waiting[][] {
   const loads: Waiting[][] = []
   for (const entry of entries.toSorted((a, b) => b.head_count - a.head_count)) {

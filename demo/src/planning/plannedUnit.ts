@@ -3,7 +3,7 @@ import type { GroupType, Language } from '@tourdesk/domain/catalogue/vocabulary'
 import type { VehicleUnit } from '@tourdesk/domain/dispatch/unit'
 import type { TourOption } from '@tourdesk/domain/entries/vocabulary'
 
-/** An entry that waits for a vehicle. */
+/** An entry that needs a vehicle. */
 export interface Waiting {
   id: string
   order_id: string
@@ -16,7 +16,7 @@ export interface Waiting {
   head_count: number
 }
 
-/** A vehicle with its crew and who rides on it. */
+/** A vehicle with its crew and passengers. */
 export interface PlannedUnit {
   tour: string
   entries: Waiting[]

@@ -7,7 +7,10 @@ import type { GivenUser } from '../../../apps/server/test/given/ground.ts'
 import type { Dice } from '../dice.ts'
 import { nastyValue } from './nasty.ts'
 
-/** A guide with a phone, and a vehicle of theirs with a party on it. `theirs` are ids of records they must not reach. */
+/**
+ * A guide with a phone, and the guide's vehicle with a party on it. `theirs` are ids of records that the
+ * guide must not reach.
+ */
 export async function crewAtWork(server: TestServer, by: GivenUser, theirs: readonly string[]) {
   const guide = await server.given.operator()
   const day = addDays(dayIn(server.clock.now()), 1)
@@ -19,7 +22,10 @@ export async function crewAtWork(server: TestServer, by: GivenUser, theirs: read
   let current: string | null = null
   return { sent, cookie, enterAgain, wroteAbout }
 
-  /** What the phone would send, with events that are a little or very wrong; null where it sends nothing of its own. */
+  /**
+   * What the phone would send, with events that are slightly or very wrong; null for other calls than the
+   * phone's.
+   */
   function sent(call: string, dice: Dice): { params?: unknown; body?: unknown } | null {
     if (call === 'crew.unit') return { params: { id: tourCar } }
     if (call !== 'crew.send') return null
@@ -60,14 +66,14 @@ export async function crewAtWork(server: TestServer, by: GivenUser, theirs: read
     return `crew=${crew}`
   }
 
-  /** After an answer that a session is over: crews leave, and the office ends what they have. */
+  /** Called when a session has ended: crews leave, and the office ends their sessions. */
   function enterAgain(cookie: string | null): void {
     if (cookie !== current) return
     current = null
     entering = null
   }
 
-  /** How many events about these parties are stored as the guide's. */
+  /** The number of stored events by the guide about these entries. */
   async function wroteAbout(entries: readonly string[]): Promise<number> {
     const rows = await server.db
       .selectFrom('boarding_events')

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 type Path = readonly (string | number)[]
 
-/** The paths of every field that a schema names, also of those that are left out; of lists, the first item. */
+/** The paths of all fields in a schema, including optional ones; of lists, the first item. */
 export function fieldsOf(schema: z.core.$ZodType | undefined, path: Path = [], depth = 0): Path[] {
   if (!schema || depth > 12) return []
   const { def } = (schema as z.core.$ZodTypes)._zod
@@ -20,7 +20,7 @@ export function fieldsOf(schema: z.core.$ZodType | undefined, path: Path = [], d
   return 'innerType' in def ? below(def.innerType) : []
 }
 
-/** The same value with another one at a path; what's missing on the way is made. */
+/** A copy of the value with another value at a path; missing parts of the path are created. */
 export function withValue(value: unknown, [key, ...rest]: Path, change: unknown): unknown {
   if (key === undefined) return change
   if (Array.isArray(value)) {

@@ -15,9 +15,9 @@ import { brokenBodies, brokenQueries, nastyValue } from './nasty.ts'
 
 export interface Fuzzed {
   calls: number
-  /** Answers of each hundred: `2xx`, `4xx`. */
+  /** The number of answers by status class: `2xx`, `4xx`. */
   answers: Record<string, number>
-  /** What must not happen: a 5xx, no answer in time or at all, or a record of somebody else in it. */
+  /** What must not happen: a 5xx, no answer or a late one, or another account's record in the answer. */
   faults: Fault[]
 }
 
@@ -28,7 +28,7 @@ export interface Fault {
   status: number
   requestId: string
   sent: string
-  /** Why there's no answer. */
+  /** Why there was no answer. */
   reason?: string
 }
 
@@ -46,7 +46,7 @@ type Called = (typeof calls)[number]
 const visitors = Object.keys(people).filter((who) => !['crew', 'partner', 'guest'].includes(who)) as Visitor[]
 type Caller = Visitor | 'guest' | 'crew'
 
-/** Who sees only their own account, so that the foreign customer must never be in an answer. */
+/** Callers who only see their own account, so the foreign customer must never be in an answer. */
 export const confined: readonly Caller[] = [
   'stranger',
   'user',
@@ -58,7 +58,7 @@ export const confined: readonly Caller[] = [
 ]
 const foreignName = 'Zerubavel'
 
-/** Calls of crews are mostly made by crews: anybody else only learns that they aren't one. */
+/** Calls of crews are mostly made by crews, since other callers only learn that they aren't one. */
 const everybody: Picker[] = [
   ...Array.from({ length: 18 }, (): Picker => (dice) => dice.pick(visitors)),
   () => 'guest',
@@ -69,20 +69,20 @@ const crews: Picker[] = [() => 'crew', () => 'crew', () => 'crew', (dice) => dic
 type Picker = (dice: Dice) => Caller
 
 const atOnce = 4
-/** Until an answer begins, and until the last byte of a large file. */
+/** Until an answer starts, and until the last byte of a large file. */
 const longestMs = { toAnswer: 20_000, toEnd: 120_000 }
-/** Sessions end and people lose their roles on the way: so many calls later everybody is there again. */
+/** Sessions end and people lose their roles along the way, so everything is reset after that many calls. */
 const callsPerWorld = 4000
 
 interface Choice {
   seed?: number
-  /** Without it all calls. */
+  /** By default all calls. */
   only?: readonly string[]
-  /** With whose session a caller's calls are sent; another one's breaks the scope on purpose. */
+  /** Whose session a caller's calls are sent with; another caller's breaks the scope on purpose. */
   signedInAs?: (who: Caller) => Caller
 }
 
-/** Sends so many calls of the contract, each a little or very wrong, as every kind of caller over HTTP. */
+/** Sends `size` calls of the contract over HTTP, each slightly or very wrong, as all kinds of callers. */
 export async function fuzz(
   server: TestServer,
   size: number,
@@ -143,7 +143,7 @@ async function openRound(
     return partsOf(url)
   }
 
-  /** Looks for what a crew wrote about somebody else's party, which no answer shows. */
+  /** Looks for events that a crew wrote about another account's party, which no answer shows. */
   async function end(): Promise<void> {
     const about = { call: 'crew.send', who: 'crew', status: 200, requestId: '', sent: '' }
     const wrote = await crew.wroteAbout(foreign.selectedTours.map(({ _id }) => _id))
@@ -180,7 +180,10 @@ async function openRound(
     }
   }
 
-  /** A request that would succeed for somebody; made again after some uses, since its record may be gone. */
+  /**
+   * A request that would succeed for one of the callers; renewed after some uses, since its record may be
+   * gone.
+   */
   async function templateOf({ call }: Called, who: Caller): Promise<Sent> {
     const key = `${call} ${who}`
     const known = templates.get(key) ?? templates.get(call)
@@ -263,7 +266,7 @@ function pictures(dice: Dice): FormData {
   return form
 }
 
-/** Like the client's, but with whatever values. */
+/** Builds the address as the client does, but with any values. */
 function addressOf({ path }: Route, { params, query }: Sent): string {
   const known = new Map(Object.entries(params ?? {}))
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encoded(known.get(name)))
@@ -271,17 +274,17 @@ function addressOf({ path }: Route, { params, query }: Sent): string {
   return `${prefix}${filled}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`
 }
 
-/** Half a surrogate pair, which has no UTF-8, is sent in the form that broken programs give it. */
+/** Encodes a value. Half a surrogate pair has no UTF-8, so it's sent as broken programs send it. */
 function encoded(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   const cut = text.slice(0, longestValue)
   return cut.isWellFormed() ? encodeURIComponent(cut) : `%ED%A0%80${encodeURIComponent(cut.toWellFormed())}`
 }
 
-/** Node refuses longer addresses by itself. */
+/** Node itself refuses longer addresses. */
 const longestValue = 3000
 
-/** A fetch says little itself; what broke the connection is its cause. */
+/** The message of a failed `fetch` says little; its cause says what broke the connection. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause ? `${error.message}: ${reasonOf(error.cause)}` : error.message

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { withServer } from '../withServer.ts'
 import { fuzz } from './fuzz.ts'
 
-/** The same with a server of its own; prints each fault with what the log says about it. */
+/** Runs `fuzz` with its own server; prints each fault with its lines of the log. */
 export async function fuzzAlone(size: number): Promise<object> {
   const log = new Map<string, string>()
   const logTo = new Writable({

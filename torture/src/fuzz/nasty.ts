@@ -54,7 +54,7 @@ const numbers = [
   32_768,
 ]
 
-/** A value that nobody should send; `ids` are of records that exist, also of others. */
+/** A value that nobody should send; `ids` belong to existing records, including those of others. */
 export function nastyValue(dice: Dice, ids: readonly string[]): unknown {
   switch (dice.roll(9)) {
     case 0:
@@ -81,7 +81,7 @@ function nested(depth: number): unknown {
   return value
 }
 
-/** Bodies that are no JSON, or not what their content type says. */
+/** Bodies that aren't JSON, or don't match their content type. */
 export const brokenBodies: readonly { type: string; body: string | Uint8Array<ArrayBuffer> }[] = [
   { type: 'application/json', body: '' },
   { type: 'application/json', body: '{' },
@@ -115,7 +115,7 @@ export const brokenBodies: readonly { type: string; body: string | Uint8Array<Ar
   { type: `multipart/form-data; boundary=${'x'.repeat(300)}`, body: '--x--' },
 ]
 
-/** Queries that no form writes. */
+/** Queries that no form sends. */
 export const brokenQueries: readonly string[] = [
   '%00',
   '%',

@@ -7,10 +7,13 @@ import { formOf } from '../../../apps/server/test/formOf.ts'
 import { creditOf } from '../../../apps/server/test/permissions/requests/orders.ts'
 import { openWorld } from '../../../apps/server/test/permissions/world.ts'
 
-/** The same verb this often at the same moment. */
+/** How many times a verb is called at the same moment. */
 const atOnce = 12
 
-/** Sends each of these calls twelve times at the same moment, so many rounds; answers each broken promise in a sentence. */
+/**
+ * Sends each of these calls twelve times at the same moment, for several rounds; returns a sentence for each
+ * broken rule.
+ */
 export async function bursts(server: TestServer, rounds: number): Promise<string[]> {
   const { given, as, db, clock } = server
   const world = await openWorld(server)
@@ -134,14 +137,14 @@ export async function bursts(server: TestServer, rounds: number): Promise<string
   for (let round = 0; round < rounds; round += 1)
     for (const [name, play] of Object.entries(cases)) {
       expecting = name
-      // Invites are limited, and one person sends them all.
+      // Invites are rate-limited, and one person sends all of them.
       await db.deleteFrom('attempts').execute()
       await play()
     }
   if (db.deadlocks > 0) faults.push(`${db.deadlocks} deadlocks`)
   return faults
 
-  /** Makes a call often at once; answers what succeeded. */
+  /** Makes a call many times at once; returns the results that succeeded. */
   async function burst<T>(call: (index: number) => Promise<T>): Promise<T[]> {
     const outcomes = await Promise.allSettled(Array.from({ length: atOnce }, (_, index) => call(index)))
     for (const outcome of outcomes) {

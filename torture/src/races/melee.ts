@@ -24,7 +24,7 @@ const approved = {
   refunds: null,
 } as const
 
-/** What a melee came to: how often each verb succeeded, and each broken promise in a sentence. */
+/** The result of a melee: how often each verb succeeded, and a sentence for each broken rule. */
 export interface Melee {
   done: ReadonlyMap<string, number>
   missing: readonly string[]
@@ -32,8 +32,9 @@ export interface Melee {
 }
 
 /**
- * Eight people play all verbs of orders, dispatch and prices at once on the same few rows, in so many moves each, until
- * every verb has succeeded. Then no change may be lost, and all money, coupons and vehicles must add up.
+ * Eight people call all verbs of orders, dispatch and prices at once on the same few rows, `moves` times
+ * each, until every verb has succeeded. Then no change may be lost, and all money, coupons and vehicles must
+ * add up.
  */
 export async function melee(server: TestServer, moves: number, seed = 0): Promise<Melee> {
   const { as, clock, db, given } = server
@@ -43,7 +44,7 @@ export async function melee(server: TestServer, moves: number, seed = 0): Promis
   const changePrices = pricesChangedBy(office, main)
   const [early, late] = ['2026-03-11', '2026-03-12']
 
-  /** Everything happens to two tours, their coupon and place, three vehicles and a guide. */
+  /** Everything happens to two tours, their coupon and location, three vehicles and a guide. */
   const [masada, galilee] = [await given.tour({ name: 'Masada' }), await given.tour({ name: 'Galilee' })]
   const hotel = await given.location({ name: 'Dan Panorama' })
   const coupon = await given.coupon([masada, galilee], { usage: 1000 })
@@ -70,7 +71,7 @@ export async function melee(server: TestServer, moves: number, seed = 0): Promis
   for (const tour of [masada, masada, galilee]) await given.unit({ tour, date: early })
   const unitsOut = async () => (await office.tourCars.ofDate({ params: { date: early } })).data
 
-  /** How often each order was changed; plus its first save, that's its version. */
+  /** How many times each order was changed; with its first save, that's its version. */
   const saves = new Map<string, number>()
   const countSave = ({ _id }: Pick<Order, '_id'>) => saves.set(_id, (saves.get(_id) ?? 0) + 1)
   const crew = (isOn: boolean) => ({
@@ -241,13 +242,13 @@ export async function melee(server: TestServer, moves: number, seed = 0): Promis
         await verbs[name]!(roll)
         done.set(name, (done.get(name) ?? 0) + 1)
       } catch (error) {
-        // A refusal is fine.
+        // Refusals are allowed.
         if (!(error instanceof Problem) || error.status >= 500) faults.push(`${name}: ${String(error)}`)
       }
     }
   }
   const missing = () => Object.keys(verbs).filter((name) => !done.has(name))
-  // Each move may be refused by chance, so a round may not see every verb through.
+  // Each move may be refused by chance, so one round may not be enough for every verb to succeed.
   for (let round = 0; round < mostRounds && missing().length > 0; round += 1)
     await Promise.all(Array.from({ length: 8 }, (_, player) => play(new Dice(seed + round * 8 + player + 1))))
 
@@ -267,20 +268,20 @@ export async function melee(server: TestServer, moves: number, seed = 0): Promis
   return { done, missing: missing(), faults }
 }
 
-/** Boards more often than the rest, so that there's somebody to take off. */
+/** Puts people on board more often than other moves, so that there are some to take off. */
 const often = ['place', 'place', 'putOn', 'putOn', 'putOn', 'takeOff', 'takeOff']
 const mostRounds = 6
 
 type Roll = (sides: number) => number
 
-/** One item of a list; ends the move if the list is empty. */
+/** A random item of a list; ends the move if the list is empty. */
 function pick<T>(roll: Roll, list: readonly T[]): T {
   const [picked] = list.slice(roll(list.length))
   if (picked === undefined) throw new Problem('not_found')
   return picked
 }
 
-/** Units that last longer or shorter than the entries on board. */
+/** The ids of units that last longer or shorter than the entries on board. */
 async function lateUnits({ db }: TestServer): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from vehicle_units where end_date <> coalesce(

@@ -2,7 +2,10 @@ import { withServer } from '../withServer.ts'
 import { bursts } from './bursts.ts'
 import { melee } from './melee.ts'
 
-/** Bursts of each verb, so many rounds, and a melee of all with as many moves per person, on servers of their own. */
+/**
+ * Bursts of each verb, `size` rounds, and a melee of all verbs with `size` moves per person, each on its own
+ * server.
+ */
 export async function race(size: number): Promise<object> {
   const burst = await withServer({}, (server) => bursts(server, size))
   const { done, faults } = await withServer({}, (server) => melee(server, size, Date.now() % 1_000_000))

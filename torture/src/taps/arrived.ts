@@ -3,11 +3,11 @@ import type { Connection } from '@tourdesk/server/kernel/database'
 import { openDatabase } from '@tourdesk/server/kernel/database'
 import { wrongLedgers } from '../../../apps/server/test/wrongLedgers.ts'
 
-/** What became of tapped events in the database. */
+/** The tapped events compared with the database. */
 export interface Arrived {
-  /** Not there, or not as they were tapped. */
+  /** Missing, or not as they were tapped. */
   missing: number
-  /** There, in the log or in the ledger more than once. */
+  /** Stored more than once in the log or in the ledger. */
   doubled: number
   /** Orders whose money doesn't add up. */
   wrong: number

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import type { Dice } from '../dice.ts'
 
-/** How many bytes a connection carries in one direction before it's cut. */
+/** How many bytes a connection carries in one direction before it breaks. */
 const lives = [0, 150, 600, 2500, 40_000, Number.POSITIVE_INFINITY]
 
-/** A connection like that of a phone in the hills: it's cut in the middle of requests, and answers get lost. */
+/** A connection like a phone's in the hills: it breaks in the middle of requests, and answers get lost. */
 export class BrokenLine {
   cuts = 0
   #isWhole = false
@@ -56,7 +56,7 @@ export class BrokenLine {
     this.#forward(product, phone, dice.pick(lives), close)
   }
 
-  /** What came before the cut arrives, the rest doesn't. */
+  /** Bytes before the break arrive, the rest doesn't. */
   #forward(from: Socket, to: Socket, life: number, close: () => void): void {
     let left = life
     from.on('data', (chunk) => {

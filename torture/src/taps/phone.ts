@@ -3,11 +3,11 @@ import { type CrewEventInput, mostEvents } from '@tourdesk/contract/crew/crewEve
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { TestClient } from '../../../apps/server/test/given/ground.ts'
 
-/** A crew member's phone: it keeps each event until the office has answered it, oldest first. */
+/** A crew member's phone: it keeps each event until the office has answered, oldest first. */
 export class Phone {
-  /** Calls without an answer. */
+  /** The number of calls without an answer. */
   lost = 0
-  /** Events that had arrived before, so that only the answer was missing. */
+  /** The number of events that had arrived before, so that only the answer was missing. */
   repeated = 0
   readonly refused: string[] = []
   readonly #client: TestClient
@@ -25,12 +25,12 @@ export class Phone {
     })
   }
 
-  /** Resolves once nothing waits any more. */
+  /** Resolves once everything is sent. */
   async isSent(): Promise<void> {
     while (this.#sending) await this.#sending
   }
 
-  /** The unit as the phone shows it, asked for until there's an answer. */
+  /** The unit as the phone shows it; asks until there's an answer. */
   async unit(id: string) {
     for (;;) {
       const sheet = await this.#reach(() => this.#client.crew.unit({ params: { id } }))
@@ -52,7 +52,7 @@ export class Phone {
     }
   }
 
-  /** Null without an answer, after a moment; throws what sending again doesn't help. */
+  /** Null after a moment if there's no answer; throws errors that a retry wouldn't help. */
   async #reach<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
     try {
       return await call()

@@ -14,7 +14,7 @@ export interface RoadParty {
   people: number
 }
 
-/** A vehicle with parties, and the sessions of the guide and the driver on it. */
+/** A vehicle with parties, and the sessions of its guide and driver. */
 export interface Road {
   unit: string
   parties: RoadParty[]
@@ -28,7 +28,10 @@ export function clientAt(address: string, cookie: string): TestClient {
   return createClient<TourdeskContract>(addresses, send, { base: address })
 }
 
-/** Plans a vehicle in a running product, with as many parties of one to six. `cookie` is its super user's. */
+/**
+ * Plans a vehicle in a running product, with that many parties of one to six people. `cookie` is its super
+ * user's.
+ */
 export async function givenRoadIn(
   { address, cookie, db }: { address: string; cookie: string; db: Db },
   parties: number,

@@ -3,7 +3,9 @@ import { newId } from '@tourdesk/server/kernel/newId'
 import type { Dice } from '../dice.ts'
 import type { Road } from './road.ts'
 
-/** What a crew member taps on the way: mostly people, now and then cash or a note, and some of it is taken back. */
+/**
+ * What a crew member taps on the road: mostly people, now and then cash or a note, and some taps are undone.
+ */
 export class Tapping {
   readonly events: CrewEventInput[] = []
   readonly #road: Road

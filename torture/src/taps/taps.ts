@@ -18,19 +18,19 @@ import { Tapping } from './tapping.ts'
 export interface AllTapped extends Arrived {
   taps: number
   restarts: number
-  /** Connections that were cut, and calls without an answer. */
+  /** Connections that broke, and calls without an answer. */
   cuts: number
   lost: number
   /** Events that had arrived although their answer hadn't. */
   repeated: number
   refused: number
-  /** Parties whose state on a phone isn't what was tapped. */
+  /** Parties whose state on a phone differs from what was tapped. */
   differing: number
 }
 
 /**
- * Two phones tap on one vehicle over connections that break, `size` times together, while the server is killed and started
- * again.
+ * Two phones tap on one vehicle over breaking connections, `size` times together, while the server is killed
+ * and restarted.
  */
 export async function taps(size: number, seed = Date.now()): Promise<AllTapped> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tourdesk-taps-'))
@@ -81,7 +81,7 @@ async function planRoad(address: string, dataDir: string): Promise<Road> {
   }
 }
 
-/** The taps of a phone between two restarts, so that all shares make the whole. */
+/** The number of a phone's taps between two restarts; all shares add up to the total. */
 function shareOf(taps: number, { restart, restarts }: { restart: number; restarts: number }): number {
   const until = (part: number) => Math.round((taps * part) / (restarts + 1))
   return until(restart + 1) - until(restart)
@@ -98,7 +98,10 @@ async function tapOn(
   }
 }
 
-/** Both phones have to show of each party what all taps make of it, which is known here without the server. */
+/**
+ * The number of parties that a phone shows wrongly. Both phones must show the result of all taps, which is
+ * worked out here without the server.
+ */
 async function differingOn(phones: Phone[], road: Road, hands: Tapping[]): Promise<number> {
   const all = hands.flatMap(({ events }, index) =>
     events.map((event) => ({

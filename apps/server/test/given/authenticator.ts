@@ -4,12 +4,12 @@ import { replaceCodes } from '../../src/identity/secondFactor/recoveryCodes.ts'
 import { newTotpSecret, seal } from '../../src/identity/secondFactor/totpSecrets.ts'
 import type { TestServer } from '../as.ts'
 
-/** The code that an authenticator app shows, as another program would make it. */
+/** The code that an authenticator app shows, computed independently of the product. */
 export function codeOf(base32: string, at: Date): string {
   return new TOTP({ secret: Secret.fromBase32(base32) }).generate({ timestamp: at.getTime() })
 }
 
-/** Gives a user an app and recovery codes, without the calls. */
+/** Gives a user an app and recovery codes, without the product's calls. */
 export async function givenApp(
   { db, clock, product }: Pick<TestServer, 'db' | 'clock' | 'product'>,
   userId: string,
@@ -19,7 +19,7 @@ export async function givenApp(
   const sealed = seal(secret, userId, product.secret)
   const row = { secret: sealed, pending: null, last_step: null, added_at: now }
   const recoveryCodes = await db.transaction().execute(async (tx) => {
-    // First, as the product locks them: another call of the user may be under way.
+    // Locks the user first, as the product does, since another call of theirs may be running.
     await tx.updateTable('users').set({ second_factor_at: now }).where('id', '=', userId).execute()
     await tx
       .insertInto('totp_secrets')

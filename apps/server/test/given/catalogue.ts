@@ -27,7 +27,10 @@ export function givenCatalogue({ db, clock }: Ground) {
   let tours = 0
   return { tour: makeTour, priceList: makePriceList, location: makeLocation }
 
-  /** An active tour on every day, for every group and language, with prices for all pairs of cities from 2026 on. */
+  /**
+   * An active tour, open every day for every group and language, with prices for all pairs of cities from
+   * 2026.
+   */
   async function makeTour(
     row: Partial<Insertable<Tours>> = {},
     prices: Partial<Parameters<typeof givenPair>[0]> = {},
@@ -61,7 +64,7 @@ export function givenCatalogue({ db, clock }: Ground) {
     return tour
   }
 
-  /** An Active price list of a tour, the same prices for all pairs of cities. */
+  /** An Active price list of a tour, with the same prices for all pairs of cities. */
   async function makePriceList(
     tour: { id: string },
     row: Partial<Insertable<PriceLists>> = {},
@@ -82,7 +85,7 @@ export function givenCatalogue({ db, clock }: Ground) {
       .executeTakeFirstOrThrow()
   }
 
-  /** A pickup place, by default in Tel Aviv. */
+  /** A pickup location, by default in Tel Aviv. */
   async function makeLocation(row: Partial<Insertable<Locations>> = {}): Promise<GivenLocation> {
     const city = row.city ?? 'tel_aviv'
     return db

@@ -32,7 +32,7 @@ export function givenContent({ db, clock }: Ground) {
       .executeTakeFirstOrThrow()
   }
 
-  /** An active highlight; with `tours`, the last one of each of them. */
+  /** An active highlight; if there are `tours`, it's added as the last one of each. */
   async function makeHighlight({
     tours = [],
     ...row

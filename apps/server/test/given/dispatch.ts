@@ -4,7 +4,7 @@ import type { givenCatalogue } from './catalogue.ts'
 import type { Ground } from './ground.ts'
 import type { givenPeople } from './people.ts'
 
-/** What matters about a vehicle unit: its departure, and what's already on it. */
+/** What matters about a vehicle unit: its departure, and what's already assigned. */
 export interface UnitChoice {
   tour?: { id: string }
   date?: Day

@@ -29,7 +29,7 @@ export function givenFleet({ db, clock }: Ground) {
         .returningAll()
         .executeTakeFirstOrThrow()
     },
-    /** By default a guide who speaks English. */
+    /** A guide who speaks English, by default. */
     async operator(row: Partial<Insertable<Operators>> = {}): Promise<Selectable<Operators>> {
       const [first_name = '', ...rest] = personName().split(' ')
       return db
@@ -62,7 +62,7 @@ export function givenFleet({ db, clock }: Ground) {
         .returningAll()
         .executeTakeFirstOrThrow()
     },
-    /** Days on which a car or an operator is unavailable, by default. */
+    /** Days on which a car or an operator is unavailable, or has another status. */
     async availability(
       row: Partial<Insertable<AvailabilityRanges>> & { start_date: string },
     ): Promise<Selectable<AvailabilityRanges>> {

@@ -3,7 +3,7 @@ import type { Client } from '@tourdesk/contract/kernel/client'
 import type { SettableClock } from '../../src/kernel/clock.ts'
 import type { Db } from '../../src/kernel/database.ts'
 
-/** The contract as functions, each of which returns the answer or throws the problem. */
+/** The contract as functions, each of which returns the answer or throws the `Problem`. */
 export type TestClient = Client<TourdeskContract>
 
 /** A user who can sign in with `login` and `password`, working in `account`. */
@@ -15,7 +15,7 @@ export interface GivenUser {
   account: { id: string }
 }
 
-/** What the makers of test data need. */
+/** What makers of test data need. */
 export interface Ground {
   db: Db
   clock: SettableClock

@@ -13,7 +13,10 @@ export function givenOffers({ db, clock }: Ground) {
   const code = inTurn(['SPRING', 'DESERT', 'PILGRIM', 'FAMILY'])
   let stars = 0
   return {
-    /** A 10 % coupon for some tours, or all with `all_tours`, valid for the last month and a hundred orders. */
+    /**
+     * A 10 % coupon for some tours, or for all with `all_tours`; valid for the last month and for a hundred
+     * orders.
+     */
     async coupon(tours: Tour[], row: Partial<Insertable<Coupons>> = {}): Promise<Selectable<Coupons>> {
       const own = row.code ?? code()
       const start_date = addDays(dayIn(clock.now()), -30)

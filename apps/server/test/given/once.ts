@@ -7,7 +7,7 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** The names of a list in turn, numbered from the second round on so that each is unique. */
+/** Returns the names of a list in turn, numbered from the second round on so that each is unique. */
 export function inTurn(names: readonly string[]): () => string {
   let next = 0
   return () => {

@@ -10,7 +10,7 @@ type EntryInput = OrderInput['selectedTours'][number]
 /** What matters about an order; by default it's Dana Levi's, for two adults, nine days ahead. */
 export type OrderChoice = Omit<Partial<OrderInput>, 'selectedTours'> & {
   selectedTours?: Partial<EntryInput>[]
-  /** Who places it; by default the office's owner. */
+  /** Who places the order; by default the office's owner. */
   by?: GivenUser
   clientKey?: string
 }
@@ -26,13 +26,13 @@ export function givenOrders(
   const pickup = once(() => catalogue.location())
   return { order: place, orderInput: input }
 
-  /** Places an order, like a person would. */
+  /** Places an order as a person would. */
   async function place(choice: OrderChoice = {}): Promise<Order> {
     const by = choice.by ?? (await people.owner())
     return as(by).orders.place({ body: await input({ ...choice, by }) })
   }
 
-  /** The same without sending it, for tests of refusals. */
+  /** The body of such an order, for tests of refusals. */
   async function input({ by, ...choice }: OrderChoice = {}) {
     const entries = choice.selectedTours ?? [{}]
     const body: OrderInput & { clientKey?: string } = {

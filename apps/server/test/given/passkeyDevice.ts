@@ -3,22 +3,22 @@ import type { CreationOptions, RequestOptions } from '@tourdesk/contract/identit
 import { newId } from '../../src/kernel/newId.ts'
 import type { TestServer } from '../as.ts'
 
-/** What a test changes of an honest answer. */
+/** What a test changes in a valid answer. */
 interface Odd {
-  /** The page that asks, if not ours. */
+  /** The origin of the page that asks, if not ours. */
   origin?: string
-  /** Instead of the party that the page named. */
+  /** Replaces the relying party that the page named. */
   rpId?: string
-  /** False: somebody touched it without finger, face or PIN. */
+  /** False if someone touched it without finger, face or PIN. */
   isVerified?: boolean
   challenge?: string
-  /** What it says it's counted, if not one more. */
+  /** The counter in the answer; by default it goes up by one. */
   count?: number
 }
 
 /**
- * An authenticator with one passkey, speaking WebAuthn: it makes a key pair on P-256 and signs with it. Its browser shows
- * the page of an origin.
+ * An authenticator with one passkey: creates a P-256 key pair and signs with it, as WebAuthn requires. Its
+ * browser shows a page of `origin`.
  */
 export function passkeyDevice(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -33,7 +33,7 @@ export function passkeyDevice(origin: string) {
   return {
     id,
     publicKey: coseOf(publicKey),
-    /** Keeps whose passkey it is, as after `create`. */
+    /** Stores the passkey's owner, as `create` does. */
     keepOwner(userId: string) {
       userHandle = Buffer.from(userId).toString('base64url')
     },
@@ -93,7 +93,7 @@ export function passkeyDevice(origin: string) {
   }
 }
 
-/** Gives a user a passkey, without the calls. */
+/** Gives a user a passkey, without the product's calls. */
 export async function givenPasskey(
   { db, clock, product }: Pick<TestServer, 'db' | 'clock' | 'product'>,
   userId: string,
@@ -140,7 +140,7 @@ function uint16(value: number): Buffer {
   return Buffer.from([value >> 8, value & 0xff])
 }
 
-/** CBOR (RFC 8949), as far as authenticators need it. */
+/** CBOR (RFC 8949), as much of it as authenticators need. */
 function cborHead(major: number, value: number): Buffer {
   const type = major << 5
   if (value < 24) return Buffer.from([type | value])

@@ -16,7 +16,10 @@ import type { Ground } from './ground.ts'
 
 export function givenPayments({ db, clock }: Ground) {
   return {
-    /** Receives an order's pending payment, as if the provider reported it; only `cents` of it if given. */
+    /**
+     * Receives an order's pending payment, as if the provider had reported it; only part of it if `cents` is
+     * given.
+     */
     async paid(order: Order, cents?: number): Promise<void> {
       const now = clock.now()
       const total = convert(toCents(order.calculatedPrices.totalPrice), order.currencyRate)

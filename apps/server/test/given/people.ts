@@ -51,7 +51,7 @@ export function givenPeople({ db, clock }: Ground) {
       role?: Role
       account?: { id: string }
       isSuper?: boolean
-      /** False for a login created by somebody else. */
+      /** False for a login that another person created. */
       isProven?: boolean
       firstName?: string
       lastName?: string

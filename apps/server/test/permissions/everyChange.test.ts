@@ -13,7 +13,7 @@ const server = await startServer()
 afterAll(server.close)
 const world = await openWorld(server)
 
-/** Calls that only read, leave the change to a job, or find nothing to change. */
+/** Calls that only read, leave the change to a job, or have nothing to change. */
 const changesNothing = [
   'auth.checkReset',
   'auth.forgotPassword',

@@ -4,7 +4,9 @@ import type { Row } from './readTable.ts'
 import { requests } from './requests.ts'
 import type { Try, World } from './world.ts'
 
-/** Makes a call of the table as one of its people, in its own session, since one of the calls signs out. */
+/**
+ * Makes a call of the table as one of its people. Each has a new session, since one of the calls signs out.
+ */
 export async function makeCall(
   world: World,
   { call, about }: Pick<Row, 'call' | 'about'>,
@@ -28,7 +30,7 @@ function callOf(client: TestClient, call: string): LooseCall {
   return (client as Record<string, Record<string, LooseCall>>)[feature]![name]!
 }
 
-/** The request of a call by somebody, with the records that it needs. */
+/** The request of a call by one of the people, with the records that it needs. */
 export async function requestOf(world: World, call: string, asked: Try): Promise<object> {
   const [feature = '', name = ''] = call.split('.')
   type LooseRequests = Record<string, Record<string, (...given: [World, Try]) => object>>

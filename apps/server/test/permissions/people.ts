@@ -17,7 +17,7 @@ export const people = {
 } as const
 export type Who = keyof typeof people
 
-/** Who comes without a login. */
+/** Callers without a login. */
 export const callers = {
   crew: { kind: 'crew', operatorId: 'noa', name: 'Noa Regev' },
   partner: { kind: 'partner', keyId: 'key', accountId: 'carmel', name: 'Carmel’s website' },
@@ -29,10 +29,10 @@ export function isCaller(who: Who): who is Caller {
   return who in callers
 }
 
-/** Who can be signed in or is a stranger. */
+/** Callers who can be signed in, or are strangers. */
 export type Visitor = Exclude<Who, Caller>
 
-/** The subject of a call, from the caller's point of view. */
+/** The subjects of calls, from the caller's point of view. */
 export const subjects = {
   '-': '',
   self: 'oneself, or an invite of one’s own',

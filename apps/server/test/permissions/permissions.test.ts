@@ -17,7 +17,7 @@ const world = await openWorld(server)
 const rows = readTable(table)
 
 describe('who may do what', () => {
-  // Registration and login are limited per address, and everyone here has the same one.
+  // Registration and login are limited per address, and everyone in this test has the same one.
   afterEach(() => server.db.deleteFrom('attempts').execute())
 
   it.each(rows)('ROLE-28 HOLE-A25 $call ($about)', async (row) => {
@@ -68,7 +68,7 @@ describe('who may do what', () => {
   })
 })
 
-/** To a public call, callers without a login are strangers; the rest is up to `mayDo`. */
+/** For a public call, callers without a login count as strangers; `mayDo` decides about all others. */
 function outcomeWithoutLogin(row: Row, who: Caller, ofStranger: string): string {
   const { access } = routeOf(row.call)
   if (access === 'public') return ofStranger

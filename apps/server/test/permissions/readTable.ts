@@ -1,6 +1,6 @@
 import { type Outcome, outcomes, people, type Subject, subjects, type Who } from './people.ts'
 
-/** A call about a subject, and its result for every kind of person. */
+/** A call about a subject, with its result for every kind of person. */
 export interface Row {
   /** `feature.name` of the contract. */
   call: string

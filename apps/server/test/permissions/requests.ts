@@ -10,7 +10,7 @@ import { orderRequests } from './requests/orders.ts'
 import { peopleRequests } from './requests/people.ts'
 import type { Requests } from './requests/requestsOf.ts'
 
-/** All of them; a missing call doesn't compile. */
+/** The requests of all calls; a missing one doesn't compile. */
 export const requests: Requests<keyof TourdeskContract> = {
   ...identityRequests,
   ...peopleRequests,

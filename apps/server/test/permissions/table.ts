@@ -1,5 +1,5 @@
 /**
- * Who may do what: every call of the contract, for every kind of caller, about their own and other records.
+ * The permissions: every call of the contract, for every kind of caller, about their own and other records.
  * permissions.test.ts makes these calls, and `npm run permissions` writes docs/permissions.md from it.
  */
 export const table = `

@@ -4,17 +4,17 @@ import type { GivenUser } from '../given/ground.ts'
 import { once } from '../given/once.ts'
 import type { Subject, Visitor } from './people.ts'
 
-/** One case of the table: who makes the call, and its subject. */
+/** One case of the table: a caller, and the subject of the call. */
 export interface Try {
   who: Visitor
   about: Subject
-  /** The person; for a stranger, the office's owner, whose records they try to reach. */
+  /** The user; for a stranger it's the office's owner, whose records they try to reach. */
   user: GivenUser
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** The office, two agencies and everyone who works there, with records of each. */
+/** The office, two agencies and their users, with records of each. */
 export async function openWorld(server: TestServer) {
   const { given, as } = server
   const main = await given.mainAccount()
@@ -42,15 +42,15 @@ export async function openWorld(server: TestServer) {
     foreign,
     users,
     office: as(users.owner),
-    /** Somebody else of the office. */
+    /** Another user of the office. */
     colleague: colleagues.main,
     tour: once(() => given.tour()),
-    /** A unique word. */
+    /** A unique text that starts with the word. */
     fresh(word: string): string {
       counter += 1
       return `${word}${counter}`
     },
-    /** The account in a call. */
+    /** The id of the account that a call is about. */
     accountOf: ({ about, user }: Try) => (about === 'other' ? foreign.id : user.account.id),
     /** A shared order that no call changes. */
     orderOf(asked: Try): Promise<Order> {
@@ -65,7 +65,7 @@ export async function openWorld(server: TestServer) {
     personOf,
   }
 
-  /** Who books such an order; end users can't. */
+  /** The user who books an order for this case; end users can't. */
   function bookerOf({ who, about, user }: Try): GivenUser {
     const { main: officeColleague, agency: agencyColleague, foreign: stranger } = colleagues
     if (about === 'other') return stranger

@@ -6,7 +6,7 @@ import { settableClock } from '../../src/kernel/clock.ts'
 import { readEnv } from '../../src/kernel/env.ts'
 import { type TestDatabase, testDatabase } from '../database.ts'
 
-/** The day of the generated business. */
+/** Today in the generated business. */
 export const today: Day = '2026-03-02'
 
 /** A database with a generated business of three years. */

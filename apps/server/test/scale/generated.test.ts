@@ -56,7 +56,7 @@ describe('a generated business', () => {
   })
 })
 
-/** A checksum of a table's rows; the main account has another id each time. */
+/** A checksum of a table's rows, without the main account's id, which differs each time. */
 async function rowsOf(database: TestDatabase, table: string): Promise<unknown> {
   const [found] = await ask(
     database,

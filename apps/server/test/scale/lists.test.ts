@@ -36,7 +36,10 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => database?.drop())
 
-/** As if entries had been added to older orders while the newest ones were placed. A digit looks at 1,000 orders. */
+/**
+ * Makes entries look as if they were added to older orders after the newest ones were placed. A search for
+ * one digit looks at 1,000 orders.
+ */
 const addedLater = `
   with newest as (
     select left(id::text, 13) as time, row_number() over (order by id desc) as place from orders order by id desc limit 60
@@ -277,7 +280,10 @@ function largestAgency(): string {
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ''
 }
 
-/** Reading all of a small table is often cheapest, so it's made dear: a plan that still does has no other way. */
+/**
+ * The plan of a statement. Scanning all of a small table is often cheapest, so scans are made expensive: a
+ * plan that still has one has no alternative.
+ */
 async function planOf({ text, values }: Statement): Promise<string> {
   const client = await database.pool.connect()
   try {
@@ -340,7 +346,7 @@ function isAgencyOrder(order: Row, asked: z.input<typeof AgencyOrdersQuery>): bo
   )
 }
 
-/** One or two digits begin the order number; all else is looked for in the text. */
+/** One or two digits match the start of the order number; anything else is looked for in the text. */
 function isSearched({ search_text, order_number }: Row, search: string | undefined): boolean {
   if (search === undefined) return true
   const digits = /^#?(\d{1,2})$/.exec(search)?.[1]

@@ -1,9 +1,9 @@
 import type { Language } from '@tourdesk/domain/catalogue/vocabulary'
 
-/** A country that guests come from. Each `#` of the phone stands for a digit. */
+/** A country of origin. Each `#` in the phone stands for a digit. */
 export interface CustomerOrigin {
   country: string
-  /** Its share of all guests, against the other weights. */
+  /** Its weight among all countries. */
   weight: number
   language: Language
   phone: string

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts'
 import type { Palette } from './scenes.ts'
 
-/** What a scene is drawn on. A unit is a hundredth of the shorter side. */
+/** The drawing area of a scene. A unit is a hundredth of the shorter side. */
 export interface Canvas {
   width: number
   height: number
@@ -10,7 +10,7 @@ export interface Canvas {
   palette: Palette
 }
 
-/** A number short enough for a path. */
+/** A rounded number, to keep paths short. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10)
 }

@@ -3,7 +3,7 @@ import { mesa, mesas, ridge, tree, water } from './land.ts'
 import type { Scene } from './scenes.ts'
 import { arches, cityWall, greatDome, highRises, houses, tower } from './town.ts'
 
-/** What each scene shows below the sky, from far to near. */
+/** The layers of each scene below the sky, from far to near. */
 export const paint: Record<Scene, (canvas: Canvas) => string> = {
   deadSea: (canvas) => {
     const { width, height, unit } = canvas

@@ -1,4 +1,4 @@
-/** Landscapes that a picture can show. */
+/** The landscapes that a picture can show. */
 export const scenes = [
   'deadSea',
   'desert',
@@ -14,7 +14,7 @@ export const scenes = [
 ] as const
 export type Scene = (typeof scenes)[number]
 
-/** Colours of a scene: the sky from top to horizon, the sun, and the layers from far to near. */
+/** The colours of a scene: the sky from top to horizon, the sun, and the layers from far to near. */
 export interface Palette {
   sky: [string, string, string]
   sun: string

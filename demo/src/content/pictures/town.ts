@@ -93,7 +93,7 @@ export function cityWall(canvas: Canvas, crest: number, colour: string): string 
   )
 }
 
-/** High houses with rows of windows. */
+/** Tall buildings with rows of windows. */
 export function highRises(canvas: Canvas, foot: number, rise: number, colour: string, lit: string): string {
   const { width, height, unit, random } = canvas
   const parts: string[] = []

@@ -4,7 +4,7 @@ import type { GroupColumn, PrivateColumn } from '@tourdesk/domain/pricing/vocabu
 import type { HighlightKey } from '../highlights.ts'
 import type { Scene } from '../pictures/scenes.ts'
 
-/** A tour of the demo business. Dates are days from today; highlights and tags are names to look up. */
+/** A tour of the demo business. Dates are in days from today; highlights and tags are referred to by name. */
 export interface DemoTour {
   number: string
   hashavshevetItemKey: string
@@ -26,7 +26,7 @@ export interface DemoTour {
   scene: Scene
 }
 
-/** The first and the last closed day, counted from today. */
+/** The first and the last closed day, in days from today. */
 export interface DaysOff {
   startsIn: number
   endsIn: number
@@ -34,14 +34,16 @@ export interface DaysOff {
   languages: Language[]
 }
 
-/** Whole dollars; the sixteen price pairs of a tour are worked out from them. */
+/** Whole dollars; the tour's sixteen price pairs are calculated from them. */
 export interface PriceBasis {
   perPerson: Record<GroupColumn, number>
   perVehicle: Record<PrivateColumn, number>
   /** Added per person for a pickup in that city; four times as much per vehicle. */
   citySupplements: Record<City, number>
-  /** Per person for a way back: within the pickup city, to a neighbouring city, and across the country. */
+  /**
+   * Per person for return transport: within the pickup city, to a neighbouring city, and across the country.
+   */
   transferFees: { sameCity: number; neighbour: number; acrossCountry: number }
-  /** One Active list for the whole time, or alternating low and high seasons. */
+  /** One Active list for the whole period, or alternating low and high seasons. */
   seasons: 1 | 2
 }

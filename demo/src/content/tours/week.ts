@@ -5,7 +5,7 @@ export const everyDay = [0, 1, 2, 3, 4, 5, 6]
 export const sundayToFriday = [0, 1, 2, 3, 4, 5]
 export const sundayToThursday = [0, 1, 2, 3, 4]
 
-/** The weekdays of one group type, language by language. */
+/** The weekdays of one group type, by language. */
 export function weekly(
   group_type: GroupType,
   days: Partial<Record<Language, readonly number[]>>,
@@ -17,7 +17,7 @@ export function weekly(
   }
 }
 
-/** Private parties choose any language of the tour, on the same weekdays. */
+/** Private groups choose any language of the tour, on the same weekdays. */
 export function privateOn(days: readonly number[]): WeeklyAvailability {
   return {
     group_type: 'private_group',

@@ -82,7 +82,7 @@ async function unit({ server, tour }: World) {
   return server.given.unit({ tour: await tour(), date })
 }
 
-/** The key of a new incident of the day. */
+/** The key of an incident of the day, which was just reported. */
 async function openIncident(world: World): Promise<string> {
   const { server, office } = world
   const text = `A flat tyre ${newId()}`

@@ -132,7 +132,7 @@ async function printing(world: World) {
   return { scope, kind: 'driver', locale: 'en', format: 'csv', clientKey: newId() } as const
 }
 
-/** A unit of a supplier, who has a mobile phone. */
+/** A unit with a supplier's vehicle; the supplier has a mobile phone. */
 async function supplied({ server, tour }: World): Promise<string> {
   const { id } = await server.given.carSupplier({ contact_phone: '050-5550101' })
   const unit = await server.given.unit({
@@ -143,7 +143,7 @@ async function supplied({ server, tour }: World): Promise<string> {
   return unit._id
 }
 
-/** The sheet of a unit for its driver, who has a phone. */
+/** A unit's sheet for its driver, who has a phone. */
 async function handingOut({ server, tour }: World) {
   const driver = await server.given.operator({ role: 'driver', mobile_phone: '050-5550101' })
   const { _id } = await server.given.unit({ tour: await tour(), date, driver })
@@ -158,7 +158,7 @@ async function entry({ server, tour }: World) {
   return server.given.order({ selectedTours: [{ tour: (await tour()).id, date }] })
 }
 
-/** An order of somebody with a phone. */
+/** An order whose customer has a phone. */
 async function reachable({ server, tour }: World) {
   const customer = { firstName: 'Dana', lastName: 'Levi', email: 'dana@example.com' }
   return server.given.order({
@@ -167,7 +167,7 @@ async function reachable({ server, tour }: World) {
   })
 }
 
-/** A text of one's own, by WhatsApp. */
+/** A custom text by WhatsApp. */
 function free(order: string) {
   const words = { subject: '', body: 'See you at {{pickup.time}}' }
   return {
@@ -178,7 +178,7 @@ function free(order: string) {
   } as const
 }
 
-/** A message that waits for a person. */
+/** A message to be sent manually. */
 async function message(world: World): Promise<string> {
   const { data } = await world.office.messages.list({ query: { batch: await batch(world) } })
   return data[0]?._id ?? ''
@@ -194,7 +194,7 @@ async function batch(world: World): Promise<string> {
 
 const hourMs = 3_600_000
 
-/** A message with a mail, as it is with a mail server. */
+/** A message that's sent by mail, as on a product with a mail server. */
 async function mailed(world: World, status: 'pending' | 'failed', inMs = 0): Promise<string> {
   const id = await message(world)
   const { db } = world.server

@@ -94,7 +94,7 @@ export const identityRequests: Requests<'auth' | 'ownSessions' | 'passkeys' | 's
   },
 }
 
-/** Another session of somebody. */
+/** Another session of a user. */
 async function otherSession({ server: { db, clock } }: World, user: GivenUser): Promise<string> {
   const caller = { address: '', device: '', remembered: false, browserToken: undefined }
   const entering = { userId: user.id, accountId: user.account.id, caller, isConfirmed: false }

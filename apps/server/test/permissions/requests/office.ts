@@ -153,7 +153,7 @@ const withViews: ReadonlySet<Try['who']> = new Set([
   'super',
 ])
 
-/** A view of the caller, of a colleague or of somebody in another account. */
+/** A view of the caller, of a colleague, or of a person in another account. */
 async function aView({ server, users, colleague, fresh, foreign }: World, { about, who, user }: Try) {
   if (about === 'own' && withViews.has(who)) return viewOf(server.as(user), fresh('Own '))
   if (about === 'team' || about === 'own') return viewOf(server.as(colleague), fresh("Colleague's "))

@@ -193,7 +193,7 @@ export const orderRequests: Requests<
   },
 }
 
-/** A credit of a canceled order, and its account. */
+/** The store credit of a canceled order, and its account. */
 export async function creditOf({ server: { given }, office }: Pick<World, 'server' | 'office'>) {
   const { id: account } = await given.account()
   const order = await given.order({ agency: account })

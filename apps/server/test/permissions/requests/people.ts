@@ -81,7 +81,7 @@ function inviteInto({ fresh }: World, accountId: string) {
   return { ...name, accountId, email: `${fresh('invited')}@example.com`, role: 'ADMIN' as const }
 }
 
-/** Invites an existing user; returns the token in the mail. */
+/** Invites an existing user; returns the token from the mail. */
 async function invited({ server, users }: World, { id: accountId }: { id: string }, user: GivenUser) {
   const now = server.clock.now()
   const token = newInviteToken()

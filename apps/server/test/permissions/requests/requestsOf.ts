@@ -4,7 +4,7 @@ import type { Try, World } from '../world.ts'
 
 type Made<R> = R extends Route ? Input<R> : never
 
-/** The input for every call of a feature, which succeeds for people who may make it. */
+/** An input for every call of a feature that succeeds for people with permission. */
 export type Requests<F extends keyof TourdeskContract> = {
   [K in F]: {
     [N in keyof TourdeskContract[K]]: (
