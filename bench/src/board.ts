@@ -14,7 +14,7 @@ import { reportOpening } from './reportOpening.ts'
  */
 const orders = Number(process.env.BENCH_ORDERS ?? 300)
 const units = 40
-/** Fills the window. */
+/** The number of orders that fill the window. */
 const screenful = 20
 
 await measurePaints(async (page, address) => {

@@ -508,8 +508,8 @@ async function order(send: Send): Promise<Saved> {
 }
 
 /**
- * Fields that may be left out without being wiped: a column's width, versions, ids, a second spelling, the
- * answer to a warning, and a password that can't be read.
+ * Fields that the test skips, since no record has to keep them: a column's width, which then has its default,
+ * versions, ids, a second spelling, the answer to a warning, and a password that nobody can read.
  */
 const notKept = new Set([
   'width',

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayIn } from '@tourdesk/domain/calendar'
 import type { Random } from '../random.ts'
 
-/** The lead of bookings before the tour, and their times of a working day. */
+/** How many days before the tour people book, and at what time, in minutes since midnight. */
 export interface BookingHabit {
   leadDays: number
   minutes: number

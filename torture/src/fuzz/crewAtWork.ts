@@ -22,10 +22,7 @@ export async function crewAtWork(server: TestServer, by: GivenUser, theirs: read
   let current: string | null = null
   return { sent, cookie, enterAgain, wroteAbout }
 
-  /**
-   * What the phone would send, with events that are slightly or very wrong; null for other calls than the
-   * phone's.
-   */
+  /** What the phone would send, with events that are slightly or very wrong; null for all other calls. */
   function sent(call: string, dice: Dice): { params?: unknown; body?: unknown } | null {
     if (call === 'crew.unit') return { params: { id: tourCar } }
     if (call !== 'crew.send') return null

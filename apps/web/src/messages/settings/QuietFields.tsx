@@ -16,7 +16,7 @@ interface QuietFieldsProps {
   label: string
 }
 
-/** The quiet hours of every night, and additional quiet times on weekdays. */
+/** The quiet hours of every night, and additional quiet times for days of the week. */
 export function QuietFields({ control, name, label }: QuietFieldsProps) {
   const t = useText(messageSettingsTexts)
   const { language } = useLanguage()
