@@ -11,8 +11,8 @@ export interface Messages<En extends Texts> {
 }
 
 /**
- * The texts of one feature. Hebrew must have exactly the keys of English, with the same `{placeholders}`; otherwise it
- * doesn't compile.
+ * The texts of one feature. Hebrew must have exactly the keys of English, with the same `{placeholders}`;
+ * otherwise it doesn't compile.
  */
 export function defineMessages<const En extends Texts, const He extends Record<keyof En, Text>>(texts: {
   en: En

@@ -3,7 +3,7 @@ import styles from './SecretAddress.module.css'
 
 interface SecretAddressProps {
   address: string
-  /** The button's label, before and after copying. */
+  /** The button's label, and the toast after copying. */
   copy: string
   copied: string
 }

@@ -35,7 +35,9 @@ export function focusOpener(): HTMLElement | null {
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : holder
 }
 
-/** Moves the focus out of a closing dialog: to its opener, at once or when it's ready, or to the dialog below. */
+/**
+ * Moves the focus out of a closing dialog: to its opener, at once or when it's ready, or to the dialog below.
+ */
 export function returnFocus(opener: HTMLElement | null): void {
   const closing = document.activeElement
   opener?.focus({ preventScroll: true })

@@ -2,7 +2,9 @@ import { createContext, useContext } from 'react'
 import { common } from '../i18n/common.ts'
 import { textNow } from '../i18n/useText.ts'
 
-/** Turns errors into messages. The application provides this, since the kit knows nothing about the server. */
+/**
+ * Turns errors into messages. The application provides this, since the kit knows nothing about the server.
+ */
 export interface ProblemTexts {
   /** A message for anything a call throws. */
   ofError: (error: unknown) => string

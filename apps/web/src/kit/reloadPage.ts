@@ -1,6 +1,8 @@
 let isMeant = false
 
-/** Reloads the page, or opens another address, without the browser's question; typed text is kept as a draft. */
+/**
+ * Reloads the page, or opens another address, without the browser's question; typed text is kept as a draft.
+ */
 export function reloadPage(address = location.href): void {
   isMeant = true
   if (address === location.href) location.reload()

@@ -24,8 +24,8 @@ const listeners = new Set<() => void>()
 let listed: ListedKey[] = []
 
 /**
- * Registers shortcuts, and lists them under `?`, while the component is mounted. A page's shortcuts, and all single
- * keys, are off while something is open over it.
+ * Registers shortcuts, and lists them under `?`, while the component is mounted. A page's shortcuts, and all
+ * single keys, are off while something is open over it.
  */
 export function useKeys(bindings: KeyBinding[]): void {
   const handled = bindings.filter(isHandled)

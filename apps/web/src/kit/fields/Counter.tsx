@@ -16,8 +16,8 @@ export interface CounterProps extends FieldProps {
 }
 
 /**
- * A number between − and + buttons, which are disabled at the limits. A typed number may exceed `max`: the form's rule
- * shows an error, while cutting it off would change the number silently.
+ * A number between − and + buttons, which are disabled at the limits. A typed number may exceed `max`: the
+ * form's rule shows an error, while cutting it off would change the number silently.
  */
 export function Counter({ value, onChange, min = 0, max = 999, inputRef, ...field }: CounterProps) {
   const t = useText(common)

@@ -15,9 +15,9 @@ interface SearchText {
 }
 
 /**
- * The text of a list searched by typing. It's selected on focus and after choosing, so typing starts a new search. An
- * unfinished search never counts as a choice: Tab takes the marked option, Enter stays, and `missed` is the text that
- * found nothing.
+ * The text of a list searched by typing. It's selected on focus and after choosing, so typing starts a new
+ * search. An unfinished search never counts as a choice: Tab takes the marked option, Enter stays, and
+ * `missed` is the text that found nothing.
  */
 export function useSearchText({ chosen, tabTakes, onBlur }: SearchText) {
   const [missed, setMissed] = useState<string | null>(null)
@@ -58,8 +58,8 @@ export function useSearchText({ chosen, tabTakes, onBlur }: SearchText) {
 }
 
 /**
- * Selects the text of the focused field. A click sets the cursor and a choice sets its label a moment later, so the
- * selection waits for the next frame, or for the first key when that comes sooner.
+ * Selects the text of the focused field. A click sets the cursor and a choice sets its label a moment later,
+ * so the selection waits for the next frame, or for the first key when that comes sooner.
  */
 function useLateSelection() {
   const waiting = useRef<number>(undefined)

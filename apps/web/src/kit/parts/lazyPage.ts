@@ -3,8 +3,8 @@ import { loadOnce } from './loadOnce.ts'
 import { useLoaded } from './useLoaded.ts'
 
 /**
- * A page whose file loads when it's first opened, or when the pointer is over a link to it. The page's type stays open
- * here: it follows from the routes, which are built from their pages.
+ * A page whose file loads when it's first opened, or when the pointer is over a link to it. The page's type
+ * stays open here: it follows from the routes, which are built from their pages.
  */
 export function lazyPage<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
