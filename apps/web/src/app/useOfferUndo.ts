@@ -44,7 +44,7 @@ export function useOfferUndo(): (text: string, thing: string, ...changes: Undoab
       running.close()
       toast.error(ofError(error))
       // Without an answer, the undo can be tried again: the server does it only once.
-      if (!(error instanceof Problem))
+      if (error instanceof Problem && error.code === 'offline')
         undoStack.push({ text, thing, take: () => void take(text, thing, left) })
     } finally {
       void client.invalidateQueries()
