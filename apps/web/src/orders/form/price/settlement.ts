@@ -39,14 +39,15 @@ export function shownSettlement(
     suggestsRefund(draft, asking),
   )
   const now = figuresOf(order)
-  const [refunded, kept, open] = [after.refunded, after.kept, after.open].map(toDollars) as [
-    number,
-    number,
-    number,
-  ]
+  const keptNow = Math.max(0, toCents(now.paid) - toCents(now.total))
   const isSame =
-    draft.currency === order.currency && open === now.open && kept === Math.max(0, now.paid - now.total)
-  return isSame && refunded === 0 ? null : { refunded, kept, open }
+    draft.currency === order.currency && after.open === toCents(now.open) && after.kept === keptNow
+  if (isSame && after.refunded === 0) return null
+  return {
+    refunded: toDollars(after.refunded),
+    kept: toDollars(after.kept),
+    open: toDollars(after.open),
+  }
 }
 
 /** What to tell the customer about a change: a refund, else what's to pay, else what stays paid; or null. */
