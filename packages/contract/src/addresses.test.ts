@@ -6,7 +6,7 @@ import type { Address } from './kernel/addresses.ts'
 const { availabilities, cars, carSuppliers, currency, editLogs, operators, orders } = addresses
 const { tourCars, tourEvents, tours, users } = addresses
 
-/** The calls of orders and operations, as written by hand without our client. */
+/** The calls of orders and operations, written out without our client. */
 const calls: [string, Address, string][] = [
   ['OAPI-02 an order', orders.get, 'GET /orders/:id'],
   ['OAPI-03 the purchased tours', orders.purchasedTours, 'GET /orders/purchasedTours/data'],

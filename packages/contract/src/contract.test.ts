@@ -46,7 +46,7 @@ test('the committed addresses are up to date', () => {
 
 type Part = Record<string, unknown>
 
-/** All objects of a document, however deep. */
+/** All objects in a document, at any depth. */
 function partsOf(part: unknown): Part[] {
   if (typeof part !== 'object' || part === null) return []
   return [part as Part, ...Object.values(part).flatMap(partsOf)]

@@ -1,6 +1,6 @@
 import { isStandardTicket } from './words.ts'
 
-/** How tickets of the standard types are counted; `{count}` is their number. */
+/** Counts of tickets of the standard types; `{count}` is the number. */
 export const ticketCounts = {
   en: {
     adult: { one: '1 adult', other: '{count} adults' },
@@ -18,7 +18,7 @@ export const ticketCounts = {
   },
 } as const
 
-/** `2 adults`, `ילד אחד`. A type of the office's own keeps its name: `2 Veteran`. */
+/** `2 adults`, `ילד אחד`. The office's own types keep their names: `2 Veteran`. */
 export function countedTicket(type: string, count: number, language: 'en' | 'he'): string {
   if (!isStandardTicket(type)) return `${count} ${type}`
   const { one, other } = ticketCounts[language][type]

@@ -17,18 +17,18 @@ import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { day, id, ids, many, one, paging, sorting, text } from './asked/fields.ts'
 
 /*
- * What each list can be asked for: the query of its call, and the address of its page. Every page loads this, so it's
- * kept apart from the rest of the features, and from Zod.
+ * What each list can be asked for: the query of its call, and the address of its page. Every page loads this
+ * file, so it's kept apart from the other features and from Zod.
  */
 
-/** Agencies by name and status (ACC-03, ACC-04). */
+/** Agencies by name and status. */
 export const agenciesFields = {
   name: text(120),
   status: many(accountStatuses),
   ...paging(5),
 }
 
-/** Users of an account by words of their name, phone and email, with its open invites on request. */
+/** Users of an account by words of their name, phone and email, with open invites on request. */
 export const usersFields = {
   search: text(254),
   /** Part of the email alone. */
@@ -40,7 +40,7 @@ export const usersFields = {
   ...paging(5),
 }
 
-/** What became of a mail; `kept` without a mail server: it wasn't sent, and its link is in the outbox. */
+/** The state of a mail; `kept` without a mail server: it wasn't sent, and its link is in the outbox. */
 export const mailStatuses = ['pending', 'sent', 'failed', 'kept', 'canceled'] as const
 
 /** Mails by words of their recipient and subject, newest first. */
@@ -52,7 +52,10 @@ export const outboxFields = {
   ...paging(25),
 }
 
-/** Messages by words of their recipient, address, order number and tour, newest first; those of one batch if given. */
+/**
+ * Messages by words of their recipient, address, order number and tour, newest first; only those of a batch
+ * if one is given.
+ */
 export const messagesFields = {
   search: text(100),
   event: many(messageEvents),
@@ -98,7 +101,10 @@ export const articlesFields = {
   ...paging(5),
 }
 
-/** Entries of all orders (HOLE-O64): by order, the newest first, or by tour date; `-` before a field sorts in descending order. */
+/**
+ * Entries of all orders, sorted by order, newest first, or by tour date; `-` before a field sorts in
+ * descending order.
+ */
 export const operationsFields = {
   search: text(100),
   language: many(languages),
@@ -112,7 +118,7 @@ export const operationsFields = {
   tours: ids,
   agencies: ids,
   priceClass: many(priceClasses),
-  /** Orders waiting for a price, not paid in full, or overdue. */
+  /** Orders without a price, not paid in full, or overdue. */
   money: many(moneyFilters),
   startDate: day,
   endDate: day,
@@ -120,14 +126,14 @@ export const operationsFields = {
   sort: sorting(['created', 'date'], '-created'),
 }
 
-/** What the nightly check of the books found: what still holds first. */
+/** What the nightly check of the books found, unsettled differences first. */
 export const mismatchesFields = {
   /** Part of the order's number, reference, customer or notes, as in Operations. */
   search: text(100),
   ...paging(25),
 }
 
-/** Orders of an agency, newest booking first; a range finds orders with any tour in it. */
+/** Orders of an agency, newest booking first; a date range finds orders with any tour in it. */
 export const agencyOrdersFields = {
   search: text(100),
   statuses: many(agencyOrderStatuses),
@@ -137,7 +143,7 @@ export const agencyOrdersFields = {
   ...paging(50),
 }
 
-/** Charges that aren't paid yet, by the day on which they're due (LEDG-15). */
+/** Charges that aren't paid yet, by their due day. */
 export const duePaymentsFields = {
   /** Part of the order's number, reference, customer or notes, as in Operations. */
   search: text(100),
@@ -149,9 +155,9 @@ export const duePaymentsFields = {
 }
 
 /**
- * The filters of the activity log (AUD-06). `search` is an order number or part of a thing's name; one or two letters
- * find words that begin with them. `thing` is one record's id. With a `date` it's a tour's id, for its departure on
- * that day and all its vehicles, deleted ones too (AUD-08).
+ * The filters of the activity log. `search` is an order number or part of a thing's name; one or two letters
+ * find words that begin with them. `thing` is one record's id. With a `date` it's a tour's id, for its
+ * departure on that day and all the departure's vehicles, including deleted ones.
  */
 export const activityFilterFields = {
   user: id,
@@ -166,5 +172,5 @@ export const activityFilterFields = {
   date: day,
 }
 
-/** A page of the activity log, newest first (AUD-01). */
+/** A page of the activity log, newest first. */
 export const activityFields = { ...activityFilterFields, ...paging(50) }

@@ -17,9 +17,7 @@ import {
   usersFields,
 } from './listFields.ts'
 
-/*
- * The query of each list, made of the fields that the address of its page has too.
- */
+/* The query of each list, built from the same fields as its page's address. */
 
 export const AgenciesQuery = querySchema(agenciesFields)
 export const UsersQuery = querySchema(usersFields).extend({ includeInvites: z.stringbool().optional() })
@@ -40,11 +38,11 @@ export type AgencyOrdersQuery = z.output<typeof AgencyOrdersQuery>
 export const DuePaymentsQuery = querySchema(duePaymentsFields)
 export type DuePaymentsQuery = z.output<typeof DuePaymentsQuery>
 
-/** Cash that guides and drivers hold, by the day on which they took it (LEDG-10). */
+/** Cash that guides and drivers hold, by the day they took it. */
 export const CrewCashQuery = DuePaymentsQuery.omit({ page: true, limit: true })
 export type CrewCashQuery = z.output<typeof CrewCashQuery>
 
-/** Store credits by the agency, their currency and their last day (LEDG-15). */
+/** Store credits by agency, currency and last valid day. */
 export const CreditsQuery = z.object(DuePaymentsQuery.shape)
 export type CreditsQuery = z.output<typeof CreditsQuery>
 

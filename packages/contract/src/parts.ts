@@ -4,7 +4,7 @@ import { oneLine } from '@tourdesk/domain/oneLine'
 import { z } from 'zod'
 import { idPattern, isStorable } from './asked/fields.ts'
 
-/** A record's id, a UUIDv7, in lower case, however it was sent. */
+/** A record's id, a UUIDv7; converted to lower case. */
 export const Id = z
   .string()
   .regex(idPattern)
@@ -12,21 +12,24 @@ export const Id = z
   .meta({ id: 'Id', format: 'uuid' })
 /** The path parameters of a call about one record. */
 export const IdParams = z.object({ id: Id })
-/** A calendar day `YYYY-MM-DD` (HOLE-O52). */
+/** A calendar day `YYYY-MM-DD`. */
 export const Day = z.string().refine(isDay).meta({ id: 'Day' })
 /** An amount on the wire, at most 2 decimals. */
 export const Amount = z.number()
-/** An amount that's compared with what was shown; one with more decimals isn't rounded to fit. */
+/** An amount that's compared with the one shown; more than 2 decimals are refused, not rounded. */
 export const ShownAmount = z.number().max(10_000_000).refine(hasCents)
 /** An instant as ISO 8601 text. */
 export const Instant = z.iso.datetime()
 
-/** Text of one line with a maximum length that the database can store, without signs that nobody sees (`oneLine`). */
+/**
+ * Text of one line with at most `max` characters that the database can store, without invisible characters
+ * (`oneLine`).
+ */
 export function text(max: number) {
   return z.string().overwrite(oneLine).max(max).refine(isStorable)
 }
 
-/** Trimmed text of several lines, like notes. It keeps signs of direction, which its lines may need. */
+/** Trimmed text of several lines, like notes. Its direction marks are kept, since its lines may need them. */
 export function lines(max: number) {
   return z.string().trim().max(max).refine(isStorable)
 }
@@ -36,7 +39,7 @@ export function secret(max: number) {
   return z.string().max(max).refine(isStorable)
 }
 
-/** One page of a list (README of the requirements). */
+/** One page of a list. */
 export function pageOf<S extends z.core.$ZodType>(record: S) {
   return z.object({ data: z.array(record), total: z.int(), page: z.int(), limit: z.int() })
 }
@@ -46,7 +49,7 @@ export function longPageOf<S extends z.core.$ZodType>(record: S) {
   return pageOf(record).extend({ totalIsExact: z.boolean().optional() })
 }
 
-/** Asks for an exact total, whatever it takes to count. */
+/** Asks for an exact total, however long it takes to count. */
 export const exactTotal = { exactTotal: z.stringbool().optional() }
 
 /** A list without pages. */
@@ -54,16 +57,16 @@ export function allOf<S extends z.core.$ZodType>(record: S) {
   return z.object({ data: z.array(record) })
 }
 
-/** What can be wrong with a part of an answer that fails alone. */
+/** The codes for a part of an answer that failed on its own. */
 const faultCodes = ['data_unreachable', 'unexpected'] as const
 export type FaultCode = (typeof faultCodes)[number]
 
-/** A part of an answer that can fail alone: its data, or the code of what went wrong. */
+/** A part of an answer that can fail on its own: its data, or the code of what went wrong. */
 export function blockOf<S extends z.ZodType>(data: S) {
   return z.object({ data: data.nullable(), code: z.enum(faultCodes).nullable() })
 }
 
-/** The answer of a delete. */
+/** The answer to a delete. */
 export const Deleted = z.object({ _id: Id })
 /** The answer of a call without a result. */
 export const Done = z.object({ success: z.literal(true) })

@@ -4,13 +4,15 @@ import { contract } from './contract.ts'
 import { CrewEvent, OfficeEvent } from './crew/crewEvents.ts'
 import type { Route } from './kernel/route.ts'
 
-/** The database can store neither: the null character, and half of a character outside the basic plane. */
+/** The database can store neither the null character nor half of a surrogate pair. */
 const unstorable = ['\0', '\ud83d', 'a\udc00b']
 
-/** As texts are copied from a chat in Hebrew, a contact card or a page: one of the signs can't be seen. */
+/** Texts as copied from a Hebrew chat, a contact card or a web page: one of the characters is invisible. */
 const unseen = ['a\u200fb', 'a\u202ab', 'a\u2069b', 'a\u200bb', 'a\u2060b', 'a\ufeffb', 'a\u00adb']
 
-/** What has several lines keeps the signs that order them. Passwords and tokens are compared letter by letter. */
+/**
+ * Texts of several lines keep the marks that order them. Passwords and tokens are compared letter by letter.
+ */
 const severalLines = ['body', 'description', 'leaveSiteMsg', 'note', 'notes', 'reason', 'remarks', 'text']
 const secrets = [
   'challenge',
@@ -23,7 +25,7 @@ const secrets = [
   'token',
   'transports',
 ]
-/** People who write a template may order its words. */
+/** Authors of templates may order words with marks. */
 const templates = ['messageTemplates.change', 'messageTemplates.preview']
 
 const routes = Object.entries(contract).flatMap(([feature, calls]) =>
@@ -54,7 +56,7 @@ function lastNameIn(path: string): string {
   return path.replaceAll('[]', '').split('.').at(-1) ?? ''
 }
 
-/** The places in a shape where such a text gets through as it is. */
+/** The places in a shape where such a text isn't rejected or cleaned. */
 function textsOf(schema: z.ZodType, at: string, texts: string[]): string[] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([key, field]) =>

@@ -9,9 +9,7 @@ import type {
 import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
 import type { GroupColumn, PrivateColumn } from '@tourdesk/domain/pricing/vocabulary'
 
-/*
- * What values are called: on screens, in exported files, and in messages.
- */
+/* The labels of values: on screens, in exported files, and in messages. */
 
 /** The languages of screens and files; not those in which tours are offered. */
 export type Locale = 'en' | 'he'
@@ -54,7 +52,7 @@ export const languageLabels: Words<Language> = {
   },
 }
 
-/** The English labels follow CAL-10. */
+/** In lower case with underscores, an English label is its group type; only Private is shorter. */
 export const groupTypeLabels: Words<GroupType> = {
   en: {
     small_group: 'Small Group',
@@ -117,13 +115,13 @@ export const paymentStatusLabels: Words<PaymentStatus> = {
   he: { PENDING: 'ממתין לתשלום', PARTIAL: 'שולם חלקית', PAID: 'שולם', CANCELED: 'בוטל' },
 }
 
-/** Heads of the price table (CCONST-07). */
+/** Headings of the price table. */
 export const groupColumnLabels: Words<GroupColumn> = {
   en: { economy: 'Economy', small_group: 'Small', medium_group: 'Medium', large_group: 'Large' },
   he: { economy: 'אקונומי', small_group: 'קטנה', medium_group: 'בינונית', large_group: 'גדולה' },
 }
 
-/** Heads of the price table (CCONST-07). */
+/** Headings of the price table. */
 export const privateColumnLabels: Words<PrivateColumn> = {
   en: {
     four_seater: '4-seater',

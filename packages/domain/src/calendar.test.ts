@@ -36,7 +36,7 @@ describe('the calendar', () => {
         expect([dayIn(first), dayIn(second)]).toEqual([clock.format(first), clock.format(second)])
       }),
     )
-    // Jerusalem's clocks were 2:20:40 ahead then, so a day began in the middle of an hour.
+    // Jerusalem's clocks were 2:20:40 ahead at the time, so a day began in the middle of an hour.
     expect(['21:39', '21:40'].map((time) => dayIn(new Date(`1917-05-01T${time}:00Z`)))).toEqual([
       '1917-05-01',
       '1917-05-02',

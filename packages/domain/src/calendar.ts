@@ -17,10 +17,10 @@ const hourParts = new Intl.DateTimeFormat('en-GB', {
 const msPerHour = 3_600_000
 const msPerDay = 24 * msPerHour
 
-/** Nearly all calls ask for today, and the formatter is slow. */
+/** Nearly all calls ask for today's day, and the formatter is slow. */
 let lastHour: { hour: number; day: Day } | undefined
 
-/** The calendar day in Israel at an instant (HOLE-O52). */
+/** The calendar day in Israel at an instant. */
 export function dayIn(instant: Date): Day {
   const hour = Math.floor(instant.getTime() / msPerHour)
   // Since 1970, every day in Israel has begun on a full hour of UTC.
@@ -35,8 +35,8 @@ export function timeIn(instant: Date): string {
 }
 
 /**
- * The instant of a time of day in Israel. A time that the change to winter time repeats is its first, and one that the
- * change to summer time skips is an hour later.
+ * The instant of a time of day in Israel. A time that occurs twice when winter time begins is the first one;
+ * a time that's skipped when summer time begins is an hour later.
  */
 export function instantIn(day: Day, time: string): Date {
   const wall = Date.parse(`${day}T${time}Z`)
@@ -53,17 +53,17 @@ export function isDay(text: string): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= lastDayOf(year, month)
 }
 
-/** `DD/MM/YYYY`, as it's written in both languages. */
+/** `DD/MM/YYYY`, in English and in Hebrew. */
 export function dayText(day: Day): string {
   return day.split('-').reverse().join('/')
 }
 
-/** The day that many days later, or earlier if negative. */
+/** The day `days` later, or earlier if negative. */
 export function addDays(day: Day, days: number): Day {
   return fromUtc(toUtc(day) + days * msPerDay)
 }
 
-/** The same day that many months later; the last day of a month that's shorter. */
+/** The same day of the month `months` later; the last day of a month that's shorter. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 8)
@@ -76,7 +76,7 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((toUtc(to) - toUtc(from)) / msPerDay)
 }
 
-/** 0 for Sunday to 6 for Saturday (CCONST-06). */
+/** 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(day: Day): number {
   return new Date(toUtc(day)).getUTCDay()
 }

@@ -12,7 +12,7 @@ type FieldValues<Fields extends Record<string, Checked<unknown>>> = {
   [Name in keyof Fields]: Fields[Name] extends Checked<infer T> ? T : never
 }
 
-/** The value when there are no issues. */
+/** The value if there are no issues. */
 export function checked<T>(value: T, issues: Issue[]): Checked<T> {
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value }
 }
@@ -27,17 +27,17 @@ export function wrong(field: string, code: Refusal, params?: Params): { ok: fals
   return { ok: false, issues: [params ? { field, code, params } : { field, code }] }
 }
 
-/** A required value. */
+/** A required value; its error if it's null or undefined. */
 export function given<T>(field: string, value: T | null | undefined, code: Refusal): Checked<T> {
   return value == null ? wrong(field, code) : { ok: true, value }
 }
 
-/** A required text; it's returned as typed. */
+/** A required text; returned as typed. */
 export function filled(field: string, text: string, code: Refusal): Checked<string> {
   return text.trim() === '' ? wrong(field, code) : { ok: true, value: text }
 }
 
-/** A decision about one field's value. */
+/** Turns a decision about one field's value into the field's check. */
 export function decided<T>(field: string, decision: Decision<T>): Checked<T> {
   return decision.ok ? decision : wrong(field, decision.code, decision.params)
 }

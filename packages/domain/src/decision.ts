@@ -11,8 +11,8 @@ export interface Issue {
 }
 
 /**
- * What a rule answers: a value, or why not. Never a thrown error, never a bare boolean. A rule that finds faults in
- * several fields answers `Checked` (checked.ts); there's no third shape.
+ * The result of a rule: a value, or why not. Never a thrown error, never a bare boolean. A rule that finds
+ * faults in several fields returns `Checked` (checked.ts); there's no third shape.
  */
 export type Decision<T> = { ok: true; value: T } | { ok: false; code: Refusal; params?: Params }
 
@@ -24,7 +24,7 @@ export function refuse(code: Refusal, params?: Params): { ok: false; code: Refus
   return params ? { ok: false, code, params } : { ok: false, code }
 }
 
-/** Why not, or null. */
+/** The code of a refusal; null if there's none. */
 export function codeOf(decision: Decision<unknown>): Refusal | null {
   return decision.ok ? null : decision.code
 }

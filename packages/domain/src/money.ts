@@ -16,30 +16,33 @@ export function toDollars(cents: Cents): number {
   return cents / 100
 }
 
-/** The nearest whole dollar, half up (HOLE-O9). */
+/** The nearest whole dollar, half up. */
 export function roundToDollar(cents: number): Cents {
   return round(cents / 100) * 100
 }
 
-/** A share of an amount, rounded half up to a whole cent; what goes back rounds as it came: 2.5 to 3, -2.5 to -3. */
+/**
+ * A share of an amount, rounded half up to a whole cent. Negative amounts are rounded the same way: 2.5 to 3,
+ * -2.5 to -3.
+ */
 export function shareOf(cents: Cents, share: number): Cents {
   return round(Number((cents * share).toFixed(6)))
 }
 
-/** Converts USD cents to another currency at a rate of units per dollar, rounded to its cent. */
+/** Converts USD cents to another currency at a rate of units per dollar, rounded to a whole cent. */
 export function convert(cents: Cents, rate: number): Cents {
   return shareOf(cents, rate)
 }
 
-/** Converts an amount between currencies by their units per dollar, rounded to a cent. */
+/** Converts an amount between currencies by their units per dollar, rounded to a whole cent. */
 export function exchange(cents: Cents, rates: { from: number; to: number }): Cents {
   return rates.from === rates.to ? cents : convert(cents / rates.from, rates.to)
 }
 
 /**
- * Splits an amount by whole weights of 0 or more; all of it goes to the first when all weights are 0. The parts add up
- * to the amount: the cents left over by rounding down go to the largest remainders, to the first of equal ones. What
- * goes back is split as it came.
+ * Splits an amount by whole weights of 0 or more; if all weights are 0, the first part gets everything. The
+ * parts add up to the amount: the cents left over from rounding down are added to the largest remainders, to
+ * the first of equal ones. A negative amount is split like the positive one.
  */
 export function allocate(cents: Cents, weights: readonly number[]): Cents[] {
   if (cents < 0) return allocate(-cents, weights).map((part) => 0 - part)
@@ -56,7 +59,7 @@ export function allocate(cents: Cents, weights: readonly number[]): Cents[] {
   return parts
 }
 
-/** Half away from zero; `Math.round` takes -2.5 to -2. Never -0. */
+/** Rounds half away from zero; `Math.round` turns -2.5 into -2. Never -0. */
 function round(amount: number): number {
   return Math.sign(amount) * Math.round(Math.abs(amount)) + 0
 }

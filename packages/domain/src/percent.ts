@@ -24,7 +24,7 @@ export function readDiscount(share: number | null): Decision<number> {
   return hasFinePercent(share) ? ok(share) : refuse('percent_decimals')
 }
 
-/** True for a share that's a percentage with at most two decimals; more would be rounded silently. */
+/** True for a share whose percentage has at most two decimals; more would be rounded silently. */
 export function hasFinePercent(share: number): boolean {
   return Number(share.toFixed(4)) === share
 }

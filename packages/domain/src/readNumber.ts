@@ -1,25 +1,28 @@
 import { type Decision, ok, refuse } from './decision.ts'
 
-/** The numbers that a field takes. */
+/** The numbers that a field accepts. */
 interface NumberShape {
   /** The most digits after the decimal point. */
   decimals: number
-  /** Also takes numbers below 0. */
+  /** Also accepts numbers below 0. */
   isSigned?: boolean
   most?: number | undefined
 }
 
 /**
- * A number as people type or paste it; an empty text is null. Never cuts anything off, and never guesses: what can be
- * read in two ways is refused. Refused with `number_unclear` (as `thousands` or as `decimals`), `number_not_whole`,
- * `number_too_fine` (with the `most` decimals),
- * `number_negative`, `number_too_large` (with the `most`) or `number_unreadable`.
+ * A number as people type or paste it; an empty text is null. Never cuts anything off, and never guesses:
+ * anything that can be read in two ways is refused. Refused with `number_unclear` (as `thousands` or as
+ * `decimals`), `number_not_whole`, `number_too_fine` (with the `most` decimals), `number_negative`,
+ * `number_too_large` (with the `most`) or `number_unreadable`.
  */
 export function readNumber(text: string, shape: NumberShape): Decision<number | null> {
   return readNumbers([text], shape)[0] ?? ok(null)
 }
 
-/** The same for texts that come together, like a block from a spreadsheet: they show each other how decimals are written. */
+/**
+ * The same for texts that belong together, like a block from a spreadsheet: they show how decimals are
+ * written in the others.
+ */
 export function readNumbers(texts: readonly string[], shape: NumberShape): Decision<number | null>[] {
   const written = texts.map((text) => takeApart(plainSigns(text)))
   const marks = new Set(written.map((number) => number && number !== 'empty' && decimalMarkOf(number)))
@@ -29,7 +32,10 @@ export function readNumbers(texts: readonly string[], shape: NumberShape): Decis
   })
 }
 
-/** A text without the hidden marks of direction, and with one kind of digits, spaces, apostrophes and minus. */
+/**
+ * A text without invisible direction marks, and with one kind each of digits, spaces, apostrophes and minus
+ * signs.
+ */
 export function plainSigns(text: string): string {
   return text
     .replace(/[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
@@ -47,7 +53,7 @@ type Mark = ',' | '.'
 interface Written {
   minus: string
   whole: string
-  /** Between thousands; empty if there is none. */
+  /** The mark between thousands; empty if there is none. */
   separator: string
   groups: number
   mark: Mark | null
@@ -102,10 +108,10 @@ function numberIn(number: Written, shape: NumberShape, marks: ReadonlySet<unknow
 }
 
 /**
- * What one comma or point before three digits separates. In a field of two decimals a comma can only be thousands, as
- * English and Hebrew write them, unless others of the block have decimal commas. A point is written both ways: it's
- * thousands only if the others all have decimal commas. Where three decimals are usual it's the other way round: a point
- * is the decimal point, and a comma is unclear.
+ * What a single comma or point before three digits separates. In a field with two decimals a comma separates
+ * thousands, as in English and Hebrew, unless others of the block have decimal commas. A point can be either:
+ * it separates thousands only if the others all have decimal commas. Where three decimals are usual it's the
+ * other way round: a point is the decimal point, and a comma is unclear.
  */
 function meaningOf(
   separator: Mark,
@@ -117,7 +123,7 @@ function meaningOf(
   return marks.has(',') && !marks.has('.') ? 'thousands' : 'unclear'
 }
 
-/** `12.00` is a whole number too. */
+/** `12.00` counts as a whole number. */
 function isTooFine(fraction: string, most: number): boolean {
   return fraction.length > Math.max(most, 2) || /[1-9]/.test(fraction.slice(most))
 }

@@ -1,5 +1,5 @@
 /**
- * Every reason for a refusal, as stable keys. Their messages, in both languages, are in the contract
+ * All reasons for a refusal, as stable keys. Their messages, in both languages, are in the contract
  * (`problemTexts.ts`); a key without a Hebrew message doesn't compile.
  */
 export const fieldRefusals = [

@@ -5,7 +5,9 @@ import { route } from '../kernel/route.ts'
 import { ActivityFilter, ActivityQuery } from '../lists.ts'
 import { Id, IdParams, Instant, pageOf } from '../parts.ts'
 
-/** What a field held before and after, tours and cars by name. `part` is the tour of the order that the field is of. */
+/**
+ * A field before and after, with tours and cars by name. `part` is the tour of the order that has the field.
+ */
 const ActivityChange = z.object({
   field: z.string(),
   part: z.string().nullable(),
@@ -14,8 +16,9 @@ const ActivityChange = z.object({
 })
 
 /**
- * One thing that somebody did (AUD-02, AUD-03). `event` is null for rows of older versions that no event writes today;
- * `action` still says what they were. `name` is what the thing was called then, `facts` is what else was kept.
+ * One thing that a person did. `event` is null for rows of older versions that no current event writes;
+ * `action` still says what happened. `name` is the record's name at the time, and `facts` is what else was
+ * logged.
  */
 const ActivityRow = z
   .object({

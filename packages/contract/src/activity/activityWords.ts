@@ -2,8 +2,8 @@ import type { EventName } from '@tourdesk/domain/activity/events'
 import type { Words } from '../words.ts'
 
 /**
- * What an event reads as after its author's name. `{thing}` is what it's about, unless that's the author. Hebrew names
- * the act, since a verb would need the author's gender.
+ * The words for an event, shown after its author's name. `{thing}` is what it's about, unless that's the
+ * author. Hebrew names the act, since a verb would need the author's gender.
  */
 export const activityWords: Words<EventName> = {
   en: {

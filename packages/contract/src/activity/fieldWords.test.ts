@@ -4,10 +4,10 @@ import { contract } from '../contract.ts'
 import type { Route } from '../kernel/route.ts'
 import { fieldWords } from './fieldWords.ts'
 
-/** Orders have words of their own, complete by type; seats and stops are logged as what was moved. */
+/** Orders have their own words, complete by type; seats and stops are logged as what was moved. */
 const ownWords = ['orders', 'seats', 'unitStops']
 
-/** Never in the log: versions and ids, secrets, second spellings, answers to a warning, how wide a column is. */
+/** Never logged: versions, ids, secrets, second spellings, answers to a warning and column widths. */
 const notLogged = [
   '_id',
   'starTourId',
@@ -19,12 +19,12 @@ const notLogged = [
   'isShown',
   'width',
 ]
-/** The log has what is inside them, without the group. */
+/** The log has their fields, without the group. */
 const groups = ['priceManagement', 'regions', 'tags', 'inclusion']
 /** Memberships are logged as role and status of the account; a size is ordered as the supplier's vehicle. */
 const otherwise = ['userAccounts', 'account', 'carSupplier', 'order', 'selectedTour', 'tag']
 
-/** Calls that save a record as a whole. */
+/** Calls that save a whole record. */
 const saves = Object.entries<Record<string, Route>>(contract)
   .filter(([feature]) => !ownWords.includes(feature))
   .flatMap(([feature, routes]) =>
@@ -45,7 +45,7 @@ test('both languages have words for the same fields', () => {
   expect(Object.keys(fieldWords.he).sort()).toEqual(Object.keys(fieldWords.en).sort())
 })
 
-/** The fields of a form, those of its parts and of the items of its lists as well. */
+/** The fields of a form, including those of its parts and of the items of its lists. */
 function namesIn(schema: unknown): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return namesIn(schema.unwrap())

@@ -7,7 +7,10 @@ import {
   type Words,
 } from '../words.ts'
 
-/** What the screens call the fields of events and the fields inside them. Orders have their own list. */
+/**
+ * The labels of the fields of events, and of the fields inside them, as on screens. Orders have their own
+ * list.
+ */
 export const fieldWords = {
   en: {
     name: 'Name',

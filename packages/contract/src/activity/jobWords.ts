@@ -1,7 +1,7 @@
 import type { Job } from '@tourdesk/domain/access/actor'
 import type { Locale, Words } from '../words.ts'
 
-/** What the log calls a job; one that an earlier version knew goes by the name it was stored with. */
+/** The name of a job in the log; a job that only earlier versions had keeps the name it was stored with. */
 export function jobName(name: string, locale: Locale): string {
   const words: Record<string, string> = jobWords[locale]
   return words[name] ?? name

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts'
 /** Kinds of things whose names are keys of ours. */
 export const namedByUs: readonly string[] = ['Setting', 'List', 'Log', 'Upload', 'MessageBatch']
 
-/** What those keys are called. */
+/** The texts for those keys. */
 export const thingWords: Words<string> = {
   en: {
     business: 'Business',

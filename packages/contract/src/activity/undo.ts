@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { Id, IdParams } from '../parts.ts'
 
-/** In the answer of a change: what `POST /undo/:id` takes to undo it for a few minutes; null if it can't be undone. */
+/**
+ * In the answer to a change: the id for `POST /undo/:id`, which can undo it for a few minutes; null if it
+ * can't be undone.
+ */
 export const Undo = Id.nullable()
 
-/** `unassigned` is how many tours couldn't go back on the vehicle they were on. */
+/** `unassigned` is how many tours couldn't be put back on the vehicle they were on. */
 export const Undone = z.object({ success: z.literal(true), unassigned: z.int() }).meta({ id: 'Undone' })
 export type Undone = z.output<typeof Undone>
 

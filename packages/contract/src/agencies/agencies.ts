@@ -31,7 +31,7 @@ export const AccountRow = z.object({
   mobilePhone: z.string(),
   commissionRate: z.number(),
   isSuper: z.boolean(),
-  /** True if a click makes it the current account. */
+  /** True if a click switches to this account. */
   canEnter: z.boolean(),
 })
 export type AccountRow = z.output<typeof AccountRow>
@@ -44,9 +44,9 @@ export const Account = AccountRow.extend({
   doesAllowPaymentToAgency: z.boolean(),
   allowPrivateGroup: z.boolean(),
   dailyToursOnly: z.boolean(),
-  /** Its own payment policy. */
+  /** The account's own payment policy. */
   paymentPolicy: Id.nullable(),
-  /** Which messages its customers get, and who gets those that they don't. */
+  /** Which messages its customers get, and who gets the others. */
   messagesToCustomers: z.enum(agencyWishes),
   contactEmail: z.string(),
   documentLanguage: z.enum(messageLanguages),
@@ -57,7 +57,10 @@ export const Account = AccountRow.extend({
 }).meta({ id: 'Account' })
 export type Account = z.output<typeof Account>
 
-/** What the account forms send; `apiKey`, `isSuper` and the rest of an account are never taken from a client. */
+/**
+ * What the account forms send. `apiKey`, `isSuper` and the other fields of an account are never accepted from
+ * a client.
+ */
 export const AccountInput = z.object({
   name: text(120),
   status: z.enum(accountStatuses).optional(),
@@ -73,12 +76,12 @@ export const AccountInput = z.object({
   paymentPolicy: Id.nullable().default(null),
   messagesToCustomers: z.enum(agencyWishes).default(usualWish),
   contactEmail: text(200).default(''),
-  /** Of messages to the agency itself. */
+  /** The language of messages to the agency itself. */
   documentLanguage: z.enum(messageLanguages).default('he'),
 })
 export type AccountInput = z.input<typeof AccountInput>
 
-/** The same for a change: what is left out keeps its value. */
+/** The same for a change: omitted fields keep their values. */
 export const AccountChange = changeOf(AccountInput).extend({ updatedAt: Instant.optional() })
 
 export const agencies = {

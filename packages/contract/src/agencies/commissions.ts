@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { Id, IdParams, Instant } from '../parts.ts'
 
-/** An agency's commission rates in percent: the general one, and those of single tours. */
+/** An agency's commission rates in percent: the general rate, and rates of single tours. */
 export const Commissions = z.object({
   _id: Id,
   commissionRate: z.number(),
@@ -11,7 +11,7 @@ export const Commissions = z.object({
 })
 export type Commissions = z.output<typeof Commissions>
 
-/** A rate as typed; the rule refuses anything that isn't a number, with its own message. */
+/** A rate as typed; the rule rejects anything that isn't a number, with its own message. */
 const TypedRate = z.number().nullable().catch(null)
 
 export const commissions = {

@@ -1,4 +1,4 @@
-/** A value that an address or the query of a list can have. All may be missing. */
+/** A value that an address or the query of a list can have. All are optional. */
 export type Field =
   | { kind: 'text'; max: number }
   | { kind: 'day' }
@@ -11,7 +11,7 @@ export type Field =
 
 export type Fields = Record<string, Field>
 
-/** What's read of a field. */
+/** The value read from a field. */
 export type Read<F> = F extends { kind: 'one'; of: readonly (infer Value)[] }
   ? Value
   : F extends { kind: 'many'; of: readonly (infer Value)[] }
@@ -25,13 +25,13 @@ export type Read<F> = F extends { kind: 'one'; of: readonly (infer Value)[] }
 /** Allowed page sizes. */
 export const pageSizes = [1, 5, 10, 25, 50, 100] as const
 
-/** The highest page, and the highest of other numbers counted from 1. */
+/** The limit for page numbers, and for other numbers counted from 1. */
 export const mostPages = 100_000
 
 /** A record's id, a UUIDv7. */
 export const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
-/** Text of one line of at most so many characters, without signs that nobody sees. */
+/** Text of one line with at most `max` characters, without invisible characters. */
 export function text(max: number) {
   return { kind: 'text', max } as const
 }
@@ -42,7 +42,7 @@ export const day = { kind: 'day' } as const
 /** A record's id. */
 export const id = { kind: 'id', or: [] } as const
 
-/** A record's id, or a word in place of one. */
+/** A record's id, or one of the given words instead. */
 export function idOr(...or: string[]) {
   return { kind: 'id', or } as const
 }
@@ -50,17 +50,17 @@ export function idOr(...or: string[]) {
 /** Ids, joined by commas in an address. */
 export const ids = { kind: 'ids' } as const
 
-/** One of some words. */
+/** One of the given words. */
 export function one<const Of extends readonly string[]>(of: Of) {
   return { kind: 'one', of } as const
 }
 
-/** One of some words; without any, the usual one. */
+/** One of the given words; `usual` if there's none. */
 export function oneOr<const Of extends readonly string[]>(of: Of, usual: Of[number]) {
   return { kind: 'one', of, usual } as const
 }
 
-/** Some words, joined by commas in an address; missing, empty or `all` restricts nothing. */
+/** Any of the given words, joined by commas in an address; missing, empty or `all` restricts nothing. */
 export function many<const Of extends readonly string[]>(of: Of) {
   return { kind: 'many', of } as const
 }
@@ -73,13 +73,13 @@ export function paging(rows: (typeof pageSizes)[number]) {
   return { page: { kind: 'count', usual: 1 }, limit: { kind: 'rows', usual: rows } } as const
 }
 
-/** `sort` of a list: one of the fields, with `-` before it for descending order. */
+/** The `sort` of a list: one of the fields, with `-` before it for descending order. */
 export function sorting<const F extends readonly string[]>(fields: F, usual: F[number] | `-${F[number]}`) {
   const backwards = fields.map((field) => `-${field}` as const)
   return oneOr<readonly (F[number] | `-${F[number]}`)[]>([...fields, ...backwards], usual)
 }
 
-/** True without the null character and halves of characters, which the database can't store. */
+/** True without null characters and unpaired surrogates, which the database can't store. */
 export function isStorable(value: string): boolean {
   return !value.includes('\0') && value.isWellFormed()
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Day, Id, text } from '../parts.ts'
 import { type Field, type Fields, mostPages, pageSizes, type Read } from './fields.ts'
 
-/** What a call's query may have for a field: lists as an array or joined by commas. */
+/** What a call's query may send for a field: lists as an array or joined by commas. */
 type Sent<F> = Read<F> extends string[] ? Read<F> | string[] | string : Read<F>
 
 type SchemaOf<F> = F extends { usual: unknown }
@@ -17,7 +17,7 @@ export function querySchema<const F extends Fields>(fields: F) {
   return z.object(shapeOf<F>(Object.fromEntries(shape)))
 }
 
-/** The compiler can't follow that every field got the schema of its kind. */
+/** The compiler can't infer that every field got the schema of its kind. */
 function shapeOf<F>(shape: object): ShapeOf<F> {
   return shape as unknown as ShapeOf<F>
 }

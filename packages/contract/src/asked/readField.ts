@@ -3,9 +3,9 @@ import { oneLine } from '@tourdesk/domain/oneLine'
 import { type Field, idPattern, isStorable, mostPages, pageSizes } from './fields.ts'
 
 /**
- * Reads one value of an address as the schema of `querySchema` would, and a wrong one as undefined. Browsers read
- * addresses on every page, and Zod is the size of a page.
- * @param value as it is in the address, or as a link of the product gives it
+ * Reads one value of an address as the schema of `querySchema` would; an invalid one is undefined. Browsers
+ * read addresses on every page, and Zod is as big as a page.
+ * @param value as in the address, or as passed by a link of the product
  */
 export function readField(field: Field, value: unknown): unknown {
   switch (field.kind) {

@@ -24,8 +24,8 @@ export const Article = ArticleRow.extend({ text: z.string(), updatedAt: Instant 
 export type Article = z.output<typeof Article>
 
 /**
- * What the article form sends: with `_id` it changes that article, without it creates one. `updatedAt` is the version
- * last read.
+ * What the article form sends: with `_id` it changes that article, without it creates one. `updatedAt` is the
+ * version that was read.
  */
 export const ArticleInput = z.object({
   _id: Id.optional(),
@@ -39,7 +39,7 @@ export const ArticleInput = z.object({
 })
 export type ArticleInput = z.input<typeof ArticleInput>
 
-/** The same for a save: what is left out keeps its value, and for a new one its first. */
+/** The same for a save: omitted fields keep their values, or get their defaults in a new article. */
 export const ArticleChange = changeOf(ArticleInput)
 
 export const articles = {

@@ -6,7 +6,7 @@ import { HighlightsQuery } from '../lists.ts'
 import { MediaUrls } from '../media/media.ts'
 import { allOf, Deleted, Id, IdParams, Instant, lines, pageOf, text } from '../parts.ts'
 
-/** A place that tours visit; without coordinates if they aren't known. */
+/** A place that tours visit; its coordinates may be unknown. */
 export const Highlight = z
   .object({
     _id: Id,
@@ -26,7 +26,8 @@ export const Highlight = z
 export type Highlight = z.output<typeof Highlight>
 
 /**
- * What the highlight form sends; without `isActive` the status doesn't change. `updatedAt` is the version last read.
+ * What the highlight form sends; without `isActive` the status stays. `updatedAt` is the version that was
+ * read.
  */
 export const HighlightInput = z.object({
   name: text(200).default(''),
@@ -43,7 +44,7 @@ export const HighlightInput = z.object({
 })
 export type HighlightInput = z.input<typeof HighlightInput>
 
-/** The same for a change: what is left out keeps its value. */
+/** The same for a change: omitted fields keep their values. */
 export const HighlightChange = changeOf(HighlightInput)
 
 export const highlights = {

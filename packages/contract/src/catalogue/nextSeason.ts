@@ -15,18 +15,18 @@ export const SeasonTour = z
     groupTypes: z.array(z.enum(groupTypes)),
     doesIncludeReturnTransport: z.boolean(),
     pricesList: z.array(PriceListItem),
-    /** The version, to be sent back with the copy. */
+    /** The version, to be returned with the copy. */
     updatedAt: Instant,
   })
   .meta({ id: 'SeasonTour' })
 export type SeasonTour = z.output<typeof SeasonTour>
 
-/** Empty means that no day was chosen; the rule refuses it with its own message. */
+/** Empty if no day was chosen; the rule rejects that with its own message. */
 const ChosenDay = z.union([Day, z.literal('')])
 
 /** Copies of price lists with new days and changed prices. */
 export const SeasonInput = z.object({
-  /** The tours, each with the list to copy and the version that was looked at. */
+  /** The tours, each with the list to copy and the version that was read. */
   tours: z.array(z.object({ tour: Id, list: Id, updatedAt: Instant })).max(500),
   description: text(200).default(''),
   startDate: ChosenDay.default(''),
@@ -39,10 +39,10 @@ export const SeasonInput = z.object({
   rounding: z.enum(roundings).default('cent'),
   /** Transfer fees stay as they are. */
   keepsFees: z.boolean().default(true),
-  /** A copied list that runs into the new days ends the day before. */
+  /** A copied list that overlaps the new days ends the day before them. */
   endsCopied: z.boolean().default(false),
 })
 export type SeasonInput = z.output<typeof SeasonInput>
 
-/** The new price lists, in the order of the request. */
+/** The new price lists, in the order they were requested. */
 export const SeasonCopies = z.object({ data: z.array(z.object({ tour: Id, list: Id })) })

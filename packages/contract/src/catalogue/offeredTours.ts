@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { Id } from '../parts.ts'
 import { GroupTypeDays, PricedDays, Unavailability } from './tourDays.ts'
 
-/** What the order form offers: every tour that can be booked, by name, and the days on which it can be. */
+/**
+ * The tours that the order form offers: all that can be booked, by name, and the days on which they can be.
+ */
 export const OfferedTours = z
   .object({
     tours: z.array(
@@ -11,11 +13,11 @@ export const OfferedTours = z
         name: z.string(),
         number: z.string(),
         doesIncludeReturnTransport: z.boolean(),
-        /** Where its days are in `days`. */
+        /** The index of its days in `days`. */
         days: z.int(),
       }),
     ),
-    /** Each only once, since many tours have the same. */
+    /** Each set once, since many tours share the same days. */
     days: z.array(
       z.object({
         groupTypes: z.array(GroupTypeDays),

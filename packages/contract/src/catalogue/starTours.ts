@@ -22,7 +22,7 @@ export const StarTour = z
   .meta({ id: 'StarTour' })
 export type StarTour = z.output<typeof StarTour>
 
-/** What the star tour form sends; `starTourId` is `new` or the path's id. */
+/** What the star tour form sends; `starTourId` is `new` or the id of the path. */
 export const StarTourInput = z.object({
   starTourId: text(60),
   isActive: z.boolean().default(false),
@@ -37,7 +37,7 @@ export const StarTourInput = z.object({
 })
 export type StarTourInput = z.input<typeof StarTourInput>
 
-/** The same for a change: what is left out keeps its value. */
+/** The same for a change: omitted fields keep their values. */
 export const StarTourChange = changeOf(StarTourInput)
 
 /** A tour that a star tour may contain. */

@@ -5,7 +5,7 @@ import { Tag } from './tourShapes.ts'
 
 const TagName = text(60).min(1)
 
-/** The name of a tag, as text or in an object. */
+/** The name of a tag, as text or inside an object. */
 const TagInput = z.object({
   tag: z.union([TagName, z.object({ name: TagName })]),
 })

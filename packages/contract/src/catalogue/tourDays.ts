@@ -16,7 +16,7 @@ export const Unavailability = z.object({
   languages: z.array(z.enum(languages)),
 })
 
-/** Days on which a tour has a price for a group type; other days can't be chosen. */
+/** Days on which a tour has a price for a group type; no other days can be chosen. */
 export const PricedDays = z.object({
   group_type: z.enum(groupTypes),
   start_date: Day,

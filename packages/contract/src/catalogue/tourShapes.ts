@@ -12,7 +12,7 @@ import { changeOf } from '../kernel/changeOf.ts'
 import { MediaUrls } from '../media/media.ts'
 import { Amount, Day, Id, Instant, lines, text } from '../parts.ts'
 
-/** A tag of the catalogue (TAG-01). */
+/** A tag of the catalogue. */
 export const Tag = z.object({ _id: Id, name: z.string() }).meta({ id: 'Tag' })
 export type Tag = z.output<typeof Tag>
 
@@ -56,7 +56,7 @@ export const PriceListItem = z
   .meta({ id: 'PriceListItem' })
 export type PriceListItem = z.output<typeof PriceListItem>
 
-/** Upcoming days without a price, and the group types affected; `end_date: null` never ends. */
+/** Upcoming days without a price, and the group types affected; a gap with `end_date: null` never ends. */
 const PriceGap = z.object({
   group_types: z.array(z.enum(groupTypes)),
   start_date: Day,
@@ -115,17 +115,17 @@ export const Tour = z
     lowPrice: Amount.nullable(),
     lowPrivatePrice: Amount.nullable(),
     affiliationLink: z.string(),
-    /** Its own payment policy. */
+    /** The tour's own payment policy. */
     paymentPolicy: Id.nullable(),
     updatedAt: Instant,
   })
   .meta({ id: 'Tour' })
 export type Tour = z.output<typeof Tour>
 
-/** A cell of the price table as typed; the rule refuses anything that isn't a number, with the pair's name. */
+/** A cell of the price table as typed; the rule rejects anything that isn't a number, and names the pair. */
 const Cell = z.union([z.number(), text(40), z.null()]).optional()
 
-/** Empty means that no day was chosen; the rules refuse it with their own message. */
+/** Empty if no day was chosen; the rules reject that with their own message. */
 const ChosenDay = z.union([Day, z.literal('')])
 
 const ClosedInput = z.object({
@@ -135,7 +135,7 @@ const ClosedInput = z.object({
   group_type: z.enum(groupTypes),
 })
 
-/** A price list as it is sent; a new one has no `_id` of the tour. */
+/** A price list as sent; a new one has no `_id` of the tour. */
 export const PriceListInput = z.object({
   _id: Id.optional(),
   description: text(200).default(''),
@@ -159,7 +159,7 @@ export const PriceListInput = z.object({
     .default([]),
 })
 
-/** The whole tour as sent for a save: tags and highlights as ids, either spelling of the headline. */
+/** A whole tour as sent for a save: tags and highlights as ids, the headline in either spelling. */
 export const TourInput = z.object({
   _id: Id.optional(),
   name: text(200).default(''),
@@ -194,7 +194,7 @@ export const TourInput = z.object({
 })
 export type TourInput = z.input<typeof TourInput>
 
-/** The same for a change: what is left out keeps its value, in a stored price list and its prices as well. */
+/** The same for a change: omitted fields keep their values, also in a stored price list and its prices. */
 export const TourChange = changeOf(TourInput).extend({
   pricesList: z.array(changeOf(PriceListInput)).max(100).optional(),
 })

@@ -4,14 +4,14 @@ import { route } from '../kernel/route.ts'
 import { allOf, Day, Id, Instant, lines, text } from '../parts.ts'
 
 const finding = {
-  /** Changes with each fact that makes the finding. */
+  /** Changes with every fact behind the finding. */
   key: z.string(),
   severity: z.enum(severities),
-  /** Null for the whole day, or if the vehicle is gone. */
+  /** Null for the whole day, or if the vehicle unit no longer exists. */
   tour: z.object({ _id: Id, name: z.string() }).nullable(),
   /** The vehicle unit. */
   tourCar: Id.nullable(),
-  /** First pickup, `HH:mm`; null while it isn't known. */
+  /** First pickup, `HH:mm`; null while it's unknown. */
   time: z.string().nullable(),
   entries: z.array(z.object({ _id: Id, orderId: Id, orderNumber: z.int() })),
   /** Guides and drivers. */
@@ -21,7 +21,7 @@ const finding = {
 }
 const counted = z.object({ n: z.int() })
 
-/** Something about a day that somebody should know or solve. */
+/** Something about a day that the office should know or solve. */
 export const DayFinding = z
   .discriminatedUnion('code', [
     z.object({
@@ -36,7 +36,7 @@ export const DayFinding = z
   .meta({ id: 'DayFinding' })
 export type DayFinding = z.output<typeof DayFinding>
 
-/** Which finding is known, and why. */
+/** Which finding is marked as known, and why. */
 export const KnownInput = z.object({ key: text(64), reason: lines(300) })
 
 const DayParams = z.object({ date: Day })

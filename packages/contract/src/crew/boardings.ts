@@ -6,10 +6,10 @@ import { route } from '../kernel/route.ts'
 import { allOf, Day, Id, IdParams, Instant } from '../parts.ts'
 import { BoardingEvent, EventBatch, EventOutcomes } from './crewEvents.ts'
 
-/** How many people got on, didn't come, are waited for, and got off. */
+/** How many people got on, didn't come, are still expected, and got off. */
 const counts = { people: z.int(), boarded: z.int(), noShow: z.int(), waiting: z.int(), droppedOff: z.int() }
 
-/** A party on the road, with its events from the oldest on. */
+/** A party on the road, with its events, oldest first. */
 const BoardingParty = z.object({
   selectedTour: Id,
   orderId: Id,
@@ -36,10 +36,10 @@ export const Boarding = z
     guides: z.array(z.string()),
     time: z.string().nullable(),
     ...counts,
-    /** The event that happened last; null before the first. */
+    /** The latest event; null if there's none. */
     last: BoardingEvent.nullable(),
     parties: z.array(BoardingParty),
-    /** Of the whole vehicle, and of parties that aren't on it (any more). */
+    /** Events of the whole vehicle, and of parties that aren't on it (any longer). */
     otherEvents: z.array(BoardingEvent),
     replies: z.array(CrewReply),
   })

@@ -3,29 +3,31 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { allOf, Done, Id, IdParams, Instant, secret } from '../parts.ts'
 
-/** A new crew link, whose address is shown this once. */
+/** A new crew link. Its address is shown only once. */
 const NewCrewLink = z
   .object({
     link: z.string(),
     expiresAt: Instant,
-    /** Of the person's messages. */
+    /** The language of the person's messages. */
     language: z.enum(messageLanguages),
-    /** The person's phone for `https://wa.me/` (digits only); null if the number on record can't be called. */
+    /**
+     * The person's phone for `https://wa.me/` (digits only); null if the number on record can't be called.
+     */
     whatsapp: z.string().nullable(),
   })
   .meta({ id: 'NewCrewLink' })
 
-/** What the door says before anybody has proven who they are: nothing of the person but the language. */
+/** What the page shows before anyone has proven who they are: nothing about the person but the language. */
 const CrewDoor = z
   .object({
     /** The name of the business. */
     business: z.string(),
-    /** Of the operator's record. */
+    /** The language on the operator's record. */
     language: z.enum(messageLanguages),
   })
   .meta({ id: 'CrewDoor' })
 
-/** A phone that a guide or driver has the crew's page open on. */
+/** A phone on which a guide or driver has opened the crew's page. */
 export const CrewSession = z
   .object({
     _id: Id,
@@ -38,7 +40,7 @@ export const CrewSession = z
   .meta({ id: 'CrewSession' })
 export type CrewSession = z.output<typeof CrewSession>
 
-/** Links for guides and drivers, and the phones that came by them. */
+/** Links for guides and drivers, and the phones that were signed in with them. */
 export const crewLinks = {
   make: route({
     method: 'POST',

@@ -9,28 +9,28 @@ import { z } from 'zod'
 import { Assignment } from '../dispatch/replies.ts'
 import { Amount, Id, Instant, lines } from '../parts.ts'
 
-/** The most events in one call (CREW-17). */
+/** The most events in one call. */
 export const mostEvents = 200
 
 const stamps = {
-  /** A UUIDv7, made where it happened. The same one again changes nothing. */
+  /** A UUIDv7, made where it happened. Sending the same one again changes nothing. */
   _id: Id,
   tourCar: Id,
-  /** When it happened: the phone's clock, corrected by the difference to `now` of the last answer. */
+  /** When it happened, by the phone's clock, corrected by its difference to `now` of the last answer. */
   at: Instant,
 }
 const tap = z.object({ ...stamps, kind: z.enum(tapKinds), selectedTour: Id, count: z.int().min(0).max(999) })
 const undo = z.object({
   ...stamps,
   kind: z.literal('undo'),
-  /** As in the event that's taken back. */
+  /** The same as in the event to undo. */
   selectedTour: Id.nullable().default(null),
   undoes: Id,
 })
 const remark = z.object({
   ...stamps,
   kind: z.enum(['note', 'incident']),
-  /** Left out for the whole vehicle. */
+  /** Omitted for the whole vehicle. */
   selectedTour: Id.nullable().default(null),
   text: lines(1000).min(1),
 })
@@ -51,7 +51,7 @@ const reply = z.object({
   seen: Assignment.optional(),
 })
 
-/** What the office records about a vehicle on the road. `count` is how many of the party, not how many more. */
+/** What the office records about a vehicle on the road. `count` is a number of people, not an increment. */
 export const OfficeEvent = z.discriminatedUnion('kind', [tap, undo, remark])
 export type OfficeEvent = z.output<typeof OfficeEvent>
 
@@ -61,23 +61,23 @@ export type CrewEvent = z.output<typeof CrewEvent>
 export type CrewEventInput = z.input<typeof CrewEvent>
 
 /**
- * Events in order, oldest first; each is a `CrewEvent` (or an `OfficeEvent`), and is judged alone, so that a wrong one
- * keeps no other back.
+ * Events in order, oldest first. Each is a `CrewEvent` (or an `OfficeEvent`) and judged on its own, so that a
+ * wrong one doesn't block the others.
  */
 export const EventBatch = z.object({
   events: z.array(z.looseObject({})).max(mostEvents),
 })
 
-/** What became of each event, in the same order, and the server's clock. */
+/** The outcome of each event, in the same order, and the server's clock. */
 export const EventOutcomes = z
   .object({
     now: Instant,
     data: z.array(
       z.object({
-        /** As it was sent; empty if it wasn't a text. */
+        /** As sent; empty if it wasn't a text. */
         _id: z.string(),
         outcome: z.enum(eventOutcomes),
-        /** Of `flagged` and `refused`. */
+        /** For `flagged` and `refused`. */
         code: z.enum([...eventFlags, 'not_found', 'field_invalid', 'reply_reason_required']).optional(),
       }),
     ),
@@ -85,7 +85,7 @@ export const EventOutcomes = z
   .meta({ id: 'EventOutcomes' })
 export type EventOutcomes = z.output<typeof EventOutcomes>
 
-/** A stored event of a vehicle, as its crew and the office see it. Replies aren't among them. */
+/** A stored event of a vehicle, as its crew and the office see it. Replies aren't included. */
 export const BoardingEvent = z
   .object({
     _id: Id,
@@ -97,9 +97,9 @@ export const BoardingEvent = z
     text: z.string().nullable(),
     amount: Amount.nullable(),
     currency: z.enum(cashCurrencies).nullable(),
-    /** When it happened; never later than it arrived. */
+    /** When it happened; never later than it was received. */
     at: Instant,
-    /** The person of the crew (`crew`) or of the office (`person`). */
+    /** A member of the crew (`crew`) or of the office (`person`). */
     by: z.object({ kind: z.enum(['crew', 'person']), _id: Id, name: z.string() }),
     flags: z.array(z.enum(eventFlags)),
   })

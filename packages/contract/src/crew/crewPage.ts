@@ -10,7 +10,7 @@ import { route } from '../kernel/route.ts'
 import { Amount, Day, Id, IdParams, Instant } from '../parts.ts'
 import { BoardingEvent, EventBatch, EventOutcomes } from './crewEvents.ts'
 
-/** The server's clock, by which a phone corrects its own. */
+/** The server's clock, which a phone corrects its own by. */
 const now = Instant
 
 /** The person of this phone, and what the page needs to know about the business. */
@@ -18,25 +18,25 @@ export const CrewMe = z
   .object({
     now,
     operator: z.object({ _id: Id, name: z.string(), role: z.enum(operatorRoles) }),
-    /** As chosen by the person, else the one on their record. */
+    /** The person's choice, or else the language on their record. */
     language: z.enum(messageLanguages),
     office: z.object({ name: z.string(), phone: z.string() }),
-    /** Minutes after a pickup until which a party is waited for. */
+    /** For how many minutes after a pickup a party is waited for. */
     waitMinutes: z.int(),
-    /** `HH:mm` of the day before, until which people answer. */
+    /** Until when people reply: `HH:mm` of the day before. */
     replyDeadline: z.string(),
     /** When the calendar link was made; null without one. */
     calendarLink: z.object({ createdAt: Instant.nullable() }),
-    /** Customers' cash that the person holds. */
+    /** Cash of customers that the person holds. */
     cash: z.array(z.object({ currency: z.enum(currencies), amount: Amount })),
   })
   .meta({ id: 'CrewMe' })
 export type CrewMe = z.output<typeof CrewMe>
 
-/** Somebody else on the vehicle. */
+/** Another member of the crew on the vehicle. */
 const Mate = z.object({ name: z.string(), phone: z.string(), isDriver: z.boolean(), isGuide: z.boolean() })
 
-/** A vehicle unit on somebody's list of days. */
+/** A vehicle unit in a crew member's list of days. */
 export const CrewUnit = z
   .object({
     _id: Id,
@@ -45,23 +45,23 @@ export const CrewUnit = z
     endDate: Day,
     /** The plate, or the supplier's name. */
     vehicle: z.string().nullable(),
-    /** First pickup, and where it is. */
+    /** The time and place of the first pickup. */
     time: z.string().nullable(),
     place: z.object({ city: z.enum(cities).nullable(), name: z.string(), address: z.string() }).nullable(),
     people: z.int(),
     isDriver: z.boolean(),
     isGuide: z.boolean(),
     mates: z.array(Mate),
-    /** What the person accepts; a reply sends it back as `seen`. */
+    /** What the person accepts; a reply returns it as `seen`. */
     assignment: Assignment,
     reply: Reply,
-    /** The person was on it today and isn't any more: it shows nothing of its parties. */
+    /** The person was on it today and has been taken off: nothing of its parties is shown. */
     isClosed: z.boolean(),
   })
   .meta({ id: 'CrewUnit' })
 export type CrewUnit = z.output<typeof CrewUnit>
 
-/** Today, then the next 14 days with work, then yesterday (CREW-06). Today is there also without work. */
+/** Today, then the next 14 days with work, then yesterday. Today is included even without work. */
 export const CrewDays = z.object({
   now,
   today: Day,
@@ -69,20 +69,21 @@ export const CrewDays = z.object({
 })
 export type CrewDays = z.output<typeof CrewDays>
 
-/** What a phone needs to know of a party beside what's on the sheet. */
+/** What a phone needs to know about a party besides what's on the sheet. */
 const PartyOnRoad = z.object({
   entry: Id,
   /** Digits for `https://wa.me/`; null without a number that can be called. */
   whatsapp: z.string().nullable(),
   /** Where the party gets on; null if only the address is known. */
   position: z.object({ lat: z.number(), lng: z.number() }).nullable(),
-  /** From when a no-show can be marked; null without a pickup time, which is at any time. */
+  /** From when a no-show can be marked; null without a pickup time, when it can be marked at any time. */
   noShowFrom: Instant.nullable(),
 })
 
 /**
- * The live sheet of a vehicle unit for somebody of its crew, with all events so far (`stateOf` in the domain makes the
- * state of a party from them). Closed for somebody who left it: without sheet, parties and events.
+ * The live sheet of a vehicle unit for a member of its crew, with all events so far (the domain's `stateOf`
+ * turns them into the state of a party). For a person who has left the crew it's closed: no sheet, parties or
+ * events.
  */
 export const CrewUnitSheet = z
   .object({
@@ -92,7 +93,7 @@ export const CrewUnitSheet = z
     parties: z.array(PartyOnRoad),
     events: z.array(BoardingEvent),
     waitMinutes: z.int(),
-    /** The tour is over: names, phones, notes and private addresses have left the sheet (CREW-29). */
+    /** The tour is over, so names, phones, notes and private addresses are no longer on the sheet. */
     guestsHidden: z.boolean(),
   })
   .meta({ id: 'CrewUnitSheet' })

@@ -2,14 +2,14 @@ import { gapKinds } from '@tourdesk/domain/dispatch/gaps'
 import { z } from 'zod'
 import { Day, Id } from '../parts.ts'
 
-/** A card of the calendar: a booked tour on a day. An order of several days is on its first one. */
+/** A card of the calendar: a booked tour on a day. An order of several days is on its first day. */
 export const CalendarDeparture = z
   .object({
     tour: z.object({ _id: Id, name: z.string() }),
     date: Day,
     orders: z.int(),
     participants: z.int(),
-    /** Participants with a place on a vehicle unit. */
+    /** Participants who are on a vehicle unit. */
     planned: z.int(),
     /** What its vehicle units lack, each kind once. */
     gaps: z.array(z.enum(gapKinds)),
@@ -17,12 +17,12 @@ export const CalendarDeparture = z
   .meta({ id: 'CalendarDeparture' })
 export type CalendarDeparture = z.output<typeof CalendarDeparture>
 
-/** The people of a day, as on its own page. */
+/** The number of people on a day, as on the day's own page. */
 export const CalendarDay = z
   .object({
     date: Day,
     people: z.int(),
-    /** How many of them set out earlier, so they're on none of the day's cards. */
+    /** How many of them set out earlier, so they aren't on any of the day's cards. */
     underWay: z.int(),
   })
   .meta({ id: 'CalendarDay' })

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { IdParams, Instant } from '../parts.ts'
 
-/** When the calendar link was made; null if there's none. The address itself can't be read again. */
+/** When the calendar link was made; null if there's none. The address can't be read again. */
 const CalendarLink = z.object({ createdAt: Instant.nullable() }).meta({ id: 'CalendarLink' })
 
-/** A new calendar link with its address, which is shown this once. */
+/** A new calendar link. Its address is shown only once. */
 export const NewCalendarLink = z
   .object({ url: z.string(), createdAt: Instant })
   .meta({ id: 'NewCalendarLink' })
 
-/** Secret addresses of calendars: the tours of one guide or driver, or all departures. */
+/** Secret addresses of calendars: tours of one guide or driver, or all departures. */
 export const calendarLinks = {
   ofOperator: route({
     method: 'GET',

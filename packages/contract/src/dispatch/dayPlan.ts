@@ -25,16 +25,16 @@ const DayUnit = z.object({
   /** First pickup. */
   time: z.string().nullable(),
   gaps: z.array(Gap),
-  /** What its crew answered, guides first. */
+  /** The replies of its crew, guides first. */
   replies: z.array(CrewReply),
 })
 export type DayUnit = z.output<typeof DayUnit>
 
 const DayDeparture = z.object({
   tour: z.object({ _id: Id, name: z.string() }),
-  /** Its first day, on whose board it's planned. */
+  /** Its first day, which is the day it's planned on. */
   date: Day,
-  /** Its last day, later than `date` when something on it takes several days. */
+  /** Its last day; later than `date` if an entry on it takes several days. */
   endDate: Day,
   /** First pickup. */
   time: z.string().nullable(),
@@ -69,7 +69,7 @@ const CarOfDay = CarOnDay.pick({
 })
 export type CarOfDay = z.output<typeof CarOfDay>
 
-/** A day over all tours: its departures by first pickup, and the state of all cars and people. */
+/** A day with all tours: its departures by first pickup, and the state of all cars and people. */
 export const DayPlan = z
   .object({
     departures: z.array(DayDeparture),

@@ -12,23 +12,23 @@ import { CalendarDay, CalendarDeparture } from './calendarDeparture.ts'
 import { DayPlan } from './dayPlan.ts'
 import { CrewReply } from './replies.ts'
 
-/** One tour on one date (CAL-21). */
+/** One tour on one date. */
 const TourEvent = z.object({ _id: Id, tour: z.object({ _id: Id, name: z.string() }), date: Day })
 
 const ExternalCar = z.object({ carSupplier: Id, seats: z.int().min(1).max(99) })
 
-/** A vehicle with its crew and orders on one departure (CAL-22, HOLE-O97). */
+/** A vehicle with its crew and orders on one departure. */
 export const VehicleUnit = z
   .object({
     _id: Id,
     tourEvent: Id,
     tour: Id,
     date: Day,
-    /** Later than `date` when an entry on board lasts several days (HOLE-O81). */
+    /** Later than `date` if an entry on board takes several days. */
     endDate: Day,
     car: z.object({ _id: Id, plateId: z.string(), make: z.string(), seats: z.int() }).nullable(),
     externalCar: ExternalCar.extend({ name: z.string() }).nullable(),
-    /** Whether its supplier was asked, and what they answered. */
+    /** Whether its supplier was asked, and what they replied. */
     supplierState: z.enum(supplierStates),
     driver: z.object({ _id: Id, name: z.string(), car: Id.nullable() }).nullable(),
     guide: z.array(
@@ -37,7 +37,7 @@ export const VehicleUnit = z
     participants: z.int(),
     selectedTours: z.array(Id),
     orderIds: z.array(Id),
-    /** What its crew answered, guides first. */
+    /** The replies of its crew, guides first. */
     replies: z.array(CrewReply),
     updatedAt: Instant,
   })
@@ -57,7 +57,7 @@ export const Assignments = z
   .meta({ id: 'Assignments' })
 export type Assignments = z.output<typeof Assignments>
 
-/** What can be put on a unit. Cars and people come with their state over all days of the unit. */
+/** What can be put on a unit. Cars and people include their state on all days of the unit. */
 const UnitResources = Assignments.pick({
   cars: true,
   guides: true,
@@ -66,7 +66,7 @@ const UnitResources = Assignments.pick({
 }).meta({ id: 'UnitResources' })
 export type UnitResources = z.output<typeof UnitResources>
 
-/** A unit's crew and vehicle as the dialog saves them; `participants` and orders are ignored. */
+/** A unit's crew and vehicle as saved by the dialog; `participants` and orders are ignored. */
 const VehicleUnitInput = z.object({
   car: Id.nullable(),
   externalCar: ExternalCar.nullable(),

@@ -18,8 +18,8 @@ type Stop = ManifestSheet['stops'][number]
 type Dropoff = ManifestSheet['dropoffs'][number]
 
 /**
- * The texts of a sheet in one language, the same on screens and on paper. What would turn around beside the other
- * direction is isolated.
+ * The texts of a sheet in one language, the same on screens and on paper. Text that would be reordered next
+ * to the other direction is isolated.
  */
 export function manifestTexts(locale: Locale) {
   const words = manifestWords[locale]
@@ -124,7 +124,7 @@ export function manifestTexts(locale: Locale) {
     return `${orderNumber === undefined ? '' : `${ltr(String(orderNumber))} `}${typed(name)}, ${people}`
   }
 
-  /** `2 of 5, others in 12-345-67`; nothing for a party that's all together. */
+  /** `2 of 5, others in 12-345-67`; empty for a party that's all together. */
   function split({ people, split: of }: SheetParty): string {
     if (!of) return ''
     const vehicles = of.vehicles.map((name) => (name === null ? words.notChosen : typed(name)))
@@ -172,7 +172,7 @@ export function manifestTexts(locale: Locale) {
     }
   }
 
-  /** The order's number; its name where the reader doesn't see numbers. */
+  /** The order's number, or its name where the reader doesn't see numbers. */
   function who({ orderNumber, name = '' }: Dropoff['parties'][number]): string {
     return orderNumber === undefined ? typed(name) : ltr(String(orderNumber))
   }
@@ -189,5 +189,5 @@ const weekdays: Record<Locale, readonly string[]> = {
   he: ['יום א׳', 'יום ב׳', 'יום ג׳', 'יום ד׳', 'יום ה׳', 'יום ו׳', 'שבת'],
 }
 
-/** Between every three digits before the point. */
+/** Between groups of three digits before the point. */
 const thousands = /\B(?=(\d{3})+\.)/g

@@ -1,7 +1,7 @@
 import type { SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
 import type { Words } from '../words.ts'
 
-/** What each kind of sheet is called. */
+/** The name of each kind of sheet. */
 export const sheetKindLabels: Words<SheetKind> = {
   en: { driver: 'Driver', guide: 'Guide', supplier: 'Car supplier', site: 'Site', office: 'Office' },
   he: { driver: 'נהג', guide: 'מדריך', supplier: 'ספק רכב', site: 'אתר ביקור', office: 'משרד' },
@@ -77,7 +77,7 @@ const english = {
   count: 'Count',
 }
 
-/** The words of a sheet, on screens and in files. Places in braces are filled in. */
+/** The words on a sheet, on screens and in files. Placeholders in braces are filled in. */
 export const manifestWords: Words<keyof typeof english> = {
   en: english,
   he: {

@@ -48,13 +48,13 @@ export const ManifestRow = z
     languages: z.array(z.enum(languages)),
     /** First pickup. */
     time: z.string().nullable(),
-    /** Null as long as nothing was handed out. */
+    /** Null until it was handed out. */
     handedOut: HandedOut.nullable(),
   })
   .meta({ id: 'ManifestRow' })
 export type ManifestRow = z.output<typeof ManifestRow>
 
-/** Null while the price is open. */
+/** The amount is null while the price is open. */
 const Money = z.object({ amount: Amount.nullable(), currency: z.enum(currencies).nullable() })
 
 const PartyName = z.object({
@@ -64,12 +64,12 @@ const PartyName = z.object({
   orderNumber: z.int().optional(),
 })
 
-/** A party; fields that the kind of sheet doesn't show are absent. */
+/** A party; fields that its kind of sheet doesn't show are absent. */
 const Party = PartyName.extend({
   tickets: z.array(z.object({ type: z.string(), count: z.int() })),
-  /** Among the people on no vehicle. */
+  /** Only for people on no vehicle. */
   tour: z.string().optional(),
-  /** Of a party that isn't all together: its size, the vehicles of the others, and how many of them are on none. */
+  /** For a split party: its size, the vehicles of the others, and how many of them aren't on a vehicle. */
   split: z.object({ all: z.int(), vehicles: z.array(z.string().nullable()), waiting: z.int() }).optional(),
   phone: z.string().optional(),
   room: z.string().optional(),
@@ -79,7 +79,7 @@ const Party = PartyName.extend({
   agency: z.string().optional(),
   refNumber: z.string().optional(),
   collect: Money.nullable().optional(),
-  /** Of the whole order. */
+  /** The price of the whole order. */
   price: Money.optional(),
 })
 export type SheetParty = z.output<typeof Party>
@@ -88,7 +88,7 @@ const StopKind = z.enum(['place', 'private', 'none'])
 const Place = z.object({ city: z.enum(cities).nullable(), name: z.string(), address: z.string() })
 const Person = z.object({ name: z.string(), phone: z.string() })
 
-/** A sheet as one kind of reader sees it. */
+/** A sheet as shown to one kind of reader. */
 export const ManifestSheet = z
   .object({
     kind: z.enum(sheetKinds),
@@ -131,7 +131,7 @@ export type ManifestSheet = z.output<typeof ManifestSheet>
 
 const ChangedPlace = Place.extend({ kind: StopKind })
 
-/** One thing that's different from the version before. */
+/** One difference from the version before. */
 const SheetChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['came', 'left', 'details']), party: PartyName }),
   z.object({ kind: z.literal('people'), party: PartyName, from: z.int(), to: z.int() }),
@@ -148,14 +148,14 @@ const SheetChange = z.discriminatedUnion('kind', [
 ])
 export type SheetChange = z.output<typeof SheetChange>
 
-/** A sheet as it is now, with what changed since the last version of this kind and language. */
+/** The current sheet, with what changed since the last version of this kind and language. */
 const CurrentManifest = z.object({
   sheet: ManifestSheet,
   handedOut: HandedOut.nullable(),
   changes: z.object({ since: z.int(), data: z.array(SheetChange) }).nullable(),
 })
 
-/** A version of a unit's sheet, and the newest file it was handed out with. */
+/** A version of a unit's sheet, and the newest file it was handed out as. */
 const ManifestVersion = z
   .object({
     version: z.int(),
@@ -185,7 +185,7 @@ export const PrintScope = z.union([
 ])
 export type PrintScope = z.output<typeof PrintScope>
 
-/** The most vehicle units in one print (MAN-27). */
+/** The most vehicle units in one print. */
 export const mostPrintedUnits = 120
 
 export const manifests = {
@@ -232,7 +232,7 @@ export const manifests = {
       kind: z.enum(sheetKinds),
       locale: z.enum(locales),
       format: z.enum(sheetFormats),
-      /** Only what changed since the last version of this kind and language, where there is one. */
+      /** Only the changes since the last version of this kind and language, if there is one. */
       onlyChanges: z.boolean().default(false),
       clientKey: Id,
     }),

@@ -2,12 +2,14 @@ import { replyStates } from '@tourdesk/domain/crew/vocabulary'
 import { z } from 'zod'
 import { Day, Id, Instant, text } from '../parts.ts'
 
-/** What somebody is asked to accept, as it was when they answered. Names are for people; ids decide. */
+/**
+ * What a guide or driver is asked to accept, as it was when they replied. Names are for people; ids decide.
+ */
 export const Assignment = z
   .object({
     date: Day,
     tour: z.object({ _id: Id, name: text(300) }),
-    /** First pickup, `HH:mm`; null while it isn't known. */
+    /** First pickup, `HH:mm`; null while it's unknown. */
     time: z
       .string()
       .regex(/^\d{2}:\d{2}$/)
@@ -18,26 +20,26 @@ export const Assignment = z
   .meta({ id: 'Assignment' })
 export type Assignment = z.output<typeof Assignment>
 
-/** Something that changed after an answer, so that it's asked for again. */
+/** A change after a reply, because of which the reply is asked for again. */
 const ReplyChange = z.object({
   field: z.enum(['date', 'tour', 'time', 'vehicle']),
-  /** A day, a time, or the name of a tour or vehicle; null for a time that wasn't known. */
+  /** A day, a time, or the name of a tour or vehicle; null for a time that was unknown. */
   from: z.string().nullable(),
   to: z.string().nullable(),
 })
 export type ReplyChange = z.output<typeof ReplyChange>
 
-/** The answer of a guide or driver to being on a unit. */
+/** The reply of a guide or driver to being on a unit. */
 export const Reply = z
   .object({
     state: z.enum(replyStates),
     /** Why they declined; empty otherwise. */
     reason: z.string(),
-    /** When they, or the office for them, answered last; null if nobody did. */
+    /** The time of the last reply, theirs or the office's for them; null without one. */
     at: Instant.nullable(),
     /** The office entered it: accepted by phone. */
     byOffice: z.boolean(),
-    /** What changed since they answered, which is why it's proposed again. */
+    /** What changed since they replied; because of it they're asked again. */
     changes: z.array(ReplyChange),
   })
   .meta({ id: 'Reply' })
@@ -46,9 +48,9 @@ export type Reply = z.output<typeof Reply>
 /** The same with the person, for the office. */
 export const CrewReply = Reply.extend({
   operator: z.object({ _id: Id, name: z.string() }),
-  /** They haven't answered, and the deadline has passed. */
+  /** They haven't replied, and the deadline has passed. */
   isLate: z.boolean(),
-  /** They are late and have no phone to answer on, so somebody has to call them. */
+  /** They're late and have no phone to reply on, so the office has to call them. */
   toCall: z.boolean(),
 }).meta({ id: 'CrewReply' })
 export type CrewReply = z.output<typeof CrewReply>

@@ -6,10 +6,13 @@ import { Id, Instant } from '../parts.ts'
 
 const EntryParams = z.object({ orderId: Id, entryId: Id })
 
-/** Who of an entry rides where, after a change. */
+/** Which people of an entry ride on which unit, after a change. */
 const Seats = PurchasedTour.pick({ tourCarId: true, tourCars: true, seatedAt: true, splitChanged: true })
 
-/** Who rides where, entry by entry: a party may be split over several vehicle units of its departure. */
+/**
+ * Which people ride on which unit, by entry: a party may be split over several vehicle units of its
+ * departure.
+ */
 export const seats = {
   split: route({
     method: 'PUT',
@@ -23,7 +26,7 @@ export const seats = {
         .min(1)
         .max(50)
         .refine((parts) => new Set(parts.map(({ tourCar }) => tourCar)).size === parts.length),
-      /** The `seatedAt` that the parts were chosen with. */
+      /** The `seatedAt` that was read before choosing the parts. */
       updatedAt: Instant.nullable(),
     }),
     answer: Seats,
@@ -35,7 +38,7 @@ export const seats = {
     summary: 'Move a party, or the part of it on one vehicle unit, to another unit or off all of them',
     params: EntryParams,
     body: z.object({
-      /** The unit they get off; null for those without a vehicle. Left out, everybody moves. */
+      /** The unit they get off; null for those without a vehicle. If omitted, everybody moves. */
       from: Id.nullable().optional(),
       /** The unit they get on; null to get off. */
       to: Id.nullable(),

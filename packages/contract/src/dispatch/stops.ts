@@ -7,7 +7,7 @@ import { Day, Id, IdParams, Instant, text } from '../parts.ts'
 /** A time of day, `HH:mm`. */
 const Time = z.string()
 
-/** What a stop is known by, until its time changes. */
+/** Identifies a stop until its time changes. */
 const StopKey = text(1500).min(1)
 
 /** A party that gets on at a stop. */
@@ -19,16 +19,16 @@ const StopParty = z.object({
   customer: z.string(),
   mobilePhone: z.string(),
   language: z.enum(languages).nullable(),
-  /** How many of it ride on the unit. */
+  /** How many of its people ride on the unit. */
   people: z.int(),
-  /** What its tour or price list says. */
+  /** The time of its tour or price list. */
   listedTime: Time.nullable(),
 })
 
-/** Where a vehicle takes parties on. */
+/** A place where a vehicle takes parties on. */
 const Stop = z.object({
   key: z.string(),
-  /** Null while it has none. */
+  /** Null if it has none. */
   time: Time.nullable(),
   /** `_id` is null for an address typed for a private group; coordinates are null if unknown. */
   place: z
@@ -61,7 +61,7 @@ export const UnitStops = z
     guides: z.array(z.string()),
     people: z.int(),
     stops: z.array(Stop),
-    /** Keys of the stops that a planner has put in order; others joined by time. */
+    /** Keys of the stops that a planner has put in order; the others are placed by time. */
     order: z.array(z.string()),
     updatedAt: Instant,
   })
@@ -71,7 +71,10 @@ export type UnitStops = z.output<typeof UnitStops>
 /** Minutes between the stops, in the order of their keys; null if unknown. */
 export const UnitDrives = z
   .object({
-    /** `map` asked the driving service, `line` goes by the straight line, `failed` does too, since the service gave no answer. */
+    /**
+     * `map`: from the driving service; `line`: by the straight line; `failed`: by the straight line, since
+     * the service gave no answer.
+     */
     source: z.enum(['map', 'line', 'failed']),
     keys: z.array(z.string()),
     minutes: z.array(z.array(z.number().nullable())),

@@ -18,7 +18,7 @@ export const FleetDays = z
   .meta({ id: 'FleetDays' })
 export type FleetDays = z.output<typeof FleetDays>
 
-/** What the dialog of some days starts with and sends. */
+/** What the dialog of a range of days starts with and sends. */
 export const RangeInput = z.object({
   startDate: Day.nullable().default(null),
   endDate: Day.nullable().default(null),

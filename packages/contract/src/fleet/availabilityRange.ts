@@ -2,7 +2,10 @@ import { availabilityStatuses } from '@tourdesk/domain/fleet/vocabulary'
 import { z } from 'zod'
 import { Day, Id } from '../parts.ts'
 
-/** The vehicle unit a car or an operator is on: its tour, first day, first pickup, number on the board and vehicle. */
+/**
+ * The vehicle unit a car or an operator is on: its tour, first day, first pickup, number on the board and
+ * vehicle.
+ */
 const HeldBy = z.object({
   tour: z.string(),
   date: Day,
@@ -11,14 +14,14 @@ const HeldBy = z.object({
   vehicle: z.string().nullable(),
 })
 
-/** State of a car or an operator on the requested days; `unitId` is the unit it's on. */
+/** The state of a car or an operator on the requested days; `unitId` is the unit it's on. */
 export const OnDay = {
   dayStatus: z.enum(availabilityStatuses),
   unitId: Id.nullable(),
   heldBy: HeldBy.nullable(),
 }
 
-/** Days on which a car or an operator is reserved, unavailable or assigned, both ends included (AVL-10). */
+/** Days on which a car or an operator is reserved, unavailable or assigned, both ends included. */
 export const AvailabilityRange = z
   .object({
     _id: Id,
@@ -30,5 +33,5 @@ export const AvailabilityRange = z
   .meta({ id: 'AvailabilityRange' })
 export type AvailabilityRange = z.output<typeof AvailabilityRange>
 
-/** The days whose ranges a list includes; by default from today on. */
+/** The days that a list's ranges must touch; from today on by default. */
 export const Days = z.object({ startDate: Day.optional(), endDate: Day.optional() })

@@ -36,13 +36,13 @@ export const CarSupplierInput = z.object({
   contactEmail: text(254).default(''),
   notes: lines(4000).default(''),
   sizes: z.array(z.literal(vehicleSizes)).default([]),
-  /** Of messages to the supplier. */
+  /** The language of messages to the supplier. */
   documentLanguage: z.enum(messageLanguages).default('he'),
   updatedAt: Instant.optional(),
 })
 export type CarSupplierInput = z.input<typeof CarSupplierInput>
 
-/** The same for a save: what is left out keeps its value, and for a new one its first. */
+/** The same for a save: omitted fields keep their values, or get their defaults in a new supplier. */
 export const CarSupplierChange = changeOf(CarSupplierInput)
 
 export const carSuppliers = {

@@ -38,7 +38,7 @@ export const CarInput = z.object({
 })
 export type CarInput = z.input<typeof CarInput>
 
-/** The same for a save: what is left out keeps its value, and for a new one its first. */
+/** The same for a save: omitted fields keep their values, or get their defaults in a new car. */
 export const CarChange = changeOf(CarInput)
 
 export const cars = {

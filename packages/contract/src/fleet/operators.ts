@@ -25,7 +25,7 @@ export const Operator = z.object({
   city: z.string(),
   salary: Amount.nullable(),
   notes: z.string(),
-  /** Of their papers, messages and page. */
+  /** The language of their papers, messages and page. */
   documentLanguage: z.enum(messageLanguages),
   languages: z.array(z.enum(languages)),
   licenseTypes: z.array(z.enum(licenseTypes)),
@@ -44,7 +44,7 @@ export const OperatorRecord = Operator.extend({
 }).meta({ id: 'OperatorRecord' })
 export type OperatorRecord = z.output<typeof OperatorRecord>
 
-/** What the operator form sends, with the role of its screen; with `_id` it's an edit. */
+/** What the operator form sends, with the role of its screen; with `_id` it changes that operator. */
 export const OperatorInput = z.object({
   role: z.enum(operatorRoles),
   firstName: text(80).default(''),
@@ -64,7 +64,7 @@ export const OperatorInput = z.object({
 })
 export type OperatorInput = z.input<typeof OperatorInput>
 
-/** The same for a save: what is left out keeps its value, and for a new one its first. */
+/** The same for a save: omitted fields keep their values, or get their defaults in a new operator. */
 export const OperatorChange = changeOf(OperatorInput)
 
 export const operators = {

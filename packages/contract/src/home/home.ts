@@ -5,18 +5,18 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { Amount, blockOf, Day, Id, Instant } from '../parts.ts'
 
-/** One of the next seven days, with tours that are under way on it, as on the day's own page. */
+/** One of the next seven days, including tours already under way, as on the day's own page. */
 const HomeDay = z.object({
   date: Day,
   departures: z.int(),
   people: z.int(),
   orders: z.int(),
-  /** How many vehicle units lack nothing, of those the day needs; null for those who don't plan. */
+  /** How many of the vehicle units needed on the day lack nothing; null for those who don't plan. */
   units: z.object({ planned: z.int(), needed: z.int() }).nullable(),
 })
 export type HomeDay = z.output<typeof HomeDay>
 
-/** What's on the road right now: vehicles with their people, and the no-shows and incidents of today. */
+/** What's on the road right now: vehicles with their people, and today's no-shows and incidents. */
 const HomeNow = z.object({
   vehicles: z.int(),
   people: z.int(),
@@ -28,11 +28,11 @@ export type HomeNow = z.output<typeof HomeNow>
 
 const ToDoLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('unassigned_people'), date: Day, people: z.int(), orders: z.int() }),
-  /** Vehicles that have changed since their sheet was handed out. */
+  /** Vehicles that changed after their sheet was handed out. */
   z.object({ kind: z.literal('changed_sheets'), date: Day, count: z.int() }),
-  /** Guides and drivers who said that they can't. */
+  /** Guides and drivers who declined. */
   z.object({ kind: z.literal('declined_crew'), date: Day, count: z.int() }),
-  /** Vehicles whose car supplier was asked and hasn't answered. */
+  /** Vehicles whose supplier was asked and hasn't replied. */
   z.object({ kind: z.literal('silent_suppliers'), date: Day, count: z.int() }),
 ])
 export type ToDoLine = z.output<typeof ToDoLine>
@@ -40,12 +40,12 @@ export type ToDoLine = z.output<typeof ToDoLine>
 const MessageLine = z.object({
   kind: z.enum(unsentKinds),
   count: z.int(),
-  /** The first day that's counted. */
+  /** The first day counted. */
   since: Day,
 })
 export type MessageLine = z.output<typeof MessageLine>
 
-/** A sum of one currency; differences have neither. */
+/** A sum in one currency; differences have neither. */
 const MoneyLine = z.object({
   kind: z.enum(moneyKinds),
   count: z.int(),
@@ -63,12 +63,14 @@ const NewOrder = z.object({
   agency: z.string(),
   /** The earliest one. */
   tour: z.object({ name: z.string(), date: Day, people: z.int() }).nullable(),
-  /** How many tours it has besides that one. */
+  /** The number of its tours besides that one. */
   otherTours: z.int(),
 })
 export type NewOrder = z.output<typeof NewOrder>
 
-/** The home page of an account. Lines with a zero are left out, and so are blocks that the caller may not see. */
+/**
+ * The home page of an account. Lines with a zero are left out, and so are blocks that the caller may not see.
+ */
 export const Home = z
   .object({
     today: Day,
@@ -82,10 +84,10 @@ export const Home = z
   .meta({ id: 'Home' })
 export type Home = z.output<typeof Home>
 
-/** What an empty business still needs, and whether its owner has put the list away. */
+/** What an empty business still needs, and whether its owner has dismissed the list. */
 const Checklist = z
   .object({
-    /** Only those that the caller may do, in order. */
+    /** Only steps that the caller may do, in order. */
     steps: z.array(z.object({ step: z.enum(setUpStepNames), isDone: z.boolean() })),
     isDismissed: z.boolean(),
   })

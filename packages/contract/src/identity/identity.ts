@@ -26,7 +26,7 @@ export const CurrentUser = z
     lastName: z.string(),
     mobilePhone: z.string(),
     isSuper: z.boolean(),
-    /** The user confirmed the email through a mailed link, and nobody else has set the password since. */
+    /** The user confirmed the email through a mailed link, and no one else has set the password since. */
     isProven: z.boolean(),
     senderId: Id.nullable(),
     role: z.enum(roles),
@@ -48,15 +48,15 @@ export const CurrentUser = z
     officePhone: z.string(),
     /** False without a mail server: mails stay in the outbox, and a super user passes on their links. */
     sendsMail: z.boolean(),
-    /** Sign-in asks for it. */
+    /** Sign-in asks for a second factor. */
     hasSecondFactor: z.boolean(),
-    /** One of the person's accounts requires it (SEC-10). */
+    /** One of the person's accounts requires a second factor. */
     needsSecondFactor: z.boolean(),
-    /** Until when they can go on without one; null if they have one, or none is required. */
+    /** The time until which they can continue without one; null if they have one, or none is required. */
     secondFactorDueAt: Instant.nullable(),
-    /** That time is over: only the calls of the set-up are open. */
+    /** That time is over: only the calls of the set-up are allowed. */
     mustSetUpFactor: z.boolean(),
-    /** After so many minutes without use the session ends; null if never. */
+    /** The session ends after this many minutes without use; null if it never does. */
     idleMinutes: z.int().nullable(),
     /** 0 without a second factor. */
     recoveryCodesLeft: z.int(),
@@ -64,11 +64,11 @@ export const CurrentUser = z
   .meta({ id: 'CurrentUser' })
 export type CurrentUser = z.output<typeof CurrentUser>
 
-/** The user, or a second factor is asked for before there's a session. */
+/** The user, or the question for a second factor, before there's a session. */
 const Entered = z.union([SecondFactorAsked, CurrentUser])
 export type Entered = z.output<typeof Entered>
 
-/** What an invite's link opens. */
+/** What the link of an invite opens. */
 const OpenedInvite = z.object({
   email: z.string(),
   firstName: z.string(),
@@ -83,7 +83,7 @@ export type OpenedInvite = z.output<typeof OpenedInvite>
 
 const Password = secret(200)
 
-/** The caller's password, and the one to replace it with. */
+/** The caller's password, and the new one. */
 export const OwnPasswordInput = z.object({ oldPassword: Password, password: Password })
 const InviteToken = secret(2000)
 

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { allOf, Done, Id, IdParams, Instant } from '../parts.ts'
 
-/** One of the caller's open sessions; `browser` and `system` are names like `Chrome` and `Windows`, or empty. */
+/**
+ * One of the caller's open sessions; `browser` and `system` are names like `Chrome` and `Windows`, or empty.
+ */
 export const OwnSession = z.object({
   _id: Id,
   browser: z.string(),
   system: z.string(),
-  /** The range of addresses it signed in from. */
+  /** The range of IP addresses it was signed in from. */
   address: z.string(),
   signedInAt: Instant,
   lastUsedAt: Instant,

@@ -20,7 +20,7 @@ const shared = {
   clientExtensionResults: z.object({}).default({}),
 }
 
-/** What a browser answers when it has made a passkey: `RegistrationResponseJSON` of WebAuthn. */
+/** A browser's answer when it has made a passkey: `RegistrationResponseJSON` of WebAuthn. */
 export const AttestationInput = z.object({
   ...shared,
   response: z.object({
@@ -30,7 +30,7 @@ export const AttestationInput = z.object({
   }),
 })
 
-/** What a browser answers when a passkey has signed a challenge: `AuthenticationResponseJSON` of WebAuthn. */
+/** A browser's answer when a passkey has signed a challenge: `AuthenticationResponseJSON` of WebAuthn. */
 export const AssertionInput = z.object({
   ...shared,
   response: z.object({
@@ -60,7 +60,7 @@ export const CreationOptions = z.object({
 })
 export type CreationOptions = z.output<typeof CreationOptions>
 
-/** What a browser needs to have a challenge signed: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
+/** What a browser needs to get a challenge signed: `PublicKeyCredentialRequestOptionsJSON` of WebAuthn. */
 export const RequestOptions = z.object({
   rpId: z.string(),
   challenge: z.string(),

@@ -10,12 +10,12 @@ const OwnPasskey = z.object({
   name: z.string(),
   addedAt: Instant,
   lastUsedAt: Instant.nullable(),
-  /** False if it only takes the place of a code: the login was changed by somebody else after it was added. */
+  /** False if it only replaces a code: someone else changed the login after it was added. */
   signsInAlone: z.boolean(),
 })
 export type OwnPasskey = z.output<typeof OwnPasskey>
 
-/** What people call a passkey. */
+/** The name of a passkey, chosen by its owner. */
 export const PasskeyNameInput = z.object({ name: text(60) })
 
 export const passkeys = {

@@ -3,24 +3,24 @@ import { route } from '../kernel/route.ts'
 import { Done, IdParams, Instant, secret } from '../parts.ts'
 import { AssertionInput, RequestOptions } from './passkeyShapes.ts'
 
-/** What a second factor can be proved with. */
+/** The means of proving a second factor. */
 export const factorMethods = ['passkey', 'code', 'recoveryCode'] as const
 export type FactorMethod = (typeof factorMethods)[number]
 
 /** The password was right, and a second factor is asked for; there is no session yet. */
 export const SecondFactorAsked = z.object({
   secondFactor: z.object({
-    /** Goes with the answer. */
+    /** To be returned with the proof. */
     challenge: z.string(),
     methods: z.array(z.enum(factorMethods)),
-    /** What the browser needs to have a passkey sign; null without one. */
+    /** What the browser needs to get a passkey's signature; null without a passkey. */
     passkey: RequestOptions.nullable(),
     expiresAt: Instant,
   }),
 })
 export type SecondFactorAsked = z.output<typeof SecondFactorAsked>
 
-/** A code of the authenticator app, what a passkey signed, or a recovery code. */
+/** A code of the authenticator app, a passkey's signature, or a recovery code. */
 export const ProofInput = z.object({
   code: secret(20).optional(),
   assertion: AssertionInput.optional(),

@@ -26,7 +26,7 @@ export const User = z
     role: Role,
     status: MembershipStatus,
     isSuper: z.boolean(),
-    /** Null for people who don't keep users. */
+    /** Null for callers who don't manage users. */
     hasSecondFactor: z.boolean().nullable(),
     senderId: Id.nullable(),
     account: AccountOfUser,
@@ -61,7 +61,7 @@ export type Invite = z.output<typeof Invite>
 /** A password set by the office, with the usual minimum length. */
 const NewPassword = secret(200)
 
-/** What is typed of a new person; `email` holds the username of an agent made without an invite (HOLE-A29). */
+/** What is typed for a new person; `email` holds the username of an agent made without an invite. */
 export const PersonInput = z.object({
   email: text(254).default(''),
   firstName: text(100).default(''),
@@ -70,9 +70,9 @@ export const PersonInput = z.object({
   password: NewPassword.default(''),
 })
 
-/** What else a change of somebody's role or status did. */
+/** What else a change of a role or status did. */
 const Consequences = {
-  /** Open invites that they had sent and couldn't send any more. */
+  /** Open invites that the person had sent and could no longer send. */
   endedInvites: z.int(),
 }
 

@@ -1,6 +1,6 @@
 import type { Contract, Route } from './route.ts'
 
-/** What a caller needs from a route; its schemas are for the server and for forms. */
+/** The part of a route that callers need; its schemas are for the server and for forms. */
 export type Address = Pick<Route, 'method' | 'path'>
 
 /** The addresses of a contract, by feature and name. */

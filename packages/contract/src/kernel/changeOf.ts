@@ -7,7 +7,7 @@ type Changed<Shape extends z.core.$ZodShape> = {
 }
 
 /**
- * The fields of a form for a record that's already there: what is left out has no default, since it keeps what is
+ * The fields of a form for an existing record. They have no defaults, since omitted fields keep what is
  * stored.
  */
 export function changeOf<Shape extends z.core.$ZodShape>(
@@ -25,7 +25,7 @@ export type StartValues<Shape extends z.core.$ZodShape> = {
   [Field in keyof Shape as Shape[Field] extends z.ZodDefault ? Field : never]: z.output<Shape[Field]>
 }
 
-/** What a form starts with for a new record: the default of every field that has one. */
+/** The values a form starts with for a new record: the defaults of all fields that have one. */
 export function startValues<Shape extends z.core.$ZodShape>(form: z.ZodObject<Shape>): StartValues<Shape> {
   const defaults = Object.entries(form.shape).flatMap(([name, field]) =>
     field instanceof z.ZodDefault ? [[name, field.def.defaultValue] as const] : [],

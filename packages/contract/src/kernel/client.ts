@@ -20,7 +20,10 @@ interface LooseInput {
 
 interface ClientOptions {
   base?: string
-  /** What the page was opened for, sent with every call. Without it a call uses the session's account. */
+  /**
+   * The person and account the page was opened for, sent with every call. Without it a call uses the
+   * session's account.
+   */
   openedFor?: () => OpenedFor | null
 }
 

@@ -21,7 +21,10 @@ export function openapiOf(contract: Contract, info: { title: string; version: st
 
 type Operation = ReturnType<typeof operation>
 
-/** Merges calls with the same method and path into one operation that takes and returns either; each keeps its access. */
+/**
+ * Merges calls with the same method and path into one operation that takes and returns either; each keeps its
+ * access.
+ */
 function together(one: Operation, other: Operation): Operation & { 'x-calls': object[] } {
   const named = new Set(one.parameters.map(nameOf))
   const own = other.parameters.filter((parameter) => !named.has(nameOf(parameter)))
@@ -92,7 +95,10 @@ function operation(feature: string, name: string, route: Route, schemas: Schemas
 
 type Parameter = { name: string; in: string; required: boolean; schema: object } | { $ref: string }
 
-/** The headers with what the page was opened for, optional wherever a session is needed except for calls about the session. */
+/**
+ * The headers with what the page was opened for: optional on all calls that need a session, except those
+ * about the session.
+ */
 const openedFor = Object.fromEntries(
   (['header', 'query'] as const).flatMap((where) =>
     Object.entries(openedForNames).map(([key, name]) => [

@@ -1,6 +1,6 @@
 /**
- * The person and the account that a page was opened for. A browser's tabs share one session, so each call says what its
- * page was opened for. If the session has changed since, the server returns 409 and changes nothing.
+ * The person and the account that a page was opened for. A browser's tabs share one session, so each call
+ * names them. If the session has changed since, the server returns 409 and changes nothing.
  */
 export interface OpenedFor {
   userId: string

@@ -28,9 +28,9 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly params: Params | undefined
   readonly issues: FieldProblem[]
-  /** The message of an answer without one of our codes, such as a proxy's. */
+  /** The message of an answer without one of our codes, for example from a proxy. */
   readonly said: string | undefined
-  /** When it's worth trying again, for the header `Retry-After`. */
+  /** After how many seconds to try again, for the header `Retry-After`. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {

@@ -2,13 +2,15 @@ import type { CallerPermission } from '@tourdesk/domain/access/callers'
 import type { Permission } from '@tourdesk/domain/access/roles'
 import type { z } from 'zod'
 
-/** Who may call: anyone, anyone with a session, people who work in its account, or people with a permission. */
+/**
+ * Who may call: anyone, anyone with a session, people who work in its account, or people with a permission.
+ */
 export type Access = 'public' | 'signedIn' | 'works' | Permission | CallerPermission
 
 /** `$ZodType` instead of `ZodType`: over all routes the wide type triples the compiler's work. */
 type Schema = z.core.$ZodType
 
-/** Answers that are not JSON: a file to download, or a stream of server-sent events. */
+/** Answers other than JSON: a file to download, or a stream of server-sent events. */
 export type Stream = 'file' | 'events'
 
 /** An HTTP call as plain data. Paths are relative to the prefix, and appear nowhere else. */
@@ -16,11 +18,11 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   access: Access
-  /** The call is about the session itself, so it also works from a page opened for another person or account. */
+  /** The call is about the session itself, so a page opened for another person or account can make it too. */
   ofSession?: true
-  /** Also open to people who have to set up a second factor before anything else (SEC-10). */
+  /** Also allowed to people who first have to set up a second factor. */
   opensSetUp?: true
-  /** Distinguishes calls with the same method and path; one of them has no mark and gets all other requests. */
+  /** Distinguishes calls with the same method and path; the one without it gets all other requests. */
   when?: { query: Record<string, string> } | { bodyHas: string }
   summary: string
   params?: Schema

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 
-/** What is said of a value that lacks the shape the contract asks for, by the server and by a form alike. */
+/**
+ * The code for a value that doesn't have the shape the contract asks for, on the server and in forms alike.
+ */
 export function shapeCode(
   issue: z.core.$ZodRawIssue | z.core.$ZodIssue,
 ): 'field_required' | 'field_invalid' | 'field_too_long' {

@@ -5,7 +5,7 @@ import { PrintScope } from '../dispatch/manifests.ts'
 import { route } from '../kernel/route.ts'
 import { Id } from '../parts.ts'
 
-/** Which sheets go to whom. */
+/** Which sheets to give to whom. */
 const HandoutAsk = z.object({
   scope: PrintScope,
   to: z.array(z.enum(handoutReaders)).min(1),
@@ -14,7 +14,7 @@ const HandoutAsk = z.object({
 })
 export type HandoutAsk = z.output<typeof HandoutAsk>
 
-/** What one person or supplier would get, or why nothing. */
+/** What one person or supplier would get, or why they get nothing. */
 const PlannedHandout = z.object({
   kind: z.enum(handoutReaders),
   recipientId: Id,
@@ -27,7 +27,7 @@ const PlannedHandout = z.object({
   address: z.string(),
   reason: z.enum(silences).nullable(),
   way: z.enum(['sent', 'crew']),
-  /** Waits for a person. */
+  /** A person has to send it. */
   byHand: z.boolean(),
   subject: z.string(),
   text: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { allOf, Id, IdParams, Instant } from '../parts.ts'
 
-/** How far messages to many have come; `total` leaves out those who get none. */
+/** The progress of messages to many people; `total` leaves out those who get none. */
 export const MessageBatch = z
   .object({
     _id: Id,
@@ -14,12 +14,12 @@ export const MessageBatch = z
     stoppedAt: Instant.nullable(),
     total: z.int(),
     sent: z.int(),
-    /** On their way, or waiting for the end of the quiet hours. */
+    /** Being sent, or pending until the quiet hours end. */
     waiting: z.int(),
     byHand: z.int(),
     failed: z.int(),
     canceled: z.int(),
-    /** Get none. */
+    /** People who get none. */
     silent: z.int(),
   })
   .meta({ id: 'MessageBatch' })

@@ -12,7 +12,7 @@ const TemplateParams = z.object({
   language: z.enum(textLanguages),
 })
 
-/** Trimmed at its end only by people; longer ones are refused at the field (NOTE-05). */
+/** Only people trim its end; a text that's too long is refused at the field. */
 const words = z
   .string()
   .max(5 * longestMessage)
@@ -23,22 +23,24 @@ const TemplateWords = z.object({ subject: words, body: words })
 export const MessageTemplate = TemplateParams.extend({
   subject: z.string(),
   body: z.string(),
-  /** False for the text that came with the product. */
+  /** False for the text that the product came with. */
   isChanged: z.boolean(),
   updatedBy: z.string(),
   updatedAt: Instant,
 }).meta({ id: 'MessageTemplate' })
 export type MessageTemplate = z.output<typeof MessageTemplate>
 
-/** A text with the facts of an order or a vehicle unit. */
+/** A text filled with the facts of an order or a vehicle unit. */
 const TemplatePreview = z.object({
   subject: z.string(),
   text: z.string(),
   language: z.enum(textLanguages),
-  /** How many letters and SMS it has. */
+  /** Its length in letters and in SMS. */
   length: z.int(),
   smsParts: z.int(),
-  /** What the facts are of; null if there's no such order or unit yet, and the text shows the fields' names. */
+  /**
+   * Which order or unit the facts are from; null if there's none yet, and the text shows the fields' names.
+   */
   about: z.string().nullable(),
 })
 export type TemplatePreview = z.output<typeof TemplatePreview>
@@ -88,5 +90,5 @@ export const messageTemplates = {
   }),
 }
 
-/** How a text's preview is asked for. */
+/** The request for a text's preview. */
 export type PreviewAsk = z.output<typeof messageTemplates.preview.body>

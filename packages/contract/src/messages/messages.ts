@@ -15,15 +15,15 @@ import { route } from '../kernel/route.ts'
 import { MessagesQuery } from '../lists.ts'
 import { Day, Id, IdParams, Instant, lines, pageOf, text } from '../parts.ts'
 
-/** A message: to whom, by which way, and what became of it. */
+/** A message: its recipient, its channel, and its state. */
 export const Message = z
   .object({
     _id: Id,
     event: z.enum(messageEvents),
     state: z.enum(messageStates),
-    /** Why it was canceled or never goes out, where a rule decided that. */
+    /** Why a rule canceled it or decided that it's never sent; null if none did. */
     reason: z.enum(silences).nullable(),
-    /** Null for a message that never goes out. */
+    /** Null for a message that's never sent. */
     channel: z.enum(messageChannels).nullable(),
     recipientKind: z.enum(recipientKinds),
     recipient: z.string(),
@@ -32,26 +32,29 @@ export const Message = z
     language: z.enum(textLanguages),
     /** The guide, driver, car supplier or agency; null for customers. */
     recipientId: Id.nullable(),
-    /** What it's about: an order, or a vehicle unit, which may be gone. Null for what's only about its recipient. */
+    /**
+     * What it's about: an order, or a vehicle unit, which may no longer exist. Null for a message only about
+     * its recipient.
+     */
     order: z.object({ _id: Id, orderNumber: z.int() }).nullable(),
     unit: z.object({ _id: Id, name: z.string(), date: Day }).nullable(),
     /** The batch it was sent with. */
     batch: Id.nullable(),
-    /** The sheets that it carries. */
+    /** The sheets attached to it. */
     print: Id.nullable(),
-    /** A link to the crew's page is added by the person who sends it; it's stored nowhere. */
+    /** The person who sends it adds a link to the crew's page; the link isn't stored anywhere. */
     withCrewLink: z.boolean(),
     subject: z.string(),
     text: z.string(),
     tries: z.int(),
-    /** The message that it says again, and the one that says this again. */
+    /** The message that this one repeats, and the one that repeats this. */
     resends: Id.nullable(),
     resentAs: Id.nullable(),
     lastError: z.string().nullable(),
     /** Who asked for it; empty for agencies. */
     by: z.string(),
     createdAt: Instant,
-    /** When a message goes out that waits for the end of the quiet hours, or for its next try. */
+    /** When it's sent, if it's pending until the quiet hours end or until its next try. */
     dueAt: Instant.nullable(),
     sentAt: Instant.nullable(),
     /** Who sent it by hand. */
@@ -60,13 +63,16 @@ export const Message = z
   .meta({ id: 'Message' })
 export type Message = z.output<typeof Message>
 
-/** A message with every try to send it, oldest first; without an error it was taken. */
+/** A message with all tries to send it, oldest first; one without an error was accepted. */
 export const MessageDetail = Message.extend({
   history: z.array(z.object({ at: Instant, error: z.string().nullable() })),
 }).meta({ id: 'MessageDetail' })
 export type MessageDetail = z.output<typeof MessageDetail>
 
-/** The people that a message goes to: those of a vehicle unit, of a departure, of chosen tours of orders, or the customer of an order. */
+/**
+ * The recipients of a message: the people of a vehicle unit, of a departure, of chosen tours of orders, or
+ * the customer of an order.
+ */
 const MessageTarget = z.union([
   z.strictObject({ tourCar: Id }),
   z.strictObject({ tourEvent: Id }),
@@ -78,7 +84,10 @@ export type MessageTarget = z.output<typeof MessageTarget>
 
 const MessageWords = z.object({ subject: text(longestSubject), body: lines(longestMessage) })
 
-/** What to tell whom. `texts` is read for the event `free` only; without Hebrew everybody gets the English one. */
+/**
+ * The event and its recipients. `texts` is only read for the event `free`; without a Hebrew text everybody
+ * gets the English one.
+ */
 const MessageAsk = z.object({
   target: MessageTarget,
   event: z.enum(customerEvents),
@@ -88,9 +97,9 @@ const MessageAsk = z.object({
 })
 export type MessageAsk = z.output<typeof MessageAsk>
 
-/** What one customer would get, or why nothing. */
+/** What one customer would get, or why they get nothing. */
 const PlannedMessage = z.object({
-  /** The tour that it's about, of which a text of one's own names the first. */
+  /** The tour it's about; a freely written text names the first one. */
   entry: Id,
   order: Id,
   orderNumber: z.int(),
@@ -103,12 +112,12 @@ const PlannedMessage = z.object({
   text: z.string(),
   /** How many SMS the text takes. */
   smsParts: z.int(),
-  /** Waits for a person. */
+  /** A person has to send it. */
   byHand: z.boolean(),
 })
 export type PlannedMessage = z.output<typeof PlannedMessage>
 
-/** Messages to the customer of one order (NOTE-09, NOTE-17). */
+/** Messages to the customer of one order. */
 const OrderMessageSettings = z.object({ customerLanguage: z.enum(textLanguages), muted: z.boolean() })
 export type OrderMessageSettings = z.output<typeof OrderMessageSettings>
 
@@ -151,7 +160,7 @@ export const messages = {
     summary:
       'Send what the preview with this `hash` showed; the same `clientKey` again changes nothing and answers the same',
     body: MessageAsk.extend({ hash: text(64), clientKey: Id }),
-    /** `mailed` counts texts too, if there's a gateway that sends them. */
+    /** `mailed` includes SMS and WhatsApp if a gateway sends them. */
     answer: z.object({ batch: Id, mailed: z.int(), byHand: z.int(), silent: z.int() }),
     status: 201,
   }),

@@ -5,18 +5,18 @@ import { Undo } from '../activity/undo.ts'
 import { route } from '../kernel/route.ts'
 import { Id, IdParams, Instant, lines, text } from '../parts.ts'
 
-/** Where a vehicle unit is with its car supplier. */
+/** The state of a vehicle unit's request to its car supplier. */
 export const SupplierRequest = z
   .object({
     state: z.enum(supplierStates),
-    /** Something changed that the supplier doesn't know yet. */
+    /** A change that the supplier doesn't know about yet. */
     isChanged: z.boolean(),
-    /** Null when nobody was asked by message. */
+    /** Null if no one was asked by message. */
     askedAt: Instant.nullable(),
     askedBy: z.string(),
     repliedAt: Instant.nullable(),
     repliedBy: z.string(),
-    /** What the supplier said. */
+    /** The supplier's remarks. */
     note: z.string(),
     contact: z.string(),
     remarks: z.string(),
@@ -25,11 +25,11 @@ export const SupplierRequest = z
   .meta({ id: 'SupplierRequest' })
 export type SupplierRequest = z.output<typeof SupplierRequest>
 
-/** What staff add to the facts of the vehicle. */
+/** What staff add to the facts about the vehicle. */
 export const SupplierAsk = z.object({
-  /** Left out for the supplier's own. */
+  /** If omitted, the supplier's own. */
   language: z.enum(['en', 'he']).optional(),
-  /** Whom the supplier can call. */
+  /** The person the supplier can call. */
   contact: text(200).default(''),
   remarks: lines(2000).default(''),
 })
@@ -68,7 +68,7 @@ export const supplierRequests = {
       'Ask the car supplier of a vehicle unit, with its sheet as PDF; the same `clientKey` again changes nothing',
     params: IdParams,
     body: SupplierAsk.extend({ clientKey: Id }),
-    /** Whether it waits for a person. */
+    /** True if a person has to send it. */
     answer: SupplierRequest.extend({ byHand: z.boolean() }),
     status: 201,
   }),

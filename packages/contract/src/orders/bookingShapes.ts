@@ -5,7 +5,7 @@ import { Id } from '../parts.ts'
 
 const ChosenPlace = z.object({ _id: Id, city: z.enum(cities) })
 
-/** What a person chose in their last orders: one line for each tour, and one for each city, the newest first. */
+/** A person's choices in their recent orders: one line per tour and one per city, newest first. */
 export const BookingHabits = z.object({
   tours: z.array(
     z.object({
@@ -19,10 +19,10 @@ export const BookingHabits = z.object({
   places: z.array(ChosenPlace),
 })
 
-/** The shortest and the longest beginning of a phone number or an email, and how many customers are found at most. */
+/** The shortest and longest start of a phone number or email to search for, and the most customers found. */
 export const customerSearch = { shortest: 3, longest: 60, most: 5 }
 
-/** A customer of earlier orders, with what the newest of them says. */
+/** A customer of earlier orders, with the details of the newest one. */
 export const KnownCustomer = z.object({
   firstName: z.string(),
   lastName: z.string(),

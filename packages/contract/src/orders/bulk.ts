@@ -6,12 +6,12 @@ import { Id, Instant, secret } from '../parts.ts'
 import { CancelPreview } from './cancelShapes.ts'
 import { OperationsExportQuery } from './orderLists.ts'
 
-/** How many rows one call takes; a screen sends more in several calls. */
+/** The most rows in one call; a screen splits more over several calls. */
 const mostInBulk = 200
 
 const ids = z.array(Id).min(1).max(mostInBulk)
 
-/** What became of one order: done, or refused with the code it would be refused with alone. */
+/** The outcome for one order: done, or refused with the same code as when it's changed alone. */
 const Outcome = z.object({
   orderId: Id,
   /** Null if it's done. */
@@ -19,12 +19,12 @@ const Outcome = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 
-/** The same of a change, and how to undo it; null also where nothing was left to do. */
+/** The outcome of a change, and how to undo it; `undo` is also null if there was nothing to change. */
 const Changed = Outcome.extend({ undo: Undo })
 const AllChanged = z.object({ data: z.array(Changed) }).meta({ id: 'BulkChanged' })
 export type BulkChanged = z.output<typeof Changed>
 
-/** What canceling one order would do; without a preview it can't be canceled, as `code` says. */
+/** What canceling one order would do; if there's no preview, it can't be canceled, and `code` says why. */
 const PreviewedCancel = Outcome.extend({
   /** The tours to cancel; null for the whole order. */
   entries: ids.nullable(),
@@ -33,7 +33,10 @@ const PreviewedCancel = Outcome.extend({
 })
 export type PreviewedCancel = z.output<typeof PreviewedCancel>
 
-/** The same with several orders: each is decided, saved and logged alone, and answered in the order asked. */
+/**
+ * The same change to several orders: each is decided, saved and logged separately, and answered in the order
+ * requested.
+ */
 export const bulk = {
   mark: route({
     method: 'POST',

@@ -4,17 +4,17 @@ import { z } from 'zod'
 import { Amount, Id, lines, secret } from '../parts.ts'
 import { CancellationTier } from '../payments/cancellationPolicies.ts'
 
-/** How an order or some of its tours are canceled (LEDG-19). */
+/** How an order or some of its tours are canceled. */
 const choice = {
-  /** Only these tours; without it, the whole order. */
+  /** Only these tours; if omitted, the whole order. */
   entries: z.array(Id).min(1).max(30).optional(),
-  /** Without it, `canRefund` decides: staff refund all or nothing, agencies what the terms of the tours say. */
+  /** If omitted, `canRefund` decides: staff refund all or nothing, agencies by the terms of the tours. */
   terms: z.enum(cancelTerms).optional(),
-  /** What goes back, in the order's currency; only for the terms `amount`. */
+  /** The refund, in the order's currency; only for the terms `amount`. */
   amount: z.number().max(10_000_000).optional(),
-  /** Without it, fees that aren't paid are given up. */
+  /** If false, unpaid fees are written off. */
   collectFees: z.boolean().default(false),
-  /** To store credit, or back to where the money came from; what store credit paid goes back to it either way. */
+  /** To store credit, or back to where the money came from; what store credit paid always goes back to it. */
   refundTo: z.enum(refundTargets).default('source'),
 }
 
@@ -24,21 +24,21 @@ export const CancelInput = z.object({
   ...choice,
   orderId: Id,
   canRefund: z.boolean(),
-  /** Why more goes back than the terms say. */
+  /** Why the refund is higher than the terms say. */
   reason: lines(1000).default(''),
-  /** Of the preview that was seen; refused if it would be another one now. */
+  /** The hash of the preview that was seen; refused if the preview would be different now. */
   hash: secret(100).optional(),
 })
 
-/** What canceling would do, in the order's currency (LEDG-18). */
+/** What canceling would do, in the order's currency. */
 export const CancelPreview = z.object({
   lines: z.array(
     z.object({
       entry: Id,
       share: Amount,
-      /** What goes back of the share, 0 to 100; null where an amount was chosen. */
+      /** The refunded percentage, 0 to 100; null where an amount was chosen. */
       percent: z.number().nullable(),
-      /** The step of the terms that decides; null when none applies. */
+      /** The step of the terms that applies; null if none does. */
       tier: CancellationTier.nullable(),
       fee: Amount,
     }),
@@ -51,9 +51,9 @@ export const CancelPreview = z.object({
   backToCredit: Amount,
   /** The part of the refund that becomes a new store credit. */
   newCredit: Amount,
-  /** What the terms would give back. */
+  /** The refund by the terms. */
   refundByPolicy: Amount,
-  /** What's given up of the fees. */
+  /** The part of the fees that's written off. */
   writeOff: Amount,
   open: Amount,
   hash: z.string(),

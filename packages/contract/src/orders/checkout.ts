@@ -10,11 +10,11 @@ import { HeadCounts, Place, PriceLine } from './orderShapes.ts'
 /** The language of a mail, and of a customer. */
 export const MailLanguage = z.enum(['en', 'he'])
 
-/** A line of a customer's price, in USD. `tour` is a price whose calculation wasn't kept. */
+/** A line of a customer's price, in USD. `tour` is a price whose calculation wasn't stored. */
 const BilledLine = z.union([PriceLine, z.object({ line: z.literal('tour'), amount: Amount })])
 export type BilledLine = z.output<typeof BilledLine>
 
-/** A tour as its customer sees it; tours that were canceled aren't there. */
+/** A tour as its customer sees it; canceled tours are left out. */
 const BookedTour = z.object({
   _id: Id,
   tour: z.object({ name: z.string(), thumbnails: z.object({ wide: z.string().nullable() }) }),
@@ -33,40 +33,43 @@ const BookedTour = z.object({
 })
 export type BookedTour = z.output<typeof BookedTour>
 
-/** What stays owed of a canceled tour, or what of it was given up (below 0), in the order's currency. */
+/** A fee for a canceled tour, or the part of it that was written off (below 0), in the order's currency. */
 const KeptFee = z.object({
   kind: z.enum(['fee', 'write_off']),
-  /** Null for what was given up, and in older orders. */
+  /** Null for a write-off, and in older orders. */
   tour: z.object({ name: z.string(), date: Day }).nullable(),
   amount: Amount,
 })
 
-/** What the customer can pay at once; `pay` is the address of its page, null while cards aren't taken. */
+/**
+ * What the customer can pay at once; `pay` is the address of the payment page, null while cards aren't
+ * accepted.
+ */
 const ToPay = z.object({
   amount: Amount,
-  /** In an order with a deposit; null for what is due at once. */
+  /** For orders with a deposit; null for what is due at once. */
   dueOn: Day.nullable(),
   pay: z.string().nullable(),
 })
 
-/** A store credit of the order; `rest` is what isn't spent yet. */
+/** A store credit from the order; `rest` is what isn't spent yet. */
 const GivenCredit = z.object({
   code: z.string(),
   rest: Amount,
   currency: z.enum(currencies),
-  /** The last day on which it pays. */
+  /** The last day on which it can be used. */
   validUntil: Day,
   state: z.enum(creditStates),
 })
 
-/** What became of an opened payment page; `reason` is why a card was refused. */
+/** The state of an opened payment page; `reason` is why a card was refused. */
 const PaymentTry = z.object({
   status: z.enum(['open', 'declined', 'refused', 'paid']),
   reason: z.object({ en: z.string(), he: z.string() }).nullable(),
 })
 export type PaymentTry = z.output<typeof PaymentTry>
 
-/** An order as its customer sees it by a link: nothing of agencies' money, staff's notes or other orders. */
+/** An order as its customer sees it through a link: no agency money, no staff notes, no other orders. */
 export const CustomerOrder = z
   .object({
     orderNumber: z.int(),
@@ -78,28 +81,28 @@ export const CustomerOrder = z
     starTour: z.string().nullable(),
     tours: z.array(BookedTour),
     currency: z.enum(currencies),
-    /** Units per dollar: of the order's currency frozen, of the others today's. */
+    /** Units per dollar: the order's currency at its frozen rate, the others at today's. */
     rates: z.record(z.enum(currencies), z.number()),
-    /** They're part of the total; none in a canceled order. */
+    /** Included in the total; empty in a canceled order. */
     fees: z.array(KeptFee),
     /** In the order's currency; null while it's to be determined. */
     total: Amount.nullable(),
-    /** The total was agreed, so the lines don't add up to it. */
+    /** The total was agreed on, so the lines don't add up to it. */
     isAgreed: z.boolean(),
     /** In the order's currency; null if the customer pays the agency. */
     money: z.object({ paid: Amount, open: Amount, toRefund: Amount }).nullable(),
-    /** The agency that the customer pays, if it's not us. */
+    /** The agency that the customer pays; null if they pay us. */
     paysTo: z.string().nullable(),
     /** What's due now, or next; null if nothing is open. */
     toPay: ToPay.nullable(),
-    /** All that's open, if some of it is due later. */
+    /** All that's open, if part of it is due later. */
     allToPay: ToPay.nullable(),
-    /** What of its money became store credit. */
+    /** The store credits made from its money. */
     credits: z.array(GivenCredit),
     business: z.object({ name: z.string(), phone: z.string() }),
-    /** Card payments are tests. */
+    /** True if card payments are only tests. */
     isTest: z.boolean(),
-    /** Of the attempt that was asked for. */
+    /** The attempt that was asked about. */
     attempt: PaymentTry.nullable(),
   })
   .meta({ id: 'CustomerOrder' })
@@ -114,11 +117,11 @@ const SentLink = z.object({
 })
 export type SentLink = z.output<typeof SentLink>
 
-/** The customer's link to an order, and the last mail with it and with each payment's link. */
+/** The customer's link to an order, and the latest mails with it and with each payment's link. */
 export const CustomerLink = z.object({
   /** Null once it has expired. */
   url: z.string().nullable(),
-  /** The last day on which it opens. */
+  /** The last day on which it works. */
   expires: Day,
   sent: z.array(SentLink),
 })
@@ -134,7 +137,7 @@ export const LinkMail = z.object({
 })
 export type LinkMail = z.output<typeof LinkMail>
 
-/** The business's phone and name, for the page that says that a link doesn't open. */
+/** The business's phone and name, for the page shown when a link doesn't work. */
 const BusinessContact = z.object({ name: z.string(), phone: z.string() })
 
 export const checkout = {

@@ -14,7 +14,7 @@ import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
 import { Amount, Day, Id, Instant } from '../parts.ts'
 import { HeadCounts, Place, TourCarPart } from './orderShapes.ts'
 
-/** An entry with data from its order, as planning and Operations show it. */
+/** An entry with data of its order, as planning and Operations show it. */
 export const PurchasedTour = z
   .object({
     _id: Id,
@@ -44,23 +44,26 @@ export const PurchasedTour = z
     orderStatus: z.enum(orderStatuses),
     paymentStatus: z.enum(paymentStatuses),
     notes: z.string(),
-    /** The unit with most of its people; on a tie the one that got its people first. */
+    /** The unit with most of its people; on a tie, the first one they were put on. */
     tourCarId: Id.nullable(),
     tourCars: z.array(TourCarPart),
-    /** When somebody last changed who rides where; null while nobody has a seat. */
+    /** When seats were last changed; null while nobody has one. */
     seatedAt: Instant.nullable(),
-    /** The order changed its people after they were split. */
+    /** The order's people were changed after they were split. */
     splitChanged: z.boolean(),
     thumbnails: z.object({ wide: z.string().nullable() }),
   })
   .meta({ id: 'PurchasedTour' })
 export type PurchasedTour = z.output<typeof PurchasedTour>
 
-/** A row of Operations: an entry with data from its order. The amounts are the order's, so its other entries repeat them. */
+/**
+ * A row of Operations: an entry with data of its order. The amounts are the order's, so its other entries
+ * repeat them.
+ */
 export const OperationsRow = PurchasedTour.extend({
-  /** What the order costs; null while its price is open. */
+  /** The price of the order; null while it's open. */
   total: Amount.nullable(),
-  /** What came in less what went back. */
+  /** Payments less refunds. */
   paid: Amount,
   /** What's still to be paid; never below 0. */
   open: Amount,
@@ -69,22 +72,25 @@ export const OperationsRow = PurchasedTour.extend({
 }).meta({ id: 'OperationsRow' })
 export type OperationsRow = z.output<typeof OperationsRow>
 
-/** What decides which rows there are, whatever page of them is shown. */
+/** The filters that select the rows, on all pages. */
 export const OperationsSumsQuery = OperationsQuery.omit({ page: true, limit: true, sort: true })
 
-/** What the operations list adds up to; `isOver` without sums if it has more than `most` tours. */
+/** The sums of the operations list; `isOver` and no sums if it has more than `most` tours. */
 export const OperationsSums = z
   .object({
-    /** All rows, those of canceled tours included. */
+    /** All rows, including canceled tours. */
     tours: z.int(),
-    /** With a tour that takes place. */
+    /** Orders with a tour that takes place. */
     orders: z.int(),
     people: z.int(),
     /** How many of the people set out before the first day of the list, so they aren't in its rows. */
     underWay: z.int(),
     most: z.int(),
     isOver: z.boolean(),
-    /** By currency; an order with several tours counts once, and one whose price is open isn't in the total. */
+    /**
+     * By currency. An order with several tours counts once, and an order whose price is open isn't in the
+     * total.
+     */
     money: z.array(
       z.object({
         currency: z.enum(currencies),
@@ -98,7 +104,7 @@ export const OperationsSums = z
   .meta({ id: 'OperationsSums' })
 export type OperationsSums = z.output<typeof OperationsSums>
 
-/** The language of a file's headers and values, and so the side on which its sheet starts. */
+/** The language of a file's headers and values, and so the direction of its sheet. */
 const locale = z.enum(['en', 'he']).default('en')
 
 /** The operations list as a file: same filters and sort order, all rows instead of pages. */

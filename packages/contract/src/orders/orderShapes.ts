@@ -21,8 +21,8 @@ import { Amount, Day, Id, Instant, lines, ShownAmount, text } from '../parts.ts'
 export const Participants = z.record(text(60).min(1), z.int().min(0).max(500))
 
 /**
- * A place as sent. `_id` is a stored location and wins over name and address; without it, `name` is the name of a stored
- * location in the city. A private group may send only an address.
+ * A place as sent. `_id` is a stored location and takes precedence over name and address; without it, `name`
+ * is the name of a stored location in the city. A private group may send an address only.
  */
 const sentPlace = {
   _id: Id.nullable().optional(),
@@ -103,17 +103,17 @@ export const OrderInput = z.object({
   paymentTBD: z.boolean().default(false),
   overrideUnavailability: z.boolean().default(false),
   agencyMode: z.boolean().optional(),
-  /** Saves a reference that another order of the agency has. */
+  /** Saves a reference that another order of the agency already has. */
   overrideReference: z.boolean().optional(),
 })
 export type OrderInput = z.input<typeof OrderInput>
 
-/** A place is replaced whole; the PAID return isn't part of the place. */
+/** A place is replaced as a whole; the PAID return isn't part of the place. */
 const EntryChange = changeOf(EntryInput)
   .extend({ dropoff: changeOf(Dropoff).extend(sentPlace).nullable().optional() })
   .meta({ id: 'EntryChange' })
 
-/** The same for a change: what is left out keeps its value, of the customer and of a saved entry as well. */
+/** The same for a change: omitted fields keep their values, also in the customer and in saved entries. */
 export const OrderChange = changeOf(OrderInput).extend({
   userInformation: changeOf(UserInformation),
   selectedTours: z.array(EntryChange).min(1).max(30),
@@ -122,7 +122,9 @@ export const OrderChange = changeOf(OrderInput).extend({
   overrideSeats: z.boolean().optional(),
 })
 
-/** The same for an order that's paid, on purpose: from the version that was read, for the total that was shown. */
+/**
+ * The same for a paid order, changed on purpose: with the version that was read and the total that was shown.
+ */
 export const PaidOrderChange = OrderChange.extend({
   updatedAt: Instant,
   changePaid: z.object({
@@ -131,7 +133,7 @@ export const PaidOrderChange = OrderChange.extend({
   }),
 })
 
-/** Price of an entry in USD; multipliers are the share that remains, 0 without a discount. */
+/** The price of an entry in USD; multipliers are the share that remains, 0 without a discount. */
 const EntryPrices = z
   .object({
     totalPrice: Amount,
@@ -143,8 +145,8 @@ const EntryPrices = z
 const lineFields = { amount: Amount }
 
 /**
- * A line that explains a part of an entry's price (decision 033), in USD. A discount is negative; its `share` is what it
- * takes off.
+ * A line that explains a part of an entry's price (decision 033), in USD. A discount is negative; its `share`
+ * is the share taken off.
  */
 export const PriceLine = z
   .discriminatedUnion('line', [
@@ -203,7 +205,7 @@ export const CalculatedPrices = z.object({
   totalPrice: Amount,
   pricePortions: z.array(PricePortion),
   paymentTBD: z.boolean(),
-  /** What would be asked for and when, in the order's currency; empty if everything is due at once. */
+  /** The planned instalments, in the order's currency; empty if everything is due at once. */
   instalments: z.array(z.object({ n: z.int(), dueOn: Day, amount: Amount })),
   coupon: z.object({ code: z.string(), valid: z.boolean(), discount: z.number() }).nullable(),
 })
@@ -218,7 +220,10 @@ export const TourCarPart = z.object({ _id: Id, participants: HeadCounts })
 /** A stored place of an entry; its city decides the price. */
 export const Place = z.object({ city: z.enum(cities), name: z.string(), address: z.string() })
 
-/** The same with its stored location, even a deleted one; null for a typed address and for unknown places. */
+/**
+ * The same with its stored location, even if that was deleted; null for a typed address and for unknown
+ * places.
+ */
 const KeptPlace = Place.extend({ _id: Id.nullable() })
 
 /** Texts and places of an entry as stored; they were checked when saved. */
@@ -257,8 +262,8 @@ const AssignedUnit = z.object({
 })
 
 /**
- * A saved entry. `licensePlate` and `guide` are wishes until a unit has a vehicle or a guide, and then the assigned ones.
- * Agencies see neither these nor `assigned`.
+ * A saved entry. `licensePlate` and `guide` are wishes until a unit has a vehicle or a guide, and then the
+ * assigned ones. Agencies see none of these, nor `assigned`.
  */
 const Entry = z
   .object({
@@ -274,7 +279,7 @@ const Entry = z
     commission: Amount,
     calculatedPrices: EntryPrices,
     ...bill,
-    /** The unit with most of its people; on a tie the one that got its people first. */
+    /** The unit with most of its people; on a tie, the first one they were put on. */
     tourCarId: Id.nullable(),
     tourCars: z.array(TourCarPart),
     assigned: AssignedUnit.nullable(),
@@ -292,7 +297,7 @@ const Customer = z.object({
   notes: z.string(),
 })
 
-/** A payment of an order (PAY-01). */
+/** A payment of an order. */
 const Payment = z
   .object({
     _id: Id,
@@ -303,16 +308,18 @@ const Payment = z
     provider: z.string(),
     transactionNumber: z.string().nullable(),
     status: z.enum(paymentStates),
-    /** The number of the instalment that it asks for. */
+    /** The number of the instalment that it's for. */
     instalment: z.int().nullable(),
     paymentUrl: z.string().nullable(),
     paymentUrl2: z.string().nullable(),
-    /** What its link asks for: what's due by then, also of other payments. Null without a link. */
+    /**
+     * The amount its link asks for: everything due by then, including other payments. Null without a link.
+     */
     linkAmount: Amount.nullable(),
   })
   .meta({ id: 'Payment' })
 
-/** A part of the total with its due day, in the order's currency (LEDG-13). */
+/** A part of the total with its due day, in the order's currency. */
 const Instalment = z
   .object({ n: z.int(), dueOn: Day, amount: Amount, paid: Amount, state: z.enum(instalmentStates) })
   .meta({ id: 'Instalment' })
@@ -327,7 +334,7 @@ const Seller = z.object({
 })
 export type Seller = z.output<typeof Seller>
 
-/** A saved order (FORM-22). */
+/** A saved order. */
 export const Order = z
   .object({
     _id: Id,
@@ -343,7 +350,10 @@ export const Order = z
     userId: Id.nullable(),
     user: Seller.nullable(),
     userInformation: Customer,
-    /** The star tour of a star order, as sold: later changes don't reach the order. `discount` is the share taken off. */
+    /**
+     * The star tour of a star order, as sold: later changes don't affect the order. `discount` is the share
+     * taken off.
+     */
     starTour: z.object({ _id: Id, name: z.string(), discount: z.number() }).nullable(),
     selectedTours: z.array(Entry),
     payments: z.array(Payment),
@@ -358,7 +368,7 @@ export const Order = z
     commission: Amount,
     customTotalPrice: Amount.nullable(),
     calculatedPrices: z.object({ totalPrice: z.number(), pricePortions: z.array(EntryPrices) }),
-    /** Fees of canceled tours less what was given up, in the order's currency. */
+    /** Fees for canceled tours less what was written off, in the order's currency. */
     fees: Amount,
     paymentTBD: z.boolean(),
     /** A deposit and the balance; empty if everything is due at once. They add up to the total. */

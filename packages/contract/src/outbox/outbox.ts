@@ -4,7 +4,7 @@ import { mailStatuses } from '../listFields.ts'
 import { OutboxQuery } from '../lists.ts'
 import { Id, IdParams, Instant, pageOf } from '../parts.ts'
 
-/** A mail that was sent, is waiting, or is kept here. */
+/** A mail that was sent, is pending, or is only kept in the outbox. */
 export const Mail = z.object({
   _id: Id,
   kind: z.string(),

@@ -7,7 +7,7 @@ import { allOf, Deleted, Id, IdParams, Instant, text } from '../parts.ts'
 /** A time of day, `HH:mm`. */
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
-/** Until a moment before the tour, this percent goes back. */
+/** The percentage refunded until a moment before the tour. */
 export const CancellationTier = z
   .object({
     daysBefore: z.int().min(0).max(365),
@@ -16,7 +16,7 @@ export const CancellationTier = z
   })
   .meta({ id: 'CancellationTier' })
 
-/** A cancellation policy, its tiers with the earliest moment first (LEDG-16). */
+/** A cancellation policy; its tiers start with the earliest moment. */
 export const CancellationPolicy = z
   .object({
     _id: Id,
@@ -31,7 +31,7 @@ export const CancellationPolicy = z
   .meta({ id: 'CancellationPolicy' })
 export type CancellationPolicy = z.output<typeof CancellationPolicy>
 
-/** A policy as it is sent; a tour or agency that's named moves here from its former policy. */
+/** A policy as sent; a tour or agency in it leaves its former policy. */
 export const CancellationPolicyInput = z.object({
   name: text(60).default(''),
   tiers: z.array(CancellationTier).max(mostTiers).default([]),

@@ -5,7 +5,7 @@ import { route } from '../kernel/route.ts'
 import { CreditsQuery } from '../lists.ts'
 import { Amount, allOf, Day, Id, IdParams, Instant, lines, pageOf, ShownAmount, text } from '../parts.ts'
 
-/** A store credit, with the order that it comes from (LEDG-24). Customer and mail address are those of then. */
+/** A store credit, with the order that it comes from. Customer and mail address are those at the time. */
 export const Credit = z
   .object({
     _id: Id,
@@ -21,16 +21,16 @@ export const Credit = z
     rest: Amount,
     currency: z.enum(currencies),
     created: Instant,
-    /** The last day on which it pays. */
+    /** The last day on which it can be used. */
     validUntil: Day,
     state: z.enum(creditStates),
-    /** The version: when it was last extended or taken back. */
+    /** The version: when it was last extended or canceled. */
     updatedAt: Instant,
   })
   .meta({ id: 'Credit' })
 export type Credit = z.output<typeof Credit>
 
-/** How an order is paid by credit: the code as typed, and an amount in the order's currency (LEDG-25). */
+/** A payment by store credit: the code as typed, and an amount in the order's currency. */
 export const CreditPayment = z.object({
   code: text(40),
   amount: z.number().max(10_000_000),

@@ -5,20 +5,23 @@ import { route } from '../kernel/route.ts'
 import { CrewCashQuery } from '../lists.ts'
 import { Amount, allOf, Day, Id, lines } from '../parts.ts'
 
-/** What a guide or driver holds in one currency, and the payments that it's from, the oldest first (LEDG-10). */
+/** What a guide or driver holds in one currency, and the payments it comes from, oldest first. */
 export const CrewCash = z
   .object({
-    /** The guide or driver, with today's name; also after they were deleted. */
+    /** The guide or driver, with the current name, even if deleted. */
     operator: z.object({ _id: Id, name: z.string(), isDeleted: z.boolean() }),
     currency: z.enum(currencies),
-    /** What the payments below add up to. */
+    /** The sum of the payments below. */
     amount: Amount,
-    /** All that they hold in this currency, also what filters leave out, and the day of the oldest of it. */
+    /**
+     * All that they hold in this currency, including what filters leave out, and the day of its oldest
+     * payment.
+     */
     held: Amount,
     since: Day,
     payments: z.array(
       z.object({
-        /** That of the row in the ledger. */
+        /** The id of the row in the ledger. */
         _id: Id,
         orderId: Id,
         orderNumber: z.int(),
@@ -35,8 +38,8 @@ export const CrewCash = z
 export type CrewCash = z.output<typeof CrewCash>
 
 /**
- * Cash that one person brought to the office: whole payments by name, or an amount, which is taken from the oldest payments
- * first.
+ * Cash that one person handed over to the office: whole payments by id, or an amount, which is taken from the
+ * oldest payments first.
  */
 export const CashHandover = z
   .object({
@@ -44,7 +47,7 @@ export const CashHandover = z
     payments: z.array(Id).min(1).max(1000).optional(),
     amount: Amount.positive().max(100_000_000).refine(hasCents).optional(),
     currency: z.enum(currencies).optional(),
-    /** Today, if it's left out. */
+    /** Today if omitted. */
     day: Day.optional(),
     note: lines(1000).default(''),
     clientKey: Id,

@@ -13,7 +13,7 @@ export const DuePayment = z
     agency: z.string(),
     firstTourDate: Day,
     dueOn: Day,
-    /** The number of the instalment that it asks for. */
+    /** The number of the instalment that it's for. */
     instalment: z.int().nullable(),
     amount: Amount,
     currency: z.enum(currencies),

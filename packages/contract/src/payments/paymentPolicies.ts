@@ -5,8 +5,8 @@ import { route } from '../kernel/route.ts'
 import { Amount, allOf, Deleted, Id, IdParams, Instant, text } from '../parts.ts'
 
 /**
- * What is asked for when an order is placed: everything, or a deposit as whole percent or in US dollars. The rest is due
- * `daysBefore` the first tour date.
+ * What is requested when an order is placed: everything, or a deposit in whole percent or in US dollars. The
+ * rest is due `daysBefore` the first tour date.
  */
 const policyFields = {
   name: z.string(),
@@ -17,7 +17,7 @@ const policyFields = {
   isDefault: z.boolean(),
 }
 
-/** A payment policy (LEDG-11). */
+/** A payment policy. */
 export const PaymentPolicy = z
   .object({ _id: Id, ...policyFields, updatedAt: Instant })
   .meta({ id: 'PaymentPolicy' })
@@ -34,7 +34,7 @@ export const PaymentPolicyInput = z.object({
 })
 export type PaymentPolicyInput = z.input<typeof PaymentPolicyInput>
 
-/** The same for a change: what is left out keeps its value. */
+/** The same for a change: omitted fields keep their values. */
 export const PaymentPolicyChange = changeOf(PaymentPolicyInput).extend({ updatedAt: Instant.optional() })
 
 export const paymentPolicies = {

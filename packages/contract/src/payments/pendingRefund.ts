@@ -4,7 +4,7 @@ import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { Amount, Id, Instant } from '../parts.ts'
 
-/** A refund that is promised and hasn't gone yet; `response` is why the card company refused it. */
+/** A refund that is promised but not paid yet; `response` is why the card company refused it. */
 export const PendingRefund = z
   .object({
     _id: Id,
@@ -15,7 +15,7 @@ export const PendingRefund = z
     agency: z.string(),
     amount: Amount,
     currency: z.enum(currencies),
-    /** How the money had come. */
+    /** How the money was paid. */
     method: z.enum(paymentMethods),
     state: z.enum(refundStates),
     response: z.string(),

@@ -3,7 +3,7 @@ import { route } from '../kernel/route.ts'
 import { allOf, text } from '../parts.ts'
 import { Location } from './pricing.ts'
 
-/** A place with its address; without coordinates if they aren't known. */
+/** A place with its address; its coordinates may be unknown. */
 export const Place = z.object({
   name: z.string(),
   address: z.string(),

@@ -9,7 +9,7 @@ import { Day, Id, IdParams, Instant, lines, text } from '../parts.ts'
 export const TicketType = z.object({ _id: Id, type: z.string(), pricePortion: z.number(), notes: z.string() })
 export type TicketType = z.output<typeof TicketType>
 
-/** A stored pickup or drop-off place (LOC-05). */
+/** A stored pickup or drop-off place. */
 export const Location = z.object({
   _id: Id,
   city: z.enum(cities),
@@ -21,7 +21,7 @@ export const Location = z.object({
 })
 export type Location = z.output<typeof Location>
 
-/** For every tour, including later ones; `tours` is then empty. */
+/** Applies to every tour, including later ones; `tours` is then empty. */
 const allTours = z.boolean()
 
 /** A code that lowers the price; `discount` is the share taken off, `end_date: null` never ends. */
@@ -38,7 +38,7 @@ const Coupon = z.object({
 })
 export type Coupon = z.output<typeof Coupon>
 
-/** A discount without a code (DISC-08). */
+/** A discount without a code. */
 const GeneralDiscount = z.object({
   _id: Id,
   discount: z.number(),
@@ -81,7 +81,7 @@ const typedNumber = z
 const tourIds = z.array(Id).max(1000).default([])
 const typedDay = Day.nullable().default(null)
 
-/** A ticket type as it is typed; a new one has no `_id`. */
+/** A ticket type as typed; a new one has no `_id`. */
 export const TicketTypeInput = z.object({
   _id: Id.optional(),
   type: text(60).default(''),
@@ -89,7 +89,7 @@ export const TicketTypeInput = z.object({
   notes: lines(1000).default(''),
 })
 
-/** A coupon as it is typed; a new one has no `_id`. */
+/** A coupon as typed; a new one has no `_id`. */
 export const CouponInput = z.object({
   _id: Id.optional(),
   name: text(120).default(''),
@@ -102,7 +102,7 @@ export const CouponInput = z.object({
   usage: typedNumber,
 })
 
-/** A general discount as it is typed; a new one has no `_id`. */
+/** A general discount as typed; a new one has no `_id`. */
 export const GeneralDiscountInput = z.object({
   _id: Id.optional(),
   discount: typedNumber,
@@ -115,7 +115,7 @@ export const GeneralDiscountInput = z.object({
   groupTypes: z.array(z.enum(groupTypes)).default([]),
 })
 
-/** A location as it is typed; a new one has no `_id`. */
+/** A location as typed; a new one has no `_id`. */
 export const LocationInput = z.object({
   _id: Id.optional(),
   city: z.enum(cities).nullable().default(null),
@@ -127,8 +127,8 @@ export const LocationInput = z.object({
 })
 
 /**
- * A whole price management as it is sent; items without `_id` are new (HOLE-C3). What is left out of a stored item keeps
- * its value, what is left out of a new one has its default.
+ * A whole price management as sent; items without `_id` are new. Omitted fields of a stored item keep their
+ * values, those of a new item get their defaults.
  */
 export const PriceListsInput = z.object({
   general_discounts: z.array(changeOf(GeneralDiscountInput)),
@@ -185,7 +185,7 @@ export const pricing = {
   }),
 }
 
-/** Units of each currency for one USD (HOLE-O5). */
+/** Units of each currency for one USD. */
 export const CurrencyRates = z.object({ USD: z.number(), EUR: z.number(), ILS: z.number() })
 export type CurrencyRates = z.output<typeof CurrencyRates>
 

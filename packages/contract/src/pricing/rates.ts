@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { Day, Id, Instant } from '../parts.ts'
 
-/** Units of a currency for one USD, since when and from whom; `validOn` is the bank's date. */
+/** Units of a currency for one USD, with the time and source; `validOn` is the bank's date. */
 const ExchangeRate = z.object({
   rate: z.number(),
   updatedAt: Instant,
@@ -52,7 +52,7 @@ const RateSettings = z.object({
 })
 export type RateSettings = z.output<typeof RateSettings>
 
-/** A rate as typed; the rule refuses anything that isn't a number, with its own message. */
+/** A rate as typed; the rule rejects anything that isn't a number, with its own message. */
 const TypedRate = z.number().nullable().catch(null)
 
 /** Both rates, and whether they're fetched every day. */

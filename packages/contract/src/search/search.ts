@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { Id, text } from '../parts.ts'
 
-/** What the search of everything finds, in the order of its answer. Screens add dates, pages and actions themselves. */
+/**
+ * The kinds that a search of everything finds, in the order of its answer. Screens add dates, pages and
+ * actions themselves.
+ */
 export const searchKinds = [
   'orders',
   'departures',
@@ -16,10 +19,10 @@ export const searchKinds = [
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** The shortest and the longest search, and how many of a kind are found at most (HOME-12). */
+/** The shortest and the longest search, and the most results of a kind. */
 export const searchLimits = { shortest: 2, longest: 60, each: 6 }
 
-/** A found thing: its name, what tells it from others of that name, and the page that shows it. */
+/** A result: its name, what distinguishes it from others of that name, and the page that shows it. */
 export const SearchHit = z
   .object({ _id: Id, title: z.string(), subtitle: z.string(), href: z.string() })
   .meta({ id: 'SearchHit' })

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { Instant, text } from '../parts.ts'
 
-/** Reading and saving one section of the settings; `updatedAt` is the version last read. */
+/** Reading and saving one section of the settings; `updatedAt` is the version that was read. */
 function section<const Name extends string, Shape extends z.core.$ZodLooseShape>(
   name: Name,
   access: Permission,
@@ -34,8 +34,8 @@ function section<const Name extends string, Shape extends z.core.$ZodLooseShape>
 }
 
 /**
- * The business's name, phone and website; without a website the installation's is used. And for how many months a store
- * credit is valid, and what car suppliers see.
+ * The business's name, phone and website (without one, the installation's is used), for how many months a
+ * store credit is valid, and what car suppliers see.
  */
 export const BusinessInput = z.object({
   name: text(120),
@@ -49,33 +49,36 @@ export const BusinessInput = z.object({
 export const businessSettings = section('business', 'settings.write', BusinessInput.shape)
 export type BusinessSettings = z.output<typeof businessSettings.get.answer>
 
-/** Until when crews answer, how long parties are waited for, and whether boarded ones become completed at night. */
+/**
+ * Until when crews reply, how long parties are waited for, and whether boarded entries are completed at
+ * night.
+ */
 export const CrewSettingsInput = z.object({
-  /** `HH:mm` of the day before (CREW-10). */
+  /** `HH:mm` of the day before. */
   replyDeadline: text(10),
-  /** From a pickup until a no-show can be marked (CREW-15). */
+  /** Minutes after a pickup before a no-show can be marked. */
   waitMinutes: z.number(),
-  /** Entries that boarded whole become completed in the night after (CREW-33). */
+  /** Entries that boarded completely are marked as completed in the following night. */
   completeAtNight: z.boolean(),
 })
 
 export const crewSettings = section('crew', 'settings.write', CrewSettingsInput.shape)
 export type CrewSettings = z.output<typeof crewSettings.get.answer>
 
-/** Whether the set-up checklist is off the home page. */
+/** Whether the set-up checklist is hidden on the home page. */
 export const checklistSettings = section('checklist', 'settings.write', { isDismissed: z.boolean() })
 
 const time = text(5)
 const QuietHours = z.object({
   isOn: z.boolean(),
-  /** `HH:mm` in Israel; over midnight if `until` isn't later. */
+  /** `HH:mm` in Israel; past midnight if `until` isn't later. */
   from: time,
   until: time,
-  /** Quiet times of single weekdays besides; 0 for Sunday. */
+  /** Additional quiet times on single weekdays; 0 is Sunday. */
   windows: z.array(z.object({ weekday: z.int().min(0).max(6), from: time, until: time })).max(mostWindows),
 })
 
-/** Which messages go out by themselves, how and when. What isn't named is as in a new installation. */
+/** Which messages are sent automatically, how and when. Omitted events are as in a new installation. */
 const MessageSettingsInput = z.object({
   switched: z.partialRecord(z.enum(switchedEvents), z.boolean()),
   channels: z.partialRecord(
@@ -87,7 +90,7 @@ const MessageSettingsInput = z.object({
   crewTime: time,
   customersQuiet: QuietHours,
   crewQuiet: QuietHours,
-  /** Empty for those of the installation. */
+  /** If empty, the installation's. */
   senderName: text(120),
   senderAddress: text(200),
   replyTo: text(200),
@@ -95,11 +98,11 @@ const MessageSettingsInput = z.object({
 export const messageSettings = section('messages', 'messages.templates', MessageSettingsInput.shape)
 export type MessageSettings = z.output<typeof messageSettings.get.answer>
 
-/** What the session's account demands of its people. Saving takes a fresh sign-in (SEC-12). */
+/** What the session's account demands of its people. Saving requires a fresh sign-in. */
 const SecurityInput = z.object({
-  /** From whom it requires a second factor: in an agency `nobody` or `everyone`. */
+  /** Who needs a second factor: in an agency `nobody` or `everyone`. */
   secondFactorFrom: z.enum(factorRules),
-  /** After so many minutes without use a session ends; null if never. */
+  /** A session ends after this many minutes without use; null if it never does. */
   idleMinutes: z.number().nullable(),
 })
 

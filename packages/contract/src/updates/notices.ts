@@ -1,7 +1,7 @@
 /**
- * A live notice: what kind of record changed, never its content. Screens that show such records reload. `orders`,
- * `dispatch` and `boarding` have every day affected, none if that may be any day. Only the person whose name, role or accounts changed
- * gets `session`.
+ * A live notice: the kind of record that changed, never its content. Screens that show such records reload.
+ * `orders`, `dispatch` and `boarding` include all affected days, or none if it may be any day. Only the
+ * person whose name, role or accounts changed gets `session`.
  */
 export interface LiveNotice {
   topic: 'orders' | 'dispatch' | 'boarding' | 'fleet' | 'prices' | 'rates' | 'settings' | 'session'
@@ -10,6 +10,6 @@ export interface LiveNotice {
 }
 
 /**
- * Sent when notices may have been lost: a screen reloads everything it shows, like after an interrupted stream.
+ * Sent when notices may have been lost: a screen reloads everything it shows, as after an interrupted stream.
  */
 export const missedEvent = 'missed'

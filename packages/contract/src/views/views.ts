@@ -4,14 +4,14 @@ import { Undo } from '../activity/undo.ts'
 import { route } from '../kernel/route.ts'
 import { allOf, Deleted, Id, IdParams, Instant, text } from '../parts.ts'
 
-/** A column as it was chosen; the width in pixels, without one it's as wide as its content. */
+/** A column as chosen; its width is in pixels. Without a width it's as wide as its content. */
 const ViewColumn = z.object({
   key: text(60).min(1),
   isShown: z.boolean(),
   width: z.int().min(56).max(640).optional(),
 })
 
-/** What the list's address says besides its page: filters, `sort` and `limit`, each as the address has it. */
+/** What the list's address has besides its page: filters, `sort` and `limit`, as written there. */
 const ViewFilters = z
   .record(text(40).min(1), text(4000))
   .refine((filters) => Object.keys(filters).length <= 40)
@@ -19,7 +19,10 @@ const ViewFilters = z
 const ViewName = text(60).min(1)
 const ViewColumns = z.array(ViewColumn).max(60)
 
-/** A list arranged for a purpose, under a name. Everybody in the account can open it; only its owner changes it. */
+/**
+ * A list arranged for a purpose, under a name. Everybody in the account can open it; only its owner can
+ * change it.
+ */
 export const SavedView = z
   .object({
     _id: Id,
@@ -44,7 +47,7 @@ export const ViewInput = z.object({
 })
 export type ViewInput = z.output<typeof ViewInput>
 
-/** A change of a view: what is left out keeps its value. `updatedAt` is the version last read. */
+/** A change of a view: omitted fields keep their values. `updatedAt` is the version that was read. */
 export const ViewChange = z.object({
   name: ViewName.optional(),
   filters: ViewFilters.optional(),

@@ -32,7 +32,7 @@ export interface Person {
   account: ActorAccount
 }
 
-/** Tasks of the product itself, and what reports to it, by the names under which the activity log keeps them. */
+/** Tasks of the product itself and systems that report to it, by their names in the activity log. */
 export const jobs = [
   'boarding',
   'daily rates',
@@ -57,7 +57,7 @@ export type Actor = Person | Crew | Partner | Guest | Job
 /** The kinds of actors. */
 export const actorKinds = ['person', 'job', 'crew', 'partner', 'guest'] as const satisfies Actor['kind'][]
 
-/** Who the activity log names as an author: actors, and visitors who fail to sign in. */
+/** Authors in the activity log: actors, and visitors who fail to sign in. */
 export const authorKinds = [...actorKinds, 'visitor'] as const
 export type AuthorKind = (typeof authorKinds)[number]
 
@@ -95,7 +95,7 @@ export function isAgencyMode(person: Pick<Person, 'account'>): boolean {
   return !person.account.isMain
 }
 
-/** True for a super user in the main account, who reads and changes every order as its keeper (ORD-03). */
+/** True for a super user in the main account, who can read and change every order. */
 export function keepsOrders(person: Pick<Person, 'isSuper' | 'account'>): boolean {
   return person.isSuper && !isAgencyMode(person)
 }
@@ -117,7 +117,10 @@ export function entersEveryAccount(person: Ranked): boolean {
   return person.isSuper
 }
 
-/** True if the person manages users and invites of every account, including people who work in several. */
+/**
+ * True if the person manages users and invites of every account, including people who work in several
+ * accounts.
+ */
 export function keepsPeopleEverywhere(person: Ranked): boolean {
   return person.isSuper
 }

@@ -1,4 +1,4 @@
-/** A guide or a driver, who came by the link sent to a phone. */
+/** A guide or a driver, signed in with the link sent to a phone. */
 export interface Crew {
   kind: 'crew'
   operatorId: string
@@ -13,14 +13,17 @@ export interface Partner {
   name: string
 }
 
-/** A customer, who came by the link to pay for an order. */
+/** A customer with the link to pay for an order. */
 export interface Guest {
   kind: 'guest'
   orderId: string
   name: string
 }
 
-/** Everything that callers without a login can do. No role has any of it, and they have nothing of the roles. */
+/**
+ * Everything that callers without a login can do. No role has these permissions, and these callers have none
+ * of the roles'.
+ */
 export const callerPermissions = {
   crew: ['crew.days', 'crew.reply', 'crew.boarding', 'crew.cash'],
   partner: ['octo.catalogue', 'octo.availability', 'octo.bookings'],
@@ -30,12 +33,12 @@ export type GuestPermission = (typeof callerPermissions)['guest'][number]
 export type CrewPermission = (typeof callerPermissions)['crew'][number]
 export type CallerPermission = (typeof callerPermissions)[keyof typeof callerPermissions][number]
 
-/** True if what a call asks for is a customer's. */
+/** True if the permission is a customer's. */
 export function isForGuests(access: string): access is GuestPermission {
   return callerPermissions.guest.some((permission) => permission === access)
 }
 
-/** True if what a call asks for is a guide's or driver's. */
+/** True if the permission is a guide's or driver's. */
 export function isForCrews(access: string): access is CrewPermission {
   return callerPermissions.crew.some((permission) => permission === access)
 }

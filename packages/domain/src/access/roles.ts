@@ -133,7 +133,7 @@ export function worksIn(role: Role, account: { isMain: boolean }): boolean {
   return !isEndUser(role) && !(account.isMain && role === agentRole)
 }
 
-/** True where agents work: in agencies, never in the main account (HOLE-A29). */
+/** True where agents work: in agencies, never in the main account. */
 export function hasAgents(account: { isMain: boolean }): boolean {
   return worksIn(agentRole, account)
 }
@@ -141,5 +141,5 @@ export function hasAgents(account: { isMain: boolean }): boolean {
 /** Roles with access to this product. */
 export const staffRoles = roles.filter((role) => !isEndUser(role))
 
-/** The roles that keep an account's people. */
+/** The roles that manage an account's people. */
 export const adminRoles = roles.filter((role) => rankOf[role] >= rankOf.ADMIN)

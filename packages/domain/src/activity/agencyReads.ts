@@ -1,9 +1,12 @@
 import type { EventName } from './events.ts'
 
-/** What agencies read of an event besides who did it, to what, and when. Facts that aren't listed are the office's. */
+/**
+ * What agencies can read about an event besides its author, subject and time. Facts that aren't listed are
+ * only for the office.
+ */
 interface AgencyReads {
   facts: readonly string[]
-  /** Fields that they see neither before nor after a change. */
+  /** Fields whose values before and after a change they can't see. */
   hidden: readonly string[]
 }
 
@@ -30,7 +33,7 @@ const ofForm: AgencyReads = {
 }
 const ofAgency: AgencyReads = { facts: [], hidden: ['hashavshevetAgencyKey', 'leaveSiteMsg'] }
 
-/** For each event what agencies read of it; null if it's never about them. */
+/** What agencies can read about each event; null if it never concerns them. */
 export const agencyReads: Record<EventName, AgencyReads | null> = {
   'order.placed': reads('overrideUnavailability', 'beyondRights'),
   'order.changed': ofForm,

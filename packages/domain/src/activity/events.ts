@@ -5,8 +5,8 @@ import type { Fields } from './diffOf.ts'
 type EventKind = 'made' | 'changed' | 'removed' | 'noted'
 
 /**
- * Every event of the product: the kind of record, what happens to it, and the action in the activity log. No two events
- * share subject and action, so a log row identifies its event.
+ * Every event of the product: the kind of record, what happens to it, and the action in the activity log. No
+ * two events share subject and action, so a log row identifies its event.
  */
 export const events = {
   'order.placed': { subject: 'Order', kind: 'made', action: 'created' },
@@ -181,7 +181,7 @@ export const subjectKinds = [...new Set(Object.values(events).map(({ subject }) 
 export interface Subject {
   id: string
   name: string
-  /** The account it belongs to, whose owner may read about it. */
+  /** The account it belongs to, whose owner may read the event. */
   accountId: string | null
 }
 
@@ -190,7 +190,7 @@ type Touching<N extends EventName> = (typeof events)[N]['subject'] extends 'Orde
   ? { days: readonly Day[] }
   : unknown
 
-/** Events about orders name the order's agent: agents hear of their own orders only. */
+/** Events about orders include the order's agent: agents are only notified of their own orders. */
 type Owned<N extends EventName> = (typeof events)[N]['subject'] extends 'Order'
   ? { agentId: string | null }
   : unknown
@@ -204,7 +204,7 @@ export interface MailRequest {
   subject: string
   html: string
   text: string
-  /** Until when its link lets somebody in; undefined for a mail without such a link. */
+  /** Until when its link can be opened; undefined for a mail without such a link. */
   validUntil?: Date
 }
 type Mailing<N extends EventName> = N extends
@@ -217,7 +217,7 @@ type Mailing<N extends EventName> = N extends
   ? { mail: MailRequest }
   : unknown
 
-/** Mails about somebody's login, to whom they concern. */
+/** Mails about a login, to the person it belongs to. */
 type Warning<N extends EventName> = (typeof events)[N]['subject'] extends 'User' | 'Session'
   ? { mails?: readonly MailRequest[] }
   : unknown
@@ -230,7 +230,7 @@ type Leaving<N extends EventName> = N extends 'order.changed' | 'order.marked'
 interface KindParts {
   /** The initial values. */
   made: { after: Fields }
-  /** Only the changed fields; `diffOf` makes both. */
+  /** Only the changed fields; `diffOf` makes both objects. */
   changed: { before: Fields; after: Fields }
   /** The last values. */
   removed: { before: Fields }
@@ -240,7 +240,7 @@ interface KindParts {
 type EventOf<N extends EventName> = {
   name: N
   subject: Subject
-  /** What else is worth knowing about it. */
+  /** Other facts worth logging. */
   facts?: Fields
 } & KindParts[(typeof events)[N]['kind']] &
   Touching<N> &
@@ -249,7 +249,7 @@ type EventOf<N extends EventName> = {
   Warning<N> &
   Leaving<N>
 
-/** A change of state, as announced by its verb. */
+/** A change of state, as announced by the code that made it. */
 export type DomainEvent = { [N in EventName]: EventOf<N> }[EventName]
 
 /** The event of a log row; null for an unknown action. */

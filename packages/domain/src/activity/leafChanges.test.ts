@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leafChanges, type Step } from './leafChanges.ts'
 
-/** Each change as a line: the way to it, before, after. */
+/** Each change as a line: its path, before, after. */
 const lines = (before: unknown, after: unknown) =>
   leafChanges(before, after).map((leaf) => [leaf.path.map(word).join(' / '), leaf.before, leaf.after])
 const word = (step: Step) =>

@@ -3,7 +3,7 @@ import type { Fields } from './diffOf.ts'
 /** One step from a field down to what changed in it: a field of an object, or an item of a list. */
 export type Step = { field: string } | { item: Fields }
 
-/** A single value that changed, and the way to it from the field it belongs to. */
+/** A single value that changed, and its path from the field it belongs to. */
 export interface LeafChange {
   path: Step[]
   before: unknown
@@ -11,8 +11,8 @@ export interface LeafChange {
 }
 
 /**
- * What changed inside a field, value by value: of a price list only the changed price. Items of a list are matched by
- * their id, or else by the fields that make them unique.
+ * The changes inside a field, value by value: for a price list only the changed price. Items of a list are
+ * matched by their ids, or else by the fields that make them unique.
  */
 export function leafChanges(before: unknown, after: unknown, path: Step[] = []): LeafChange[] {
   if (textOf(before) === textOf(after)) return []
@@ -71,7 +71,9 @@ function openOf(value: unknown): Fields {
   return isOpen(value) ? value : {}
 }
 
-/** A reference to a record and the hash of a long text are values, not objects to look into. */
+/**
+ * A reference to a record and the hash of a long text are values; other objects are compared field by field.
+ */
 function isOpen(value: unknown): value is Fields {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return false
   return !('hash' in value) && !isReference(value)

@@ -1,11 +1,11 @@
 import type { Fields } from './diffOf.ts'
 
-/** Longer texts are kept as their length and hash. */
+/** Longer texts are logged as their length and hash. */
 export const longestText = 2000
 
 /**
- * The part of an event's values that may be kept for years: no password, token, secret, key or card, only that there's
- * a new one; the last four characters of a passport; the length and hash of long text.
+ * An event's values as they may be kept for years: passwords, tokens, secrets, keys and cards only as
+ * "there's a new one", passports as their last four characters, long texts as length and hash.
  */
 export function mask(fields: Fields, hash: (text: string) => string): Fields {
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export function lastOfPassport(passport: string): string {
   return `${dots}${passport.length > 4 ? passport.slice(-4) : ''}`
 }
 
-/** True if it's what `lastOfPassport` made of a number. */
+/** True for a result of `lastOfPassport`. */
 export function isMaskedPassport(passport: string): boolean {
   return passport.startsWith(dots)
 }
@@ -41,7 +41,7 @@ function maskValue(value: unknown, hash: (text: string) => string): unknown {
   return value
 }
 
-/** Keys that aren't secrets: those of the accounting program. */
+/** Keys that look like secrets but aren't: those of the accounting program. */
 const harmless = /^hashavshevet/i
 const secret = /password|token|secret|api_?key|private_?key|credential|cvv|card_?number|(^|[._])pan$/i
 

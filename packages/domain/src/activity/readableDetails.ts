@@ -4,8 +4,8 @@ import type { Fields } from './diffOf.ts'
 import { eventOf } from './events.ts'
 
 /**
- * The part of a log row's details that a reader may see: the office all of it, others what `agencyReads` lists. Who
- * held cash, and what staff and crews typed, stays with the office (LEDG-28).
+ * The part of a log row's details that a reader may see: all of it for the office, for others what
+ * `agencyReads` lists. Who held cash, and what staff and crews typed, is only for the office.
  */
 export function readableDetails(
   row: { entity_kind: string; action: string; details: Fields },
@@ -34,14 +34,14 @@ export function readableDetails(
   }
 }
 
-/** As rows of older versions have them. */
+/** The format of changes in rows of older versions. */
 interface ListedChange {
   field: string
   before: unknown
   after: unknown
 }
 
-/** Who sold an order before it moved to an agency is none of that agency's business. */
+/** An agency may not know who sold an order before the order moved there. */
 const sellers = ['agency', 'agent']
 
 function isMove({ before, changes }: Fields): boolean {

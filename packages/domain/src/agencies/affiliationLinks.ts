@@ -1,10 +1,10 @@
-/** Who sends a customer through a link: the agency and the person who shared it. */
+/** The source of a customer who opens a link: the agency and the person who shared it. */
 export interface Partner {
   agencyId: string
   agentId: string
 }
 
-/** A link to the public website that says who sent the customer; keeps an existing query. */
+/** A link to the public website that includes the partner; keeps an existing query. */
 export function partnerLink(link: string, { agencyId, agentId }: Partner): string {
   const [address = '', ...anchor] = link.split('#')
   const joint = !address.includes('?') ? '?' : /[?&]$/.test(address) ? '' : '&'

@@ -7,7 +7,7 @@ export interface AccountFields {
   name: string
   mobilePhone: string
   commissionRate: number | null
-  /** Who gets messages instead of the customers; may be empty. */
+  /** Receives messages instead of the customers; may be empty. */
   contactEmail?: string | undefined
 }
 

@@ -7,7 +7,7 @@ export interface TypedCommissions {
   commissionPerTour: { tour: string; commissionRate: number | null }[]
 }
 
-/** An agency's rates, none of them missing. */
+/** An agency's rates in percent, none of them missing. */
 export interface WholeCommissions {
   commissionRate: number
   commissionPerTour: { tour: string; commissionRate: number }[]

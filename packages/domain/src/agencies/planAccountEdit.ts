@@ -7,7 +7,7 @@ export function firstStatus(maker: Pick<Person, 'isSuper'>): AccountStatus {
   return opensAgencies(maker) ? 'ACTIVE' : 'PENDING'
 }
 
-/** Name and status after an edit; the main account keeps both. Without a status it doesn't change. */
+/** Name and status after an edit; the main account keeps both. Without a status, the old one stays. */
 export function planAccountEdit(
   account: { isMain: boolean; name: string; status: AccountStatus },
   edit: { name: string; status?: AccountStatus | undefined },
@@ -18,7 +18,7 @@ export function planAccountEdit(
   return account.isMain && !isSame ? refuse('main_account_fixed') : ok({ name, status })
 }
 
-/** Whether an account may be deleted: not the main one, and none with orders. */
+/** True if an account may be deleted: never the main one (`main_account_fixed`), and none with orders. */
 export function removeAccount(account: { isMain: boolean; hasOrders: boolean }): Decision<true> {
   if (account.isMain) return refuse('main_account_fixed')
   return account.hasOrders ? refuse('account_has_orders') : ok(true)

@@ -1,3 +1,3 @@
-/** Status of an account (ACC-26). */
+/** Status of an account. */
 export const accountStatuses = ['ACTIVE', 'PENDING', 'INACTIVE'] as const
 export type AccountStatus = (typeof accountStatuses)[number]

@@ -19,8 +19,8 @@ export interface Located {
 }
 
 /**
- * The coordinates of a saved address: those sent with a suggested place, the stored ones while the address is the same,
- * and none for a typed address.
+ * The coordinates of a saved address: those sent with a suggested place, the stored ones if the address is
+ * unchanged, and none for a newly typed address.
  */
 export function coordinatesOf(form: Located, before: Located | null): Coordinates | null {
   return known(form) ?? (before?.address === form.address ? known(before) : null)

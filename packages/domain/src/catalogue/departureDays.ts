@@ -7,7 +7,7 @@ import type { GroupType, Language } from './vocabulary.ts'
 /** Booking for tomorrow closes at this hour in Israel. */
 const tomorrowClosesAt = '18:00'
 
-/** Who books a day, and when. `override` is a super user's checkbox beside the calendar. */
+/** When a day is booked, and with which rights. `override` is a super user's checkbox beside the calendar. */
 export interface BookingMoment {
   now: Date
   override: boolean
@@ -20,8 +20,8 @@ export interface DepartureChoice {
 }
 
 /**
- * A day on which a tour can be booked, or why it can't. The override opens closed dates, days without a price, today and
- * tomorrow; the past and weekdays on which the tour doesn't run stay closed.
+ * A day on which a tour can be booked, or why it can't. The override opens closed dates, days without a
+ * price, today and tomorrow; the past and weekdays on which the tour doesn't run stay closed.
  */
 export function bookableDay(
   day: Day,
@@ -37,7 +37,7 @@ export function bookableDay(
   return isUnpriced(day, tour, choice) ? refuse('day_unpriced') : ok(day)
 }
 
-/** The part of the rule for private and package orders too: not too soon. */
+/** The part of the rule that also applies to private and package orders: not too soon. */
 export function dayInTime(day: Day, { now, override }: BookingMoment): Decision<Day> {
   const today = dayIn(now)
   if (day < today) return refuse('day_past')

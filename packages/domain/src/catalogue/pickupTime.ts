@@ -8,7 +8,7 @@ const pickupWindow = { first: '07:00', last: '14:00' } as const
 /** A tour's pickup time per city; `HH:mm` or null. */
 export type PickupTimes = Partial<Record<City, string | null>>
 
-/** The pair's time, else the tour's time for the pickup city. */
+/** The pair's time, or else the tour's time for the pickup city. */
 export function pickupTimeOf(
   pair: { pickupTime: string | null } | null,
   pickupTimes: PickupTimes,
@@ -18,8 +18,9 @@ export function pickupTimeOf(
 }
 
 /**
- * A typed pickup time as `HH:mm`, in any format that `readTime` understands. A date becomes its UTC time plus two hours,
- * wrapping at midnight; text isn't moved. Refused with `pickup_time_invalid` if it isn't a time or is outside the limits.
+ * A typed pickup time as `HH:mm`, in any format that `readTime` understands. A date becomes its UTC time plus
+ * two hours, wrapping at midnight; other text isn't shifted. Refused with `pickup_time_invalid` if it isn't a
+ * time or is outside the limits.
  */
 export function readPickupTime(input: string): Decision<string> {
   const time = readTime(input) ?? timeOfDate(input)

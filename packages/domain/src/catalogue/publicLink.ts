@@ -1,4 +1,4 @@
-/** The public website: the address in the site settings, else the fallback; without a trailing slash. */
+/** The public website: the address in the site settings, or else the fallback; without a trailing slash. */
 export function siteBaseOf({
   siteBaseUrl,
   fallbackBaseUrl,

@@ -8,7 +8,7 @@ export interface WeeklyAvailability {
   languages: { language: Language; days: number[] }[]
 }
 
-/** Days on which a tour is closed for a group type and languages, both ends included (AVAIL-05). */
+/** Days on which a tour is closed for a group type and languages, both ends included. */
 export interface Unavailability {
   start_date: Day
   end_date: Day
@@ -16,10 +16,10 @@ export interface Unavailability {
   languages: Language[]
 }
 
-/** What the rules need to know about a tour to find its bookable days. */
+/** What the rules need from a tour to find its bookable days. */
 export interface TourDays {
   groupTypes: WeeklyAvailability[]
   unavailabilityDates: Unavailability[]
-  /** Days with a price, if others can't be booked; missing if they can. */
+  /** Days with a price, if other days can't be booked; missing if they can. */
   pricedDays?: PricedDays[]
 }

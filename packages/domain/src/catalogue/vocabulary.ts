@@ -1,14 +1,14 @@
-/** The four cities between which a tour is priced, in the order of the price table (CCONST-01). */
+/** The four cities between which tours are priced, in the order of the price table. */
 export const cities = ['tel_aviv', 'jerusalem', 'herzliya', 'jaffa'] as const
 export type City = (typeof cities)[number]
 
-/** Regions of a tour (CONST-12). */
+/** Regions of a tour. */
 export const regions = ['north', 'jerusalem', 'tel_aviv', 'south'] as const
 export type Region = (typeof regions)[number]
 
 /** Languages in which tours are offered. */
 export const tourLanguages = ['english', 'french', 'spanish', 'german'] as const
-/** Languages of filters and general discounts (CCONST-04). */
+/** Languages of filters and general discounts. */
 export const filterLanguages = [...tourLanguages, 'portuguese'] as const
 export type FilterLanguage = (typeof filterLanguages)[number]
 /** Languages that an operator may speak: all of the lists combined. */
@@ -80,7 +80,7 @@ export const whatToBringOptions = [
 ] as const
 export type WhatToBring = (typeof whatToBringOptions)[number]
 
-/** Categories of articles (CCONST-16). */
+/** Categories of articles. */
 export const articleCategories = [
   'City & Local Guides',
   'Cultural Experiences & Festivals',

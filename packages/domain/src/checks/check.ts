@@ -1,7 +1,7 @@
 import type { DayFacts } from './dayFacts.ts'
 import type { FindingCode, Found, Severity } from './finding.ts'
 
-/** How a kind of finding is found. */
+/** Finds one kind of finding. */
 export interface Check<Code extends FindingCode> {
   severity: Severity
   find: (day: DayFacts) => Found<Code>[]

@@ -14,7 +14,10 @@ const checks: { [Code in FindingCode]: Check<Code> } = {
   reminder_waiting: reminderWaiting,
 }
 
-/** All findings of a day: by severity, then first pickup, code and key. The same facts in any order give the same list. */
+/**
+ * All findings of a day: by severity, then first pickup, code and key. The same facts in any order give the
+ * same list.
+ */
 export function checkDay(day: DayFacts): Finding[] {
   const codes = Object.keys(checks) as FindingCode[]
   return codes.flatMap((code) => findingsOf(code, day)).toSorted(bySeverity)

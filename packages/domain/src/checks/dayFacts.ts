@@ -1,14 +1,14 @@
 import type { Reported } from '../crew/stateOf.ts'
 import type { Subjects } from './finding.ts'
 
-/** What's known about a day, from all features that have something to say about it. */
+/** The facts about a day, from all features that have checks about it. */
 export interface DayFacts {
-  /** Incidents, and what was taken back of them. */
+  /** Incidents, and the events that undo them. */
   reports: readonly ReportFact[]
   messages: readonly MessageFact[]
 }
 
-/** An incident, or an event that takes one back. */
+/** An incident, or an event that undoes one. */
 export interface ReportFact extends Reported, Subjects {
   name: string
   text: string
@@ -16,7 +16,7 @@ export interface ReportFact extends Reported, Subjects {
   at: string
 }
 
-/** A message about a tour or a vehicle of the day that didn't reach anybody yet. */
+/** A message about a tour or vehicle of the day that hasn't reached anyone yet. */
 export interface MessageFact extends Subjects {
   _id: string
   state: 'failed' | 'by_hand' | 'waiting'

@@ -1,5 +1,6 @@
 /**
- * A key for what makes a finding: 16 hex digits (FNV-1a, twice). It isn't a secret, it only has to change with each fact.
+ * A key of the facts behind a finding: 16 hex digits (FNV-1a, twice). It isn't secret; it only has to change
+ * with every fact.
  */
 export function findingKey(parts: readonly (string | number | null)[]): string {
   const text = JSON.stringify(parts)

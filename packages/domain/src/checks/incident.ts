@@ -1,7 +1,7 @@
 import { incidentsIn } from '../crew/stateOf.ts'
 import type { Check } from './check.ts'
 
-/** An incident that nobody took back. */
+/** An incident that wasn't undone. */
 export const incident: Check<'incident'> = {
   severity: 'warn',
   find: ({ reports }) =>

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import { messagesInState } from './messagesInState.ts'
 
-/** Messages about the day that wait until somebody sends them. */
+/** Messages about the day that are pending until a person sends them. */
 export const messageByHand: Check<'message_by_hand'> = {
   severity: 'warn',
   find: (day) => messagesInState(day, 'by_hand'),

@@ -1,13 +1,13 @@
 import type { DayFacts, MessageFact } from './dayFacts.ts'
 import type { Subjects } from './finding.ts'
 
-/** Messages as one finding. */
+/** Several messages as one finding. */
 interface FoundMessages extends Subjects {
   params: { n: number }
   facts: string[]
 }
 
-/** The messages of the day in a state, a finding for each tour. */
+/** The messages of the day in a state, one finding per tour. */
 export function messagesInState({ messages }: DayFacts, state: MessageFact['state']): FoundMessages[] {
   const byTour = Map.groupBy(
     messages.filter((message) => message.state === state),

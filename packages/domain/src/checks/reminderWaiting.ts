@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import { messagesInState } from './messagesInState.ts'
 
-/** Reminders that wait for a pickup time. */
+/** Reminders that are pending until there's a pickup time. */
 export const reminderWaiting: Check<'reminder_waiting'> = {
   severity: 'warn',
   find: (day) => messagesInState(day, 'waiting'),

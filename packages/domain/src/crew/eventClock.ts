@@ -1,16 +1,16 @@
 const msPerMinute = 60_000
-/** A phone's clock that is ahead by more is wrong. */
+/** A phone's clock that's further ahead is wrong. */
 const mostAheadMs = 10 * msPerMinute
-/** Phones send what they kept for at most so long. */
+/** Phones send events they have kept for at most this long. */
 const oldestMs = 48 * 60 * msPerMinute
 
-/** True if an event is from the future, or older than any phone keeps one (CREW-20). */
+/** True if an event is in the future, or older than any that phones keep. */
 export function isClockWrong(at: Date, arrived: Date): boolean {
   const ahead = at.getTime() - arrived.getTime()
   return ahead > mostAheadMs || -ahead > oldestMs
 }
 
-/** When an event happened, as it counts: a clock that is ahead can't make it the last one for hours. */
+/** The time of an event that counts: a clock that's ahead can't make it the latest event for hours. */
 export function countedAt(at: Date, arrived: Date): Date {
   return at > arrived ? arrived : at
 }

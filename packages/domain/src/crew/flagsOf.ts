@@ -1,10 +1,10 @@
 import { isClockWrong } from './eventClock.ts'
 import type { EventFlag } from './vocabulary.ts'
 
-/** What decides whether the office should look at something that happened to a party. */
+/** The facts that decide whether the office should look at an event of a party. */
 export interface EventFacts {
   kind: string
-  /** As the phone said. */
+  /** By the phone's clock. */
   at: Date
   arrived: Date
   /** The party rides on the vehicle. */
@@ -14,7 +14,10 @@ export interface EventFacts {
   noShowFrom: Date | null
 }
 
-/** Why the office should look at an event (CREW-19), the most important first. Taking a tap back only undoes one. */
+/**
+ * Why the office should look at an event, the most important reason first. Undoing a tap is only checked for
+ * a wrong clock.
+ */
 export function flagsOf({ kind, at, arrived, isOnUnit, isCanceled, noShowFrom }: EventFacts): EventFlag[] {
   const flags: EventFlag[] = []
   if (kind !== 'undo') {

@@ -1,17 +1,17 @@
 import type { Day } from '../calendar.ts'
 import type { ReplyState } from './vocabulary.ts'
 
-/** What somebody is asked to accept. Ids decide whether it changed; names are for people. */
+/** What a guide or driver is asked to accept. Ids decide whether it changed; names are for people. */
 export interface Assignment {
   date: Day
   tour: { _id: string; name: string }
-  /** First pickup, `HH:mm`; null while it isn't known. */
+  /** First pickup, `HH:mm`; null while it's unknown. */
   time: string | null
   /** The car or the supplier. */
   vehicle: { _id: string; name: string } | null
 }
 
-/** An answer as it was given, or that the office asked again (`proposed`) or took the person off (`left`). */
+/** A reply as given, or that the office asked again (`proposed`) or took the person off (`left`). */
 export interface GivenReply {
   reply: ReplyState | 'left'
   reason: string
@@ -19,27 +19,27 @@ export interface GivenReply {
   assignment: Assignment
 }
 
-/** Something that changed since the answer, in words: a day, a time, the name of a tour or vehicle. */
+/** Something that changed since the reply, in words: a day, a time, the name of a tour or vehicle. */
 export interface ReplyChange {
   field: 'date' | 'tour' | 'time' | 'vehicle'
   from: string | null
   to: string | null
 }
 
-/** Where the question to somebody of the crew stands. */
+/** The current reply of a member of the crew. */
 export interface CurrentReply {
   state: ReplyState
   reason: string
-  /** Why an answer no longer counts; empty if it does, or if there is none. */
+  /** Why a reply no longer counts; empty if it does, or if there is none. */
   changes: ReplyChange[]
 }
 
-/** A first pickup that moves by so many minutes is still what they answered to. */
+/** A first pickup that moves by no more than this doesn't affect the reply. */
 const smallMoveMinutes = 15
 
 /**
- * The reply of somebody who is on a unit: their last answer, as long as it's still about the same thing. What changed
- * since asks again, and changing it back brings the answer back.
+ * The reply of a person on a unit: their last one, as long as it's still about the same assignment. If that
+ * changes, they're asked again; changing it back restores the reply.
  */
 export function replyNow(last: GivenReply | null, now: Assignment): CurrentReply {
   if (!last || last.reply === 'left' || last.reply === 'proposed')
@@ -59,7 +59,7 @@ function changesOf(was: Assignment, is: Assignment): ReplyChange[] {
   return changes
 }
 
-/** A time that becomes known is news; one that isn't known any more only waits to be planned. */
+/** A time that becomes known is a change; one that's no longer known is only waiting to be planned. */
 function isOtherTime(was: string | null, is: string | null): boolean {
   if (is === null) return false
   return was === null || Math.abs(minutesOf(is) - minutesOf(was)) > smallMoveMinutes

@@ -7,7 +7,7 @@ const noa = { kind: 'crew', _id: 'noa' } as const
 const eli = { kind: 'crew', _id: 'eli' } as const
 const office = { kind: 'person', _id: 'office' } as const
 
-/** `boarded 3 at 07:01 by Noa`, made short. */
+/** Short for `boarded 3 at 07:01 by Noa`. */
 function tap(kind: string, count: number | null, minute: string, facts: Partial<Tapped> = {}): Tapped {
   const at = `2026-03-11T07:${minute}:00.000Z`
   return { _id: `${kind} ${minute}`, kind, count, undoes: null, at, by: noa, ...facts }

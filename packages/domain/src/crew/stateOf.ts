@@ -1,23 +1,23 @@
 import { type TapKind, takeBackKinds } from './vocabulary.ts'
 
-/** Something that happened, or that it was taken back. */
+/** A reported event, or the undoing of one. */
 export interface Reported {
   _id: string
   kind: string
-  /** The event that's taken back. */
+  /** The event that this one undoes; null for any other. */
   undoes: string | null
   by: { kind: 'crew' | 'person'; _id: string }
 }
 
-/** Only this much of an event decides about the state of a party. */
+/** The parts of an event that decide the state of a party. */
 export interface Tapped extends Reported {
-  /** How many of the party; null for what isn't a tap. */
+  /** A number of the party's people; null if it isn't a tap. */
   count: number | null
   /** ISO instants, all in UTC. */
   at: string
 }
 
-/** How many people of a party are on the vehicle, didn't come, are waited for, and got off. */
+/** How many people of a party are on the vehicle, didn't come, are still expected, and got off. */
 export interface PartyState {
   boarded: number
   noShow: number
@@ -26,8 +26,9 @@ export interface PartyState {
 }
 
 /**
- * The state of a party on one unit, from all its events in any order: of each kind of tap the last counts that wasn't
- * taken back, by time and then by id. People who are both boarded and no-shows are what was tapped last.
+ * The state of a party on one unit, from all its events in any order: of each kind of tap, the last one that
+ * wasn't undone counts, by time and then by id. People both boarded and marked as no-shows are what was
+ * tapped last.
  */
 export function stateOf(people: number, events: readonly Tapped[]): PartyState {
   const lastOf = lastTaps(events)
@@ -44,7 +45,7 @@ export function stateOf(people: number, events: readonly Tapped[]): PartyState {
   }
 }
 
-/** The ids of taps, notes and incidents that were taken back: by those who made them, or by the office. */
+/** The ids of taps, notes and incidents that were undone, by their authors or by the office. */
 export function undoneIn(events: readonly Reported[]): Set<string> {
   const byId = new Map(events.map((event) => [event._id, event]))
   return new Set(
@@ -55,13 +56,13 @@ export function undoneIn(events: readonly Reported[]): Set<string> {
   )
 }
 
-/** The incidents that nobody took back. */
+/** The incidents that weren't undone. */
 export function incidentsIn<Event extends Reported>(events: readonly Event[]): Event[] {
   const undone = undoneIn(events)
   return events.filter(({ _id, kind }) => kind === 'incident' && !undone.has(_id))
 }
 
-/** Crews take back their own taps, notes and incidents, the office everybody's (CREW-16). */
+/** True if `by` may undo an event: crews their own taps, notes and incidents, the office everybody's. */
 export function mayUndo(by: Reported['by'], { kind, by: author }: Pick<Reported, 'kind' | 'by'>): boolean {
   if (!takeBackKinds.some((each) => each === kind)) return false
   return by.kind === 'person' || (author.kind === 'crew' && author._id === by._id)
@@ -76,7 +77,7 @@ function lastTaps(events: readonly Tapped[]): (kind: TapKind) => Tapped | null {
     )
 }
 
-/** By time, then by id, so that both phones agree. */
+/** By time, then by id, so that two phones get the same result. */
 function isLater(event: Tapped | null, other: Tapped | null): boolean {
   if (!event || !other) return event !== null
   if (event.at !== other.at) return event.at > other.at
@@ -87,7 +88,7 @@ function countOf(event: Tapped | null): number {
   return event?.count ?? 0
 }
 
-/** Of an earlier tap, those people whom the later one leaves. */
+/** How many people of an earlier tap are left after the later one. */
 function rest(people: number, earlier: Tapped | null, later: Tapped | null): number {
   return Math.min(countOf(earlier), Math.max(0, people - countOf(later)))
 }

@@ -6,8 +6,8 @@ export interface TapOnUnit extends Tapped {
 }
 
 /**
- * The state of all people of an entry. Taps are about the people on their unit, so an entry that's split has a state on
- * each; any other has one, wherever it was tapped.
+ * The state of all people of an entry. Taps are about the people on their unit, so a split entry has a state
+ * on each unit; any other entry has one state, wherever it was tapped.
  */
 export function stateOfEntry(
   people: number,
@@ -31,7 +31,7 @@ export function stateOfEntry(
   }
 }
 
-/** True if everybody of an entry got on (CREW-33). */
+/** True if everybody of an entry got on. */
 export function isWholeAboard(
   people: number,
   parts: readonly { unit: string; people: number }[],

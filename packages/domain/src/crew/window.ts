@@ -3,7 +3,7 @@ import { addDays, type Day, dayIn, instantIn } from '../calendar.ts'
 const msPerMinute = 60_000
 const msPerDay = 24 * 60 * msPerMinute
 
-/** The first and last day that crews see: from yesterday to two weeks ahead (CREW-07). */
+/** The first and last day that crews see: from yesterday to two weeks ahead. */
 export function windowOf(today: Day): { first: Day; last: Day } {
   return { first: addDays(today, -1), last: addDays(today, 14) }
 }
@@ -20,39 +20,42 @@ export function isInWindow({ date, endDate }: UnitDays, today: Day): boolean {
   return endDate >= first && date <= last
 }
 
-/** A phone that was off brings what happened at the latest so many days after the unit's last one. */
+/** A phone without a connection can send events until this many days after the unit's last day. */
 const latestArrival = 14
 
 /**
- * True if the crew of a unit may still say what happened on it: it happened while they saw the unit, and it arrives
- * within two weeks after the unit's last day.
+ * True if the crew of a unit may still send an event: it happened while they could see the unit, and it
+ * arrives within two weeks after the unit's last day.
  */
 export function takesEvents(unit: UnitDays, happened: Date, arrived: Date): boolean {
   return isInWindow(unit, dayIn(happened)) && dayIn(arrived) <= addDays(unit.endDate, latestArrival)
 }
 
-/** The day under which a unit is listed: today while it's under way, else its first day, and yesterday once it's over. */
+/**
+ * The day under which a unit is listed: today while it's under way, else its first day, and yesterday once
+ * it's over.
+ */
 export function listedOn({ date, endDate }: UnitDays, today: Day): Day {
   if (date > today) return date
   return endDate >= today ? today : endDate
 }
 
-/** From when a no-show can be marked (CREW-15); null without a pickup time, which is at any time. */
+/** From when a no-show can be marked; null without a pickup time, when it can be marked at any time. */
 export function noShowFrom(date: Day, time: string | null, waitMinutes: number): Date | null {
   return time === null ? null : new Date(instantIn(date, time).getTime() + waitMinutes * msPerMinute)
 }
 
-/** Until when a crew answers: a time of the day before (CREW-10). */
+/** Until when a crew can reply: the deadline's time on the day before. */
 export function replyBy(date: Day, deadline: string): Date {
   return instantIn(addDays(date, -1), deadline)
 }
 
-/** True once the guests of a unit are nobody's business any more: 24 hours after its last day (CREW-29). */
+/** True once the guests of a unit are hidden: from 24 hours after its last day. */
 export function hidesGuests(endDate: Day, now: Date): boolean {
   return now.getTime() >= instantIn(addDays(endDate, 1), '00:00').getTime() + msPerDay
 }
 
-/** True if somebody who left a unit still sees it as closed: they left when it was under way (CREW-30). */
+/** True if a person who left a unit still sees it as closed: they left on or after its first day. */
 export function isClosedFor(unit: UnitDays, leftAt: Date, today: Day): boolean {
   return dayIn(leftAt) >= unit.date && isInWindow(unit, today)
 }

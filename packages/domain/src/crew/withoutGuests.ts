@@ -1,8 +1,8 @@
 import type { Party, PartyName, Sheet, Stop } from '../dispatch/manifest/sheet.ts'
 
 /**
- * A sheet of a tour that's long over (CREW-29): how many people got on where stays; who they were, where they live and
- * what was written about them doesn't.
+ * The sheet of a tour that's over, without its guests: how many people got on where stays; names, addresses
+ * and notes don't.
  */
 export function withoutGuests(sheet: Sheet): Sheet {
   return {
@@ -10,7 +10,7 @@ export function withoutGuests(sheet: Sheet): Sheet {
     stops: sheet.stops.map((stop) => ({ ...withoutAddress(stop), parties: stop.parties.map(nameless) })),
     dropoffs: sheet.dropoffs.map((group) => ({
       ...group,
-      // Where somebody lives can't be told from a hotel here.
+      // A private address can't be told from a hotel here.
       name: '',
       address: '',
       parties: group.parties.map(namelessName),

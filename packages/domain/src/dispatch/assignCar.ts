@@ -9,7 +9,7 @@ export interface CarRow {
   status: DayStatus
 }
 
-/** A click on a car of the fleet. */
+/** Handles a click on a car of the fleet. */
 export function assignCar(unit: VehicleUnit, car: CarRow, answers: Answers): Assignment {
   if (!agrees(unit, car)) return refuse('car_state_unknown')
   switch (car.status) {

@@ -12,8 +12,8 @@ export interface OperatorRow {
 }
 
 /**
- * A click on a guide or a driver. Questions come in this order: another guide, the person's own car. Then a guide may
- * become the driver. Dismissing a question adds nobody.
+ * Handles a click on a guide or a driver. Questions are asked in this order: another guide, the person's own
+ * car. Then a guide may become the driver. Dismissing a question adds nobody.
  */
 export function assignOperator(unit: VehicleUnit, operator: OperatorRow, answers: Answers): Assignment {
   const { role, name } = operator

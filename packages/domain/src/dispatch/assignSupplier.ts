@@ -2,13 +2,13 @@ import { refuse } from '../decision.ts'
 import { vehicleSizes } from '../entries/vocabulary.ts'
 import { type Answers, type Assignment, ask, change, unchanged, type VehicleUnit } from './unit.ts'
 
-/** A row in the table of suppliers; they're never busy, since they send any number of vehicles. */
+/** A row in the table of suppliers; suppliers are never busy, since they send any number of vehicles. */
 export interface SupplierRow {
   _id: string
   sizes: readonly number[]
 }
 
-/** A click on a car supplier: choose a size, or remove the current one. */
+/** Handles a click on a car supplier: choose a size, or remove the current one. */
 export function assignSupplier(unit: VehicleUnit, supplier: SupplierRow, answers: Answers): Assignment {
   if (unit.externalCar?.carSupplier === supplier._id) {
     if (answers.remove === undefined) return ask({ question: 'remove_supplier', options: ['yes'] })

@@ -10,8 +10,8 @@ export interface UnitFacts {
 }
 
 /**
- * The server's check when a whole unit is saved: cars and people that are added must be free, and a driver can't be
- * replaced in one step.
+ * The server's check when a whole unit is saved: cars and people that are added must be free, and a driver
+ * can't be replaced in one step.
  */
 export function checkUnit<After extends Crew>(before: Crew, after: After, facts: UnitFacts): Decision<After> {
   if (after.car !== null && after.externalCar !== null) return refuse('car_state_unknown')

@@ -7,8 +7,8 @@ export interface OnDay {
 }
 
 /**
- * That state as seen from the unit being edited. Unknown statuses count as assigned elsewhere; a reserved day is free to
- * assign.
+ * The same state as seen from the unit being edited. Unknown statuses count as assigned elsewhere; on a
+ * reserved day the car or person can be assigned.
  */
 export function dayStatusFor(unitId: string, { dayStatus, unitId: holder }: OnDay): DayStatus {
   if (!isKnown(dayStatus)) return 'assignedElsewhere'

@@ -1,13 +1,13 @@
 import { type DayDeparture, departureGaps } from './departureGaps.ts'
 import { type UnitsOfDay, unitsOfDay } from './unitsOfDay.ts'
 
-/** What a whole day comes to. */
+/** The totals of a whole day. */
 export interface DayTotals {
   departures: number
   people: number
   /** People on no vehicle unit. */
   unassigned: number
-  /** Vehicles: those the day needs, and how many of them lack nothing. */
+  /** The vehicles that the day needs, and how many of them lack nothing. */
   units: UnitsOfDay
   gaps: number
 }

@@ -1,14 +1,14 @@
 import type { Gap } from './gaps.ts'
 
-/** A departure on the page of a day, as far as its gaps and the day's totals need it. */
+/** The part of a departure on a day's page that its gaps and the day's totals depend on. */
 export interface DayDeparture {
   orders: number
   people: number
-  /** What's on no vehicle unit. */
+  /** Orders and people on no vehicle unit. */
   unassigned: { orders: number; people: number }
   /** Orders whose price is still open. */
   unpriced: number
-  /** Numbers of the orders that were split before their people changed. */
+  /** Numbers of split orders whose people changed afterwards. */
   splitChanged: readonly number[]
   units: readonly DayUnit[]
 }
@@ -18,7 +18,10 @@ interface DayUnit {
   gaps: readonly Gap[]
 }
 
-/** Something that a departure lacks; `key` differs from those of its other gaps and stays while the gap does. */
+/**
+ * Something that a departure lacks; `key` is unique among its gaps and stays the same as long as the gap
+ * exists.
+ */
 export type DepartureGap = { key: string } & (
   | { kind: 'unassigned'; orders: number; people: number }
   | { kind: 'unpriced'; orders: number }
@@ -26,8 +29,10 @@ export type DepartureGap = { key: string } & (
   | { kind: 'unit'; unit: string; gap: Gap }
 )
 
-/** What a departure lacks, in the order in which it's planned: people without a vehicle, splits that are
- * out of date, each unit's gaps, prices. */
+/**
+ * What a departure lacks, in the order of planning: people without a vehicle, splits that are out of date,
+ * each unit's gaps, prices.
+ */
 export function departureGaps({ unassigned, splitChanged, units, unpriced }: DayDeparture): DepartureGap[] {
   const ofUnits = units.flatMap(({ _id, gaps }) =>
     gaps.map((gap) => ({ key: `${_id} ${gap.kind}`, kind: 'unit' as const, unit: _id, gap })),

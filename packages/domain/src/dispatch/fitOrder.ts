@@ -1,11 +1,11 @@
 import type { Language } from '../catalogue/vocabulary.ts'
 import type { DayStatus, RankingTag } from '../fleet/vocabulary.ts'
 
-/** What a vehicle unit needs, as far as it decides what's offered first. */
+/** The needs of a vehicle unit that decide what's offered first. */
 export interface Wanted {
   /** Seats for everybody on board. */
   seats: number
-  /** The languages asked for. */
+  /** The languages needed. */
   languages: readonly Language[]
   /** The unit's car. */
   car: string | null
@@ -38,8 +38,9 @@ export interface OfferedSupplier {
 }
 
 /**
- * Sorts cars: the unit's own, free ones with enough seats from the nearest size up, free ones that are too small from
- * the largest down, taken ones, unavailable ones. Of the same size, our cars come before those of guides and drivers.
+ * Sorts cars: the unit's own, free ones with enough seats from the nearest size up, free ones that are too
+ * small from the largest down, assigned ones, unavailable ones. Within a size, our cars come before those of
+ * guides and drivers.
  */
 export function carsByFit<Car extends OfferedCar>(cars: readonly Car[], wanted: Wanted): Car[] {
   return sortedBy(cars, (car) => [
@@ -51,7 +52,9 @@ export function carsByFit<Car extends OfferedCar>(cars: readonly Car[], wanted: 
   ])
 }
 
-/** Sorts guides: those on the unit, then free ones by how many of the languages they speak, then the others. */
+/**
+ * Sorts guides: those on the unit, then free ones by how many of the languages they speak, then the others.
+ */
 export function guidesByFit<Guide extends OfferedPerson>(guides: readonly Guide[], wanted: Wanted): Guide[] {
   return sortedBy(guides, (guide) => [
     statusRank[guide.status],
@@ -96,7 +99,7 @@ const statusRank: Record<DayStatus, number> = {
   unavailable: 3,
 }
 
-/** Above every number of seats. */
+/** Higher than any number of seats. */
 const tooSmall = 1000
 
 function sizeRank(seats: number, wanted: number): number {
@@ -109,7 +112,7 @@ function unspokenBy({ languages }: OfferedPerson, wanted: Wanted): number {
 
 type Rank = readonly (number | string)[]
 
-/** Ends in an id, so that no two are equal and the order never depends on how they came. */
+/** Ranks end in an id, so no two are equal and the result doesn't depend on the input's order. */
 function sortedBy<Thing>(things: readonly Thing[], rankOf: (thing: Thing) => Rank): Thing[] {
   return things
     .map((thing) => ({ thing, rank: rankOf(thing) }))

@@ -24,8 +24,8 @@ export interface Need {
 }
 
 /**
- * What a unit lacks before it can leave. This is only shown, never enforced: the office decides about languages. A
- * supplier's vehicle comes with a driver; `car only` needs no guide, `guide only` no vehicle.
+ * What a unit lacks before it can leave. It's only shown, never enforced: the office decides about languages.
+ * A supplier's vehicle has its own driver; `car only` needs no guide, `guide only` no vehicle.
  */
 export function gapsOf(
   unit: VehicleUnit,
@@ -51,7 +51,7 @@ function isAny(entries: Need[], test: (entry: Need) => boolean): boolean {
   return entries.length === 0 || entries.some(test)
 }
 
-/** The languages that the guides of some entries have to speak, each once. */
+/** The languages that the guides of these entries have to speak, each once. */
 export function languagesAsked(entries: readonly Need[]): Language[] {
   return [...new Set(entries.flatMap(languageAsked))]
 }

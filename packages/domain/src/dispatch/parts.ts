@@ -1,6 +1,6 @@
 import { headCount, type Participants } from '../entries/entryDraft.ts'
 
-/** The people of a party who ride on one vehicle unit (`_id`), by ticket type; never nobody. */
+/** The people of a party who ride on one vehicle unit (`_id`), by ticket type; at least one. */
 export interface Part {
   _id: string
   participants: Participants
@@ -11,18 +11,24 @@ export function waitingOf(party: Participants, parts: readonly Part[]): Particip
   return without(party, seatedOf(parts))
 }
 
-/** Whether a party rides on several units, or only some of its people have a seat. */
+/** True if a party rides on several units, or only some of its people have a seat. */
 export function isSplit(party: Participants, parts: readonly Part[]): boolean {
   return parts.length > 1 || (parts.length === 1 && headCount(waitingOf(party, parts)) > 0)
 }
 
-/** The unit with most of a party's people; of several, the one whose part was made first. Null if nobody has a seat. */
+/**
+ * The unit with most of a party's people; on a tie, the one whose part was made first. Null if no one has a
+ * seat.
+ */
 export function mainUnitOf(parts: readonly Part[]): string | null {
   const most = Math.max(...parts.map(heads))
   return parts.find((part) => heads(part) === most)?._id ?? null
 }
 
-/** Where people of a party go: from one unit, from those without one (null), or everybody if `from` is left out. */
+/**
+ * A move of people of a party: from one unit, from those without one (null), or everybody if `from` is
+ * omitted.
+ */
 export interface PartyMove {
   from?: string | null | undefined
   /** The unit they get on, or null if they get off. */
@@ -31,7 +37,7 @@ export interface PartyMove {
   participants?: Participants | undefined
 }
 
-/** The people of a party who would move: those already at the target aren't among them. */
+/** The people of a party who would move, without those already on the target. */
 export function moversOf(
   party: Participants,
   parts: readonly Part[],
@@ -44,8 +50,8 @@ export function moversOf(
 }
 
 /**
- * The parts of a party after a move. People who reach a unit that holds another part join it; a part without people is
- * gone. Parts stay in the order in which they were made, so a new one comes last.
+ * The parts of a party after a move. People who reach a unit with another part of the party join it; a part
+ * without people is removed. Parts stay in the order in which they were made, so a new one is last.
  */
 export function moveParty(party: Participants, parts: readonly Part[], move: PartyMove): Part[] {
   const moving = moversOf(party, parts, move)
@@ -63,16 +69,17 @@ export function moveParty(party: Participants, parts: readonly Part[], move: Par
     .filter(heads)
 }
 
-/** What becomes of a party's parts when its order changes it. */
+/** A party's parts after a change of its order. */
 export interface FollowedParty {
   parts: Part[]
-  /** Somebody should look at the split again: it was made for other people. */
+  /** The split should be checked again: it was made for other people. */
   isSplitChanged: boolean
 }
 
 /**
- * The parts of a party after its order changed it. A party in one vehicle stays there as a whole. Of one that's split,
- * people who don't come any more get off the part that was made last, and new ones wait for a vehicle.
+ * The parts of a party after its order changed it. A party in one vehicle stays there as a whole. If it's
+ * split, people who no longer come are taken off the part that was made last, and new people get no vehicle
+ * yet.
  */
 export function followParty(
   before: Participants,
@@ -92,17 +99,17 @@ export function followParty(
   return { parts: left.toReversed().filter(heads), isSplitChanged: true }
 }
 
-/** Whether two head counts have the same people; a type with nobody is as good as none. */
+/** True if two head counts have the same people; a ticket type with a count of 0 is ignored. */
 export function isSame(a: Participants, b: Participants): boolean {
   return headCount(without(a, b)) === 0 && headCount(without(b, a)) === 0
 }
 
-/** The people of several parts together. */
+/** The sum of several parts. */
 export function seatedOf(parts: readonly Part[]): Participants {
   return parts.reduce<Participants>((sum, { participants }) => plus(sum, participants), {})
 }
 
-/** Head counts without the ticket types that nobody has. */
+/** Head counts without ticket types whose count is 0. */
 export function peopleIn(participants: Participants): Participants {
   return Object.fromEntries(Object.entries(participants).filter(([, count]) => count > 0))
 }

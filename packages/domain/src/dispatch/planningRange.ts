@@ -1,10 +1,10 @@
 import { type Day, daysBetween } from '../calendar.ts'
 import { type Checked, checked } from '../checked.ts'
 
-/** The longest range of days for planning, a quarter of a year. */
+/** The longest range of days for planning: about a quarter of a year. */
 export const longestPlanningRange = 92
 
-/** A range of days to view: ends on or after its start, and isn't longer than `longestPlanningRange`. */
+/** A range of days to show: it ends on or after its start, and isn't longer than `longestPlanningRange`. */
 export function checkPlanningRange(range: {
   startDate: Day
   endDate: Day

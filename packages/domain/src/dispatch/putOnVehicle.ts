@@ -26,7 +26,7 @@ export interface Vehicle {
   groups: GroupType[]
 }
 
-/** The result of a drop; a warning is shown but blocks nothing. */
+/** The result of a drop; a warning is shown but doesn't block it. */
 export interface Boarding {
   /** The unit it leaves, if any. */
   leaves: string | null
@@ -42,7 +42,7 @@ export function putOnVehicle(entry: Passengers, vehicle: Vehicle): Decision<Boar
   return ok({ leaves: entry.tourCarId, warning: warningOf(entry, vehicle) })
 }
 
-/** Whether an entry takes place, and on the departure of a vehicle. */
+/** True if an entry takes place, on the departure of the vehicle. */
 export function ridesWith(entry: Passengers, vehicle: Vehicle): boolean {
   return entry.tour === vehicle.tour && entry.date === vehicle.date && takesPlace(entry)
 }

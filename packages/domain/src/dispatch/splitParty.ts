@@ -11,9 +11,9 @@ export interface SplitVehicle {
 }
 
 /**
- * Splits a party over vehicles: `chosen` replaces its parts as a whole. Lines without people are none. Refuses parts
- * that don't add up to the party (`split_not_whole`), and people for whom a vehicle has no seats (`not_enough_seats`); a
- * part that stays as it is isn't asked about seats.
+ * Splits a party over vehicles: `chosen` replaces all its parts. Lines without people are dropped. Refuses
+ * parts that don't add up to the party (`split_not_whole`), and people for whom a vehicle has no seats
+ * (`not_enough_seats`); seats aren't checked for an unchanged part.
  */
 export function splitParty(
   party: Participants,
@@ -34,7 +34,7 @@ export function splitParty(
   return ok(parts)
 }
 
-/** The chosen parts with people: those that stay keep their place, new ones come after them. */
+/** The chosen parts that have people: existing ones keep their positions, new ones follow. */
 function inOrder(stored: readonly Part[], chosen: readonly Part[]): Part[] {
   const parts = chosen
     .map(({ _id, participants }) => ({ _id, participants: peopleIn(participants) }))

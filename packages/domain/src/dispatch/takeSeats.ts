@@ -1,8 +1,8 @@
 import { type Decision, ok, refuse } from '../decision.ts'
 
 /**
- * The people of a vehicle after `people` more get on, by a drop on the board or by an edit of their order. Where the
- * vehicle is known, they need seats; fewer people than before always fit.
+ * The number of people on a vehicle after `people` more get on, by a drop on the board or an edit of their
+ * order. If the vehicle is known, they need seats; a smaller number than before always fits.
  */
 export function takeSeats(
   { seats, participants: before }: { seats: number | null; participants: number },

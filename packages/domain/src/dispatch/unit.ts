@@ -28,8 +28,7 @@ export interface Answers {
 }
 
 /**
- * What one click in the dialog comes to, or why it may not be. `ask` is answered by calling again with the answer
- * added.
+ * The result of one click in the dialog, or why it's refused. For `ask`, call again with the answer added.
  */
 export type Assignment = Decision<
   ({ kind: 'ask' } & Question) | { kind: 'unchanged' } | { kind: 'change'; unit: VehicleUnit }

@@ -7,8 +7,8 @@ export interface UnitsOfDay {
 }
 
 /**
- * How far a day's vehicle units are planned. A unit is planned when it lacks nothing. A day needs the units it has, and
- * one more for each departure with people who are on none of them.
+ * How far a day's vehicle units are planned. A unit is planned if it lacks nothing. A day needs its existing
+ * units, and one more for each departure with people who are on none of them.
  * @param gaps what each unit of the day lacks, one item per unit
  * @param waiting the number of departures with people without a vehicle
  */

@@ -8,18 +8,18 @@ import { keepOrReset } from './participants.ts'
 import { priceClassFor } from './priceClass.ts'
 import type { OrderType } from './vocabulary.ts'
 
-/** What the choices of an entry depend on. */
+/** The context of an entry's choices. */
 export interface Scene {
   orderType: OrderType
-  /** The chosen tour's days; undefined while none is chosen. */
+  /** The chosen tour's days; undefined without a tour. */
   tour: TourDays | undefined
   allowsPrivate: boolean
   moment: BookingMoment
 }
 
 /**
- * A choice with everything that follows from it: later choices that no longer fit are cleared, the only one left is
- * made, the party starts over when it no longer fits (HOLE-O62, FORM-52, FORM-61).
+ * A choice with all its consequences: later choices that no longer fit are cleared, a single remaining option
+ * is chosen, and the party is reset if it no longer fits.
  */
 export function choose(entry: EntryDraft, choice: Partial<EntryDraft>, scene: Scene): Partial<EntryDraft> {
   const next = { ...entry, ...choice }
@@ -41,13 +41,13 @@ export function choose(entry: EntryDraft, choice: Partial<EntryDraft>, scene: Sc
   }
 }
 
-/** Group types of the tour that may be sold here (FORM-59). */
+/** Group types of the tour that may be sold here. */
 export function offeredGroupTypes({ tour, allowsPrivate }: Scene): GroupType[] {
   const offered = tour?.groupTypes.map(({ group_type }) => group_type) ?? []
   return offered.filter((group_type) => allowsPrivate || group_type !== 'private_group')
 }
 
-/** Languages of the tour for the group; private and package orders take any the tour is given in (HOLE-O62). */
+/** Languages of the tour for the group; private and package orders can have any language of the tour. */
 export function offeredLanguages(
   { group_type }: Pick<EntryDraft, 'group_type'>,
   { tour, orderType }: Scene,
@@ -65,20 +65,20 @@ export function offeredChoices(scene: Scene): Pick<EntryDraft, 'group_type' | 'l
   )
 }
 
-/** The same on a day. */
+/** The same on one day. */
 export function choicesOn(day: Day, scene: Scene): Pick<EntryDraft, 'group_type' | 'language'>[] {
   const { tour, moment } = scene
   return tour ? offeredChoices(scene).filter((choice) => bookableDay(day, tour, choice, moment).ok) : []
 }
 
-/** A saved choice stays readable when it is not offered any more. */
+/** The options with a saved choice that's no longer offered, so that it can still be read. */
 export function withChosen<Value>(offered: Value[], chosen: Value | null): Value[] {
   return chosen === null || offered.includes(chosen) ? offered : [...offered, chosen]
 }
 
 /**
- * The next days on which the entry can be booked, for choosing without a calendar.
- * @param earliest the first day to offer; today if it's left out
+ * The next days on which the entry can be booked, to choose from without a calendar.
+ * @param earliest the first day to offer; today if omitted
  */
 export function nextOpenDays(
   choice: Pick<EntryDraft, 'group_type' | 'language'>,
@@ -94,7 +94,10 @@ export function nextOpenDays(
     .slice(0, count)
 }
 
-/** True if the day is open for what's chosen so far, in one of the groups and languages that are left. */
+/**
+ * True if the day can be booked with the choices so far, in at least one of the remaining groups and
+ * languages.
+ */
 function isOpen(day: Day, chosen: Pick<EntryDraft, 'group_type' | 'language'>, scene: Scene): boolean {
   return choicesOn(day, scene).some(
     ({ group_type, language }) =>

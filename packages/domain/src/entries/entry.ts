@@ -18,7 +18,7 @@ export function lastDayOf(entry: Pick<EntryDraft, 'endDate'>, orderType: OrderTy
   return isSingleTour(orderType) ? (entry.endDate ?? null) : null
 }
 
-/** The first and the last day of an order's tours. */
+/** The first and last day of an order's tours. */
 export function spanOf({
   selectedTours: [entry, ...others],
 }: {

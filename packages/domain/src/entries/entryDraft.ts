@@ -3,20 +3,20 @@ import type { GroupType, Language } from '../catalogue/vocabulary.ts'
 import type { Place } from './place.ts'
 import type { EntryStatus, PriceClass, TourOption, VehicleSize } from './vocabulary.ts'
 
-/** Head count per ticket type, e.g. `{ adult: 2, child: 1 }` (FORM-28). */
+/** Head count per ticket type, e.g. `{ adult: 2, child: 1 }`. */
 export type Participants = Record<string, number>
 
-/** Where a party gets on (FORM-25). */
+/** Where a party gets on. */
 export interface Pickup extends Place {
   pickupTimeStart: string | null
 }
 
-/** Where a party gets off; `is_extra_service` is the PAID return (FORM-26). */
+/** Where a party gets off; `is_extra_service` is the PAID return. */
 export interface Dropoff extends Place {
   is_extra_service: boolean
 }
 
-/** One tour on one date as typed in the form, before it is saved (FORM-24, FORM-21). */
+/** One tour on one date as typed in the form, before it is saved. */
 export interface EntryDraft {
   _id?: string | undefined
   status?: EntryStatus | undefined
@@ -41,7 +41,7 @@ export interface EntryDraft {
   voucher?: string | undefined
 }
 
-/** An entry with everything that is stored of each; `date` is the day it's listed under, whatever the order's type. */
+/** An entry with all stored fields; `date` is the day it's listed under, for every type of order. */
 export interface WholeEntry extends EntryDraft {
   tour: string
   date: Day
@@ -49,7 +49,7 @@ export interface WholeEntry extends EntryDraft {
   price_class: PriceClass
 }
 
-/** How many people a party counts. */
+/** The number of people in a party. */
 export function headCount(participants: Participants): number {
   return Object.values(participants).reduce((sum, count) => sum + count, 0)
 }

@@ -4,9 +4,9 @@ import { isFound, soughtIn } from '../search/soughtIn.ts'
 import type { OfferedPlace } from './places.ts'
 
 /**
- * The stored places that a text means, by name, address or city in either language, those of a city first. Without a
- * text, the city's own.
- * @param isFixed true if the city can't change.
+ * The stored places that match a text, by name, address or city in either language, those of a city first.
+ * Without a text, the city's own.
+ * @param isFixed true if the city can't change
  */
 export function findPlaces<Stored extends OfferedPlace>(
   typed: string,

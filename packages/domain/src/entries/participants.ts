@@ -16,12 +16,12 @@ export function limitOf(
     : limitOfGroup(entry.group_type, entry.isDeluxe)
 }
 
-/** Whether the plus buttons work: not at the limit. */
+/** True if the plus buttons work: below the limit. */
 export function canAdd(participants: Participants, limit: number): boolean {
   return headCount(participants) < limit
 }
 
-/** Whether a ticket type's minus button works: not at zero. */
+/** True if a ticket type's minus button works: above zero. */
 export function canRemove(participants: Participants, type: string): boolean {
   return (participants[type] ?? 0) > 0
 }

@@ -1,8 +1,8 @@
 import type { City } from '../catalogue/vocabulary.ts'
 
 /**
- * Where a party gets on or off. `_id` is a stored location and wins over `name`. Without it, `name` is a stored
- * location's name in the city or, for private groups, empty with a typed `address`.
+ * Where a party gets on or off. `_id` is a stored location and takes precedence over `name`. Without it,
+ * `name` is a stored location's name in the city or, for private groups, empty with a typed `address`.
  */
 export interface Place {
   _id?: string | null | undefined
@@ -11,7 +11,7 @@ export interface Place {
   address: string
 }
 
-/** A place as an order keeps it, with degrees north and east; null if unknown. */
+/** A place as an order stores it, with degrees north and east; null if unknown. */
 export interface KeptPlace extends Place {
   _id: string | null
   lat: number | null
@@ -29,8 +29,8 @@ export function placeName({ name, address }: Pick<Place, 'name' | 'address'>): s
 }
 
 /**
- * True if a sent place is unchanged; the city is compared separately. A renamed stored location is still the same; one
- * moved to another address counts as a new choice.
+ * True if a sent place is unchanged; the city is compared separately. A renamed stored location is still the
+ * same; one moved to another address counts as a new choice.
  */
 export function isSamePlace(saved: Place | null, sent: Place | null): boolean {
   if (sent?._id) return saved?._id === sent._id && (sent.address === '' || sent.address === saved.address)
@@ -47,8 +47,8 @@ export function storedPlace<Stored extends Place>(place: Place, locations: reado
 }
 
 /**
- * A sent place as the order keeps it: as saved if unchanged, else a copy of the stored location as it is now. A typed
- * address is kept as typed.
+ * A sent place as the order stores it: as saved if unchanged, else a copy of the current stored location. A
+ * typed address is stored as typed.
  */
 export function keepPlace(
   sent: Place,

@@ -2,7 +2,7 @@ import type { City } from '../catalogue/vocabulary.ts'
 import type { Dropoff, EntryDraft, Pickup } from './entryDraft.ts'
 import { type Place, placeOf, storedPlace } from './place.ts'
 
-/** A stored place as a form offers it; each city has at most one usual place (HOLE-O61). */
+/** A stored place as a form offers it; each city has at most one default place. */
 export interface OfferedPlace extends Place {
   _id: string
   isDefault: boolean
@@ -14,7 +14,7 @@ export function placeIn(city: City, locations: readonly OfferedPlace[]): Pickup 
   return { ...placeOf(usual ?? { city, name: '', address: '' }), pickupTimeStart: null }
 }
 
-/** The stored places of a city, the usual one first, the others by name and address. */
+/** The stored places of a city, its default first, the others by name and address. */
 export function placesIn<Stored extends OfferedPlace>(
   city: City | undefined,
   locations: readonly Stored[],
@@ -34,7 +34,10 @@ export function sharesName({ _id, name }: OfferedPlace, places: readonly Offered
   return places.some((other) => other._id !== _id && other.name === name)
 }
 
-/** What is chosen or saved although the list has it no longer: it stays readable, and saved it can be kept. */
+/**
+ * A chosen or saved place that's no longer in the list: it can still be read, and if it was saved it can be
+ * kept.
+ */
 export function keptPlace(
   places: readonly OfferedPlace[],
   chosen: Place | null,
@@ -47,7 +50,7 @@ export function keptPlace(
   return isGone(chosen) ? { ...chosen, isSaved: false } : null
 }
 
-/** Ticking or unticking the PAID return (FORM-70). */
+/** Checks or unchecks the PAID return. */
 export function tickPaidReturn(
   entry: Pick<EntryDraft, 'pickup' | 'dropoff'>,
   isTicked: boolean,
@@ -56,7 +59,7 @@ export function tickPaidReturn(
   return { dropoff: dropoff && { ...dropoff, is_extra_service: isTicked } }
 }
 
-/** Asking for a drop-off elsewhere starts in the pickup's city; a PAID return stays ticked (FORM-27). */
+/** Starts a different drop-off in the pickup's city; a PAID return stays checked. */
 export function tickDifferentDropoff(
   entry: Pick<EntryDraft, 'pickup' | 'dropoff'>,
   isTicked: boolean,

@@ -1,6 +1,6 @@
 import type { EntryStatus, OrderStatus } from './vocabulary.ts'
 
-/** Whether an entry is canceled neither by itself nor with its order; only then are its people counted. */
+/** True if neither the entry nor its order is canceled; only then are its people counted. */
 export function takesPlace({
   status,
   orderStatus,

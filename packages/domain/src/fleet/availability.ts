@@ -12,8 +12,8 @@ export interface AvailabilityRange {
 }
 
 /**
- * Sets a status from the grid; older ranges keep the days that the new one doesn't cover. `replaces` is the range being
- * edited. Assignments can't be set here.
+ * Sets a status from the grid; older ranges keep the days that the new one doesn't cover. `replaces` is the
+ * range being edited. Assignments can't be set here.
  */
 export function setRange(
   ranges: AvailabilityRange[],
@@ -40,8 +40,8 @@ export function removeRange(ranges: AvailabilityRange[], _id: string): Decision<
 }
 
 /**
- * Puts assignments to vehicle units over the ranges: assignments win and split the ranges they overlap. The parts before
- * and after keep their status.
+ * Puts assignments to vehicle units over the ranges: assignments win and split the ranges they overlap. The
+ * parts before and after keep their status.
  */
 export function overlayAssigned(
   ranges: AvailabilityRange[],

@@ -3,7 +3,7 @@ import { type Checked, checked, checkFields, given } from '../checked.ts'
 import { settableFor } from './availability.ts'
 import type { AvailabilityStatus, RangeOwner } from './vocabulary.ts'
 
-/** The fields of the availability dialog that are checked; a day not chosen is null. */
+/** The fields of the availability dialog that are checked; a missing day is null. */
 export interface RangeFields {
   objType: RangeOwner
   startDate: Day | null
@@ -11,7 +11,7 @@ export interface RangeFields {
   status: AvailabilityStatus
 }
 
-/** A range set by hand, or all its errors; `assigned` is refused elsewhere. */
+/** A range set manually, or all its errors; `assigned` is refused elsewhere. */
 export function checkRange<Form extends RangeFields>(form: Form): Checked<Form & { startDate: Day }> {
   const { objType, startDate, endDate, status } = form
   const isReversed = startDate !== null && endDate !== null && endDate < startDate

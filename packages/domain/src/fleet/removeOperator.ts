@@ -2,7 +2,7 @@ import type { Day } from '../calendar.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 import type { OperatorRole } from './vocabulary.ts'
 
-/** Whether an operator may be deleted: not while they're assigned to a tour today or later. */
+/** Refuses to delete an operator who is assigned to a tour today or later. */
 export function removeOperator(
   operator: { role: OperatorRole; lastAssignment: Day | null },
   today: Day,

@@ -1,12 +1,12 @@
-/** Guides and drivers are records, not logins (OPR-16). */
+/** Guides and drivers are records, not logins. */
 export const operatorRoles = ['guide', 'driver'] as const
 export type OperatorRole = (typeof operatorRoles)[number]
 
-/** Driver license types, in this order (OPR-12). */
+/** Driver license types, in this order. */
 export const licenseTypes = ['B', 'D1', 'D2', 'D3', 'D'] as const
 export type LicenseType = (typeof licenseTypes)[number]
 
-/** Negative marks of an operator (HOLE-O71). */
+/** Negative marks of an operator. */
 export const rankingTags = [
   'often_late',
   'poor_communication',
@@ -15,7 +15,7 @@ export const rankingTags = [
 ] as const
 export type RankingTag = (typeof rankingTags)[number]
 
-/** What has availability ranges, with its name on the wire. */
+/** The owners of availability ranges, by their names on the wire. */
 export const rangeOwners = ['Operator', 'Car'] as const
 export type RangeOwner = (typeof rangeOwners)[number]
 
@@ -25,6 +25,6 @@ export const settableAvailability = ['reserved', 'unavailable', 'available'] as 
 export const availabilityStatuses = [...settableAvailability, 'assigned'] as const
 export type AvailabilityStatus = (typeof availabilityStatuses)[number]
 
-/** State of a car or an operator as seen from a vehicle unit. */
+/** The state of a car or an operator as seen from a vehicle unit. */
 export const dayStatuses = ['free', 'assignedHere', 'assignedElsewhere', 'unavailable'] as const
 export type DayStatus = (typeof dayStatuses)[number]

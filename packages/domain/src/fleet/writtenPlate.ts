@@ -1,4 +1,7 @@
-/** A plate of an Israeli car as it's on the car, `12-345-67` or `123-45-678`, however it was typed; others stay as typed. */
+/**
+ * The plate of an Israeli car as written on the car, `12-345-67` or `123-45-678`, however it was typed;
+ * others stay as typed.
+ */
 export function writtenPlate(typed: string): string {
   if (!/^[\d\s./-]+$/.test(typed)) return typed
   const digits = typed.replace(/\D/g, '')

@@ -1,6 +1,6 @@
 import type { Permission } from '../access/roles.ts'
 
-/** The steps from an empty business to its first sold seat, in order, with who may do each. */
+/** The steps from an empty business to its first sold seat, in order, with the permission for each. */
 export const setUpSteps = {
   business: 'settings.write',
   rates: 'rates.write',
@@ -16,10 +16,12 @@ export const setUpSteps = {
 export type SetUpStep = keyof typeof setUpSteps
 export const setUpStepNames = Object.keys(setUpSteps) as SetUpStep[]
 
-/** What the business has right now, counted where a step needs at least one. */
+/** What the business currently has; counts where a step needs at least one. */
 export interface BusinessFacts {
   officePhone: string
-  /** How many rates a person or the bank has set; the others are the installation's defaults. */
+  /**
+   * How many rates were set by a person or fetched from the bank; the others are the installation's defaults.
+   */
   ratesSet: number
   /** How many rates there are. */
   rates: number
@@ -34,7 +36,9 @@ export interface BusinessFacts {
   agencies: number
 }
 
-/** Which steps are done, by what is there and nothing else: a step opens again when its last record is deleted. */
+/**
+ * Which steps are done, judged only by what exists now: a step is open again once its last record is deleted.
+ */
 export function stepsDone(facts: BusinessFacts): Record<SetUpStep, boolean> {
   return {
     business: facts.officePhone.trim() !== '',

@@ -6,7 +6,10 @@ interface Happened {
   at: Date
 }
 
-/** The newest of several lists, the newest first; an order has one line, for the last thing that happened to it. */
+/**
+ * The newest lines of several lists, newest first; an order has one line, for the latest thing that happened
+ * to it.
+ */
 export function newestOf<Line extends Happened>(lines: readonly Line[]): Line[] {
   const seen = new Set<string>()
   const ofEach = lines

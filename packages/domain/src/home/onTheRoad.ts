@@ -1,4 +1,4 @@
-/** A vehicle unit of today, with what was reported from the road. */
+/** A vehicle unit of today, with what its crew reported. */
 export interface ReportedUnit {
   people: number
   boarded: number
@@ -10,14 +10,17 @@ export interface ReportedUnit {
 /** What's on the road right now. No-shows and incidents are those of the whole day. */
 export interface OnTheRoad {
   vehicles: number
-  /** On those vehicles. */
+  /** People on those vehicles. */
   people: number
   boarded: number
   noShows: number
   incidents: number
 }
 
-/** Sums up the units of today: a vehicle is on the road from its first guest until everybody got off (HOME-03). */
+/**
+ * Sums up today's units: a vehicle is on the road from the time its first guest gets on until everybody has
+ * got off.
+ */
 export function onTheRoad(units: readonly ReportedUnit[]): OnTheRoad {
   const driving = units.filter(({ boarded, droppedOff }) => boarded > 0 && droppedOff < boarded)
   return {

@@ -1,7 +1,7 @@
 import type { Cents } from '../money.ts'
 import { type Currency, currencies } from '../pricing/vocabulary.ts'
 
-/** Several amounts of one currency as one. */
+/** The sum of several amounts in one currency. */
 export interface CurrencySum {
   currency: Currency
   count: number
@@ -9,7 +9,7 @@ export interface CurrencySum {
   amount: Cents
 }
 
-/** Adds up amounts of the same currency, never of two; currencies without an amount are left out. */
+/** Adds up amounts per currency; currencies without an amount are left out. */
 export function sumByCurrency(items: readonly { currency: Currency; amount: Cents }[]): CurrencySum[] {
   return currencies.flatMap((currency) => {
     const amounts = items.filter((item) => item.currency === currency).map(({ amount }) => amount)

@@ -1,11 +1,11 @@
 /**
- * What wasn't sent: messages that failed or that a person has to send, and mails of the product that failed or were
- * kept because there's no mail server, so that someone passes them on.
+ * What wasn't sent: messages that failed or that a person has to send, and mails of the product that failed,
+ * or were kept because there's no mail server and have to be passed on.
  */
 export const unsentKinds = ['message_failed', 'message_by_hand', 'mail_failed', 'mail_kept'] as const
 export type UnsentKind = (typeof unsentKinds)[number]
 
-/** What the home page says about money. An agency has `open` and `overdue`, the office all the others. */
+/** The lines about money on the home page. An agency has `open` and `overdue`, the office all the others. */
 export const moneyKinds = [
   'due_today',
   'open',
@@ -17,5 +17,5 @@ export const moneyKinds = [
 ] as const
 export type MoneyKind = (typeof moneyKinds)[number]
 
-/** What happened to an order in the list of new ones. */
+/** The events in the list of new orders. */
 export const newKinds = ['placed', 'canceled'] as const

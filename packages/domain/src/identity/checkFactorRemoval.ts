@@ -4,9 +4,9 @@ import { type Decision, ok, refuse } from '../decision.ts'
 import type { Target } from './rights.ts'
 
 /**
- * Whether the actor may take somebody's second factors: of lower rank in the same account, for people who also belong
- * elsewhere only a super user, and never one's own or a super user's. Refused with `own_user`, `rank_too_low` or
- * `user_shared`.
+ * Decides whether the actor may remove a person's second factors: a person of lower rank in the same account;
+ * for people who also belong to other accounts only a super user; never their own or a super user's. Refused
+ * with `own_user`, `rank_too_low` or `user_shared`.
  */
 export function checkFactorRemoval(
   actor: Person,

@@ -4,7 +4,7 @@ import type { InviteStatus, WayIn } from './vocabulary.ts'
 /** Days until an invite expires. */
 export const inviteDays = 7
 
-/** Whether an invite can still be accepted; a replaced, used or deleted one can't. */
+/** Decides whether an invite can still be accepted; a replaced, used or deleted one can't. */
 export function checkInvite(
   invite: { status: InviteStatus; expiresAt: Date } | null,
   now: Date,
@@ -14,8 +14,8 @@ export function checkInvite(
 }
 
 /**
- * How the holder of an invite joins, with the user of its address or without one (null). Signing in is enough only if
- * the login is proven: a password that somebody else may know must not open the new account.
+ * How the holder of an invite joins; `user` is the user with its email, null if there's none. Signing in is
+ * enough only if the login is proven: a password that others may know must not open the new account.
  */
 export function wayInOf(user: { canSignIn: boolean; isProven: boolean } | null): WayIn {
   return user?.canSignIn && user.isProven ? 'signIn' : 'password'

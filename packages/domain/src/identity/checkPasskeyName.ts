@@ -1,6 +1,6 @@
 import { type Checked, checkFields, filled } from '../checked.ts'
 
-/** What somebody calls a passkey. Refused at `name` with `name_required`. */
+/** Checks the name of a passkey. Refused at `name` with `name_required`. */
 export function checkPasskeyName<Form extends { name: string }>(form: Form): Checked<Form> {
   return checkFields(form, { name: filled('name', form.name, 'name_required') })
 }

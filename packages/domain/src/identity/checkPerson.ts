@@ -1,7 +1,7 @@
 import { type Checked, checkFields, decided, filled } from '../checked.ts'
 import { checkLogin, checkPassword } from './credentials.ts'
 
-/** The fields of a person's form that are checked; a missing field doesn't change. */
+/** The fields of a person's form that are checked; omitted fields don't change. */
 export interface PersonFields {
   email?: string | undefined
   firstName?: string | undefined

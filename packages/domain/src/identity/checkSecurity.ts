@@ -1,17 +1,20 @@
 import { type Checked, checked, checkFields } from '../checked.ts'
 import type { FactorRule } from './demands.ts'
 
-/** The minutes without use after which a session may end. */
+/** The allowed minutes without use after which a session ends. */
 const idleLimits = { least: 15, most: 12 * 60 }
 
 /** What an account demands of its people. */
 export interface SecurityFields {
   secondFactorFrom: FactorRule
-  /** Null if sessions don't end for want of use. */
+  /** Null if sessions don't end from lack of use. */
   idleMinutes: number | null
 }
 
-/** The security settings, or all their errors. An agency requires a second factor from nobody or everyone. */
+/**
+ * The security settings, or all their errors. An agency requires a second factor from nobody or from
+ * everyone.
+ */
 export function checkSecurity<Form extends SecurityFields>(
   form: Form,
   { isMain }: { isMain: boolean },

@@ -4,14 +4,16 @@ import { isEmail } from '../email.ts'
 /** The minimum length of a password. */
 const passwordLength = 8
 
-/** A valid password for a login, which may be empty: long enough, more than spaces, and not the login itself. */
+/**
+ * A valid password for a login (which may be empty): long enough, not only spaces, and not the login itself.
+ */
 export function checkPassword(password: string, login: string): Decision<string> {
   if (password.trim() === '') return refuse('password_required')
   if (password.length < passwordLength) return refuse('password_too_short')
   return isSaidBy(login, password) ? refuse('password_is_login') : ok(password)
 }
 
-/** True for the login, and for what an email has before its @, in any case. */
+/** True if the password is the login, or the part of an email before its @, in any case. */
 function isSaidBy(login: string, password: string): boolean {
   const plain = login.trim().toLowerCase()
   return [plain, plain.split('@')[0]].includes(password.trim().toLowerCase())

@@ -1,20 +1,20 @@
 import { isOwner, type Role, worksIn } from '../access/roles.ts'
 
-/** From whom an account requires a second factor; in an agency it's from nobody or from everyone. */
+/** Who needs a second factor in an account; in an agency, nobody or everyone. */
 export const factorRules = ['nobody', 'owners', 'everyone'] as const
 export type FactorRule = (typeof factorRules)[number]
 
 /** Days that people have for setting up their second factor. */
 const daysToSetUp = 14
 
-/** Since when an account requires a second factor of its owners and super users, and of everyone. */
+/** Since when an account requires a second factor from its owners and super users, and from everyone. */
 export interface FactorRequirement {
   ownersSince: Date | null
-  /** Never without `ownersSince`. */
+  /** Set only if `ownersSince` is. */
   everyoneSince: Date | null
 }
 
-/** The rules of an account that somebody belongs to, and what they are there. */
+/** The rules of an account that a person belongs to, and the person's role there. */
 export interface AccountRules extends FactorRequirement {
   isMain: boolean
   /** A super user is an owner everywhere. */
@@ -23,11 +23,14 @@ export interface AccountRules extends FactorRequirement {
   idleMinutes: number | null
 }
 
-/** What a person's accounts demand of them together: the strictest of each, wherever they work now. */
+/**
+ * The combined demands of a person's accounts: the strictest of each, in whichever account they currently
+ * work.
+ */
 export interface Demands {
-  /** Since when they need a second factor; null if they don't. */
+  /** Since when the person needs a second factor; null if they don't. */
   factorSince: Date | null
-  /** After so many minutes without use a session ends; null if never. */
+  /** A session ends after this many minutes without use; null if it never does. */
   idleMinutes: number | null
 }
 
@@ -40,16 +43,16 @@ export function demandsOf(accounts: readonly AccountRules[]): Demands {
   }
 }
 
-/** How a person stands with their second factor. */
+/** The state of a person's second factor. */
 export interface FactorStanding {
   needsSecondFactor: boolean
-  /** Until when they can go on without one; null if they have one, or none is required. */
+  /** The time until which they can continue without one; null if they have one, or none is required. */
   secondFactorDueAt: Date | null
-  /** That time is over: nothing but the set-up is open to them. */
+  /** That time is over: they can only do the set-up. */
   mustSetUpFactor: boolean
 }
 
-/** Whether they need one, and have to set it up now. */
+/** Whether the person needs a second factor, and has to set it up now. */
 export function factorStanding(
   { factorSince }: Pick<Demands, 'factorSince'>,
   hasFactor: boolean,
@@ -63,7 +66,7 @@ export function factorStanding(
   }
 }
 
-/** True if a session that was last used then is over. */
+/** True if a session last used at that time has ended. */
 export function isIdleOver(
   { idleMinutes }: Pick<Demands, 'idleMinutes'>,
   lastUsedAt: Date,
@@ -72,18 +75,18 @@ export function isIdleOver(
   return idleMinutes !== null && now.getTime() - lastUsedAt.getTime() > idleMinutes * 60_000
 }
 
-/** Until when a person without a second factor may go on without one. */
+/** The time until which a person can continue without a second factor. */
 function factorDueAt(since: Date): Date {
   return new Date(since.getTime() + daysToSetUp * 24 * 3_600_000)
 }
 
-/** The rule that is in force. */
+/** The current rule. */
 export function ruleOf({ ownersSince, everyoneSince }: FactorRequirement): FactorRule {
   if (everyoneSince) return 'everyone'
   return ownersSince ? 'owners' : 'nobody'
 }
 
-/** The same after a change of the rule: people it already held for keep their days. */
+/** The requirement after a change of the rule: people to whom it already applied keep their deadline. */
 export function requirementOf(rule: FactorRule, before: FactorRequirement, now: Date): FactorRequirement {
   return {
     ownersSince: rule === 'nobody' ? null : (before.ownersSince ?? now),
@@ -91,7 +94,7 @@ export function requirementOf(rule: FactorRule, before: FactorRequirement, now: 
   }
 }
 
-/** People who come later, or get a role later, have the same days. */
+/** People who join later, or get a role later, get the same number of days. */
 function requiredSince({ role, roleSince, ownersSince, everyoneSince }: AccountRules): Date | null {
   const since = isOwner(role) ? ownersSince : everyoneSince
   return since && new Date(Math.max(since.getTime(), roleSince.getTime()))

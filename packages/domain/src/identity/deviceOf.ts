@@ -1,10 +1,10 @@
-/** What a browser says about itself: its name and its system; empty where that isn't known. */
+/** The name and the system of a browser, from its own header; empty if unknown. */
 export interface Device {
   browser: string
   system: string
 }
 
-/** The first that fits names the browser: most call themselves Chrome or Safari too. */
+/** The first match names the browser: most browsers call themselves Chrome or Safari too. */
 const browsers: readonly [RegExp, string][] = [
   [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -24,12 +24,12 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Browser and system by a User-Agent. Names only: whatever else the header says is nobody's concern. */
+/** Browser and system from a User-Agent. Only names: the rest of the header is ignored. */
 export function deviceOf(userAgent: string): Device {
   return { browser: nameIn(browsers, userAgent), system: nameIn(systems, userAgent) }
 }
 
-/** Both in one text, as mails show it: `Chrome, Windows`; empty if neither is known. */
+/** Both in one text, as shown in mails: `Chrome, Windows`; empty if neither is known. */
 export function deviceName({ browser, system }: Device): string {
   return [browser, system].filter((part) => part !== '').join(', ')
 }

@@ -12,12 +12,12 @@ export interface EditedUser extends Target {
   lastName: string
   mobilePhone: string
   status: 'ACTIVE' | 'INACTIVE'
-  /** Works in another account too, or has an open invite to one. */
+  /** True if the user works in another account too, or has an open invite to one. */
   belongsElsewhere: boolean
   isLastMainOwner: boolean
 }
 
-/** The requested changes; missing fields don't change. `userAccounts` is the user's list of memberships. */
+/** The requested changes; omitted fields don't change. `userAccounts` is the user's list of memberships. */
 export interface UserEdit {
   email?: string | undefined
   firstName?: string | undefined
@@ -29,7 +29,7 @@ export interface UserEdit {
   userAccounts?: { account: string; role: Role; status: MembershipStatus }[] | undefined
 }
 
-/** The user after the edit; `password` is null if it stays. */
+/** The user after the edit; `password` is null if it doesn't change. */
 export interface UserChange {
   login: string
   firstName: string
@@ -38,14 +38,14 @@ export interface UserChange {
   password: string | null
   role: Role
   status: 'ACTIVE' | 'INACTIVE'
-  /** Somebody else chose the email or password: the login changes hands and is no longer proven. */
+  /** Another person chose the email or password, so the login is no longer proven to be the user's own. */
   losesProof: boolean
 }
 
 /**
- * The user after an edit, or why the edit isn't allowed. Only a super user can set the login and password of people who
- * also work elsewhere, since these would open the other account. Nobody sets their own: an open screen would be enough.
- * People change their password elsewhere, with the old one.
+ * The user after an edit, or why the edit isn't allowed. Only a super user can set the login and password of
+ * people who also work elsewhere, since these would open the other account. No one can set their own here: an
+ * unattended screen would be enough. People change their password elsewhere, with the old one.
  */
 export function planUserEdit(actor: Person, user: EditedUser, edit: UserEdit): Decision<UserChange> {
   const scope = editScope(actor, user)
@@ -75,8 +75,8 @@ export function planUserEdit(actor: Person, user: EditedUser, edit: UserEdit): D
 }
 
 /**
- * An edit changes only the membership in the current account. Role and status come with the user's own fields or in the
- * list of memberships, whichever differs from the stored values. Other accounts are ignored.
+ * An edit changes only the membership in the current account. Role and status are in the user's own fields or
+ * in the list of memberships; those that differ from the stored values are used. Other accounts are ignored.
  */
 export function wantedMembership(
   edit: Pick<UserEdit, 'role' | 'status' | 'userAccounts'>,

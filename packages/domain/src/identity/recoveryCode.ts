@@ -1,12 +1,12 @@
 import { oneLine } from '../oneLine.ts'
 
-/** How many recovery codes somebody gets at once. */
+/** How many recovery codes a person gets at once. */
 export const recoveryCodeCount = 10
 
-/** With as few left, people are told at sign-in. */
+/** With this many left or fewer, people get a hint at sign-in. */
 export const fewRecoveryCodes = 3
 
-/** Letters and digits that can't be confused on paper; 32 of them, so each is worth five bits. */
+/** Letters and digits that can't be confused on paper; there are 32, so each is worth five bits. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const half = 5
 
@@ -21,7 +21,10 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
   return `${text.slice(0, half)}-${text.slice(half)}`
 }
 
-/** A typed code as it was given out: without spaces, in capitals, with its hyphen; null if it can't be one. */
+/**
+ * A typed code in the form it was issued in: without spaces, in capitals, with its hyphen; null if it can't
+ * be one.
+ */
 export function readRecoveryCode(typed: string): string | null {
   const plain = oneLine(typed).toUpperCase().replace(/[\s-]/g, '')
   const isCode = plain.length === 2 * half && [...plain].every((sign) => signs.includes(sign))

@@ -9,7 +9,7 @@ export interface Target {
   role: Role
 }
 
-/** Roles the actor may give: super users and owners all three, admins no owner, others none. */
+/** Roles the actor may give: super users and owners all three, admins all but owner, others none. */
 export function assignableRoles(actor: Pick<Person, 'isSuper' | 'role'>): Role[] {
   const mine = rank(actor)
   if (mine < rankOf.ADMIN) return []
@@ -18,7 +18,10 @@ export function assignableRoles(actor: Pick<Person, 'isSuper' | 'role'>): Role[]
     .reverse()
 }
 
-/** Whether somebody, who has no role (null) in an account they have left, could still send its open invite of a role. */
+/**
+ * True if the sender of an open invite to a role could still send it. Their own role is null if they have
+ * left the account.
+ */
 export function mayStillSend(sender: Pick<Person, 'isSuper'> & { role: Role | null }, role: Role): boolean {
   const own = keepsPeopleEverywhere(sender) ? roleOfSuper : sender.role
   return own !== null && assignableRoles({ ...sender, role: own }).includes(role)
@@ -42,9 +45,9 @@ export function editScope(actor: Person, target: Target): EditScope {
 }
 
 /**
- * Whether a role may change: never from or to the end user, never one's own, never at equal rank, and only to a role
- * that the actor may give and the account has. Refused with `end_user_fixed`, `role_fixed`, `role_not_assignable` or
- * `agent_in_main_account`.
+ * Decides whether a role may change: never from or to the end user, never one's own, never at equal rank, and
+ * only to a role that the actor may give and the account has. Refused with `end_user_fixed`, `role_fixed`,
+ * `role_not_assignable` or `agent_in_main_account`.
  */
 export function changeRole(actor: Person, target: Target, role: Role): Decision<Role> {
   if (role === target.role) return ok(role)
@@ -54,8 +57,8 @@ export function changeRole(actor: Person, target: Target, role: Role): Decision<
 }
 
 /**
- * Whether a role may be given in an account. Agents belong to agencies: in the main account they couldn't open any page.
- * Refused with `role_not_assignable` or `agent_in_main_account`.
+ * Decides whether a role may be given in an account. Agents belong to agencies: in the main account they
+ * couldn't open any page. Refused with `role_not_assignable` or `agent_in_main_account`.
  */
 export function giveRole(actor: Person, role: Role, account: { isMain: boolean }): Decision<Role> {
   const mine = takeRole(actor, role)
@@ -63,14 +66,14 @@ export function giveRole(actor: Person, role: Role, account: { isMain: boolean }
   return worksIn(role, account) ? mine : refuse('agent_in_main_account')
 }
 
-/** Whether an invite may be withdrawn: by people who may give its role in some account. */
+/** Decides whether an invite may be withdrawn: by people who may give its role in some account. */
 export function takeRole(actor: Person, role: Role): Decision<Role> {
   return assignableRoles(actor).includes(role) ? ok(role) : refuse('role_not_assignable', { role })
 }
 
 /**
- * Whether a user may be deleted or deactivated: only users of lower rank, never oneself, never the last active owner of
- * the main account.
+ * Decides whether a user may be deleted or deactivated: only users of lower rank, never oneself, never the
+ * last active owner of the main account.
  */
 export function removeUser(actor: Person, target: Target, isLastMainOwner: boolean): Decision<true> {
   if (actor.userId === target.userId) return refuse('own_user')

@@ -3,10 +3,13 @@ import { oneLine } from '../oneLine.ts'
 /** Seconds for which a code is shown (RFC 6238). */
 export const totpSeconds = 30
 
-/** How far the clocks of phone and server may be apart, in steps. */
+/** The allowed difference between the clocks of phone and server, in steps. */
 const tolerance = 1
 
-/** The steps whose codes are accepted at a moment, the current one first; none up to the one used last. */
+/**
+ * The steps whose codes are accepted at a moment, the current one first; steps up to the last used one are
+ * excluded.
+ */
 export function openSteps(now: Date, lastUsed: number | null): number[] {
   const current = Math.floor(now.getTime() / 1000 / totpSeconds)
   const near = [current, current - tolerance, current + tolerance]

@@ -6,7 +6,7 @@ export type MembershipStatus = (typeof membershipStatuses)[number]
 export const inviteStatuses = ['PENDING', 'ACCEPTED', 'EXPIRED'] as const
 export type InviteStatus = (typeof inviteStatuses)[number]
 
-/** How people join by a mailed invite: with a new password, or by signing in with their own. */
+/** How people join through a mailed invite: with a new password, or by signing in with their own. */
 export const waysIn = ['password', 'signIn'] as const
 export type WayIn = (typeof waysIn)[number]
 
@@ -14,6 +14,6 @@ export type WayIn = (typeof waysIn)[number]
 export const userTabs = ['cms', 'end_users', 'admins', 'agents'] as const
 export type UserTab = (typeof userTabs)[number]
 
-/** Whether somebody has a second factor. */
+/** Whether a person has a second factor. */
 export const factorStates = ['on', 'off'] as const
 export type FactorState = (typeof factorStates)[number]

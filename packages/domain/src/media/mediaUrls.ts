@@ -1,4 +1,4 @@
-/** Hosts of the video site (HOLE-C59). */
+/** Hosts of the video site. */
 const videoHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be']
 
 const webAddress = /^(https?):\/\/([^/?#\s]+)([^?#\s]*)(?:\?([^#\s]*))?(#\S*)?$/i
@@ -10,8 +10,8 @@ export interface Media {
 }
 
 /**
- * A typed address as stored: short video links are expanded, and `https` is the default. Null if it's neither one of our
- * uploads nor a web address.
+ * A typed address in its stored form: short video links are expanded, and `https` is the default. Null if
+ * it's neither one of our uploads nor a web address.
  */
 export function mediaUrlOf(typed: string): string | null {
   const text = typed.trim()

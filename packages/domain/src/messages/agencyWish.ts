@@ -1,23 +1,23 @@
 import type { CustomerNews } from './automatic.ts'
 
-/** What an agency allows us to write to its customers (NOTE-16). */
+/** Which messages we may send to an agency's customers. */
 export const agencyWishes = ['all', 'operational', 'none'] as const
 export type AgencyWish = (typeof agencyWishes)[number]
 
-/** What an agency allows as long as nobody says otherwise (HOLE-F9). */
+/** The default for agencies. */
 export const usualWish: AgencyWish = 'operational'
 
-/** What's about somebody waiting in the street. */
+/** Messages to people who may already be waiting in the street. */
 const operational: readonly CustomerNews[] = ['tour_reminder', 'pickup_changed']
 
-/** Who sold an order, as far as it decides who gets its messages. */
+/** The seller of an order, as far as it decides who gets the order's messages. */
 export interface SoldBy {
   isMain: boolean
   wish: AgencyWish
   contactEmail: string
 }
 
-/** Who gets a message about an order: its customer, the agency instead, or nobody, as the agency wishes. */
+/** Who gets a message about an order, by the agency's wish: its customer, the agency instead, or nobody. */
 export function readerOf(
   event: CustomerNews,
   { isMain, wish, contactEmail }: SoldBy,

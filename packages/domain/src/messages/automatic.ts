@@ -1,4 +1,4 @@
-/** What customers are told by itself, when something happens or a time comes. */
+/** Messages sent to customers automatically, when something happens or at a set time. */
 export const customerNews = [
   'order_confirmed',
   'order_changed',
@@ -11,30 +11,32 @@ export const customerNews = [
 ] as const
 export type CustomerNews = (typeof customerNews)[number]
 
-/** What guides and drivers are told. */
+/** Messages to guides and drivers. */
 export const crewNews = ['crew_assigned', 'crew_removed', 'crew_day'] as const
 export type CrewNews = (typeof crewNews)[number]
 
-/** The events of messages that go out by themselves. */
+/** The events of all messages that are sent automatically. */
 export const automaticEvents = [...customerNews, ...crewNews] as const
 export type AutomaticEvent = (typeof automaticEvents)[number]
 
-/** What car suppliers who were asked for a vehicle hear when the request changes. */
+/** Messages to suppliers who were asked for a vehicle, when the request changes. */
 export const supplierNews = ['supplier_changed', 'supplier_canceled'] as const
 
 /** The events that can be switched on and off. */
 export const switchedEvents = [...automaticEvents, ...supplierNews] as const
 export type SwitchedEvent = (typeof switchedEvents)[number]
 
-/** What car suppliers are told about a vehicle unit. */
+/** Messages to car suppliers about a vehicle unit. */
 export const supplierEvents = ['supplier_request', ...supplierNews] as const
 export type SupplierEvent = (typeof supplierEvents)[number]
 
-/** The events that have an order of channels; staff ask for a `supplier_request`, so there's nothing to switch. */
+/**
+ * The events with an order of channels; a `supplier_request` is sent by staff, so it can't be switched off.
+ */
 export const channelEvents = [...automaticEvents, ...supplierEvents] as const
 export type ChannelEvent = (typeof channelEvents)[number]
 
-/** Whether somebody's name is one of these events. */
+/** True if the name is one of these events. */
 export function isAutomatic(event: string): event is AutomaticEvent {
   return (automaticEvents as readonly string[]).includes(event)
 }
@@ -51,12 +53,12 @@ const offAtFirst: readonly SwitchedEvent[] = [
   ...supplierNews,
 ]
 
-/** Whether an event is on as long as nobody switched it. */
+/** True if an event is on by default. */
 export function isOnAtFirst(event: SwitchedEvent): boolean {
   return !offAtFirst.includes(event)
 }
 
-/** How many minutes a message waits for more changes, from the last one. */
+/** How many minutes a message is held for further changes, counted from the latest one. */
 export const waitMinutes = {
   order_confirmed: 2,
   order_changed: 10,
@@ -66,7 +68,7 @@ export const waitMinutes = {
   crew_day: 15,
 } as const satisfies Partial<Record<AutomaticEvent, number>>
 
-/** The events of which each content is told once, so that another message may follow; of the rest there is one. */
+/** Events that can send several messages, one for each new content; all others send one. */
 const repeating: readonly AutomaticEvent[] = [
   'order_changed',
   'pickup_changed',

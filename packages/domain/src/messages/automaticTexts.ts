@@ -7,7 +7,7 @@ interface Shipped extends MessageText {
   short: string
 }
 
-/** The text that comes with the product. */
+/** The text that comes with the product, for an event, a channel and a language. */
 export function shippedText(
   event: AutomaticEvent,
   channel: MessageChannel,

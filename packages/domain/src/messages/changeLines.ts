@@ -8,7 +8,7 @@ export interface Written {
   language(tour: KnownTour): string
 }
 
-/** What changed, one line for each tour, as customers read it. */
+/** What changed, one line per tour, as customers read it. */
 export function changeLines(
   changes: readonly TourChange[],
   language: MessageLanguage,

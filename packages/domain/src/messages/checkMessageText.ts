@@ -7,7 +7,8 @@ import { longestMessage, longestSms, longestSubject, type MessageChannel } from 
 
 /**
  * A text of an event for a channel, or all its errors at `subject` and `body`: `text_required`,
- * `template_field_unknown`, `template_unclosed`, `sms_too_long` and `text_too_long` (NOTE-05). Only mails have a subject.
+ * `template_field_unknown`, `template_unclosed`, `sms_too_long` and `text_too_long`. Only mails have a
+ * subject.
  */
 export function checkMessageText(
   event: AutomaticEvent,

@@ -2,7 +2,7 @@
 export const handoutReaders = ['driver', 'guide', 'supplier'] as const
 export type HandoutReader = (typeof handoutReaders)[number]
 
-/** A vehicle unit with those who could get its sheet. */
+/** A vehicle unit with the people and suppliers who could get its sheet. */
 export interface UnitToHandOut {
   unit: string
   driver: string | null
@@ -10,7 +10,7 @@ export interface UnitToHandOut {
   supplier: string | null
 }
 
-/** The units whose sheets one recipient gets, as a reader of one kind. */
+/** The units whose sheets one recipient gets, as one kind of reader. */
 export interface Handout {
   kind: HandoutReader
   recipient: string
@@ -18,8 +18,8 @@ export interface Handout {
 }
 
 /**
- * One message for each recipient, with all their sheets. Who guides and drives gets the sheet of a guide, which says
- * more.
+ * One message per recipient, with all their sheets. A person who both guides and drives gets the guide's
+ * sheet, which has more on it.
  */
 export function handoutsOf(units: readonly UnitToHandOut[], to: readonly HandoutReader[]): Handout[] {
   const found = new Map<string, Handout>()

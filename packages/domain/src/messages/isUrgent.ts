@@ -2,7 +2,7 @@ import { instantIn } from '../calendar.ts'
 
 const urgentMs = 24 * 3_600_000
 
-/** True within 24 hours of a pickup, which can't wait. */
+/** True within 24 hours of a pickup, when a message has to be sent at once. */
 export function isUrgent(
   now: Date,
   { date, pickupTime }: { date: string; pickupTime: string | null },

@@ -1,10 +1,10 @@
 import type { Day } from '../calendar.ts'
 import type { Language } from '../catalogue/vocabulary.ts'
 
-/** What a customer knows of one tour of an order. */
+/** What a customer knows about one tour of an order. */
 export interface KnownTour {
   entry: string
-  /** Left out of what was noted before there was one. */
+  /** Missing in records made before the field existed. */
   tourId?: string
   tour: string
   date: Day
@@ -17,21 +17,24 @@ export interface KnownTour {
   vehicle: string
 }
 
-/** What of a tour changed since the customer heard of it. */
+/** What has changed in a tour since the customer was notified about it. */
 export interface TourChange {
   kind: 'added' | 'removed' | 'changed'
-  /** As it is now, or was. */
+  /** The current tour, or the former one if it was removed. */
   tour: KnownTour
   fields: readonly ChangedField[]
 }
 
-/** What an order's change is about. */
+/** The fields that a message about a changed order covers. */
 export const orderFields = ['tour', 'date', 'place', 'time', 'people', 'language'] as const
-/** What a pickup's change is about. */
+/** The fields that a message about a changed pickup covers. */
 export const pickupFields = ['time', 'place', 'vehicle'] as const
 export type ChangedField = (typeof orderFields)[number] | (typeof pickupFields)[number]
 
-/** What changed between what the customer knows and what holds, in the given respects; empty for nothing. */
+/**
+ * The differences in the given fields between what the customer knows and the current tours; empty if there
+ * are none.
+ */
 export function changesSince(
   known: readonly KnownTour[],
   now: readonly KnownTour[],
@@ -53,15 +56,15 @@ export function changesSince(
 }
 
 function isSame(field: ChangedField, a: KnownTour, b: KnownTour): boolean {
-  // A tour that got another name is the same tour.
+  // A renamed tour is the same tour.
   if (field === 'tour' && a.tourId && b.tourId) return a.tourId === b.tourId
-  // Nobody was told of a vehicle that wasn't known, and a party without one gets another.
+  // An unknown vehicle was never announced, and a party without one will get another.
   if (field === 'vehicle') return a.vehicle === '' || b.vehicle === '' || a.vehicle === b.vehicle
   if (field === 'place') return a.place === b.place && a.address === b.address
   return a[field] === b[field]
 }
 
-/** What the customer knows once they heard of one tour. */
+/** What the customer knows after a message about one tour. */
 export function knownAfter(known: readonly KnownTour[], told: KnownTour): KnownTour[] {
   return known.some(({ entry }) => entry === told.entry)
     ? known.map((tour) => (tour.entry === told.entry ? told : tour))
@@ -69,8 +72,8 @@ export function knownAfter(known: readonly KnownTour[], told: KnownTour): KnownT
 }
 
 /**
- * What the customer knows once the order changed and they aren't written to about that: everything but the pickups,
- * which they're written to about apart.
+ * What the customer knows after a change of the order that isn't sent to them: everything but the pickups,
+ * which have their own messages.
  */
 export function knownQuietly(known: readonly KnownTour[], now: readonly KnownTour[]): KnownTour[] {
   return now.map((tour) => {

@@ -1,7 +1,7 @@
 import type { Language } from '../catalogue/vocabulary.ts'
 import { messageLanguages } from './vocabulary.ts'
 
-/** The languages that a text can be written in: those that texts come in, and those of tours (NOTE-03). */
+/** The languages that a text can be written in: those of the product's own texts, and those of tours. */
 export const textLanguages = [
   ...messageLanguages,
   'fr',
@@ -16,7 +16,7 @@ export const textLanguages = [
 ] as const
 export type TextLanguage = (typeof textLanguages)[number]
 
-/** The language of messages to people who take a tour in a language. */
+/** The language of messages to people on a tour in a given language. */
 const languageOfTour: Record<Language, TextLanguage> = {
   english: 'en',
   french: 'fr',
@@ -35,7 +35,7 @@ export function directionOf(language: TextLanguage): 'ltr' | 'rtl' {
   return language === 'he' ? 'rtl' : 'ltr'
 }
 
-/** What decides the language of messages to a customer. */
+/** The facts that decide the language of messages to a customer. */
 export interface CustomerOf {
   /** Chosen on the order's page. */
   chosen: TextLanguage | null
@@ -45,8 +45,8 @@ export interface CustomerOf {
 }
 
 /**
- * The language of messages to a customer: the one chosen, else Hebrew for a name in Hebrew letters, as no tour is guided
- * in Hebrew, else that of the earliest tour (NOTE-09).
+ * The language of messages to a customer: the chosen one, or else Hebrew for a name in Hebrew letters (no
+ * tour is guided in Hebrew), or else that of the earliest tour.
  */
 export function languageOfCustomer({ chosen, name, tour }: CustomerOf): TextLanguage {
   if (chosen) return chosen

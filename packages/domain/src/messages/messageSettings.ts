@@ -12,20 +12,23 @@ import {
 import type { QuietHours } from './quietHours.ts'
 import type { MessageChannel } from './vocabulary.ts'
 
-/** What the business decided about messages that go out by themselves. */
+/** The business's settings for messages that are sent automatically. */
 export interface MessageSettings {
-  /** The events that somebody switched; the others are as in a new installation. */
+  /** The events that were switched on or off; the others are as in a new installation. */
   switched: Partial<Record<SwitchedEvent, boolean>>
-  /** For each event the channels to try, in order. */
+  /** For each event, the channels to try, in order. */
   channels: Partial<Record<ChannelEvent, MessageChannel[]>>
-  /** When reminders go out on the day before, `HH:mm` in Israel, and how long they wait for a pickup time. */
+  /**
+   * When reminders are sent on the day before, `HH:mm` in Israel, and until when they're held for a pickup
+   * time.
+   */
   reminderTime: string
   lateTime: string
-  /** When crews hear of the next day. */
+  /** When crews get the next day's message. */
   crewTime: string
   customersQuiet: QuietHours
   crewQuiet: QuietHours
-  /** Empty for those of the installation. */
+  /** If empty, the installation's. */
   senderName: string
   senderAddress: string
   replyTo: string
@@ -53,20 +56,23 @@ export function channelsOf({ channels }: MessageSettings, event: ChannelEvent): 
   return channels[event] ?? usualChannels(event)
 }
 
-/** The order of channels as long as nobody chose one (NOTE-02). */
+/** The default order of channels. */
 function usualChannels(event: ChannelEvent): readonly MessageChannel[] {
   return isCrewNews(event) ? ['whatsapp', 'sms', 'email'] : ['email']
 }
 
-/** When the recipients of an event aren't to be bothered. */
+/** The quiet hours of an event's recipients. */
 export function quietOf({ customersQuiet, crewQuiet }: MessageSettings, event: AutomaticEvent): QuietHours {
   return isCrewNews(event) ? crewQuiet : customersQuiet
 }
 
-/** The most quiet times of single weekdays. */
+/** The most additional quiet times on single weekdays. */
 export const mostWindows = 14
 
-/** The settings, or all their errors: `time_invalid`, `late_before_reminder`, `channels_missing`, `email_invalid`. */
+/**
+ * The settings, or all their errors: `time_invalid`, `late_before_reminder`, `channels_missing`,
+ * `email_invalid`.
+ */
 export function checkMessageSettings<Form extends MessageSettings>(form: Form): Checked<Form> {
   const { reminderTime, lateTime, crewTime, customersQuiet, crewQuiet, channels } = form
   const issues: Issue[] = [

@@ -1,7 +1,7 @@
 import { type Decision, ok, refuse } from '../decision.ts'
 import type { MessageState } from './vocabulary.ts'
 
-/** What a person can do with a message. */
+/** What people can do with a message. */
 export const messageMoves = ['done', 'send', 'cancel', 'retry', 'resend'] as const
 export type MessageMove = (typeof messageMoves)[number]
 
@@ -13,7 +13,7 @@ const from: Record<MessageMove, readonly MessageState[]> = {
   resend: ['sent', 'failed', 'canceled', 'suppressed'],
 }
 
-/** Whether a message in this state may be moved. Refused with `message_state` and the state. */
+/** Decides whether a move is possible in this state. Refused with `message_state` and the state. */
 export function mayMove(move: MessageMove, state: MessageState): Decision<true> {
   return from[move].includes(state) ? ok(true) : refuse('message_state', { status: state })
 }

@@ -1,26 +1,26 @@
 import type { Day } from '../calendar.ts'
 import type { CustomerNews } from './automatic.ts'
 
-/** A message about an order that isn't out yet. */
+/** A message about an order that hasn't been sent yet. */
 export interface OpenNews {
   event: CustomerNews
   entry: string | null
-  /** The day that it speaks of; null if it's about the whole order. */
+  /** The day that it's about; null if it's about the whole order. */
   day: Day | null
   payment: string | null
   instalment: number | null
 }
 
-/** An order as it is now, as far as it overtakes messages. */
+/** The current facts of an order that can make messages outdated. */
 export interface OrderNow {
   isCanceled: boolean
   booked: readonly { entry: string; date: Day }[]
-  /** Charges that are still to be paid. */
+  /** Charges that aren't paid yet. */
   openPayments: readonly string[]
   openInstalments: readonly number[]
 }
 
-/** Whether a message would say something that no longer holds (NOTE-11). */
+/** True if a message would say something that's no longer true. */
 export function isNewsOvertaken(
   { event, entry, day, payment, instalment }: OpenNews,
   order: OrderNow,

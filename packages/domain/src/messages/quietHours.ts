@@ -1,12 +1,12 @@
 import { addDays, type Day, dayIn, instantIn, timeIn, weekdayOf } from '../calendar.ts'
 
-/** When nobody gets a message, in Israel's time (NOTE-13). */
+/** When no one gets messages, in Israel's time. */
 export interface QuietHours {
   isOn: boolean
-  /** `HH:mm`; over midnight if `until` isn't later. */
+  /** `HH:mm`; past midnight if `until` isn't later. */
   from: string
   until: string
-  /** Quiet times of single weekdays besides. */
+  /** Additional quiet times on single weekdays. */
   windows: QuietWindow[]
 }
 
@@ -17,10 +17,13 @@ export interface QuietWindow {
   until: string
 }
 
-/** How many quiet times in a row are waited for; a week that's quiet throughout can't hold a message for good. */
+/**
+ * The most quiet times in a row to wait for; even a week of nothing but quiet times can't hold a message
+ * forever.
+ */
 const mostInARow = 20
 
-/** When a message goes out: at once, or when the quiet time ends. */
+/** When to send a message: at once, or when the quiet time ends. */
 export function whenToSend(now: Date, quiet: QuietHours, { isUrgent = false } = {}): Date {
   if (isUrgent) return now
   let at = now

@@ -17,7 +17,10 @@ export const placeholders = [
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 
-/** The facts of one message by name; empty text where something isn't known, and for a list the facts of each item. */
+/**
+ * The facts of one message by name; an empty text if a fact is unknown, and for a list the facts of each
+ * item.
+ */
 export type MessageFacts = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>
 
 /** The name of an item's own text inside its list. */
@@ -31,9 +34,9 @@ type Part =
   | { kind: 'section'; name: string; isInverted: boolean; parts: Part[] }
 
 /**
- * Checks a text with placeholders, `{{#name}}…{{/name}}` where the fact is known and `{{^name}}…{{/name}}` where it
- * isn't. A section of a list is repeated for each item; nothing else of Mustache is known. Faults at `field`:
- * `template_field_unknown` and `template_unclosed`, each with the name.
+ * Checks a text with placeholders, `{{#name}}…{{/name}}` where the fact is known and `{{^name}}…{{/name}}`
+ * where it isn't. A section of a list is repeated for each item; no other part of Mustache is supported.
+ * Faults at `field`: `template_field_unknown` and `template_unclosed`, each with the name.
  * @param allowed the names that this text may use
  */
 export function checkTemplate(
@@ -56,8 +59,8 @@ export function checkTemplate(
 }
 
 /**
- * The text with its facts. Facts are put in once, so what a fact says is never read as a placeholder.
- * @param show how a fact is written, by its name, like isolated from text that runs the other way
+ * The text with its facts. Facts are inserted once, so their content is never read as a placeholder.
+ * @param show how a fact is written, by its name, for example isolated from text in the other direction
  */
 export function fillTemplate(template: string, facts: MessageFacts, show: Show = (value) => value): string {
   return filled(parse(template).parts, facts, show)
@@ -81,7 +84,7 @@ function written(fact: MessageFacts[string], name: string, show: Show): string {
   return fact.map((item) => show(item[itemText] ?? '', name)).join('\n')
 }
 
-/** The parts of a text, and the sections that don't end or end without a start. */
+/** The parts of a text, and the sections that aren't closed or weren't opened. */
 function parse(template: string): { parts: Part[]; unclosed: string[] } {
   const unclosed: string[] = []
   const open: { name: string; isInverted: boolean; parts: Part[] }[] = [
@@ -112,7 +115,7 @@ function parse(template: string): { parts: Part[]; unclosed: string[] } {
   }
 }
 
-/** What's between the braces: a field's name, after the mark of a section's start or end. */
+/** Splits what's between the braces into the mark of a section's start or end and the field's name. */
 function markAndName(inside: string): { mark: string; name: string } {
   const mark = ['#', '^', '/'].find((each) => inside.startsWith(each)) ?? ''
   return { mark, name: inside.slice(mark.length).trim() }

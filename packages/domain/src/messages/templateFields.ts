@@ -1,7 +1,7 @@
 import type { AutomaticEvent } from './automatic.ts'
 import { itemText } from './template.ts'
 
-/** Everything that a template can name (NOTE-04). `changes` and `tours` are lists. */
+/** All fields that templates can use. `changes` and `tours` are lists. */
 export const templateFields = [
   'business.name',
   'business.phone',
@@ -41,19 +41,19 @@ export const templateFields = [
 ] as const
 export type TemplateField = (typeof templateFields)[number]
 
-/** The fields that stand for several items. */
+/** The fields with several items. */
 export const listFields = ['changes', 'tours'] as const satisfies TemplateField[]
 
-/** Fields whose facts come with canceled departures and waiting lists; a text may name them, and they're empty. */
+/** Fields for canceled departures and waiting lists; a text may use them, but they're empty. */
 export const emptyFields = ['reason', 'offer.link', 'offer.until'] as const satisfies TemplateField[]
 
-/** The fields that each text may name, in the order in which they're listed. */
+/** The fields that the texts of an event may use, in the order of their list. */
 export function fieldsOf(event: AutomaticEvent): readonly TemplateField[] {
   const groups = groupsOf[event]
   return templateFields.filter((field) => groups.includes(field.split('.')[0] ?? ''))
 }
 
-/** What a template of an event may name; inside of a list also an item's own text. */
+/** The names that a template of an event may use, including an item's own text inside a list. */
 export function namesFor(event: AutomaticEvent): readonly string[] {
   return [...fieldsOf(event), itemText]
 }

@@ -1,15 +1,15 @@
 import { automaticEvents, supplierEvents } from './automatic.ts'
 
-/** What people write to customers about; `free` is a text of their own. */
+/** The subjects of messages that people write to customers; `free` is a text of their own. */
 export const customerEvents = ['payment_link', 'pickup_changed', 'tour_reminder', 'free'] as const
 export type CustomerEvent = (typeof customerEvents)[number]
 
-/** The events that are about the pickup of one tour; the others are about the order. */
+/** True for events about the pickup of one tour; the others are about the order. */
 export function isAboutPickup(event: MessageEvent): event is 'pickup_changed' | 'tour_reminder' {
   return event === 'pickup_changed' || event === 'tour_reminder'
 }
 
-/** What a message is about; `sheet` hands a sheet of a vehicle unit out. */
+/** The subjects of messages; `sheet` hands out a sheet of a vehicle unit. */
 export const messageEvents = [...automaticEvents, 'free', ...supplierEvents, 'sheet'] as const
 export type MessageEvent = (typeof messageEvents)[number]
 
@@ -17,13 +17,13 @@ export type MessageEvent = (typeof messageEvents)[number]
 export const recipientKinds = ['customer', 'operator', 'supplier', 'agency'] as const
 export type RecipientKind = (typeof recipientKinds)[number]
 
-/** The ways a message can go. */
+/** The ways to send a message. */
 export const messageChannels = ['email', 'whatsapp', 'sms'] as const
 export type MessageChannel = (typeof messageChannels)[number]
 
 /**
- * What became of a message. `waiting` for its time, `pending` goes out as soon as it can, `by_hand` waits for a person,
- * and `suppressed` never goes out.
+ * The state of a message: `waiting` until its time comes, `pending` until it can be sent, `by_hand` until a
+ * person sends it, and `suppressed` if it's never sent.
  */
 export const messageStates = [
   'waiting',
@@ -36,7 +36,7 @@ export const messageStates = [
 ] as const
 export type MessageState = (typeof messageStates)[number]
 
-/** Why somebody gets no message, or why one was canceled. */
+/** Why a person gets no message, or why a message was canceled. */
 export const silences = [
   'canceled',
   'past',
@@ -53,14 +53,14 @@ export const silences = [
 ] as const
 export type Silence = (typeof silences)[number]
 
-/** The languages that messages and papers are written in, and the crew's page. */
+/** The languages of messages, papers and the crew's page. */
 export const messageLanguages = ['en', 'he'] as const
 export type MessageLanguage = (typeof messageLanguages)[number]
 
-/** The longest text of a message (NOTE-05). */
+/** The longest text of a message. */
 export const longestMessage = 20_000
 export const longestSms = 670
 /** The longest subject of a mail. */
 export const longestSubject = 200
-/** The most people that one message goes to (NOTE-23). */
+/** The most recipients of one message. */
 export const mostRecipients = 500

@@ -7,38 +7,38 @@ import {
   type Silence,
 } from './vocabulary.ts'
 
-/** A tour of an order, as far as it decides about a message to its customer. */
+/** The facts of a tour of an order that decide about messages to its customer. */
 export interface EntryToTell {
   entry: string
   order: string
   date: Day
   isCanceled: boolean
   pickupTime: string | null
-  /** What the price list or the tour says; what the customer knows before they hear anything else. */
+  /** The time of the price list or the tour; the customer knows this one before any message. */
   listedTime: string | null
   place: string
   address: string
 }
 
-/** What the customer was told of an entry last. */
+/** What the customer was last told about an entry. */
 export interface Told {
-  /** The message that told it. */
+  /** The message that said so. */
   id: string
-  /** `contentOf` the entry then. */
+  /** `contentOf` the entry at the time. */
   content: string
 }
 
-/** The facts about a pickup: when they change, so does what there is to say. */
+/** The facts about a pickup as text: if it changes, there's something new to say. */
 export function contentOf({ date, pickupTime, place, address }: EntryToTell): string {
   return [date, pickupTime ?? '', place, address].join('\n')
 }
 
-/** What a text of one's own is about: a tour, or nothing that can still be canceled. */
+/** The content of a freely written text about a tour; empty if the tour is canceled. */
 export function contentOfFree(entry: EntryToTell): string {
   return entry.isCanceled ? '' : contentOf(entry)
 }
 
-/** Whether a customer has a reason to get no message; null if there's none. */
+/** Why a customer gets no message; null if they get one. */
 export function silenceOf(
   event: CustomerEvent,
   entry: EntryToTell,
@@ -59,8 +59,9 @@ function knowsPickup(entry: EntryToTell, told: Told | null): boolean {
 }
 
 /**
- * What only one message may say: asking for the same again finds it taken. A changed pickup is told once after each
- * message before it, so that a time that's changed there and back is told twice.
+ * The key of something that only one message may say: a second message with the same key is refused. A
+ * changed pickup is announced once after each earlier message, so a time that's changed there and back is
+ * announced twice.
  */
 export function keyOf(
   event: CustomerEvent,
@@ -79,8 +80,8 @@ export function keyOf(
 }
 
 /**
- * Whether a message that somebody asked for and that isn't out yet would say something that no longer holds (NOTE-11).
- * A text of one's own is, once its tour is canceled; not one that was written after that.
+ * True if a requested message that hasn't been sent yet would say something that's no longer true. A freely
+ * written text is outdated once its tour is canceled, unless it was written after that.
  */
 export function isOvertaken(
   message: { event: MessageEvent; content: string },
@@ -92,7 +93,7 @@ export function isOvertaken(
   return !entry || entry.isCanceled || contentOf(entry) !== message.content
 }
 
-/** Where somebody can be reached; null where there's no address, or nothing to send with. */
+/** A person's addresses; null if there's none, or nothing to send with. */
 export type Addresses = Record<MessageChannel, string | null>
 
 const orders: Record<MessageChannel, readonly MessageChannel[]> = {
@@ -101,18 +102,18 @@ const orders: Record<MessageChannel, readonly MessageChannel[]> = {
   sms: ['sms', 'email'],
 }
 
-/** How a message goes, and where to. */
+/** A message's channel and address. */
 interface Way {
   channel: MessageChannel
   address: string
 }
 
-/** The first channel with an address, beginning with the one that's asked for; null without any. */
+/** The first channel with an address, starting with the requested one; null if there's none. */
 export function channelFor(first: MessageChannel, addresses: Addresses): Way | null {
   return firstWay(orders[first], addresses)
 }
 
-/** The first of these channels that the recipient has an address for; null without any. */
+/** The first of these channels with an address of the recipient; null if there's none. */
 export function firstWay(channels: readonly MessageChannel[], addresses: Addresses): Way | null {
   for (const channel of channels) {
     const address = addresses[channel]

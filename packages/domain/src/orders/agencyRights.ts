@@ -10,8 +10,8 @@ export interface AgencyRights {
 }
 
 /**
- * An order within the rights of the agency it is made for, or what goes beyond them: private groups and payment to the
- * agency. The agency itself is refused it; the office is warned, may go on, and the log says so.
+ * An order within the rights of the agency it's made for, or what exceeds them: private groups and payment to
+ * the agency. The agency itself is refused; the office is warned, may continue, and the override is logged.
  */
 export function withinRights(draft: OrderDraft, agency: AgencyRights | null): Checked<OrderDraft> {
   if (!agency) return ok(draft)
@@ -26,7 +26,7 @@ export function withinRights(draft: OrderDraft, agency: AgencyRights | null): Ch
   return checked(draft, issues)
 }
 
-/** The same without what the saved order already had: losing a right later doesn't affect it. */
+/** The same, ignoring what the saved order already had: losing a right later doesn't affect it. */
 export function staysWithinRights(
   draft: OrderDraft,
   agency: AgencyRights | null,
@@ -41,7 +41,7 @@ export function staysWithinRights(
   )
 }
 
-/** The same for one person: the office is warned, not refused (FORM-59, OPERM-12, OPERM-13). */
+/** The same for one person: the office is warned, not refused. */
 export function checkRights(
   draft: OrderDraft,
   {
@@ -53,7 +53,7 @@ export function checkRights(
   return account.isMain ? ok(draft) : staysWithinRights(draft, agency, saved)
 }
 
-/** The field with its entry's id instead of the position; a new entry has none. */
+/** The field with its entry's id instead of the position; a new entry has no id. */
 function idOf({ selectedTours }: OrderDraft, field: string): string {
   const [, index] = field.split('.')
   return selectedTours[Number(index)]?._id ?? field

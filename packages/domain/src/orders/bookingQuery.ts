@@ -1,17 +1,17 @@
 import type { Day } from '../calendar.ts'
 import { namedDays } from '../search/namedDays.ts'
 
-/** What somebody types to book: the words of a tour, and the day; null if no day is named. */
+/** What is typed to book: the words of a tour, and the day; null if there's no day. */
 export interface BookingQuery {
   words: string
   day: Day | null
 }
 
 /**
- * Reads `masada 12/12`, `מחר מצדה` or `masada on sunday`: the most words in a row that name a day, the last such words
- * if there are several, and what's left. Dates are day first, as in Israel. A day and month, a weekday or a day of the
- * month is the next one, and a date of a past year is the next day with that date. A lone number is no day: tours have
- * numbers.
+ * Reads `masada 12/12`, `מחר מצדה` or `masada on sunday`: the longest run of words that names a day, the last
+ * one if there are several, and the remaining words. Dates are day first, as in Israel. A day and month, a
+ * weekday or a day of the month is the next one, and a date of a past year is the next day with that date. A
+ * single number isn't a day, since tours have numbers.
  * @param today the day in Israel
  */
 export function readBooking(query: string, today: Day): BookingQuery {
@@ -26,13 +26,13 @@ export function readBooking(query: string, today: Day): BookingQuery {
   return { words: words.join(' '), day: null }
 }
 
-/** How many words a day has at most: `the day after tomorrow`. */
+/** The most words that a day can have: `the day after tomorrow`. */
 const longestDay = 4
 
 /** Words between a tour and its day: `masada on sunday`. */
 const links = new Set(['on', 'at', 'for', 'ב', 'ל'])
 
-/** The day that a text names; one that's past only if it can't mean a later one, as `yesterday`. */
+/** The day that a text names; a past one only if it can't mean a later one, as `yesterday`. */
 function bookedDay(text: string, today: Day): Day | null {
   const named = namedDays(withoutPrefix(text), today, 0)
   const next = named.find((day) => day >= today)
@@ -41,7 +41,7 @@ function bookedDay(text: string, today: Day): Day | null {
   return past.slice(0, 4) < today.slice(0, 4) ? nextLike(past, today) : past
 }
 
-/** `ב-12/12` and `ביום ראשון` are the days without the Hebrew `on`. */
+/** Removes the Hebrew `on` from days such as `ב-12/12` and `ביום ראשון`. */
 function withoutPrefix(text: string): string {
   return text.replace(/^[בל][-־]?(?=\d|יום |מחר)/u, '')
 }

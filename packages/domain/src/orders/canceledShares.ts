@@ -1,7 +1,7 @@
 import { allocate, type Cents, convert } from '../money.ts'
 import { partsOf } from './customTotal.ts'
 
-/** A saved order's tours that aren't canceled, and what it costs. */
+/** A saved order's price, and its tours that aren't canceled. */
 export interface PricedTours {
   /** In cents of the order's currency; null without a custom total. */
   customTotal: Cents | null
@@ -12,18 +12,19 @@ export interface PricedTours {
   tours: { _id: string; listCents: Cents; totalCents: Cents; people: number }[]
 }
 
-/** What canceled tours cost, and what's left of the order, in cents of its currency. */
+/** The shares of canceled tours in the price, and what's left of it, in cents of the order's currency. */
 export interface CanceledShares {
   shares: Map<string, Cents>
-  /** What the other tours cost. */
+  /** The price of the other tours. */
   priceLeft: Cents
   /** The custom total without the canceled tours; null without one. */
   customLeft: Cents | null
 }
 
 /**
- * The shares of tours in what the order costs, by their prices; by people if none has a price. A custom total is split
- * by list price (docs/decisions/015). Shares and what's left add up to the total, so that no cent is lost to rounding.
+ * The shares of tours in an order's price, by their prices, or by people if none has a price. A custom total
+ * is split by list price (docs/decisions/015). Shares and the price left add up to the total, so no cent is
+ * lost to rounding.
  */
 export function canceledShares(order: PricedTours, canceled: readonly string[]): CanceledShares {
   const { customTotal, rate, isToBeDetermined, tours } = order

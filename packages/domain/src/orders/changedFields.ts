@@ -72,7 +72,7 @@ export function keepsPrice(before: EntryDraft, after: EntryDraft): boolean {
   return changedEntryFields(before, after).every((field) => besideThePrice.includes(field))
 }
 
-/** A missing, cleared or never filled field is the same; 0 isn't, since a custom total of 0 is a price. */
+/** Missing and cleared fields are equal; 0 isn't, since a custom total of 0 is a price. */
 function differ(before: unknown, after: unknown): boolean {
   return orNothing(before) !== orNothing(after)
 }

@@ -2,7 +2,7 @@ import { allOf, type Checked, checked, filled, thenMake, within } from '../check
 import { isEmail } from '../email.ts'
 import type { OrderDraft } from './order.ts'
 
-/** Step `User Info`: who travels. */
+/** Step `User Info`: the people who travel. */
 export function checkCustomerStep({
   userInformation,
 }: Pick<OrderDraft, 'userInformation'>): Checked<Pick<OrderDraft, 'userInformation'>> {

@@ -24,7 +24,7 @@ import type { BookableTour, OrderFacts } from './orderFacts.ts'
 /** What checking an entry's days returns. */
 type Departure = Pick<WholeEntry, 'date' | 'group_type' | 'price_class'>
 
-/** All errors of an entry; fields are named `selectedTours.{index}.{field}`. */
+/** Checks an entry and returns all its errors; fields are named `selectedTours.{index}.{field}`. */
 export function checkEntry(
   entry: EntryDraft,
   index: number,
@@ -58,7 +58,7 @@ export function checkEntry(
   return within(`selectedTours.${index}`, whole)
 }
 
-/** A canceled entry isn't checked and stays as saved, whatever else was typed. */
+/** A canceled entry isn't checked and stays as saved, ignoring anything else that was typed. */
 export function checkCanceled(
   { _id, status, ...typed }: EntryDraft,
   index: number,

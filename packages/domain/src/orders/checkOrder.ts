@@ -9,7 +9,7 @@ import type { OrderFacts } from './orderFacts.ts'
 export const orderSteps = ['tours', 'customer', 'summary'] as const
 export type OrderStep = (typeof orderSteps)[number]
 
-/** One step of the form. */
+/** Checks one step of the form. */
 export function checkStep(
   step: OrderStep,
   draft: OrderDraft,

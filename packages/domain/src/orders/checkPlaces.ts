@@ -6,22 +6,22 @@ import { isBroughtBack } from '../pricing/transferFee.ts'
 import type { Refusal } from '../refusals.ts'
 import type { BookableTour } from './orderFacts.ts'
 
-/** What an entry's places are checked against. */
+/** The facts that an entry's places are checked against. */
 export interface PlaceFacts {
   group_type: GroupType | null
   locations: readonly Place[] | undefined
   /** True if the place is unchanged. */
   isKept: (place: 'pickup' | 'dropoff') => boolean
-  /** True while people search for the place by address. */
+  /** True while the place is being searched by address. */
   isSeeking: (place: 'pickup' | 'dropoff') => boolean
-  /** True while the pickup is only proposed by the form. */
+  /** True while the pickup is only the form's suggestion. */
   isProposed: boolean
   isReturnRefused: boolean
 }
 
 /**
- * Pickup and drop-off must be stored locations or unchanged; a private group may give an address instead. A drop-off is
- * required only if it differs and the party is brought back.
+ * Pickup and drop-off must be stored locations or unchanged; a private group may give an address instead. A
+ * drop-off is required only if it differs and the party is brought back.
  */
 export function checkPlaces(
   entry: EntryDraft,

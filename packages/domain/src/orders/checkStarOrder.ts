@@ -3,21 +3,21 @@ import { ok } from '../decision.ts'
 import type { EntryDraft } from '../entries/entryDraft.ts'
 import type { OrderDraft } from './order.ts'
 
-/** A star tour as a new order books it: the ids of its tours in their order. */
+/** A star tour as a new order books it: the ids of its tours in order. */
 export interface BookableStarTour {
   /** True while the star tour and all of its tours are on sale. */
   isActive: boolean
   tours: readonly string[]
 }
 
-/** What of an order its star tour decides. */
+/** The parts of an order that its star tour decides. */
 interface StarDraft extends Pick<OrderDraft, 'orderType' | 'starTour'> {
   selectedTours: readonly Pick<EntryDraft, 'tour'>[]
 }
 
 /**
- * A new star order holds the tours of a star tour on sale: all of them, in their order, and no others (HOLE-O16).
- * @param star the order's star tour as it's sold now; null if it isn't
+ * A new star order has the tours of a star tour on sale: all of them, in order, and no others.
+ * @param star the order's star tour as it's on sale now; null if it isn't
  */
 export function checkStarOrder<Draft extends StarDraft>(
   draft: Draft,

@@ -35,7 +35,7 @@ function typeIssues(draft: OrderDraft, { account }: OrderFacts): Issue[] {
     : []
 }
 
-/** A saved star order keeps the tours it was booked with, whatever becomes of its star tour. */
+/** A saved star order keeps the tours it was booked with, even if its star tour changes. */
 function starIssues(draft: OrderDraft, { saved, starTour }: OrderFacts): Issue[] {
   return saved ? [] : issuesOf(checkStarOrder(draft, starTour))
 }
@@ -60,7 +60,7 @@ function checkEntries(draft: OrderDraft, facts: OrderFacts): Checked<WholeOrder[
   return thenMake(allOf(first, allOf(...others)), ([entry, more]) => [entry, ...more])
 }
 
-/** A star tour's tours must be in order of time; two may share a day. */
+/** A star tour's tours must be in chronological order; two may share a day. */
 function sequenceIssues({ orderType, selectedTours }: OrderDraft): Issue[] {
   if (orderType !== 'starTour') return []
   return selectedTours.flatMap((entry, index) => {

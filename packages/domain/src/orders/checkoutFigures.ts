@@ -1,14 +1,16 @@
 import { type Cents, convert, roundToDollar } from '../money.ts'
 import { multiplierOf } from '../pricing/bestForCustomer.ts'
 
-/** A saved entry's price: its total in USD cents, and the shares that remain after discounts. */
+/** A saved entry's price: its total in USD cents, and the shares (0 to 1) that remain after discounts. */
 export interface EntryFigures {
   totalCents: Cents
   couponDiscount: number
   generalDiscount: number
 }
 
-/** The three amounts on the checkout page, in cents of the order's currency; `discount` is negative or null. */
+/**
+ * The three amounts on the checkout page, in cents of the order's currency; `discount` is negative or null.
+ */
 export interface CheckoutFigures {
   subtotal: Cents
   discount: Cents | null
@@ -16,9 +18,9 @@ export interface CheckoutFigures {
 }
 
 /**
- * Each entry's total, divided by the larger of its two shares (1 if there's none) and rounded to whole dollars, is its
- * list price. Their sum times the rate is the subtotal. A discount shows only if the subtotal is above the total. Pass
- * only entries that aren't canceled.
+ * An entry's list price is its total, divided by the larger of its two shares (1 if there's none) and rounded
+ * to whole dollars. The sum of list prices times the rate is the subtotal. A discount is shown only if the
+ * subtotal is above the total. Pass only entries that aren't canceled.
  */
 export function checkoutFigures(
   entries: EntryFigures[],

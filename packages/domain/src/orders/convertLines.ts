@@ -1,8 +1,8 @@
 import { type Cents, convert } from '../money.ts'
 
 /**
- * Price lines of tours, in USD cents, in another currency at a rate of units per dollar. However each is rounded, all of
- * them add up to the converted total: a line takes what the sum so far grows by.
+ * Converts price lines of tours from USD cents to another currency, at a rate of units per dollar. Despite
+ * rounding, all lines add up to the converted total: each line is the growth of the running sum.
  */
 export function convertLines(tours: readonly (readonly Cents[])[], rate: number): Cents[][] {
   let dollars = 0

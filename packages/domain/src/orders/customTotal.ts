@@ -5,7 +5,7 @@ import type { Currency } from '../pricing/vocabulary.ts'
 
 /** A saved order's custom total, and the prices it's split by. */
 export interface CustomTotal {
-  /** In cents of `currency`, for the tours that aren't canceled. */
+  /** In cents of `currency`, for all tours that aren't canceled. */
   cents: Cents
   currency: Currency
   /** Units of `currency` per dollar, frozen on the order. */
@@ -26,8 +26,9 @@ export interface CustomTotalEdit {
 }
 
 /**
- * The custom total after an edit, in cents of the edit's currency. A newly typed one stays as typed. An unchanged one is
- * converted to the new currency and loses the shares of entries being canceled (docs/decisions/015).
+ * The custom total after an edit, in cents of the edit's currency. A newly typed one stays as typed. An
+ * unchanged one is converted to the new currency, less the shares of entries being canceled
+ * (docs/decisions/015).
  */
 export function customTotalAfter(saved: CustomTotal | null, edit: CustomTotalEdit): Cents | null {
   if (!saved || !isLeftAlone(saved, edit)) return edit.typed
@@ -51,7 +52,7 @@ export function inCurrencyOf(
   return currency === saved.currency ? saved.cents : exchange(saved.cents, { from: saved.rate, to: rate })
 }
 
-/** If the editor may not set prices, a different amount in another currency comes from the conversion. */
+/** If the editor may not set prices, a different amount in another currency is only the conversion. */
 function isLeftAlone(saved: CustomTotal, edit: CustomTotalEdit): boolean {
   return edit.typed === inCurrencyOf(saved, edit) || (!edit.mayType && edit.currency !== saved.currency)
 }

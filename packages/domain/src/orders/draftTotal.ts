@@ -3,22 +3,22 @@ import type { EntryDraft } from '../entries/entryDraft.ts'
 import { type Cents, convert } from '../money.ts'
 import type { Unpriced } from '../pricing/unpriced.ts'
 
-/** What the calculation said of an entry, in USD cents. */
+/** The calculated price of an entry, in USD cents. */
 export interface PricedEntry {
   totalCents: Cents
   unpriced: Unpriced | null
 }
 
-/** Why the office has to name a price. */
+/** Why the office has to set a price. */
 export type OpenReason = Exclude<Unpriced, 'incomplete'>
 
-/** A price while an order is made: not known yet, for the office to name, or cents of the order's currency. */
+/** A price while an order is made: unknown, to be set by the office, or in cents of the order's currency. */
 export type DraftPrice =
   | { kind: 'none' }
   | { kind: 'open'; why?: OpenReason }
   | { kind: 'amount'; cents: Cents }
 
-/** The price of one entry at `rate` units per dollar; a canceled one has none any more (PRICE-19, HOLE-O37). */
+/** The price of one entry at `rate` units per dollar; a canceled entry has none. */
 export function entryPrice(
   entry: Pick<EntryDraft, 'status'>,
   priced: PricedEntry | undefined,
@@ -30,8 +30,8 @@ export function entryPrice(
 }
 
 /**
- * The total of an order while it's made: a custom total first (cents of the order's currency), else the sum of what is
- * priced so far, converted at once. Entries and prices are in one order (PRICE-13, HOLE-O17).
+ * The total of an order while it's made: the custom total (cents of the order's currency), or else the sum of
+ * what is priced so far, converted as a whole. Entries and prices are in the same order.
  */
 export function draftTotal(
   order: {

@@ -6,7 +6,7 @@ import type { EditContext } from './fieldLocks.ts'
 import type { MarkContext } from './lifecycle.ts'
 import type { PaymentStatus } from './vocabulary.ts'
 
-/** What decides who may edit what. */
+/** The facts that decide who may edit what. */
 export interface EditFacts {
   orderType: OrderType
   /** The saved order, with amounts in cents; null for a new one. */
@@ -14,11 +14,11 @@ export interface EditFacts {
     status: OrderStatus
     paymentStatus: PaymentStatus
     payments: Pick<Payment, 'action' | 'status' | 'amount'>[]
-    /** Of canceled tours. */
+    /** Fees of canceled tours. */
     fees: Cents
   } | null
   person: Person
-  /** The order is to be changed although it's paid; for those who may settle its money. */
+  /** The paid order is opened for changes on purpose; only for people who may settle its money. */
   opensPaid: boolean
 }
 

@@ -11,7 +11,7 @@ export interface EditContext {
   isCanceled: boolean
   /** The order is fully paid. */
   isPaid: boolean
-  /** Somebody who may settle its money changes the paid order on purpose. */
+  /** A person who may settle its money changes the paid order on purpose. */
   opensPaid: boolean
   /** Some of it is paid, or a canceled tour left a fee, so the currency is fixed. */
   hasPayments: boolean
@@ -35,13 +35,13 @@ const openToAgencies: readonly (OrderField | EntryField)[] = [
   'dropoff',
 ]
 
-/** What stays open once an order is paid, unless it's changed on purpose: nothing that its price depends on (HOLE-O41). */
+/** What can still be changed in a paid order that isn't opened on purpose: nothing that affects its price. */
 const openWhenPaid: readonly (OrderField | EntryField)[] = ['userInformation', 'notes']
 
-/** What's fixed in a saved star order: its star tour's tours at the time of booking. */
+/** What can't be changed in a saved star order: it keeps the tours it was booked with. */
 const fixedOnStarOrders: readonly (OrderField | EntryField)[] = ['starTour', 'tour']
 
-/** Whether a field of the order can be changed. */
+/** Decides whether a field of the order can be changed. */
 export function mayChangeOrder(field: OrderField, context: EditContext): Decision<OrderField> {
   if (!context.isSaved) return ok(field)
   if (field === 'orderType') return refuse('order_type_fixed')
@@ -50,8 +50,8 @@ export function mayChangeOrder(field: OrderField, context: EditContext): Decisio
 }
 
 /**
- * Whether a field of an entry can be changed; a canceled entry is fully locked. The tours of a star order come with its
- * star tour, in a new order too.
+ * Decides whether a field of an entry can be changed; a canceled entry is fully locked. The tours of a star
+ * order are its star tour's, also in a new order.
  */
 export function mayChangeEntry(
   field: EntryField,
@@ -62,7 +62,7 @@ export function mayChangeEntry(
   return isLocked(entry) ? refuse('entry_canceled') : mayChange(field, context)
 }
 
-/** Whether an entry can be added. */
+/** Decides whether an entry can be added. */
 export function mayAddEntry(context: EditContext): Decision<EntryField> {
   return context.isSaved ? mayChange('tour', context) : mayChangeNewTours(context)
 }

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { masada, winter } from '../testing/given.ts'
 import { findDepartures, type NamedTour } from './findDepartures.ts'
 
-/** Masada runs daily in English and on Sunday and Wednesday in French; the Negev on Wednesday, in French, for small groups. */
+/**
+ * Masada runs daily in English and on Sunday and Wednesday in French; the Negev on Wednesday, in French, for
+ * small groups.
+ */
 const tours: NamedTour[] = [
   {
     _id: 'negev',

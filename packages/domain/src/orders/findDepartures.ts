@@ -9,25 +9,25 @@ import { findableInBoth } from '../search/sights.ts'
 import { isFound, soughtIn } from '../search/soughtIn.ts'
 import { readBooking } from './bookingQuery.ts'
 
-/** A tour as a search finds it. */
+/** A tour that a search can find. */
 export interface NamedTour extends TourDays {
   _id: string
   name: string
   number: string
 }
 
-/** A tour that was found, on the day that was named. */
+/** A found tour, with the day named in the search. */
 export interface FoundDeparture<Tour extends NamedTour> {
   tour: Tour
   /** Null if no day was named. */
   day: Day | null
-  /** Why it can't be booked on that day, whatever the group and the language. */
+  /** Why it can't be booked on that day in any group or language. */
   refusal: Refusal | null
 }
 
 /**
- * The tours that a text means, in English or Hebrew, with the day that it names. Those that can be booked then come
- * first, in the order of the list.
+ * The tours that match a text, in English or Hebrew, with the day in it. Those that can be booked on the day
+ * are first, otherwise in the order of the list.
  * @param today the day in Israel
  */
 export function findDepartures<Tour extends NamedTour>(
@@ -47,7 +47,10 @@ export function findDepartures<Tour extends NamedTour>(
   return [...found.filter(({ refusal }) => !refusal), ...found.filter(({ refusal }) => refusal)]
 }
 
-/** The reason closest to a day that's open: a closed one before one without a price or on another weekday. */
+/**
+ * The reason of the option that's closest to bookable: a closed day before one without a price or on another
+ * weekday.
+ */
 function whyNot(day: Day, scene: Scene): Refusal | null {
   const { tour, moment } = scene
   const inTime = codeOf(dayInTime(day, moment))

@@ -10,43 +10,44 @@ import type { Currency } from '../pricing/vocabulary.ts'
 import { orderState } from './lifecycle.ts'
 import type { PaymentStatus } from './vocabulary.ts'
 
-/** Something about an order's money that doesn't agree with its ledger; amounts in cents of its currency. */
+/** A difference between an order's money and its ledger; amounts in cents of its currency. */
 export interface Mismatch {
   kind: MismatchKind
-  /** By the ledger, or by our books for a card payment. */
+  /** The amount by the ledger, or by our books for a card payment. */
   expected: Cents | null
   found: Cents | null
 }
 
-/** A stored order, as far as its money goes. */
+/** A stored order, as far as its money is concerned. */
 export interface CheckedOrder {
   currency: Currency
-  /** What its tours cost; 0 while its price is open. */
+  /** The price of its tours; 0 while it's open. */
   price: Cents
-  /** Whether fees of a canceled order are asked for. */
+  /** True if fees are charged in a canceled order. */
   collectsFees: boolean
   isUnpriced: boolean
   status: OrderStatus
   paymentStatus: PaymentStatus
   firstTourDate: Day | null
-  /** The first due day of its charges that wait for the customer; null if there's none. */
+  /** The first due day of the charges that the customer still has to pay; null if there's none. */
   firstDueOn: Day | null
   instalments: readonly Instalment[]
-  /** What lists show of it, on each of its tours. */
+  /** The amounts that lists show for it, on each of its tours. */
   listed: (ListedMoney & { isUnpriced: boolean })[]
-  /** The store credits that it gave. */
+  /** The store credits made from its money. */
   credits: readonly CheckedCredit[]
 }
 
-/** What's left of a credit, as it's kept and by the ledgers of all orders: what was given less what was used. */
+/** The rest of a credit, as stored and by the ledgers of all orders: what was given less what was used. */
 export interface CheckedCredit {
   rest: Cents
   byLedgers: Cents
 }
 
 /**
- * Compares the ledger of an order with its total, payments, instalments, statuses and what lists show (LEDG-27), and the
- * credits that it gave with all ledgers. If several credits are wrong, the line has the amounts of the first.
+ * Compares the ledger of an order with its total, payments, instalments, statuses and what lists show, and
+ * its store credits with the ledgers of all orders. If several credits are wrong, the difference has the
+ * amounts of the first.
  */
 export function findMismatches(books: Books, order: CheckedOrder): Mismatch[] {
   const { currency, price, collectsFees } = order

@@ -19,7 +19,7 @@ const open = { date: null, group_type: null, language: null, participants: { adu
 const entries = (...changes: Partial<EntryDraft>[]) =>
   ['masada', 'galilee', 'market'].map((tour, index) => givenEntry({ tour, ...changes[index] }))
 
-/** The form after the entry at this place was changed. */
+/** The form after a change of the entry at this index. */
 function changed(before: EntryDraft[], at: number, change: Partial<EntryDraft>): EntryDraft[] {
   const after = before.map((entry, index) => (index === at ? { ...entry, ...change } : entry))
   return followTour(before, after, sceneOf)

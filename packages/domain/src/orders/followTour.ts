@@ -5,7 +5,7 @@ import type { EntryField } from './fieldLocks.ts'
 import { type SceneOf, withDaysInOrder } from './withStarTour.ts'
 
 /**
- * The entries of a new star order after one of them was changed. The tours behind it take over its group, language,
+ * The entries of a new star order after one of them was changed. Later tours take over its group, language,
  * party and pickup where they had the same or none, as far as they offer them, and the days stay in order.
  */
 export function followTour(
@@ -18,12 +18,12 @@ export function followTour(
   if (!was || !lead) return [...after]
   const behind = after.slice(at + 1).map((entry) => follow(entry, was, lead, sceneOf(entry.tour)))
   const entries = [...after.slice(0, at + 1), ...behind]
-  // A day that was just emptied stays empty.
+  // A day that was just cleared stays empty.
   const kept = was.date !== null && lead.date === null ? at : 0
   return [...entries.slice(0, kept), ...withDaysInOrder(entries.slice(kept), sceneOf)]
 }
 
-/** The first changed entry; -1 if none is, or if the tours are others. */
+/** The index of the first changed entry; -1 if none was changed, or if the tours are different ones. */
 function changedAt(before: readonly EntryDraft[], after: readonly EntryDraft[]): number {
   if (before.length !== after.length) return -1
   const changes = after.map((entry, index) => {
@@ -47,14 +47,14 @@ function follow(entry: EntryDraft, was: EntryDraft, lead: EntryDraft, scene: Sce
     followed.pickup = lead.pickup && { ...lead.pickup, pickupTimeStart: null }
   return followed
 
-  /** True if one of the fields was changed, and this entry had the same before, or nothing. */
+  /** True if one of the fields was changed, and this entry's was equal before, or empty. */
   function follows(fields: EntryField[], isEmpty = false): boolean {
     const isOwn = !isEmpty && fields.some((field) => own.includes(field))
     return !isOwn && fields.some((field) => changed.includes(field))
   }
 }
 
-/** What an entry takes over of another one's choices, as far as its own tour offers them. */
+/** The choices that an entry takes over from another one, as far as its own tour offers them. */
 function choiceLike(
   entry: EntryDraft,
   { group_type, language, price_class, isDeluxe }: EntryDraft,

@@ -1,13 +1,13 @@
 import type { City, GroupType, Language } from '../catalogue/vocabulary.ts'
 import type { PriceClass } from '../entries/vocabulary.ts'
 
-/** A stored location that somebody chose as a pickup. */
+/** A stored location that was chosen as a pickup. */
 export interface ChosenPlace {
   _id: string
   city: City
 }
 
-/** What somebody chose when they last booked a tour. */
+/** A person's choices when they last booked a tour. */
 export interface TourHabit {
   tour: string
   group_type: GroupType
@@ -16,7 +16,7 @@ export interface TourHabit {
   pickup: ChosenPlace | null
 }
 
-/** What somebody chose in their last orders: one line for each tour, and one for each city, the newest first. */
+/** A person's choices in their recent orders: one line per tour and one per city, newest first. */
 export interface Habits {
   tours: TourHabit[]
   places: ChosenPlace[]
@@ -24,7 +24,7 @@ export interface Habits {
 
 export const noHabits: Habits = { tours: [], places: [] }
 
-/** The habits in somebody's last entries, the newest first. */
+/** The habits in a person's recent entries, newest first. */
 export function habitsOf(entries: readonly TourHabit[]): Habits {
   const places = entries.flatMap(({ pickup }) => pickup ?? [])
   return {

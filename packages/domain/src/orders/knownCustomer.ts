@@ -1,20 +1,23 @@
 import type { UserInformation } from './order.ts'
 
-/** What an earlier order says about a customer. */
+/** A customer's details in an earlier order. */
 export type KnownFields = Pick<
   UserInformation,
   'firstName' | 'lastName' | 'email' | 'mobilePhone' | 'address'
 >
 
-/** What a known customer brings into the form. */
+/** The details of a known customer to put into the form. */
 export interface CustomerFill {
-  /** Fields that were empty, and the one by which the customer was found. */
+  /** Fields that were empty, and the one the customer was found by. */
   filled: Partial<KnownFields>
-  /** Fields in which something else was typed; they're only replaced if somebody asks for it. */
+  /** Fields in which something else was typed; they're only replaced on request. */
   others: Partial<KnownFields>
 }
 
-/** The details of a known customer beside what was typed. What the earlier order left empty changes nothing. */
+/**
+ * Compares the details of a known customer with what was typed. Fields that are empty in the earlier order
+ * change nothing.
+ */
 export function fillCustomer(
   typed: UserInformation,
   known: KnownFields,

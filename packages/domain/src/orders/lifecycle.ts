@@ -11,7 +11,7 @@ export interface OrderState {
   paymentStatus: PaymentStatus
 }
 
-/** Derives the statuses of an order from its total and what's kept of the money (`keptOf`), in cents. */
+/** Derives the statuses of an order from its total and the money that stays with us (`keptOf`), in cents. */
 export function orderState(order: { isCanceled: boolean; kept: Cents; total: Cents }): OrderState {
   const paymentStatus = order.isCanceled ? 'CANCELED' : paymentStatusOf(order.kept, order.total)
   return { status: statusOf(paymentStatus), paymentStatus }
@@ -20,7 +20,7 @@ export function orderState(order: { isCanceled: boolean; kept: Cents; total: Cen
 /** Statuses that staff may set; `NOT_CONFIRMED` is the initial one, and a payment turns it into `BOOKED`. */
 export const settableEntryStatuses = ['BOOKED', 'CONFIRMED', 'COMPLETED', 'PARTIAL', 'CANCELED'] as const
 
-/** What decides whether entry statuses can be set by hand. */
+/** The facts that decide whether entry statuses can be set manually. */
 export interface MarkContext {
   orderType: OrderType
   isSaved: boolean
@@ -29,7 +29,8 @@ export interface MarkContext {
 }
 
 /**
- * Whether an entry's status can be set by hand: only by staff, only on saved daily orders, and never after canceled.
+ * Decides whether an entry's status can be set manually: only by staff, only in saved daily orders, and not
+ * once it's canceled.
  */
 export function markEntry(
   context: MarkContext,
@@ -43,7 +44,7 @@ export function markEntry(
   return isSettable ? ok(to) : refuse('status_not_editable')
 }
 
-/** A fully paid order books its entries. */
+/** The status of an entry after a payment: full payment books it. */
 export function statusAfterPayment(status: EntryStatus, paymentStatus: PaymentStatus): EntryStatus {
   return status === 'NOT_CONFIRMED' && paymentStatus === 'PAID' ? 'BOOKED' : status
 }

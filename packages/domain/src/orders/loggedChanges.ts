@@ -1,14 +1,17 @@
 import type { Fields } from '../activity/diffOf.ts'
 import { type LoggedField, type LoggedValue, loggedFields, type OrderChange } from './orderChanges.ts'
 
-/** Changes of an order as the log stores them: by field, and fields of entries by entry; tours by entry. */
+/**
+ * Changes of an order as the log stores them: its fields by name, entries' fields by entry, and tours by
+ * entry.
+ */
 export interface StoredChanges {
   before: Fields
   after: Fields
   facts: { tours: Record<string, string> }
 }
 
-/** An order's changes as an event has them. */
+/** Converts an order's changes to the form of an event. */
 export function storeChanges(changes: OrderChange[]): StoredChanges {
   const stored: StoredChanges = { before: {}, after: {}, facts: { tours: {} } }
   for (const { field, entry, tour, before, after } of changes) {

@@ -5,10 +5,10 @@ import { priceClassFor } from '../entries/priceClass.ts'
 import { adultTicket } from '../pricing/vocabulary.ts'
 import type { OrderDraft } from './order.ts'
 
-/** Where a party gets on unless it says otherwise (HOLE-O61). */
+/** The city where a party gets on by default. */
 const firstCity: City = 'herzliya'
 
-/** An empty order of an agency; nothing is chosen that someone must decide (HOLE-O61, HOLE-O99). */
+/** An empty order of an agency; choices that a person must make are left empty. */
 export function newDraft(
   seller: { agency: string | null; agent: string | null },
   locations: readonly OfferedPlace[],
@@ -39,7 +39,7 @@ export function newDraft(
   }
 }
 
-/** An entry as it starts: from Herzliya's usual place, nobody on board (HOLE-O61). */
+/** A new entry: pickup at Herzliya's default place, no participants. */
 export function newEntry(locations: readonly OfferedPlace[]): EntryDraft {
   return {
     tour: null,
@@ -56,7 +56,7 @@ export function newEntry(locations: readonly OfferedPlace[]): EntryDraft {
   }
 }
 
-/** One more tour for the same people: they keep their party, their language and where they get on. */
+/** One more tour for the same people: with the same party, language and pickup. */
 export function nextEntry(before: EntryDraft | undefined, locations: readonly OfferedPlace[]): EntryDraft {
   const entry = newEntry(locations)
   if (!before) return entry

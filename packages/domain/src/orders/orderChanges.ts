@@ -28,7 +28,7 @@ export interface OrderChange {
   after: LoggedValue
 }
 
-/** A saved order with what decides its total; the contract's `Order` is one. */
+/** A saved order with the facts that decide its total; the contract's `Order` is one. */
 export interface PricedOrder extends SavedOrder {
   /** Units of the order's currency for one dollar. */
   currencyRate: number
@@ -83,7 +83,7 @@ const ofEntry = {
   notes: (entry: SavedEntry) => entry.notes,
 } satisfies Record<string, (entry: SavedEntry, orderType: OrderType) => LoggedValue>
 
-/** What the log keeps of a new entry. */
+/** The fields of a new entry that are logged. */
 const ofNewEntry = [
   'tour',
   'date',
@@ -181,7 +181,7 @@ function keysOf<Key extends string>(values: Record<Key, unknown>): Key[] {
   return Object.keys(values) as Key[]
 }
 
-/** True if an edit did nothing but set the status of tours, and canceled none: that can be undone. */
+/** True if an edit only set the status of tours, without canceling one: such an edit can be undone. */
 export function isOnlyMarked(changes: readonly OrderChange[]): boolean {
   return (
     changes.length > 0 &&

@@ -5,7 +5,7 @@ import type { AgencyRights } from './agencyRights.ts'
 import type { BookableStarTour } from './checkStarOrder.ts'
 import type { OrderDraft } from './order.ts'
 
-/** What the checks know about a tour. */
+/** The facts about a tour that the checks need. */
 export interface BookableTour extends TourDays {
   isActive: boolean
   doesIncludeReturnTransport: boolean
@@ -15,7 +15,7 @@ export interface BookableTour extends TourDays {
 export interface OrderFacts {
   now: Date
   tours: ReadonlyMap<string, BookableTour>
-  /** The star tour of a new star order as it's sold now; null if it isn't, and for other orders. */
+  /** The star tour of a new star order as it's on sale now; null if it isn't, and for other orders. */
   starTour: BookableStarTour | null
   ticketTypes: TicketType[]
   /** The session's account, whose limits apply. */
@@ -36,9 +36,9 @@ export interface OrderFacts {
   checkTour?: (index: number) => boolean
   /** False for an unchanged place, which may no longer be in the list. */
   checkPlace?: (index: number, place: 'pickup' | 'dropoff') => boolean
-  /** True while people search for a place by address and haven't chosen one. */
+  /** True while a place is being searched by address and none is chosen yet. */
   isSeeking?: (index: number, place: 'pickup' | 'dropoff') => boolean
-  /** True while an entry's pickup is a proposal of the form that nobody has confirmed. */
+  /** True while an entry's pickup is only the form's suggestion and not confirmed. */
   isProposed?: (index: number) => boolean
   /** True if the price calculation found no fee for a PAID return. */
   returnNeedsQuote?: (index: number) => boolean

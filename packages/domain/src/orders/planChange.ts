@@ -14,11 +14,11 @@ import { type MarkContext, markEntry } from './lifecycle.ts'
 import type { OrderDraft } from './order.ts'
 import type { OrderFacts } from './orderFacts.ts'
 
-/** What an edit does to a saved order; entries have their positions in the new form. */
+/** The effects of an edit on a saved order; entries are given by their positions in the new form. */
 export interface OrderPlan {
   /** New entries. */
   added: number[]
-  /** Entries with a changed tour, day, group or language: their day is checked again. */
+  /** Entries with a changed tour, day, group or language, whose day is checked again. */
   daysTouched: number[]
   /** New entries and those with another tour. */
   toursTouched: number[]
@@ -28,9 +28,9 @@ export interface OrderPlan {
   dropoffsTouched: number[]
   /** Ids of the entries being canceled. */
   canceled: string[]
-  /** Ids of the entries that leave their vehicle: canceled, or moved to another tour or day. */
+  /** Ids of the entries taken off their vehicle: canceled, or moved to another tour or day. */
   offVehicle: string[]
-  /** Ids of the entries with another tour, day or pickup: a planned pickup time isn't theirs any more. */
+  /** Ids of the entries with another tour, day or pickup, which lose their planned pickup time. */
   timesForgotten: string[]
 }
 
@@ -39,12 +39,12 @@ const pickupFields: readonly EntryField[] = ['pickup', 'pickup.city']
 const dropoffFields: readonly EntryField[] = ['dropoff', 'dropoff.city', 'differentDropoff']
 /** The fields that decide on which days a vehicle carries the entry. */
 const departureFields: readonly EntryField[] = ['tour', 'date', 'startDate', 'endDate']
-/** The fields that a planned pickup time was planned for. */
+/** The fields on which a planned pickup time depends. */
 const plannedFields: readonly EntryField[] = ['tour', 'date', 'startDate', ...pickupFields]
 
 /**
- * Compares a saved order with what the form sends, with settled entries on both sides (`settleEntry`). Returns what the
- * save does, or all changes that aren't allowed.
+ * Compares a saved order with what the form sends, with settled entries on both sides (`settleEntry`).
+ * Returns the effects of saving it, or all changes that aren't allowed.
  */
 export function planChange(
   before: OrderDraft,
@@ -65,7 +65,7 @@ export function planChange(
   ])
 }
 
-/** True if an edit changes something that a paid order is locked for, unless it's changed on purpose. */
+/** True if an edit changes something that is locked in a paid order, unless it's changed on purpose. */
 export function touchesPaid(
   before: OrderDraft,
   after: OrderDraft,
@@ -75,7 +75,7 @@ export function touchesPaid(
   return issuesOf(locked).some(({ code }) => code === 'order_paid')
 }
 
-/** What an edit does to a saved order, allowed or not. */
+/** The effects of an edit on a saved order, allowed or not. */
 export function changesOf(before: OrderDraft, after: OrderDraft): OrderPlan {
   const plan: OrderPlan = {
     added: [],
@@ -139,7 +139,7 @@ function addEntry(plan: OrderPlan, index: number): void {
   plan.dropoffsTouched.push(index)
 }
 
-/** What to check again in a changed order; unchanged parts stay valid. */
+/** What has to be checked again in a changed order; unchanged parts stay valid. */
 export function checksOf(
   plan: OrderPlan,
 ): Required<Pick<OrderFacts, 'checkDays' | 'checkTour' | 'checkPlace'>> {
@@ -151,7 +151,7 @@ export function checksOf(
   }
 }
 
-/** A saved entry can't be left out, only canceled. */
+/** A saved entry can't be omitted, only canceled. */
 function missingEntries(before: OrderDraft, after: OrderDraft): Issue[] {
   const sent = new Set(after.selectedTours.map((entry) => entry._id))
   return before.selectedTours.some((entry) => !sent.has(entry._id))
@@ -159,7 +159,7 @@ function missingEntries(before: OrderDraft, after: OrderDraft): Issue[] {
     : []
 }
 
-/** A star order's tours keep their star tour's order. */
+/** A star order's tours stay in their star tour's order. */
 function reorderedTours(before: OrderDraft, after: OrderDraft): Issue[] {
   if (before.orderType !== 'starTour') return []
   const saved = after.selectedTours.flatMap(({ _id }) => _id ?? [])

@@ -8,20 +8,20 @@ import { type OfferedPlace, placeIn } from '../entries/places.ts'
 import type { ChosenPlace, Habits } from './habits.ts'
 import { newEntry } from './newDraft.ts'
 
-/** What presets are made from: somebody's habits, and what can be chosen today. */
+/** The sources of presets: a person's habits, and what can be chosen today. */
 export interface PresetFacts {
   habits: Habits
   locations: readonly OfferedPlace[]
-  /** What a tour can be booked as. */
+  /** The context of a tour's choices. */
   sceneOf: (tour: string | null) => Scene
 }
 
-/** What somebody chose last time, as far as it can be chosen today; null where it can't. */
+/** A person's last choices that can still be made today; null for the others. */
 type Preset = Pick<EntryDraft, 'group_type' | 'language' | 'price_class' | 'pickup'>
 
 type Field = 'group_type' | 'language' | 'pickup'
 
-/** What somebody chose when they last booked this tour; the pickup of another tour if they never did. */
+/** A person's choices when they last booked this tour; if they never did, the pickup of another tour. */
 function presetOf(tour: string | null, { habits, locations, sceneOf }: PresetFacts): Preset {
   const scene = sceneOf(tour)
   const last = habits.tours.find((habit) => habit.tour === tour)
@@ -38,7 +38,7 @@ function presetOf(tour: string | null, { habits, locations, sceneOf }: PresetFac
   }
 }
 
-/** The pickup in a city: where somebody's last party there got on, or else the city's usual place. */
+/** The pickup in a city: where the person's last party there got on, or else the city's default place. */
 export function pickupIn(
   city: City,
   { habits, locations }: Pick<PresetFacts, 'habits' | 'locations'>,
@@ -48,8 +48,8 @@ export function pickupIn(
 }
 
 /**
- * A tour, and a day if one was named, with everything that follows: what was typed stays if the tour has it, the rest is
- * as last time. What isn't open on the day is left to choose.
+ * A tour, and the day if one was given, with all consequences: what was typed stays if the tour offers it,
+ * the rest is as last time. What isn't available on the day is left empty.
  */
 export function chooseTour(
   entry: EntryDraft,
@@ -81,7 +81,7 @@ export function chooseTour(
   return choose(entry, choice, scene)
 }
 
-/** The fields of a new entry that are as last time, where there was something to choose. */
+/** The fields of a new entry that are filled as last time, where there was a choice. */
 export function presetFields(entry: EntryDraft, facts: PresetFacts): Field[] {
   if (entry._id || !entry.tour) return []
   const scene = facts.sceneOf(entry.tour)
@@ -101,7 +101,7 @@ export function presetFields(entry: EntryDraft, facts: PresetFacts): Field[] {
   return (Object.keys(isPreset) as Field[]).filter((field) => isPreset[field])
 }
 
-/** The entry without what's as last time, as if it had never been filled in. */
+/** The entry without those presets, as if it had never been filled in. */
 export function clearPresets(entry: EntryDraft, facts: PresetFacts): Partial<EntryDraft> {
   const fields = presetFields(entry, facts)
   const choice: Partial<EntryDraft> = {
@@ -119,7 +119,7 @@ function spanFrom(day: Day, { endDate }: EntryDraft): Pick<EntryDraft, 'startDat
 
 type Choice = Pick<EntryDraft, 'group_type' | 'language'>
 
-/** As much of what's wanted as is open on the day. */
+/** The parts of a choice that are available on the day. */
 function openChoice(day: Day, { group_type, language }: Choice, scene: Scene): Choice {
   const open = choicesOn(day, scene)
   const narrower: Choice[] = [
@@ -149,7 +149,7 @@ function isSame(one: Pickup | null, other: Pickup | null): boolean {
   )
 }
 
-/** A pickup at a location that's still in the list, by its name today. */
+/** A pickup at a location that's still in the list, under its current name. */
 function storedPickup(
   place: ChosenPlace | null | undefined,
   locations: readonly OfferedPlace[],

@@ -1,8 +1,8 @@
 import type { Currency } from '../pricing/vocabulary.ts'
 
 /**
- * Units of an order's currency per dollar; without a currency it's in dollars. A saved order keeps the rate it was
- * saved with as long as its currency stays; `rates` are today's (HOLE-O5).
+ * Units of an order's currency per dollar; an order without a currency is in dollars. A saved order keeps the
+ * rate it was saved with unless its currency changes; `rates` are today's.
  */
 export function rateOf(
   chosen: Currency | null,

@@ -4,7 +4,7 @@ import type { Currency } from '../pricing/vocabulary.ts'
 import type { OrderDraft } from './order.ts'
 import { type AssignedUnit, openWishes } from './wishes.ts'
 
-/** A saved order with the names behind its ids that its form needs; the contract's `Order` is one. */
+/** A saved order, including the names for the ids that its form shows; the contract's `Order` is one. */
 export interface SavedOrder
   extends Omit<
     OrderDraft,
@@ -22,15 +22,16 @@ export interface SavedOrder
 export interface SavedEntry extends Omit<EntryDraft, '_id' | 'tour'> {
   _id: string
   tour: { _id: string; name: string } | null
-  /** Empty if the order's coupon isn't for this tour. */
+  /** Empty if the order's coupon doesn't apply to this tour. */
   coupon_code: string
-  /** What replaced the wishes; null while the entry isn't on a vehicle unit. */
+  /** The assignments that replaced the wishes; null while the entry isn't on a vehicle unit. */
   assigned: AssignedUnit | null
 }
 
 /**
- * A saved order as its form edits and sends it; the server compares what's sent with the same draft. An order without a
- * list price is stored with `paymentTBD` too, but only on private and package orders is it a choice that the form sends.
+ * A saved order as its form edits and sends it; the server compares what's sent with the same draft. An order
+ * without a list price is also stored with `paymentTBD`, but the form only sends it for private and package
+ * orders, where it can be chosen.
  */
 export function savedDraft(order: SavedOrder): OrderDraft {
   return {
@@ -51,7 +52,7 @@ export function savedDraft(order: SavedOrder): OrderDraft {
   }
 }
 
-/** The code of an order's coupon, which only its tours have; empty without one. */
+/** The code of an order's coupon, which is only on the tours it applies to; empty without one. */
 export function couponCodeOf({ selectedTours }: Pick<SavedOrder, 'selectedTours'>): string {
   return selectedTours.find((entry) => entry.coupon_code !== '')?.coupon_code ?? ''
 }

@@ -1,6 +1,6 @@
 import { type Cents, convert } from '../money.ts'
 
-/** What decides a saved order's total. */
+/** The facts that decide a saved order's total. */
 export interface SavedTotal {
   /** The custom total in cents of the order's currency; null uses the sum of the entries. */
   customTotal: Cents | null

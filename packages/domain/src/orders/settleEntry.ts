@@ -5,7 +5,7 @@ import { defaultPriceClass, priceClassFor } from '../entries/priceClass.ts'
 import type { OrderType } from '../entries/vocabulary.ts'
 import { isBroughtBack, isReturnPaid } from '../pricing/transferFee.ts'
 
-/** An entry as stored, with everything filled in that follows from its other fields. */
+/** An entry as stored, with all fields that follow from others filled in. */
 export function settleEntry(
   entry: EntryDraft,
   orderType: OrderType,
@@ -30,7 +30,7 @@ export function settleEntry(
   }
 }
 
-/** Empty without a way back, the pickup unless it differs, else as chosen. */
+/** Null if the party isn't brought back; the pickup unless a different place is chosen. */
 function dropoffOf(entry: EntryDraft, doesIncludeReturnTransport: boolean): Dropoff | null {
   if (!isBroughtBack(entry, doesIncludeReturnTransport)) return null
   const is_extra_service = isReturnPaid(entry, doesIncludeReturnTransport)

@@ -3,10 +3,10 @@ import { type Checked, checked } from '../checked.ts'
 import type { EntryDraft } from '../entries/entryDraft.ts'
 import type { OrderDraft } from './order.ts'
 
-/** The car and the guide that a customer asks for, as plate and name. */
+/** The car and guide that a customer asks for, by plate and name. */
 export type Wishes = Pick<EntryDraft, 'licensePlate' | 'guide'>
 
-/** The vehicle unit's own. */
+/** The vehicle and guides of the entry's unit. */
 export interface AssignedUnit {
   car: { plateId: string } | null
   supplier: object | null
@@ -37,8 +37,8 @@ export function openWishes({ licensePlate, guide }: Wishes, unit: AssignedUnit |
 }
 
 /**
- * A saved entry's wishes after an edit: one that wasn't sent stays, and one replaced by an assignment stays unchanged
- * until the entry leaves the unit.
+ * A saved entry's wishes after an edit: a wish that wasn't sent stays, and a wish replaced by an assignment
+ * is kept unchanged until the entry leaves the unit.
  */
 export function keepWishes(sent: EntryDraft, saved: Wishes, unit: AssignedUnit | null): EntryDraft {
   const open = openWishes(sent, unit)

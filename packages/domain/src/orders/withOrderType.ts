@@ -6,8 +6,9 @@ import { adultTicket } from '../pricing/vocabulary.ts'
 import type { OrderDraft } from './order.ts'
 
 /**
- * A new order turned into another type. One tour stays where only one can be, its days and party start over (FORM-05).
- * A star order starts without a tour, since its star tour brings them; the party and its pickup stay.
+ * Turns a new order into another type. If the type has only one tour, one stays; its days and party are
+ * reset. A star order starts without a tour, since its star tour fills them in; the party and its pickup
+ * stay.
  */
 export function withOrderType(draft: OrderDraft, orderType: OrderType): OrderDraft {
   if (orderType === draft.orderType) return draft

@@ -3,12 +3,13 @@ import { choose, nextOpenDays, type Scene } from '../entries/choices.ts'
 import type { EntryDraft } from '../entries/entryDraft.ts'
 import type { OrderDraft } from './order.ts'
 
-/** What an entry of a tour can be booked as. */
+/** Returns the context of the choices for an entry of a tour. */
 export type SceneOf = (tour: string | null) => Scene
 
 /**
- * A new order filled with the tours of a star tour, in their order (HOLE-O16). A tour that was there already keeps what
- * was typed; the others start with the group, language, party and pickup of the first, as far as they're offered.
+ * A new order filled with the tours of a star tour, in their order. A tour that was already there keeps what
+ * was typed; the others start with the group, language, party and pickup of the first, as far as they're
+ * offered.
  */
 export function withStarTour(
   draft: OrderDraft,
@@ -42,7 +43,9 @@ function bookedLike(first: EntryDraft, tour: string, scene: Scene): EntryDraft {
   return { ...entry, ...choose(entry, { tour }, scene) }
 }
 
-/** Each tour without a day, or with one before the tour ahead of it, gets its next departure after that tour. */
+/**
+ * Each tour without a day, or with one before the preceding tour's, gets its next departure after that tour.
+ */
 export function withDaysInOrder(entries: readonly EntryDraft[], sceneOf: SceneOf): EntryDraft[] {
   let latest: Day | null = null
   return entries.map((entry) => {

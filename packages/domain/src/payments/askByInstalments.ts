@@ -4,15 +4,16 @@ import type { Currency } from '../pricing/vocabulary.ts'
 import { type Instalment, makeDueNow, restsOf } from './instalments.ts'
 import { addPayment, type Due, netPaid, type Payment, type PaymentStep } from './payments.ts'
 
-/** An order whose charges follow its instalments; without any, a plan stays as it is. */
+/** An order whose charges follow its instalments; without instalments, a plan isn't changed. */
 interface AskedOrder {
   instalments: readonly Instalment[]
   currency: Currency
 }
 
 /**
- * Rewrites a plan of payments so that the pending charges ask for exactly what isn't paid of each instalment. Money that
- * comes in, goes back or is taken back stays as planned, and so does a charge that staff ask for by itself.
+ * Rewrites a plan of payments so that the pending charges ask for exactly the unpaid part of each instalment.
+ * Payments received, refunds and reversals stay as planned, and so does a charge that staff request
+ * separately.
  */
 export function askByInstalments(
   payments: Payment[],
@@ -30,8 +31,8 @@ export function askByInstalments(
 }
 
 /**
- * A payment that staff ask for by itself, as `addPayment` allows it; in an order with instalments it belongs to the first
- * one that isn't paid, which grows if it has to.
+ * A payment that staff request separately, with the checks of `addPayment`; in an order with instalments it
+ * belongs to the first unpaid one, which grows if necessary.
  */
 export function addPart(
   payments: Payment[],
@@ -48,7 +49,7 @@ export function addPart(
   return ok({ steps: [{ ...part, instalment: made.n }], instalments: made.instalments })
 }
 
-/** True for what a plan without instalments does to pending charges. */
+/** True for the steps by which a plan without instalments changes pending charges. */
 function isAboutAsking(step: PaymentStep, asked: ReadonlySet<string>): boolean {
   switch (step.kind) {
     case 'create':
@@ -67,7 +68,7 @@ function isAboutAsking(step: PaymentStep, asked: ReadonlySet<string>): boolean {
   }
 }
 
-/** The money that stays with us once the steps are done. */
+/** The money that stays with us after the steps. */
 function paidAfter(payments: Payment[], steps: PaymentStep[]): Cents {
   const gone = new Set(
     steps.flatMap((step) =>
@@ -85,7 +86,10 @@ function paidAfter(payments: Payment[], steps: PaymentStep[]): Cents {
   return netPaid(after) + added
 }
 
-/** Brings the pending charges of each instalment to its rest; one that's no longer needed asks for another instalment. */
+/**
+ * Adjusts the pending charges of each instalment to its unpaid part; a charge that's no longer needed is used
+ * for another instalment.
+ */
 function chargeSteps(
   pending: Payment[],
   kept: PaymentStep[],

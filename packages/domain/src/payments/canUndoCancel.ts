@@ -2,8 +2,8 @@ import type { CancelPlan } from './cancellation.ts'
 import { type Books, feesOf } from './ledger.ts'
 
 /**
- * Whether a cancellation can be undone: no money ever came in for the order or went back, and no fee stays owed. Then the
- * order only has to cost again what it cost.
+ * Decides whether a cancellation can be undone: only if no money was ever received or refunded for the order,
+ * and no fee is owed. Then only the order's price has to be restored.
  * @param before the books before the cancellation
  */
 export function canUndoCancel(

@@ -10,7 +10,7 @@ const tier = (daysBefore: number, percent: number): CancellationTier => ({
   percent,
 })
 const tiers = [tier(14, 100), tier(7, 50), tier(2, 25)]
-/** Ten days before the tour: half goes back. */
+/** Ten days before the tour, half is refunded. */
 const now = new Date('2026-03-01T10:00:00+02:00')
 const masada = { _id: 'masada', share: 31_300, day: '2026-03-11', tiers }
 const facts: CancelFacts = { now, tours: [masada], priceLeft: 0, fees: 0, paid: 31_300, isAgencyMode: false }

@@ -7,7 +7,7 @@ import type { CancelTerms } from './vocabulary.ts'
 /** A tour that's being canceled. */
 export interface CanceledTour {
   _id: string
-  /** What it costs, in cents of the order's currency. */
+  /** Its price, in cents of the order's currency. */
   share: Cents
   day: Day
   tiers: readonly CancellationTier[]
@@ -17,56 +17,62 @@ export interface CanceledTour {
 export interface CancelFacts {
   now: Date
   tours: CanceledTour[]
-  /** What its other tours cost. */
+  /** The price of its other tours. */
   priceLeft: Cents
-  /** The fees of earlier cancellations, less what was given up of them. */
+  /** The fees of earlier cancellations, less what was written off. */
   fees: Cents
-  /** What's paid, less what's promised to go back. */
+  /** What's paid, less promised refunds. */
   paid: Cents
-  /** In an agency, the earliest day decides for all tours (CANC-03). */
+  /** In an agency, the earliest day decides for all tours. */
   isAgencyMode: boolean
 }
 
-/** What staff or an agency chose. */
+/** The choices of staff or an agency. */
 export interface CancelChoice {
   terms: CancelTerms
-  /** What goes back, in cents; only for the terms `amount`. */
+  /** The refund, in cents; only for the terms `amount`. */
   amount: Cents
-  /** Without it, fees that aren't paid are given up (LEDG-21). */
+  /** If false, unpaid fees are written off. */
   collectsFees: boolean
 }
 
-/** What canceling means for one tour. `tier` is the step that decides; null when none applies. */
+/** The effects of canceling on one tour. `tier` is the step of the terms that applies; null if none does. */
 export interface CancelLine {
   entry: string
   share: Cents
-  /** What goes back of the share, 0 to 100; null where an amount was chosen. */
+  /** The refunded percentage of the share, 0 to 100; null where an amount was chosen. */
   percent: number | null
   tier: CancellationTier | null
-  /** What stays owed of the share. */
+  /** The part of the share that stays owed. */
   fee: Cents
 }
 
-/** What canceling means for the money of an order (LEDG-18, LEDG-20). */
+/** The effects of canceling on the money of an order. */
 export interface CancelPlan {
   lines: CancelLine[]
-  /** What the other tours cost, and all fees. */
+  /** The price of the other tours, plus all fees. */
   totalAfter: Cents
   paid: Cents
   refund: Cents
-  /** What's given up of the fees because nobody paid it. */
+  /** The part of the fees that's written off because it wasn't paid. */
   writeOff: Cents
   /** What's still to be paid. */
   open: Cents
 }
 
-/** What a call without `terms` means (LEDG-19): staff decide all or nothing, and an agency's customer gets what the terms say. */
+/**
+ * The terms for a call without `terms`: staff refund all or nothing, and an agency's customer gets what the
+ * terms of the tours say.
+ */
 export function termsOf(canRefund: boolean, isAgencyMode: boolean): CancelTerms {
   if (!canRefund) return 'none'
   return isAgencyMode ? 'policy' : 'full'
 }
 
-/** Plans a cancellation. Refused with `refund_out_of_bounds` if the amount is below 0 or more than can go back. */
+/**
+ * Plans a cancellation. Refused with `refund_out_of_bounds` if the amount is below 0 or more than can be
+ * refunded.
+ */
 export function planCancellation(facts: CancelFacts, choice: CancelChoice): Decision<CancelPlan> {
   if (choice.terms === 'amount') {
     const most = refundable(facts)
@@ -76,7 +82,7 @@ export function planCancellation(facts: CancelFacts, choice: CancelChoice): Deci
   return ok(sumUp(facts, linesOf(facts, choice), choice))
 }
 
-/** What the terms give back, whatever was chosen: more than that is a favor. */
+/** The refund by the terms, independent of the choice: anything above it is a favor. */
 export function refundByPolicy(facts: CancelFacts): Cents {
   const choice = { terms: 'policy', amount: 0, collectsFees: false } as const
   return sumUp(facts, linesOf(facts, choice), choice).refund
@@ -102,19 +108,19 @@ function byPolicy(facts: CancelFacts): CancelLine[] {
     const tier = tierAt(tour.tiers, isAgencyMode && earliest ? earliest : tour.day, now)
     return lineOf(tour, tier?.percent ?? 0, tier)
   })
-  // An agency that's too late gets nothing back at all (CANC-04).
+  // An agency that's too late gets no refund at all.
   const isTooLate = isAgencyMode && lines.every(({ percent }) => percent === 0)
   return isTooLate ? keepingAll(facts) : lines
 }
 
-/** Nothing goes back: what was paid above the price is a fee too. */
+/** Without a refund, anything paid above the price is a fee too. */
 function keepingAll(facts: CancelFacts): CancelLine[] {
   const lines = facts.tours.map((tour) => lineOf(tour, 0, null))
   const above = refundable(facts) - sumOf(lines.map(({ fee }) => fee))
   return lines.map((line, index) => (index === 0 && above > 0 ? { ...line, fee: line.fee + above } : line))
 }
 
-/** Fees that add up to an amount, by what the tours cost. */
+/** Fees that add up to an amount, split by the prices of the tours. */
 function withFees({ tours }: CancelFacts, fees: Cents): CancelLine[] {
   const parts = allocate(
     fees,
@@ -141,12 +147,12 @@ function sumUp(
   const fees = before + sumOf(lines.map(({ fee }) => fee))
   const totalAfter = priceLeft + fees
   const refund = Math.max(0, paid - totalAfter)
-  // What was paid covers the fees first.
+  // Payments cover the fees first.
   const writeOff = collectsFees ? 0 : Math.max(0, fees - Math.max(0, paid))
   return { lines, totalAfter, paid, refund, writeOff, open: Math.max(0, totalAfter - writeOff - paid) }
 }
 
-/** The most that can go back: what's paid above the other tours and earlier fees. */
+/** The largest possible refund: what's paid above the price of the other tours and earlier fees. */
 function refundable({ paid, priceLeft, fees }: CancelFacts): Cents {
   return Math.max(0, paid - priceLeft - fees)
 }

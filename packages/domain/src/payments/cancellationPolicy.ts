@@ -3,25 +3,25 @@ import { type Checked, checked, checkFields, filled } from '../checked.ts'
 import type { Issue } from '../decision.ts'
 import { readTime } from '../readTime.ts'
 
-/** Until this moment before a tour, this much of its price goes back. */
+/** The percentage of a tour's price that's refunded until a moment before the tour. */
 export interface CancellationTier {
   /** Days before the tour's day; 0 is the day itself. */
   daysBefore: number
   /** The time of that day in Israel, `HH:mm`. */
   time: string
-  /** What goes back, 0 to 100. */
+  /** The refund in percent, 0 to 100. */
   percent: number
 }
 
-/** What a policy can have. */
+/** The most tiers in a policy. */
 export const mostTiers = 6
 
-/** The terms of an installation that sets none, and of every order from before there were policies (HOLE-O34). */
+/** The terms of an installation without its own, and of all orders from before policies existed. */
 export const defaultTiers: readonly CancellationTier[] = [{ daysBefore: 1, time: '19:00', percent: 100 }]
 
 /**
- * The tier that decides for a tour on that day: the earliest whose moment is still ahead (LEDG-16). Null after the last
- * one, when nothing goes back. The tiers may be in any order.
+ * The tier that applies to a tour on that day: the earliest one whose moment isn't past. Null after the last
+ * one, when nothing is refunded. The tiers may be in any order.
  */
 export function tierAt(tiers: readonly CancellationTier[], day: Day, now: Date): CancellationTier | null {
   return inOrder(tiers).find((tier) => now < momentOf(tier, day)) ?? null
@@ -37,25 +37,27 @@ function momentOf({ daysBefore, time }: CancellationTier, day: Day): Date {
   return instantIn(addDays(day, -daysBefore), time)
 }
 
-/** A policy that a tour or an agency may have; null where there's none. */
+/** The policies of a tour's agency and of the tour itself; null if there's none. */
 interface OwnTiers {
   agency: readonly CancellationTier[] | null
   tour: readonly CancellationTier[] | null
   default: readonly CancellationTier[]
 }
 
-/** The tiers that a tour is sold with: the agency's come before the tour's, and those before the default. */
+/** The tiers that a tour is sold with: the agency's, or else the tour's, or else the default. */
 export function soldWith(tiers: OwnTiers): readonly CancellationTier[] {
   return tiers.agency ?? tiers.tour ?? tiers.default
 }
 
-/** A policy in its form, with what was typed of its tiers. */
+/** A policy in its form, with its tiers as typed. */
 export interface PolicyFields {
   name: string
   tiers: { daysBefore: number | null; time: string; percent: number | null }[]
 }
 
-/** A policy, or all its errors: `name_required`, `tier_incomplete` and `tiers_not_falling`, each at its field. */
+/**
+ * A policy, or all its errors: `name_required`, `tier_incomplete` and `tiers_not_falling`, each at its field.
+ */
 export function checkPolicy<Form extends PolicyFields>(
   form: Form,
 ): Checked<Form & { tiers: CancellationTier[] }> {
@@ -92,7 +94,7 @@ function whole({ daysBefore, time, percent }: PolicyFields['tiers'][number]): Ca
   return { daysBefore: daysBefore ?? 0, time, percent: percent ?? 0 }
 }
 
-/** Each tier has to give back less than the one before it. */
+/** Each tier has to refund less than the one before it. */
 function risingIn(tiers: (CancellationTier & { index: number })[]): Issue[] {
   return tiers.flatMap(({ percent, index }, place) => {
     const before = tiers[place - 1]

@@ -2,14 +2,14 @@ import type { Cents } from '../money.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 import type { PaymentAction } from './vocabulary.ts'
 
-/** A card payment that's paid in our books. */
+/** A card payment that our books have as paid. */
 export interface PaidByCard {
   action: PaymentAction
   amount: Cents
   currency: Currency
 }
 
-/** A provider's transaction, as far as it's compared. */
+/** The compared parts of a provider's transaction. */
 export interface ReportedTransaction {
   kind: 'charge' | 'refund' | 'other'
   isApproved: boolean
@@ -17,7 +17,7 @@ export interface ReportedTransaction {
   currency: Currency | null
 }
 
-/** How a paid card payment differs from its provider's report; null if it doesn't (LEDG-27). */
+/** How a paid card payment differs from its provider's report; null if it doesn't. */
 export function cardMismatch(
   payment: PaidByCard,
   reported: ReportedTransaction | null,

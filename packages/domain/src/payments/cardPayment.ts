@@ -3,15 +3,15 @@ import type { Cents } from '../money.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 import { type Due, makeRoom, type Payment, type PaymentStep, unpaidOf } from './payments.ts'
 
-/** What a customer was asked to pay on the provider's page. */
+/** The payment that a customer was asked for on the provider's page. */
 export interface CardAsked {
-  /** Ours, kept by the provider with the transaction. */
+  /** Our reference, which the provider stores with the transaction. */
   reference: string
   amount: Cents
   currency: Currency
 }
 
-/** A transaction as the provider keeps it; `currency` is null for one that we don't use. */
+/** A transaction as the provider stores it; `currency` is null for one that we don't use. */
 export interface CardAnswer {
   reference: string | null
   kind: 'charge' | 'refund' | 'other'
@@ -20,13 +20,14 @@ export interface CardAnswer {
   currency: Currency | null
 }
 
-/** Why a transaction doesn't pay what was asked. */
+/** Why a transaction doesn't pay what was requested. */
 export const cardMismatches = ['other_reference', 'not_a_charge', 'other_amount', 'other_currency'] as const
 export type CardMismatch = (typeof cardMismatches)[number]
 
 /**
- * What a transaction means for what was asked: paid, declined by the card company, or another payment than this one.
- * Transactions are numbered in sequence, so without the reference one could claim somebody else's.
+ * Judges a transaction: it paid what was requested, the card company declined it, or it's a different
+ * payment. Transactions are numbered in sequence, so without the reference a customer could claim another
+ * customer's.
  */
 export function judgeCard(asked: CardAsked, answer: CardAnswer): 'paid' | 'declined' | CardMismatch {
   if (answer.reference !== asked.reference) return 'other_reference'
@@ -36,11 +37,11 @@ export function judgeCard(asked: CardAsked, answer: CardAnswer): 'paid' | 'decli
   return answer.amount === asked.amount ? 'paid' : 'other_amount'
 }
 
-/** Money that the provider took as it was asked to. */
+/** Money that the provider received as requested. */
 export interface CardMoney {
-  /** The charge it was asked for. */
+  /** The charge it was requested for. */
   charge: string
-  /** Of the payment that is added if the charge isn't what it was. */
+  /** The id of the payment that's added if the charge has changed. */
   newId: string
   amount: Cents
   currency: Currency
@@ -49,9 +50,9 @@ export interface CardMoney {
 }
 
 /**
- * Settles the charge that was paid. If it was changed, dropped or paid while the customer was typing, the money still
- * came in: it's a payment of its own, takes its room from what is pending, and what's above the total goes back. What a
- * canceled order owes is its fees.
+ * Settles the charge that was paid. If it was changed, dropped or paid while the customer was typing, the
+ * money was still received: it becomes a payment of its own, pending charges shrink by it, and anything above
+ * the total is refunded. A canceled order owes its fees.
  */
 export function receiveCard(payments: Payment[], due: Due, money: CardMoney): PaymentStep[] {
   const { amount, currency, transaction } = money

@@ -6,7 +6,7 @@ import { amountText } from '../pricing/amount.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 import { actionOf, type Due, makeRoom, type Payment, type PaymentStep, unpaidOf } from './payments.ts'
 
-/** Paid money that a customer can spend on other orders (LEDG-24). */
+/** Paid money that a customer can spend on other orders. */
 export interface Credit {
   _id: string
   code: string
@@ -15,22 +15,22 @@ export interface Credit {
   account: string
   /** What isn't spent yet. */
   rest: Cents
-  /** The last day on which it pays. */
+  /** The last day on which it can be used. */
   validUntil: Day
-  /** What was left once became a refund again. */
+  /** True if its rest was turned back into a refund. */
   isTakenBack: boolean
 }
 
-/** The last day of a credit that's given on a day. */
+/** The last day of a credit given on a day, valid for `months`. */
 export function lastDayOfCredit(given: Day, months: number): Day {
   return addMonths(given, months)
 }
 
-/** How far a credit is: `used_up` or `taken_back` even after its last day, while nothing is left. */
+/** The states of a credit; if nothing is left, it's `used_up` or `taken_back` even after its last day. */
 export const creditStates = ['open', 'used_up', 'taken_back', 'expired'] as const
 export type CreditState = (typeof creditStates)[number]
 
-/** What a credit is good for on a day. */
+/** The state of a credit on a day. */
 export function creditState(
   { rest, validUntil, isTakenBack }: Pick<Credit, 'rest' | 'validUntil' | 'isTakenBack'>,
   today: Day,
@@ -39,7 +39,7 @@ export function creditState(
   return today > validUntil ? 'expired' : 'open'
 }
 
-/** An order that's paid by credit. */
+/** An order to be paid by credit. */
 export interface CreditedOrder {
   account: string
   due: Due
@@ -47,7 +47,7 @@ export interface CreditedOrder {
   today: Day
 }
 
-/** How much of a credit is used, for the payment that gets this id. */
+/** The amount of a credit to use, and the id of the new payment. */
 export interface CreditUse {
   amount: Cents
   _id: string
@@ -55,9 +55,10 @@ export interface CreditUse {
 }
 
 /**
- * Pays an order by credit (LEDG-25): of its currency and account, at most what's left of the credit and what's open.
- * Pending payments shrink by it (`makeRoom`). Refused with `credit_invalid` (also for a code that doesn't exist),
- * `credit_taken_back`, `credit_expired`, `credit_used_up` or `amount_over_total`.
+ * Pays an order by credit: the currency and account have to match, and the amount is at most the rest of the
+ * credit and the order's open balance. Pending payments shrink by it (`makeRoom`). Refused with
+ * `credit_invalid` (also for a code that doesn't exist), `credit_taken_back`, `credit_expired`,
+ * `credit_used_up` or `amount_over_total`.
  */
 export function payByCredit(
   credit: Credit | null,
@@ -80,7 +81,7 @@ export function payByCredit(
 }
 
 /**
- * Pays as much of an order by credit as is left and open, for a customer who types the code. Refused like `payByCredit`,
+ * Pays as much of an order as possible by a credit whose code a customer types. Refused like `payByCredit`,
  * and with `credit_invalid` if the customer pays an agency.
  */
 export function payAllByCredit(
@@ -90,21 +91,21 @@ export function payAllByCredit(
 ): Decision<PaymentStep[]> {
   if (order.due.isAgencyPayment) return refuse('credit_invalid')
   const most = Math.min(credit?.rest ?? 0, unpaidOf(order.payments, order.due))
-  // With nothing left or nothing open, a cent is too much, and the refusal says of what.
+  // With no rest or no open balance, even a cent is too much, and the refusal says why.
   return payByCredit(credit, order, { ...use, amount: Math.max(1, most) })
 }
 
-/** What of a plan becomes a new credit, in cents of the order's currency. */
+/** The amount of a plan that becomes a new credit, in cents of the order's currency. */
 export function newCreditOf(steps: readonly PaymentStep[]): Cents {
   return steps.reduce((sum, step) => (isNewCredit(step) ? sum + step.amount : sum), 0)
 }
 
-/** The plan once its new credit has an id. */
+/** The plan with the id of its new credit. */
 export function intoCredit(steps: readonly PaymentStep[], credit: string): PaymentStep[] {
   return steps.map((step) => (isNewCredit(step) ? { ...step, credit } : step))
 }
 
-/** What of a plan goes back to credits that paid. */
+/** The amount of a plan that's returned to the credits it was paid with. */
 export function backToCredits(steps: readonly PaymentStep[]): Cents {
   return steps.reduce(
     (sum, step) => (step.kind === 'giveCredit' && step.credit !== null ? sum + step.amount : sum),
@@ -112,12 +113,15 @@ export function backToCredits(steps: readonly PaymentStep[]): Cents {
   )
 }
 
-/** How far ahead a credit's last day may be set: a typing mistake isn't valid for centuries. */
+/**
+ * The most years by which a credit's last day can be ahead, so that a typing mistake isn't valid for
+ * centuries.
+ */
 const mostYearsAhead = 10
 
 /**
- * A longer validity of a credit (LEDG-26), or every wrong field: the day has to be after its last day, not past, and at
- * most ten years ahead; and there has to be a reason.
+ * A longer validity of a credit, or every wrong field: the new day must be after its last day, not past, and
+ * at most ten years ahead; a reason is required.
  */
 export function checkLongerValidity(
   wish: { validUntil: Day; reason: string },

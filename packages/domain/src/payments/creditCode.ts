@@ -3,7 +3,7 @@ import { oneLine } from '../oneLine.ts'
 /** Crockford's base 32: no I, L, O or U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A code `XXXX-XXXX` from 5 random bytes (LEDG-24). */
+/** A code `XXXX-XXXX` from 5 random bytes. */
 export function creditCodeOf(bytes: Uint8Array): string {
   const bits = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n)
   const letters = Array.from(
@@ -14,8 +14,8 @@ export function creditCodeOf(bytes: Uint8Array): string {
 }
 
 /**
- * A code as people type it, in the form in which it's stored: any case, with or without dashes and spaces, and O for 0, I
- * or L for 1. Null if it can't be one.
+ * A typed code in its stored form: it may be in any case, with or without dashes and spaces, with O for 0,
+ * and I or L for 1. Null if it can't be a code.
  */
 export function readCreditCode(typed: string): string | null {
   const letters = oneLine(typed)

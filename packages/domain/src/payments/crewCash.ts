@@ -5,7 +5,7 @@ import { amountText } from '../pricing/amount.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 import type { PaymentMethod } from './vocabulary.ts'
 
-/** A guide or driver who took cash, with their name then. */
+/** A guide or driver who took cash, with their name at the time. */
 export interface CashHolder {
   _id: string
   name: string
@@ -14,16 +14,17 @@ export interface CashHolder {
 /** A cash payment that a guide or driver still holds. */
 export interface HeldPayment {
   _id: string
-  /** The day on which they took it. */
+  /** The day they took it. */
   day: Day
-  /** What they still hold of it. */
+  /** The part that they still hold. */
   amount: Cents
   currency: Currency
 }
 
 /**
- * Who holds money that came in: the guide or driver that staff named, or the office (null).
- * Refused with `holder_only_cash`, or `holder_unknown` if the named one isn't, or no longer is, among our guides and drivers.
+ * The holder of money that was received: the guide or driver named by staff, or the office (null). Refused
+ * with `holder_only_cash`, or `holder_unknown` if the person isn't, or is no longer, one of our guides and
+ * drivers.
  */
 export function holderOf(
   method: PaymentMethod,
@@ -37,8 +38,8 @@ export function holderOf(
 }
 
 /**
- * The payments that are handed over, out of all that the person holds.
- * Refused with `cash_not_held` if they no longer hold one of them.
+ * The payments being handed over, out of all that the person holds. Refused with `cash_not_held` if they no
+ * longer hold one of them.
  */
 export function handedOver<Held extends HeldPayment>(
   held: readonly Held[],
@@ -51,9 +52,9 @@ export function handedOver<Held extends HeldPayment>(
 }
 
 /**
- * An amount out of what the person holds in its currency: the payments it's from, the oldest first, each with the part that
- * is handed over. All but the last are handed over whole.
- * Refused with `amount_invalid`, or with `handover_over_held` if they hold less.
+ * Takes an amount from what the person holds in its currency: the payments it's from, oldest first, each with
+ * the part that's handed over. All but the last are handed over in full. Refused with `amount_invalid`, or
+ * with `handover_over_held` if they hold less.
  */
 export function handedOverOf<Held extends HeldPayment>(
   held: readonly Held[],
@@ -77,8 +78,8 @@ export function handedOverOf<Held extends HeldPayment>(
 }
 
 /**
- * The day of a handover isn't in the future, nor before any of the cash was taken.
- * Refused with `payment_day_future` or `handover_before_cash`.
+ * Checks the day of a handover: not in the future, and not before any of the cash was taken. Refused with
+ * `payment_day_future` or `handover_before_cash`.
  */
 export function handoverDay(day: Day, today: Day, handed: readonly HeldPayment[]): Decision<Day> {
   if (day > today) return refuse('payment_day_future')

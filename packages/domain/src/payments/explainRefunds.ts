@@ -2,11 +2,11 @@ import { addDays, type Day } from '../calendar.ts'
 import type { Cents } from '../money.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 
-/** A refund that the card provider made and our books don't know by its number. */
+/** A refund by the card provider whose number isn't in our books. */
 export interface ForeignRefund {
-  /** The provider's number of it. */
+  /** The provider's number for it. */
   number: string
-  /** Null if nothing says which order it's of. */
+  /** Null if it's unknown which order it's for. */
   orderId: string | null
   amount: Cents
   currency: Currency
@@ -22,12 +22,12 @@ export interface RefundByHand {
   day: Day
 }
 
-/** Staff may mark a refund as made a few days before somebody makes it at the provider. */
+/** Staff may mark a refund as made this many days before it's made at the provider. */
 const daysAhead = 7
 
 /**
- * Which refunds that staff marked as made are the ones that the provider made, as ids by the provider's number. Each
- * explains one of the same amount and currency, and of the same order if that's known.
+ * Matches refunds that staff marked as made with refunds that the provider made: their ids by the provider's
+ * number. Each explains one refund of the same amount and currency, and of the same order if that's known.
  */
 export function explainRefunds(foreign: ForeignRefund[], byHand: RefundByHand[]): Map<string, string> {
   const left = new Set(byHand)

@@ -2,19 +2,19 @@ import type { Cents } from '../money.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 import type { LedgerEntry } from './ledger.ts'
 
-/** What a row of a ledger says about fees; amounts in cents. */
+/** The facts about fees in a row of a ledger; amounts in cents. */
 export type FeeRow = Pick<LedgerEntry, '_id' | 'kind' | 'amount' | 'currency' | 'entry' | 'reverses'>
 
-/** A line of what cancellations cost. */
+/** A line of the costs of cancellations. */
 export interface FeeLine {
   kind: 'fee' | 'write_off'
-  /** The canceled tour; null for what was given up, and in older orders. */
+  /** The canceled tour; null for write-offs, and in older orders. */
   entry: string | null
-  /** Below 0 for what was given up. */
+  /** Negative for write-offs. */
   amount: Cents
 }
 
-/** The fees of canceled tours and what was given up of them, one line for each tour. They add up to `feesOf`. */
+/** The fees of canceled tours and their write-offs, one line per tour. They add up to `feesOf`. */
 export function feeLines(rows: readonly FeeRow[], currency: Currency): FeeLine[] {
   const reversed = new Set(rows.map(({ reverses }) => reverses))
   const lines = new Map<string, FeeLine>()

@@ -8,25 +8,25 @@ export interface Instalment {
   /** 1 for the deposit, 2 for the balance. */
   n: number
   dueOn: Day
-  /** In cents of the order's currency; 0 once a lower total took all of it. */
+  /** In cents of the order's currency; 0 once a lower total has used it up. */
   amount: Cents
 }
 
 export const instalmentStates = ['paid', 'overdue', 'due_soon', 'open'] as const
 export type InstalmentState = (typeof instalmentStates)[number]
 
-/** An instalment with what of it is paid. */
+/** An instalment with the paid part of it. */
 export interface FilledInstalment extends Instalment {
   paid: Cents
   state: InstalmentState
 }
 
-/** How many days ahead an instalment is due soon. */
+/** An instalment due within this many days is due soon. */
 const soon = 7
 
-/** What decides the instalments of an order. */
+/** The facts that decide the instalments of an order. */
 export interface InstalmentFacts {
-  /** What it was sold with; null if everything is due at once. */
+  /** The terms it was sold with; null if everything is due at once. */
   terms: DepositTerms | null
   due: Due
   /** Units of its currency per US dollar. */
@@ -36,8 +36,9 @@ export interface InstalmentFacts {
 }
 
 /**
- * The instalments of an order that is asked to pay from now on: a deposit today and the rest before its first tour date.
- * None if everything is due at once: without terms, when the rest would be due today, or when the deposit takes it all.
+ * The instalments of an order whose payment is requested from now on: a deposit today and the rest before its
+ * first tour date. Empty if everything is due at once: without terms, when the rest would be due today, or
+ * when the deposit covers everything.
  */
 export function firstInstalments({ terms, due, rate, firstDay, today }: InstalmentFacts): Instalment[] {
   if (!terms || !firstDay || !isAsked(due)) return []
@@ -52,9 +53,9 @@ export function firstInstalments({ terms, due, rate, firstDay, today }: Instalme
 }
 
 /**
- * The instalments of a saved order after a change. A higher total adds to the last one, a lower one takes from the last
- * backwards. The balance follows the first tour date unless its due day is past. An order that wasn't asked to pay
- * before, or in another currency, starts with new ones.
+ * The instalments of a saved order after a change. A higher total adds to the last one, a lower one reduces
+ * them from the last backwards. The balance's due day follows the first tour date unless it's past. An order
+ * whose payment wasn't requested before, or that's in another currency, gets new ones.
  */
 export function instalmentsAfter(
   saved: readonly Instalment[],
@@ -71,7 +72,7 @@ export function instalmentsAfter(
   }))
 }
 
-/** Fills instalments in the order of their due days with the money that stays with us (LEDG-13). */
+/** Fills instalments with the money that stays with us, in the order of their due days. */
 export function fillInstalments(
   instalments: readonly Instalment[],
   kept: Cents,
@@ -86,8 +87,9 @@ export function fillInstalments(
 }
 
 /**
- * Makes the first open instalment at least as large as a payment that is asked for now, at the cost of the later ones.
- * Returns the instalments and the number of the one that the payment belongs to; null if nothing is open.
+ * Raises the first open instalment to at least the amount of a payment requested now, at the cost of the
+ * later ones. Returns the instalments and the number of the one the payment belongs to; null if nothing is
+ * open.
  */
 export function makeDueNow(
   instalments: readonly Instalment[],
@@ -111,7 +113,7 @@ export function makeDueNow(
   }
 }
 
-/** What isn't paid of each instalment, in the order of their due days. */
+/** The unpaid part of each instalment, in the order of their due days. */
 export function restsOf(instalments: readonly Instalment[], kept: Cents): { n: number; rest: Cents }[] {
   let left = Math.max(0, kept)
   return inOrder(instalments).map(({ n, amount }) => {
@@ -121,7 +123,7 @@ export function restsOf(instalments: readonly Instalment[], kept: Cents): { n: n
   })
 }
 
-/** Agencies that pay themselves settle with us, and an open price asks for nothing yet. */
+/** Agencies that pay themselves settle with us, and an open price isn't requested yet. */
 function mayAsk({ paymentTBD, isAgencyPayment }: Due): boolean {
   return !paymentTBD && !isAgencyPayment
 }
@@ -147,7 +149,7 @@ function withTotal(saved: readonly Instalment[], total: Cents): Instalment[] {
     .toReversed()
 }
 
-/** The deposit is due when it's asked for, and a due day that is past stays. */
+/** The deposit is due when it's requested, and a due day in the past stays. */
 function movedDay({ n, dueOn }: Instalment, { terms, firstDay, today }: InstalmentFacts): Day {
   if (n === 1 || dueOn < today || !terms || !firstDay) return dueOn
   const moved = addDays(firstDay, -terms.daysBefore)

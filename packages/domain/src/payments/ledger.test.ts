@@ -225,13 +225,13 @@ it('LEDG-03 whatever is played, total, payments and statuses follow from the row
   )
 })
 
-/** What of a credit pays the order, less what went back to it. */
+/** What a credit pays of the order, less what was returned to it. */
 function spentOf(credit: string, { payments }: Books): number {
   const moved = payments.filter((payment) => payment.credit === credit && payment.status === 'paid')
   return moved.reduce((sum, { action, amount }) => (action === 'refund' ? sum - amount : sum + amount), 0)
 }
 
-/** The rule of HOLE-O27, from the rows; a refund on its way counts as given. */
+/** The order's status derived from the rows; a refund on its way counts as paid out. */
 function statusOf({ isCanceled }: BookedOrder, { payments, entries }: Books): string {
   const { total } = sumsOf(entries, 'USD')
   const back = payments.filter(({ action, status }) => action === 'refund' && status === 'pending')
@@ -308,7 +308,7 @@ function play(next: Move, order: BookedOrder, books: Books): [BookedOrder, Books
   }
 }
 
-/** Cancels one tour of an order: what's left of the order, the plan, its payments and its rows. */
+/** Cancels one tour of an order; returns what's left of the order, the plan, its payments and its rows. */
 function cancelTour(
   changed: BookedOrder,
   books: Books,
@@ -358,7 +358,7 @@ function cancelAll(
   return [canceled, cancelTour(canceled, books, { share, terms, percent, collectsFees, refundTo })]
 }
 
-/** True when the money of a payment is in the ledger and wasn't taken back. */
+/** True if the money of a payment is in the ledger and wasn't reversed. */
 function isInLedger({ _id }: Payment, { entries }: Books): boolean {
   return entries.some(
     (entry) => entry.payment === _id && !entries.some(({ reverses }) => reverses === entry._id),

@@ -3,10 +3,10 @@ import type { Currency } from '../pricing/vocabulary.ts'
 import type { Payment, PaymentStep } from './payments.ts'
 import type { AdjustmentReason, HandMethod, LedgerKind, PaymentMethod } from './vocabulary.ts'
 
-/** What a row of an order's ledger says; rows are added and never changed. */
+/** The content of a row of an order's ledger; rows are added and never changed. */
 export interface Posting {
   kind: LedgerKind
-  /** In cents of `currency`; above 0 the customer owes more, below 0 less. */
+  /** In cents of `currency`; positive if the customer owes more, negative if less. */
   amount: Cents
   currency: Currency
   /** The payment whose money it is. */
@@ -14,34 +14,37 @@ export interface Posting {
   method: PaymentMethod | null
   /** Why the total changed; only an adjustment has a reason. */
   reason: AdjustmentReason | null
-  /** The row that a reversal takes back. */
+  /** The row that a reversal reverses. */
   reverses: string | null
   /** The canceled tour that a void or a fee is about. */
   entry: string | null
 }
 
-/** A row that is written. */
+/** A stored row. */
 export interface LedgerEntry extends Posting {
   _id: string
 }
 
-/** The money of an order: what was asked for, and what happened. Payments and rows oldest first. */
+/**
+ * The money of an order: the payments requested, and what happened. Payments and rows are sorted oldest
+ * first.
+ */
 export interface Books {
   payments: Payment[]
   entries: LedgerEntry[]
 }
 
-/** What the rows of a ledger add up to, in cents. */
+/** The sums of a ledger's rows, in cents. */
 export interface LedgerSums {
-  /** What the order costs. */
+  /** The price of the order, including fees. */
   total: Cents
-  /** What came in less what went back. */
+  /** Payments less refunds. */
   paid: Cents
-  /** What's still to be paid; below 0, more was paid than the total. */
+  /** Still to be paid; negative if more than the total was paid. */
   balance: Cents
 }
 
-/** Which sum a row counts in. A new kind of row gets its place here. */
+/** The sum that each kind of row counts in. A new kind of row has to be added here. */
 const sideOf: Record<Exclude<LedgerKind, 'reversal'>, 'total' | 'paid'> = {
   sale: 'total',
   adjustment: 'total',
@@ -54,7 +57,7 @@ const sideOf: Record<Exclude<LedgerKind, 'reversal'>, 'total' | 'paid'> = {
   credit_used: 'paid',
 }
 
-/** Adds up the rows of one currency; a reversal counts with the kind it reverses (LEDG-03). */
+/** Adds up the rows of one currency; a reversal counts with the kind it reverses. */
 export function sumsOf(entries: LedgerEntry[], currency: Currency): LedgerSums {
   const counted = entries.filter((entry) => entry.currency === currency)
   const sumOf = (side: 'total' | 'paid') =>
@@ -63,7 +66,7 @@ export function sumsOf(entries: LedgerEntry[], currency: Currency): LedgerSums {
   return { total, paid, balance: total - paid }
 }
 
-/** What's promised to go back in a currency and hasn't gone yet. */
+/** Refunds in a currency that are promised but not paid yet. */
 export function toRefund(payments: Payment[], currency: Currency): Cents {
   return payments
     .filter((payment) => payment.currency === currency)
@@ -71,14 +74,14 @@ export function toRefund(payments: Payment[], currency: Currency): Cents {
     .reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** The money that stays with us: what's paid less what's promised to go back (HOLE-O27). */
+/** The money that stays with us: what's paid less promised refunds. */
 export function keptOf({ payments, entries }: Books, currency: Currency): Cents {
   return sumsOf(entries, currency).paid - toRefund(payments, currency)
 }
 
 /**
  * The row that a step of a payment plan writes; null if no money moves.
- * @param added the payment that the step added; only a credit that's given needs it
+ * @param added the payment that the step added; only needed for a new credit
  */
 export function postingOf(step: PaymentStep, books: Books, added: string | null = null): Posting | null {
   switch (step.kind) {
@@ -101,13 +104,13 @@ export function postingOf(step: PaymentStep, books: Books, added: string | null 
   }
 }
 
-/** What decides the total in the books of an order. */
+/** The facts that decide the total in the books of an order. */
 export interface BookedOrder {
-  /** What its tours cost, in cents of its currency; 0 while the price is open. */
+  /** The price of its tours, in cents of its currency; 0 while it's open. */
   price: Cents
   currency: Currency
   isCanceled: boolean
-  /** Whether the fees of a canceled order are asked for as far as they aren't paid. */
+  /** True if the unpaid fees of a canceled order are charged. */
   collectsFees: boolean
 }
 
@@ -116,23 +119,23 @@ export interface TotalChange {
   reason: AdjustmentReason
   /** The part of the change that comes from tours canceled in the form, in cents of the order's currency. */
   voided: Cents
-  /** Tours canceled by terms: what each cost, and what stays owed of it. */
+  /** Tours canceled by terms: the price of each, and the part that stays owed. */
   canceled: { entry: string; share: Cents; fee: Cents }[]
-  /** What is given up. */
+  /** The amount written off. */
   writeOff: Cents
 }
 
-/** A change that cancels nothing and gives nothing up. */
+/** A change without cancellations or write-offs. */
 export const noChange: TotalChange = { reason: 'edit', voided: 0, canceled: [], writeOff: 0 }
 
-/** The fees in the books less what was given up, in cents of the currency (LEDG-20, LEDG-21). */
+/** The fees in the books less what was written off, in cents of the currency. */
 export function feesOf(entries: LedgerEntry[], currency: Currency): Cents {
   return entries
     .filter((entry) => entry.currency === currency && isFee(entry, entries))
     .reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** The same once the tours cost this much: what was given up of a higher price no longer counts below it. */
+/** The fees if the tours cost this much: a write-off of a higher price no longer counts below it. */
 export function feesFor(entries: LedgerEntry[], currency: Currency, price: Cents): Cents {
   const moot = mootWriteOffs(entries, currency, price)
   return feesOf(entries, currency) - moot.reduce((sum, { amount }) => sum + amount, 0)
@@ -147,9 +150,9 @@ function mootWriteOffs(entries: LedgerEntry[], currency: Currency, price: Cents)
 }
 
 /**
- * The rows that bring the total of the books to what the order's tours cost and its fees; none if they agree. A canceled
- * order costs its fees. Those that nobody paid are given up, unless they're to be collected. When the currency changes,
- * the sum in the old one is closed; it holds no money.
+ * The rows that bring the total of the books to the price of the order's tours plus its fees; empty if they
+ * agree. A canceled order costs its fees. Unpaid ones are written off, unless they're to be collected. If the
+ * currency changes, the sum in the old one is closed; it holds no money.
  */
 export function postTotal(books: Books, order: BookedOrder, change: TotalChange): Posting[] {
   const { entries } = books
@@ -181,7 +184,7 @@ export function postTotal(books: Books, order: BookedOrder, change: TotalChange)
   ]
 }
 
-/** What of a canceled order's fees isn't paid and won't be asked for. */
+/** The unpaid fees of a canceled order that won't be collected. */
 function unpaidFees(books: Books, { isCanceled, collectsFees, currency }: BookedOrder, fees: Cents): Cents {
   return isCanceled && !collectsFees ? Math.max(0, fees - keptOf(books, currency)) : 0
 }

@@ -3,20 +3,20 @@ import type { Cents } from '../money.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 import { type Books, keptOf, sumsOf } from './ledger.ts'
 
-/** What lists show and filter of an order's money, in cents of its currency. */
+/** The amounts of an order that lists show and filter by, in cents of its currency. */
 export interface ListedMoney {
-  /** What the order costs, by its ledger; 0 while its price is open. */
+  /** The price of the order by its ledger; 0 while it's open. */
   total: Cents
-  /** What came in less what went back. */
+  /** Payments less refunds. */
   paid: Cents
-  /** What's still to be paid, never below 0; money that's promised back doesn't pay for anything (HOLE-O27). */
+  /** Still to be paid, never below 0; promised refunds don't count as paid. */
   open: Cents
   /** From this day on the order is overdue; null if nothing is open. */
   overdueFrom: Day | null
 }
 
 /**
- * What lists show of an order, from its books.
+ * The amounts that lists show for an order, from its books.
  * @param order.firstDueOn the due day of the first charge that its customer hasn't paid; null if there's none
  * @param order.firstTourDate the first day of its tours that take place; null only if it has no tours
  */
@@ -29,12 +29,15 @@ export function listedMoney(
   return { total, paid, open, overdueFrom: overdueFrom(open, order) }
 }
 
-/** Whether an order is overdue on a day: money is open, and the day it was due has come. */
+/** True if an order is overdue on a day: `from`, its `overdueFrom`, has been reached. */
 export function isOverdue(from: Day | null, today: Day): boolean {
   return from !== null && from <= today
 }
 
-/** The day after a customer's charge was due; what an agency pays itself is overdue once the first tour takes place. */
+/**
+ * The day after a customer's charge was due; an order that an agency pays itself is overdue from its first
+ * tour's day.
+ */
 function overdueFrom(
   open: Cents,
   { firstDueOn, firstTourDate }: { firstDueOn: Day | null; firstTourDate: Day | null },

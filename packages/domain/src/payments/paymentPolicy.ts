@@ -3,14 +3,14 @@ import { type Decision, ok, refuse } from '../decision.ts'
 import { type Cents, toCents } from '../money.ts'
 import { readAmount } from '../pricing/amount.ts'
 
-/** What a policy asks for when an order is placed: everything, or a deposit as a percentage or an amount. */
+/** What a policy requests when an order is placed: everything, or a deposit as a percentage or an amount. */
 export const depositKinds = ['none', 'percent', 'amount'] as const
 export type DepositKind = (typeof depositKinds)[number]
 
-/** When the rest may be due at most, in days before the first tour date. */
+/** The most days before the first tour date on which the rest can be due. */
 const mostDaysBefore = 365
 
-/** A payment policy as it's typed. Only the field of its kind of deposit counts. */
+/** A payment policy as typed. Only the field of its kind of deposit is used. */
 export interface PolicyForm {
   name: string
   deposit: DepositKind
@@ -22,17 +22,23 @@ export interface PolicyForm {
   daysBefore: number | null
 }
 
-/** What an order keeps of the policy it was sold with, so that later changes of the policy don't reach it. */
+/**
+ * The parts of a policy that an order stores when it's sold, so that later changes of the policy don't affect
+ * it.
+ */
 export interface DepositTerms {
   policy: string
   name: string
   percent: number | null
-  /** In cents of US dollars. */
+  /** In US cents. */
   amount: Cents | null
   daysBefore: number
 }
 
-/** A policy that can be saved, or every wrong field. Fields that don't belong to its kind of deposit are emptied. */
+/**
+ * A policy that can be saved, or every wrong field. Fields that don't belong to its kind of deposit are
+ * cleared.
+ */
 export function checkPolicy<Form extends PolicyForm>(form: Form): Checked<Form> {
   const { name, deposit, percent, amount, daysBefore } = form
   const found = checkFields(form, {
@@ -44,7 +50,7 @@ export function checkPolicy<Form extends PolicyForm>(form: Form): Checked<Form> 
   return found as Checked<Form>
 }
 
-/** What an order sold under a policy keeps; null if the policy asks for everything at once. */
+/** The terms that an order sold under a policy stores; null if the policy requests everything at once. */
 export function termsOf({
   _id,
   name,

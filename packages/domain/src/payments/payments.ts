@@ -22,33 +22,35 @@ export interface Payment {
   amount: Cents
   currency: Currency
   refunds: string | null
-  /** The instalment that a charge asks for; null in an order without instalments. */
+  /** The number of the instalment that a charge is for; null in an order without instalments. */
   instalment: number | null
-  /** When it was paid. Without it, the order of payments says which is newer. */
+  /** When it was paid. If missing, the order of payments decides which is newer. */
   settledAt?: Date | null
-  /** The store credit that paid it, or that it became; null or left out for money. */
+  /** The store credit that paid it, or that it became; null or missing for money. */
   credit?: string | null
 }
 
-/** What is written down of money that was received: by staff, or by a card beside the charge it was asked for. */
+/**
+ * The record of money that was received: by staff, or by card but not for the charge it was requested for.
+ */
 export interface Receipt {
   method: HandMethod | 'card'
-  /** The day on which it changed hands. */
+  /** The day it changed hands. */
   day: Day
   reference: string
   note: string
   clientKey: string
-  /** What was received, if it was another currency than the order's, with the units per dollar of both. */
+  /** What was received, if in another currency than the order's, with the units per dollar of both. */
   received: { amount: Cents; currency: Currency; rate: number; orderRate: number } | null
   /** The guide or driver who took the cash; null if the office has the money. */
   heldBy: CashHolder | null
 }
 
 /**
- * A change to the payments of an order. `receive` adds one that's already paid, under the given id. `settle` names the
- * provider's transaction, if there is one, or how staff gave the money back. `ask` lets a pending charge ask for another
- * amount or instalment, `more` than before if it's above 0. `giveCredit` is a refund that is made at once, to the credit
- * that paid or to a new one (null until it has an id, see `intoCredit`).
+ * A change to the payments of an order. `receive` adds one that's already paid, under the given id. `settle`
+ * has the provider's transaction, if there is one, or how staff paid the refund. `ask` changes the amount or
+ * instalment of a pending charge; it asks for `more` than before if that's positive. `giveCredit` is a refund
+ * that is made at once, to the credit that paid or to a new one (null until it has an id, see `intoCredit`).
  */
 export type PaymentStep =
   | { kind: 'create'; action: 'charge' | 'agency'; amount: Cents; instalment?: number; clientKey?: string }
@@ -95,10 +97,10 @@ export function netPaid(payments: Pick<Payment, 'action' | 'status' | 'amount'>[
 }
 
 /**
- * Adjusts the payments of a new or changed order to its total. A higher total adds a payment for the difference. A lower
- * one first reduces pending payments, the newest first, and then refunds the rest if `mayRefund`: what store credit paid
- * goes back to that credit first, and the money to where it came from or to a new credit. While the price is to be
- * determined, nothing is due.
+ * Adjusts the payments of a new or changed order to its total. A higher total adds a payment for the
+ * difference. A lower one first reduces pending payments, newest first, and then refunds the rest if
+ * `mayRefund`: what store credit paid goes back to that credit first, and the money to where it came from or
+ * to a new credit. While the price is to be determined, nothing is due.
  */
 export function planPayments(
   payments: Payment[],
@@ -121,8 +123,8 @@ export function planPayments(
 }
 
 /**
- * Adjusts the payments of a saved order to its total after an edit. If the same is still due, nothing changes: correcting
- * a phone number doesn't give back an overpayment.
+ * Adjusts the payments of a saved order to its total after an edit. If the same amount is still due, nothing
+ * changes: correcting a phone number doesn't refund an overpayment.
  */
 export function paymentsOnChange(
   payments: Payment[],
@@ -133,9 +135,9 @@ export function paymentsOnChange(
 }
 
 /**
- * A payment added by staff: above 0 and within the unpaid amount. It reduces pending payments, the oldest first, so that
- * parts asked for before stay as they are. `typed` is in units of the order's currency.
- * Refused with `amount_invalid`, `amount_out_of_bounds` or `amount_over_total`.
+ * A payment added by staff: above 0 and within the unpaid amount. It reduces pending payments, oldest first,
+ * so that separately requested parts stay as they are. `typed` is in units of the order's currency. Refused
+ * with `amount_invalid`, `amount_out_of_bounds` or `amount_over_total`.
  */
 export function addPayment(payments: Payment[], due: Due, typed: number): Decision<PaymentStep[]> {
   if (!(typed > 0)) return refuse('amount_invalid')
@@ -155,14 +157,14 @@ export function unpaidOf(payments: Payment[], due: Due): Cents {
   return due.paymentTBD ? 0 : Math.max(0, due.total - netPaid(payments))
 }
 
-/** What a payment of an order is: a charge, or one to the agency. */
+/** The action of an order's payments: a charge, or a payment to the agency. */
 export function actionOf({ isAgencyPayment }: Pick<Due, 'isAgencyPayment'>): 'charge' | 'agency' {
   return isAgencyPayment ? 'agency' : 'charge'
 }
 
 /**
- * Takes money that came in off pending payments, as far as what's unpaid and not asked for yet doesn't cover it: off one
- * that asks for the same amount, otherwise the oldest first.
+ * Reduces pending payments by money that was received, unless unpaid amounts that weren't requested yet cover
+ * it: first one for the same amount, or else oldest first.
  */
 export function makeRoom(payments: Payment[], unpaid: Cents, amount: Cents): PaymentStep[] {
   const pending = pendingOf(payments)
@@ -172,7 +174,8 @@ export function makeRoom(payments: Payment[], unpaid: Cents, amount: Cents): Pay
 }
 
 /**
- * Whether a payment, or the refund of one, can be marked as paid by hand. Card payments and refunds are settled only by their provider.
+ * Decides whether a payment, or the refund of one, can be marked as paid manually. Card payments and refunds
+ * are only settled by their provider.
  */
 export function maySettleByHand({
   status,
@@ -194,13 +197,16 @@ function isSameDue(before: Due, after: Due): boolean {
   )
 }
 
-/** Takes an amount off pending payments, the first ones first, as far as what isn't asked for yet doesn't cover it. */
+/**
+ * Deducts an amount from pending payments in the given order, unless amounts that weren't requested yet cover
+ * it.
+ */
 function takeFrom(pending: Payment[], unpaid: Cents, amount: Cents): PaymentStep[] {
   const free = Math.max(0, unpaid - sumOf(pending))
   return reduce(pending, Math.max(0, amount - free)).steps
 }
 
-/** Deducts an amount from pending payments, the first ones first; `rest` is what's left over. */
+/** Deducts an amount from pending payments in the given order; `rest` is what's left over. */
 function reduce(pending: Payment[], excess: Cents): { steps: PaymentStep[]; rest: Cents } {
   const steps: PaymentStep[] = []
   let rest = excess
@@ -215,8 +221,8 @@ function reduce(pending: Payment[], excess: Cents): { steps: PaymentStep[]; rest
 }
 
 /**
- * Gives back where the money came from: to store credit first (LEDG-25), then the newest payment first, and none above
- * what's left of it (LEDG-22).
+ * Refunds to where the money came from: to store credit first, then the newest payment first, and to none
+ * more than what's left of it.
  */
 function refund(payments: Payment[], upTo: Cents, to: RefundTarget): PaymentStep[] {
   const steps: PaymentStep[] = []

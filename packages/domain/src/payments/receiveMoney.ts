@@ -16,7 +16,7 @@ import {
 } from './payments.ts'
 import type { HandMethod } from './vocabulary.ts'
 
-/** Money as staff record it; `amount` in units of `currency`. */
+/** Money as recorded by staff; `amount` in units of `currency`. */
 export interface RecordedMoney {
   method: HandMethod
   amount: number
@@ -29,7 +29,7 @@ export interface RecordedMoney {
   clientKey: string
 }
 
-/** What decides whether money can be recorded on an order. */
+/** The facts that decide whether money can be recorded on an order. */
 export interface RecordingFacts {
   today: Day
   /** The day the order was placed on. */
@@ -37,17 +37,17 @@ export interface RecordingFacts {
   /** The currency of the order and the rate frozen on it. */
   currency: Currency
   orderRate: number
-  /** Today's units per dollar of the currency that the money came in. */
+  /** Today's units per dollar of the currency that was received. */
   receivedRate: number
-  /** The named guide or driver, if there is one. */
+  /** The guide or driver in question, if there is one. */
   holder: (CashHolder & { isDeleted: boolean }) | null
 }
 
 const needsReference: readonly HandMethod[] = ['transfer', 'cheque', 'voucher']
 
 /**
- * Returns the money in the order's currency, with what's recorded about it. Another currency is exchanged by today's rate
- * and the one frozen on the order (LEDG-09). Otherwise returns every wrong field (LEDG-08).
+ * Returns the money in the order's currency, with the record of it. Another currency is exchanged by today's
+ * rate and the one frozen on the order. Otherwise returns every wrong field.
  */
 export function checkMoney(
   money: RecordedMoney,
@@ -66,19 +66,19 @@ export function checkMoney(
   ])
 }
 
-/** Money that was received; staff have to say so if it's more than what's open. */
+/** Money that was received; staff have to confirm it if it's more than what's open. */
 export interface ReceivedMoney {
   amount: Cents
   receipt: Receipt
-  /** The id that its payment gets. */
+  /** The id of its payment. */
   _id: string
   isOverpayment: boolean
 }
 
 /**
- * Adds a payment that was made. It's taken off pending payments as `makeRoom` says; what a canceled order doesn't owe
- * goes back.
- * Refused with `amount_over_open` if it's more than what's open, unless staff say that it's an overpayment.
+ * Adds a payment that was received. It reduces pending payments as in `makeRoom`; anything that a canceled
+ * order doesn't owe is refunded. Refused with `amount_over_open` if it's more than what's open, unless staff
+ * say that it's an overpayment.
  */
 export function receiveMoney(
   payments: Payment[],

@@ -3,7 +3,7 @@ import { isLocked, tourDateOf } from '../entries/entry.ts'
 import type { EntryDraft } from '../entries/entryDraft.ts'
 import type { OrderType } from '../entries/vocabulary.ts'
 
-/** From this hour in Israel, tomorrow's tours are no longer refunded. */
+/** From this time in Israel, tomorrow's tours are no longer refunded. */
 const refundEndsAt = '19:00'
 
 type Dated = Pick<EntryDraft, 'date' | 'startDate' | 'status'>
@@ -15,7 +15,7 @@ export function earliestTourDate(entries: Dated[], orderType: OrderType): Day | 
   return days.toSorted()[0] ?? null
 }
 
-/** Whether an agency's customer gets a refund for a tour on that day. */
+/** True if an agency's customer gets a refund for a tour on that day. */
 export function isRefundedToAgency(day: Day | null, now: Date): boolean {
   if (day === null) return true
   const today = dayIn(now)
@@ -23,7 +23,7 @@ export function isRefundedToAgency(day: Day | null, now: Date): boolean {
   return day !== addDays(today, 1) || timeIn(now) < refundEndsAt
 }
 
-/** The initial choice in the cancel question: staff refund by default, agencies by the rule. */
+/** The initial choice in the question about canceling: staff refund by default, agencies by the rule. */
 export function suggestsRefund(
   order: { selectedTours: Dated[]; orderType: OrderType },
   { now, isAgencyMode }: { now: Date; isAgencyMode: boolean },

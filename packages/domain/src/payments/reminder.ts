@@ -1,16 +1,16 @@
 import type { Day } from '../calendar.ts'
 import type { Instalment } from './instalments.ts'
 
-/** What the mail with a payment link says about when to pay. */
+/** When to pay, for the mail with a payment link. */
 export interface Reminder {
   dueOn: Day
   isOverdue: boolean
 }
 
-/** A charge that isn't paid yet, as far as it decides when it's due. */
+/** The facts about an unpaid charge that decide when it's due. */
 interface AskedCharge {
   instalment: number | null
-  /** The day on which it was asked for. */
+  /** The day it was requested. */
   askedOn: Day
 }
 
@@ -24,7 +24,7 @@ export function reminderOf(
   return dueOn === today ? null : { dueOn, isOverdue: dueOn < today }
 }
 
-/** The day on which a charge is due: with its instalment, else on the day it was asked for. */
+/** The day on which a charge is due: its instalment's, or else the day it was requested. */
 export function dueDayOf({ instalment, askedOn }: AskedCharge, instalments: readonly Instalment[]): Day {
   return instalments.find(({ n }) => n === instalment)?.dueOn ?? askedOn
 }

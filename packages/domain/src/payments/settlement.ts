@@ -1,13 +1,13 @@
 import type { Cents } from '../money.ts'
 import { type Due, netPaid, type Payment, planPayments } from './payments.ts'
 
-/** What a save does to an order's money, in cents of its currency. */
+/** The effects of a save on an order's money, in cents of its currency. */
 export interface Settlement {
   /** The refund. */
   refunded: Cents
   /** What's paid above the total and not refunded. */
   kept: Cents
-  /** The amount still due afterwards. */
+  /** The amount still due after the save. */
   open: Cents
 }
 
@@ -17,7 +17,8 @@ export function settlementOf(
   due: Due,
   mayRefund: boolean,
 ): Settlement {
-  // Which payment a refund belongs to doesn't matter for the sum, since refunds never exceed what's left of all payments.
+  // Which payment a refund belongs to doesn't matter for the sum, since refunds never exceed what's left of
+  // all payments.
   const whole = payments.map((payment) => ({ ...payment, refunds: null, instalment: null }))
   const steps = planPayments(whole, due, mayRefund)
   const refunded = steps.reduce((sum, step) => sum + (step.kind === 'refund' ? step.amount : 0), 0)

@@ -3,9 +3,9 @@ import type { Books, LedgerEntry } from './ledger.ts'
 import { type Due, type Payment, type PaymentStep, planPayments } from './payments.ts'
 
 /**
- * Takes back a payment or a refund that was recorded by mistake: what was paid is asked for again, and what went back
- * still has to go back. `due` is null for a canceled order, which asks for nothing.
- * Refused with `entry_follows_order`, `entry_already_reversed`, `payment_by_card` or `payment_refunded`.
+ * Reverses a payment or a refund that was recorded by mistake: a payment is requested again, and a refund has
+ * to be paid again. `due` is null for a canceled order, for which nothing is requested. Refused with
+ * `entry_follows_order`, `entry_already_reversed`, `payment_by_card` or `payment_refunded`.
  */
 export function takeBack(
   books: Books,
@@ -27,9 +27,10 @@ export function takeBack(
 }
 
 /**
- * Whether staff can take a row back: money that they recorded themselves or credit that was used, once. Other rows follow
- * from the order, and card payments from their provider. `entries` are all rows of the order's ledger.
- * Refused with `entry_follows_order`, `entry_already_reversed` or `payment_by_card`.
+ * Decides whether staff can reverse a row: only money that they recorded themselves or credit that was used,
+ * and only once. Other rows follow from the order, and card payments from their provider. `entries` are all
+ * rows of the order's ledger. Refused with `entry_follows_order`, `entry_already_reversed` or
+ * `payment_by_card`.
  */
 export function mayTakeBack(
   { _id, kind, method }: Pick<LedgerEntry, '_id' | 'kind' | 'method'>,

@@ -3,17 +3,17 @@ import type { Cents } from '../money.ts'
 import type { Instalment } from './instalments.ts'
 import { dueDayOf } from './reminder.ts'
 
-/** A charge that waits for the customer. */
+/** A charge that the customer still has to pay. */
 export interface OpenCharge {
   _id: string
   amount: Cents
   dueOn: Day
   instalment: number | null
-  /** Staff split it off, to be paid by itself. */
+  /** Staff split it off, to be paid separately. */
   isPart: boolean
 }
 
-/** What a customer is asked to pay at once, whatever charges it's made of. */
+/** The amount that a customer is asked to pay at once, with the charges it's made of. */
 export interface ToPay {
   /** Oldest first; never empty. */
   charges: OpenCharge[]
@@ -22,7 +22,7 @@ export interface ToPay {
   dueOn: Day
 }
 
-/** What a payment page asks for: what its link was sent for, what's due, or everything. */
+/** What a payment page charges: what its link was sent for, what's due, or everything. */
 export const payChoices = ['link', 'due', 'all'] as const
 export type PayChoice = (typeof payChoices)[number]
 
@@ -36,7 +36,7 @@ export function openCharge(
 }
 
 /**
- * What is due by a day, in one amount. While nothing is due yet, it's what's due next. Null if nothing is open.
+ * What is due by a day, in one amount. If nothing is due yet, it's what's due next. Null if nothing is open.
  * @param charges all open charges of one order
  */
 export function toPayBy(charges: readonly OpenCharge[], day: Day): ToPay | null {
@@ -51,8 +51,9 @@ export function allToPay(charges: readonly OpenCharge[]): ToPay | null {
 }
 
 /**
- * What the link of a charge asks for: everything due until the charge itself is. A part that staff split off is asked
- * for alone. The link of a charge that's no longer open leads to what's due now. Null if nothing is open.
+ * What the link of a charge asks for: everything due until the charge itself is. A part that staff split off
+ * is requested alone. The link of a charge that's no longer open asks for what's due now. Null if nothing is
+ * open.
  */
 export function toPayByLink(charges: readonly OpenCharge[], link: string, today: Day): ToPay | null {
   const linked = charges.find(({ _id }) => _id === link)
@@ -60,7 +61,7 @@ export function toPayByLink(charges: readonly OpenCharge[], link: string, today:
   return toPayBy(charges, linked && linked.dueOn > today ? linked.dueOn : today)
 }
 
-/** The instalment that an amount is for; null if it's for several, or for none. */
+/** The number of the instalment that an amount is for; null if it's for several, or for none. */
 export function instalmentOf({ charges }: ToPay): number | null {
   const [first] = charges
   return charges.every(({ instalment }) => instalment === first?.instalment)

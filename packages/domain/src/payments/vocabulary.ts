@@ -1,24 +1,24 @@
-/** What a payment does (HOLE-O23). */
+/** The kinds of payments. */
 export const paymentActions = ['charge', 'refund', 'agency'] as const
 export type PaymentAction = (typeof paymentActions)[number]
 
-/** How far one payment got: asked for, dropped, or received. */
+/** The state of a payment: requested, dropped, or received. */
 export const paymentStates = ['pending', 'canceled', 'paid'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** What stands for the provider of payments to the agency, which staff settle by hand (HOLE-O26, HOLE-O31). */
+/** The provider of payments to the agency, which staff settle manually. */
 export const agencyProvider = 'agency'
 
-/** The card provider of new orders (HOLE-O1). */
+/** The card provider of new orders. */
 export const paymentProvider = 'tranzila'
 
-/** The provider of payments that staff received and recorded themselves (LEDG-08). */
+/** The provider of payments that staff received and recorded themselves. */
 export const officeProvider = 'office'
 
-/** The provider of payments by store credit, and of refunds that became one (LEDG-24, LEDG-25). */
+/** The provider of payments by store credit, and of refunds that became one. */
 export const creditProvider = 'credit'
 
-/** What a row of an order's ledger is about. */
+/** The subjects of rows in an order's ledger. */
 export const ledgerKinds = [
   'sale',
   'adjustment',
@@ -37,14 +37,14 @@ export type LedgerKind = (typeof ledgerKinds)[number]
 export const handMethods = ['cash', 'transfer', 'cheque', 'terminal', 'voucher'] as const
 export type HandMethod = (typeof handMethods)[number]
 
-/** How money came in or went back: cards through their provider, agencies when staff mark it as paid. */
+/** How money was received or refunded: cards through their provider, agencies when staff mark it as paid. */
 export const paymentMethods = ['card', 'agency', ...handMethods] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /**
- * What the nightly check compares with a ledger: the order's total, payments, instalments and statuses, what lists show,
- * and what's left of its store credits; with its provider's report, a card payment that isn't there or differs;
- * and a refund by card that only the provider knows.
+ * The differences found by the nightly check: in the order's total, payments, instalments and statuses, in
+ * what lists show, and in the rest of its store credits, all compared with the ledger; a card payment that's
+ * missing in its provider's report or differs from it; and a refund by card that only the provider knows.
  */
 export const mismatchKinds = [
   'total',
@@ -59,11 +59,14 @@ export const mismatchKinds = [
 ] as const
 export type MismatchKind = (typeof mismatchKinds)[number]
 
-/** How lists can be narrowed to orders whose money needs attention. */
+/** The filters of lists for orders whose money needs attention. */
 export const moneyFilters = ['unpriced', 'unpaid', 'overdue'] as const
 export type MoneyFilter = (typeof moneyFilters)[number]
 
-/** How much of a canceled tour goes back: what it was sold with, everything, nothing, or what staff say (LEDG-19). */
+/**
+ * How much of a canceled tour is refunded: by the terms it was sold with, everything, nothing, or the amount
+ * that staff set.
+ */
 export const cancelTerms = ['policy', 'full', 'none', 'amount'] as const
 export type CancelTerms = (typeof cancelTerms)[number]
 

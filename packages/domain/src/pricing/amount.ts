@@ -5,7 +5,7 @@ import { type Currency, currencySymbols } from './vocabulary.ts'
 /** The highest amount in each currency, in its units: about 100,000 US dollars (decision 019). */
 export const highestAmount: Record<Currency, number> = { USD: 100_000, EUR: 100_000, ILS: 400_000 }
 
-/** The same for display. */
+/** The same limits for display. */
 export const limitTexts: Record<Currency, string> = { USD: '$100,000', EUR: '€100,000', ILS: '₪400,000' }
 
 /** True from 0 up to the highest amount of the currency, with at most two decimals. */
@@ -20,7 +20,7 @@ export function readAmount(amount: number, currency: Currency): Decision<Cents> 
     : refuse('amount_out_of_bounds', { limit: limitTexts[currency] })
 }
 
-/** Cents of a currency as people read them in mails, refusals and on paper: `₪1234.50`. */
+/** Cents of a currency as written in mails, refusals and on paper: `₪1234.50`. */
 export function amountText(amount: Cents, currency: Currency): string {
   return `${currencySymbols[currency]}${toDollars(amount).toFixed(2)}`
 }

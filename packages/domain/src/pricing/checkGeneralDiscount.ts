@@ -26,8 +26,8 @@ export interface DiscountDraft {
 export type WholeDiscount = Omit<StoredDiscount, '_id'> & { _id?: string | undefined }
 
 /**
- * A valid general discount, or all its errors. A missing language has the message about the group type, as specified
- * (HOLE-C64).
+ * A valid general discount, or all its errors. A missing language has the message about the group type, as
+ * specified.
  */
 export function checkGeneralDiscount(draft: DiscountDraft): Checked<WholeDiscount> {
   const { languages, groupTypes } = draft

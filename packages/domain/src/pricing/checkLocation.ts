@@ -33,7 +33,7 @@ export function checkLocation(draft: LocationDraft): Checked<WholeLocation> {
   })
 }
 
-/** A degree within its limits; it may be missing only if the other one is too. */
+/** A degree within its limits; it may be missing only if the other one is missing too. */
 function isDegree(value: number | null, bound: number, other: number | null): boolean {
   return value === null ? other === null : Math.abs(value) <= bound
 }

@@ -1,6 +1,8 @@
 import { type Checked, checked } from '../checked.ts'
 
-/** A coupon's or discount's tours: at least one, or none if it's for all tours, including later ones. */
+/**
+ * The tours of a coupon or discount: at least one, or none if it applies to all tours, including later ones.
+ */
 export function checkNamedTours({
   allTours,
   tours,

@@ -23,8 +23,8 @@ export function checkPrices(pairs: TypedPair[], before?: PricePair[]): Decision<
 }
 
 /**
- * The refusals of all wrong cells, in the order of the table. An unchanged price (`before`, in cents) isn't checked
- * again, since its cell may now be locked. The pickup time isn't checked here.
+ * The refusals of all wrong cells, in the order of the table. An unchanged price (`before`, in cents) isn't
+ * checked again, since its cell may now be locked. The pickup time isn't checked here.
  */
 export function wrongPrices(pairs: TypedPair[], before?: PricePair[]): ReturnType<typeof refuse>[] {
   return inTableOrder(pairs).flatMap((pair) => {

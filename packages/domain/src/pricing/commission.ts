@@ -7,7 +7,7 @@ export interface CommissionRates {
   commissionPerTour: { tour: string; commissionRate: number }[]
 }
 
-/** The percentage for a tour: its own rate wins over the general one. */
+/** The percentage for a tour: its own rate takes precedence over the general one. */
 export function commissionRateOf(rates: CommissionRates, tour: string): number {
   return rates.commissionPerTour.find((own) => own.tour === tour)?.commissionRate ?? rates.commissionRate
 }

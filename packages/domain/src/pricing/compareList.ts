@@ -12,8 +12,8 @@ interface Comparison<Stored, Draft, Whole> {
 }
 
 /**
- * What a whole list as sent adds, replaces and removes, by `_id`. Unchanged items aren't checked again, so that an old
- * one never blocks a save. An unknown or repeated id is an issue.
+ * The items that a whole list as sent adds, replaces and removes, by `_id`. Unchanged items aren't checked
+ * again, so that an old one never blocks a save. An unknown or repeated id is an issue.
  */
 export function compareList<
   Stored extends { _id: string },

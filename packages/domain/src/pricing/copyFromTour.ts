@@ -4,21 +4,24 @@ import { isColumnLocked, type PriceColumn, type PricedTour } from './lockedCell.
 import type { PriceList, PricePair } from './priceList.ts'
 import { groupColumns, privateColumns } from './vocabulary.ts'
 
-/** A tour as far as it decides which prices it has. */
+/** The facts that decide which prices a tour has. */
 export type OfferingTour = Omit<PricedTour, 'hasOwnPremium'>
 
-/** The prices of a list for another tour, and what they leave out. */
+/** The prices of a list for another tour, and which ones are missing. */
 export interface CopiedPrices {
   prices: PricePair[]
-  /** Columns with prices that aren't copied: one of the tours doesn't have the group type or the service. */
+  /**
+   * Columns with prices that aren't copied, since one of the tours doesn't have the group type or the
+   * service.
+   */
   dropped: PriceColumn[]
   /** Group types of the other tour that get no price. */
   unpriced: GroupType[]
 }
 
 /**
- * Copies the prices of a list to another tour: those of group types and services that both tours have. Pickup times stay.
- * Own prices of premium large groups come along if both tours have large groups.
+ * Copies the prices of a list to another tour: those of group types and services that both tours have. Pickup
+ * times stay. Separate prices of premium large groups are included if both tours have large groups.
  */
 export function copyFromTour(
   list: Pick<PriceList, 'prices'>,
@@ -60,7 +63,7 @@ function priceIn({ prices: { private_group, ...prices } }: PricePair, column: Pr
   return { ...prices, ...private_group }[column]
 }
 
-/** Where a group type's prices are. */
+/** The columns with a group type's prices. */
 function columnsOf(type: GroupType): readonly PriceColumn[] {
   if (type === 'private_group') return privateColumns
   return type === 'large_group' ? ['economy', 'large_group'] : [type]

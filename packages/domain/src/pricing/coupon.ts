@@ -7,7 +7,7 @@ export interface Coupon {
   _id: string
   code: string
   discount: number
-  /** For every tour, including later ones; `tours` is then empty. */
+  /** Applies to every tour, including later ones; `tours` is then empty. */
   allTours: boolean
   tours: string[]
   start_date: Day
@@ -18,7 +18,7 @@ export interface Coupon {
 /** A coupon as an order redeemed it. Later changes of the coupon don't affect the order. */
 export type RedeemedCoupon = Pick<Coupon, '_id' | 'code' | 'discount' | 'tours'> & {
   name: string
-  /** Missing on orders from before coupons could be for all tours. */
+  /** Missing in orders from before coupons could be for all tours. */
   allTours?: boolean
 }
 
@@ -32,9 +32,10 @@ export interface CouponMoment {
 }
 
 /**
- * The coupon for a typed code. The code must match exactly, without spaces around it and signs that nobody sees, today must be within its days, and it must have a
- * use left. A code that the order already redeemed keeps its discount, whatever happened to the coupon. Refused with
- * `coupon_invalid` or `coupon_used_up`.
+ * The coupon for a typed code. The code must match exactly, apart from surrounding spaces and invisible
+ * characters, today must be within its days, and it must have a use left. A code that the order already
+ * redeemed keeps its discount, even if the coupon changed or was deleted. Refused with `coupon_invalid` or
+ * `coupon_used_up`.
  */
 export function acceptCoupon(
   code: string,
@@ -50,7 +51,7 @@ export function acceptCoupon(
   return ok({ _id, code: typed, name, discount, allTours, tours })
 }
 
-/** The code that an order keeps: typing a renamed coupon again is the one it redeemed. */
+/** The code that an order stores: if a renamed coupon is typed again, it's the one it redeemed. */
 export function codeFor(
   typed: string,
   coupon: Pick<Coupon, '_id'> | null,

@@ -6,26 +6,26 @@ import { type Coupon, isCouponFor } from './coupon.ts'
 import { type GeneralDiscount, largestShare } from './generalDiscount.ts'
 import type { DiscountKind } from './priceStep.ts'
 
-/** What can lower an entry's price. */
+/** Everything that can lower an entry's price. */
 export interface Discounts {
   discounts: GeneralDiscount[]
   /** The coupon that `acceptCoupon` accepted, or null. */
   coupon: Pick<Coupon, 'discount' | 'tours'> | null
-  /** Share taken off by the star tour; 0 for other orders. */
+  /** The share taken off by the star tour; 0 for other orders. */
   starDiscount: number
   /** The booking day: today for a new order. */
   bookedOn: Day
 }
 
-/** The discount an entry gets, as remaining shares. */
+/** An entry's discount, as remaining shares. */
 export interface DiscountChoice extends Multipliers {
   kind: DiscountKind
   couponValid: boolean
 }
 
 /**
- * Daily entries get the better of coupon and general discount, star tours only their own discount, private and package
- * orders none.
+ * Daily entries get the better of coupon and general discount, star tours only their own discount, private
+ * and package orders none.
  */
 export function discountOf(entry: EntryDraft, orderType: OrderType, offers: Discounts): DiscountChoice {
   if (orderType === 'starTour') return choose(0, offers.starDiscount, false, 'starTour')

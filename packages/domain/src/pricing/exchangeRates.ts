@@ -9,7 +9,7 @@ export type QuotedCurrency = (typeof quotedCurrencies)[number]
 /** Units of each currency for one dollar. */
 export type Rates = Record<QuotedCurrency, number>
 
-/** Where a rate comes from: the installation's defaults, a person, or the Bank of Israel. */
+/** The source of a rate: the installation's defaults, a person, or the Bank of Israel. */
 export const rateSources = ['first', 'hand', 'bankOfIsrael'] as const
 export type RateSource = (typeof rateSources)[number]
 

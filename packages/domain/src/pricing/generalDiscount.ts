@@ -9,7 +9,7 @@ export interface GeneralDiscount {
   bookingOrTour: DiscountMoment
   start_date: Day
   end_date: Day | null
-  /** For every tour, including later ones; `tours` is then empty. */
+  /** Applies to every tour, including later ones; `tours` is then empty. */
   allTours: boolean
   tours: string[]
   languages: Language[]

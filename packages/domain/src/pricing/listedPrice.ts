@@ -22,8 +22,8 @@ export function pairOf<Pair extends Route>(pairs: Pair[], { pickup, dropoff }: R
 type Route = Pick<PricePair, 'pickup' | 'dropoff'>
 
 /**
- * The column with the price per person. Economy has its own; a large group's premium class falls back to economy if its
- * column is empty, because it may be locked.
+ * The column with the price per person. Economy has its own; a large group's premium class falls back to
+ * economy if its column is empty, because it may be locked.
  */
 export function groupColumn(
   pair: PricePair,

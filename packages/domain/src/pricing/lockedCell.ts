@@ -4,17 +4,17 @@ import { type GroupColumn, type PrivateColumn, privateColumns } from './vocabula
 /** A column of the price table, in order. */
 export type PriceColumn = GroupColumn | PrivateColumn | 'transferFee'
 
-/** What decides which prices of a tour can be typed. */
+/** The facts that decide which prices of a tour can be typed. */
 export interface PricedTour {
   groupTypes: readonly GroupType[]
   doesIncludeReturnTransport: boolean
-  /** Premium large groups have their own price in this list. */
+  /** Premium large groups have a separate price in this list. */
   hasOwnPremium: boolean
 }
 
 /**
- * True for a column whose prices can't be typed: fees without return transport, group types that the tour doesn't have,
- * and the large group's own price while large groups use the economy price.
+ * True for a column whose prices can't be typed: fees without return transport, group types that the tour
+ * doesn't have, and the large group's own price while large groups use the economy price.
  */
 export function isColumnLocked(column: PriceColumn, tour: PricedTour): boolean {
   if (column === 'economy') return false

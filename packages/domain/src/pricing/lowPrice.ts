@@ -29,7 +29,7 @@ export function lowPricesOf(priceLists: PriceList[], groupTypes: GroupType[], to
 }
 
 /**
- * A star tour's lowest price per person, in cents: the lowest prices of its tours at its discount (HOLE-C37). Null if
+ * A star tour's lowest price per person, in cents: the lowest prices of its tours with its discount. Null if
  * one of them isn't for sale.
  * @param discount the share taken off
  */

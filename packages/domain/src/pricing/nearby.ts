@@ -30,15 +30,13 @@ export interface Candidate {
   lng: number | null
 }
 
-/**
- * The places worth looking up, the nearest as the crow flies first, since no walk is shorter than that.
- */
+/** The places to look up, the nearest as the crow flies first, since no walk is shorter than that. */
 export function worthWalking<P extends Candidate>(from: Point, places: readonly P[]): (P & Point)[] {
   const inTheAir = places.filter(isPlaced).map((place) => ({ place, metres: metresBetween(from, place) }))
   return nearest(inTheAir, mostLookedUp).map(({ place }) => place)
 }
 
-/** The nearby places by their walks, the nearest first, at most three. */
+/** The nearby places by walking distance, nearest first, at most three. */
 export function nearestOnFoot<P>(walked: readonly (P & Walk)[]): (P & Walk)[] {
   return nearest(walked, mostNearby)
 }

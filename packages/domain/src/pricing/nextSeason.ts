@@ -7,7 +7,7 @@ import { checkListDays, doMeet } from './priceListOverlap.ts'
 import { isRise, type PriceRise, type Rounding, raisePrice } from './raisePrice.ts'
 import { groupColumns, type PriceListStatus, privateColumns } from './vocabulary.ts'
 
-/** What copies of price lists become. */
+/** The settings for copies of price lists. */
 export interface Season {
   description: string
   startDate: Day
@@ -17,17 +17,17 @@ export interface Season {
   rounding: Rounding
   /** Transfer fees stay as they are. */
   keepsFees: boolean
-  /** A copied list that runs into the new days ends the day before. */
+  /** A copied list that overlaps the new days ends the day before them. */
   endsCopied: boolean
 }
 
-/** A new list, and the tour's others as they'll be beside it. */
+/** A new list, and the tour's other lists with their new end days. */
 export interface SeasonCopy {
   copy: Omit<PriceList, '_id'>
   others: PriceList[]
 }
 
-/** The days and the change of a season, or what's wrong with them: `startDate`, `endDate`, `change`. */
+/** The days and the change of a season, or its errors: `startDate`, `endDate`, `change`. */
 export function checkSeason<S extends Pick<Season, 'startDate' | 'endDate' | 'change'>>(
   season: S,
 ): Checked<S> {
@@ -41,9 +41,9 @@ export function checkSeason<S extends Pick<Season, 'startDate' | 'endDate' | 'ch
 }
 
 /**
- * A tour's price list for another season. Refused with `season_days_taken` if another list of the tour, Draft or Active,
- * has some of the days, so the same season can't be made twice; and with `season_price_invalid` if a price would leave
- * its limits.
+ * A tour's price list for another season. Refused with `season_days_taken` if another list of the tour, Draft
+ * or Active, has some of the days, so the same season can't be made twice; and with `season_price_invalid` if
+ * a price would exceed its limits.
  */
 export function copyForSeason(
   list: PriceList,
@@ -87,7 +87,9 @@ function raisePair(
   }
 }
 
-/** The list that a next season most likely follows: the Active one that starts last, or else the last one. */
+/**
+ * The list that the next season most likely follows: the Active one that starts last, or else the last one.
+ */
 export function latestList<List extends Pick<PriceList, 'startDate' | 'status'>>(
   lists: readonly List[],
 ): List | undefined {

@@ -11,7 +11,8 @@ import { settleDefaults } from './settleDefaults.ts'
 import { adultTicket } from './vocabulary.ts'
 
 /**
- * What saving the whole price management changes, or all errors of the changed items, each as `coupons.2.code`.
+ * What saving the whole price management changes, or all errors of the changed items, each as
+ * `coupons.2.code`.
  */
 export function comparePrices(before: PriceManagement, sent: PriceManagementDraft): Checked<PriceChange> {
   const locations = settleDefaults(before.pickups_dropoffs_locations, sent.pickups_dropoffs_locations)

@@ -30,13 +30,13 @@ export interface EntryPrice extends Multipliers {
   undiscountedCents: Cents
   totalCents: Cents
   couponValid: boolean
-  /** Price of one ticket of each type; empty if priced by vehicle. */
+  /** The price of one ticket of each type; empty if priced by vehicle. */
   tickets: Record<string, Cents>
   pickupTime: string | null
   steps: PriceStep[]
 }
 
-/** Prices an entry by the steps in docs/pricing.md. */
+/** Prices an entry by the steps in docs/pricing.md. Amounts are USD cents. */
 export function priceEntry(input: EntryPriceInput): EntryPrice {
   const { kind, ...discount } = discountOf(input.entry, input.orderType, input)
   const { pickupTime, listed } = listedPrice(input)

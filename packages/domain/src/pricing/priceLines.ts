@@ -3,7 +3,7 @@ import type { Cents } from '../money.ts'
 import type { DiscountKind, PriceStep } from './priceStep.ts'
 import { type PrivateColumn, privateColumns } from './vocabulary.ts'
 
-/** A line that explains a part of a price; `cents` is what it adds, negative for a discount. */
+/** A line that explains a part of a price; `cents` is the amount it adds, negative for a discount. */
 export type PriceLine =
   | { line: 'ticket'; type: string; count: number; share: number; each: Cents; cents: Cents }
   | { line: 'vehicle'; column: PrivateColumn; days: number; each: Cents; cents: Cents }
@@ -12,8 +12,8 @@ export type PriceLine =
   | { line: 'discount'; kind: Exclude<DiscountKind, 'none'>; share: number; cents: Cents }
 
 /**
- * The steps of a price as lines that add up to it. `share` of a discount is what it takes off, 0.1 for 10%. Steps that
- * change nothing have no line.
+ * The steps of a price as lines that add up to it. A discount's `share` is the share taken off, 0.1 for 10%.
+ * Steps that change nothing have no line.
  */
 export function priceLines(steps: readonly PriceStep[]): PriceLine[] {
   const lines: PriceLine[] = []

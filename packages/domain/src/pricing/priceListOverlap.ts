@@ -15,7 +15,7 @@ function activeOverlaps<List extends Dated>(list: Dated, all: List[]): List[] {
   return all.filter((other) => other.status === 'Active' && other._id !== list._id && doMeet(list, other))
 }
 
-/** `Set Draft` and `Set Active` in the row menu. */
+/** Handles `Set Draft` and `Set Active` in the row menu. */
 export function setStatus<List extends Dated>(
   list: List,
   status: PriceListStatus,
@@ -33,7 +33,7 @@ export function checkListDays<List extends Pick<Dated, 'startDate' | 'endDate'>>
   return endDate !== null && endDate < startDate ? refuse('end_before_start') : ok(list)
 }
 
-/** Saving dates and prices: Drafts may overlap, Active lists may not. */
+/** Checks dates on saving: Drafts may overlap, Active lists may not. */
 export function checkDates(list: Dated, all: Dated[]): Decision<true> {
   const days = checkListDays(list)
   if (!days.ok) return days
@@ -41,7 +41,7 @@ export function checkDates(list: Dated, all: Dated[]): Decision<true> {
   return ok(true)
 }
 
-/** Whether a tour with these lists may be published or stay published. */
+/** Decides whether a tour with these lists may be published or stay published. */
 export function checkPublish(all: Dated[]): Decision<true> {
   const active = all.filter((list) => list.status === 'Active')
   if (active.length === 0) return refuse('publish_without_price_list')

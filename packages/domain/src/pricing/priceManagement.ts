@@ -19,14 +19,14 @@ export interface PriceManagementDraft {
   pickups_dropoffs_locations: LocationDraft[]
 }
 
-/** What a save changes in a list. */
+/** The changes of one list by a save. */
 export interface ListChange<Stored, Whole> {
   added: Whole[]
   replaced: { before: Stored; after: Whole }[]
   removed: Stored[]
 }
 
-/** What a save changes in the four lists. */
+/** The changes of the four lists by a save. */
 export interface PriceChange {
   general_discounts: ListChange<StoredDiscount, WholeDiscount>
   ticket_types: ListChange<StoredTicketType, WholeTicketType>

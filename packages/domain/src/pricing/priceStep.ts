@@ -12,7 +12,7 @@ export type PriceStep =
   | { step: 'wholeDollar'; cents: Cents }
   | { step: 'discount'; kind: DiscountKind; share: number; cents: Cents }
 
-/** The people of one ticket type; `each` is what one ticket costs. */
+/** The people of one ticket type; `each` is the price of one ticket. */
 export interface TicketPart {
   type: string
   count: number
@@ -20,5 +20,5 @@ export interface TicketPart {
   each: Cents
 }
 
-/** What lowered the price; the step's `share` is what remains, 1 for no discount. */
+/** The source of a discount; the step's `share` is what remains, 1 for no discount. */
 export type DiscountKind = 'none' | 'coupon' | 'general' | 'starTour'

@@ -14,7 +14,7 @@ export interface PriceGap {
 /** A tour's group types, with their weekdays. */
 type Offers = { group_type: GroupType; languages: { days: number[] }[] }[]
 
-/** The days on which a tour's Active lists have a price, for each group type, the earliest first. */
+/** The days on which a tour's Active lists have a price, for each group type, earliest first. */
 export function pricedDaysOf(priceLists: PriceList[], offered: GroupType[]): PricedDays[] {
   const active = priceLists
     .filter(({ status }) => status === 'Active')
@@ -27,7 +27,10 @@ export function pricedGroupsOf(prices: readonly PricePair[]): GroupType[] {
   return groupTypes.filter((group_type) => prices.some((pair) => hasPrice(pair, group_type)))
 }
 
-/** The days of price lists for each group type, the earliest first; `groupTypes` of a list are those it has a price for. */
+/**
+ * The days of price lists for each group type, earliest first; `groupTypes` of a list are those it has a
+ * price for.
+ */
 export function daysOfLists(
   lists: readonly { startDate: Day; endDate: Day | null; groupTypes: readonly GroupType[] }[],
   offered: readonly GroupType[],
@@ -41,8 +44,8 @@ export function daysOfLists(
 }
 
 /**
- * Days from today on without a price, with the group types affected: between two lists, in lists without a price, and
- * all upcoming days if there are no prices any more. The time after the last list ends doesn't count as a gap.
+ * Days without a price from today on, with the group types affected: between two lists, in lists without a
+ * price, and all upcoming days if no price is left. The time after the last list ends isn't a gap.
  */
 export function priceGapsOf(tour: Offers, priceLists: PriceList[], today: Day): PriceGap[] {
   const offered = tour

@@ -6,15 +6,17 @@ interface BothNames {
   he: string
 }
 
-/** A well-known pickup place, to be added with one tick. */
+/** A well-known pickup place, which can be added with one click. */
 export interface ReadyPlace {
   name: BothNames
   address: BothNames
-  /** Degrees north and east, near the entrance; null where we don't know them well enough. */
+  /** Degrees north and east, near the entrance; null if not known well enough. */
   at: readonly [lat: number, lng: number] | null
 }
 
-/** The places of a town. Tours are priced between four cities, so other towns go under the nearest of them. */
+/**
+ * The places of a town. Tours are priced between four cities, so other towns go under the nearest of them.
+ */
 export interface ReadySet {
   key: string
   name: BothNames
@@ -306,14 +308,16 @@ function setOf(key: string, en: string, he: string, city: City, rows: Row[], isE
   return { key, name: { en, he }, city, isElsewhere, places }
 }
 
-/** What of a stored location tells it from others. */
+/** The parts of a stored location that identify it. */
 interface KnownLocation {
   name: string
   lat: number | null
   lng: number | null
 }
 
-/** True if the place is among the stored locations: by either name, or by its coordinates if it was renamed. */
+/**
+ * True if the place is among the stored locations, by either name, or by its coordinates if it was renamed.
+ */
 export function isStored({ name, at }: ReadyPlace, locations: readonly KnownLocation[]): boolean {
   const names = [name.en, name.he].map((text) => text.toLowerCase())
   return locations.some(

@@ -3,8 +3,8 @@ import type { LocationDraft, StoredLocation } from './checkLocation.ts'
 import { isSame } from './compareList.ts'
 
 /**
- * The locations as sent, with at most one default per city: one that this save adds or changes replaces the others in
- * its city; if there are several, the last one wins.
+ * The locations as sent, with at most one default per city: one that this save adds or changes replaces the
+ * others in its city; if there are several, the last one is used.
  */
 export function settleDefaults(before: StoredLocation[], after: LocationDraft[]): LocationDraft[] {
   const chosen = new Map<City | null, LocationDraft>()

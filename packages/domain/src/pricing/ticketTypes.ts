@@ -17,7 +17,7 @@ export function unknownTypes(participants: Participants, ticketTypes: TicketType
   return typesIn([participants]).filter((type) => portionOf(ticketTypes, type) === null)
 }
 
-/** The types an order can use: the current ones, and those it was saved with, as they were then. */
+/** The types an order can use: the current ones, and those it was saved with, as they were at the time. */
 export function ticketTypesFor<Type extends TicketType>(onOffer: Type[], kept: Type[]): Type[] {
   const offered = new Set(onOffer.map(({ type }) => type))
   return [

@@ -34,8 +34,8 @@ export interface TransferFee {
 }
 
 /**
- * Charged per participant, or once for a private group's vehicle, if the drop-off is in another city or the PAID return
- * is ticked. Null for a PAID return without a stored fee, which the office must quote.
+ * Charged per participant, or once for a private group's vehicle, if the drop-off is in another city or the
+ * PAID return is ticked. Null for a PAID return without a stored fee, which the office must quote.
  */
 export function transferFee(
   pair: PricePair,

@@ -4,8 +4,9 @@ import { plainSigns, readNumbers } from '../readNumber.ts'
 import { type Currency, currencies, currencySymbols } from './vocabulary.ts'
 
 /**
- * Money as people type or paste it in a field of this currency, in its units: `$1,940.50` and `1.940,50` are 1940.5. An
- * empty text is null, and without a currency any sign will do. Refused like numbers of two decimals (see `readNumber`), and with `currency_differs`.
+ * Money as people type or paste it in a field of this currency, in its units: `$1,940.50` and `1.940,50` are
+ * 1940.5. An empty text is null, and without a currency any currency sign is accepted. Refused like numbers
+ * with two decimals (see `readNumber`), and with `currency_differs`.
  */
 export function typedAmount(
   text: string,
@@ -15,7 +16,7 @@ export function typedAmount(
   return typedAmounts([text], currency, isSigned)[0] ?? refuse('number_unreadable')
 }
 
-/** The same for texts that come together (see `readNumbers`). */
+/** The same for texts that belong together (see `readNumbers`). */
 export function typedAmounts(
   texts: readonly string[],
   currency: Currency | null,
@@ -33,7 +34,9 @@ export function typedAmounts(
   })
 }
 
-/** An amount as its field shows it, without thousands; reads the same again: `$1940.50`. */
+/**
+ * An amount as its field shows it, without thousands separators; it can be read again unchanged: `$1940.50`.
+ */
 export function writtenAmount(amount: number, currency: Currency | null): string {
   const plain = Math.abs(amount)
   const digits = hasCents(plain) && !Number.isInteger(plain) ? plain.toFixed(2) : String(plain)
@@ -50,7 +53,7 @@ const anySign = currencies.map((currency) => signs[currency].source.slice(1, -1)
 const before = new RegExp(`^(-?)\\s*(${anySign})\\s*`, 'i')
 const after = new RegExp(`\\s*(${anySign})$`, 'i')
 
-/** The number of a text, and the sign of a currency before or after it. */
+/** Splits a text into its number and a currency sign before or after it. */
 function withoutSign(text: string): { number: string; sign: string } {
   const plain = plainSigns(text)
   const first = before.exec(plain)

@@ -15,8 +15,8 @@ export interface TypedPriceList extends Omit<PriceList, 'prices'> {
 }
 
 /**
- * The fields of a price list, or all their errors, with field names relative to the list. `before` has its stored
- * prices.
+ * The fields of a price list, or all their errors, with field names relative to the list. `before` has its
+ * stored prices.
  */
 export function checkPriceList<List extends TypedPriceList>(list: List, before?: PricePair[]): Checked<List> {
   const days = checkListDays(list)
@@ -30,8 +30,8 @@ export function checkPriceList<List extends TypedPriceList>(list: List, before?:
 }
 
 /**
- * Whether a tour's lists can be saved together. A list that was a Draft is refused as an activation, any other because
- * of its dates.
+ * Decides whether a tour's lists can be saved together. A list that was a Draft is refused as an activation,
+ * any other because of its dates.
  */
 export function checkOverlaps<List extends Pick<PriceList, '_id' | 'startDate' | 'endDate' | 'status'>>(
   lists: List[],

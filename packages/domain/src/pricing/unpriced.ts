@@ -1,6 +1,6 @@
 /**
- * Why an entry has no price: `incomplete` means that the form is still being filled in; with any other reason the office
- * determines the order's price.
+ * Why an entry has no price: `incomplete` means that the form is still being filled in; with any other reason
+ * the office determines the order's price.
  */
 export const unpricedReasons = [
   'incomplete',

@@ -1,13 +1,13 @@
-/** Currencies for showing and paying orders; prices are stored in USD. */
+/** Currencies in which orders are shown and paid; prices are stored in USD. */
 export const currencies = ['USD', 'EUR', 'ILS'] as const
 export type Currency = (typeof currencies)[number]
 export const currencySymbols: Record<Currency, string> = { USD: '$', EUR: '€', ILS: '₪' }
 
-/** Prices per person of one pair of cities (PLIST-11). */
+/** Prices per person of one pair of cities. */
 export const groupColumns = ['economy', 'small_group', 'medium_group', 'large_group'] as const
 export type GroupColumn = (typeof groupColumns)[number]
 
-/** Prices per vehicle of one pair of cities (PLIST-12). */
+/** Prices per vehicle of one pair of cities. */
 export const privateColumns = [
   'four_seater',
   'four_seater_deluxe',
@@ -18,7 +18,7 @@ export const privateColumns = [
 ] as const
 export type PrivateColumn = (typeof privateColumns)[number]
 
-/** Two states of a price list (PLIST-04). */
+/** The two states of a price list. */
 export const priceListStatuses = ['Draft', 'Active'] as const
 export type PriceListStatus = (typeof priceListStatuses)[number]
 

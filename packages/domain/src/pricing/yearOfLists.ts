@@ -2,18 +2,21 @@ import { addDays, type Day, isWithin } from '../calendar.ts'
 import type { PriceList } from './priceList.ts'
 
 /**
- * Days of a year that are alike, both ends included: one Active list has them, several do, or none does. Days without a
- * list are a gap from today on; before, nobody can book them any more.
+ * A run of equal days in a year, both ends included: covered by one Active list, by several, or by none. Days
+ * without a list are a gap from today on; earlier days can't be booked any longer.
  */
 export interface YearPart {
   kind: 'list' | 'overlap' | 'gap' | 'past'
   start: Day
   end: Day
-  /** The Active lists of these days, in the order of the table: the first one's prices are taken (`priceListOn`). */
+  /**
+   * The Active lists of these days, in the order of the table: the first one's prices are used
+   * (`priceListOn`).
+   */
   lists: string[]
 }
 
-/** A calendar year in parts, without a hole: which Active list has which days. Drafts have none. */
+/** A calendar year in parts, without a hole, by the Active lists that cover the days. Drafts are ignored. */
 export function yearOfLists(
   lists: readonly Pick<PriceList, '_id' | 'startDate' | 'endDate' | 'status'>[],
   year: number,
@@ -50,7 +53,10 @@ export interface DraftOverlap {
   end: Day
 }
 
-/** What each Draft shares with Active lists in a year, as far as it isn't past, in the order of the table. */
+/**
+ * The days that each Draft shares with Active lists in a year, unless they're past, in the order of the
+ * table.
+ */
 export function draftOverlaps(
   lists: readonly Pick<PriceList, '_id' | 'startDate' | 'endDate' | 'status'>[],
   year: number,

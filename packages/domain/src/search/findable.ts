@@ -1,7 +1,7 @@
 /**
- * A text as searches compare it (HOME-15): without case, accents, niqqud, quotes, geresh and final letters. Dashes
- * between digits are gone, others part words. Every word has one space before it, so ` da` begins a word. The database
- * has the same function for what it stores.
+ * A text as searches compare it: without case, accents, niqqud, quotes, geresh and final letters. Dashes
+ * between digits are removed, other dashes separate words. Every word has one space before it, so ` da`
+ * matches the start of a word. The database has the same function for stored texts.
  */
 export function findable(text: string): string {
   const letters = text
@@ -15,7 +15,7 @@ export function findable(text: string): string {
 }
 
 /**
- * The digits of a phone number, without the international prefix of Israel or the 0 that stands for it: `54555` of both
+ * The digits of a phone number, without Israel's international prefix or the 0 used instead: `54555` for both
  * `+972 54 555` and `054-555`. Other countries keep their code.
  */
 export function findablePhone(phone: string): string {

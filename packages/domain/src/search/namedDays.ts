@@ -1,12 +1,13 @@
 import { addDays, type Day, isDay, weekdayOf } from '../calendar.ts'
 import { findable } from './findable.ts'
 
-/** How many days a day and month may be past before they mean the next ones. */
+/** A day and month up to this many days ago still mean the past day; earlier ones mean the next. */
 export const pastDays = 60
 
 /**
- * The days that a search means, in English or Hebrew, the likeliest first; none if it's no date (HOME-13). A day and
- * month are the first ones from 60 days ago on. A weekday, or a day of the month, is the next one and then the last.
+ * The days that a search may mean, in English or Hebrew, likeliest first; empty if it's no date. A day and
+ * month are the first ones from 60 days ago on. A weekday, or a day of the month, is the next one and then
+ * the last one.
  * @param today the day in Israel
  * @param past how many days a day and month may be past
  */
@@ -40,7 +41,7 @@ function daysSpoken(text: string, earliest: Day): Day[] {
   return year ? validDays(year, String(name), date) : yearly(String(name), date, earliest)
 }
 
-/** A day that comes once a year. */
+/** A day that occurs once a year. */
 function yearly(month: string, date: string, earliest: Day): Day[] {
   const year = Number(earliest.slice(0, 4))
   // 29 February may be years ahead.
@@ -48,7 +49,10 @@ function yearly(month: string, date: string, earliest: Day): Day[] {
   return found.filter((day) => day >= earliest).slice(0, 1)
 }
 
-/** The next such day, today included, and the last one before today. Such a day may be left out of every other month. */
+/**
+ * The next such day, including today, and the last one before today. Such a day may be missing in every other
+ * month.
+ */
 function nearest(today: Day, isSuch: (day: Day) => boolean, within: number): Day[] {
   const distances = Array.from({ length: within * 2 }, (_, distance) => distance)
   const next = distances.map((distance) => addDays(today, distance)).find(isSuch)
@@ -94,7 +98,7 @@ const months = table([
   [['december', 'dec', 'דצמבר'], 12],
 ])
 
-/** Names as they're compared. */
+/** A table by names in their findable form. */
 function table(rows: [names: string[], value: number][]): Map<string, number> {
   return new Map(rows.flatMap(([names, value]) => names.map((name) => [findable(name).trim(), value])))
 }

@@ -1,6 +1,6 @@
 import { findable } from './findable.ts'
 
-/** Cities and sights of Israel and around it, as tours are named after them, in English and in Hebrew. */
+/** Cities and sights in and around Israel that tours are named after, in English and in Hebrew. */
 const sights: readonly (readonly [english: string, hebrew: string])[] = [
   ['Acre', 'עכו'],
   ['Akko', 'עכו'],
@@ -69,8 +69,8 @@ const sights: readonly (readonly [english: string, hebrew: string])[] = [
 const compared = sights.map((names) => names.map(findable) as [english: string, hebrew: string])
 
 /**
- * A name as searches compare it, with the sights in it in the other language too: `Masada at sunrise` is also found by
- * `מצדה`. Hebrew sights may follow a prefix, as in `למצדה`.
+ * A name as searches compare it, including the other language's names of its sights: `Masada at sunrise` is
+ * also found by `מצדה`. Hebrew sights may have a prefix, as in `למצדה`.
  */
 export function findableInBoth(name: string): string {
   const text = findable(name)

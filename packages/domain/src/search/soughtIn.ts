@@ -2,14 +2,15 @@ import { oneLine } from '../oneLine.ts'
 import { findable, findablePhone } from './findable.ts'
 
 /**
- * What a search asks for: every one of these, each in any of its spellings, somewhere in a findable text. Nothing if
- * there's nothing to look for, as in `--`.
+ * What a search looks for: all of these items, each in any of its spellings, somewhere in a findable text.
+ * Empty if there's nothing to look for, as in `--`.
  */
 export type Sought = string[][]
 
 /**
- * The words of a search, in any order. A word of one or two letters has to begin a word of the text, a longer one may be
- * anywhere. A number is one word however it's written, and also a phone number without its prefix.
+ * The words of a search, in any order. A word of one or two letters has to be at the start of a word of the
+ * text, a longer one may be anywhere. A number is one word however it's written, and also a phone number
+ * without its prefix.
  */
 export function soughtIn(typed: string): Sought {
   const query = oneLine(typed)
@@ -18,7 +19,7 @@ export function soughtIn(typed: string): Sought {
   return [...words].map((word) => [word.length < 3 ? ` ${word}` : word])
 }
 
-/** True if a findable text has everything that's sought. */
+/** True if a findable text has everything that's looked for. */
 export function isFound(text: string, sought: Sought): boolean {
   return sought.length > 0 && sought.every((spellings) => spellings.some((word) => text.includes(word)))
 }
@@ -31,7 +32,7 @@ function isNumber(query: string): boolean {
 function numbersIn(query: string): string[] {
   const digits = query.replace(/\D/g, '')
   const phone = findablePhone(query)
-  // A day or an amount in somebody's notes is written as it's typed.
+  // A day or an amount in notes is written as it was typed.
   const asTyped = findable(query).trim()
   return [...new Set([digits, ...(phone && phone !== ` ${digits}` ? [phone] : []), asTyped])]
 }

@@ -1,18 +1,21 @@
 import { type Checked, checked, checkFields, filled } from '../checked.ts'
 
-/** For how many months a store credit is valid, as long as the business doesn't say otherwise (LEDG-24). */
+/** For how many months a store credit is valid by default. */
 export const usualCreditMonths = 24
 
-/** The most that the settings take. */
+/** The highest value that the settings accept. */
 const mostCreditMonths = 120
 
-/** The public details of the business, where phone and website may be empty, and how long its credits are valid. */
+/**
+ * The public details of the business, where phone and website may be empty, and how long its store credits
+ * are valid.
+ */
 export interface BusinessFields {
   name: string
   officePhone: string
   /** The base address of the public website. */
   siteBaseUrl: string
-  /** For how many months a store credit is valid (LEDG-24). */
+  /** For how many months a store credit is valid. */
   creditMonths: number | null
 }
 

@@ -4,13 +4,13 @@ import { readTime } from '../readTime.ts'
 /** The longest time that parties are waited for, in minutes. */
 const mostWaitMinutes = 120
 
-/** What the settings of crews hold; a number field that is empty is null. */
+/** The settings for crews; an empty number field is null. */
 export interface CrewSettingsFields {
   replyDeadline: string
   waitMinutes: number | null
 }
 
-/** The settings of crews, with the deadline as `HH:mm`, or all their errors. */
+/** The settings for crews, with the deadline as `HH:mm`, or all their errors. */
 export function checkCrewSettings<Form extends CrewSettingsFields>(form: Form): Checked<Form> {
   const { replyDeadline, waitMinutes } = form
   const deadline = readTime(replyDeadline)

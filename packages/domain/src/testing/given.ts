@@ -19,7 +19,9 @@ const ticketTypes: TicketType[] = [
   { type: 'infant', pricePortion: 0 },
 ]
 
-/** Masada and the Dead Sea in 2026: more expensive from Jerusalem's neighbours, with a fee between two cities. */
+/**
+ * Masada and the Dead Sea in 2026: more expensive from Jerusalem's neighbours, with a fee between two cities.
+ */
 export const masada2026: PriceList = {
   _id: 'masada-2026',
   description: 'Masada and Dead Sea 2026',
@@ -103,7 +105,9 @@ export function givenPriceInput(changes: Partial<EntryPriceInput> = {}): EntryPr
   }
 }
 
-/** Masada runs every day of the week in English and on Sunday and Wednesday in French, for every group type. */
+/**
+ * Masada runs every day of the week in English and on Sunday and Wednesday in French, for every group type.
+ */
 export const masada: BookableTour = {
   isActive: true,
   doesIncludeReturnTransport: true,

@@ -15,7 +15,7 @@ export const carmelTravel: ActorAccount = { ...office, _id: 'carmel', name: 'Car
 
 export type Rank = Role | 'super'
 
-/** Dana, who does something. */
+/** Dana, who acts. */
 export function dana(rank: Rank, account: ActorAccount = carmelTravel): Person {
   const isSuper = rank === 'super'
   return {
@@ -28,7 +28,7 @@ export function dana(rank: Rank, account: ActorAccount = carmelTravel): Person {
   }
 }
 
-/** Omer, to whom something is done. */
+/** Omer, who is acted on. */
 export function omer(rank: Rank, facts: Partial<EditedUser> = {}): EditedUser {
   const isSuper = rank === 'super'
   return {

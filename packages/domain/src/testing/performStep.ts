@@ -1,7 +1,7 @@
 import type { Books } from '../payments/ledger.ts'
 import type { Payment, PaymentStep, Receipt } from '../payments/payments.ts'
 
-/** The payments after a step, as the server stores it. */
+/** The payments after a step, as the server stores them. */
 export function performStep(payments: Payment[], step: PaymentStep): Payment[] {
   const _id = nextId({ payments })
   if (step.kind === 'receive')

@@ -13,7 +13,7 @@ export const viewLists = [
 ] as const
 export type ViewList = (typeof viewLists)[number]
 
-/** What it takes to see a list, and with it the views of it. */
+/** The permission to see a list, and with it the list's views. */
 export const viewAccess = {
   operations: 'operations.read',
   orders: 'orders.read',
@@ -24,14 +24,14 @@ export const viewAccess = {
   suppliers: 'fleet.read',
 } as const satisfies Record<ViewList, Permission>
 
-/** The most views that one person keeps of a list. */
+/** The most views of a list per person. */
 export const mostViews = 50
 
 /**
- * Whether a person may keep a view under a name.
- * @param others the names of their other views of the list; upper and lower case count as the same
+ * Decides whether a person may save a view under a name.
+ * @param others the names of their other views of the list; upper and lower case count as equal
  * @param isNew false for a view that's only renamed
- * @returns a refusal with `view_name_taken`, or with `views_full` if it would be one too many
+ * @returns a refusal with `view_name_taken`, or with `views_full` if they already have the most
  */
 export function planView(name: string, others: readonly string[], isNew: boolean): Decision<null> {
   const key = name.toLowerCase()

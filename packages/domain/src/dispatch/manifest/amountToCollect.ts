@@ -3,9 +3,9 @@ import type { Cents } from '../../money.ts'
 import type { Currency } from '../../pricing/vocabulary.ts'
 import type { Amount } from './sheet.ts'
 
-/** An order as far as somebody has to collect its money on the way. */
+/** The parts of an order that decide what the crew has to collect. */
 export interface CollectedOrder {
-  /** What's still to be paid, in cents of its currency. */
+  /** The open balance, in cents of the order's currency. */
   open: Cents
   currency: Currency
   isUnpriced: boolean
@@ -22,7 +22,10 @@ export interface CollectedEntry {
   isCanceled: boolean
 }
 
-/** What the crew has to collect from a party: all that's open of its order, on the first of its tours to come. */
+/**
+ * What the crew has to collect from a party: the whole open balance of its order, on the first of its
+ * upcoming tours. Null if there's nothing to collect on this one.
+ */
 export function amountToCollect(order: CollectedOrder, entry: string, today: Day): Amount | null {
   if (order.isAgencyPayment || firstOf(order, today)?._id !== entry) return null
   if (order.isUnpriced) return { isOpen: true }

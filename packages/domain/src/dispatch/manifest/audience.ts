@@ -14,7 +14,7 @@ const fieldsOf: Record<SheetKind, readonly PartyField[]> = {
   office: [...ofGuide, 'price'],
 }
 
-/** What a reader sees of each party; null for readers who see no parties, only counts. */
+/** The fields of each party that a reader sees; null for readers who see only counts, not parties. */
 export function audienceOf(
   kind: SheetKind,
   { suppliersSeePhones }: { suppliersSeePhones: boolean },

@@ -1,13 +1,14 @@
 import type { Party, Sheet, Stop } from './sheet.ts'
 
-/** As much of a sheet as decides whether it changed; money in any form. */
+/** The parts of a sheet that decide whether it changed; money in any form. */
 export type ComparedSheet = Omit<Sheet, 'unit' | 'stops'> & { stops: ComparedStop[] }
 export type ComparedStop = Omit<Stop, 'parties'> & { parties: ComparedParty[] }
 export type ComparedParty = Omit<Party, 'collect' | 'price'> & { collect?: unknown; price?: unknown }
 
 /**
- * What decides whether a handed-out sheet is out of date, as a text with one spelling: people, times, places, crew,
- * vehicle and the order of stops. Prices don't count, nor do names of tours and agencies, which change elsewhere.
+ * A text with everything that decides whether a handed-out sheet is out of date: people, times, places, crew,
+ * vehicle and the order of stops. Equal facts give equal texts. Prices don't count, nor do names of tours and
+ * agencies, which change elsewhere.
  */
 export function comparedText({ kind, head, stops, dropoffs, totals }: ComparedSheet): string {
   const { tour: _, ...compared } = head

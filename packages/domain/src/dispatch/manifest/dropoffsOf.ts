@@ -3,7 +3,10 @@ import type { PartyField } from './audience.ts'
 import { partyName } from './partyOf.ts'
 import type { DropoffGroup, PartyFacts } from './sheet.ts'
 
-/** Where people get off: first those who get off where they got on, then each place, then those who aren't brought back. */
+/**
+ * Where people get off: first those who get off where they got on, then by place, then those who aren't
+ * brought back.
+ */
 export function dropoffsOf(parties: readonly PartyFacts[], fields: ReadonlySet<PartyField>): DropoffGroup[] {
   const groups = Map.groupBy(parties, ({ dropoff }) => keyOf(dropoff))
   return [...groups.values()].map((group) => groupOf(group, fields)).sort(inOrder)

@@ -1,6 +1,6 @@
 import type { PartyFacts, UnitFacts } from './sheet.ts'
 
-/** Maria López and her husband from the Dan Tel Aviv, who pay the rest on the way. */
+/** Maria López and her husband from the Dan Tel Aviv, who pay the balance on the way. */
 export function givenParty(changes: Partial<PartyFacts> = {}): PartyFacts {
   return {
     entry: 'entry-10547',

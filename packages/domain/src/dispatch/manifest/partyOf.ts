@@ -14,7 +14,7 @@ export function partyOf(facts: PartyFacts, fields: ReadonlySet<PartyField>): Par
   }
 }
 
-/** The name of a party for a reader. */
+/** How a sheet names a party for its reader. */
 export function partyName(
   { entry, people, name, orderNumber }: Pick<Party, keyof PartyName>,
   fields: ReadonlySet<PartyField>,

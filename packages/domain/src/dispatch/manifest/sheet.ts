@@ -3,14 +3,17 @@ import type { City, Language } from '../../catalogue/vocabulary.ts'
 import type { Cents } from '../../money.ts'
 import type { Currency } from '../../pricing/vocabulary.ts'
 
-/** Who a sheet is made for; each kind shows other fields (`audienceOf`). */
+/** The readers of sheets; each kind shows different fields (`audienceOf`). */
 export const sheetKinds = ['driver', 'guide', 'supplier', 'site', 'office'] as const
 export type SheetKind = (typeof sheetKinds)[number]
 
-/** Instead of a unit's id: the people of a day who ride on no vehicle. */
+/** Used in place of a unit's id for the people of a day who ride on no vehicle. */
 export const unassigned = 'unassigned'
 
-/** What one reader sees of a vehicle unit, or of the people on no vehicle. Fields that the reader may not see are absent. */
+/**
+ * What one reader sees of a vehicle unit, or of the people on no vehicle. Fields that the reader may not see
+ * are absent.
+ */
 export interface Sheet {
   kind: SheetKind
   /** The vehicle unit; null for the people on no vehicle. */
@@ -40,7 +43,10 @@ export interface SheetPerson {
   phone: string
 }
 
-/** Parties that get on together. `private` is an address without a stored place, `none` no pickup at all. */
+/**
+ * Parties that get on together. `private` is an address that isn't a stored place, `none` is no pickup at
+ * all.
+ */
 export interface Stop {
   kind: 'place' | 'private' | 'none'
   time: string | null
@@ -57,9 +63,9 @@ export interface Party {
   entry: string
   people: number
   tickets: TicketCount[]
-  /** Only among the people on no vehicle, who may be on several tours. */
+  /** Only for the people on no vehicle, who may be on several tours. */
   tour?: string
-  /** Only of a party that isn't all together. */
+  /** Only for a split party. */
   split?: PartySplit
   name?: string
   phone?: string
@@ -70,16 +76,16 @@ export interface Party {
   agency?: string
   orderNumber?: number
   refNumber?: string
-  /** Null when there's nothing to collect. */
+  /** Null if there's nothing to collect. */
   collect?: Amount | null
-  /** What the whole order costs. */
+  /** The price of the whole order. */
   price?: Amount
 }
 
-/** How many people a whole party has, and where those ride who aren't on this sheet. */
+/** The number of people in a whole party, and where those who aren't on this sheet ride. */
 export interface PartySplit {
   all: number
-  /** The vehicles of the others as their sheets name them; null where a unit has none yet. */
+  /** The vehicles of the others as their sheets name them; null for a unit that has none yet. */
   vehicles: (string | null)[]
   /** How many of the others are on no unit. */
   waiting: number
@@ -93,7 +99,7 @@ export interface TicketCount {
   count: number
 }
 
-/** People who get off together. `same` is where they got on, `none` isn't brought back. */
+/** People who get off together. `same` means where they got on, `none` that they aren't brought back. */
 export interface DropoffGroup {
   kind: 'place' | 'same' | 'none'
   city: City | null
@@ -102,7 +108,7 @@ export interface DropoffGroup {
   people: number
   /** How many of them paid extra for the return. */
   paidReturn: number
-  /** The parties as they're named on this sheet. */
+  /** The parties, as this sheet names them. */
   parties: PartyName[]
 }
 
@@ -114,7 +120,10 @@ export interface PartyName {
   orderNumber?: number
 }
 
-/** The sums of the lines; languages and cities only where the lines show them, and languages for sites too. */
+/**
+ * The sums of the lines. Languages and cities are only included if the lines show them; languages also for
+ * sites.
+ */
 export interface SheetTotals {
   people: number
   parties: number
@@ -123,11 +132,11 @@ export interface SheetTotals {
   cities?: { city: City | null; count: number }[]
 }
 
-/** Everything that's known about a vehicle unit before a sheet is made of it. */
+/** All facts about a vehicle unit from which its sheets are made. */
 export interface UnitFacts {
   unit: string | null
   head: Omit<SheetHead, 'time'>
-  /** Keys of its stops, as a planner left them (`stopKey`). */
+  /** Keys of its stops in the planner's order (`stopKey`). */
   stopOrder: string[]
   parties: PartyFacts[]
 }
@@ -143,7 +152,7 @@ export interface PartyFacts
   stopKey: string
   /** Where they get on; null without a pickup. `isStored` is false for a typed address. */
   pickup: { time: string | null; city: City; name: string; address: string; isStored: boolean } | null
-  /** Where they get off; null when they aren't brought back. */
+  /** Where they get off; null if they aren't brought back. */
   dropoff: {
     isSame: boolean
     city: City

@@ -19,7 +19,7 @@ const kings = {
   isPaidReturn: false,
 } as const
 
-/** Every change of a sheet that a reader has to hear of, and how it's named. */
+/** Every change of a sheet that readers need to know about, and its name. */
 const changes: [string, UnitFacts, SheetChange[]][] = [
   [
     'a party came',

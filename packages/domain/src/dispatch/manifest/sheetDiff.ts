@@ -7,7 +7,7 @@ import {
 } from './comparedText.ts'
 import type { PartyName, SheetPerson, Stop } from './sheet.ts'
 
-/** One thing that is different from the sheet handed out before. */
+/** One difference from the sheet handed out before. */
 export type SheetChange =
   | { kind: 'came' | 'left' | 'details'; party: PartyName }
   | { kind: 'people'; party: PartyName; from: number; to: number }
@@ -20,7 +20,10 @@ export type SheetChange =
 /** Where a party gets on. */
 export type ChangedPlace = Pick<Stop, 'kind' | 'city' | 'name' | 'address'>
 
-/** What changed between two sheets of the same kind: vehicle and crew first, then the parties, then the order of stops. */
+/**
+ * What changed between two sheets of the same kind: vehicle and crew first, then the parties, then the order
+ * of stops.
+ */
 export function sheetDiff(before: ComparedSheet, after: ComparedSheet): SheetChange[] {
   const parties = partyChanges(before, after)
   const changes = [...headChanges(before, after), ...parties, ...orderChange(before, after, parties)]
@@ -98,7 +101,7 @@ function placeOf({ kind, city, name, address }: ComparedStop): ChangedPlace {
   return { kind, city, name, address }
 }
 
-/** Everything else that counts as a change; a party of another size has other tickets anyway. */
+/** Everything else that counts as a change; if a party's size changes, so do its tickets. */
 function detailsOf({ party, dropoff }: Placed, withTickets: boolean): string {
   const { split, name, phone, room, notes, customerNotes, language, refNumber, tickets } = party
   const details = { split, name, phone, room, notes, customerNotes, language, refNumber, dropoff }
@@ -114,7 +117,7 @@ function nameOf({ entry, people, name, orderNumber }: ComparedParty): PartyName 
   }
 }
 
-/** Stops in another order, where no changed party explains it. */
+/** A different order of stops that isn't explained by a changed party. */
 function orderChange(before: ComparedSheet, after: ComparedSheet, parties: SheetChange[]): SheetChange[] {
   if (parties.length > 0) return []
   const orderOf = ({ stops }: ComparedSheet) =>

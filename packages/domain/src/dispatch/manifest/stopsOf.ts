@@ -2,12 +2,13 @@ import { cities } from '../../catalogue/vocabulary.ts'
 import { inPlannedOrder } from '../stops/stopsOf.ts'
 import type { PartyFacts, Stop } from './sheet.ts'
 
-/** A stop whose parties are still whole. */
+/** A stop with all facts about its parties. */
 export type WholeStop = Omit<Stop, 'parties'> & { parties: PartyFacts[] }
 
 /**
- * The stops of a vehicle in the order a planner gave them; without one, by pickup time, city and place, and those without
- * a time after the others. People without a pickup come last. Parties at the same time and place are one stop.
+ * The stops of a vehicle in the planner's order; without one, by pickup time, city and place, with those
+ * without a time after the others. People without a pickup are last. Parties at the same time and place share
+ * a stop.
  */
 export function stopsOf(parties: readonly PartyFacts[], order: readonly string[] = []): WholeStop[] {
   const groups = Map.groupBy(parties, ({ pickup }) => keyOf(pickup))

@@ -1,7 +1,7 @@
 import { cities, languages } from '../../catalogue/vocabulary.ts'
 import type { PartyFacts, SheetTotals } from './sheet.ts'
 
-/** How many people, of which ticket types, in which languages, and from which cities. */
+/** Counts people by ticket type, language and city. */
 export function totalsOf(parties: readonly PartyFacts[]): SheetTotals {
   const tickets = countsOf(
     parties.flatMap((party) => party.tickets.map(({ type, count }) => [type, count] as const)),
@@ -23,7 +23,7 @@ export function totalsOf(parties: readonly PartyFacts[]): SheetTotals {
   }
 }
 
-/** Sums by key, in the order of the first of each; those of 0 are left out. */
+/** Sums by key, in the order in which keys first appear; sums of 0 are left out. */
 function countsOf<Key>(pairs: readonly (readonly [Key, number])[]): Map<Key, number> {
   const counts = new Map<Key, number>()
   for (const [key, count] of pairs) if (count > 0) counts.set(key, (counts.get(key) ?? 0) + count)

@@ -147,9 +147,9 @@ it('estimates a way at 30 km/h in a city and 60 km/h between cities, and adds 3 
   )
   const [net, clock, dan, villa] = stops as [Stop, Stop, Stop, Stop]
   const drives = drivesIn(estimatedDrives(stops, masada))
-  // 2.02 km in the air.
+  // 2.02 km as the crow flies.
   expect(drives.between(net.key, dan.key)).toBeCloseTo(5.3, 0)
-  // 5.04 km in the air, and Jaffa is another city.
+  // 5.04 km as the crow flies, and Jaffa is another city.
   expect(drives.between(net.key, clock.key)).toBeCloseTo(6.6, 0)
   expect(neededMinutes(net, clock, drives)).toBe(13)
   expect(neededMinutes(clock, dan, drives)).toBe(7)

@@ -3,9 +3,10 @@ import type { Stop } from './stop.ts'
 import { compareNames, compareTimes } from './stopsOf.ts'
 
 /**
- * The same stops by time. Those of equal time by the way between them: first the one farthest from the tour's first
- * highlight (by name without one), then always the nearest next, then shortened by exchanging two while that helps.
- * Places without coordinates come last among equal times, by name; a stop without a place is always last.
+ * The same stops sorted by time. Stops of equal time are sorted by the drives between them: first the one
+ * farthest from the tour's first highlight (by name if there's none), then always the nearest one, then
+ * shortened by swapping two as long as that helps. Among equal times, places without coordinates are last, by
+ * name; a stop without a place is always last.
  */
 export function arrange<S extends Stop>(stops: readonly S[], drives: Drives): S[] {
   const placed = stops.filter(({ place }) => place !== null)
@@ -19,7 +20,7 @@ export function arrange<S extends Stop>(stops: readonly S[], drives: Drives): S[
   ]
 }
 
-/** Stops of one time, which come by name. */
+/** Sorts stops of the same time; they're given in order of their names. */
 function byWay<S extends Stop>(stops: readonly S[], drives: Drives): S[] {
   const known = stops.filter((stop) => pointOf(stop) !== null)
   const [first] = known
@@ -53,7 +54,7 @@ function nearestNext<S extends Stop>(start: S, stops: readonly S[], drives: Driv
   return way
 }
 
-/** Exchanges two stops as long as the way gets shorter; the first one stays. */
+/** Swaps pairs of stops as long as that shortens the route; the first stop stays. */
 function exchanged<S extends Stop>(way: readonly S[], drives: Drives): S[] {
   let best = [...way]
   let length = lengthOf(best, drives)
@@ -72,7 +73,7 @@ function exchanged<S extends Stop>(way: readonly S[], drives: Drives): S[] {
   return best
 }
 
-/** Sums of the same drives in another order may differ by a rounding. */
+/** Sums of the same drives in another order may differ by rounding. */
 const negligible = 1e-6
 
 function withExchanged<S>(way: readonly S[], one: number, other: number): S[] {

@@ -3,31 +3,31 @@ import type { Issue } from '../../decision.ts'
 import { type Rider, type Stop, stopKey } from './stop.ts'
 import { isStopTime, laterBy } from './stopTime.ts'
 
-/** A stop as a planner leaves it: the stop it was, by key, and its time from now on. */
+/** A stop as planned: the key it had, and its new time. */
 export interface PlannedStop {
   key: string
   time: string | null
 }
 
-/** What saving the stops of a unit does. */
+/** The result of saving the stops of a unit. */
 export interface StopsPlan<R extends Rider = Rider> {
-  /** The parties that get on at another time. */
+  /** The parties whose pickup time changes. */
   moved: { party: R; from: string | null; to: string }[]
-  /** Keys of the stops from now on, in order; stops that share place and time became one. */
+  /** Keys of the stops after the change, in order; stops with the same place and time are merged. */
   order: string[]
   isChanged: boolean
 }
 
-/** True if what's sent has each of the stops once, and no other: they were the ones the planner saw. */
+/** True if `sent` has each of the stops exactly once, so the planner saw the current ones. */
 export function isSameStops(stops: readonly Stop[], sent: readonly PlannedStop[]): boolean {
   const keys = new Set(sent.map(({ key }) => key))
   return keys.size === sent.length && keys.size === stops.length && stops.every(({ key }) => keys.has(key))
 }
 
 /**
- * Compares the stops of a unit, in their order, with the same ones as a planner sends them (`isSameStops`). A time that
- * changes must be in the window, a time can't be taken away, and a stop without a place has none.
- * Issues: `stop_time_invalid` at `stops.N.time`.
+ * Compares the stops of a unit, in order, with the same ones as sent by a planner (`isSameStops`). A new time
+ * must be in the window, a time can't be removed, and a stop without a place has no time. Issues:
+ * `stop_time_invalid` at `stops.N.time`.
  */
 export function changeStops<R extends Rider>(
   stops: readonly Stop<R>[],
@@ -57,8 +57,8 @@ function issuesAt(stop: Stop, time: string | null, index: number): Issue[] {
 }
 
 /**
- * All times moved by so many minutes, earlier below 0, so the distances between the stops stay. Stops without a time
- * stay without. Null if a stop would leave the window.
+ * Moves all times by the same number of minutes, earlier if negative, so the gaps between stops stay. Stops
+ * without a time keep none. Null if a stop would leave the window.
  */
 export function shiftStops<P extends PlannedStop>(stops: readonly P[], minutes: number): P[] | null {
   const shifted = stops.map((stop) => ({

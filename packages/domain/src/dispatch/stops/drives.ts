@@ -1,7 +1,7 @@
 import { metresBetween, type Point } from '../../pricing/nearby.ts'
 import type { Stop } from './stop.ts'
 
-/** How long a vehicle drives between the stops of a unit, by their keys; null where a place has no coordinates. */
+/** Driving times between the stops of a unit, by their keys; null where a place has no coordinates. */
 export interface Drives {
   /** Minutes. */
   between(from: string, to: string): number | null
@@ -9,20 +9,20 @@ export interface Drives {
   toSight(from: string): number | null
 }
 
-/** Minutes from each stop to each, in the order of their keys, and from each to the first highlight. */
+/** Minutes between all stops, in the order of their keys, and from each to the first highlight. */
 export interface DriveTable {
   keys: string[]
   minutes: (number | null)[][]
   toSight: (number | null)[]
 }
 
-/** Getting on takes each party this long. */
+/** The time each party takes to get on. */
 const boardingMinutes = 3
 
 const cityMetresPerMinute = 30_000 / 60
 const roadMetresPerMinute = 60_000 / 60
 
-/** Where a stop is, if it's known. */
+/** The coordinates of a stop; null if unknown. */
 export function pointOf({ place }: Pick<Stop, 'place'>): Point | null {
   return place && place.lat !== null && place.lng !== null ? { lat: place.lat, lng: place.lng } : null
 }
@@ -53,8 +53,8 @@ function estimate(from: Point | null, to: Point | null, isWithinCity: boolean): 
 }
 
 /**
- * The same table with a map's minutes between those of the points that are known. The points are the stops in their
- * order, then the first highlight.
+ * The same table with a map's minutes between the points with known coordinates. The points are the stops in
+ * their order, then the first highlight.
  */
 export function withMapped(
   { keys }: DriveTable,
@@ -70,7 +70,7 @@ export function withMapped(
   }
 }
 
-/** The drives in a table. A stop that isn't in it has no known way. */
+/** The drives of a table. A stop that isn't in it has no known drives. */
 export function drivesIn({ keys, minutes, toSight }: DriveTable): Drives {
   const at = new Map(keys.map((key, index) => [key, index]))
   const place = (key: string) => at.get(key) ?? -1
@@ -80,7 +80,9 @@ export function drivesIn({ keys, minutes, toSight }: DriveTable): Drives {
   }
 }
 
-/** Minutes that a vehicle needs from a stop to the next one, getting on included; whole, and null if unknown. */
+/**
+ * Minutes that a vehicle needs from one stop to the next, including getting on; whole, and null if unknown.
+ */
 export function neededMinutes(from: Stop, to: Stop, drives: Drives): number | null {
   const drive = drives.between(from.key, to.key)
   return drive === null ? null : Math.ceil(drive + boardingMinutes * from.parties.length)

@@ -14,7 +14,7 @@ const known = {
 export type KnownPlace = keyof typeof known
 export const knownPlaces = Object.keys(known) as KnownPlace[]
 
-/** One of the places, as an order keeps it. */
+/** One of those places, as an order stores it. */
 export function placeAt(name: KnownPlace): KeptPlace {
   const [city, lat, lng] = known[name]
   return { _id: name, city, name, address: `${name} street`, lat, lng }
@@ -25,7 +25,7 @@ export function unmapped(name: string, city: City = 'tel_aviv'): KeptPlace {
   return { _id: null, city, name, address: '', lat: null, lng: null }
 }
 
-/** A party of two, unless said otherwise. */
+/** A party, of two unless given. */
 export function party(entry: string, time: string | null, place: KeptPlace | null, people = 2): Rider {
   return { entry, time, place, people }
 }

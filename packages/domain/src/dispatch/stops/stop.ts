@@ -1,6 +1,9 @@
 import type { KeptPlace } from '../../entries/place.ts'
 
-/** A party on a vehicle unit: an entry, with how many of its people ride there, and when and where they get on. */
+/**
+ * A party on a vehicle unit: an entry, with how many of its people ride there, and when and where they get
+ * on.
+ */
 export interface Rider {
   entry: string
   people: number
@@ -9,9 +12,9 @@ export interface Rider {
   place: KeptPlace | null
 }
 
-/** Where a vehicle takes parties on, once. Parties of the same time and place share a stop. */
+/** One stop of a vehicle to take parties on. Parties of the same time and place share it. */
 export interface Stop<R extends Rider = Rider> {
-  /** Its time and place as text, so a stop whose time changes has another key. */
+  /** Its time and place as text, so the key changes with the time. */
   key: string
   time: string | null
   place: KeptPlace | null
@@ -20,15 +23,15 @@ export interface Stop<R extends Rider = Rider> {
   people: number
 }
 
-/** What of a place a stop is known by. */
+/** The parts of a place that identify a stop. */
 export type KeyedPlace = Pick<KeptPlace, '_id' | 'city' | 'name' | 'address'>
 
-/** What a stop is known by. A renamed location is the same place; one that moved to another address isn't. */
+/** The key of a stop. A renamed location is the same place; one that moved to another address isn't. */
 export function stopKey({ time, place }: { time: string | null; place: KeyedPlace | null }): string {
   return JSON.stringify([time, ...placeParts(place)])
 }
 
-/** What a place is known by, at any time. */
+/** The key of a place, at any time. */
 export function placeKey(place: KeyedPlace): string {
   return JSON.stringify(placeParts(place))
 }

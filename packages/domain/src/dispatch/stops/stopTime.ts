@@ -6,13 +6,13 @@ export function isStopTime(time: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) && time >= stopWindow.first && time <= stopWindow.last
 }
 
-/** A time so many minutes later, or earlier below 0; null if that's outside of the window. */
+/** The time `minutes` later, or earlier if negative; null if that's outside the window. */
 export function laterBy(time: string, minutes: number): string | null {
   const moved = timeAt(minutesInto(time) + minutes)
   return moved !== null && isStopTime(moved) ? moved : null
 }
 
-/** The next or previous time on the five-minute steps, as the arrow keys move it; it stops at the ends of the window. */
+/** The next or previous multiple of five minutes, as the arrow keys move it; stays within the window. */
 export function steppedTime(time: string, direction: 1 | -1): string {
   const at = minutesInto(time) / 5
   const next = (direction > 0 ? Math.floor(at) + 1 : Math.ceil(at) - 1) * 5
@@ -20,7 +20,7 @@ export function steppedTime(time: string, direction: 1 | -1): string {
   return timeAt(clamped) ?? time
 }
 
-/** Minutes from one time of a day to another; below 0 if that one is earlier. */
+/** Minutes from one time of a day to another; negative if the second is earlier. */
 export function minutesBetween(from: string, to: string): number {
   return minutesInto(to) - minutesInto(from)
 }

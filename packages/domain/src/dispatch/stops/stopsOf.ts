@@ -3,9 +3,9 @@ import { placeName } from '../../entries/place.ts'
 import { type Rider, type Stop, stopKey } from './stop.ts'
 
 /**
- * The stops of a unit in their order. Those in `order`, the keys as a planner left them, come in that order; others join
- * by time. Without an order, stops are sorted by time, then city, then name of the place. A stop without a place is
- * nowhere to go, so it's last.
+ * The stops of a unit in order. Those in `order`, the planner's keys, keep that order; others are inserted by
+ * time. Without an order, stops are sorted by time, then city, then name of the place. A stop without a place
+ * is last, since there's nowhere to drive.
  */
 export function stopsOf<R extends Rider>(riders: readonly R[], order: readonly string[]): Stop<R>[] {
   const stops = groupedByStop(riders).sort(byTimeAndPlace)
@@ -15,8 +15,8 @@ export function stopsOf<R extends Rider>(riders: readonly R[], order: readonly s
 }
 
 /**
- * Sorted stops, those with one of the keys in `order` in that order, and the others where their time puts them. A stop
- * that a sheet shows as one can have several keys.
+ * Puts sorted stops in the planner's order: stops with a key in `order` follow it, the others are inserted by
+ * time. A stop that a sheet shows as one can have several keys.
  */
 export function inPlannedOrder<S extends Timed>(
   stops: readonly S[],
@@ -46,7 +46,7 @@ function groupedByStop<R extends Rider>(riders: readonly R[]): Stop<R>[] {
   }))
 }
 
-/** Before the first stop that's later. */
+/** Inserts a stop before the first one that's later. */
 function joinByTime<S extends Timed>(stops: S[], stop: S): S[] {
   const at = stops.findIndex((each) => compareTimes(each, stop) > 0)
   return stops.toSpliced(at === -1 ? stops.length : at, 0, stop)
@@ -56,13 +56,13 @@ function byTimeAndPlace(a: Stop, b: Stop): number {
   return compareTimes(a, b) || compareCities(a, b) || compareNames(a, b)
 }
 
-/** Below 0 if the first stop is earlier. A stop without a time comes after all others. */
+/** Negative if the first stop is earlier. A stop without a time comes after all others. */
 export function compareTimes(a: Timed, b: Timed): number {
   const [here, there] = [a.time ?? '~', b.time ?? '~']
   return here < there ? -1 : Number(here > there)
 }
 
-/** By the name of the place, and by key where two have the same, so that equal facts give an equal order. */
+/** Compares by name of the place, then by key, so that equal facts give an equal order. */
 export function compareNames(a: Stop, b: Stop): number {
   return nameOf(a).localeCompare(nameOf(b), 'en') || (a.key < b.key ? -1 : Number(a.key > b.key))
 }

@@ -1,9 +1,9 @@
 import { placeKey, type Rider, type Stop } from './stop.ts'
 
 /**
- * The unit's stop at the same place as this one, at another time: a party that came from another unit keeps its time,
- * and may take this one. Null if there's none, and for the unit's stop itself. The unit's stop is the one in the saved
- * order, else the one with more people, else the earlier one.
+ * The unit's stop at the same place as this one, but at another time: a party that moved from another unit
+ * keeps its time, and may take over this one. Null if there's none, and for the unit's own stop. That is the
+ * one in the saved order, or else the one with more people, or else the earlier one.
  */
 export function timeHere<R extends Rider>(
   stop: Stop<R>,

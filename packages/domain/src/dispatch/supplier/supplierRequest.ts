@@ -2,18 +2,18 @@ import type { Day } from '../../calendar.ts'
 import { type Decision, ok, refuse } from '../../decision.ts'
 import type { Sheet, Stop } from '../manifest/sheet.ts'
 
-/** Where a vehicle unit is with its car supplier (NOTE-27). */
+/** The state of a vehicle unit's request to its car supplier. */
 export const supplierStates = ['not_asked', 'asked', 'confirmed', 'refused'] as const
 export type SupplierState = (typeof supplierStates)[number]
 
-/** What a supplier can answer. */
+/** A supplier's possible replies. */
 export const supplierReplies = ['confirmed', 'refused'] as const
 export type SupplierReply = (typeof supplierReplies)[number]
 
-/** A request as it's stored: `canceled` once the supplier isn't needed any more. */
+/** The stored state of a request: `canceled` once the supplier is no longer needed. */
 export type RequestState = Exclude<SupplierState, 'not_asked'> | 'canceled'
 
-/** What a supplier has to know to send a vehicle. */
+/** What a supplier needs to know to send a vehicle. */
 export interface RequestFacts {
   tour: string
   date: Day
@@ -24,7 +24,7 @@ export interface RequestFacts {
   stops: Pick<Stop, 'time' | 'city' | 'name' | 'address' | 'people'>[]
 }
 
-/** The facts of a unit's sheet for suppliers. Names of guests aren't among them. */
+/** The facts of a unit's sheet for suppliers, without names of guests. */
 export function requestFacts({ head, stops, totals }: Sheet): RequestFacts {
   return {
     tour: head.tour?.name ?? '',
@@ -36,7 +36,7 @@ export function requestFacts({ head, stops, totals }: Sheet): RequestFacts {
   }
 }
 
-/** Whether two requests ask for something else. The name of the tour is no reason to write to anybody. */
+/** True if two requests ask for different things. A new name of the tour is no reason to notify anyone. */
 export function differs(told: RequestFacts, now: RequestFacts): boolean {
   return comparable(told) !== comparable(now)
 }
@@ -51,7 +51,7 @@ function comparable({ date, time, seats, people, stops }: RequestFacts): string 
   ])
 }
 
-/** The state that people see: a request that was canceled is as good as none. */
+/** The state that people see: a canceled request counts as none. */
 export function supplierStateOf(stored: RequestState | null): SupplierState {
   return stored === null || stored === 'canceled' ? 'not_asked' : stored
 }
@@ -62,8 +62,8 @@ interface Known {
 }
 
 /**
- * Whether a supplier may be asked. Refused with `supplier_missing` if the unit has none, and with `supplier_asked` if
- * they know it all already.
+ * The facts to ask a supplier with. Refused with `supplier_missing` if the unit has none, and with
+ * `supplier_asked` if they already know all of it.
  */
 export function mayAsk(known: Known | null, now: RequestFacts | null): Decision<RequestFacts> {
   if (!now) return refuse('supplier_missing')
@@ -71,7 +71,10 @@ export function mayAsk(known: Known | null, now: RequestFacts | null): Decision<
   return knows ? refuse('supplier_asked') : ok(now)
 }
 
-/** What a supplier has to hear after a change; `now` is null when the vehicle isn't theirs any more, or is gone. */
+/**
+ * What to tell a supplier after a change; `now` is null if they no longer send the vehicle, or the unit no
+ * longer exists.
+ */
 export function followUp(
   { state, told }: Known,
   now: RequestFacts | null,
