@@ -21,7 +21,7 @@ interface ActivityDialogProps {
   onClose: () => void
 }
 
-/** What was before and after, field by field (AUD-03). */
+/** The values of each changed field, before and after. */
 export function ActivityDialog({ id, listed, onClose }: ActivityDialogProps) {
   const t = useText(activityMessages)
   const { ofError } = useProblemTexts()

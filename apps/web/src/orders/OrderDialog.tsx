@@ -24,7 +24,7 @@ interface OrderDialogProps {
   /** What a new order starts with. */
   booked?: Booked
   onClose: () => void
-  /** A new order was saved and stays open (HOLE-O32). */
+  /** Called when a new order was saved; the dialog stays open. */
   onPlaced: (order: Order) => void
   /** Off on the page of the order itself. */
   linksToPage?: boolean

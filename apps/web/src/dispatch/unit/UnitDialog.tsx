@@ -27,7 +27,7 @@ interface UnitDialogProps {
   onClose: () => void
 }
 
-/** Vehicle, guides and driver of one unit; every choice is saved at once (ASG-01 to ASG-04, ASG-40). */
+/** Vehicle, guides and driver of one unit. Every choice is saved at once. */
 export function UnitDialog({ board, unit, onClose }: UnitDialogProps) {
   const t = useText(unitMessages)
   const shown = useLast(unit)

@@ -21,7 +21,7 @@ interface RangeDialogProps {
   onClose: () => void
 }
 
-/** Sets, changes and removes days of one row; assigned days are only shown (AVL-06, HOLE-O78). */
+/** Sets, changes and removes days of one row. Assigned days are only shown. */
 export function RangeDialog({ objType, picked, rows, days, onClose }: RangeDialogProps) {
   const t = useText(availabilityMessages)
   const [shown, setShown] = useState(picked)

@@ -16,7 +16,7 @@ interface TakeBackDialogProps {
   onClose: () => void
 }
 
-/** Asks why a row of the ledger is taken back, and takes it back (LEDG-02). */
+/** Undoes a row of the ledger, after asking for a reason. */
 export function TakeBackDialog({ entry, orderId, opened, onClose }: TakeBackDialogProps) {
   const t = useText(ledgerMessages)
   const kind = useLabel(ledgerKindLabels)
