@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { undoStack } from '../kit/toast/undoStack.ts'
 import { queryClient } from './queryClient.ts'
@@ -9,6 +9,7 @@ import { useOfferUndo } from './useOfferUndo.ts'
 
 const answers: (Response | Error)[] = []
 let asked = 0
+let root: Root
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -22,7 +23,10 @@ beforeEach(() => {
   asked = 0
 })
 
-afterEach(() => undoStack.clear())
+afterEach(async () => {
+  undoStack.clear()
+  await act(async () => root.unmount())
+})
 
 test('an undo that got no answer can be taken again, one that was refused can’t', async () => {
   const offer = await offering()
@@ -45,7 +49,7 @@ async function offering() {
     offer = useOfferUndo()
     return null
   }
-  const root = createRoot(document.createElement('div'))
+  root = createRoot(document.createElement('div'))
   await act(async () =>
     root.render(
       <QueryClientProvider client={queryClient}>

@@ -3,13 +3,19 @@ import { notifications, notificationsStore } from '@mantine/notifications'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAction } from './useAction.ts'
+
+const roots: Root[] = []
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   history.replaceState(null, '', '/tours')
   act(() => notifications.clean())
+})
+
+afterEach(async () => {
+  for (const root of roots.splice(0)) await act(async () => root.unmount())
 })
 
 test('an error goes when the next try succeeds', async () => {
@@ -47,6 +53,7 @@ async function pageOf(): Promise<{ run: (works: boolean) => Promise<unknown>; ro
     return null
   }
   const root = createRoot(document.createElement('div'))
+  roots.push(root)
   await act(async () => root.render(<Part />))
   return { run: (works) => run(works), root }
 }
