@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -25,6 +26,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   undoStack.clear()
+  act(() => notifications.clean())
   await act(async () => root.unmount())
 })
 
