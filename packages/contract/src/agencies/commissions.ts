@@ -11,7 +11,7 @@ export const Commissions = z.object({
 })
 export type Commissions = z.output<typeof Commissions>
 
-/** A rate as typed; the rule rejects anything that isn't a number, with its own message. */
+/** A rate as typed; the rule refuses anything that isn't a number, with its own message. */
 const TypedRate = z.number().nullable().catch(null)
 
 export const commissions = {

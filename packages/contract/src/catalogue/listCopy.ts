@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Day, Id, Instant, text } from '../parts.ts'
 
-/** Empty if no day was chosen; the rule rejects that with its own message. */
+/** Empty if no day was chosen; the rule refuses that with its own message. */
 const ChosenDay = z.union([Day, z.literal('')])
 
 /**
- * A price list of another tour, to be copied as a draft with new days, and the versions of both tours that
+ * A price list of another tour, to be copied as a Draft with new days, and the versions of both tours that
  * were read.
  */
 export const ListCopyInput = z.object({

@@ -21,7 +21,7 @@ export const SeasonTour = z
   .meta({ id: 'SeasonTour' })
 export type SeasonTour = z.output<typeof SeasonTour>
 
-/** Empty if no day was chosen; the rule rejects that with its own message. */
+/** Empty if no day was chosen; the rule refuses that with its own message. */
 const ChosenDay = z.union([Day, z.literal('')])
 
 /** Copies of price lists with new days and changed prices. */

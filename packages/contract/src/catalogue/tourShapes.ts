@@ -122,10 +122,12 @@ export const Tour = z
   .meta({ id: 'Tour' })
 export type Tour = z.output<typeof Tour>
 
-/** A cell of the price table as typed; the rule rejects anything that isn't a number, and names the pair. */
+/**
+ * A cell of the price table as typed; the rule refuses anything that isn't a number, with the pair's name.
+ */
 const Cell = z.union([z.number(), text(40), z.null()]).optional()
 
-/** Empty if no day was chosen; the rules reject that with their own message. */
+/** Empty if no day was chosen; the rules refuse that with their own message. */
 const ChosenDay = z.union([Day, z.literal('')])
 
 const ClosedInput = z.object({

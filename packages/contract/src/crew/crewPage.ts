@@ -10,7 +10,7 @@ import { route } from '../kernel/route.ts'
 import { Amount, Day, Id, IdParams, Instant } from '../parts.ts'
 import { BoardingEvent, EventBatch, EventOutcomes } from './crewEvents.ts'
 
-/** The server's clock, which a phone corrects its own by. */
+/** The server's clock, by which a phone corrects its own. */
 const now = Instant
 
 /** The person of this phone, and what the page needs to know about the business. */

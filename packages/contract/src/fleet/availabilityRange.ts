@@ -33,5 +33,5 @@ export const AvailabilityRange = z
   .meta({ id: 'AvailabilityRange' })
 export type AvailabilityRange = z.output<typeof AvailabilityRange>
 
-/** The days that a list's ranges must touch; from today on by default. */
+/** Selects the ranges in a list: those that share a day with this period, by default from today on. */
 export const Days = z.object({ startDate: Day.optional(), endDate: Day.optional() })

@@ -12,7 +12,7 @@ const TemplateParams = z.object({
   language: z.enum(textLanguages),
 })
 
-/** Only people trim its end; a text that's too long is refused at the field. */
+/** Isn't trimmed, unlike other texts; the rule refuses one that's too long at its field. */
 const words = z
   .string()
   .max(5 * longestMessage)

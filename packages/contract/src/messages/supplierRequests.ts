@@ -9,7 +9,7 @@ import { Id, IdParams, Instant, lines, text } from '../parts.ts'
 export const SupplierRequest = z
   .object({
     state: z.enum(supplierStates),
-    /** A change that the supplier doesn't know about yet. */
+    /** True if something changed that the supplier doesn't know about yet. */
     isChanged: z.boolean(),
     /** Null if no one was asked by message. */
     askedAt: Instant.nullable(),

@@ -75,7 +75,7 @@ export type OperationsRow = z.output<typeof OperationsRow>
 /** The filters that select the rows, on all pages. */
 export const OperationsSumsQuery = OperationsQuery.omit({ page: true, limit: true, sort: true })
 
-/** The sums of the operations list; `isOver` and no sums if it has more than `most` tours. */
+/** The sums of the operations list; with more than `most` tours, `isOver` is true and there are no sums. */
 export const OperationsSums = z
   .object({
     /** All rows, including canceled tours. */

@@ -24,7 +24,7 @@ export const Credit = z
     /** The last day on which it can be used. */
     validUntil: Day,
     state: z.enum(creditStates),
-    /** The version: when it was last extended or canceled. */
+    /** The version: when it was last extended or turned back into a refund. */
     updatedAt: Instant,
   })
   .meta({ id: 'Credit' })

@@ -52,7 +52,7 @@ const RateSettings = z.object({
 })
 export type RateSettings = z.output<typeof RateSettings>
 
-/** A rate as typed; the rule rejects anything that isn't a number, with its own message. */
+/** A rate as typed; the rule refuses anything that isn't a number, with its own message. */
 const TypedRate = z.number().nullable().catch(null)
 
 /** Both rates, and whether they're fetched every day. */

@@ -4,8 +4,8 @@ import type { Fields } from './diffOf.ts'
 export const longestText = 2000
 
 /**
- * An event's values as they may be kept for years: passwords, tokens, secrets, keys and cards only as
- * "there's a new one", passports as their last four characters, long texts as length and hash.
+ * An event's values as they may be kept for years: passwords, tokens, secrets, keys and cards only as a mark
+ * that there's a new one, passports as their last four characters, long texts as length and hash.
  */
 export function mask(fields: Fields, hash: (text: string) => string): Fields {
   return Object.fromEntries(

@@ -18,7 +18,10 @@ export function planAccountEdit(
   return account.isMain && !isSame ? refuse('main_account_fixed') : ok({ name, status })
 }
 
-/** True if an account may be deleted: never the main one (`main_account_fixed`), and none with orders. */
+/**
+ * Decides whether an account may be deleted: never the main one (`main_account_fixed`), and none with orders
+ * (`account_has_orders`).
+ */
 export function removeAccount(account: { isMain: boolean; hasOrders: boolean }): Decision<true> {
   if (account.isMain) return refuse('main_account_fixed')
   return account.hasOrders ? refuse('account_has_orders') : ok(true)

@@ -55,7 +55,10 @@ export function hidesGuests(endDate: Day, now: Date): boolean {
   return now.getTime() >= instantIn(addDays(endDate, 1), '00:00').getTime() + msPerDay
 }
 
-/** True if a person who left a unit still sees it as closed: they left on or after its first day. */
+/**
+ * True if a person who left a unit still sees it as closed: they left on or after its first day, and it's in
+ * the window.
+ */
 export function isClosedFor(unit: UnitDays, leftAt: Date, today: Day): boolean {
   return dayIn(leftAt) >= unit.date && isInWindow(unit, today)
 }

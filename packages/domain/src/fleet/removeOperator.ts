@@ -2,7 +2,10 @@ import type { Day } from '../calendar.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 import type { OperatorRole } from './vocabulary.ts'
 
-/** Refuses to delete an operator who is assigned to a tour today or later. */
+/**
+ * Decides whether an operator may be deleted: not while assigned to a tour today or later
+ * (`operator_has_assignments`).
+ */
 export function removeOperator(
   operator: { role: OperatorRole; lastAssignment: Day | null },
   today: Day,

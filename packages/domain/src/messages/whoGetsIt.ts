@@ -59,9 +59,9 @@ function knowsPickup(entry: EntryToTell, told: Told | null): boolean {
 }
 
 /**
- * The key of something that only one message may say: a second message with the same key is refused. A
- * changed pickup is announced once after each earlier message, so a time that's changed there and back is
- * announced twice.
+ * The key of something that only one message may say: a second one with the same key isn't made. A changed
+ * pickup is announced once after each earlier message, so a time that's changed there and back is announced
+ * twice.
  */
 export function keyOf(
   event: CustomerEvent,

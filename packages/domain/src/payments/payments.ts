@@ -163,8 +163,8 @@ export function actionOf({ isAgencyPayment }: Pick<Due, 'isAgencyPayment'>): 'ch
 }
 
 /**
- * Reduces pending payments by money that was received, unless unpaid amounts that weren't requested yet cover
- * it: first one for the same amount, or else oldest first.
+ * Reduces pending payments by money that was received, less what's unpaid but not requested yet: one for the
+ * same amount, or else oldest first.
  */
 export function makeRoom(payments: Payment[], unpaid: Cents, amount: Cents): PaymentStep[] {
   const pending = pendingOf(payments)
@@ -197,10 +197,7 @@ function isSameDue(before: Due, after: Due): boolean {
   )
 }
 
-/**
- * Deducts an amount from pending payments in the given order, unless amounts that weren't requested yet cover
- * it.
- */
+/** Deducts an amount, less what's unpaid but not requested yet, from pending payments in the given order. */
 function takeFrom(pending: Payment[], unpaid: Cents, amount: Cents): PaymentStep[] {
   const free = Math.max(0, unpaid - sumOf(pending))
   return reduce(pending, Math.max(0, amount - free)).steps

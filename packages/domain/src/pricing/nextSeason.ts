@@ -43,7 +43,7 @@ export function checkSeason<S extends Pick<Season, 'startDate' | 'endDate' | 'ch
 /**
  * A tour's price list for another season. Refused with `season_days_taken` if another list of the tour, Draft
  * or Active, has some of the days, so the same season can't be made twice; and with `season_price_invalid` if
- * a price would exceed its limits.
+ * a price would be outside its limits.
  */
 export function copyForSeason(
   list: PriceList,
