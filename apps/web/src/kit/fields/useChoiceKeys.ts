@@ -17,14 +17,14 @@ export function useChoiceKeys<Value>({ options, value, onChange, onEntered, isSe
   const typed = useRef<Typed>({ text: '', at: 0 })
   const isEntering = useRef(false)
 
-  /** Returns whether the key is done with. */
+  /** Returns true if the key was handled. */
   function press(event: Key): boolean {
     isEntering.current = event.key === 'Enter'
     const isClosed = event.currentTarget.getAttribute('aria-expanded') !== 'true'
     // An open list without a marked option, like one just opened, would pass Enter on to the form.
     if (isEntering.current && !isClosed && value === null && !markedIn(event.currentTarget)) return true
     if (isSearched) return false
-    // In a form that goes on by Enter, a closed list with a choice does so too, like any other field.
+    // Enter on a closed list with a choice submits a form that uses `onEntered`, as in any other field.
     if (isEntering.current && isClosed && value !== null && onEntered) {
       event.currentTarget.form?.requestSubmit()
       return true
@@ -45,7 +45,7 @@ export function useChoiceKeys<Value>({ options, value, onChange, onEntered, isSe
     onKeyUp() {
       isEntering.current = false
     },
-    /** Tells that an option was taken, by whatever means. */
+    /** To be called when an option is taken, by keyboard or mouse. */
     taken() {
       if (isEntering.current) onEntered?.()
     },

@@ -20,6 +20,7 @@ interface ReasonFormProps {
 /** Asks why the books are changed, and changes them. */
 export function ReasonForm({ help, action, send, ...form }: ReasonFormProps) {
   const t = useText(ledgerMessages)
+  const keep = useKeepOrder()
   return (
     <DialogForm
       {...form}
@@ -28,7 +29,7 @@ export function ReasonForm({ help, action, send, ...form }: ReasonFormProps) {
       schema={z.object({ reason: z.string().trim().min(1, t('reasonRequired')).max(1000) })}
       defaultValues={{ reason: '' }}
       onSubmit={(typed, keyOf) => send({ ...typed, clientKey: keyOf(typed) })}
-      onSuccess={useKeepOrder()}
+      onSuccess={keep}
     >
       {({ control }) => (
         <>
