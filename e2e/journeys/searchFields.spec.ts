@@ -73,6 +73,27 @@ test('typing right after choosing replaces the choice, even in a slow browser', 
   await expect(place).toHaveValue(/Carlton/)
 })
 
+test('a chosen English name starts where the page starts, and ends before its buttons', async ({
+  page,
+  say,
+}) => {
+  const desk = orderForm(page, say)
+  await desk.open()
+  await desk.type(say('Private', 'פרטי'))
+  await desk.choose(say('City', 'עיר'), say('Jerusalem', 'ירושלים'))
+  await desk.choose(say('Location', 'נקודה'), 'Jerusalem Yitzhak Navon station')
+  const place = desk.list(say('Location', 'נקודה'))
+  await expect(place).toHaveCSS('text-align', say('left', 'right'))
+  const clear = desk.form.getByRole('button', { name: say('Clear: Location', 'ניקוי: נקודה') })
+  const buttons = await clear.evaluate((button) => {
+    const field = button.closest('.mantine-Input-wrapper')?.getBoundingClientRect()
+    const { left, right } = button.getBoundingClientRect()
+    return Math.min(right - (field?.left ?? 0), (field?.right ?? 0) - left)
+  })
+  const end = await place.evaluate((input) => Number.parseFloat(getComputedStyle(input).paddingInlineEnd))
+  expect(end).toBeGreaterThanOrEqual(buttons)
+})
+
 test('typing into a filled search box starts a new search', async ({ page, say }) => {
   const search = page.getByRole('searchbox')
   await search.fill('levi')
