@@ -79,17 +79,54 @@ test('PRICE-12 everybody sees a custom total and a super user changes it; it fol
   expect((await read(page, order._id)).customTotalPrice).toBe(dollars)
 })
 
+test('a tour without a list price shows none under an agreed total, on the order’s page and in its form', async ({
+  page,
+  say,
+}) => {
+  const { data: sold } = await get<{ data: { _id: string }[] }>(page, 'tours/getActiveTours')
+  const answer = await page.request.post('/api/v1/orders', {
+    data: {
+      orderType: 'package',
+      agency: await payingAgency(page),
+      currency: 'USD',
+      customTotalPrice: 4150,
+      userInformation: { firstName: 'Noa', lastName: 'Eshel', email: 'noa@guests.example' },
+      selectedTours: [
+        {
+          tour: sold[0]?._id,
+          startDate: weekdayFrom(20, 1),
+          endDate: weekdayFrom(20, 1),
+          language: 'english',
+          tourOption: 'car + guide',
+          vehicleSize: 7,
+          numOfParticipants: 5,
+          pickup: { city: 'herzliya', name: 'Herzliya Marina / Arena Mall' },
+        },
+      ],
+    },
+  })
+  const order: Saved = await answer.json()
+  expect(order).toMatchObject({ customTotalPrice: 4150 })
+
+  await page.goto(`/order/${order._id}`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('$4,150.00')
+  await expect(main).not.toContainText(/\$0\.00/)
+  await page.goto(`/operations?order=${order._id}`)
+  const desk = orderForm(page, say, page.getByRole('dialog', { name: say('Order', 'הזמנה') }))
+  await expect(desk.total).toHaveText('$4,150.00')
+  await desk.step(say('Summary', 'סיכום'))
+  await expect(desk.cards.first()).toBeVisible()
+  await expect(desk.form).not.toContainText(/\$0\.00/)
+})
+
 /** Two tours for an agency that pays for itself, with an agreed total of ₪1,000. */
 async function placeWithTotal(page: Page): Promise<Saved> {
   const { data: sold } = await get<{ data: { _id: string; name: string }[] }>(page, 'tours/getActiveTours')
-  const { data: sellers } = await get<{ data: { _id: string; doesAllowPaymentToAgency: boolean }[] }>(
-    page,
-    'accounts/sellers',
-  )
   const answer = await page.request.post('/api/v1/orders', {
     data: {
       orderType: 'daily',
-      agency: sellers.find(({ doesAllowPaymentToAgency }) => doesAllowPaymentToAgency)?._id,
+      agency: await payingAgency(page),
       isAgencyPayment: true,
       currency: 'ILS',
       customTotalPrice: 1000,
@@ -107,6 +144,15 @@ async function placeWithTotal(page: Page): Promise<Saved> {
   })
   expect(await answer.json()).toMatchObject({ customTotalPrice: 1000 })
   return answer.json()
+}
+
+/** An agency that may pay for its customers. */
+async function payingAgency(page: Page): Promise<string | undefined> {
+  const { data: sellers } = await get<{ data: { _id: string; doesAllowPaymentToAgency: boolean }[] }>(
+    page,
+    'accounts/sellers',
+  )
+  return sellers.find(({ doesAllowPaymentToAgency }) => doesAllowPaymentToAgency)?._id
 }
 
 const read = (page: Page, id: string) => get<Saved>(page, `orders/${id}`)

@@ -17,6 +17,14 @@ describe('the price of an entry', () => {
   ] as const)('is %s', (_, entry, priced, price) => {
     expect(entryPrice(entry, priced, 3.7)).toEqual(price)
   })
+
+  it.each([
+    ['none before saving', without('no_price'), { kind: 'none' }],
+    ['none after saving, which keeps 0', at(0), { kind: 'none' }],
+    ['its list price', at(11840), { kind: 'amount', cents: 43808 }],
+  ] as const)('is %s under a custom total', (_, priced, price) => {
+    expect(entryPrice(open, priced, 3.7, true)).toEqual(price)
+  })
 })
 
 describe('the total of an order', () => {

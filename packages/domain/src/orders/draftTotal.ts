@@ -18,13 +18,18 @@ export type DraftPrice =
   | { kind: 'open'; why?: OpenReason }
   | { kind: 'amount'; cents: Cents }
 
-/** The price of one entry at `rate` units per dollar; a canceled entry has none. */
+/**
+ * The price of one entry at `rate` units per dollar. A canceled entry has none, and so does one without a list
+ * price while the order's total is custom.
+ */
 export function entryPrice(
   entry: Pick<EntryDraft, 'status'>,
   priced: PricedEntry | undefined,
   rate: number,
+  isTotalCustom = false,
 ): DraftPrice {
   if (isLocked(entry) || !priced || priced.unpriced === 'incomplete') return { kind: 'none' }
+  if (isTotalCustom && (priced.unpriced || priced.totalCents === 0)) return { kind: 'none' }
   if (priced.unpriced) return { kind: 'open', why: priced.unpriced }
   return { kind: 'amount', cents: convert(priced.totalCents, rate) }
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { groupTypeOf, isLocked, lastDayOf, partyOf, tourDateOf } from '@tourdesk/domain/entries/entry'
-import { convert, toCents, toDollars } from '@tourdesk/domain/money'
+import { toCents, toDollars } from '@tourdesk/domain/money'
+import { entryPrice } from '@tourdesk/domain/orders/draftTotal'
 import { queries } from '../../app/api.ts'
 import { days, relativeDay, weekday } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'
@@ -88,13 +89,17 @@ function OrderTour({ order, entry, boarding }: OrderTourProps) {
   )
 }
 
-/** In the order's currency at its frozen rate; a canceled tour costs nothing. */
+/** In the order's currency at its frozen rate. */
 function EntryPrice({ order, entry }: { order: Order; entry: Order['selectedTours'][number] }) {
   const t = useText(orderMessages)
-  if (isLocked(entry)) return null
-  if (order.paymentTBD) return t('tbd')
-  const cents = convert(toCents(entry.calculatedPrices.totalPrice), order.currencyRate)
-  return <Money amount={toDollars(cents)} currency={order.currency} />
+  const priced = {
+    totalCents: toCents(entry.calculatedPrices.totalPrice),
+    unpriced: order.paymentTBD ? ('no_price' as const) : null,
+  }
+  const price = entryPrice(entry, priced, order.currencyRate, order.customTotalPrice !== null)
+  if (price.kind === 'none') return null
+  if (price.kind === 'open') return t('tbd')
+  return <Money amount={toDollars(price.cents)} currency={order.currency} />
 }
 
 function TourDay({ date, last }: { date: string | null; last: string | null }) {

@@ -88,8 +88,9 @@ export function entryPrice(
   entry: Pick<EntryDraft, 'status'>,
   portion: Portion | undefined,
   rate: number,
+  isTotalCustom = false,
 ): ShownPrice {
-  return shown(priceOfEntry(entry, portion && pricedEntry(portion), rate))
+  return shown(priceOfEntry(entry, portion && pricedEntry(portion), rate, isTotalCustom))
 }
 
 /** The total, for the screen: a custom total as saving will leave it, otherwise the sum priced so far. */

@@ -14,7 +14,7 @@ import styles from './PricePanel.module.css'
 import { PriceText } from './PriceText.tsx'
 import { TicketPrices } from './TicketPrices.tsx'
 import { UnpricedNote } from './UnpricedNote.tsx'
-import { useRate } from './useTotal.ts'
+import { useIsTotalCustom, useRate } from './useTotal.ts'
 import { WhyEntry } from './WhyEntry.tsx'
 
 interface PricedEntriesProps {
@@ -39,6 +39,7 @@ export function PricedEntries({ entries }: PricedEntriesProps) {
   const { orderType } = useOrderDesk()
   const { prices, isStale } = useOrderPrice()
   const rate = useRate()
+  const isTotalCustom = useIsTotalCustom()
   const name = useTourName()
   return (
     <ul className={styles.entries}>
@@ -47,7 +48,7 @@ export function PricedEntries({ entries }: PricedEntriesProps) {
         const day = tourDateOf(entry, orderType)
         const people = partyOf(entry, orderType)
         const discount = discountOn(portion)
-        const shown = entryPrice(entry, portion, rate)
+        const shown = entryPrice(entry, portion, rate, isTotalCustom)
         return (
           <li
             key={entry._id ?? `new ${index}`}

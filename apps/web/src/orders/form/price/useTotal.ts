@@ -24,6 +24,12 @@ export function useRate(): number {
   return rateOf(useCurrency(), order, world.rates)
 }
 
+/** True if the total as typed doesn't follow from the prices of the tours. */
+export function useIsTotalCustom(): boolean {
+  const { form } = useOrderDesk()
+  return useWatch({ control: form.control, name: 'customTotalPrice' }) !== null
+}
+
 function totalParts({ currency, customTotalPrice, paymentTBD, selectedTours }: OrderDraft) {
   const entries = selectedTours.map(({ _id, status }) => ({ _id, status }))
   return { currency, customTotalPrice, paymentTBD, selectedTours: entries }

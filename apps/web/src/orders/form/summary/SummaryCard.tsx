@@ -16,7 +16,7 @@ import { orderMessages } from '../orderMessages.ts'
 import { useOrderPrice } from '../price/OrderPrice.tsx'
 import { PriceText } from '../price/PriceText.tsx'
 import { UnpricedNote } from '../price/UnpricedNote.tsx'
-import { useRate } from '../price/useTotal.ts'
+import { useIsTotalCustom, useRate } from '../price/useTotal.ts'
 import { WhyEntry } from '../price/WhyEntry.tsx'
 import { DeleteEntryButton } from '../tours/DeleteEntryButton.tsx'
 import { useTourName } from '../useTourName.ts'
@@ -32,11 +32,12 @@ export function SummaryCard({ index, onOpen }: { index: number; onOpen: () => vo
   const { form, orderType } = useOrderDesk()
   const price = useOrderPrice()
   const rate = useRate()
+  const isTotalCustom = useIsTotalCustom()
   const name = useTourName()
   const entry: EntryDraft | undefined = useWatch({ control: form.control, name: `selectedTours.${index}` })
   if (!entry) return null
   const day = tourDateOf(entry, orderType)
-  const shown = entryPrice(entry, price.prices?.pricePortions[index], rate)
+  const shown = entryPrice(entry, price.prices?.pricePortions[index], rate, isTotalCustom)
   const tourName = name(entry)
   return (
     <li className={styles.card} data-canceled={entry.status === 'CANCELED' || undefined}>
