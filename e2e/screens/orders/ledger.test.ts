@@ -95,7 +95,7 @@ test('LEDG-21 fees that nobody paid are given up as long as nobody unticks it', 
   await choose(question, say('Cancellation fee', 'דמי ביטול'), byTerms)
   await expect(giveUp).toBeChecked()
   const amount = `$${fee.toFixed(2)}`
-  await expect(question).toContainText(say(`Give up ${amount}`, `ויתור על \u2066${amount}\u2069`))
+  await expect(question).toContainText(say(`Write off ${amount}`, `ויתור על \u2066${amount}\u2069`))
   await giveUp.uncheck()
   await expect(question).toContainText(new RegExp(`${say('Still owed', 'נותר לתשלום')}.*\\${amount}`))
   await question.getByRole('button', { name: say('Cancel Order', 'ביטול ההזמנה'), exact: true }).click()

@@ -26,7 +26,7 @@ export const agencyMessages = defineMessages({
     messagesToCustomers: 'Messages to the customers',
     contactEmail: 'Contact email',
     documentLanguage: 'Language of messages to the agency',
-    contactEmailHelp: 'Gets what’s about pickups if the customers get no messages.',
+    contactEmailHelp: 'Receives pickup messages when the customers don’t.',
     leaveSiteMsg: 'Redirection Alert Text',
     leaveSiteHelp: 'Shown to visitors of the affiliation links before they leave the agency’s site.',
     apiKey: 'API Key',

@@ -26,7 +26,7 @@ export const homeMessages = defineMessages({
     },
     ofOrders: { one: 'of {count} order', other: 'of {count} orders' },
     changedToday: {
-      one: '{count} vehicle of today has changed since its sheet was handed out',
+      one: '{count} of today’s vehicles has changed since its sheet was handed out',
       other: '{count} vehicles of today have changed since their sheets were handed out',
     },
     changedTomorrow: {
@@ -43,8 +43,8 @@ export const homeMessages = defineMessages({
     },
     message_failed: { one: '{count} message failed', other: '{count} messages failed' },
     message_by_hand: {
-      one: '{count} message waits to be sent by hand',
-      other: '{count} messages wait to be sent by hand',
+      one: '{count} message is ready to send manually',
+      other: '{count} messages are ready to send manually',
     },
     mail_failed: { one: '{count} mail failed', other: '{count} mails failed' },
     mail_kept: {

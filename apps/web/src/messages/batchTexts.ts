@@ -15,7 +15,7 @@ export const batchTexts = defineMessages({
       one: "Stop sending? One message isn't out yet and will be canceled.",
       other: "Stop sending? {count} messages aren't out yet and will be canceled.",
     },
-    stoppedDone: 'Stopped. What was out stays sent.',
+    stoppedDone: 'Stopped. Messages already sent can’t be recalled.',
     notStopped: 'Could not stop',
     running: 'Messages are going out',
     showThem: 'Show these messages',

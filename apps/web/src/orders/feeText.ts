@@ -9,7 +9,7 @@ const feeMessages = defineMessages({
   en: {
     feeOf: 'Cancellation fee: {tour}, {day}',
     fee: 'Cancellation fee',
-    write_off: 'Given up',
+    write_off: 'Written off',
   },
   he: {
     feeOf: 'דמי ביטול: {tour}, {day}',

@@ -3,7 +3,7 @@ import { defineMessages } from '../i18n/messages.ts'
 /** Texts of the list of store credits. */
 export const creditsMessages = defineMessages({
   en: {
-    list: 'Store credits: those that still pay first, by their last day',
+    list: 'Store credits, usable ones first, then by expiry date',
     none: 'No store credit.',
     order: 'From order',
     code: 'Code',
@@ -24,7 +24,7 @@ export const creditsMessages = defineMessages({
     prolongHelp: '{rest} is left. It’s valid until {day}.',
     newDay: 'Valid until',
     reason: 'Reason',
-    prolonged: 'The credit is valid longer',
+    prolonged: 'Credit extended',
     notProlonged: 'The credit wasn’t extended',
   },
   he: {

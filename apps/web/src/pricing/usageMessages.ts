@@ -18,7 +18,7 @@ export const usageMessages = defineMessages({
     },
     pickups_dropoffs_locations_kept: 'Orders keep the place.',
     upcoming: { one: '{count} of them is still to come.', other: '{count} of them are still to come.' },
-    noneUpcoming: 'None of them is still to come.',
+    noneUpcoming: 'None of them are upcoming.',
   },
   he: {
     tours_orders: { one: 'יש הזמנה אחת לסיור הזה.', other: 'יש {count} הזמנות לסיור הזה.' },

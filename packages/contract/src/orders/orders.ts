@@ -131,7 +131,7 @@ export const orders = {
     method: 'POST',
     path: '/orders/:id/writeOff',
     access: 'ledger.override',
-    summary: 'Give up what is open of an order',
+    summary: 'Write off the balance of an order',
     params: IdParams,
     body: WriteOff,
     answer: Order,

@@ -24,12 +24,12 @@ export const factorMessages = defineMessages({
     },
     noneLeft: 'You have no recovery codes left. Make new ones under Security.',
     confirmTitle: 'Please confirm that it is you',
-    confirmText: 'This takes your password again, also while you’re signed in. It’s good for ten minutes.',
+    confirmText: 'Enter your password again to continue. You won’t be asked for the next ten minutes.',
     password: 'Password',
     passwordRequired: 'password is required',
     confirm: 'Confirm',
     dueBy:
-      'Your account requires a second factor. Please set it up by {at}; after that nothing else opens until you have.',
+      'Your account requires a second factor. Please set it up by {at}. After that, you can’t use anything else until you do.',
     setUp: 'Set it up',
   },
   he: {

@@ -19,7 +19,7 @@ export const sessionMessages = defineMessages({
     personText:
       'This browser is now signed in as {now}, but this page belongs to {page}. Sign in again to go on with it.',
     goOnAs: 'Continue as {name}',
-    idleText: 'Are you still there? Without use you’ll be signed out, and what you typed is kept.',
+    idleText: 'Are you still there? You’ll be signed out for inactivity; what you typed is kept.',
     idleSeconds: { one: '{count} second left.', other: '{count} seconds left.' },
     stay: 'Stay signed in',
   },

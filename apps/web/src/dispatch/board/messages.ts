@@ -41,7 +41,7 @@ export const boardMessages = defineMessages({
       other: 'Everyone is assigned, but {count} units have no vehicle yet',
     },
     nothing: 'Nobody has booked this tour for this day.',
-    nobodySetsOut: 'Nobody sets out on this tour on this day.',
+    nobodySetsOut: 'No passengers on this tour that day.',
     dayOf: 'Day {number} of {days}',
     since: 'Since {day}',
     notAssigned: 'Not assigned to a vehicle',

@@ -26,7 +26,7 @@ export const handoutMessages = defineMessages({
     crewLink: 'Guides and drivers get a link by WhatsApp',
     crewLinkHelp: 'Their page always shows the newest sheet. Without it they get a PDF by email.',
     sent: 'The sheets are on their way',
-    waiting: 'Sheets wait to be sent by hand',
+    waiting: 'Sheets are ready to send manually',
     notSent: 'The sheets couldn’t be sent',
     openHand: 'Open the list',
     openBatch: 'Open in the list',

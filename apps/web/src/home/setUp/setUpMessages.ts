@@ -12,7 +12,7 @@ export const setUpMessages = defineMessages({
     businessHelp: 'Your name, and the phone number that customers and agencies call.',
     rates: 'Exchange rates',
     ratesHelp:
-      'Orders in shekels and euros are charged by these. Fetch them from the Bank of Israel or type them.',
+      'Orders in shekels and euros are converted at these rates. Get them from the Bank of Israel or enter your own.',
     ticketTypes: 'Ticket types',
     ticketTypesHelp: 'Who pays which share of the price: adults, children, infants.',
     locations: 'Pickup locations',

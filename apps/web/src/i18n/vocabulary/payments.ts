@@ -33,7 +33,7 @@ export const ledgerKindLabels: Labels<LedgerKind> = {
     refund: 'Refund',
     credit_given: 'Store credit given',
     credit_used: 'Paid by store credit',
-    write_off: 'Given up',
+    write_off: 'Written off',
     reversal: 'Taken back',
   },
   he: {

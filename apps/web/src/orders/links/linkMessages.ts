@@ -6,7 +6,7 @@ export const linkMessages = defineMessages({
     title: "Customer's link",
     help: 'Opens the order for its customer, without a login: tours, price, payment and confirmation.',
     until: 'Opens until {day}',
-    expired: 'The link opened until {day}, two weeks after the last tour.',
+    expired: 'The link expired on {day}, two weeks after the last tour.',
     open: "Open the customer's link",
     copy: "Copy the customer's link",
     copied: "Customer's link copied to clipboard",

@@ -25,7 +25,7 @@ const logMessages = defineMessages({
     'link sent': 'link sent to the customer',
     'link renewed': 'new customer’s link made',
     'refund retried': 'refund sent to the card again',
-    'written off': 'given up',
+    'written off': 'written off',
     'cash handed over': 'cash handed over to the office',
     'credit given': 'store credit given',
     'credit used': 'paid by store credit',

@@ -10,7 +10,7 @@ export const businessMessages = defineMessages({
     siteBaseUrl: 'Website',
     siteBaseUrlHelp: 'Links to tours and articles start with it. If empty: {fallback}',
     creditMonths: 'Store credit is valid for (months)',
-    creditMonthsHelp: 'For credits to come. Those already given keep their last day.',
+    creditMonthsHelp: 'Applies to new credits. Existing credits keep their expiry date.',
     suppliersSeePhones: 'Car suppliers see customers’ phone numbers on their sheets',
     saved: 'Settings saved',
   },

@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 /** Texts of the exchange rates, their fetch and their changes. */
 export const ratesMessages = defineMessages({
   en: {
-    help: 'Prices are kept in US dollars. New orders in other currencies are charged by these rates; saved orders keep theirs.',
+    help: 'Prices are kept in US dollars. New orders in other currencies are converted at these rates; saved orders keep theirs.',
     rateOf: '1 US dollar in {currency}',
     old: 'Check this rate',
     fetchesDaily: 'Fetch the rates from the Bank of Israel every day',

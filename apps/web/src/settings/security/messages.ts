@@ -5,7 +5,7 @@ export const securitySettingsMessages = defineMessages({
   en: {
     secondFactorFrom: 'Second factor required from',
     secondFactorHelp:
-      'They have 14 days to set it up. After that, sign-in leads to the set-up and nowhere else. This includes you.',
+      'They have 14 days to set it up. After that, they must finish setup when they sign in. This includes you.',
     everyoneInAgency: 'Everyone in the agency',
     idleMinutes: 'Sign out without use after',
     idleHelp:

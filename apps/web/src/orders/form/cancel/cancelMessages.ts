@@ -25,7 +25,7 @@ export const cancelMessages = defineMessages({
     reasonHelp: 'This is more than the terms give back.',
     onlyOwner: 'Above {amount}, only an owner can refund.',
     doNotCollect: 'Do not collect cancellation fees',
-    giveUp: 'Give up {amount}',
+    giveUp: 'Write off {amount}',
     tour: 'Tour',
     price: 'Price',
     goesBack: 'Refunded',
