@@ -12,12 +12,12 @@ import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 import { requireConfirmed } from '../confirmed.ts'
 import { ownFactorLimit } from '../limits.ts'
+import { credentialOf, partyIdOf, partyName, timeoutMs } from '../relyingParty.ts'
 import { factorsOf } from '../secondFactor/factorsOf.ts'
 import { countIn, type FactorHome, lockSelf } from '../secondFactor/ownFactors.ts'
 import { nameOf } from '../users/store.ts'
 import { warningsOf } from '../warnUser.ts'
 import { newChallenge, takeChallenge } from './passkeyChallenges.ts'
-import { credentialOf, partyIdOf, partyName, timeoutMs } from './relyingParty.ts'
 
 /** Signatures that every server of ours can check: Ed25519, ECDSA with P-256, RSA. */
 const algorithms = [-8, -7, -257]

@@ -2,8 +2,8 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import type { PasskeyChallenges } from '../../schema/accounts.ts'
+import { timeoutMs } from '../relyingParty.ts'
 import { newToken } from '../tokens.ts'
-import { timeoutMs } from './relyingParty.ts'
 
 /** A challenge's purpose and user; a sign-in has no user yet. */
 type Purpose = Pick<PasskeyChallenges, 'purpose' | 'user_id'>

@@ -12,10 +12,10 @@ import type { Caller } from '../browsers/caller.ts'
 import { isBrowserOf } from '../browsers/isBrowserOf.ts'
 import { loginLimits, passkeyStartLimits } from '../limits.ts'
 import { noteFailure } from '../noteFailure.ts'
+import { requestOptions } from '../relyingParty.ts'
 import { type StartedSession, startSession } from '../startSession.ts'
+import { verifyAssertion } from '../verifyAssertion.ts'
 import { newChallenge, takeChallenge } from './passkeyChallenges.ts'
-import { requestOptions } from './relyingParty.ts'
-import { verifyAssertion } from './verifyAssertion.ts'
 
 /** Starts a sign-in with a passkey whose owner isn't known yet. Throws `too_many_attempts` (429). */
 export async function startPasskeySignIn(

@@ -2,13 +2,8 @@ import type { FactorMethod } from '@tourdesk/contract/identity/secondFactor'
 import { compiled } from '../../kernel/compiled.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { type AnswersOf, answering, askTogether, type Question } from '../../kernel/question.ts'
+import type { PasskeyId } from '../relyingParty.ts'
 import { unseal } from './totpSecrets.ts'
-
-/** The data by which a browser finds a passkey. */
-export interface PasskeyId {
-  credential_id: Buffer
-  transports: string[]
-}
 
 /** A user's ways to prove who they are, besides the password. */
 export interface Factors {

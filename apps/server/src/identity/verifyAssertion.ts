@@ -1,6 +1,6 @@
 import type { AssertionInput } from '@tourdesk/contract/identity/passkeyShapes'
-import type { Tx } from '../../kernel/database.ts'
-import type { Passkeys } from '../../schema/accounts.ts'
+import type { Tx } from '../kernel/database.ts'
+import type { Passkeys } from '../schema/accounts.ts'
 import { partyIdOf } from './relyingParty.ts'
 
 /** The challenge a passkey was asked to sign, and for which site. */

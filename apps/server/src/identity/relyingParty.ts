@@ -1,5 +1,4 @@
 import type { RequestOptions } from '@tourdesk/contract/identity/passkeyShapes'
-import type { PasskeyId } from '../secondFactor/factorsOf.ts'
 
 /** Our name in authenticators. */
 export const partyName = 'Tourdesk'
@@ -10,6 +9,12 @@ export const timeoutMs = 5 * 60_000
 /** The relying party of WebAuthn: the host of `WEB_ORIGIN`. Passkeys of another host don't work here. */
 export function partyIdOf(origin: string): string {
   return new URL(origin).hostname
+}
+
+/** The data by which a browser finds a passkey. */
+export interface PasskeyId {
+  credential_id: Buffer
+  transports: string[]
 }
 
 /** The browser's options for signing a challenge; with any passkey of ours if none are named. */
