@@ -16,21 +16,21 @@ import {
   silenceOf,
   type Told,
 } from '@tourdesk/domain/messages/whoGetsIt'
+import { findContact } from '../orders/customer/findContact.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import type { Product } from '../kernel/product.ts'
-import { findContact } from '../orders/customer/findContact.ts'
 import { longDay } from '../outbox/mails/longDay.ts'
 import { takesCards } from '../outside/cards/takesCards.ts'
 import { amountDue } from './amountDue.ts'
 import { orderFacts } from './automatic/orderFacts.ts'
 import { type OrderToTell, readOrder } from './automatic/readOrder.ts'
+import { type TextFor, textsOf } from './automatic/textsOf.ts'
 import { type CustomerEntry, findTargets } from './customerEntries.ts'
 import { goesByItself } from './goesByItself.ts'
 import { phoneAddresses } from './phone.ts'
 import { showFact } from './showFact.ts'
-import { type TextFor, textsOf } from './templates/textOf.ts'
 import { type Live, liveOf } from './toldBefore.ts'
 
 /** A planned message to one customer, with what it's based on. */

@@ -15,7 +15,7 @@ import type { Messages } from '../../schema/messages.ts'
 import { goesByItself } from '../goesByItself.ts'
 import { letterMail } from '../letterMail.ts'
 import { showFact } from '../showFact.ts'
-import { textsOf } from '../templates/textOf.ts'
+import { textsOf } from './textsOf.ts'
 
 export type Planned = Selectable<Messages> & { event: AutomaticEvent }
 
