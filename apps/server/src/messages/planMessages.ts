@@ -16,7 +16,7 @@ import {
   silenceOf,
   type Told,
 } from '@tourdesk/domain/messages/whoGetsIt'
-import { findContact } from '../orders/customer/findContact.ts'
+import { findContact } from '../agencies/findContact.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'

@@ -1,11 +1,11 @@
 import type { CrewMe } from '@tourdesk/contract/crew/crewPage'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { toDollars } from '@tourdesk/domain/money'
+import { findContact } from '../../agencies/findContact.ts'
 import { findLinkOf, ofOperator } from '../../dispatch/feed/calendarLinks.ts'
 import type { CrewCall } from '../../kernel/call.ts'
 import { everyOrder } from '../../kernel/scope.ts'
 import { findHeldCash } from '../../orders/cash/heldCash.ts'
-import { findContact } from '../../orders/customer/findContact.ts'
 import { readSettings } from '../../settings/readSettings.ts'
 import { crewSection } from '../../settings/sections/crew.ts'
 

@@ -1,7 +1,7 @@
+import { findContact } from '../../agencies/findContact.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
 import { webOriginOf } from '../../kernel/webOrigin.ts'
-import { findContact } from '../../orders/customer/findContact.ts'
 
 /** The business as mails show it; without a logo it's only a name. */
 export async function letterHead(

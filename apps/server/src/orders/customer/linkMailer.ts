@@ -6,15 +6,15 @@ import { languageOfName, lastDayOfLink, maySendLink } from '@tourdesk/domain/ord
 import { reminderOf } from '@tourdesk/domain/payments/reminder'
 import { toPayByLink } from '@tourdesk/domain/payments/toPay'
 import { amountText } from '@tourdesk/domain/pricing/amount'
+import { findContact } from '../../agencies/findContact.ts'
 import type { Db } from '../../kernel/database.ts'
 import { accept } from '../../kernel/decide.ts'
 import type { Product } from '../../kernel/product.ts'
 import { linkMail } from '../../outbox/mails/linkMail.ts'
 import { openChargesOf } from '../../payments/openChargesOf.ts'
 import { payAddress } from '../../payments/paymentLinks.ts'
+import { customerAddress } from '../customerAddress.ts'
 import type { StoredOrder } from '../queries.ts'
-import { customerAddress } from './customerAddress.ts'
-import { findContact } from './findContact.ts'
 import { toLinkedEntry } from './toLinkedEntry.ts'
 
 /**

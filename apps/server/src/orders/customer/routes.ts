@@ -1,7 +1,7 @@
 import type { checkout } from '@tourdesk/contract/orders/checkout'
+import { findContact } from '../../agencies/findContact.ts'
 import type { Handlers } from '../../kernel/mount.ts'
 import type { CardProvider } from '../../outside/cards/cardProvider.ts'
-import { findContact } from './findContact.ts'
 import { findForCustomer } from './findForCustomer.ts'
 import { payByCode } from './payByCode.ts'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { CardProvider } from '../../outside/cards/cardProvider.ts'
-import { customerPath } from './customerAddress.ts'
+import { customerPath } from '../customerAddress.ts'
 
 /**
  * Serves the page of customers' links. It's built apart from the office's screens, since it's smaller and its

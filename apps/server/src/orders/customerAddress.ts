@@ -1,4 +1,4 @@
-import type { Product } from '../../kernel/product.ts'
+import type { Product } from '../kernel/product.ts'
 
 /** The path of the page that shows an order to its customer. */
 export function customerPath(orderId: string): string {
