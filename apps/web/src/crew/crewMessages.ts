@@ -24,6 +24,7 @@ export const crewMessages = defineMessages({
     loadFailed: 'This couldn’t be loaded.',
     noSuchPage: 'There’s nothing at this address.',
     call: 'Call {name}',
+    notOnUnit: 'You are no longer on this vehicle',
     otherLanguage: 'עברית',
   },
   he: {
@@ -48,6 +49,7 @@ export const crewMessages = defineMessages({
     loadFailed: 'הטעינה לא הצליחה.',
     noSuchPage: 'אין כאן כלום בכתובת הזאת.',
     call: 'להתקשר אל {name}',
+    notOnUnit: 'הרכב הזה כבר לא אצלך',
     otherLanguage: 'English',
   },
 })

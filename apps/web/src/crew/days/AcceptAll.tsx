@@ -8,9 +8,9 @@ import { Code } from '../../kit/Isolated.tsx'
 import { crewMessages } from '../crewMessages.ts'
 import { Button } from '../parts/Button.tsx'
 import { Sheet, SheetActions } from '../parts/Sheet.tsx'
+import { accept } from '../reply/reply.ts'
 import styles from './days.module.css'
 import { daysMessages } from './daysMessages.ts'
-import { accept } from './reply.ts'
 import { useDayName } from './useDayName.ts'
 
 interface AcceptAllProps {

@@ -1,14 +1,14 @@
 import { useText } from '../../i18n/useText.ts'
 import { crewMessages } from '../crewMessages.ts'
+import { daysAt } from '../keep/daysAt.ts'
 import { CrewFrame } from '../parts/CrewFrame.tsx'
 import { Waiting } from '../parts/Waiting.tsx'
+import { askingUnits } from '../reply/replyShown.ts'
 import { useCrew } from '../useCrew.ts'
 import { useOfficeTime } from '../useOfficeTime.ts'
 import { AcceptAll } from './AcceptAll.tsx'
 import { CrewDay } from './CrewDay.tsx'
-import { daysAt } from './daysAt.ts'
 import { daysMessages } from './daysMessages.ts'
-import { askingUnits } from './replyShown.ts'
 
 /** Today, then the next days with work, then yesterday. */
 export function DaysPage() {

@@ -6,18 +6,16 @@ import { Code } from '../../kit/Isolated.tsx'
 import { crewMessages } from '../crewMessages.ts'
 import { IconLink } from '../parts/Button.tsx'
 import { PlaceLink } from '../parts/PlaceLink.tsx'
-import { unitMessages } from '../unit/unitMessages.ts'
-import { useManifestTexts } from '../unit/useManifestTexts.ts'
-import { telHref } from './callHref.ts'
+import { ReplyPanel } from '../reply/ReplyPanel.tsx'
+import { telHref } from '../telHref.ts'
+import { useManifestTexts } from '../useManifestTexts.ts'
 import styles from './days.module.css'
 import { daysMessages } from './daysMessages.ts'
-import { ReplyPanel } from './ReplyPanel.tsx'
 
 /** A vehicle of a day: when and where it starts, with whom, and the person's reply. */
 export function UnitCard({ unit, isOver }: { unit: CrewUnit; isOver: boolean }) {
   const t = useText(daysMessages)
   const words = useText(crewMessages)
-  const ofUnit = useText(unitMessages)
   const texts = useManifestTexts()
   return (
     <article className={styles.unit}>
@@ -39,7 +37,7 @@ export function UnitCard({ unit, isOver }: { unit: CrewUnit; isOver: boolean }) 
         <IconChevronRight size={22} aria-hidden className={`${styles.way} ${styles.mirrored}`} />
       </PlaceLink>
       {unit.isClosed ? (
-        <p className={styles.closed}>{ofUnit('notOnUnit')}</p>
+        <p className={styles.closed}>{words('notOnUnit')}</p>
       ) : (
         <>
           <div className={styles.facts}>

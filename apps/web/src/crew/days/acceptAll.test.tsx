@@ -9,9 +9,9 @@ import { changeLanguage } from '../../i18n/changeLanguage.ts'
 import { wipeCrewDatabase } from '../keep/crewDatabase.ts'
 import { keptTaps } from '../keep/keptTaps.ts'
 import { phone, readPhone } from '../phone.ts'
+import { askingUnits } from '../reply/replyShown.ts'
 import { useCrew } from '../useCrew.ts'
 import { AcceptAll } from './AcceptAll.tsx'
-import { askingUnits } from './replyShown.ts'
 
 let root: Root
 

@@ -1,6 +1,6 @@
 import { addDays, instantIn } from '@tourdesk/domain/calendar'
-import { daysAt } from '../days/daysAt.ts'
 import type { CrewDatabase } from './crewDatabase.ts'
+import { daysAt } from './daysAt.ts'
 import { keepDays, keptAnswers } from './keptAnswers.ts'
 import { forgetTaps } from './keptTaps.ts'
 

@@ -7,11 +7,11 @@ import { crewMessages } from '../crewMessages.ts'
 import { Button } from '../parts/Button.tsx'
 import { Sheet, SheetActions } from '../parts/Sheet.tsx'
 import { record } from '../record.ts'
+import { useManifestTexts } from '../useManifestTexts.ts'
 import { useRoad } from './RoadContext.ts'
 import type { SheetStop } from './stopsInOrder.ts'
 import styles from './unit.module.css'
 import { unitMessages } from './unitMessages.ts'
-import { useManifestTexts } from './useManifestTexts.ts'
 
 /** Boards everyone still waited for at a stop, after a question that names them. */
 export function BoardAll({ stop }: { stop: SheetStop }) {

@@ -3,11 +3,11 @@ import { useText } from '../../i18n/useText.ts'
 import { Code } from '../../kit/Isolated.tsx'
 import { Button } from '../parts/Button.tsx'
 import { record } from '../record.ts'
+import { useManifestTexts } from '../useManifestTexts.ts'
 import { PartyMark } from './PartyMark.tsx'
 import { useRoad } from './RoadContext.ts'
 import styles from './unit.module.css'
 import { unitMessages } from './unitMessages.ts'
-import { useManifestTexts } from './useManifestTexts.ts'
 
 type Group = ManifestSheet['dropoffs'][number]
 

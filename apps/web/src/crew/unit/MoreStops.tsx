@@ -1,10 +1,10 @@
+import { useManifestTexts } from '../useManifestTexts.ts'
 import { BoardAll } from './BoardAll.tsx'
 import { PartyCard } from './PartyCard.tsx'
 import { StopHead } from './StopHead.tsx'
 import { StopPlace } from './StopPlace.tsx'
 import { nameOfStop, type SheetStop } from './stopsInOrder.ts'
 import styles from './unit.module.css'
-import { useManifestTexts } from './useManifestTexts.ts'
 
 interface MoreStopsProps {
   title: string

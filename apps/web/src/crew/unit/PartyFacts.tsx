@@ -1,8 +1,8 @@
 import type { SheetParty } from '@tourdesk/contract/dispatch/manifests'
 import { Code } from '../../kit/Isolated.tsx'
+import { useManifestTexts } from '../useManifestTexts.ts'
 import { ToCollect } from './ToCollect.tsx'
 import styles from './unit.module.css'
-import { useManifestTexts } from './useManifestTexts.ts'
 
 /** What's on the sheet about a party. */
 export function PartyFacts({ party }: { party: SheetParty }) {

@@ -4,9 +4,9 @@ import { useText } from '../../i18n/useText.ts'
 import { type KeptUnit, keepUnit } from '../keep/keptAnswers.ts'
 import { Button } from '../parts/Button.tsx'
 import { phone, readPhone } from '../phone.ts'
+import { useManifestTexts } from '../useManifestTexts.ts'
 import styles from './unit.module.css'
 import { unitMessages } from './unitMessages.ts'
-import { useManifestTexts } from './useManifestTexts.ts'
 
 /** The changes of a sheet since the person last saw it on this phone, until they confirm them. */
 export function SheetNews({ kept, sheet }: { kept: KeptUnit; sheet: ManifestSheet }) {

@@ -4,11 +4,11 @@ import { named } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Code } from '../../kit/Isolated.tsx'
 import { IconLink } from '../parts/Button.tsx'
+import { useManifestTexts } from '../useManifestTexts.ts'
 import { useRoad } from './RoadContext.ts'
 import type { SheetStop } from './stopsInOrder.ts'
 import styles from './unit.module.css'
 import { unitMessages } from './unitMessages.ts'
-import { useManifestTexts } from './useManifestTexts.ts'
 import { wazeHref } from './wazeHref.ts'
 
 /** The time and place of a stop, and a link to navigate there. */

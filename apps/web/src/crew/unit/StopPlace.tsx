@@ -1,5 +1,5 @@
+import { useManifestTexts } from '../useManifestTexts.ts'
 import type { SheetStop } from './stopsInOrder.ts'
-import { useManifestTexts } from './useManifestTexts.ts'
 
 /** `Dan Tel Aviv`, with city and address below it. */
 export function StopPlace({ stop }: { stop: SheetStop }) {

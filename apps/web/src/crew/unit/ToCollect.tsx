@@ -1,6 +1,6 @@
 import type { SheetParty } from '@tourdesk/contract/dispatch/manifests'
+import { useManifestTexts } from '../useManifestTexts.ts'
 import styles from './unit.module.css'
-import { useManifestTexts } from './useManifestTexts.ts'
 import { useToCollect } from './useToCollect.ts'
 
 /** The amount to collect from a party, if any. */

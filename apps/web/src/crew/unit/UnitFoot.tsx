@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { named } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { crewMessages } from '../crewMessages.ts'
-import { telHref } from '../days/callHref.ts'
 import { Button, IconLink } from '../parts/Button.tsx'
+import { telHref } from '../telHref.ts'
+import { useManifestTexts } from '../useManifestTexts.ts'
 import { NoteSheet } from './NoteSheet.tsx'
 import { useRoad } from './RoadContext.ts'
 import { RoadNotes } from './RoadNotes.tsx'
 import styles from './unit.module.css'
 import { unitMessages } from './unitMessages.ts'
-import { useManifestTexts } from './useManifestTexts.ts'
 
 /** The vehicle as a whole: its day, its crew, the totals of its sheet, and its notes. */
 export function UnitFoot({ unit, sheet }: { unit: CrewUnit; sheet: ManifestSheet }) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
+import { crewMessages } from '../crewMessages.ts'
 import { CrewFrame } from '../parts/CrewFrame.tsx'
 import { Waiting } from '../parts/Waiting.tsx'
 import { sync } from '../send/sync.ts'
@@ -10,6 +11,7 @@ import { unitMessages } from './unitMessages.ts'
 /** A vehicle of the person: its stops in order, with the parties to tap. */
 export function UnitPage({ id }: { id: string }) {
   const t = useText(unitMessages)
+  const words = useText(crewMessages)
   const { units, days, isOffline, hasFailed } = useCrew()
   const isLoading = useLoading(id)
   const kept = units.get(id)
@@ -18,7 +20,7 @@ export function UnitPage({ id }: { id: string }) {
   const isUnknown = !kept && !isLoading && !isOffline && !hasFailed
   return (
     <CrewFrame title={unit?.tour.name ?? t('vehicle')} isBusy={!kept && isLoading}>
-      {unit?.isClosed && <p role="alert">{t('notOnUnit')}</p>}
+      {unit?.isClosed && <p role="alert">{words('notOnUnit')}</p>}
       {!unit?.isClosed && kept?.sheet.sheet && <UnitRoad kept={kept} sheet={kept.sheet.sheet} />}
       {!unit?.isClosed && !kept && (isUnknown ? <p role="alert">{t('noUnit')}</p> : <Waiting />)}
     </CrewFrame>

@@ -4,7 +4,7 @@ import { crewMessages } from '../crewMessages.ts'
 import { Button } from '../parts/Button.tsx'
 import { Field } from '../parts/Field.tsx'
 import { Sheet, SheetActions } from '../parts/Sheet.tsx'
-import { daysMessages } from './daysMessages.ts'
+import { replyMessages } from './replyMessages.ts'
 
 /** The most characters of a reason. */
 const most = 300
@@ -16,7 +16,7 @@ interface DeclineSheetProps {
 
 /** Asks for the reason of declining. It doesn't take the person off the vehicle. */
 export function DeclineSheet({ onClose, onDecline }: DeclineSheetProps) {
-  const t = useText(daysMessages)
+  const t = useText(replyMessages)
   const words = useText(crewMessages)
   const [reason, setReason] = useState('')
   const [isAsked, setIsAsked] = useState(false)

@@ -9,16 +9,16 @@ import { crewMessages } from '../crewMessages.ts'
 import { Button } from '../parts/Button.tsx'
 import { useCrew } from '../useCrew.ts'
 import { DeclineSheet } from './DeclineSheet.tsx'
-import styles from './days.module.css'
-import { daysMessages } from './daysMessages.ts'
+import styles from './reply.module.css'
 import { accept, decline } from './reply.ts'
+import { replyMessages } from './replyMessages.ts'
 import { replyShown } from './replyShown.ts'
 
 const icons = { proposed: IconQuestionMark, accepted: IconCheck, declined: IconX }
 
 /** The person's reply to being on a vehicle, or the question with the changes since the last reply. */
 export function ReplyPanel({ unit }: { unit: CrewUnit }) {
-  const t = useText(daysMessages)
+  const t = useText(replyMessages)
   const words = useText(crewMessages)
   const { days, taps } = useCrew()
   const [isDeclining, setIsDeclining] = useState(false)
