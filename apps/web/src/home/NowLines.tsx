@@ -1,6 +1,6 @@
 import type { HomeNow } from '@tourdesk/contract/home/home'
 import type { Day } from '@tourdesk/domain/calendar'
-import { boardingHref } from '../dispatch/boarding/boardingHref.ts'
+import { boardingHref } from '../dispatch/boardingHref.ts'
 import { ltr } from '../i18n/isolate.ts'
 import { useText } from '../i18n/useText.ts'
 import { HomeLine } from './HomeLine.tsx'

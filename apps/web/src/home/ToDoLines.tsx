@@ -1,6 +1,6 @@
 import type { Home, MessageLine, ToDoLine } from '@tourdesk/contract/home/home'
-import { dayHref } from '../dispatch/day/dayHref.ts'
-import { manifestsHref } from '../dispatch/manifest/manifestHref.ts'
+import { dayHref } from '../dispatch/dayHref.ts'
+import { manifestsHref } from '../dispatch/manifestHref.ts'
 import { day as dayText, relativeDay, weekday } from '../i18n/format.ts'
 import { ltr } from '../i18n/isolate.ts'
 import { useLanguage } from '../i18n/language.ts'

@@ -2,7 +2,7 @@ import type { Day } from '@tourdesk/domain/calendar'
 import type { MoneyKind, UnsentKind } from '@tourdesk/domain/home/vocabulary'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { stringifySearch } from '../app/searchParams.ts'
-import { dayHref } from '../dispatch/day/dayHref.ts'
+import { dayHref } from '../dispatch/dayHref.ts'
 import { messagesHref } from '../messages/messagesHref.ts'
 
 /** The page behind a day: the office's day over all tours, or an agency's orders on it. */

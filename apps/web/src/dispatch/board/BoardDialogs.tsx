@@ -23,7 +23,12 @@ export function BoardDialogs({ board, canWrite, edited, crewed, listed, split }:
   const shown = <Thing,>(thing: Thing) => (isThere ? thing : undefined)
   return (
     <>
-      <UnitDialog board={board} unit={shown(edited.unit)} onClose={edited.close} />
+      <UnitDialog
+        unit={shown(edited.unit)}
+        tours={board.tours}
+        reload={board.reload}
+        onClose={edited.close}
+      />
       <CrewDialog unit={shown(crewed.unit)} onClose={crewed.close} />
       <UnitOrdersDialog
         board={board}

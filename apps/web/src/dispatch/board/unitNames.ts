@@ -1,7 +1,6 @@
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { useText } from '../../i18n/useText.ts'
 import { messages } from '../messages.ts'
-import { seatsOf } from '../unitOf.ts'
 import { boardMessages } from './messages.ts'
 
 /** The name of a unit: its plate or its supplier. */
@@ -22,15 +21,6 @@ export function useUnitReference(units: readonly VehicleUnit[]): (unit: VehicleU
 
 function nameOf({ car, externalCar }: Pick<VehicleUnit, 'car' | 'externalCar'>): string | undefined {
   return car?.plateId ?? externalCar?.name
-}
-
-/** `14/19 seats`, `N/A` without a vehicle. */
-export function useLoadText(): (unit: VehicleUnit) => string {
-  const t = useText(messages)
-  return (unit) => {
-    const seats = seatsOf(unit)
-    return seats === null ? t('noSeats') : t('seats', { taken: unit.participants, seats })
-  }
 }
 
 /** The label of some entries: the order's number and customer, or the number of orders. */

@@ -2,7 +2,7 @@ import type { DayFinding } from '@tourdesk/contract/checks/dayChecks'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { MessageState } from '@tourdesk/domain/messages/vocabulary'
 import { messagesHref } from '../../messages/messagesHref.ts'
-import { boardingHref } from '../boarding/boardingHref.ts'
+import { boardingHref } from '../boardingHref.ts'
 
 /** The page where a finding is dealt with, and the key of its label. */
 export interface Remedy {

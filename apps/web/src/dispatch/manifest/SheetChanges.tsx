@@ -6,8 +6,8 @@ import { directionOf } from '../../i18n/direction.ts'
 import { ltr } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
+import { manifestHref } from '../manifestHref.ts'
 import styles from './manifest.module.css'
-import { manifestHref } from './manifestHref.ts'
 import { manifestMessages } from './messages.ts'
 
 interface SheetChangesProps {

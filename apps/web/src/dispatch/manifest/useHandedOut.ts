@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { HandedOut } from '@tourdesk/contract/dispatch/manifests'
 import type { Day } from '@tourdesk/domain/calendar'
-import { departureQueries } from '../board/departureQueries.ts'
+import { departureQueries } from '../departureQueries.ts'
 
 /** The last handed-out versions of a departure's sheets by vehicle unit, updated live. */
 export function useHandedOut(date: Day, tour: string): ReadonlyMap<string, HandedOut> {

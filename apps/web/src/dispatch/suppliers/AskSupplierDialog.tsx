@@ -6,7 +6,9 @@ import type { z } from 'zod'
 import { api } from '../../app/api.ts'
 import { FormDialog } from '../../app/FormDialog.tsx'
 import { useSession } from '../../app/session.ts'
+import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
+import { documentLanguageLabels } from '../../i18n/vocabulary/fleet.ts'
 import { useOpen } from '../../kit/AppLink.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { ChoiceField, TextAreaField, TextField } from '../../kit/form/formFields.tsx'
@@ -16,7 +18,6 @@ import { MessageAddress } from '../../messages/MessageAddress.tsx'
 import { MessageText } from '../../messages/MessageText.tsx'
 import { messagesHref } from '../../messages/messagesHref.ts'
 import { useReloadMessages } from '../../messages/useReloadMessages.ts'
-import { manifestMessages } from '../manifest/messages.ts'
 import { supplierMessages } from './supplierMessages.ts'
 import styles from './suppliers.module.css'
 
@@ -32,7 +33,7 @@ interface AskSupplierDialogProps {
 /** Asks the supplier of a vehicle: contact and remarks, with a look at what they get. */
 export function AskSupplierDialog({ unit, request, ...dialog }: AskSupplierDialogProps) {
   const t = useText(supplierMessages)
-  const sheets = useText(manifestMessages)
+  const nameOfLanguage = useLabel(documentLanguageLabels)
   const { firstName, lastName } = useSession()
   const client = useQueryClient()
   const reload = useReloadMessages()
@@ -69,8 +70,8 @@ export function AskSupplierDialog({ unit, request, ...dialog }: AskSupplierDialo
             name="language"
             label={t('language')}
             options={[
-              { value: 'he' as Locale, label: sheets('hebrew') },
-              { value: 'en' as Locale, label: sheets('english') },
+              { value: 'he' as Locale, label: nameOfLanguage('he') },
+              { value: 'en' as Locale, label: nameOfLanguage('en') },
             ]}
           />
           <TextField control={control} name="contact" label={t('contact')} />

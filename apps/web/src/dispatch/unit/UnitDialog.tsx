@@ -1,6 +1,7 @@
 import { Skeleton, Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
+import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { useState } from 'react'
 import { RecordLog } from '../../activity/RecordLog.tsx'
 import { queries } from '../../app/api.ts'
@@ -9,7 +10,6 @@ import { useText } from '../../i18n/useText.ts'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
-import type { Board } from '../board/useBoard.ts'
 import { CrewReplies } from '../replies/CrewReplies.tsx'
 import { aboard } from '../unitGaps.ts'
 import { useLast } from '../useLast.ts'
@@ -21,32 +21,36 @@ import { useUnitChange } from './useUnitChange.ts'
 import { VehicleTab } from './VehicleTab.tsx'
 
 interface UnitDialogProps {
-  board: Board
   /** Undefined while it is closed. */
   unit: VehicleUnit | undefined
+  /** The entries of the departure. */
+  tours: readonly PurchasedTour[]
+  reload: () => Promise<void>
   onClose: () => void
 }
 
 /** Vehicle, guides and driver of one unit. Every choice is saved at once. */
-export function UnitDialog({ board, unit, onClose }: UnitDialogProps) {
+export function UnitDialog({ unit, onClose, ...departure }: UnitDialogProps) {
   const t = useText(unitMessages)
   const shown = useLast(unit)
   return (
     <Dialog opened={unit !== undefined} onClose={onClose} title={t('title')}>
-      {shown && <UnitForm key={shown._id} board={board} unit={shown} />}
+      {shown && <UnitForm key={shown._id} {...departure} unit={shown} />}
     </Dialog>
   )
 }
 
-function UnitForm({ board, unit }: { board: Board; unit: VehicleUnit }) {
+type UnitFormProps = Pick<UnitDialogProps, 'tours' | 'reload'> & { unit: VehicleUnit }
+
+function UnitForm({ unit, tours, reload }: UnitFormProps) {
   const t = useText(unitMessages)
   const { ofError } = useProblemTexts()
   const readsLog = useCan('audit.read')
   const resources = useQuery(queries.tourCars.resources({ params: { id: unit._id } }))
-  const { change, busy } = useUnitChange(unit, board.reload)
+  const { change, busy } = useUnitChange(unit, reload)
   const [tab, setTab] = useState('vehicle')
-  const aboardNow = aboard(unit, board.tours)
-  const riders = aboardNow.length > 0 ? aboardNow : board.tours
+  const aboardNow = aboard(unit, tours)
+  const riders = aboardNow.length > 0 ? aboardNow : tours
   const fitting = useFitOrder(resources.data, { unit, riders, tab })
   if (!fitting) {
     if (!resources.isError) return <Skeleton height={480} />
