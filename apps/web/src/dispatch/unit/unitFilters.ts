@@ -4,7 +4,7 @@ import type { OperatorOnDay } from '@tourdesk/contract/fleet/operators'
 import type { Language } from '@tourdesk/domain/catalogue/vocabulary'
 import { sizesOf } from '@tourdesk/domain/dispatch/assignSupplier'
 import type { LicenseType } from '@tourdesk/domain/fleet/vocabulary'
-import { matching } from '../../kit/table/matching.ts'
+import { matching } from '../../kit/matching.ts'
 
 export interface CarFilter {
   plate: string

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { matching } from '../table/matching.ts'
+import { matching } from '../matching.ts'
 import { Choice, type Option } from './Choice.tsx'
 import type { FieldProps } from './fieldProps.ts'
 

@@ -2,7 +2,7 @@ import { MultiSelect } from '@mantine/core'
 import { type Ref, useState } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
-import { matching } from '../table/matching.ts'
+import { matching } from '../matching.ts'
 import type { Option } from './Choice.tsx'
 import { type FieldProps, toMantine } from './fieldProps.ts'
 

@@ -10,10 +10,10 @@ import {
 import { type FieldValues, FormProvider, type UseFormReturn, useFormContext } from 'react-hook-form'
 import { DirtyContext, useTellDirty } from '../dirty.ts'
 import { DraftNotice } from '../draft/DraftNotice.tsx'
-import { useFormDraft } from '../draft/useFormDraft.ts'
 import { DeletedContext } from './deleted/DeletedContext.ts'
 import { DeletedNotice } from './deleted/DeletedNotice.tsx'
 import { type FormLimits, LimitsContext } from './LimitsContext.ts'
+import { useFormDraft } from './useFormDraft.ts'
 import type { Versions } from './versions/useVersionedForm.ts'
 import { VersionNotice } from './versions/VersionNotice.tsx'
 

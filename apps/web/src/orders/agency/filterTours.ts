@@ -1,6 +1,6 @@
 import type { ActiveStarTour } from '@tourdesk/contract/catalogue/starTours'
 import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
-import { matching } from '../../kit/table/matching.ts'
+import { matching } from '../../kit/matching.ts'
 import type { AgencyOrdersSearch } from './agencyOrdersSearch.ts'
 
 export type TourFilter = Pick<AgencyOrdersSearch, 'name' | 'region' | 'groupType' | 'language'>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form'
-import type { Versions } from '../form/versions/useVersionedForm.ts'
-import { fittingDraft, formDraftOf, readFormDraft } from './formDraft.ts'
-import { useDraft } from './useDraft.ts'
+import { fittingDraft, formDraftOf, readFormDraft } from '../draft/formDraft.ts'
+import { useDraft } from '../draft/useDraft.ts'
+import type { Versions } from './versions/useVersionedForm.ts'
 
 /** Restores a form's draft and compares it with what others have saved since. */
 export function useFormDraft<Values extends FieldValues, Context, Output>(
