@@ -3,10 +3,10 @@ import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Name } from '../../kit/Isolated.tsx'
+import { SellerContact } from '../SellerContact.tsx'
 import { Fact } from './Facts.tsx'
 import styles from './order.module.css'
 import { orderPageMessages } from './orderPageMessages.ts'
-import { SellerContact } from './SellerContact.tsx'
 
 /**
  * Who created the order, with contact details. People can't open users of other accounts, so the main account gets the

@@ -6,12 +6,12 @@ import { orderSourceLabels, orderTypeLabels } from '../../i18n/vocabulary/orders
 import { Code, Money, Name } from '../../kit/Isolated.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { orderMessages } from '../form/orderMessages.ts'
+import { SellerContact } from '../SellerContact.tsx'
 import { StarTourName } from '../StarTourName.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { OrderCreator } from './OrderCreator.tsx'
 import styles from './order.module.css'
 import { orderPageMessages } from './orderPageMessages.ts'
-import { SellerContact } from './SellerContact.tsx'
 
 /** Who sold the order and its source. */
 export function OrderFacts({ order }: { order: Order }) {

@@ -4,7 +4,7 @@ import { toCents, toDollars } from '@tourdesk/domain/money'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { suggestsRefund } from '@tourdesk/domain/payments/refund'
 import { type Settlement, settlementOf } from '@tourdesk/domain/payments/settlement'
-import { figuresOf } from '../../page/figures.ts'
+import { figuresOf } from '../../figuresOf.ts'
 import type { TotalParts } from '../draft/customTotal.ts'
 import type { ShownPrice } from '../draft/price.ts'
 

@@ -1,6 +1,6 @@
 import { money } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { figuresOf } from '../../page/figures.ts'
+import { figuresOf } from '../../figuresOf.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import type { SettledParts } from './settlement.ts'

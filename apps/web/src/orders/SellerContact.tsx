@@ -1,5 +1,5 @@
 import type { Seller } from '@tourdesk/contract/orders/orderShapes'
-import { Email, Phone } from '../../kit/Isolated.tsx'
+import { Email, Phone } from '../kit/Isolated.tsx'
 
 /** An agent's contact details, shown only to the main account. */
 export function SellerContact({
