@@ -16,7 +16,7 @@ const features = {
   'apps/server/src':
     'backup settings outbox media identity activity updates views pricing agencies catalogue departures entries fleet payments dispatch orders messages crew checks home search',
   'apps/web/src':
-    'app views activity outbox media identity messages pricing settings agencies catalogue crew dispatch fleet orders payments home whatsNew',
+    'app views activity outbox media identity messages pricing settings agencies catalogue crew dispatch fleet orders customer payments home whatsNew',
 }
 
 const featureOrder = Object.entries(features).flatMap(([folder, names]) => {

@@ -1,14 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { CustomerPage } from './customer/CustomerPage.tsx'
+import { firstLanguage } from './customer/customerLanguage.ts'
+import { openLink } from './customer/openLink.ts'
 import { showLanguage } from './i18n/language.ts'
-import { CustomerPage } from './orders/customer/CustomerPage.tsx'
-import { firstLanguage } from './orders/customer/customerLanguage.ts'
-import { openLink } from './orders/customer/openLink.ts'
 import '@fontsource-variable/heebo/wght.css'
 import './theme/tokens.css'
 import './theme/print.css'
-import './orders/customer/customer.css'
+import './customer/customer.css'
 
 /** The page of a customer's link: apart from the screens of the office, and without what they need. */
 function start(): void {

@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { useEffect } from 'react'
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '../i18n/useText.ts'
 import { CustomerOrder } from './CustomerOrder.tsx'
 import styles from './CustomerPage.module.css'
 import { takeLanguage } from './customerLanguage.ts'

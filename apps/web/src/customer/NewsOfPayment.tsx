@@ -1,6 +1,6 @@
 import type { PaymentTry } from '@tourdesk/contract/orders/checkout'
-import { useLanguage } from '../../i18n/language.ts'
-import { useText } from '../../i18n/useText.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { useText } from '../i18n/useText.ts'
 import styles from './CustomerPage.module.css'
 import { customerMessages } from './customerMessages.ts'
 import type { PaymentNews } from './paymentNews.ts'

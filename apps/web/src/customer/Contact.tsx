@@ -1,6 +1,6 @@
-import { named } from '../../i18n/isolate.ts'
-import { useText } from '../../i18n/useText.ts'
-import { Phone } from '../../kit/Isolated.tsx'
+import { named } from '../i18n/isolate.ts'
+import { useText } from '../i18n/useText.ts'
+import { Phone } from '../kit/Isolated.tsx'
 import styles from './CustomerPage.module.css'
 import { customerMessages } from './customerMessages.ts'
 

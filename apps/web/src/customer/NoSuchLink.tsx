@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '../i18n/useText.ts'
 import { Contact } from './Contact.tsx'
 import styles from './CustomerPage.module.css'
 import { customerMessages } from './customerMessages.ts'

@@ -1,5 +1,5 @@
-import { useLanguage } from '../../i18n/language.ts'
-import { useText } from '../../i18n/useText.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { useText } from '../i18n/useText.ts'
 import styles from './CustomerPage.module.css'
 import { chooseLanguage } from './customerLanguage.ts'
 import { customerMessages } from './customerMessages.ts'

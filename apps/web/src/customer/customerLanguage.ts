@@ -1,5 +1,5 @@
-import { showLanguage } from '../../i18n/language.ts'
-import type { UiLanguage } from '../../i18n/uiLanguage.ts'
+import { showLanguage } from '../i18n/language.ts'
+import type { UiLanguage } from '../i18n/uiLanguage.ts'
 
 const key = 'language of customer'
 

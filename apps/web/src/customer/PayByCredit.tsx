@@ -1,7 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { CustomerOrder } from '@tourdesk/contract/orders/checkout'
 import { useId, useState } from 'react'
-import { useText } from '../../i18n/useText.ts'
+import { useText } from '../i18n/useText.ts'
 import styles from './CustomerPage.module.css'
 import { customerMessages } from './customerMessages.ts'
 import type { OpenedLink } from './openLink.ts'

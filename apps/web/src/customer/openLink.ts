@@ -1,5 +1,5 @@
 import { secretIn } from '@tourdesk/domain/access/secretIn'
-import { currentLanguage } from '../../i18n/language.ts'
+import { currentLanguage } from '../i18n/language.ts'
 
 /** A customer's address: the order, the link's secret, and the payment that the browser came back from. */
 export interface OpenedLink {

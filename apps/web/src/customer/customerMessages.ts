@@ -1,4 +1,4 @@
-import { defineMessages } from '../../i18n/messages.ts'
+import { defineMessages } from '../i18n/messages.ts'
 
 /** Texts of the page that a customer opens by a link. */
 export const customerMessages = defineMessages({
