@@ -3,7 +3,6 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { hidesGuests, noShowFrom } from '@tourdesk/domain/crew/window'
 import { withoutGuests } from '@tourdesk/domain/crew/withoutGuests'
 import type { Sheet } from '@tourdesk/domain/dispatch/manifest/sheet'
-import { sheetOf } from '@tourdesk/domain/dispatch/manifest/sheetOf'
 import { presentSheet } from '../../dispatch/manifest/presentSheet.ts'
 import { readDay } from '../../dispatch/manifest/readDay.ts'
 import { ridersOn, type StoredRider } from '../../dispatch/riders.ts'
@@ -63,7 +62,7 @@ async function sheetFor(
   const day = await readDay({ db, scope: everyOrder, now }, { date: unit.tour_date, tour: unit.tour_id })
   const found = day.units.find(({ row }) => row.id === unit.id)
   if (!found) throw new Problem('not_found')
-  return sheetOf(found.facts, { kind, suppliersSeePhones: day.suppliersSeePhones })
+  return found.sheetFor(kind)
 }
 
 function toParty(

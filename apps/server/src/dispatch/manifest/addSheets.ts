@@ -4,7 +4,6 @@ import { type Day, daysFrom } from '@tourdesk/domain/calendar'
 import { canonicalText } from '@tourdesk/domain/dispatch/manifest/comparedText'
 import type { Sheet, SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
 import { sheetDiff } from '@tourdesk/domain/dispatch/manifest/sheetDiff'
-import { sheetOf } from '@tourdesk/domain/dispatch/manifest/sheetOf'
 import { announce } from '../../kernel/announce.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { Author } from '../../kernel/eventReader.ts'
@@ -56,9 +55,9 @@ export async function addSheets(
   tx: Tx,
   call: By,
   print: string,
-  made: Made & { units: readonly UnitOfDay[]; suppliersSeePhones: boolean; onlyChanges: boolean },
+  made: Made & { units: readonly UnitOfDay[]; onlyChanges: boolean },
 ): Promise<{ tourCar: string; version: number }[]> {
-  const { units, kind, locale, format, way, suppliersSeePhones, onlyChanges } = made
+  const { units, kind, locale, format, way, onlyChanges } = made
   const before = await lastOfKind(
     { db: tx },
     units.map(({ row }) => row.id),
@@ -67,7 +66,7 @@ export async function addSheets(
   const printed: { tourCar: string; version: number }[] = []
   for (const [position, unit] of units.entries()) {
     const { id } = unit.row
-    const sheet = sheetOf(unit.facts, { kind, suppliersSeePhones })
+    const sheet = unit.sheetFor(kind)
     const last = before.get(id)
     const version =
       last && canonicalText(last.sheet) === canonicalText(sheet)

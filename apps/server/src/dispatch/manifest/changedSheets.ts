@@ -7,7 +7,6 @@ import { dayOf, dayQuestions, type StoredDay } from './readDay.ts'
 /** The number of a day's units that have changed since their sheet was last handed out, in one statement. */
 export function changedSheets(scope: Scope, date: Day, today: Day): Question<number> {
   return answering(inOneStatement<StoredDay>(dayQuestions(scope, { date, handedOut: true })), (stored) => {
-    const { units, suppliersSeePhones } = dayOf(stored, date, today)
-    return units.filter((unit) => handedOutOf(unit, suppliersSeePhones)?.isChanged).length
+    return dayOf(stored, date, today).units.filter((unit) => handedOutOf(unit)?.isChanged).length
   })
 }

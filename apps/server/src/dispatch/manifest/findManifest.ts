@@ -5,7 +5,6 @@ import type { Locale } from '@tourdesk/contract/words'
 import type { Day } from '@tourdesk/domain/calendar'
 import { type SheetKind, unassigned } from '@tourdesk/domain/dispatch/manifest/sheet'
 import { sheetDiff } from '@tourdesk/domain/dispatch/manifest/sheetDiff'
-import { sheetOf } from '@tourdesk/domain/dispatch/manifest/sheetOf'
 import type { Call } from '../../kernel/call.ts'
 import { handedOutOf } from './handedOut.ts'
 import { lastOfKind } from './lastOfKind.ts'
@@ -30,21 +29,17 @@ export async function findManifest(
 ): Promise<Answer<typeof manifests.get>> {
   if (unitId === unassigned) {
     if (!date) throw new Problem('not_found')
-    const { unassigned: facts, suppliersSeePhones } = await readDay(call, { date })
-    return {
-      sheet: presentSheet(sheetOf(facts, { kind, suppliersSeePhones })),
-      handedOut: null,
-      changes: null,
-    }
+    const { unassigned: rest } = await readDay(call, { date })
+    return { sheet: presentSheet(rest.sheetFor(kind)), handedOut: null, changes: null }
   }
-  const { units, suppliersSeePhones } = await readDay(call, await whereUnitIs(call, unitId))
+  const { units } = await readDay(call, await whereUnitIs(call, unitId))
   const unit = units.find(({ row }) => row.id === unitId)
   if (!unit) throw new Problem('not_found')
-  const sheet = sheetOf(unit.facts, { kind, suppliersSeePhones })
+  const sheet = unit.sheetFor(kind)
   const before = (await lastOfKind(call, [unitId], { kind, locale })).get(unitId)
   return {
     sheet: presentSheet(sheet),
-    handedOut: handedOutOf(unit, suppliersSeePhones),
+    handedOut: handedOutOf(unit),
     changes: before ? { since: before.version, data: sheetDiff(before.sheet, sheet) } : null,
   }
 }

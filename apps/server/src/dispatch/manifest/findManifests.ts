@@ -17,10 +17,11 @@ export async function findManifests(
 ): Promise<ManifestRow[]> {
   const day = await readDay(call, asked)
   const rows = day.units.map((unit) => rowOf(unit, day, call.now)).sort(inOrder)
-  return day.unassigned.parties.length > 0 ? [...rows, unassignedRow(day.unassigned)] : rows
+  const { facts } = day.unassigned
+  return facts.parties.length > 0 ? [...rows, unassignedRow(facts)] : rows
 }
 
-function rowOf(unit: UnitOfDay, { suppliersSeePhones, replyDeadline }: ReadDay, now: Date): ManifestRow {
+function rowOf(unit: UnitOfDay, { replyDeadline }: ReadDay, now: Date): ManifestRow {
   const { row, facts } = unit
   const counts = countsOf(facts)
   const named = ({ id, name }: (typeof row.crew)[number]) => ({ _id: id, name })
@@ -36,7 +37,7 @@ function rowOf(unit: UnitOfDay, { suppliersSeePhones, replyDeadline }: ReadDay, 
     guides: row.crew.filter((member) => member.is_guide).map(named),
     replies: presentReplies(row.crew, assignmentOf(row, counts.time), { now, replyDeadline }),
     ...counts,
-    handedOut: handedOutOf(unit, suppliersSeePhones),
+    handedOut: handedOutOf(unit),
   }
 }
 

@@ -2,7 +2,6 @@ import type { manifests } from '@tourdesk/contract/dispatch/manifests'
 import type { Answer } from '@tourdesk/contract/kernel/route'
 import { prefix } from '@tourdesk/contract/kernel/route'
 import type { Person } from '@tourdesk/domain/access/actor'
-import { sheetOf } from '@tourdesk/domain/dispatch/manifest/sheetOf'
 import type { z } from 'zod'
 import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
@@ -34,19 +33,13 @@ export async function printManifests(call: Call<Person>, asked: Asked): Promise<
     const read = await readDay({ ...call, db: tx }, day)
     const { units, unassigned } = unitsInScope(read, scope)
     if (unassigned) {
-      const sheet = sheetOf(unassigned, { kind, suppliersSeePhones: read.suppliersSeePhones })
       await tx
         .updateTable('manifest_prints')
-        .set({ unassigned: JSON.stringify(sheet) })
+        .set({ unassigned: JSON.stringify(unassigned.sheetFor(kind)) })
         .where('id', '=', _id)
         .execute()
     }
-    const printed = await addSheets(tx, call, _id, {
-      ...asked,
-      units,
-      way: 'file',
-      suppliersSeePhones: read.suppliersSeePhones,
-    })
+    const printed = await addSheets(tx, call, _id, { ...asked, units, way: 'file' })
     // Audit rows belong to units; people on no vehicle have none.
     if (units.length === 0) {
       const subject = { id: _id, name: 'manifest', accountId: call.actor.account._id }

@@ -1,5 +1,6 @@
 import { type Day, dayIn } from '@tourdesk/domain/calendar'
-import type { PartyFacts, UnitFacts } from '@tourdesk/domain/dispatch/manifest/sheet'
+import type { PartyFacts, Sheet, SheetKind, UnitFacts } from '@tourdesk/domain/dispatch/manifest/sheet'
+import { sheetOf } from '@tourdesk/domain/dispatch/manifest/sheetOf'
 import { splitOf } from '@tourdesk/domain/dispatch/manifest/splitOf'
 import type { Reader } from '../../kernel/call.ts'
 import { askTogether } from '../../kernel/question.ts'
@@ -19,10 +20,15 @@ import {
 } from './dayQuestions.ts'
 import { factsOf, partyFacts, unassignedFacts } from './unitFacts.ts'
 
-/** A vehicle unit of a day with everything a sheet may show of it. */
-export interface UnitOfDay {
-  row: LeavingUnit
+/** Everything a sheet may show, and the sheet that each kind of reader gets. */
+export interface SheetSource {
   facts: UnitFacts
+  sheetFor: (kind: SheetKind) => Sheet
+}
+
+/** A vehicle unit of a day. */
+export interface UnitOfDay extends SheetSource {
+  row: LeavingUnit
   last: LastVersion | null
 }
 
@@ -30,8 +36,7 @@ export interface UnitOfDay {
 export interface ReadDay {
   units: UnitOfDay[]
   /** The people on no vehicle. */
-  unassigned: UnitFacts
-  suppliersSeePhones: boolean
+  unassigned: SheetSource
   /** The crews' deadline for replies, `HH:mm` on the day before. */
   replyDeadline: string
 }
@@ -87,15 +92,21 @@ export function dayOf(stored: StoredDay, date: Day, today: Day): ReadDay {
     partiesOf.set(rider.unit, parties)
   }
   const orderOf = Map.groupBy(stored.orders, ({ unit_id }) => unit_id)
+  const { suppliersSeePhones } = stored.business
+  const sourceOf = (facts: UnitFacts): SheetSource => ({
+    facts,
+    sheetFor: (kind) => sheetOf(facts, { kind, suppliersSeePhones }),
+  })
   const last = new Map(stored.last.map((version) => [version.unit_id, version]))
   return {
     units: stored.units.map((row) => ({
       row,
-      facts: factsOf(row, partiesOf.get(row.id) ?? [], orderOf.get(row.id)?.map(({ key }) => key) ?? []),
+      ...sourceOf(
+        factsOf(row, partiesOf.get(row.id) ?? [], orderOf.get(row.id)?.map(({ key }) => key) ?? []),
+      ),
       last: last.get(row.id) ?? null,
     })),
-    unassigned: unassignedFacts(date, partiesOf.get(null) ?? []),
-    suppliersSeePhones: stored.business.suppliersSeePhones,
+    unassigned: sourceOf(unassignedFacts(date, partiesOf.get(null) ?? [])),
     replyDeadline: stored.crew.replyDeadline,
   }
 }

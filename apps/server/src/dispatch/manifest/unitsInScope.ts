@@ -1,9 +1,8 @@
 import { mostPrintedUnits, type PrintScope } from '@tourdesk/contract/dispatch/manifests'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Day } from '@tourdesk/domain/calendar'
-import type { UnitFacts } from '@tourdesk/domain/dispatch/manifest/sheet'
 import type { Reader } from '../../kernel/call.ts'
-import type { ReadDay, UnitOfDay } from './readDay.ts'
+import type { ReadDay, SheetSource, UnitOfDay } from './readDay.ts'
 import { whereUnitIs } from './whereUnitIs.ts'
 
 /** The day of a print, and the tour if it's about one departure. Throws `not_found` (404). */
@@ -29,10 +28,10 @@ export async function dayOfScope(
 export function unitsInScope(
   { units, unassigned }: ReadDay,
   scope: PrintScope,
-): { units: UnitOfDay[]; unassigned: UnitFacts | null } {
+): { units: UnitOfDay[]; unassigned: SheetSource | null } {
   const chosen = units.filter((unit) => isInScope(unit, scope)).toSorted(inOrder)
   const isOfDay = 'date' in scope && !('carSupplier' in scope) && !('operator' in scope)
-  const rest = isOfDay && unassigned.parties.length > 0 ? unassigned : null
+  const rest = isOfDay && unassigned.facts.parties.length > 0 ? unassigned : null
   if (chosen.length === 0 && !rest) throw new Problem('not_found')
   if (chosen.length > mostPrintedUnits)
     throw new Problem('too_many_units', { params: { limit: mostPrintedUnits } })

@@ -47,13 +47,12 @@ export async function handOut(
       .executeTakeFirst()
     if (added.numInsertedOrUpdatedRows === 0n) return unchanged(await sentBefore(tx, clientKey))
     await lockUnitsOf(tx, await dayOfScope(tx, ask.scope))
-    const { planned, day, date } = await planHandouts({ ...call, db: tx }, product, ask)
+    const { planned, date } = await planHandouts({ ...call, db: tx }, product, ask)
     if (planned.every(({ shown }) => shown.channel === null)) accept(refuse('no_channel'))
     const happened: Announced['event'][] = []
     for (const plan of planned) {
       const sent = await sendSheets(tx, { call, env: product.env }, plan, {
         date,
-        suppliersSeePhones: day.suppliersSeePhones,
         batch,
       })
       happened.push(...sent.happened)

@@ -1,9 +1,8 @@
 import type { HandoutAsk, PlannedHandout } from '@tourdesk/contract/messages/handouts'
-import { sheetOf } from '@tourdesk/domain/dispatch/manifest/sheetOf'
 import { type Handout, handoutsOf } from '@tourdesk/domain/messages/handouts'
 import { channelFor } from '@tourdesk/domain/messages/whoGetsIt'
 import { findContact } from '../../agencies/findContact.ts'
-import { type ReadDay, readDay, type UnitOfDay } from '../../dispatch/manifest/readDay.ts'
+import { readDay, type UnitOfDay } from '../../dispatch/manifest/readDay.ts'
 import { dayOfScope, unitsInScope } from '../../dispatch/manifest/unitsInScope.ts'
 import type { Reader } from '../../kernel/call.ts'
 import type { Product } from '../../kernel/product.ts'
@@ -27,7 +26,7 @@ export async function planHandouts(
   reader: Pick<Reader, 'db' | 'scope' | 'now'>,
   { env }: Pick<Product, 'env'>,
   { scope, to, crewLink }: HandoutAsk,
-): Promise<{ planned: Planned[]; day: ReadDay; date: string }> {
+): Promise<{ planned: Planned[]; date: string }> {
   const { date, tour } = await dayOfScope(reader.db, scope)
   const day = await readDay(reader, { date, tour })
   const { units } = unitsInScope(day, scope)
@@ -44,9 +43,7 @@ export async function planHandouts(
       locale: contact.language,
       name: contact.greeting,
       business,
-      sheets: theirs.map(({ facts }) =>
-        sheetOf(facts, { kind: handout.kind, suppliersSeePhones: day.suppliersSeePhones }),
-      ),
+      sheets: theirs.map((unit) => unit.sheetFor(handout.kind)),
       isAttached: way?.channel === 'email',
       isLinked: isCrew,
     })
@@ -70,7 +67,7 @@ export async function planHandouts(
       },
     }
   })
-  return { planned, day, date }
+  return { planned, date }
 }
 
 /** The plan of `planHandouts`, as the screen shows it. */

@@ -17,7 +17,7 @@ export const resendSheets: Resender = {
   async resend(tx, { call, product, message, key }) {
     const { kind, crewLink } = await printOf(tx, message)
     const scope = await scopeOf(tx, message)
-    const { planned, day, date } = await planHandouts({ ...call, db: tx }, product, {
+    const { planned, date } = await planHandouts({ ...call, db: tx }, product, {
       scope,
       to: [kind],
       crewLink,
@@ -26,7 +26,6 @@ export const resendSheets: Resender = {
     if (!plan) throw new Problem('not_found')
     const { id, happened } = await sendSheets(tx, { call, env: product.env }, plan, {
       date,
-      suppliersSeePhones: day.suppliersSeePhones,
       again: { resends: message._id, key },
     })
     if (id === null) throw new Problem('message_state', { params: { status: 'resent' } })

@@ -11,7 +11,6 @@ import type { Planned } from './planHandouts.ts'
 
 interface Sending {
   date: Day
-  suppliersSeePhones: boolean
   batch?: string
   /** The message to repeat, and the key of the new one. */
   again?: { resends: string; key: string }
@@ -31,7 +30,7 @@ export async function sendSheets(
   tx: Tx,
   { call, env }: { call: Call<Person>; env: Product['env'] },
   { units, handout, shown }: Planned,
-  { date, suppliersSeePhones, batch, again }: Sending,
+  { date, batch, again }: Sending,
 ): Promise<SentSheets> {
   const [first] = units
   if (!first) return { id: null, happened: [] }
@@ -40,7 +39,7 @@ export async function sendSheets(
   if (print) {
     const made = { kind: handout.kind, locale, format: 'pdf', way: shown.way } as const
     await addPrint(tx, call, print, { ...made, day: date, clientKey: newId() })
-    await addSheets(tx, call, print, { ...made, units, suppliersSeePhones, onlyChanges: false })
+    await addSheets(tx, call, print, { ...made, units, onlyChanges: false })
   }
   const name = `manifest_${date}_${handout.kind}_${locale}.pdf`
   const id = await writeMessage(

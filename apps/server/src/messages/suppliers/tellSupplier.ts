@@ -75,14 +75,8 @@ export async function tellSupplier(
   const print = supplied && channel !== null ? newId() : null
   if (print && supplied) {
     const made = { kind: 'supplier', locale: language, format: 'pdf', way: 'sent' } as const
-    const { suppliersSeePhones } = supplied
     await addPrint(tx, { actor, now }, print, { ...made, day: facts.date, clientKey: newId() })
-    await addSheets(tx, { actor, now }, print, {
-      ...made,
-      units: [supplied.unit],
-      suppliersSeePhones,
-      onlyChanges: false,
-    })
+    await addSheets(tx, { actor, now }, print, { ...made, units: [supplied.unit], onlyChanges: false })
   }
   const name = `manifest_${facts.date}_supplier_${language}.pdf`
   const id = await writeMessage(

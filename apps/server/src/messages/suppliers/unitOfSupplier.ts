@@ -1,6 +1,5 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Sheet } from '@tourdesk/domain/dispatch/manifest/sheet'
-import { sheetOf } from '@tourdesk/domain/dispatch/manifest/sheetOf'
 import type { RequestFacts, RequestState } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import { requestFacts } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import { readDay, type UnitOfDay } from '../../dispatch/manifest/readDay.ts'
@@ -12,7 +11,6 @@ export interface SuppliedUnit {
   supplier: string
   sheet: Sheet
   facts: RequestFacts
-  suppliersSeePhones: boolean
 }
 
 /** A unit with its supplier; null if it has none or is gone. */
@@ -21,12 +19,12 @@ export async function suppliedUnit(
   unitId: string,
   { date, tour }: { date: Day; tour: string },
 ): Promise<SuppliedUnit | null> {
-  const { units, suppliersSeePhones } = await readDay(reader, { date, tour })
+  const { units } = await readDay(reader, { date, tour })
   const unit = units.find(({ row }) => row.id === unitId)
   const supplier = unit?.row.car_supplier_id
   if (!unit || !supplier) return null
-  const sheet = sheetOf(unit.facts, { kind: 'supplier', suppliersSeePhones })
-  return { unit, supplier, sheet, facts: requestFacts(sheet), suppliersSeePhones }
+  const sheet = unit.sheetFor('supplier')
+  return { unit, supplier, sheet, facts: requestFacts(sheet) }
 }
 
 /** The current unit, if it's still this supplier's; null otherwise, and if it's gone. */
