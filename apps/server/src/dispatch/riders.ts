@@ -5,7 +5,7 @@ import { headCount, type Participants } from '@tourdesk/domain/entries/entryDraf
 import { type InferResult, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isBooked } from '../entries/booked.ts'
-import { keptPlaceIn, nameOfPlace } from '../entries/placeColumns.ts'
+import { keptPlaceColumns, keptPlaceIn } from '../entries/placeColumns.ts'
 import { answering, type Question } from '../kernel/question.ts'
 import { everyOrder, type Scope } from '../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
@@ -124,12 +124,7 @@ function selectRiders({ entries }: ScopedRows) {
       'mobile_phone',
       'language',
       'unit_parts.head_count',
-      'pickup_location_id',
-      'pickup_city',
-      nameOfPlace('pickup').as('pickup_name'),
-      'pickup_address',
-      'pickup_lat',
-      'pickup_lng',
+      ...keptPlaceColumns('pickup'),
       'pickup_time',
       'planned_time',
       'listed_time',

@@ -3,10 +3,10 @@ import type { KeptPlace } from '@tourdesk/domain/entries/place'
 import { sql } from 'kysely'
 
 type Kind = 'pickup' | 'dropoff'
-type PlaceColumns<K extends Kind> = { [Name in `${K}_city`]: City | null } & {
+type PlaceRow<K extends Kind> = { [Name in `${K}_city`]: City | null } & {
   [Name in `${K}_name` | `${K}_address`]: string
 }
-type KeptColumns<K extends Kind> = PlaceColumns<K> & {
+type KeptColumns<K extends Kind> = PlaceRow<K> & {
   [Name in `${K}_location_id`]: string | null
 } & { [Name in `${K}_lat` | `${K}_lng`]: number | null }
 
@@ -22,10 +22,29 @@ export function toPlaceColumns<K extends Kind>(kind: K, place: KeptPlace | null)
   } as KeptColumns<K>
 }
 
+/** The columns that `placeIn` reads, for a query of entries. */
+export function placeColumns<K extends Kind>(kind: K) {
+  return [
+    `order_entries.${kind}_city`,
+    nameOfPlace(kind).as(`${kind}_name`),
+    `order_entries.${kind}_address`,
+  ] as const
+}
+
+/** The columns that `keptPlaceIn` reads, for a query of entries. */
+export function keptPlaceColumns<K extends Kind>(kind: K) {
+  return [
+    `order_entries.${kind}_location_id`,
+    ...placeColumns(kind),
+    `order_entries.${kind}_lat`,
+    `order_entries.${kind}_lng`,
+  ] as const
+}
+
 /** The place in an entry's columns, for lists. */
 export function placeIn<K extends Kind>(
   kind: K,
-  row: PlaceColumns<K>,
+  row: PlaceRow<K>,
 ): Pick<KeptPlace, 'city' | 'name' | 'address'> | null {
   const city: City | null = row[`${kind}_city`]
   return city && { city, name: row[`${kind}_name`], address: row[`${kind}_address`] }

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { AllTables } from '../schema/orderTables.ts'
-import { nameOfPlace } from './placeColumns.ts'
+import { placeColumns } from './placeColumns.ts'
 import { seatsOfEntry } from './seats.ts'
 
 /** Entries of orders; the caller adds filters and sort order. */
@@ -52,13 +52,9 @@ export function selectRows(entries: Entries<object>) {
       'order_entries.group_type',
       'order_entries.price_class',
       'order_entries.tour_option',
-      'order_entries.pickup_city',
-      nameOfPlace('pickup').as('pickup_name'),
-      'order_entries.pickup_address',
+      ...placeColumns('pickup'),
       'order_entries.pickup_time',
-      'order_entries.dropoff_city',
-      nameOfPlace('dropoff').as('dropoff_name'),
-      'order_entries.dropoff_address',
+      ...placeColumns('dropoff'),
       'order_entries.source',
       'order_entries.order_type',
       'order_entries.status',

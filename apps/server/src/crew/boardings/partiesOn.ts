@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { nameOfPlace } from '../../entries/placeColumns.ts'
+import { placeColumns } from '../../entries/placeColumns.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
 
 /** The parties on units, by pickup time and order. */
@@ -11,7 +11,7 @@ export const partiesOn = scopedQuestion((rows, { units }: { units: string[] }) =
     .select(['unit_parts.unit_id', 'unit_parts.head_count as people'])
     .select(['order_entries.id', 'order_entries.order_id', 'order_number', 'mobile_phone'])
     .select(sql<string>`trim(first_name || ' ' || last_name)`.as('customer'))
-    .select(['pickup_city', nameOfPlace('pickup').as('pickup_name'), 'pickup_address', 'pickup_time'])
+    .select([...placeColumns('pickup'), 'pickup_time'])
     .where('unit_parts.unit_id', '=', sql<string>`any(${units}::uuid[])`)
     .orderBy('pickup_time')
     .orderBy('order_number')

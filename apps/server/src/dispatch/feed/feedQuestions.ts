@@ -1,7 +1,7 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { nameOfPlace } from '../../entries/placeColumns.ts'
+import { keptPlaceColumns } from '../../entries/placeColumns.ts'
 import { compiledByShape } from '../../kernel/compiled.ts'
 import { everyOrder } from '../../kernel/scope.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
@@ -72,12 +72,7 @@ const units = scopedQuestion((rows, { startDate, endDate, operator }: FeedValues
         ridersOfUnit(entries).select([
           'order_entries.id',
           'unit_parts.head_count',
-          'pickup_location_id',
-          'pickup_city',
-          nameOfPlace('pickup').as('pickup_name'),
-          'pickup_address',
-          'pickup_lat',
-          'pickup_lng',
+          ...keptPlaceColumns('pickup'),
           'pickup_time',
         ]),
       ).as('riders'),

@@ -3,7 +3,7 @@ import type { EntryStatus } from '@tourdesk/domain/entries/vocabulary'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isBooked } from '../../entries/booked.ts'
-import { nameOfPlace } from '../../entries/placeColumns.ts'
+import { placeColumns } from '../../entries/placeColumns.ts'
 import { compiled, compiledByShape } from '../../kernel/compiled.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
 import { crewName, crewOfUnit } from '../crewOfUnit.ts'
@@ -78,13 +78,9 @@ export const entriesLeaving = scopedQuestion((rows, { date, tour }: { date: Day;
       'tours.name as tour',
       'order_entries.language',
       'pickup_location_id',
-      'pickup_city',
-      nameOfPlace('pickup').as('pickup_name'),
-      'pickup_address',
+      ...placeColumns('pickup'),
       'pickup_time',
-      'dropoff_city',
-      nameOfPlace('dropoff').as('dropoff_name'),
-      'dropoff_address',
+      ...placeColumns('dropoff'),
       'different_dropoff',
       'is_extra_service',
       'order_entries.notes',
