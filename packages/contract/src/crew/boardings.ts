@@ -1,8 +1,8 @@
-import { cities } from '@tourdesk/domain/catalogue/vocabulary'
 import { z } from 'zod'
 import { VehicleUnit } from '../dispatch/dispatch.ts'
 import { CrewReply } from '../dispatch/replies.ts'
 import { route } from '../kernel/route.ts'
+import { Place } from '../orders/orderShapes.ts'
 import { allOf, Day, Id, IdParams, Instant } from '../parts.ts'
 import { BoardingEvent, EventBatch, EventOutcomes } from './crewEvents.ts'
 
@@ -17,7 +17,7 @@ const BoardingParty = z.object({
   customer: z.string(),
   mobilePhone: z.string(),
   time: z.string().nullable(),
-  place: z.object({ city: z.enum(cities).nullable(), name: z.string(), address: z.string() }).nullable(),
+  place: Place.nullable(),
   noShowFrom: Instant.nullable(),
   ...counts,
   events: z.array(BoardingEvent),

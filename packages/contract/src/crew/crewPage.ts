@@ -1,4 +1,3 @@
-import { cities } from '@tourdesk/domain/catalogue/vocabulary'
 import { operatorRoles } from '@tourdesk/domain/fleet/vocabulary'
 import { messageLanguages } from '@tourdesk/domain/messages/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
@@ -7,6 +6,7 @@ import { NewCalendarLink } from '../dispatch/calendarLinks.ts'
 import { ManifestSheet } from '../dispatch/manifests.ts'
 import { Assignment, Reply } from '../dispatch/replies.ts'
 import { route } from '../kernel/route.ts'
+import { Place } from '../orders/orderShapes.ts'
 import { Amount, Day, Id, IdParams, Instant } from '../parts.ts'
 import { BoardingEvent, EventBatch, EventOutcomes } from './crewEvents.ts'
 
@@ -47,7 +47,7 @@ export const CrewUnit = z
     vehicle: z.string().nullable(),
     /** The time and place of the first pickup. */
     time: z.string().nullable(),
-    place: z.object({ city: z.enum(cities).nullable(), name: z.string(), address: z.string() }).nullable(),
+    place: Place.nullable(),
     people: z.int(),
     isDriver: z.boolean(),
     isGuide: z.boolean(),

@@ -4,6 +4,7 @@ import { supplierStates } from '@tourdesk/domain/dispatch/supplier/supplierReque
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
+import { Place } from '../orders/orderShapes.ts'
 import { Amount, allOf, Day, Id, Instant } from '../parts.ts'
 import { CrewReply } from './replies.ts'
 
@@ -85,7 +86,8 @@ const Party = PartyName.extend({
 export type SheetParty = z.output<typeof Party>
 
 const StopKind = z.enum(['place', 'private', 'none'])
-const Place = z.object({ city: z.enum(cities).nullable(), name: z.string(), address: z.string() })
+/** Without a pickup there's no city. */
+const StopPlace = Place.extend({ city: Place.shape.city.nullable() })
 const Person = z.object({ name: z.string(), phone: z.string() })
 
 /** A sheet as shown to one kind of reader. */
@@ -103,7 +105,7 @@ export const ManifestSheet = z
       time: z.string().nullable().optional(),
     }),
     stops: z.array(
-      Place.extend({
+      StopPlace.extend({
         kind: StopKind,
         time: z.string().nullable(),
         people: z.int(),
@@ -111,7 +113,7 @@ export const ManifestSheet = z
       }),
     ),
     dropoffs: z.array(
-      Place.extend({
+      StopPlace.extend({
         kind: z.enum(['place', 'same', 'none']),
         people: z.int(),
         paidReturn: z.int(),
@@ -129,7 +131,7 @@ export const ManifestSheet = z
   .meta({ id: 'ManifestSheet' })
 export type ManifestSheet = z.output<typeof ManifestSheet>
 
-const ChangedPlace = Place.extend({ kind: StopKind })
+const ChangedPlace = StopPlace.extend({ kind: StopKind })
 
 /** One difference from the version before. */
 const SheetChange = z.discriminatedUnion('kind', [

@@ -1,7 +1,8 @@
-import { cities, languages } from '@tourdesk/domain/catalogue/vocabulary'
+import { languages } from '@tourdesk/domain/catalogue/vocabulary'
 import { z } from 'zod'
 import { Undo } from '../activity/undo.ts'
 import { route } from '../kernel/route.ts'
+import { KeptPlace } from '../orders/orderShapes.ts'
 import { Day, Id, IdParams, Instant, text } from '../parts.ts'
 
 /** A time of day, `HH:mm`. */
@@ -31,16 +32,7 @@ const Stop = z.object({
   /** Null if it has none. */
   time: Time.nullable(),
   /** `_id` is null for an address typed for a private group; coordinates are null if unknown. */
-  place: z
-    .object({
-      _id: Id.nullable(),
-      city: z.enum(cities),
-      name: z.string(),
-      address: z.string(),
-      lat: z.number().nullable(),
-      lng: z.number().nullable(),
-    })
-    .nullable(),
+  place: KeptPlace.extend({ lat: z.number().nullable(), lng: z.number().nullable() }).nullable(),
   parties: z.array(StopParty),
   people: z.int(),
 })

@@ -224,7 +224,7 @@ export const Place = z.object({ city: z.enum(cities), name: z.string(), address:
  * The same with its stored location, even if that was deleted; null for a typed address and for unknown
  * places.
  */
-const KeptPlace = Place.extend({ _id: Id.nullable() })
+export const KeptPlace = Place.extend({ _id: Id.nullable() })
 
 /** Texts and places of an entry as stored; they were checked when saved. */
 const storedFields = {

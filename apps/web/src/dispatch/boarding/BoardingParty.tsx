@@ -121,7 +121,7 @@ function Place({ party: { place } }: { party: Party }) {
   if (!place) return <span className={styles.place}>{t('noPlace')}</span>
   return (
     <span className={styles.place}>
-      {place.city && city(place.city)} <Name>{place.name || place.address}</Name>
+      {city(place.city)} <Name>{place.name || place.address}</Name>
     </span>
   )
 }
