@@ -3,7 +3,7 @@ import { type ManifestTexts, manifestTexts } from '@tourdesk/contract/dispatch/m
 import { sheetKindLabels } from '@tourdesk/contract/dispatch/manifestWords'
 import { ltr, typed } from '@tourdesk/contract/isolate'
 import { dayIn, dayText, timeIn } from '@tourdesk/domain/calendar'
-import type { Paper, PaperBlock, PaperColumn, PaperPart, PaperRow } from '../../kernel/paper/paper.ts'
+import type { Paper, PaperBlock, PaperColumn, PaperPart, PaperRow } from '../paper/paper.ts'
 import type { StoredPrint, StoredSheet } from './readPrint.ts'
 
 /** A print as pages to draw, one part for each unit. */
