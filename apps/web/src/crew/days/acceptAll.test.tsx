@@ -44,16 +44,18 @@ test.each([
       { ...unitOn('2026-11-24', 'closed', asked), isClosed: true },
       unitOn('2026-11-20', 'yesterday', asked),
     ])
-    await press(button)
+    act(() => press(button))
     const lines = [...document.querySelectorAll('dialog li')].map(({ textContent }) => plain(textContent))
     expect(lines).toHaveLength(2)
     expect(lines[0]).toContain(line)
-    await press(button, document.querySelector('dialog')!)
+    await act(async () => {
+      press(button, document.querySelector('dialog')!)
+      await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull(), 10_000)
+    })
     expect(await kept()).toEqual([
       ['masada', 'accepted', 'masada'],
       ['galilee', 'accepted', 'galilee'],
     ])
-    expect(document.querySelector('dialog')).toBeNull()
     expect(document.querySelector('button')).toBeNull()
   },
 )
@@ -95,13 +97,10 @@ function Page({ days }: { days: CrewDays }) {
   return <AcceptAll asking={askingUnits(days, taps)} today={days.today} />
 }
 
-async function press(name: string, within: ParentNode = document): Promise<void> {
+function press(name: string, within: ParentNode = document): void {
   const button = [...within.querySelectorAll('button')].find((each) => each.textContent === name)
   if (!button) throw new Error(`no button ${name}`)
-  await act(async () => {
-    button.click()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  })
+  button.click()
 }
 
 /** Without the signs that keep directions apart. */
