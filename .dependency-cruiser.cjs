@@ -14,7 +14,7 @@ const features = {
   'packages/contract/src':
     'problems kernel asked activity updates views outbox media identity settings pricing agencies catalogue fleet payments orders dispatch crew messages checks home search',
   'apps/server/src':
-    'backup settings outbox media identity activity updates views pricing agencies catalogue departures entries fleet payments dispatch orders messages crew checks home search',
+    'backup settings outbox media identity activity records updates views pricing agencies catalogue departures entries fleet payments dispatch orders messages crew checks home search',
   'apps/web/src':
     'app views activity outbox media identity messages pricing settings agencies catalogue crew dispatch fleet orders customer payments home whatsNew',
 }

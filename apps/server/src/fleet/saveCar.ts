@@ -12,9 +12,15 @@ import type { Tx } from '../kernel/database.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { constraintOf } from '../kernel/violations.ts'
+import {
+  type RecordChange,
+  type RecordKind,
+  type SavedRecord,
+  saveRecord,
+  undoRecord,
+} from '../records/saveRecord.ts'
 import type { Cars } from '../schema/fleet.ts'
 import { toCar } from './cars.ts'
-import { type RecordChange, type RecordKind, type SavedRecord, saveRecord, undoRecord } from './saveRecord.ts'
 
 type CarForm = Omit<z.output<typeof CarInput>, 'updatedAt'>
 
@@ -46,6 +52,7 @@ function carKind(
   call: Call,
 ): RecordKind<Selectable<Cars>, CarForm, CarForm & { seats: number; year: number }> {
   return {
+    permission: 'fleet.write',
     start: startValues(CarInput),
     lock: (tx, carId) =>
       tx.selectFrom('cars').selectAll().where('id', '=', carId).forNoKeyUpdate().executeTakeFirst(),

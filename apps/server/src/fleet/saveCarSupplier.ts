@@ -8,9 +8,15 @@ import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { insertInto } from '../kernel/insertInto.ts'
+import {
+  type RecordChange,
+  type RecordKind,
+  type SavedRecord,
+  saveRecord,
+  undoRecord,
+} from '../records/saveRecord.ts'
 import type { CarSuppliers } from '../schema/fleet.ts'
 import { toCarSupplier } from './carSuppliers.ts'
-import { type RecordChange, type RecordKind, type SavedRecord, saveRecord, undoRecord } from './saveRecord.ts'
 
 type CarSupplierForm = Omit<z.output<typeof CarSupplierInput>, 'updatedAt'>
 
@@ -39,6 +45,7 @@ export function undoCarSupplier(tx: Tx, call: Call, change: RecordChange<CarSupp
 
 function carSupplierKind(call: Call): RecordKind<Selectable<CarSuppliers>, CarSupplierForm, CarSupplierForm> {
   return {
+    permission: 'fleet.write',
     start: startValues(CarSupplierInput),
     lock: (tx, supplierId) =>
       tx.selectFrom('car_suppliers').selectAll().where('id', '=', supplierId).forUpdate().executeTakeFirst(),

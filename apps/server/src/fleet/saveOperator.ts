@@ -10,9 +10,15 @@ import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { insertInto } from '../kernel/insertInto.ts'
+import {
+  type RecordChange,
+  type RecordKind,
+  type SavedRecord,
+  saveRecord,
+  undoRecord,
+} from '../records/saveRecord.ts'
 import type { Operators } from '../schema/fleet.ts'
 import { toOperator } from './operators.ts'
-import { type RecordChange, type RecordKind, type SavedRecord, saveRecord, undoRecord } from './saveRecord.ts'
 
 type OperatorForm = Omit<z.output<typeof OperatorInput>, 'updatedAt'>
 
@@ -45,6 +51,7 @@ function operatorKind(
   role: OperatorForm['role'],
 ): RecordKind<Selectable<Operators>, OperatorForm, OperatorForm> {
   return {
+    permission: 'fleet.write',
     start: { ...startValues(OperatorInput), role },
     lock: lockOperator,
     toForm,

@@ -1,4 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Permission } from '@tourdesk/domain/access/roles'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import type { DomainEvent, Subject } from '@tourdesk/domain/activity/events'
 import type { Checked } from '@tourdesk/domain/checked'
@@ -11,8 +12,10 @@ import { fillIn, type Sent } from '../kernel/fillIn.ts'
 import { newId } from '../kernel/newId.ts'
 import { checkVersion } from '../kernel/versions.ts'
 
-/** A kind of fleet record: everything in which cars, operators and suppliers differ. */
+/** A kind of record: everything in which cars, guides, suppliers and others differ. */
 export interface RecordKind<Row, Form, Whole> {
+  /** Needed to save one, and to undo that. */
+  permission: Permission
   /** The form of a new one. */
   start: Form
   /** The stored row, locked; undefined if there's none. */
@@ -45,7 +48,7 @@ export interface SavedRecord {
 }
 
 /**
- * Saves a record of the fleet; without an id a new one. Fields left out of a change keep their values.
+ * Saves a record; without an id a new one. Fields left out of a change keep their values.
  * Throws every wrong field (400), `not_found` (404), `changed_by_another` (409), and what `write` throws.
  * @returns its id, and how to undo the change
  */
@@ -55,7 +58,7 @@ export async function saveRecord<Row extends { updated_at: Date }, Form extends 
   id: string | undefined,
   { updatedAt, ...sent }: Sent<NoInfer<Form>> & { updatedAt?: string | undefined },
 ): Promise<SavedRecord> {
-  authorize(call.actor, 'fleet.write')
+  authorize(call.actor, kind.permission)
   return inTransaction(call, async (tx) => {
     const row = id === undefined ? null : await found(kind.lock(tx, id))
     const before = row && kind.toForm(row)
@@ -79,7 +82,7 @@ export async function undoRecord<Row extends { updated_at: Date }, Form extends 
   kind: RecordKind<Row, Form, Whole>,
   { id, before: form, updatedAt }: RecordChange<Form>,
 ): Promise<number> {
-  authorize(call.actor, 'fleet.write')
+  authorize(call.actor, kind.permission)
   const row = await kind.lock(tx, id)
   if (row?.updated_at.toISOString() !== updatedAt) throw new Problem('undo_changed')
   const whole = acceptFields(kind.check(form))
