@@ -1,5 +1,5 @@
 import type { Undoers } from './activity/takeUndo.ts'
-import { undoArticle } from './catalogue/articles/undoArticle.ts'
+import { undoArticle } from './catalogue/articles/saveArticle.ts'
 import { undoRemoveArticle } from './catalogue/articles/undoRemoveArticle.ts'
 import { undoStops } from './dispatch/stops/undoStops.ts'
 import { undoRemoveUnit } from './dispatch/undoRemoveUnit.ts'

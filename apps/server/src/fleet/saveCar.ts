@@ -53,14 +53,15 @@ function carKind(
 ): RecordKind<Selectable<Cars>, CarForm, CarForm & { seats: number; year: number }> {
   return {
     permission: 'fleet.write',
+    accountId: null,
     start: startValues(CarInput),
     lock: (tx, carId) =>
       tx.selectFrom('cars').selectAll().where('id', '=', carId).forNoKeyUpdate().executeTakeFirst(),
     toForm,
     nameOf: (car) => car.plateId,
     check: (car) => checkCar(car, dayIn(call.now)),
-    async write(tx, carId, car) {
-      const columns = { ...toColumns(car), updated_at: call.now }
+    async write(tx, carId, car, { version }) {
+      const columns = { ...toColumns(car), updated_at: version }
       await uniquePlate(
         insertInto(tx, 'cars', { id: carId, created_at: call.now, ...columns })
           .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))

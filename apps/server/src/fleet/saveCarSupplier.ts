@@ -46,14 +46,15 @@ export function undoCarSupplier(tx: Tx, call: Call, change: RecordChange<CarSupp
 function carSupplierKind(call: Call): RecordKind<Selectable<CarSuppliers>, CarSupplierForm, CarSupplierForm> {
   return {
     permission: 'fleet.write',
+    accountId: null,
     start: startValues(CarSupplierInput),
     lock: (tx, supplierId) =>
       tx.selectFrom('car_suppliers').selectAll().where('id', '=', supplierId).forUpdate().executeTakeFirst(),
     toForm,
     nameOf: (supplier) => supplier.name,
     check: checkCarSupplier,
-    async write(tx, supplierId, supplier) {
-      const columns = { ...toColumns(supplier), updated_at: call.now }
+    async write(tx, supplierId, supplier, { version }) {
+      const columns = { ...toColumns(supplier), updated_at: version }
       await insertInto(tx, 'car_suppliers', { id: supplierId, created_at: call.now, ...columns })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
         .execute()

@@ -52,16 +52,17 @@ function operatorKind(
 ): RecordKind<Selectable<Operators>, OperatorForm, OperatorForm> {
   return {
     permission: 'fleet.write',
+    accountId: null,
     start: { ...startValues(OperatorInput), role },
     lock: lockOperator,
     toForm,
     nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim(),
     check: checkOperator,
-    async write(tx, operatorId, operator, before) {
+    async write(tx, operatorId, operator, { before, version }) {
       if (before && before.role !== operator.role)
         throw fieldProblem([{ field: 'role', code: 'field_invalid' }])
       await checkOwnCar(tx, operator.car)
-      const columns = { ...toColumns(operator), updated_at: call.now }
+      const columns = { ...toColumns(operator), updated_at: version }
       const stamps = { created_at: call.now, deleted_at: null, page_language: null }
       await insertInto(tx, 'operators', { id: operatorId, ...stamps, ...columns })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))

@@ -10,12 +10,14 @@ import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { fillIn, type Sent } from '../kernel/fillIn.ts'
 import { newId } from '../kernel/newId.ts'
-import { checkVersion } from '../kernel/versions.ts'
+import { checkVersion, nextVersion } from '../kernel/versions.ts'
 
 /** A kind of record: everything in which cars, guides, suppliers and others differ. */
 export interface RecordKind<Row, Form, Whole> {
   /** Needed to save one, and to undo that. */
   permission: Permission
+  /** The account its events belong to. */
+  accountId: string | null
   /** The form of a new one. */
   start: Form
   /** The stored row, locked; undefined if there's none. */
@@ -24,13 +26,20 @@ export interface RecordKind<Row, Form, Whole> {
   toForm: (row: Row) => Form
   nameOf: (form: Form) => string
   check: (form: Form) => Checked<Whole>
-  write: (tx: Tx, id: string, whole: Whole, before: Form | null) => Promise<void>
+  write: (tx: Tx, id: string, whole: Whole, stored: Stored<Form>) => Promise<void>
   /** Further updates that follow from changing a stored one. */
   follow?: (tx: Tx, before: Form, after: Form) => Promise<void>
   created: (news: { subject: Subject; after: Form }) => DomainEvent
   changed: (news: { subject: Subject } & ReturnType<typeof diffOf>) => DomainEvent
   /** Stores how to undo a change. */
   keep: (tx: Tx, call: Call, change: RecordChange<Form>) => Promise<string | null>
+}
+
+interface Stored<Form> {
+  /** What the record was; null for a new one. */
+  before: Form | null
+  /** Its next version. */
+  version: Date
 }
 
 /** A change of a record, with the data to undo it. */
@@ -66,7 +75,7 @@ export async function saveRecord<Row extends { updated_at: Date }, Form extends 
     const whole = acceptFields(kind.check(form))
     if (row) checkVersion(updatedAt, row.updated_at)
     const savedId = id ?? newId()
-    const saved = await write(tx, call, kind, { id: savedId, before, form, whole })
+    const saved = await write(tx, call, kind, { id: savedId, row, form, whole })
     const undo =
       before && JSON.stringify(before) !== JSON.stringify(kind.toForm(saved))
         ? await kind.keep(tx, call, { id: savedId, before, updatedAt: saved.updated_at.toISOString() })
@@ -86,21 +95,23 @@ export async function undoRecord<Row extends { updated_at: Date }, Form extends 
   const row = await kind.lock(tx, id)
   if (row?.updated_at.toISOString() !== updatedAt) throw new Problem('undo_changed')
   const whole = acceptFields(kind.check(form))
-  await write(tx, call, kind, { id, before: kind.toForm(row), form, whole })
+  await write(tx, call, kind, { id, row, form, whole })
   return 0
 }
 
-async function write<Row, Form extends object, Whole extends Form>(
+async function write<Row extends { updated_at: Date }, Form extends object, Whole extends Form>(
   tx: Tx,
   call: Call,
   kind: RecordKind<Row, Form, Whole>,
-  { id, before, form, whole }: { id: string; before: Form | null; form: Form; whole: Whole },
+  { id, row, form, whole }: { id: string; row: Row | null; form: Form; whole: Whole },
 ): Promise<Row> {
-  await kind.write(tx, id, whole, before)
+  const before = row && kind.toForm(row)
+  const version = row ? nextVersion(row.updated_at, call.now) : call.now
+  await kind.write(tx, id, whole, { before, version })
   if (before) await kind.follow?.(tx, before, form)
   const saved = await found(kind.lock(tx, id))
   const after = kind.toForm(saved)
-  const subject = { id, name: kind.nameOf(form), accountId: null }
+  const subject = { id, name: kind.nameOf(form), accountId: kind.accountId }
   const event = before
     ? kind.changed({ subject, ...diffOf(before, after) })
     : kind.created({ subject, after })

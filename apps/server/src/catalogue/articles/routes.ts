@@ -11,8 +11,8 @@ export function articleRoutes({ env }: Product): Handlers<{ articles: typeof art
       list: ({ query }, call) => findArticles(call, env, query),
       get: ({ params }, call) => getArticle(call, env, params.id),
       async save({ body }, call, { reply }) {
-        const { id, isNew, undo } = await saveArticle(call, body)
-        if (isNew) reply.code(201)
+        const { id, undo } = await saveArticle(call, body)
+        if (!body._id) reply.code(201)
         return { ...(await getArticle(call, env, id)), undo }
       },
       async remove({ params }, call) {

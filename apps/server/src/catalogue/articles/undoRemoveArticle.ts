@@ -4,8 +4,9 @@ import { announce } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
+import { acceptFields } from '../../kernel/decide.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
-import { type ArticleForm, toColumns, toForm } from './saveArticle.ts'
+import { type ArticleForm, checkForm, toColumns, toForm } from './saveArticle.ts'
 
 declare module '../../activity/keepUndo.ts' {
   interface UndoData {
@@ -21,7 +22,7 @@ export async function undoRemoveArticle(
 ): Promise<number> {
   const { actor, now } = call
   authorize(actor, 'catalogue.write')
-  const columns = toColumns(form)
+  const columns = toColumns(acceptFields(checkForm(form)))
   const stamps = { created_at: new Date(createdAt), updated_at: now }
   await insertInto(tx, 'articles', { id, ...columns, ...stamps }).execute()
   await announce(tx, call, {
