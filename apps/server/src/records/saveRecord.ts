@@ -31,8 +31,8 @@ export interface RecordKind<Row, Form, Whole> {
   follow?: (tx: Tx, before: Form, after: Form) => Promise<void>
   created: (news: { subject: Subject; after: Form }) => DomainEvent
   changed: (news: { subject: Subject } & ReturnType<typeof diffOf>) => DomainEvent
-  /** Stores how to undo a change. */
-  keep: (tx: Tx, call: Call, change: RecordChange<Form>) => Promise<string | null>
+  /** Stores how to undo a change; null if that isn't offered. */
+  keep: ((tx: Tx, call: Call, change: RecordChange<Form>) => Promise<string | null>) | null
 }
 
 interface Stored<Form> {
@@ -77,7 +77,7 @@ export async function saveRecord<Row extends { updated_at: Date }, Form extends 
     const savedId = id ?? newId()
     const saved = await write(tx, call, kind, { id: savedId, row, form, whole })
     const undo =
-      before && JSON.stringify(before) !== JSON.stringify(kind.toForm(saved))
+      kind.keep && before && JSON.stringify(before) !== JSON.stringify(kind.toForm(saved))
         ? await kind.keep(tx, call, { id: savedId, before, updatedAt: saved.updated_at.toISOString() })
         : null
     return { id: savedId, undo }

@@ -1,19 +1,12 @@
 import type { Highlight } from '@tourdesk/contract/catalogue/highlights'
-import { whatToBringOptions } from '@tourdesk/domain/catalogue/vocabulary'
-import type { HighlightRow } from './store.ts'
+import { type HighlightRow, toForm } from './store.ts'
 
 export function toHighlight(row: HighlightRow): Highlight {
+  const { lat, lng, ...fields } = toForm(row)
   return {
     _id: row.id,
-    name: row.name,
-    address: row.address,
-    subtitle: row.subtitle,
-    description: row.description,
-    isActive: row.is_active,
-    whatToBring: whatToBringOptions.filter((option) => row.what_to_bring.includes(option)),
-    images: row.images,
-    videos: row.videos,
+    ...fields,
     updatedAt: row.updated_at.toISOString(),
-    ...(row.lat !== null && row.lng !== null && { lat: row.lat, lng: row.lng }),
+    ...(lat !== null && lng !== null && { lat, lng }),
   }
 }

@@ -2,8 +2,7 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
-import { loggedHighlight } from './loggedHighlight.ts'
-import { lockHighlight } from './store.ts'
+import { lockHighlight, toForm } from './store.ts'
 
 /** Deletes a highlight and removes it from all tours. Throws `not_found` (404). */
 export async function removeHighlight(call: Call<Person>, id: string): Promise<void> {
@@ -20,7 +19,7 @@ export async function removeHighlight(call: Call<Person>, id: string): Promise<v
     await announce(tx, call, {
       name: 'highlight.deleted',
       subject: { id, name: highlight.name, accountId: actor.account._id },
-      before: loggedHighlight(highlight),
+      before: toForm(highlight),
       facts: { tours: taken.map(({ tour_id }) => tour_id) },
     })
   })

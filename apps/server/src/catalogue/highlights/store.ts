@@ -1,6 +1,7 @@
 import type { HighlightInput } from '@tourdesk/contract/catalogue/highlights'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { coordinatesOf, type Located } from '@tourdesk/domain/catalogue/checkHighlight'
+import { whatToBringOptions } from '@tourdesk/domain/catalogue/vocabulary'
 import { splitMedia } from '@tourdesk/domain/media/mediaUrls'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
@@ -9,7 +10,7 @@ import { type FormColumns, nothingLeft } from '../../kernel/formColumns.ts'
 import type { Highlights } from '../../schema/catalogue.ts'
 
 /** The form of a highlight, parsed. */
-export type HighlightForm = z.output<typeof HighlightInput>
+export type HighlightForm = Omit<z.output<typeof HighlightInput>, 'updatedAt'>
 export type HighlightRow = Selectable<Highlights>
 
 /** A highlight for an edit. Throws `not_found` (404). */
@@ -41,7 +42,7 @@ export function toColumns(
     lat,
     lng,
     ...rest
-  }: Omit<HighlightForm, 'updatedAt'>,
+  }: HighlightForm,
   before: Located | null,
 ): FormColumns<'highlights'> {
   nothingLeft(rest)
@@ -56,5 +57,21 @@ export function toColumns(
     ...splitMedia([...images, ...videos]),
     lat: place?.lat ?? null,
     lng: place?.lng ?? null,
+  }
+}
+
+/** A stored highlight by the names in its form, which the log uses too. */
+export function toForm(row: HighlightRow): HighlightForm {
+  return {
+    name: row.name,
+    address: row.address,
+    subtitle: row.subtitle,
+    description: row.description,
+    isActive: row.is_active,
+    whatToBring: whatToBringOptions.filter((option) => row.what_to_bring.includes(option)),
+    images: row.images,
+    videos: row.videos,
+    lat: row.lat,
+    lng: row.lng,
   }
 }
