@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Permission } from '@tourdesk/domain/access/roles'
-import { diffOf } from '@tourdesk/domain/activity/diffOf'
+import { diffOf, type Fields } from '@tourdesk/domain/activity/diffOf'
 import type { DomainEvent, Subject } from '@tourdesk/domain/activity/events'
 import type { Checked } from '@tourdesk/domain/checked'
 import { announce, inTransaction } from '../kernel/announce.ts'
@@ -22,14 +22,16 @@ export interface RecordKind<Row, Form, Whole> {
   start: Form
   /** The stored row, locked; undefined if there's none. */
   lock: (tx: Tx, id: string) => Promise<Row | undefined>
-  /** A stored row as its form; the log compares the same fields. */
+  /** A stored row as its form. */
   toForm: (row: Row) => Form
+  /** What the log compares, where that isn't the form. */
+  toLog?: (row: Row) => Fields
   nameOf: (form: Form) => string
   check: (form: Form) => Checked<Whole>
   write: (tx: Tx, id: string, whole: Whole, stored: Stored<Form>) => Promise<void>
   /** Further updates that follow from changing a stored one. */
   follow?: (tx: Tx, before: Form, after: Form) => Promise<void>
-  created: (news: { subject: Subject; after: Form }) => DomainEvent
+  created: (news: { subject: Subject; after: Fields }) => DomainEvent
   changed: (news: { subject: Subject } & ReturnType<typeof diffOf>) => DomainEvent
   /** Stores how to undo a change; null if that isn't offered. */
   keep: ((tx: Tx, call: Call, change: RecordChange<Form>) => Promise<string | null>) | null
@@ -61,7 +63,7 @@ export interface SavedRecord {
  * Throws every wrong field (400), `not_found` (404), `changed_by_another` (409), and what `write` throws.
  * @returns its id, and how to undo the change
  */
-export async function saveRecord<Row extends { updated_at: Date }, Form extends object, Whole extends Form>(
+export async function saveRecord<Row extends { updated_at: Date }, Form extends Fields, Whole extends Form>(
   call: Call,
   kind: RecordKind<Row, Form, Whole>,
   id: string | undefined,
@@ -85,7 +87,7 @@ export async function saveRecord<Row extends { updated_at: Date }, Form extends 
 }
 
 /** Restores a record's values from before a change. Throws `undo_changed` (409) if it changed since. */
-export async function undoRecord<Row extends { updated_at: Date }, Form extends object, Whole extends Form>(
+export async function undoRecord<Row extends { updated_at: Date }, Form extends Fields, Whole extends Form>(
   tx: Tx,
   call: Call,
   kind: RecordKind<Row, Form, Whole>,
@@ -99,7 +101,7 @@ export async function undoRecord<Row extends { updated_at: Date }, Form extends 
   return 0
 }
 
-async function write<Row extends { updated_at: Date }, Form extends object, Whole extends Form>(
+async function write<Row extends { updated_at: Date }, Form extends Fields, Whole extends Form>(
   tx: Tx,
   call: Call,
   kind: RecordKind<Row, Form, Whole>,
@@ -110,11 +112,11 @@ async function write<Row extends { updated_at: Date }, Form extends object, Whol
   await kind.write(tx, id, whole, { before, version })
   if (before) await kind.follow?.(tx, before, form)
   const saved = await found(kind.lock(tx, id))
-  const after = kind.toForm(saved)
+  const toLog = kind.toLog ?? kind.toForm
   const subject = { id, name: kind.nameOf(form), accountId: kind.accountId }
-  const event = before
-    ? kind.changed({ subject, ...diffOf(before, after) })
-    : kind.created({ subject, after })
+  const event = row
+    ? kind.changed({ subject, ...diffOf(toLog(row), toLog(saved)) })
+    : kind.created({ subject, after: toLog(saved) })
   await announce(tx, call, event)
   return saved
 }

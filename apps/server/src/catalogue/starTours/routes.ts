@@ -1,8 +1,8 @@
 import type { starTours } from '@tourdesk/contract/catalogue/starTours'
+import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Handlers } from '../../kernel/mount.ts'
-import { changeStarTour } from './changeStarTour.ts'
-import { createStarTour } from './createStarTour.ts'
 import { activeStarTours, findAvailableTours, findStarTours, getStarTour } from './findStarTours.ts'
+import { saveStarTour } from './saveStarTour.ts'
 
 export const starTourRoutes: Handlers<{ starTours: typeof starTours }> = {
   starTours: {
@@ -10,10 +10,10 @@ export const starTourRoutes: Handlers<{ starTours: typeof starTours }> = {
     active: async (_, call) => ({ data: await activeStarTours(call) }),
     available: async (_, call) => ({ data: await findAvailableTours(call) }),
     get: ({ params }, call) => getStarTour(call, params.id),
-    create: async ({ body }, call) => getStarTour(call, await createStarTour(call, body)),
+    create: async ({ body }, call) => getStarTour(call, await saveStarTour(call, undefined, body)),
     async change({ params, body }, call) {
-      await changeStarTour(call, params.id, body)
-      return getStarTour(call, params.id)
+      if (body.starTourId !== params.id) throw new Problem('star_tour_mismatch')
+      return getStarTour(call, await saveStarTour(call, params.id, body))
     },
   },
 }

@@ -10,18 +10,31 @@ import type { StarTours } from '../../schema/catalogue.ts'
 import { cleanHtml } from '../cleanHtml.ts'
 
 /** The form of a star tour, parsed. */
-export type StarTourForm = z.output<typeof StarTourInput>
+export type StarTourForm = Omit<z.output<typeof StarTourInput>, 'starTourId' | 'updatedAt'>
 
-type Fields = Omit<StarTourForm, 'starTourId' | 'updatedAt'>
+/** A stored star tour with its tours, in order. */
+export type StarTourRow = Selectable<StarTours> & { tours: { id: string; name: string }[] }
 
-/** A stored star tour as its form would send it back. */
-export async function storedForm(tx: Tx, row: Selectable<StarTours>): Promise<Fields> {
+/** A star tour for an edit; undefined if there's none. */
+export async function lockStarTour(tx: Tx, id: string): Promise<StarTourRow | undefined> {
+  const row = await tx
+    .selectFrom('star_tours')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   const tours = await tx
     .selectFrom('star_tour_tours')
-    .select('tour_id')
-    .where('star_tour_id', '=', row.id)
+    .innerJoin('tours', 'tours.id', 'tour_id')
+    .select(['tours.id', 'name'])
+    .where('star_tour_id', '=', id)
     .orderBy('position')
     .execute()
+  return row && { ...row, tours }
+}
+
+/** A stored star tour as its form would send it back. */
+export function toForm(row: StarTourRow): StarTourForm {
   return {
     isActive: row.is_active,
     number: row.number,
@@ -30,7 +43,7 @@ export async function storedForm(tx: Tx, row: Selectable<StarTours>): Promise<Fi
     discount: row.discount,
     hashavshevetItemKey: row.hashavshevet_item_key,
     description: row.description,
-    tours: tours.map(({ tour_id }) => tour_id),
+    tours: row.tours.map(({ id }) => id),
   }
 }
 
@@ -44,7 +57,7 @@ export function toColumns({
   hashavshevetItemKey,
   description,
   ...rest
-}: Omit<Fields, 'tours'> & { discount: number }): FormColumns<'star_tours'> {
+}: Omit<StarTourForm, 'tours'> & { discount: number }): FormColumns<'star_tours'> {
   nothingLeft(rest)
   return {
     is_active: isActive,
