@@ -10,7 +10,7 @@ import { accept, acceptFields } from '../kernel/decide.ts'
 import { fillIn } from '../kernel/fillIn.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { formOfAccount, loggedAccount } from './loggedAccount.ts'
-import { type AccountForm, lockAccount, toColumns, uniqueName } from './store.ts'
+import { type AccountForm, lockAccount, toColumns } from './store.ts'
 
 /**
  * Saves an account. Clients can set neither the key nor the main marker.
@@ -29,13 +29,11 @@ export async function changeAccount(
     const { name, status } = accept(planAccountEdit({ ...row, isMain: row.is_main }, form))
     checkVersion(updatedAt, row.updated_at)
     const after = toColumns({ ...form, name, status })
-    await uniqueName(
-      tx
-        .updateTable('accounts')
-        .set({ ...after, updated_at: call.now })
-        .where('id', '=', id)
-        .execute(),
-    )
+    await tx
+      .updateTable('accounts')
+      .set({ ...after, updated_at: call.now })
+      .where('id', '=', id)
+      .execute()
     await announce(tx, call, {
       name: 'account.changed',
       subject: { id, name, accountId: id },

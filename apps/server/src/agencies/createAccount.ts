@@ -9,7 +9,7 @@ import { acceptFields } from '../kernel/decide.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { loggedAccount } from './loggedAccount.ts'
-import { type AccountForm, toColumns, uniqueName } from './store.ts'
+import { type AccountForm, toColumns } from './store.ts'
 
 /**
  * Opens an agency with its own API key.
@@ -26,9 +26,7 @@ export async function createAccount(call: Call<Person>, form: AccountForm): Prom
     const api_key = randomBytes(20).toString('hex')
     const columns = toColumns({ ...checked, status })
     const stamps = { prices_updated_at: now, created_at: now, updated_at: now }
-    await uniqueName(
-      insertInto(tx, 'accounts', { id, is_main: false, api_key, ...columns, ...stamps }).execute(),
-    )
+    await insertInto(tx, 'accounts', { id, is_main: false, api_key, ...columns, ...stamps }).execute()
     await announce(tx, call, {
       name: 'account.created',
       subject: { id, name: form.name, accountId: id },

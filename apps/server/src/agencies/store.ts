@@ -1,10 +1,9 @@
 import type { AccountInput } from '@tourdesk/contract/agencies/agencies'
-import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../kernel/database.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
-import { constraintOf } from '../kernel/violations.ts'
 import type { Accounts } from '../schema/accounts.ts'
 
 /** The form of an account, parsed. */
@@ -56,18 +55,5 @@ export function toColumns({
     messages_to_customers: messagesToCustomers,
     contact_email: contactEmail,
     document_language: documentLanguage,
-  }
-}
-
-/** Turns a duplicate name into `account_name_taken` (409), and a deleted payment policy into a wrong field (400). */
-export async function uniqueName<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write
-  } catch (error) {
-    const constraint = constraintOf(error)
-    if (constraint === 'accounts_name') throw new Problem('account_name_taken')
-    if (constraint === 'accounts_payment_policy')
-      throw fieldProblem([{ field: 'paymentPolicy', code: 'payment_policy_unknown' }])
-    throw error
   }
 }

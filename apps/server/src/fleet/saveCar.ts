@@ -1,6 +1,5 @@
 import { type CarChange, CarInput } from '@tourdesk/contract/fleet/cars'
 import { startValues } from '@tourdesk/contract/kernel/changeOf'
-import { Problem } from '@tourdesk/contract/kernel/problem'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { checkCar } from '@tourdesk/domain/fleet/checkCar'
 import type { Selectable } from 'kysely'
@@ -11,7 +10,6 @@ import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { insertInto } from '../kernel/insertInto.ts'
-import { constraintOf } from '../kernel/violations.ts'
 import {
   type RecordChange,
   type RecordKind,
@@ -62,11 +60,9 @@ function carKind(
     check: (car) => checkCar(car, dayIn(call.now)),
     async write(tx, carId, car, { version }) {
       const columns = { ...toColumns(car), updated_at: version }
-      await uniquePlate(
-        insertInto(tx, 'cars', { id: carId, created_at: call.now, ...columns })
-          .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
-          .execute(),
-      )
+      await insertInto(tx, 'cars', { id: carId, created_at: call.now, ...columns })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+        .execute()
     },
     follow: (tx, before, after) => renameWishes(tx, 'license_plate', before.plateId, after.plateId),
     created: (news) => ({ name: 'car.created', ...news }),
@@ -97,14 +93,5 @@ function toColumns({
     year,
     notes,
     is_private_owned: isPrivateOwned,
-  }
-}
-
-async function uniquePlate<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write
-  } catch (error) {
-    if (constraintOf(error) === 'cars_plate') throw new Problem('plate_taken')
-    throw error
   }
 }

@@ -1,10 +1,8 @@
-import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Role } from '@tourdesk/domain/access/roles'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
-import { constraintOf } from '../kernel/violations.ts'
 import type { Memberships } from '../schema/accounts.ts'
 import type { PasswordHash } from './password.ts'
 
@@ -25,24 +23,22 @@ export interface NewUser {
 /** Writes a new user with one membership. Throws `login_taken` (409). */
 export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<string> {
   const id = newId()
-  await uniqueLogin(
-    insertInto(tx, 'users', {
-      id,
-      login: user.login.trim(),
-      first_name: user.firstName,
-      last_name: user.lastName,
-      mobile_phone: user.mobilePhone,
-      password_hash: user.passwordHash,
-      proven_at: user.isProven ? now : null,
-      sender_id: user.senderId,
-      is_super: false,
-      last_account_id: null,
-      second_factor_at: null,
-      created_at: now,
-      updated_at: now,
-      deleted_at: null,
-    }).execute(),
-  )
+  await insertInto(tx, 'users', {
+    id,
+    login: user.login.trim(),
+    first_name: user.firstName,
+    last_name: user.lastName,
+    mobile_phone: user.mobilePhone,
+    password_hash: user.passwordHash,
+    proven_at: user.isProven ? now : null,
+    sender_id: user.senderId,
+    is_super: false,
+    last_account_id: null,
+    second_factor_at: null,
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+  }).execute()
   await joinAccount(tx, { userId: id, accountId: user.accountId, role: user.role }, now)
   return id
 }
@@ -79,14 +75,4 @@ export function roleSince(
     when memberships.role is distinct from ${role} or (memberships.status = 'INACTIVE' and ${status} = 'ACTIVE')
       then ${now}::timestamptz
     else memberships.role_since end`
-}
-
-/** Turns a duplicate email or username into `login_taken` (409). */
-export async function uniqueLogin<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write
-  } catch (error) {
-    if (constraintOf(error) === 'users_login') throw new Problem('login_taken')
-    throw error
-  }
 }

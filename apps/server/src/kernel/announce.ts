@@ -1,5 +1,6 @@
 import type { Db, Tx } from './database.ts'
 import type { Announced, Author, EventReader } from './eventReader.ts'
+import { problemOfConstraint } from './problemOfConstraint.ts'
 import { isDeadlock } from './violations.ts'
 
 type Event = Announced['event']
@@ -50,7 +51,7 @@ export class StartAgain extends Error {
 /**
  * Runs a verb's steps as one transaction. Rolls back and throws if they neither announce an event nor return
  * `unchanged`. Runs them again if they throw `StartAgain`, or if the database rolled them back to end a
- * deadlock.
+ * deadlock. Throws the problem of a violated constraint that people can violate.
  */
 export function inTransaction<T>(call: { db: Db }, work: (tx: Tx) => Promise<T | Unchanged<T>>): Promise<T> {
   return run(call, async (tx, open) => {
@@ -83,6 +84,6 @@ async function run<T>(
     if (error instanceof Unchanged) return error.result as T
     if (isDeadlock(error)) db.deadlocks += 1
     if (error instanceof StartAgain || isDeadlock(error)) return run({ db }, work)
-    throw error
+    throw problemOfConstraint(error) ?? error
   }
 }

@@ -8,7 +8,6 @@ import { paymentsOf } from '../payments/paymentsOf.ts'
 import { booksOf } from './booksOf.ts'
 import { changePayments } from './changePayments.ts'
 import { dueOf } from './dueOf.ts'
-import { onceByKey } from './onceByKey.ts'
 import { lockOrder } from './queries.ts'
 
 /**
@@ -22,20 +21,18 @@ export async function addPayment(
   { amount, clientKey }: { amount: number; clientKey: string },
 ): Promise<void> {
   authorize(call.actor, 'orders.settle')
-  await onceByKey(() =>
-    inTransaction(call, async (tx) => {
-      const stored = await lockOrder(tx, call.scope, orderId)
-      if (!stored) throw new Problem('not_found')
-      const rows = await ask(tx, paymentsOf(call.scope, { order: orderId }))
-      if (rows.some(({ client_key }) => client_key === clientKey)) return unchanged(undefined)
-      if (stored.order.status === 'canceled') throw new Problem('order_canceled')
-      const books = await booksOf(tx, call.scope, stored)
-      const plan = addPart(books.payments, dueOf(stored), stored.order.instalments, amount)
-      if (!plan.ok) throw fieldProblem([{ field: 'amount', code: plan.code, params: plan.params }])
-      const steps = plan.value.steps.map((step) => (step.kind === 'create' ? { ...step, clientKey } : step))
-      const { instalments } = plan.value
-      const [first, ...more] = await changePayments(tx, call, stored, books, steps, { instalments })
-      if (first) await announce(tx, call, first, ...more)
-    }),
-  )
+  await inTransaction(call, async (tx) => {
+    const stored = await lockOrder(tx, call.scope, orderId)
+    if (!stored) throw new Problem('not_found')
+    const rows = await ask(tx, paymentsOf(call.scope, { order: orderId }))
+    if (rows.some(({ client_key }) => client_key === clientKey)) return unchanged(undefined)
+    if (stored.order.status === 'canceled') throw new Problem('order_canceled')
+    const books = await booksOf(tx, call.scope, stored)
+    const plan = addPart(books.payments, dueOf(stored), stored.order.instalments, amount)
+    if (!plan.ok) throw fieldProblem([{ field: 'amount', code: plan.code, params: plan.params }])
+    const steps = plan.value.steps.map((step) => (step.kind === 'create' ? { ...step, clientKey } : step))
+    const { instalments } = plan.value
+    const [first, ...more] = await changePayments(tx, call, stored, books, steps, { instalments })
+    if (first) await announce(tx, call, first, ...more)
+  })
 }

@@ -1,4 +1,3 @@
-import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import type { Person } from '@tourdesk/domain/access/actor'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { bindDraft } from '@tourdesk/domain/orders/bindDraft'
@@ -16,7 +15,6 @@ import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { newId } from '../kernel/newId.ts'
-import { constraintOf, isUniqueViolation } from '../kernel/violations.ts'
 import { keepBooks } from '../payments/keepBooks.ts'
 import { paymentEvents } from '../payments/paymentEvents.ts'
 import { bindEntries } from './bindEntries.ts'
@@ -56,7 +54,6 @@ export async function placeOrder(call: Call<Person>, input: OrderDraft, placing:
     // If two clicks come at the same moment, the first one's order can make the second fail in several ways.
     const first = clientKey && (await findByClientKey(call, clientKey))
     if (first) return first
-    if (isClientKeyTaken(error)) throw fieldProblem([{ field: 'clientKey', code: 'field_invalid' }])
     throw error
   }
 }
@@ -95,10 +92,6 @@ async function place(call: Call<Person>, input: OrderDraft, placing: Placing): P
     )
     return id
   })
-}
-
-function isClientKeyTaken(error: unknown): boolean {
-  return isUniqueViolation(error) && constraintOf(error) === 'orders_client_key_key'
 }
 
 async function write(

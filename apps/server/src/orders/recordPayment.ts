@@ -14,7 +14,6 @@ import { booksOf } from './booksOf.ts'
 import { findHolder } from './cash/findHolder.ts'
 import { changePayments } from './changePayments.ts'
 import { dueOf } from './dueOf.ts'
-import { onceByKey } from './onceByKey.ts'
 import { lockOrder } from './queries.ts'
 
 export type Recording = Omit<RecordedMoney, 'currency'> & {
@@ -29,34 +28,32 @@ export type Recording = Omit<RecordedMoney, 'currency'> & {
  */
 export async function recordPayment(call: Call, orderId: string, recording: Recording): Promise<void> {
   authorize(call.actor, 'orders.settle')
-  await onceByKey(() =>
-    inTransaction(call, async (tx) => {
-      const stored = await lockOrder(tx, call.scope, orderId)
-      if (!stored) throw new Problem('not_found')
-      const { order } = stored
-      if (await hasClientKey(tx, call.scope, order.id, recording.clientKey)) return unchanged(undefined)
-      const money = { ...recording, currency: recording.currency ?? order.currency }
-      const rates = await ask(tx, currencyRates())
-      const facts = {
-        today: dayIn(call.now),
-        placedOn: dayIn(order.created_at),
-        currency: order.currency,
-        orderRate: order.rate,
-        receivedRate: rates[money.currency],
-        holder: money.heldBy === null ? null : await findHolder(tx, money.heldBy),
-      }
-      const read = acceptFields(checkMoney(money, facts))
-      const books = await booksOf(tx, call.scope, stored)
-      const { isOverpayment } = recording
-      const steps = accept(
-        receiveMoney(books.payments, dueOf(stored), order.status === 'canceled', {
-          ...read,
-          _id: newId(),
-          isOverpayment,
-        }),
-      )
-      const [first, ...more] = await changePayments(tx, call, stored, books, steps)
-      if (first) await announce(tx, call, first, ...more)
-    }),
-  )
+  await inTransaction(call, async (tx) => {
+    const stored = await lockOrder(tx, call.scope, orderId)
+    if (!stored) throw new Problem('not_found')
+    const { order } = stored
+    if (await hasClientKey(tx, call.scope, order.id, recording.clientKey)) return unchanged(undefined)
+    const money = { ...recording, currency: recording.currency ?? order.currency }
+    const rates = await ask(tx, currencyRates())
+    const facts = {
+      today: dayIn(call.now),
+      placedOn: dayIn(order.created_at),
+      currency: order.currency,
+      orderRate: order.rate,
+      receivedRate: rates[money.currency],
+      holder: money.heldBy === null ? null : await findHolder(tx, money.heldBy),
+    }
+    const read = acceptFields(checkMoney(money, facts))
+    const books = await booksOf(tx, call.scope, stored)
+    const { isOverpayment } = recording
+    const steps = accept(
+      receiveMoney(books.payments, dueOf(stored), order.status === 'canceled', {
+        ...read,
+        _id: newId(),
+        isOverpayment,
+      }),
+    )
+    const [first, ...more] = await changePayments(tx, call, stored, books, steps)
+    if (first) await announce(tx, call, first, ...more)
+  })
 }

@@ -8,7 +8,6 @@ import { findOrderOfEntry, hasClientKey } from '../payments/ledgerEntries.ts'
 import { booksOf } from './booksOf.ts'
 import { changePayments } from './changePayments.ts'
 import { dueOf } from './dueOf.ts'
-import { onceByKey } from './onceByKey.ts'
 import { lockOrder } from './queries.ts'
 
 /**
@@ -24,20 +23,18 @@ export async function reverseEntry(
   authorize(call.actor, 'orders.settle')
   const orderId = await findOrderOfEntry(call.db, call.scope, entryId)
   if (!orderId) throw new Problem('not_found')
-  await onceByKey(() =>
-    inTransaction(call, async (tx) => {
-      const stored = await lockOrder(tx, call.scope, orderId)
-      if (!stored) throw new Problem('not_found')
-      if (await hasClientKey(tx, call.scope, orderId, clientKey)) return unchanged(undefined)
-      const books = await booksOf(tx, call.scope, stored)
-      const entry = books.entries.find(({ _id }) => _id === entryId)
-      if (!entry) throw new Problem('not_found')
-      const { status, collects_fees } = stored.order
-      const due = status === 'canceled' && !collects_fees ? null : dueOf(stored)
-      const steps = accept(takeBack(books, entry, { due, note, clientKey }))
-      const [first, ...more] = await changePayments(tx, call, stored, books, steps)
-      if (first) await announce(tx, call, first, ...more)
-    }),
-  )
+  await inTransaction(call, async (tx) => {
+    const stored = await lockOrder(tx, call.scope, orderId)
+    if (!stored) throw new Problem('not_found')
+    if (await hasClientKey(tx, call.scope, orderId, clientKey)) return unchanged(undefined)
+    const books = await booksOf(tx, call.scope, stored)
+    const entry = books.entries.find(({ _id }) => _id === entryId)
+    if (!entry) throw new Problem('not_found')
+    const { status, collects_fees } = stored.order
+    const due = status === 'canceled' && !collects_fees ? null : dueOf(stored)
+    const steps = accept(takeBack(books, entry, { due, note, clientKey }))
+    const [first, ...more] = await changePayments(tx, call, stored, books, steps)
+    if (first) await announce(tx, call, first, ...more)
+  })
   return orderId
 }

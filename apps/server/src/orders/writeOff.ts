@@ -11,7 +11,6 @@ import { hasClientKey } from '../payments/ledgerEntries.ts'
 import { booksOf } from './booksOf.ts'
 import { changePayments } from './changePayments.ts'
 import { dueOf } from './dueOf.ts'
-import { onceByKey } from './onceByKey.ts'
 import { lockOrder } from './queries.ts'
 import { subjectOf } from './subjectOf.ts'
 
@@ -27,42 +26,40 @@ export async function writeOff(
 ): Promise<void> {
   authorize(call.actor, 'ledger.override')
   if (!reason) throw fieldProblem([{ field: 'reason', code: 'reason_required' }])
-  await onceByKey(() =>
-    inTransaction(call, async (tx) => {
-      const stored = await lockOrder(tx, call.scope, orderId)
-      if (!stored) throw new Problem('not_found')
-      if (await hasClientKey(tx, call.scope, orderId, clientKey)) return unchanged(undefined)
-      const { order } = stored
-      const books = await booksOf(tx, call.scope, stored)
-      const open = sumsOf(books.entries, order.currency).balance
-      if (open <= 0) throw new Problem('nothing_open')
-      if (open !== toCents(amount)) throw new Problem('preview_outdated')
-      const due = dueOf(stored)
-      const after = { ...due, total: due.total - open }
-      const steps = planPayments(books.payments, after, false)
-      const instalments = instalmentsAfter(order.instalments, due, {
-        terms: order.payment_terms,
-        due: after,
-        rate: order.rate,
-        firstDay: order.first_tour_date,
-        today: dayIn(call.now),
-      })
-      const change = { ...noChange, writeOff: open }
-      const money = await changePayments(tx, call, stored, books, steps, {
-        instalments,
-        change,
-        written: { note: reason, clientKey },
-      })
-      await announce(
-        tx,
-        call,
-        {
-          name: 'order.writtenOff',
-          ...subjectOf(stored),
-          facts: { amount: toDollars(open), currency: order.currency, reason },
-        },
-        ...money,
-      )
-    }),
-  )
+  await inTransaction(call, async (tx) => {
+    const stored = await lockOrder(tx, call.scope, orderId)
+    if (!stored) throw new Problem('not_found')
+    if (await hasClientKey(tx, call.scope, orderId, clientKey)) return unchanged(undefined)
+    const { order } = stored
+    const books = await booksOf(tx, call.scope, stored)
+    const open = sumsOf(books.entries, order.currency).balance
+    if (open <= 0) throw new Problem('nothing_open')
+    if (open !== toCents(amount)) throw new Problem('preview_outdated')
+    const due = dueOf(stored)
+    const after = { ...due, total: due.total - open }
+    const steps = planPayments(books.payments, after, false)
+    const instalments = instalmentsAfter(order.instalments, due, {
+      terms: order.payment_terms,
+      due: after,
+      rate: order.rate,
+      firstDay: order.first_tour_date,
+      today: dayIn(call.now),
+    })
+    const change = { ...noChange, writeOff: open }
+    const money = await changePayments(tx, call, stored, books, steps, {
+      instalments,
+      change,
+      written: { note: reason, clientKey },
+    })
+    await announce(
+      tx,
+      call,
+      {
+        name: 'order.writtenOff',
+        ...subjectOf(stored),
+        facts: { amount: toDollars(open), currency: order.currency, reason },
+      },
+      ...money,
+    )
+  })
 }

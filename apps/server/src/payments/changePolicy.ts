@@ -9,7 +9,7 @@ import type { Call } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { fillIn } from '../kernel/fillIn.ts'
 import { checkVersion, nextVersion } from '../kernel/versions.ts'
-import { lockPolicies, loggedPolicy, toColumns, uniqueName, unsetDefault } from './policyRows.ts'
+import { lockPolicies, loggedPolicy, toColumns, unsetDefault } from './policyRows.ts'
 import { policyFields, presentPolicy } from './presentPolicy.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function changePolicy(
     if (row.is_default && !form.isDefault) throw new Problem('payment_policy_default')
     if (form.isDefault && !row.is_default) await unsetDefault(tx, call.now)
     const after = { ...row, ...toColumns(form), updated_at: nextVersion(row.updated_at, call.now) }
-    await uniqueName(tx.updateTable('payment_policies').set(after).where('id', '=', id).execute())
+    await tx.updateTable('payment_policies').set(after).where('id', '=', id).execute()
     await announce(tx, call, {
       name: 'paymentPolicy.changed',
       subject: { id, name: after.name, accountId: null },

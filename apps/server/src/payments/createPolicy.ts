@@ -7,7 +7,7 @@ import type { Call } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
-import { lockPolicies, loggedPolicy, toColumns, uniqueName, unsetDefault } from './policyRows.ts'
+import { lockPolicies, loggedPolicy, toColumns, unsetDefault } from './policyRows.ts'
 import { presentPolicy } from './presentPolicy.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function createPolicy(
     if (form.isDefault) await unsetDefault(tx, call.now)
     const stamps = { created_at: call.now, updated_at: call.now }
     const row = { id: newId(), ...toColumns(form), ...stamps }
-    await uniqueName(insertInto(tx, 'payment_policies', row).execute())
+    await insertInto(tx, 'payment_policies', row).execute()
     await announce(tx, call, {
       name: 'paymentPolicy.created',
       subject: { id: row.id, name: row.name, accountId: null },

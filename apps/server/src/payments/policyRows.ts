@@ -1,11 +1,9 @@
-import { Problem } from '@tourdesk/contract/kernel/problem'
 import { toCents, toDollars } from '@tourdesk/domain/money'
 import type { PolicyForm } from '@tourdesk/domain/payments/paymentPolicy'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { laterVersion } from '../kernel/versions.ts'
-import { constraintOf } from '../kernel/violations.ts'
 import type { PaymentPolicies } from '../schema/payments.ts'
 
 /** All policies, locked, since changing one may take the default from another. */
@@ -53,15 +51,5 @@ export function loggedPolicy(row: Selectable<PaymentPolicies>) {
     amount: row.amount === null ? null : toDollars(row.amount),
     daysBefore: row.days_before,
     isDefault: row.is_default,
-  }
-}
-
-/** Turns a duplicate name into `payment_policy_name_taken` (409). */
-export async function uniqueName<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write
-  } catch (error) {
-    if (constraintOf(error) === 'payment_policies_name') throw new Problem('payment_policy_name_taken')
-    throw error
   }
 }

@@ -91,6 +91,20 @@ describe('refusals', () => {
     })
   })
 
+  it('two ticket types can’t take each other’s names in one save', async () => {
+    const swapped = save((lists) => {
+      const [adult, second, third] = lists.ticket_types
+      lists.ticket_types.splice(
+        0,
+        3,
+        adult!,
+        { ...second, type: third?.type },
+        { ...third, type: second?.type },
+      )
+    })
+    await expect(swapped).rejects.toMatchObject({ status: 409, code: 'ticket_type_taken' })
+  })
+
   it('adults always pay in full, whatever is sent', async () => {
     await expect(
       save((lists) => {

@@ -1,11 +1,9 @@
-import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { NamedCoupon, WholeCoupon } from '@tourdesk/domain/pricing/checkCoupon'
 import type { ListChange } from '@tourdesk/domain/pricing/priceManagement'
 import type { Tx } from '../kernel/database.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
-import { constraintOf } from '../kernel/violations.ts'
 import { nextPosition } from './position.ts'
 
 /**
@@ -32,13 +30,7 @@ function byId(a: { before: NamedCoupon }, b: { before: NamedCoupon }): number {
 }
 
 async function replace(tx: Tx, id: string, coupon: WholeCoupon): Promise<void> {
-  try {
-    await tx.updateTable('coupons').set(toRow(coupon)).where('id', '=', id).execute()
-  } catch (error) {
-    if (constraintOf(error) === 'coupons_not_used_up') throw new Problem('coupon_used_more')
-    if (constraintOf(error) === 'coupons_code_key') throw new Problem('coupon_code_taken')
-    throw error
-  }
+  await tx.updateTable('coupons').set(toRow(coupon)).where('id', '=', id).execute()
   await tx.deleteFrom('coupon_tours').where('coupon_id', '=', id).execute()
   await putTours(tx, id, coupon.tours)
 }

@@ -8,7 +8,7 @@ import type { Call } from '../kernel/call.ts'
 import { accept } from '../kernel/decide.ts'
 import { fillIn } from '../kernel/fillIn.ts'
 import { checkVersion, nextVersion } from '../kernel/versions.ts'
-import { lockOwnView, loggedView, ownViews, presentView, uniqueViewName, viewSubject } from './viewRows.ts'
+import { lockOwnView, loggedView, ownViews, presentView, viewSubject } from './viewRows.ts'
 
 /**
  * Renames a view of the caller, or replaces its filters and columns.
@@ -39,7 +39,7 @@ export async function changeView(
       columns: JSON.stringify(form.columns),
       updated_at: after.updated_at,
     }
-    await uniqueViewName(tx.updateTable('saved_views').set(columns).where('id', '=', id).execute())
+    await tx.updateTable('saved_views').set(columns).where('id', '=', id).execute()
     await announce(tx, call, {
       name: 'view.changed',
       subject: viewSubject(after),

@@ -6,7 +6,6 @@ import type { Selectable } from 'kysely'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Db, Tx } from '../kernel/database.ts'
-import { constraintOf } from '../kernel/violations.ts'
 import type { SavedViews } from '../schema/platform.ts'
 
 export type ViewRow = Selectable<SavedViews>
@@ -39,16 +38,6 @@ export async function lockOwnView(tx: Tx, { actor }: Call<Person>, id: string): 
   authorize(actor, viewAccess[row.list])
   if (row.user_id !== actor.userId) throw new Problem('not_allowed')
   return row
-}
-
-/** Turns a duplicate name into `view_name_taken` (409), when two views get it at the same moment. */
-export async function uniqueViewName<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write
-  } catch (error) {
-    if (constraintOf(error) === 'saved_views_name') throw new Problem('view_name_taken')
-    throw error
-  }
 }
 
 /** A view in the contract's shape. */

@@ -5,15 +5,7 @@ import type { z } from 'zod'
 import type { Call } from '../../kernel/call.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { type RecordKind, saveRecord } from '../../records/saveRecord.ts'
-import {
-  lockStarTour,
-  type StarTourForm,
-  type StarTourRow,
-  toColumns,
-  toForm,
-  uniqueNumber,
-  writeTours,
-} from './store.ts'
+import { lockStarTour, type StarTourForm, type StarTourRow, toColumns, toForm, writeTours } from './store.ts'
 
 /**
  * Saves a star tour; without an id a new one.
@@ -43,11 +35,9 @@ function starTourKind({
     check: checkStarTour,
     async write(tx, id, { tours, ...fields }, { version }) {
       const columns = { ...toColumns(fields), updated_at: version }
-      await uniqueNumber(
-        insertInto(tx, 'star_tours', { id, created_at: now, ...columns })
-          .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
-          .execute(),
-      )
+      await insertInto(tx, 'star_tours', { id, created_at: now, ...columns })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+        .execute()
       await writeTours(tx, id, tours)
     },
     created: (news) => ({ name: 'starTour.created', ...news }),

@@ -1,11 +1,10 @@
 import type { StarTourInput } from '@tourdesk/contract/catalogue/starTours'
-import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../../kernel/database.ts'
 import { type FormColumns, nothingLeft } from '../../kernel/formColumns.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
-import { constraintOf } from '../../kernel/violations.ts'
 import type { StarTours } from '../../schema/catalogue.ts'
 import { cleanHtml } from '../cleanHtml.ts'
 
@@ -82,14 +81,4 @@ export async function writeTours(tx: Tx, starTourId: string, tours: string[]): P
   await tx.deleteFrom('star_tour_tours').where('star_tour_id', '=', starTourId).execute()
   const rows = tours.map((tour_id, position) => ({ star_tour_id: starTourId, tour_id, position }))
   await insertInto(tx, 'star_tour_tours', rows).execute()
-}
-
-/** Turns a duplicate number into `star_tour_number_taken` (409). */
-export async function uniqueNumber<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write
-  } catch (error) {
-    if (constraintOf(error) === 'star_tours_number') throw new Problem('star_tour_number_taken')
-    throw error
-  }
 }

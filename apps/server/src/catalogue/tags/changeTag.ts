@@ -4,7 +4,6 @@ import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
-import { constraintOf } from '../../kernel/violations.ts'
 
 /** Renames a tag. Throws `not_found` (404), `tag_name_taken` (409) if another tag has the name. */
 export async function changeTag(call: Call, id: string, name: string): Promise<Tag> {
@@ -17,7 +16,7 @@ export async function changeTag(call: Call, id: string, name: string): Promise<T
       .forUpdate()
       .executeTakeFirst()
     if (!before) throw new Problem('not_found')
-    await uniqueName(tx.updateTable('tags').set({ name }).where('id', '=', id).execute())
+    await tx.updateTable('tags').set({ name }).where('id', '=', id).execute()
     await announce(tx, call, {
       name: 'tag.changed',
       subject: { id, name, accountId: null },
@@ -25,13 +24,4 @@ export async function changeTag(call: Call, id: string, name: string): Promise<T
     })
     return { _id: id, name }
   })
-}
-
-async function uniqueName<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write
-  } catch (error) {
-    if (constraintOf(error) === 'tags_name') throw new Problem('tag_name_taken')
-    throw error
-  }
 }

@@ -10,7 +10,7 @@ import { findPriceListsOf } from '../../pricing/queries.ts'
 import { fillPriceLists } from './fillPriceLists.ts'
 import { loggedTour } from './loggedTour.ts'
 import { toItem } from './presentTour.ts'
-import { checkIds, lockTour, toColumns, uniqueNumber, writeParts } from './store.ts'
+import { checkIds, lockTour, toColumns, writeParts } from './store.ts'
 import { storedForm } from './storedForm.ts'
 import { checkForm } from './tourForm.ts'
 
@@ -35,13 +35,11 @@ export async function changeTour(
     const form = fillIn(saved, { ...sent, headline, pricesList })
     const lists = checkForm(form, stored, form.isActive)
     if (form.tags.mainTag) await checkIds(tx, 'tags', 'tags.mainTag', [form.tags.mainTag])
-    await uniqueNumber(
-      tx
-        .updateTable('tours')
-        .set({ ...toColumns(form), updated_at: nextVersion(row.updated_at, call.now) })
-        .where('id', '=', id)
-        .execute(),
-    )
+    await tx
+      .updateTable('tours')
+      .set({ ...toColumns(form), updated_at: nextVersion(row.updated_at, call.now) })
+      .where('id', '=', id)
+      .execute()
     await writeParts(tx, id, form, lists)
     await announce(tx, call, {
       name: 'tour.changed',

@@ -4,7 +4,7 @@ import type { Call } from '../../kernel/call.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 import { loggedTour } from './loggedTour.ts'
-import { checkIds, toColumns, uniqueNumber, writeParts } from './store.ts'
+import { checkIds, toColumns, writeParts } from './store.ts'
 import { checkForm, type TourForm } from './tourForm.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function createTour(call: Call, form: TourForm): Promise<string> {
     if (form.tags.mainTag) await checkIds(tx, 'tags', 'tags.mainTag', [form.tags.mainTag])
     const affiliationLink = form.affiliationLink ?? ''
     const columns = toColumns({ ...form, isActive, affiliationLink })
-    await uniqueNumber(insertInto(tx, 'tours', { id, ...columns, ...stamps }).execute())
+    await insertInto(tx, 'tours', { id, ...columns, ...stamps }).execute()
     await writeParts(tx, id, form, lists)
     await announce(tx, call, {
       name: 'tour.created',

@@ -10,7 +10,7 @@ import { newId } from '../../kernel/newId.ts'
 import { laterVersion } from '../../kernel/versions.ts'
 import { findPriceListsOf } from '../../pricing/queries.ts'
 import { loggedTour } from './loggedTour.ts'
-import { lockTour, uniqueNumber, writePriceLists } from './store.ts'
+import { lockTour, writePriceLists } from './store.ts'
 
 /**
  * Copies a tour with tags, highlights and price lists; the copy is inactive.
@@ -23,21 +23,19 @@ export async function duplicateTour(call: Call, id: string): Promise<string> {
     const { find_text: _, ...row } = await lockTour(tx, id)
     const copyId = newId()
     const names = copyName(row, await drawNumber(tx, row))
-    await uniqueNumber(
-      insertInto(tx, 'tours', {
-        ...row,
-        ...names,
-        id: copyId,
-        is_active: false,
-        affiliation_link: '',
-        group_types: JSON.stringify(row.group_types),
-        unavailability_dates: JSON.stringify(row.unavailability_dates),
-        pickup_times: JSON.stringify(row.pickup_times),
-        thumbnails: JSON.stringify(row.thumbnails),
-        created_at: call.now,
-        updated_at: call.now,
-      }).execute(),
-    )
+    await insertInto(tx, 'tours', {
+      ...row,
+      ...names,
+      id: copyId,
+      is_active: false,
+      affiliation_link: '',
+      group_types: JSON.stringify(row.group_types),
+      unavailability_dates: JSON.stringify(row.unavailability_dates),
+      pickup_times: JSON.stringify(row.pickup_times),
+      thumbnails: JSON.stringify(row.thumbnails),
+      created_at: call.now,
+      updated_at: call.now,
+    }).execute()
     await copyLinks(tx, id, copyId, call.now)
     const lists = await findPriceListsOf(tx, id)
     await writePriceLists(

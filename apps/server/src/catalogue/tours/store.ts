@@ -6,7 +6,6 @@ import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
 import { type FormColumns, nothingLeft } from '../../kernel/formColumns.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
-import { constraintOf } from '../../kernel/violations.ts'
 import type { Tours } from '../../schema/catalogue.ts'
 import { cleanHtml } from '../cleanHtml.ts'
 import type { TourForm } from './tourForm.ts'
@@ -132,19 +131,6 @@ export async function checkIds(
   if (ids.length === 0) return
   const rows = await tx.selectFrom(table).select('id').where('id', 'in', ids).execute()
   if (rows.length < distinct(ids).length) throw fieldProblem([{ field, code: 'field_invalid' }])
-}
-
-/** Turns a duplicate number into `tour_number_taken` (409), and a deleted payment policy into a wrong field (400). */
-export async function uniqueNumber<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write
-  } catch (error) {
-    const constraint = constraintOf(error)
-    if (constraint === 'tours_number') throw new Problem('tour_number_taken')
-    if (constraint === 'tours_payment_policy')
-      throw fieldProblem([{ field: 'paymentPolicy', code: 'payment_policy_unknown' }])
-    throw error
-  }
 }
 
 function distinct<T>(values: T[]): T[] {

@@ -14,7 +14,7 @@ import { checkVersion } from '../../kernel/versions.ts'
 import type { Caller } from '../browsers/caller.ts'
 import { requireConfirmed } from '../confirmed.ts'
 import { handOver } from '../handOver.ts'
-import { roleSince, uniqueLogin } from '../insertUser.ts'
+import { roleSince } from '../insertUser.ts'
 import { endInvitesOf } from '../invites/endInvitesOf.ts'
 import { chosenLoginLimit } from '../limits.ts'
 import { hashNewPassword, type NewPassword } from '../password.ts'
@@ -94,19 +94,17 @@ type Chosen = Omit<UserChange, 'password'> & { password: NewPassword | null }
 async function write(tx: Tx, call: PersonCall, row: UserRow, { password, ...change }: Chosen) {
   const { actor, now } = call
   const accountId = actor.account._id
-  await uniqueLogin(
-    tx
-      .updateTable('users')
-      .set({
-        login: change.login,
-        first_name: change.firstName,
-        last_name: change.lastName,
-        mobile_phone: change.mobilePhone,
-        updated_at: now,
-      })
-      .where('id', '=', row.id)
-      .execute(),
-  )
+  await tx
+    .updateTable('users')
+    .set({
+      login: change.login,
+      first_name: change.firstName,
+      last_name: change.lastName,
+      mobile_phone: change.mobilePhone,
+      updated_at: now,
+    })
+    .where('id', '=', row.id)
+    .execute()
   await tx
     .updateTable('memberships')
     .set({ role: change.role, status: change.status, role_since: roleSince(change, now) })

@@ -15,7 +15,6 @@ import { hasClientKey } from '../../payments/ledgerEntries.ts'
 import { booksOf } from '../booksOf.ts'
 import { changePayments } from '../changePayments.ts'
 import { dueOf } from '../dueOf.ts'
-import { onceByKey } from '../onceByKey.ts'
 import { lockOrder } from '../queries.ts'
 
 interface Spending {
@@ -42,23 +41,21 @@ export async function spendCredit(
 ): Promise<void> {
   authorize(call.actor, permission)
   await takeAttempt(call.db, tries, call.now)
-  await onceByKey(() =>
-    inTransaction(call, async (tx) => {
-      const stored = await lockOrder(tx, call.scope, orderId)
-      if (!stored) throw new Problem('not_found')
-      const { order } = stored
-      if (await hasClientKey(tx, call.scope, order.id, clientKey)) return unchanged(undefined)
-      const written = readCreditCode(code)
-      const credit = written === null ? null : await lockCreditByCode(tx, credits, written)
-      const books = await booksOf(tx, call.scope, stored)
-      const plan = decide(credit, {
-        account: order.account_id,
-        due: dueOf(stored),
-        payments: books.payments,
-        today: dayIn(call.now),
-      })
-      const [first, ...more] = await changePayments(tx, call, stored, books, accept(plan))
-      if (first) await announce(tx, call, first, ...more)
-    }),
-  )
+  await inTransaction(call, async (tx) => {
+    const stored = await lockOrder(tx, call.scope, orderId)
+    if (!stored) throw new Problem('not_found')
+    const { order } = stored
+    if (await hasClientKey(tx, call.scope, order.id, clientKey)) return unchanged(undefined)
+    const written = readCreditCode(code)
+    const credit = written === null ? null : await lockCreditByCode(tx, credits, written)
+    const books = await booksOf(tx, call.scope, stored)
+    const plan = decide(credit, {
+      account: order.account_id,
+      due: dueOf(stored),
+      payments: books.payments,
+      today: dayIn(call.now),
+    })
+    const [first, ...more] = await changePayments(tx, call, stored, books, accept(plan))
+    if (first) await announce(tx, call, first, ...more)
+  })
 }

@@ -16,7 +16,6 @@ import { fillIn, type Sent } from '../../kernel/fillIn.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 import { checkVersion, laterVersion, nextVersion } from '../../kernel/versions.ts'
-import { constraintOf } from '../../kernel/violations.ts'
 import { findPolicies } from './findPolicies.ts'
 
 type PolicyForm = z.output<typeof CancellationPolicyInput>
@@ -28,16 +27,14 @@ export async function createPolicy(call: Call, form: PolicyForm): Promise<Cancel
   return inTransaction(call, async (tx) => {
     const id = newId()
     const { name, tiers } = form
-    await uniqueName(
-      insertInto(tx, 'cancellation_policies', {
-        id,
-        name,
-        tiers: JSON.stringify(tiers),
-        is_default: false,
-        created_at: call.now,
-        updated_at: call.now,
-      }).execute(),
-    )
+    await insertInto(tx, 'cancellation_policies', {
+      id,
+      name,
+      tiers: JSON.stringify(tiers),
+      is_default: false,
+      created_at: call.now,
+      updated_at: call.now,
+    }).execute()
     await assign(tx, id, form, call.now)
     const made = await onePolicy(tx, id)
     await announce(tx, call, {
@@ -69,17 +66,15 @@ export async function changePolicy(
     // The default is for all tours and agencies that have none of their own.
     if (row.is_default && (form.tours.length > 0 || form.agencies.length > 0))
       throw fieldProblem([{ field: form.tours.length > 0 ? 'tours' : 'agencies', code: 'field_invalid' }])
-    await uniqueName(
-      tx
-        .updateTable('cancellation_policies')
-        .set({
-          name: form.name,
-          tiers: JSON.stringify(form.tiers),
-          updated_at: nextVersion(row.updated_at, call.now),
-        })
-        .where('id', '=', id)
-        .execute(),
-    )
+    await tx
+      .updateTable('cancellation_policies')
+      .set({
+        name: form.name,
+        tiers: JSON.stringify(form.tiers),
+        updated_at: nextVersion(row.updated_at, call.now),
+      })
+      .where('id', '=', id)
+      .execute()
     await assign(tx, id, form, call.now)
     const after = await onePolicy(tx, id)
     await announce(tx, call, {
@@ -182,15 +177,6 @@ async function checkIds(tx: Tx, field: 'tours' | 'agencies', ids: string[]): Pro
           .execute()
       : await tx.selectFrom('accounts').select('id').where('id', 'in', ids).execute()
   if (known.length < new Set(ids).size) throw fieldProblem([{ field, code: 'field_invalid' }])
-}
-
-async function uniqueName<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write
-  } catch (error) {
-    if (constraintOf(error) === 'cancellation_policies_name') throw new Problem('policy_name_taken')
-    throw error
-  }
 }
 
 /** The fields of a policy that are logged. */
