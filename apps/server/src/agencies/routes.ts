@@ -6,14 +6,13 @@ import { inviteUser } from '../identity/invites/inviteUser.ts'
 import { mailOwnInvite } from '../identity/invites/mailOwnInvite.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
-import { changeAccount } from './changeAccount.ts'
 import { changeCommissions } from './changeCommissions.ts'
-import { createAccount } from './createAccount.ts'
 import { findAccounts } from './findAccounts.ts'
 import { getAccount } from './getAccount.ts'
 import { getCommissions } from './getCommissions.ts'
 import { openAccount } from './openAccount.ts'
 import { removeAccount } from './removeAccount.ts'
+import { saveAccount } from './saveAccount.ts'
 import { findSellers } from './sellers.ts'
 
 export function agencyRoutes(
@@ -24,11 +23,8 @@ export function agencyRoutes(
       sellers: async (_, call) => ({ data: await findSellers(call) }),
       list: ({ query }, call) => findAccounts(call, query),
       get: ({ params }, call) => getAccount(call, params.id),
-      create: async ({ body }, call) => getAccount(call, await createAccount(call, body)),
-      async change({ params, body }, call) {
-        await changeAccount(call, params.id, body)
-        return getAccount(call, params.id)
-      },
+      create: async ({ body }, call) => getAccount(call, await saveAccount(call, undefined, body)),
+      change: async ({ params, body }, call) => getAccount(call, await saveAccount(call, params.id, body)),
       async remove({ params }, call) {
         await removeAccount(call, params.id)
         return { _id: params.id }

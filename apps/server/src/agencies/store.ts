@@ -7,7 +7,7 @@ import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import type { Accounts } from '../schema/accounts.ts'
 
 /** The form of an account, parsed. */
-export type AccountForm = z.output<typeof AccountInput>
+export type AccountForm = Required<z.output<typeof AccountInput>>
 
 /** An account for an edit. Throws `not_found` (404). */
 export async function lockAccount(tx: Tx, id: string): Promise<Selectable<Accounts>> {
@@ -34,7 +34,7 @@ export function toColumns({
   contactEmail,
   documentLanguage,
   ...rest
-}: Required<AccountForm> & { commissionRate: number }): FormColumns<
+}: AccountForm & { commissionRate: number }): FormColumns<
   'accounts',
   'is_main' | 'api_key' | 'prices_updated_at'
 > {

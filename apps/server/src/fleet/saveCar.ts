@@ -51,7 +51,7 @@ function carKind(
 ): RecordKind<Selectable<Cars>, CarForm, CarForm & { seats: number; year: number }> {
   return {
     permission: 'fleet.write',
-    accountId: null,
+    accountOf: () => null,
     start: startValues(CarInput),
     lock: (tx, carId) =>
       tx.selectFrom('cars').selectAll().where('id', '=', carId).forNoKeyUpdate().executeTakeFirst(),

@@ -46,7 +46,7 @@ export function undoCarSupplier(tx: Tx, call: Call, change: RecordChange<CarSupp
 function carSupplierKind(call: Call): RecordKind<Selectable<CarSuppliers>, CarSupplierForm, CarSupplierForm> {
   return {
     permission: 'fleet.write',
-    accountId: null,
+    accountOf: () => null,
     start: startValues(CarSupplierInput),
     lock: (tx, supplierId) =>
       tx.selectFrom('car_suppliers').selectAll().where('id', '=', supplierId).forUpdate().executeTakeFirst(),

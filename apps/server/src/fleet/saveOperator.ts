@@ -52,7 +52,7 @@ function operatorKind(
 ): RecordKind<Selectable<Operators>, OperatorForm, OperatorForm> {
   return {
     permission: 'fleet.write',
-    accountId: null,
+    accountOf: () => null,
     start: { ...startValues(OperatorInput), role },
     lock: lockOperator,
     toForm,

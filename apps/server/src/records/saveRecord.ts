@@ -17,7 +17,7 @@ export interface RecordKind<Row, Form, Whole> {
   /** Needed to save one, and to undo that. */
   permission: Permission
   /** The account its events belong to. */
-  accountId: string | null
+  accountOf: (id: string) => string | null
   /** The form of a new one. */
   start: Form
   /** The stored row, locked; undefined if there's none. */
@@ -28,7 +28,7 @@ export interface RecordKind<Row, Form, Whole> {
   toLog?: (row: Row) => Fields
   nameOf: (form: Form) => string
   check: (form: Form) => Checked<Whole>
-  write: (tx: Tx, id: string, whole: Whole, stored: Stored<Form>) => Promise<void>
+  write: (tx: Tx, id: string, whole: Whole, stored: Stored<Row, Form>) => Promise<void>
   /** Further updates that follow from changing a stored one. */
   follow?: (tx: Tx, before: Form, after: Form) => Promise<void>
   created: (news: { subject: Subject; after: Fields }) => DomainEvent
@@ -37,8 +37,10 @@ export interface RecordKind<Row, Form, Whole> {
   keep: ((tx: Tx, call: Call, change: RecordChange<Form>) => Promise<string | null>) | null
 }
 
-interface Stored<Form> {
-  /** What the record was; null for a new one. */
+interface Stored<Row, Form> {
+  /** The stored row; null for a new one. */
+  row: Row | null
+  /** The same as its form. */
   before: Form | null
   /** Its next version. */
   version: Date
@@ -53,36 +55,37 @@ export interface RecordChange<Form> {
 }
 
 /** A saved record, and how to undo its change; null for a new one. */
-export interface SavedRecord {
+export interface SavedRecord<Row = unknown> {
   id: string
+  row: Row
   undo: string | null
 }
 
 /**
  * Saves a record; without an id a new one. Fields left out of a change keep their values.
- * Throws every wrong field (400), `not_found` (404), `changed_by_another` (409), and what `write` throws.
- * @returns its id, and how to undo the change
+ * Throws `not_found` (404), `changed_by_another` (409), every wrong field (400), and what `write` throws.
+ * @returns the record, and how to undo the change
  */
 export async function saveRecord<Row extends { updated_at: Date }, Form extends Fields, Whole extends Form>(
   call: Call,
   kind: RecordKind<Row, Form, Whole>,
   id: string | undefined,
   { updatedAt, ...sent }: Sent<NoInfer<Form>> & { updatedAt?: string | undefined },
-): Promise<SavedRecord> {
+): Promise<SavedRecord<Row>> {
   authorize(call.actor, kind.permission)
   return inTransaction(call, async (tx) => {
     const row = id === undefined ? null : await found(kind.lock(tx, id))
+    if (row) checkVersion(updatedAt, row.updated_at)
     const before = row && kind.toForm(row)
     const form: Form = fillIn(before ?? kind.start, ofForm(sent))
     const whole = acceptFields(kind.check(form))
-    if (row) checkVersion(updatedAt, row.updated_at)
     const savedId = id ?? newId()
     const saved = await write(tx, call, kind, { id: savedId, row, form, whole })
     const undo =
       kind.keep && before && JSON.stringify(before) !== JSON.stringify(kind.toForm(saved))
         ? await kind.keep(tx, call, { id: savedId, before, updatedAt: saved.updated_at.toISOString() })
         : null
-    return { id: savedId, undo }
+    return { id: savedId, row: saved, undo }
   })
 }
 
@@ -109,11 +112,11 @@ async function write<Row extends { updated_at: Date }, Form extends Fields, Whol
 ): Promise<Row> {
   const before = row && kind.toForm(row)
   const version = row ? nextVersion(row.updated_at, call.now) : call.now
-  await kind.write(tx, id, whole, { before, version })
+  await kind.write(tx, id, whole, { row, before, version })
   if (before) await kind.follow?.(tx, before, form)
   const saved = await found(kind.lock(tx, id))
   const toLog = kind.toLog ?? kind.toForm
-  const subject = { id, name: kind.nameOf(form), accountId: kind.accountId }
+  const subject = { id, name: kind.nameOf(kind.toForm(saved)), accountId: kind.accountOf(id) }
   const event = row
     ? kind.changed({ subject, ...diffOf(toLog(row), toLog(saved)) })
     : kind.created({ subject, after: toLog(saved) })

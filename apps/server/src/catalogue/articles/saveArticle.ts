@@ -53,7 +53,7 @@ function articleKind({
 }: Call<Person>): RecordKind<Selectable<Articles>, ArticleForm, WholeArticle> {
   return {
     permission: 'catalogue.write',
-    accountId: actor.account._id,
+    accountOf: () => actor.account._id,
     start: startValues(ArticleInput),
     lock: (tx, id) =>
       tx.selectFrom('articles').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),

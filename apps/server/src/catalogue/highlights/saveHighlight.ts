@@ -25,7 +25,7 @@ export async function saveHighlight(
 function highlightKind({ actor, now }: Call<Person>): RecordKind<HighlightRow, HighlightForm, HighlightForm> {
   return {
     permission: 'catalogue.write',
-    accountId: actor.account._id,
+    accountOf: () => actor.account._id,
     start: startValues(HighlightInput),
     lock: lockHighlight,
     toForm,

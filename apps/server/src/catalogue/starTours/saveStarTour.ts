@@ -26,7 +26,7 @@ function starTourKind({
 }: Call): RecordKind<StarTourRow, StarTourForm, StarTourForm & { discount: number }> {
   return {
     permission: 'catalogue.write',
-    accountId: null,
+    accountOf: () => null,
     start: startValues(StarTourInput),
     lock: lockStarTour,
     toForm,
