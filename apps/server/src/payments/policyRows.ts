@@ -16,6 +16,7 @@ export function lockPolicies(tx: Tx): Promise<Selectable<PaymentPolicies>[]> {
  * the default again.
  */
 export async function unsetDefault(tx: Tx, now: Date): Promise<void> {
+  await lockPolicies(tx)
   await tx
     .updateTable('payment_policies')
     .set({ is_default: false, updated_at: laterVersion(now) })

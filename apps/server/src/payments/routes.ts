@@ -3,14 +3,13 @@ import type { payments } from '@tourdesk/contract/payments/payments'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
 import type { CardProvider } from '../outside/cards/cardProvider.ts'
-import { changePolicy } from './changePolicy.ts'
-import { createPolicy } from './createPolicy.ts'
 import { findDuePayments } from './findDuePayments.ts'
 import { findMismatchLines } from './findMismatchLines.ts'
 import { findPolicies } from './findPolicies.ts'
 import { findRefunds } from './findRefunds.ts'
 import { paymentLinks } from './paymentLinks.ts'
 import { removePolicy } from './removePolicy.ts'
+import { savePolicy } from './savePolicy.ts'
 
 /** `cards` is null if no provider takes card payments. */
 export function paymentRoutes(
@@ -21,8 +20,8 @@ export function paymentRoutes(
   return {
     paymentPolicies: {
       list: async (_, call) => ({ data: await findPolicies(call) }),
-      create: ({ body }, call) => createPolicy(call, body),
-      change: ({ params, body }, call) => changePolicy(call, params.id, body),
+      create: ({ body }, call) => savePolicy(call, undefined, body),
+      change: ({ params, body }, call) => savePolicy(call, params.id, body),
       async remove({ params }, call) {
         await removePolicy(call, params.id)
         return { _id: params.id }
