@@ -1,9 +1,9 @@
+import { startValues } from '@tourdesk/contract/kernel/changeOf'
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
-import type {
-  CancellationPolicy,
+import {
+  type CancellationPolicy,
   CancellationPolicyInput,
 } from '@tourdesk/contract/payments/cancellationPolicies'
-import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkPolicy } from '@tourdesk/domain/payments/cancellationPolicy'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -11,79 +11,51 @@ import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
-import { acceptFields } from '../../kernel/decide.ts'
-import { fillIn, type Sent } from '../../kernel/fillIn.ts'
+import type { Sent } from '../../kernel/fillIn.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
-import { newId } from '../../kernel/newId.ts'
-import { checkVersion, laterVersion, nextVersion } from '../../kernel/versions.ts'
+import { laterVersion } from '../../kernel/versions.ts'
+import { type RecordKind, saveRecord } from '../../records/saveRecord.ts'
 import { findPolicies } from './findPolicies.ts'
 
 type PolicyForm = z.output<typeof CancellationPolicyInput>
-
-/** Creates a policy. Throws a field error (400) for each wrong field, and `policy_name_taken` (409). */
-export async function createPolicy(call: Call, form: PolicyForm): Promise<CancellationPolicy> {
-  authorize(call.actor, 'settings.write')
-  acceptFields(checkPolicy(form))
-  return inTransaction(call, async (tx) => {
-    const id = newId()
-    const { name, tiers } = form
-    await insertInto(tx, 'cancellation_policies', {
-      id,
-      name,
-      tiers: JSON.stringify(tiers),
-      is_default: false,
-      created_at: call.now,
-      updated_at: call.now,
-    }).execute()
-    await assign(tx, id, form, call.now)
-    const made = await onePolicy(tx, id)
-    await announce(tx, call, {
-      name: 'cancellationPolicy.created',
-      subject: { id, name, accountId: null },
-      after: loggedPolicy(made),
-    })
-    return made
-  })
-}
+type PolicyRow = CancellationPolicy & { updated_at: Date }
 
 /**
- * Changes a policy for future orders; existing ones keep the terms they were sold with. Throws `not_found`
- * (404), `changed_by_another`, `policy_name_taken` (409), or a field error (400) for each wrong field.
+ * Saves a policy for future orders; without an id a new one. Existing orders keep the terms they were sold
+ * with. Throws what `saveRecord` throws, and `policy_name_taken` (409).
  */
-export async function changePolicy(
+export async function savePolicy(
   call: Call,
-  id: string,
-  { updatedAt, ...sent }: Sent<PolicyForm> & { updatedAt?: string | undefined },
+  id: string | undefined,
+  sent: Sent<PolicyForm> & { updatedAt?: string | undefined },
 ): Promise<CancellationPolicy> {
-  authorize(call.actor, 'settings.write')
-  return inTransaction(call, async (tx) => {
-    const row = await lockPolicy(tx, id)
-    const before = await onePolicy(tx, id)
-    checkVersion(updatedAt, row.updated_at)
-    const { name, tiers, tours, agencies } = before
-    const form = fillIn({ name, tiers, tours, agencies }, sent)
-    acceptFields(checkPolicy(form))
-    // The default is for all tours and agencies that have none of their own.
-    if (row.is_default && (form.tours.length > 0 || form.agencies.length > 0))
-      throw fieldProblem([{ field: form.tours.length > 0 ? 'tours' : 'agencies', code: 'field_invalid' }])
-    await tx
-      .updateTable('cancellation_policies')
-      .set({
-        name: form.name,
-        tiers: JSON.stringify(form.tiers),
-        updated_at: nextVersion(row.updated_at, call.now),
-      })
-      .where('id', '=', id)
-      .execute()
-    await assign(tx, id, form, call.now)
-    const after = await onePolicy(tx, id)
-    await announce(tx, call, {
-      name: 'cancellationPolicy.changed',
-      subject: { id, name: after.name, accountId: null },
-      ...diffOf(loggedPolicy(before), loggedPolicy(after)),
-    })
-    return after
-  })
+  const { row } = await saveRecord(call, policyKind(call), id, sent)
+  return row
+}
+
+function policyKind({ now }: Call): RecordKind<PolicyRow, PolicyForm, PolicyForm> {
+  return {
+    permission: 'settings.write',
+    accountOf: () => null,
+    start: startValues(CancellationPolicyInput),
+    lock: lockPolicy,
+    toForm,
+    nameOf: ({ name }) => name,
+    check: checkPolicy,
+    async write(tx, id, policy, { row, version }) {
+      // The default is for all tours and agencies that have none of their own.
+      if (row?.isDefault && (policy.tours.length > 0 || policy.agencies.length > 0))
+        throw fieldProblem([{ field: policy.tours.length > 0 ? 'tours' : 'agencies', code: 'field_invalid' }])
+      const columns = { name: policy.name, tiers: JSON.stringify(policy.tiers), updated_at: version }
+      await insertInto(tx, 'cancellation_policies', { id, is_default: false, created_at: now, ...columns })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+        .execute()
+      await assign(tx, id, policy, now)
+    },
+    created: (news) => ({ name: 'cancellationPolicy.created', ...news }),
+    changed: (news) => ({ name: 'cancellationPolicy.changed', ...news }),
+    keep: null,
+  }
 }
 
 /** Deletes a policy. Throws `not_found` (404), `default_policy_fixed` or `policy_in_use` (409). */
@@ -91,35 +63,29 @@ export async function removePolicy(call: Call, id: string): Promise<void> {
   authorize(call.actor, 'settings.write')
   await inTransaction(call, async (tx) => {
     const row = await lockPolicy(tx, id)
-    if (row.is_default) throw new Problem('default_policy_fixed')
-    const before = await onePolicy(tx, id)
-    if (before.tours.length > 0 || before.agencies.length > 0) throw new Problem('policy_in_use')
+    if (!row) throw new Problem('not_found')
+    if (row.isDefault) throw new Problem('default_policy_fixed')
+    if (row.tours.length > 0 || row.agencies.length > 0) throw new Problem('policy_in_use')
     // Only deleted tours are left.
     await tx.deleteFrom('cancellation_policy_tours').where('policy_id', '=', id).execute()
     await tx.deleteFrom('cancellation_policies').where('id', '=', id).execute()
     await announce(tx, call, {
       name: 'cancellationPolicy.deleted',
       subject: { id, name: row.name, accountId: null },
-      before: loggedPolicy(before),
+      before: toForm(row),
     })
   })
 }
 
-async function lockPolicy(tx: Tx, id: string) {
+async function lockPolicy(tx: Tx, id: string): Promise<PolicyRow | undefined> {
   const row = await tx
     .selectFrom('cancellation_policies')
-    .selectAll()
+    .select('updated_at')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
-  if (!row) throw new Problem('not_found')
-  return row
-}
-
-async function onePolicy(tx: Tx, id: string): Promise<CancellationPolicy> {
   const [policy] = await findPolicies(tx, id)
-  if (!policy) throw new Problem('not_found')
-  return policy
+  return row && policy && { ...policy, ...row }
 }
 
 /** Assigns the policy to these tours and agencies, and removes it from all others. */
@@ -179,7 +145,6 @@ async function checkIds(tx: Tx, field: 'tours' | 'agencies', ids: string[]): Pro
   if (known.length < new Set(ids).size) throw fieldProblem([{ field, code: 'field_invalid' }])
 }
 
-/** The fields of a policy that are logged. */
-function loggedPolicy({ name, tiers, tours, agencies }: CancellationPolicy) {
+function toForm({ name, tiers, tours, agencies }: CancellationPolicy): PolicyForm {
   return { name, tiers, tours, agencies }
 }
