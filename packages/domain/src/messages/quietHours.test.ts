@@ -16,6 +16,15 @@ test.each([
   expect(whenToSend(new Date(now), night)).toEqual(new Date(sent))
 })
 
+test.each([
+  // The second 01:10 of the night.
+  ['2026-10-25T01:10:00+02:00', '2026-10-25T01:30:00+02:00'],
+  ['2026-10-25T01:10:00+03:00', '2026-10-25T01:30:00+03:00'],
+  ['2026-10-25T01:30:00+02:00', '2026-10-25T01:30:00+02:00'],
+])('in the hour that comes twice, what comes at %s never goes out before it came', (now, sent) => {
+  expect(whenToSend(new Date(now), { ...night, until: '01:30' })).toEqual(new Date(sent))
+})
+
 test('what’s urgent goes out at once, and so does everything without quiet hours', () => {
   const now = new Date('2026-03-10T23:00:00+02:00')
   expect(whenToSend(now, night, { isUrgent: true })).toEqual(now)

@@ -22,6 +22,7 @@ export interface QuietWindow {
  * forever.
  */
 const mostInARow = 20
+const msPerHour = 3_600_000
 
 /** When to send a message: at once, or when the quiet time ends. */
 export function whenToSend(now: Date, quiet: QuietHours, { isUrgent = false } = {}): Date {
@@ -45,7 +46,7 @@ function endOfQuiet(at: Date, { isOn, from, until, windows }: QuietHours): Date 
       .filter(({ weekday }) => weekday === weekdayOf(day))
       .map((window) => ({ day, from: window.from, until: window.until })),
   ])
-  const ends = times.filter((time) => covers(time, at)).map(endOf)
+  const ends = times.filter((time) => covers(time, at)).map((time) => endAfter(at, time))
   return ends.reduce<Date | null>((last, end) => (last && last > end ? last : end), null)
 }
 
@@ -60,8 +61,10 @@ function covers(time: QuietTime, at: Date): boolean {
   return `${time.day} ${time.from}` <= now && now < `${endDay(time)} ${time.until}`
 }
 
-function endOf(time: QuietTime): Date {
-  return instantIn(endDay(time), time.until)
+/** The end, or the second one if the night's clocks go back over it. */
+function endAfter(at: Date, time: QuietTime): Date {
+  const end = instantIn(endDay(time), time.until)
+  return end > at ? end : new Date(end.getTime() + msPerHour)
 }
 
 function endDay({ day, from, until }: QuietTime): Day {
