@@ -83,15 +83,15 @@ test('free drivers come first, the owner of the car of the unit before the other
   ])
 })
 
-test('suppliers come by the nearest size with enough seats', () => {
+test('suppliers come by the nearest size with enough seats; one that lists no sizes sends all of them', () => {
   const suppliers = [
     { _id: '1', name: 'Small', sizes: [4, 7] },
     { _id: '2', name: 'Coaches', sizes: [50] },
     { _id: '3', name: 'All', sizes: [4, 13, 50] },
-    { _id: '4', name: 'None', sizes: [] },
+    { _id: '4', name: 'Unlisted', sizes: [] },
   ]
   const order = suppliersByFit(suppliers, twelve).map(({ name }) => name)
-  expect(order).toEqual(['All', 'Coaches', 'Small', 'None'])
+  expect(order).toEqual(['All', 'Unlisted', 'Coaches', 'Small'])
 })
 
 function car(_id: string, facts: Partial<OfferedCar>): OfferedCar {

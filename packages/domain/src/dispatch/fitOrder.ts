@@ -1,5 +1,6 @@
 import type { Language } from '../catalogue/vocabulary.ts'
 import type { DayStatus, RankingTag } from '../fleet/vocabulary.ts'
+import { type SupplierRow, sizesOf } from './assignSupplier.ts'
 
 /** The needs of a vehicle unit that decide what's offered first. */
 export interface Wanted {
@@ -30,11 +31,9 @@ export interface OfferedPerson {
   status: DayStatus
 }
 
-/** A supplier with the sizes they send. */
-export interface OfferedSupplier {
-  _id: string
+/** A supplier as seen from the unit. */
+export interface OfferedSupplier extends SupplierRow {
   name: string
-  sizes: readonly number[]
 }
 
 /**
@@ -85,10 +84,10 @@ export function suppliersByFit<Supplier extends OfferedSupplier>(
   suppliers: readonly Supplier[],
   wanted: Wanted,
 ): Supplier[] {
-  return sortedBy(suppliers, ({ sizes, name, _id }) => [
-    Math.min(...sizes.map((size) => sizeRank(size, wanted.seats))),
-    name,
-    _id,
+  return sortedBy(suppliers, (supplier) => [
+    Math.min(...sizesOf(supplier).map((size) => sizeRank(size, wanted.seats))),
+    supplier.name,
+    supplier._id,
   ])
 }
 

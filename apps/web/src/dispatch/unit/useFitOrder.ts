@@ -1,5 +1,4 @@
 import type { UnitResources, VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
-import { sizesOf } from '@tourdesk/domain/dispatch/assignSupplier'
 import { dayStatusFor } from '@tourdesk/domain/dispatch/dayStatus'
 import {
   carsByFit,
@@ -41,12 +40,11 @@ function inFitOrder(resources: UnitResources, unitId: string, wanted: Wanted): s
   const people = (those: UnitResources['guides']) =>
     those.map((person) => ({ ...person, name: nameOf(person), status: dayStatusFor(unitId, person) }))
   const cars = resources.cars.map((car) => ({ ...car, status: dayStatusFor(unitId, car) }))
-  const suppliers = resources.carSuppliers.map((supplier) => ({ ...supplier, sizes: sizesOf(supplier) }))
   const ordered = [
     ...carsByFit(cars, wanted),
     ...guidesByFit(people(resources.guides), wanted),
     ...driversByFit(people(resources.drivers), wanted),
-    ...suppliersByFit(suppliers, wanted),
+    ...suppliersByFit(resources.carSuppliers, wanted),
   ]
   return ordered.map(({ _id }) => _id)
 }
