@@ -14,8 +14,8 @@ export async function noteClock<Answer extends { now: string }>(
   const asked = Date.now()
   const answer = await call()
   const ahead = aheadOf(Date.parse(answer.now), asked, Date.now())
-  const clock = { ...crewStore.now().clock, ahead }
-  await keepClock(database, clock)
-  crewStore.change({ clock })
+  await keepClock(database, { ...crewStore.now().clock, ahead })
+  // Someone may have tapped in the meantime.
+  crewStore.change({ clock: { ...crewStore.now().clock, ahead } })
   return answer
 }
