@@ -6,6 +6,7 @@ import { useLabel } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
 import { ActionMenu } from '../kit/ActionMenu.tsx'
 import { TextAreaField, TextField } from '../kit/form/formFields.tsx'
+import { insertAtCursor } from './insertAtCursor.ts'
 import styles from './messages.module.css'
 import { messageTexts } from './messageTexts.ts'
 import { placeholderLabels } from './messageWords.ts'
@@ -25,11 +26,12 @@ export function MessageWords({ form, language, hasSubject }: MessageWordsProps) 
   const name = language === 'en' ? t('english') : t('hebrew')
 
   function insert(placeholder: string): void {
-    const area = fields.current?.querySelector('textarea')
-    const body = form.getValues(`texts.${language}.body`)
-    const [start, end] = [area?.selectionStart ?? body.length, area?.selectionEnd ?? body.length]
-    const typed = `${body.slice(0, start)}{{${placeholder}}}${body.slice(end)}`
-    form.setValue(`texts.${language}.body`, typed, { shouldDirty: true })
+    const name = `texts.${language}.body` as const
+    insertAtCursor(fields.current?.querySelector('textarea'), {
+      text: `{{${placeholder}}}`,
+      typed: form.getValues(name),
+      change: (value) => form.setValue(name, value, { shouldDirty: true }),
+    })
   }
 
   return (
@@ -53,7 +55,12 @@ export function MessageWords({ form, language, hasSubject }: MessageWordsProps) 
       <div>
         <ActionMenu
           label={t('insert')}
-          actions={placeholders.map((key) => ({ key, label: nameOf(key), onClick: () => insert(key) }))}
+          actions={placeholders.map((key) => ({
+            key,
+            label: nameOf(key),
+            // The closing menu takes the focus back from what has it already.
+            onClick: () => void setTimeout(() => insert(key)),
+          }))}
         />
       </div>
     </div>

@@ -6,7 +6,6 @@ import { directionOf } from '@tourdesk/domain/messages/languages'
 import type { TemplateField } from '@tourdesk/domain/messages/templateFields'
 import { messageLanguages } from '@tourdesk/domain/messages/vocabulary'
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { z } from 'zod'
 import { api } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
@@ -22,6 +21,7 @@ import { TextAreaField, TextField } from '../../kit/form/formFields.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { useAction } from '../../kit/useAction.ts'
+import { insertAtCursor } from '../insertAtCursor.ts'
 import { FieldList } from './FieldList.tsx'
 import { TemplatePreview } from './TemplatePreview.tsx'
 import styles from './templates.module.css'
@@ -76,14 +76,8 @@ export function TemplateForm({ template, fields }: TemplateFormProps) {
   function insert(text: string): void {
     const area = focused() ?? editor.current?.querySelector('textarea')
     const name = area?.tagName === 'INPUT' ? 'subject' : 'body'
-    const typed = form.getValues(name)
-    const [start, end] = [area?.selectionStart ?? typed.length, area?.selectionEnd ?? typed.length]
-    // Rendered at once, so that it doesn't reset a cursor that moved in the meantime.
-    flushSync(() =>
-      form.setValue(name, `${typed.slice(0, start)}${text}${typed.slice(end)}`, { shouldDirty: true }),
-    )
-    area?.focus()
-    area?.setSelectionRange(start + text.length, start + text.length)
+    const change = (value: string) => form.setValue(name, value, { shouldDirty: true })
+    insertAtCursor(area, { text, typed: form.getValues(name), change })
   }
 
   async function askAndReset(): Promise<void> {
