@@ -52,7 +52,7 @@ export function UnitCard({ unit, isOver }: { unit: CrewUnit; isOver: boolean }) 
           </div>
           <ul className={styles.mates}>
             {unit.mates.map((mate) => (
-              <li key={mate.name} className={styles.mate}>
+              <li key={`${mate.name} ${mate.phone}`} className={styles.mate}>
                 <span>
                   <bdi>{mate.name}</bdi>{' '}
                   <span className="quiet">

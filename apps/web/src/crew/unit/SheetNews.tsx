@@ -22,10 +22,9 @@ export function SheetNews({ kept, sheet }: { kept: KeptUnit; sheet: ManifestShee
     <section className={styles.news}>
       <h2>{t('changes')}</h2>
       <ul>
-        {changes.map((change) => {
-          const text = texts.change(change)
-          return <li key={text}>{text}</li>
-        })}
+        {changes.map((change) => (
+          <li key={JSON.stringify(change)}>{texts.change(change)}</li>
+        ))}
       </ul>
       <Button onClick={() => void see()}>{t('seen')}</Button>
     </section>

@@ -33,7 +33,7 @@ export function UnitFoot({ unit, sheet }: { unit: CrewUnit; sheet: ManifestSheet
       </p>
       <p className="quiet">{texts.joined(texts.people(totals.people), texts.tickets(totals.tickets))}</p>
       {unit.mates.map((mate) => (
-        <div key={mate.name} className={styles.line}>
+        <div key={`${mate.name} ${mate.phone}`} className={styles.line}>
           <bdi>{mate.name}</bdi>
           {mate.phone && (
             <IconLink href={telHref(mate.phone)} label={words('call', { name: named(mate.name) })}>

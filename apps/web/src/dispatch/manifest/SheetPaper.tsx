@@ -104,7 +104,7 @@ function Head({ sheet: { head, totals }, texts }: PartProps) {
         {guides.length > 0 && (
           <Fact label={texts.word('guides')}>
             {guides.map((guide) => (
-              <span key={guide.name} className={styles.person}>
+              <span key={`${guide.name} ${guide.phone}`} className={styles.person}>
                 <Name>{guide.name}</Name> <Phone>{guide.phone}</Phone>
               </span>
             ))}
