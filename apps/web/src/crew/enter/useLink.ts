@@ -1,5 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { crewClient } from '../crewClient.ts'
 import { takeLanguage } from '../crewLanguage.ts'
 
@@ -9,19 +9,25 @@ type LinkState = 'checking' | 'open' | 'dead' | 'offline' | 'failed'
 export function useLink(token: string) {
   const [state, setState] = useState<LinkState>('checking')
   const [business, setBusiness] = useState<string | null>(null)
-  const check = useCallback(() => {
+  const [tries, setTries] = useState(1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
+  useEffect(() => {
+    let isCurrent = true
     setState('checking')
     crewClient.crewEntry.check({ body: { token } }).then(
       (door) => {
+        if (!isCurrent) return
         takeLanguage(door.language)
         setBusiness(door.business)
         setState('open')
       },
-      (error: unknown) => setState(stateAfter(error)),
+      (error: unknown) => isCurrent && setState(stateAfter(error)),
     )
-  }, [token])
-  useEffect(check, [check])
-  return { state, business, check, die: () => setState('dead') }
+    return () => {
+      isCurrent = false
+    }
+  }, [token, tries])
+  return { state, business, check: () => setTries(tries + 1), die: () => setState('dead') }
 }
 
 /** A token that's too long or empty (400) counts as a dead link too. */
