@@ -17,7 +17,11 @@ export function currentLanguage(): UiLanguage {
 }
 
 export function setLanguage(language: UiLanguage): void {
-  localStorage.setItem(storageKey, language)
+  try {
+    localStorage.setItem(storageKey, language)
+  } catch {
+    // Without storage, the choice lasts until the next load.
+  }
   showLanguage(language)
 }
 
@@ -35,6 +39,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 function savedLanguage(): UiLanguage {
-  const saved = typeof localStorage === 'undefined' ? null : localStorage.getItem(storageKey)
-  return saved === 'he' ? 'he' : 'en'
+  try {
+    return localStorage.getItem(storageKey) === 'he' ? 'he' : 'en'
+  } catch {
+    return 'en'
+  }
 }

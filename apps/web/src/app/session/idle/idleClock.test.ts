@@ -56,3 +56,14 @@ test('a computer whose clock was set back, or a browser that keeps nothing, has 
   wait(5)
   expect(idleClock.idleSeconds()).toBe(5)
 })
+
+test('a browser that blocks storage altogether has the tab’s own time', () => {
+  allow(15)
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: blocked })
+  idleClock.touch()
+  wait(60)
+  expect([idleClock.idleSeconds(), secondsLeft()]).toEqual([60, 840])
+})

@@ -35,7 +35,15 @@ export function isIdleOver(): boolean {
 let own = Date.now()
 
 function lastTouched(): number {
-  const shared = Number(localStorage.getItem(key))
+  const shared = sharedTime()
   // A time in the future is from before the computer's clock was set back.
   return shared > Date.now() ? own : Math.max(own, shared)
+}
+
+function sharedTime(): number {
+  try {
+    return Number(localStorage.getItem(key))
+  } catch {
+    return 0
+  }
 }
