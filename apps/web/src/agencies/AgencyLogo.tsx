@@ -1,3 +1,4 @@
+import { initialOf } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import styles from './agencies.module.css'
 import { agencyMessages } from './messages.ts'
@@ -8,7 +9,7 @@ export function AgencyLogo({ name, logo }: { name: string; logo: string | null }
   if (logo) return <img className={styles.logo} src={logo} alt="" loading="lazy" />
   return (
     <span className={styles.letter} role="img" aria-label={t('noLogo', { name })}>
-      {name.charAt(0)}
+      {initialOf(name)}
     </span>
   )
 }

@@ -8,6 +8,7 @@ import {
   IconShieldLock,
   IconSparkles,
 } from '@tabler/icons-react'
+import { initialOf } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
 import styles from './AccountMenu.module.css'
@@ -35,7 +36,7 @@ export function AccountMenu({ session, onSwitchAccount, isSwitching, onLogout }:
         <UnstyledButton className={styles.button}>
           <VisuallyHidden>{t('hello', { name })}</VisuallyHidden>
           <span className={styles.initial} aria-hidden>
-            {name.charAt(0).toUpperCase()}
+            {initialOf(name).toUpperCase()}
           </span>
           <bdi className={`${styles.greeting} cut`} aria-hidden>
             {t('hello', { name })}

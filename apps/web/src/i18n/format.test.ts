@@ -7,6 +7,7 @@ import {
   days,
   exchangeFormula,
   formDay,
+  initialOf,
   list,
   money,
   percent,
@@ -62,6 +63,15 @@ test('CONST-23 CCONST-15 a stored discount is shown as percent', () => {
 test('CONST-21 CCONST-22 a long text is cut after 96 characters', () => {
   expect(truncate('a'.repeat(96))).toBe('a'.repeat(96))
   expect(truncate('a'.repeat(97))).toBe(`${'a'.repeat(96)}...`)
+})
+
+test('a cut text and an initial never break an emoji or a pointed letter', () => {
+  for (const character of ['🏜️', '👩‍👩‍👧', 'שָּׁ']) {
+    expect(truncate(character.repeat(96))).toBe(character.repeat(96))
+    expect(truncate(character.repeat(97))).toBe(`${character.repeat(96)}...`)
+    expect(initialOf(`${character} Desert Tours`)).toBe(character)
+  }
+  expect(initialOf('')).toBe('')
 })
 
 test('HOLE-A31 missing fields are joined by a comma and a space', () => {

@@ -116,10 +116,27 @@ export function list(items: readonly string[]): string {
 }
 
 /** The first 96 characters and `...` for a longer text. */
-export function truncate(text: string, length = 96): string {
-  return text.length > length ? `${text.slice(0, length)}...` : text
+export function truncate(text: string): string {
+  if (text.length <= mostInCell) return text
+  let left = mostInCell
+  for (const { index } of charactersOf(text)) {
+    if (left === 0) return `${text.slice(0, index)}...`
+    left -= 1
+  }
+  return text
 }
 
+/** The first character of a name. */
+export function initialOf(name: string): string {
+  return charactersOf(name).containing(0)?.segment ?? ''
+}
+
+/** Characters as people see them: an emoji or a letter with its points is one. */
+function charactersOf(text: string): Intl.Segments {
+  return new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)
+}
+
+const mostInCell = 96
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const sixDecimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
