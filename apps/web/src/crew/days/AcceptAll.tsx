@@ -27,17 +27,20 @@ export function AcceptAll({ asking, today }: AcceptAllProps) {
   const [isAsking, setIsAsking] = useState(false)
   const units = asking.filter(({ reply }) => reply.changes.length === 0)
   const count = units.length
-  if (count < 2) return null
+  // The list must not open by itself when there's something to accept again.
+  if (isAsking && count === 0) setIsAsking(false)
   const acceptThem = async () => {
     if (await accept(...units)) setIsAsking(false)
   }
   return (
     <>
-      <Button onClick={() => setIsAsking(true)}>
-        <IconChecks size={22} stroke={1.8} aria-hidden />
-        {t('acceptAll', { count })}
-      </Button>
-      {isAsking && (
+      {count > 1 && (
+        <Button onClick={() => setIsAsking(true)}>
+          <IconChecks size={22} stroke={1.8} aria-hidden />
+          {t('acceptAll', { count })}
+        </Button>
+      )}
+      {isAsking && count > 0 && (
         <Sheet title={t('acceptAllQuestion')} onClose={() => setIsAsking(false)}>
           <ul className={styles.asked}>
             {units.map(({ _id, date, time, tour }) => (
@@ -49,7 +52,7 @@ export function AcceptAll({ asking, today }: AcceptAllProps) {
           <SheetActions>
             <Button onClick={() => setIsAsking(false)}>{words('cancel')}</Button>
             <Button look="main" onClick={() => void acceptThem()}>
-              {t('acceptAll', { count })}
+              {count > 1 ? t('acceptAll', { count }) : t('accept')}
             </Button>
           </SheetActions>
         </Sheet>

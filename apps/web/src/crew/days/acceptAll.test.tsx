@@ -65,6 +65,24 @@ test('one assignment has its own button only', async () => {
   expect(document.querySelector('button')).toBeNull()
 })
 
+test('while the list is open, it stays with the last assignment, goes with none, and doesn’t come back by itself', async () => {
+  const [masada, galilee] = [unitOn('2026-11-21', 'masada', asked), unitOn('2026-11-22', 'galilee', asked)]
+  const lines = () => document.querySelectorAll('dialog li').length
+  await draw('en', [masada, galilee])
+  await press('Accept all 2')
+  await draw('en', [masada])
+  expect(lines()).toBe(1)
+  await press('Accept', document.querySelector('dialog')!)
+  expect(await kept()).toEqual([['masada', 'accepted', 'masada']])
+
+  await draw('en', [masada, galilee, unitOn('2026-11-23', 'haifa', asked)])
+  await press('Accept all 2')
+  await draw('en', [])
+  expect(document.querySelector('dialog')).toBeNull()
+  await draw('en', [galilee, unitOn('2026-11-23', 'haifa', asked)])
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
 function unitOn(date: string, id: string, reply: Reply): CrewUnit {
   const [name, time] = [id[0]!.toUpperCase() + id.slice(1), '07:00']
   return {
