@@ -25,7 +25,8 @@ export function BoardAll({ stop }: { stop: SheetStop }) {
     return onRoad && onRoad.waiting > 0 ? [{ party, ...onRoad }] : []
   })
   const count = waiting.reduce((sum, each) => sum + each.waiting, 0)
-  if (waiting.length < 2) return null
+  // The list must not open by itself when someone is waited for again.
+  if (isAsking && count === 0) setIsAsking(false)
   const board = async () => {
     const kept = await record(
       ...waiting.map(({ party, boarded, waiting: more }) => ({
@@ -39,11 +40,13 @@ export function BoardAll({ stop }: { stop: SheetStop }) {
   }
   return (
     <>
-      <Button look="main" onClick={() => setIsAsking(true)}>
-        <IconUsersPlus size={22} stroke={1.8} aria-hidden />
-        {t('boardAll', { count })}
-      </Button>
-      {isAsking && (
+      {waiting.length > 1 && (
+        <Button look="main" onClick={() => setIsAsking(true)}>
+          <IconUsersPlus size={22} stroke={1.8} aria-hidden />
+          {t('boardAll', { count })}
+        </Button>
+      )}
+      {isAsking && count > 0 && (
         <Sheet
           title={t('boardAllQuestion', { place: named(stop.name || stop.address || texts.word('none')) })}
           onClose={() => setIsAsking(false)}
