@@ -4,8 +4,8 @@ import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 
 /**
- * Takes one use of a coupon for an order. If two orders want the last use, one gets it. Throws
- * `coupon_used_up` (400).
+ * Takes one use of a coupon for an order. If two orders want the last use, one gets it; the other's code
+ * counts as wrong input. Throws `invalid_input` (400) with `coupon_used_up` at the coupon's field.
  */
 export async function redeemCoupon(tx: Tx, orderId: string, couponId: string, now: Date): Promise<void> {
   if (!(await takeUse(tx, orderId, couponId, now)))
