@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { accentColor } from '@tourdesk/contract/accentColor'
 import type { FastifyReply } from 'fastify'
-import { accentColor } from './accentColor.ts'
 import { type Html, html } from './html.ts'
 
 /** A page that the server renders itself, for people who don't sign in. */

@@ -1,8 +1,10 @@
+import { accentColor } from '@tourdesk/contract/accentColor'
+
 /** The dotted line from one place to the next. */
 export function ProductMark({ size = 22 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-      <rect width="32" height="32" rx="7" fill="#2b52ad" />
+      <rect width="32" height="32" rx="7" fill={accentColor} />
       <path
         d="M8 23c0-6 16-4 16-11"
         fill="none"

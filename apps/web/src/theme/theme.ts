@@ -15,6 +15,7 @@ import {
   type SwitchProps,
   type TooltipProps,
 } from '@mantine/core'
+import { accentColor } from '@tourdesk/contract/accentColor'
 
 const brand: MantineColorsTuple = [
   '#edf2ff',
@@ -24,7 +25,7 @@ const brand: MantineColorsTuple = [
   '#6b8ee8',
   '#4a72d9',
   '#3460c8',
-  '#2b52ad',
+  accentColor,
   '#244591',
   '#1b3570',
 ]

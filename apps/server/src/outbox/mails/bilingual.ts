@@ -1,4 +1,4 @@
-import { accentColor } from '../../kernel/accentColor.ts'
+import { accentColor } from '@tourdesk/contract/accentColor'
 import { escapeHtml } from '../../kernel/html.ts'
 
 /** A mail without a recipient. */
