@@ -1,4 +1,5 @@
 import { secretIn } from '@tourdesk/domain/access/secretIn'
+import { crewAccess } from '@tourdesk/domain/crew/vocabulary'
 import { hashToken } from '../../identity/tokens.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
@@ -8,7 +9,7 @@ import { newCrewLink } from './newCrewLink.ts'
 
 /**
  * Makes links to the crew's page for messages; empty without a phone number, whose last digits the page asks
- * for. Keeps the link of the previous text unless it's dead or expired: it may have been sent already.
+ * for. Keeps the link of the previous text while it works: it may have been sent already.
  */
 export function crewLinkOf(product: Pick<Product, 'origin'>): MakeCrewLink {
   return async (tx, operatorId, now, before) => {
@@ -38,6 +39,7 @@ async function keptLink(
     .where('operator_id', '=', operatorId)
     .where('dead_at', 'is', null)
     .where('expires_at', '>', now)
+    .where('opened', '<', crewAccess.mostPhones)
     .executeTakeFirst()
   return link ? crewAddress(product, token) : null
 }

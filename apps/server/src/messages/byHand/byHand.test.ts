@@ -1,9 +1,11 @@
 import type { MessageAsk } from '@tourdesk/contract/messages/messages'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { crewAccess } from '@tourdesk/domain/crew/vocabulary'
 import type { SwitchedEvent } from '@tourdesk/domain/messages/automatic'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { auditOf } from '../../../test/auditOf.ts'
+import { tokenOf } from '../../../test/crewPhone.ts'
 import { everyTable } from '../../../test/everyTable.ts'
 import { formOf } from '../../../test/formOf.ts'
 import { doJobs } from '../../../test/mailbox.ts'
@@ -13,7 +15,7 @@ import { newId } from '../../kernel/newId.ts'
 import { sendPlanned } from '../automatic/sendPlanned.ts'
 
 // Without a mail server, so that a phone is the only way.
-const { as, clock, close, db, given, product } = await startServer()
+const { as, browser, clock, close, db, given, product } = await startServer()
 afterAll(close)
 
 const office = as(await given.owner())
@@ -215,6 +217,12 @@ test('what goes out by itself and lost its number waits again with a number, onc
   expect((await messages.ofOrder({ params: { id: order._id } })).data).toHaveLength(1)
 })
 
+const linkIn = (text = '') => /https?:\S+/.exec(text)?.[0] ?? 'no link'
+
+/** Opens a crew link on another phone. */
+const enter = (link: string) =>
+  browser().crewEntry.enter({ body: { token: tokenOf(link), phoneEnd: first.typed.slice(-4) } })
+
 test('a text to a driver has the number of now with the link that it had, and ends with the driver', async () => {
   await byHand('crew_assigned', 'crew_removed')
   const template = { event: 'crew_assigned', channel: 'whatsapp', language: 'he' } as const
@@ -227,7 +235,7 @@ test('a text to a driver has the number of now with the link that it had, and en
   await at('2026-03-10T10:15')
   const ofDriver = (await messages.list()).data.find(({ recipientId }) => recipientId === driver.id)
   const message = { params: { id: ofDriver?._id ?? '' } }
-  const link = /https?:\S+/.exec(ofDriver?.text ?? '')?.[0] ?? 'no link'
+  const link = linkIn(ofDriver?.text)
   expect(link).toContain('/crew/enter/')
 
   const setPhone = async (mobilePhone: string) => {
@@ -248,10 +256,16 @@ test('a text to a driver has the number of now with the link that it had, and en
   await setPhone(first.typed)
   expect(await messages.get(message)).toMatchObject({ state: 'by_hand', address: first.number })
 
+  // The link has been used up by three phones: the text gets a new one.
+  for (let phone = 0; phone < crewAccess.mostPhones; phone++) await enter(link)
+  const unused = linkIn((await messages.open(message)).text)
+  expect(unused).not.toBe(link)
+  await enter(unused)
+
   // The link has died of age: the text gets a new one.
   clock.set('2026-03-13T10:16:00+02:00')
   const renewed = await messages.open(message)
-  expect(renewed.text).not.toContain(link)
+  expect(renewed.text).not.toContain(unused)
   expect(renewed.text).toContain('/crew/enter/')
 
   await messages.done(message)
