@@ -14,7 +14,7 @@ beforeEach(async () => {
   await wipeCrewDatabase(await phone())
   crewStore.change({ session: 'in', clock: rightClock })
 })
-afterEach(() => crewStore.empty('none'))
+afterEach(() => crewStore.change({ session: 'reading', clock: rightClock }))
 
 test('a tap made while the office’s clock is stored comes before the next tap, although the clock goes back', async () => {
   const party = { tourCar: v7(), selectedTour: v7() }
