@@ -8,7 +8,6 @@ const kit = [
   'dialog kit/dialog/ConfirmDialog.tsx',
   'dialog kit/dialog/Dialog.tsx',
   'dialog kit/dialog/FailedDialog.tsx',
-  'dialog kit/dialog/SeldomDialog.tsx',
   'menu kit/ActionMenu.tsx',
   'question kit/DeleteButton.tsx',
 ]

@@ -1,6 +1,5 @@
 import { useText } from '../../i18n/useText.ts'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
-import { useOpenedLater } from '../../kit/dialog/useOpenedLater.ts'
 import type { NavigationMenu } from '../useNavigationEntries.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { searchMessages } from './searchMessages.ts'
@@ -19,9 +18,8 @@ export interface SearchDialogProps {
 /** The search of everything, over any page. */
 export function SearchDialog({ opened, round, onClose, ...own }: SearchDialogProps) {
   const t = useText(searchMessages)
-  const isShown = useOpenedLater(opened)
   return (
-    <Dialog opened={isShown} onClose={onClose} title={t('title')} size="medium">
+    <Dialog opened={opened} onClose={onClose} title={t('title')} size="medium">
       <SearchBox key={round} {...own} onDone={onClose} />
     </Dialog>
   )

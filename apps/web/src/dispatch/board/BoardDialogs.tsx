@@ -1,4 +1,3 @@
-import { useOpenedLater } from '../../kit/dialog/useOpenedLater.ts'
 import { CrewDialog } from '../replies/CrewDialog.tsx'
 import { UnitDialog } from '../unit/UnitDialog.tsx'
 import { SplitDialog } from './split/SplitDialog.tsx'
@@ -19,25 +18,18 @@ export interface BoardDialogsProps {
 
 /** The dialogs of the board; one may be opened before they're loaded. */
 export function BoardDialogs({ board, canWrite, edited, crewed, listed, split }: BoardDialogsProps) {
-  const isThere = useOpenedLater(true)
-  const shown = <Thing,>(thing: Thing) => (isThere ? thing : undefined)
   return (
     <>
-      <UnitDialog
-        unit={shown(edited.unit)}
-        tours={board.tours}
-        reload={board.reload}
-        onClose={edited.close}
-      />
-      <CrewDialog unit={shown(crewed.unit)} onClose={crewed.close} />
+      <UnitDialog unit={edited.unit} tours={board.tours} reload={board.reload} onClose={edited.close} />
+      <CrewDialog unit={crewed.unit} onClose={crewed.close} />
       <UnitOrdersDialog
         board={board}
-        unit={shown(listed.unit)}
+        unit={listed.unit}
         canWrite={canWrite}
         onSplit={split.open}
         onClose={listed.close}
       />
-      <SplitDialog board={board} party={shown(split.party)} onClose={split.close} />
+      <SplitDialog board={board} party={split.party} onClose={split.close} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/useText.ts'
-import { SeldomDialog } from '../../kit/dialog/SeldomDialog.tsx'
+import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { AssignForm } from './AssignForm.tsx'
 import type { BulkFormProps } from './BulkFormProps.ts'
 import { bulkMessages } from './bulkMessages.ts'
@@ -22,8 +22,8 @@ export function BulkDialog({ action, opened, rows, onClose, onChanged }: BulkDia
   const orders = new Set(rows.map(({ orderId }) => orderId)).size
   const count = action === 'agent' ? orders : rows.length
   return (
-    <SeldomDialog opened={opened} onClose={onClose} size="large" title={t(`${action}Of`, { count })}>
+    <Dialog opened={opened} onClose={onClose} size="large" title={t(`${action}Of`, { count })}>
       <Form rows={rows} onClose={onClose} onChanged={onChanged} />
-    </SeldomDialog>
+    </Dialog>
   )
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useText } from '../../../i18n/useText.ts'
-import { DialogActions } from '../../dialog/Dialog.tsx'
-import { SeldomDialog } from '../../dialog/SeldomDialog.tsx'
+import { Dialog, DialogActions } from '../../dialog/Dialog.tsx'
 import { nameOf } from '../column.ts'
 import { tableMessages } from '../messages.ts'
 import { type ArrangedColumn, type ChosenColumn, movedTo, resized, toggled } from './arrangeColumns.ts'
@@ -22,7 +21,7 @@ export function ColumnsDialog({ columns, onChoose, opened, onClose }: ColumnsDia
   const words = useText(tableMessages)
   const t = useText(columnMessages)
   return (
-    <SeldomDialog opened={opened} onClose={onClose} title={words('columns')} size="small">
+    <Dialog opened={opened} onClose={onClose} title={words('columns')} size="small">
       <p className={styles.help}>{t('columnsHelp')}</p>
       <ul className={styles.list}>
         {columns.map((one, at) => (
@@ -51,6 +50,6 @@ export function ColumnsDialog({ columns, onChoose, opened, onClose }: ColumnsDia
       >
         <Button onClick={onClose}>{t('done')}</Button>
       </DialogActions>
-    </SeldomDialog>
+    </Dialog>
   )
 }
