@@ -1,7 +1,7 @@
 import { faultsOf, faultsOfPopups, settled } from '../support/axe.ts'
 import { everyPageOf } from '../support/everyPage.ts'
 import { expect, type Page, test } from '../support/journey.ts'
-import { orderOfTomorrow } from '../support/pages.ts'
+import { entryOfNextDays } from '../support/pages.ts'
 import { refusedBy } from '../support/refusedBy.ts'
 
 // Takes minutes, so the workers share it.
@@ -22,7 +22,7 @@ for (let part = 1; part <= parts; part++) {
     signIn,
   }) => {
     await signIn(page, 'super@demo.example')
-    const { date, tour } = await orderOfTomorrow(page)
+    const { date, tour } = await entryOfNextDays(page)
     const board = `/assignments/calendar?date=${date}&tour=${tour._id}`
     const all = [...(await everyPageOf(page, 'office')), board]
     const own = all.filter((_, index) => index % parts === part - 1)

@@ -1,6 +1,6 @@
 import { faultsInAllColours, settled } from '../support/axe.ts'
 import { expect, type Page, test } from '../support/journey.ts'
-import { orderOfTomorrow } from '../support/pages.ts'
+import { entryOfNextDays } from '../support/pages.ts'
 
 /** All pages are checked in English. */
 test('everybody can read and reach what is on a page of each kind in Hebrew, in light and dark colours', {
@@ -9,7 +9,7 @@ test('everybody can read and reach what is on a page of each kind in Hebrew, in 
   test.setTimeout(400_000)
   const faults = [...(await faultsAt(page, '/login'))]
   await signIn(page, 'super@demo.example')
-  const { orderId, date, tour } = await orderOfTomorrow(page)
+  const { orderId, date, tour } = await entryOfNextDays(page)
   const kinds = {
     overview: '/home',
     list: '/operations?limit=5',

@@ -21,7 +21,7 @@ export async function recordsFor(page: Page): Promise<Record<string, string>> {
   const first = async (call: string) => (await read(call)).data[0]._id
   const me = await read('auth/getCurrentUser')
   const { priceManagement } = await read(`accounts/${me.account._id}?type=data`)
-  const { orderId, tourCarId } = await orderOfTomorrow(page)
+  const { orderId, tourCarId } = await entryOfNextDays(page)
   return {
     '/account/$accountId': await first('accounts?limit=1'),
     '/user/$userId': me._id,
@@ -38,8 +38,8 @@ export async function recordsFor(page: Page): Promise<Record<string, string>> {
   }
 }
 
-/** An order of one of the next days, preferably one with a vehicle. */
-export async function orderOfTomorrow(
+/** An entry of a daily order on one of the next three days, preferably one on a vehicle. */
+export async function entryOfNextDays(
   page: Page,
 ): Promise<{ orderId: string; date: string; tour: { _id: string }; tourCarId?: string | null }> {
   const days = `startDate=${dayAhead(1)}&endDate=${dayAhead(3)}`
@@ -50,14 +50,14 @@ export async function orderOfTomorrow(
   }: { data: { orderId: string; date: string; tour: { _id: string }; tourCarId?: string | null }[] } =
     await answer.json()
   const planned = data.find(({ tourCarId }) => tourCarId) ?? data[0]
-  if (!planned) throw new Error('Nobody travels tomorrow')
+  if (!planned) throw new Error('Nobody travels in the next three days')
   return planned
 }
 
 /** Examples for the pages under an overlay, by the words in their addresses. */
 export async function examplesFor(page: Page, emptyDay: string): Promise<Record<string, string>> {
   const records = await recordsFor(page)
-  const { date, tour } = await orderOfTomorrow(page)
+  const { date, tour } = await entryOfNextDays(page)
   const wish = { tour: 'Jerusalem and the Dead Sea', lastName: 'Shapira', mobilePhone: '054-5550186' }
   const order = await placeOrder(page, { ...wish, day: weekdayFrom(20, 1) })
   const waiting = await placeOrder(page, { ...wish, day: emptyDay })

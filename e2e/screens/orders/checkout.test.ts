@@ -1,5 +1,5 @@
 import { weekdayFrom } from '../../support/days.ts'
-import { orderOfTomorrow } from '../../support/pages.ts'
+import { entryOfNextDays } from '../../support/pages.ts'
 import { placeOrder } from '../../support/placeOrder.ts'
 import { watchCalls } from '../../support/requests.ts'
 import { expect, type Locator, type Page, test } from '../journey.ts'
@@ -141,7 +141,7 @@ test('CHK-23 OMSG-20 HOLE-O93 a confirmation that can’t be loaded says so, and
 }) => {
   await signIn(page, 'super@demo.example')
   // A demo order, since a page automatically reloads anything that was changed just before.
-  const { orderId } = await orderOfTomorrow(page)
+  const { orderId } = await entryOfNextDays(page)
   await page.goto('/checkout/01900000-0000-7000-8000-000000000000')
   const failure = page.getByRole('heading', { level: 1 })
   const text = say('Something went wrong Please try again later', 'משהו השתבש אפשר לנסות שוב מאוחר יותר')
