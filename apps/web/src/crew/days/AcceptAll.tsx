@@ -27,7 +27,7 @@ export function AcceptAll({ asking, today }: AcceptAllProps) {
   const [isAsking, setIsAsking] = useState(false)
   const units = asking.filter(({ reply }) => reply.changes.length === 0)
   const count = units.length
-  // The list must not open by itself when there's something to accept again.
+  // The list must not reopen when there's something to accept again.
   if (isAsking && count === 0) setIsAsking(false)
   const acceptThem = async () => {
     if (await accept(...units)) setIsAsking(false)

@@ -25,7 +25,7 @@ export function BoardAll({ stop }: { stop: SheetStop }) {
     return onRoad && onRoad.waiting > 0 ? [{ party, ...onRoad }] : []
   })
   const count = waiting.reduce((sum, each) => sum + each.waiting, 0)
-  // The list must not open by itself when someone is waited for again.
+  // The list must not reopen when someone is waited for again.
   if (isAsking && count === 0) setIsAsking(false)
   const board = async () => {
     const kept = await record(
