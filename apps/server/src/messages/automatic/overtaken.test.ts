@@ -1,5 +1,6 @@
 import type { MessageAsk } from '@tourdesk/contract/messages/messages'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { dayIn } from '@tourdesk/domain/calendar'
 import type { SwitchedEvent } from '@tourdesk/domain/messages/automatic'
 import { expect, test } from 'vitest'
 import { formOf } from '../../../test/formOf.ts'
@@ -32,14 +33,16 @@ async function placed(days: string[] = [date]) {
   const tour = await given.tour({ pickup_times: JSON.stringify({ tel_aviv: '08:00' }) })
   return given.order({
     selectedTours: days.map((day) => ({ tour: tour.id, date: day })),
-    userInformation: {
-      firstName: 'Dana',
-      lastName: 'Levi',
-      email: `${newId()}@example.com`,
-      mobilePhone: '050-5550177',
-    },
+    userInformation: dana(),
   })
 }
+
+const dana = () => ({
+  firstName: 'Dana',
+  lastName: 'Levi',
+  email: `${newId()}@example.com`,
+  mobilePhone: '050-5550177',
+})
 
 const params = ({ _id }: Order) => ({ id: _id })
 const told = async (order: Order) =>
@@ -60,6 +63,12 @@ const again = async (order: Order, event: string) => {
   await office.messages.resend({ params: { id: message?._id ?? '' } })
   await sendPlanned(product)
 }
+
+const pay = (order: Order, amount = 0) =>
+  office.orders.recordPayment({
+    params: params(order),
+    body: { kind: 'payment', method: 'cash', amount, day: dayIn(clock.now()), clientKey: newId() },
+  })
 
 async function write(order: Order, entry = order.selectedTours[0]?._id ?? '') {
   const ask: MessageAsk = {
@@ -117,22 +126,46 @@ test('NOTE-11 what isn’t out yet is canceled when a cancellation or another da
 
 test('NOTE-11 what asks for money is canceled once it’s paid, also what was sent again', async () => {
   await byHand('payment_link')
-  const order = await placed()
+  const [once, twice] = [await placed(), await placed()]
   clock.set('2026-03-10T10:10:00+02:00')
-  const { payments } = await office.orders.addPayment({
-    params: params(order),
-    body: { amount: 50, clientKey: newId() },
-  })
+  for (const order of [once, twice])
+    await office.orders.addPayment({ params: params(order), body: { amount: 50, clientKey: newId() } })
   await at('10:10')
-  expect(await told(order)).toContain('payment_link by_hand')
-  await again(order, 'payment_link')
-  expect((await told(order)).at(-1)).toBe('payment_link by_hand')
-  const amount = payments.reduce((sum, payment) => sum + payment.amountInCurrency, 0)
-  await office.orders.recordPayment({
-    params: params(order),
-    body: { kind: 'payment', method: 'cash', amount, day: '2026-03-10', clientKey: newId() },
+  for (const order of [once, twice]) expect(await told(order)).toContain('payment_link by_hand')
+  await again(twice, 'payment_link')
+  expect((await told(twice)).at(-1)).toBe('payment_link by_hand')
+  for (const order of [once, twice]) {
+    await pay(order, 50)
+    expect((await told(order)).at(-1)).toBe('payment_link canceled overtaken')
+  }
+})
+
+test('NOTE-11 what reminds of a balance is canceled once it’s paid', async () => {
+  await byHand('balance_due', 'balance_overdue')
+  clock.set('2026-03-21T10:00:00+02:00')
+  const policy = await office.paymentPolicies.create({
+    body: { name: 'Deposit', percent: 30, daysBefore: 7 },
   })
-  expect((await told(order)).at(-1)).toBe('payment_link canceled overtaken')
+  const tour = await given.tour()
+  await office.tours.change({ params: { id: tour.id }, body: { paymentPolicy: policy._id } })
+  const order = await given.order({
+    selectedTours: [{ tour: tour.id, date: '2026-04-05' }],
+    userInformation: dana(),
+  })
+  // The deposit was due on the day of the order, the rest is due on the 29th.
+  await at('2026-03-22T10:00')
+  expect((await told(order)).toSorted()).toEqual(['balance_due by_hand', 'balance_overdue by_hand'])
+  const [deposit, rest] = (await office.orders.get({ params: params(order) })).instalments
+  await pay(order, deposit?.amount)
+  expect((await told(order)).toSorted()).toEqual([
+    'balance_due by_hand',
+    'balance_overdue canceled overtaken',
+  ])
+  await pay(order, rest?.amount)
+  expect((await told(order)).toSorted()).toEqual([
+    'balance_due canceled overtaken',
+    'balance_overdue canceled overtaken',
+  ])
 })
 
 test('NOTE-11 crews who are taken off hear nothing of what isn’t out, and hear that they’re off if they knew', async () => {
