@@ -147,8 +147,9 @@ test('NOTE-19 a message shows what it said, and each try with the last error of 
   })
   await dueNow()
   await doJobs(product)
-  const { state, lastError, history } = await get(id)
+  const { state, lastError, history, text } = await get(id)
   expect([state, lastError, history.at(-1)?.error]).toEqual(['sent', null, null])
+  expect(text).toContain('Dana')
   await expect(get(newId())).rejects.toMatchObject({ status: 404 })
 })
 
