@@ -94,7 +94,7 @@ test.each([
   ['050-555', null],
   ['none', null],
   ['', null],
-])('%s is the number %s', (typed, number) => {
+])('NOTE-22 %s is the number %s', (typed, number) => {
   expect(phoneIn(typed)).toBe(number)
 })
 
@@ -109,7 +109,7 @@ test.each([
   expect(phoneAddresses(typed)).toEqual({ whatsapp: phoneIn(typed), sms })
 })
 
-test('a customer whose phone takes no SMS gets a mail instead', async () => {
+test('NOTE-22 a customer whose phone takes no SMS gets a mail instead', async () => {
   const { unit } = await givenUnit({ mobilePhone: '02-6250101' }, { mobilePhone: '054-555-7731' })
   await shift(unit._id, '08:10')
   const { data } = await preview(pickups(unit._id, { channel: 'sms' }))

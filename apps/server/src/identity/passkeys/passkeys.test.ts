@@ -140,7 +140,7 @@ describe('adding one', () => {
     }
   })
 
-  it('adding and deleting take a fresh sign-in, and nobody reaches somebody else’s', async () => {
+  it('SEC-12 adding and deleting take a fresh sign-in, and nobody reaches somebody else’s', async () => {
     const { user, id } = await withPasskey()
     const other = await given.user()
     const mine = as(user).passkeys
@@ -151,8 +151,13 @@ describe('adding one', () => {
       () => theirs.remove({ params: { id } }),
     ])
       await expect(call()).rejects.toMatchObject({ status: 404 })
+    const attestation = passkeyDevice(product.origin).create(await mine.start())
     clock.set('2026-03-02T10:10:01+02:00')
-    for (const call of [() => mine.start(), () => mine.remove({ params: { id } })])
+    for (const call of [
+      () => mine.start(),
+      () => mine.add({ body: { name: 'Late', attestation } }),
+      () => mine.remove({ params: { id } }),
+    ])
       await expect(call()).rejects.toMatchObject({ status: 403, code: 'sign_in_again' })
   })
 

@@ -126,7 +126,7 @@ describe('setting it up', () => {
     }
   })
 
-  it('another session of the same person is not confirmed by it', async () => {
+  it('SEC-12 a confirmation is good for ten minutes, and not for another session of the same person', async () => {
     const user = await given.user()
     const [desk, phone] = [browser(), browser()]
     await login(user, desk)
@@ -135,6 +135,11 @@ describe('setting it up', () => {
     await desk.secondFactor.confirm({ body: { password: user.password } })
     await desk.secondFactor.startApp()
     await expect(phone.secondFactor.startApp()).rejects.toMatchObject({ code: 'sign_in_again' })
+    clock.set('2026-03-02T10:21:00+02:00')
+    await desk.auth.refreshToken()
+    await desk.secondFactor.startApp()
+    clock.set('2026-03-02T10:21:01+02:00')
+    await expect(desk.secondFactor.startApp()).rejects.toMatchObject({ code: 'sign_in_again' })
   })
 
   it('SEC-12 what a session confirmed before a factor was added counts no longer, whatever the factor', async () => {
