@@ -21,6 +21,20 @@ test('CAL-14 CAL-15 CAL-16 CAL-17 CAL-18 DRAG-01 DRAG-02 DRAG-05 DRAG-06 rows ar
   await board.addVehicle.click()
   const card = board.cards.first()
   await expect(card).toContainText(say('N/A', 'טרם נבחר רכב'))
+  const placesOf = async () => {
+    const found = [board.rowOf(first.orderNumber), card, board.addVehicle]
+    const [row, ...parts] = await Promise.all(found.map((each) => each.boundingBox()))
+    if (!row) throw new Error('The row has no place')
+    return parts.map((part) => {
+      if (!part) throw new Error('The card or its button has no place')
+      if (part.y >= row.y + row.height) return 'below'
+      return part.x >= row.x + row.width || part.x + part.width <= row.x ? 'beside' : 'elsewhere'
+    })
+  }
+  expect(await placesOf()).toEqual(['beside', 'beside'])
+  await page.setViewportSize({ width: 900, height: 900 })
+  expect(await placesOf()).toEqual(['below', 'below'])
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   const sent: unknown[] = []
   page.on('request', (request) => {
