@@ -43,6 +43,26 @@ test('an order with a deleted ticket type can be edited like any other, and the 
   ])
 })
 
+test('the foot of an order’s form says Close form beside Cancel Order, also right after saving', async ({
+  page,
+  say,
+  emptyDay,
+}) => {
+  const order = await placeOrder(page, {
+    tour: 'Jerusalem and the Dead Sea',
+    day: emptyDay,
+    lastName: 'Shemesh',
+  })
+  const desk = await openOrder(page, say, order)
+  const foot = desk.form.getByRole('button').filter({ hasText: /^(Close|Cancel|סגירת|ביטול)/ })
+  const texts = [say('Close form', 'סגירת הטופס'), say('Cancel Order', 'ביטול ההזמנה')]
+  await expect(foot).toHaveText(texts)
+  await desk.field(say('Notes for this tour', 'הערות לסיור הזה')).fill('By the window')
+  await desk.save()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
+  await expect(foot).toHaveText(texts)
+})
+
 test('an order of a tour no longer on sale can be moved to another day', async ({ page, say, emptyDay }) => {
   const tours = await page.request.get(`${api}/tours?limit=100`)
   const { data }: { data: { _id: string; name: string }[] } = await tours.json()
