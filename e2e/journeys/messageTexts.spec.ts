@@ -163,6 +163,16 @@ test('a text to send by hand opens with the number and the name that the custome
   await page.request.post('/api/v1/messages', { data: { ...ask, hash, clientKey } })
   const row = rowOf(page, order, say('A text of your own', 'טקסט חופשי'))
   await expect(row).toContainText('+972505550177')
+  const buttons = await row.getByRole('button').evaluateAll((all) => {
+    const boxes = all.map((button) => button.getBoundingClientRect()).filter(({ width }) => width > 0)
+    const middles = boxes.map(({ top, bottom }) => Math.round((top + bottom) / 2))
+    const sorted = boxes.sort((a, b) => a.left - b.left)
+    return {
+      lines: new Set(middles).size,
+      overlaps: sorted.filter(({ left }, index) => left < (sorted[index - 1]?.right ?? left)).length,
+    }
+  })
+  expect(buttons, 'the buttons of a row stand in one line').toEqual({ lines: 1, overlaps: 0 })
 
   const address = `/api/v1/orders/${order._id}`
   const { selectedTours } = await (await page.request.get(address)).json()

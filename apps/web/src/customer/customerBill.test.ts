@@ -103,7 +103,7 @@ test('the fees of canceled tours are lines of the price, and with them it adds u
   const bill = customerBill(orderOf([[adults, coupon]], { fees, total: 929.78 }), 'ILS', 'en')
   expect(bill.fees.map(({ text, amount }) => `${plain(text)} ${amount}`)).toEqual([
     'Cancellation fee: Galilee, 12/03/2026 156.5',
-    'Given up -50',
+    'Written off -50',
   ])
   expect(bill.total).toBe(929.78)
   const hebrew = customerBill(orderOf([[adults]], { fees }), 'ILS', 'he').fees

@@ -294,7 +294,10 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     en: "The payments would add up to more than the order's total ({open} left to pay)",
   },
   amount_over_open: { status: 409, en: 'Only {open} is open. Tick overpayment to record more.' },
-  entry_follows_order: { status: 409, en: 'This line is calculated from the order. Edit the order to change it.' },
+  entry_follows_order: {
+    status: 409,
+    en: 'This line is calculated from the order. Edit the order to change it.',
+  },
   entry_already_reversed: { status: 409, en: 'This line was taken back already' },
   payment_refunded: { status: 409, en: 'This payment was refunded. Take back the refund first.' },
   handover_over_held: { status: 409, en: '{name} holds only {held}' },

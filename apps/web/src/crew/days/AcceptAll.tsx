@@ -9,6 +9,7 @@ import { crewMessages } from '../crewMessages.ts'
 import { Button } from '../parts/Button.tsx'
 import { Sheet, SheetActions } from '../parts/Sheet.tsx'
 import { accept } from '../reply/reply.ts'
+import { replyMessages } from '../reply/replyMessages.ts'
 import styles from './days.module.css'
 import { daysMessages } from './daysMessages.ts'
 import { useDayName } from './useDayName.ts'
@@ -23,6 +24,7 @@ interface AcceptAllProps {
 export function AcceptAll({ asking, today }: AcceptAllProps) {
   const t = useText(daysMessages)
   const words = useText(crewMessages)
+  const replies = useText(replyMessages)
   const nameOf = useDayName()
   const [isAsking, setIsAsking] = useState(false)
   const units = asking.filter(({ reply }) => reply.changes.length === 0)
@@ -52,7 +54,7 @@ export function AcceptAll({ asking, today }: AcceptAllProps) {
           <SheetActions>
             <Button onClick={() => setIsAsking(false)}>{words('cancel')}</Button>
             <Button look="main" onClick={() => void acceptThem()}>
-              {count > 1 ? t('acceptAll', { count }) : t('accept')}
+              {count > 1 ? t('acceptAll', { count }) : replies('accept')}
             </Button>
           </SheetActions>
         </Sheet>

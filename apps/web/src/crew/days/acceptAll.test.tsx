@@ -44,18 +44,16 @@ test.each([
       { ...unitOn('2026-11-24', 'closed', asked), isClosed: true },
       unitOn('2026-11-20', 'yesterday', asked),
     ])
-    act(() => press(button))
+    await press(button)
     const lines = [...document.querySelectorAll('dialog li')].map(({ textContent }) => plain(textContent))
     expect(lines).toHaveLength(2)
     expect(lines[0]).toContain(line)
-    await act(async () => {
-      press(button, document.querySelector('dialog')!)
-      await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull(), 10_000)
-    })
+    await press(button, document.querySelector('dialog')!)
     expect(await kept()).toEqual([
       ['masada', 'accepted', 'masada'],
       ['galilee', 'accepted', 'galilee'],
     ])
+    await act(() => vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull()))
     expect(document.querySelector('button')).toBeNull()
   },
 )
@@ -74,6 +72,7 @@ test('while the list is open, it stays with the last assignment, goes with none,
   expect(lines()).toBe(1)
   await press('Accept', document.querySelector('dialog')!)
   expect(await kept()).toEqual([['masada', 'accepted', 'masada']])
+  await act(() => vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull()))
 
   await draw('en', [masada, galilee, unitOn('2026-11-23', 'haifa', asked)])
   await press('Accept all 2')
@@ -115,10 +114,13 @@ function Page({ days }: { days: CrewDays }) {
   return <AcceptAll asking={askingUnits(days, taps)} today={days.today} />
 }
 
-function press(name: string, within: ParentNode = document): void {
+async function press(name: string, within: ParentNode = document): Promise<void> {
   const button = [...within.querySelectorAll('button')].find((each) => each.textContent === name)
   if (!button) throw new Error(`no button ${name}`)
-  button.click()
+  await act(async () => {
+    button.click()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
 }
 
 /** Without the signs that keep directions apart. */
