@@ -84,3 +84,43 @@ test('a calendar that ends before it starts or is longer than a quarter is refus
   expect(await faultsOf(calendar('2026-06-07', '2026-06-06'))).toEqual({ endDate: 'end_before_start' })
   expect(await faultsOf(calendar('2026-06-07', '2027-06-07'))).toEqual({ endDate: 'range_too_long' })
 })
+
+test('a vehicle with somebody away is never ready, on the day, the board, the calendar and the home page', async () => {
+  const date = '2026-03-05'
+  const tour = await given.tour({ name: 'Timna Park' })
+  const [car, driver, guide] = [
+    await given.car({ seats: 7 }),
+    await given.operator({ role: 'driver', first_name: 'Eli', last_name: 'Cohen' }),
+    await given.operator({ first_name: 'Noa', last_name: 'Levi', languages: ['english'] }),
+  ]
+  const van = await given.unit({ tour, date, car, driver, guide: [guide] })
+  const order = await given.order({ selectedTours: [{ tour: tour.id, date, language: 'english' }] })
+  const selectedTour = order.selectedTours[0]!._id
+  const put = { order: order._id, selectedTour, _id: van._id }
+  await office.tourCars.addOrder({ params: { id: van._id }, body: put })
+  const seen = async () => {
+    const day = await office.tourEvents.day({ params: { date } })
+    const { data: cards } = await office.tourEvents.calendar({ query: { startDate: date, endDate: date } })
+    const { days } = await office.home.get()
+    const { data: board } = await office.tourCars.ofDate({ params: { date } })
+    return {
+      day: day.departures.find((each) => each.tour._id === tour.id)?.units[0]?.gaps,
+      board: board.find(({ _id }) => _id === van._id)?.unavailable,
+      calendar: cards.find((each) => each.tour._id === tour.id)?.gaps,
+      planned: days.data?.find((each) => each.date === date)?.units?.planned,
+    }
+  }
+  const before = await seen()
+  expect(before).toEqual({ day: [], board: [], calendar: [], planned: expect.any(Number) })
+
+  const away = { startDate: date, endDate: date, status: 'unavailable' } as const
+  await office.availabilities.set({ query: {}, body: { ...away, itemId: driver.id, objType: 'Operator' } })
+  await office.availabilities.set({ query: {}, body: { ...away, itemId: car.id, objType: 'Car' } })
+  const names = [car.plate_id, 'Eli Cohen']
+  expect(await seen()).toEqual({
+    day: [{ kind: 'now_unavailable', names }],
+    board: names,
+    calendar: ['now_unavailable'],
+    planned: (before.planned ?? 0) - 1,
+  })
+})

@@ -6,10 +6,19 @@ import type { TourOption } from '@tourdesk/domain/entries/vocabulary'
 interface UnitRow {
   id: string
   car_id: string | null
+  plate_id: string | null
+  is_car_unavailable: boolean
   car_seats: number | null
   car_supplier_id: string | null
   external_seats: number | null
-  crew: { id: string; languages: Language[]; is_guide: boolean; is_driver: boolean }[]
+  crew: {
+    id: string
+    name: string
+    languages: Language[]
+    is_guide: boolean
+    is_driver: boolean
+    is_unavailable: boolean
+  }[]
   entries: { head_count: number; language: Language | null; tour_option: TourOption | null }[]
 }
 
@@ -26,5 +35,17 @@ export function gapsOfRow(row: UnitRow): Gap[] {
     participants: row.entries.reduce((sum, { head_count }) => sum + head_count, 0),
     seats: row.car_seats ?? row.external_seats,
   }
-  return gapsOf({ ...unit, externalCar: unit.externalCar || null }, needs, guides)
+  return gapsOf({ ...unit, externalCar: unit.externalCar || null }, needs, guides, unavailableOf(row))
+}
+
+/** The plate and the people of a stored vehicle unit that were marked as unavailable on one of its days. */
+export function unavailableOf({
+  plate_id,
+  is_car_unavailable,
+  crew,
+}: Pick<UnitRow, 'plate_id' | 'is_car_unavailable'> & {
+  crew: Pick<UnitRow['crew'][number], 'name' | 'is_unavailable'>[]
+}): string[] {
+  const people = crew.filter((member) => member.is_unavailable).map(({ name }) => name)
+  return is_car_unavailable && plate_id !== null ? [plate_id, ...people] : people
 }

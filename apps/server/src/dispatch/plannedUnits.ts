@@ -3,12 +3,13 @@ import { replyNow } from '@tourdesk/domain/crew/reply'
 import type { Gap } from '@tourdesk/domain/dispatch/gaps'
 import type { InferResult } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { isUnavailable } from '../fleet/isUnavailable.ts'
 import { unitOnDays } from '../fleet/unitOnDays.ts'
 import type { Builder } from '../kernel/compiled.ts'
 import { answering, type Question } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
-import { crewOfUnit } from './crewOfUnit.ts'
+import { crewName, crewOfUnit } from './crewOfUnit.ts'
 import { gapsOfRow } from './gapsOfRow.ts'
 import { answersUntil } from './replies/answersUntil.ts'
 import { assignmentOf, firstPickup } from './replies/assignmentOf.ts'
@@ -75,12 +76,15 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
       'external_seats',
     ])
     .select([
+      isUnavailable('vehicle_units.car_id').as('is_car_unavailable'),
       jsonArrayFrom(
         crewOfUnit(db).select([
           'operators.id',
+          crewName.as('name'),
           'languages',
           'is_guide',
           'is_driver',
+          isUnavailable('operators.id').as('is_unavailable'),
           lastReply.as('reply'),
           answersUntil.as('answers_until'),
         ]),

@@ -2,6 +2,7 @@ import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { problemText } from '@tourdesk/contract/kernel/problem'
 import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
 import { supplierStateOf } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
+import { unavailableOf } from './gapsOfRow.ts'
 import { assignmentOf, firstPickup } from './replies/assignmentOf.ts'
 import { presentReplies, type ReplyClock } from './replies/presentReplies.ts'
 import { participantsOf } from './riders.ts'
@@ -23,6 +24,7 @@ export function presentUnit(unit: StoredUnit, clock: ReplyClock): VehicleUnit {
     guide: unit.crew
       .filter((member) => member.is_guide)
       .map((member) => ({ ...presentMember(member), languages: member.languages })),
+    unavailable: unavailableOf(unit),
     participants: participantsOf(unit),
     selectedTours: unit.entries.map((entry) => entry.id),
     orderIds: [...new Set(unit.entries.map((entry) => entry.order_id))],

@@ -1,6 +1,7 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { type InferResult, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { isUnavailable } from '../fleet/isUnavailable.ts'
 import { unitOnDays } from '../fleet/unitOnDays.ts'
 import type { Builder } from '../kernel/compiled.ts'
 import type { Question } from '../kernel/question.ts'
@@ -67,6 +68,7 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
       'vehicle_units.updated_at',
     ])
     .select([
+      isUnavailable('vehicle_units.car_id').as('is_car_unavailable'),
       jsonArrayFrom(
         crewOfUnit(db).select([
           'operators.id',
@@ -75,6 +77,7 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
           'languages',
           'is_guide',
           'is_driver',
+          isUnavailable('operators.id').as('is_unavailable'),
           lastReply.as('reply'),
           answersUntil.as('answers_until'),
         ]),

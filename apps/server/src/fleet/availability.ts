@@ -1,6 +1,10 @@
 import type { AvailabilityRange } from '@tourdesk/contract/fleet/availabilityRange'
 import { type Day, type DayRange, rangesMeet } from '@tourdesk/domain/calendar'
-import { overlayAssigned } from '@tourdesk/domain/fleet/availability'
+import {
+  coveredBy,
+  overlayAssigned,
+  type AvailabilityRange as StoredRange,
+} from '@tourdesk/domain/fleet/availability'
 import type { RangeOwner } from '@tourdesk/domain/fleet/vocabulary'
 import { type RawBuilder, sql } from 'kysely'
 import { compiledByShape } from '../kernel/compiled.ts'
@@ -24,22 +28,39 @@ export function rangesOn(kind: RangeOwner, { start, end }: DayRange, of?: string
   return answering(question, (rows) => rangesOf(rows, { start, end }))
 }
 
+/** All ranges of a car or an operator, also the parts that assignments cover; those have no id yet. */
+export function everyRangeOf(kind: RangeOwner, of: string): Question<StoredRange[]> {
+  return answering(rangeRows({ ...everyDay, of }, [kind, 'one']), (rows) => {
+    const own = rows.map(toRange)
+    const [assigned, set] = [own.filter(isAssigned), own.filter((range) => !isAssigned(range))]
+    return [...rangesOf(rows, everyDay)(of), ...coveredBy(set, assigned)].toSorted(byStart)
+  })
+}
+
 function rangesOf(rows: RangeRow[], days: DayRange): RangesOf {
   const byResource = Map.groupBy(rows, (row) => row.resource)
   return (id) => {
     const own = (byResource.get(id) ?? []).map(toRange)
-    const assigned = own.filter((range) => range.status === 'assigned')
+    const assigned = own.filter(isAssigned)
     const pieces = own
-      .filter((range) => range.status !== 'assigned')
+      .filter((range) => !isAssigned(range))
       .flatMap((range) =>
         overlayAssigned([range], assigned)
-          .filter(({ status }) => status !== 'assigned')
+          .filter((piece) => !isAssigned(piece))
           .map((piece) => ({ ...piece, _id: piece._id ?? pieceId(range._id, piece.startDate) })),
       )
     return [...pieces, ...assigned]
       .filter(({ startDate, endDate }) => rangesMeet({ start: startDate, end: endDate }, days))
-      .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
+      .toSorted(byStart)
   }
+}
+
+function isAssigned({ status }: StoredRange): boolean {
+  return status === 'assigned'
+}
+
+function byStart(a: StoredRange, b: StoredRange): number {
+  return a.startDate < b.startDate ? -1 : 1
 }
 
 interface RangeRow {

@@ -7,7 +7,7 @@ import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { ask } from '../kernel/question.ts'
-import { everyDay, rangesOn } from './availability.ts'
+import { everyRangeOf } from './availability.ts'
 
 /** The car or operator whose availability changes. */
 export interface Owner {
@@ -18,7 +18,7 @@ export interface Owner {
 /** Stands for a missing range when the log compares. */
 export const noRange = { _id: null, startDate: null, endDate: null, status: null, notes: null }
 
-/** Locks the owner and returns all of its ranges, including assignments. Throws `not_found` (404). */
+/** Locks the owner and returns all of its ranges, with assignments and what they cover. Throws `not_found` (404). */
 export async function lockRanges(tx: Tx, { objType, id }: Owner) {
   const cars = tx.selectFrom('cars').select('id')
   const operators = tx.selectFrom('operators').select('id').where('deleted_at', 'is', null)
@@ -27,7 +27,7 @@ export async function lockRanges(tx: Tx, { objType, id }: Owner) {
       ? await cars.where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
       : await operators.where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!row) throw new Problem('not_found')
-  return (await ask(tx, rangesOn(objType, everyDay, id)))(id)
+  return ask(tx, everyRangeOf(objType, id))
 }
 
 /** Rewrites the ranges set by hand; assignments come from the vehicle units. */

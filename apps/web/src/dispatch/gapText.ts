@@ -11,6 +11,8 @@ export function useGapText(): (gap: Gap) => string {
   const language = useLabel(languageLabels)
   return (gap) => {
     switch (gap.kind) {
+      case 'now_unavailable':
+        return t('now_unavailable', { count: gap.names.length, names: list(gap.names) })
       case 'language':
         return t('unspoken', { languages: list(gap.languages.map(language)) })
       case 'over_seats':

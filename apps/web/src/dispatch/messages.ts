@@ -3,6 +3,10 @@ import { defineMessages } from '../i18n/messages.ts'
 /** Texts that the calendar, the day board and the assignment dialog share. */
 export const messages = defineMessages({
   en: {
+    now_unavailable: {
+      one: '{names} is unavailable on this date',
+      other: '{names} are unavailable on this date',
+    },
     no_vehicle: 'No vehicle',
     no_driver: 'No driver',
     no_guide: 'No guide',
@@ -19,6 +23,7 @@ export const messages = defineMessages({
     noSeats: 'N/A',
   },
   he: {
+    now_unavailable: { one: '{names} לא זמין/ה בתאריך הזה', other: '{names} לא זמינים בתאריך הזה' },
     no_vehicle: 'אין רכב',
     no_driver: 'אין נהג',
     no_guide: 'אין מדריך',

@@ -57,6 +57,7 @@ export function vehicleUnit(facts: Partial<VehicleUnit> = {}): VehicleUnit {
     supplierState: 'not_asked',
     driver: { _id: 'eli', name: 'Eli', car: null },
     guide: [{ _id: 'noa', name: 'Noa', car: null, languages: ['english'] }],
+    unavailable: [],
     participants: 0,
     selectedTours: [],
     orderIds: [],

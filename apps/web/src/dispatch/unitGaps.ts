@@ -5,7 +5,7 @@ import { unitOf } from './unitOf.ts'
 
 /** What a unit still lacks for the riders on board. */
 export function unitGaps(unit: VehicleUnit, tours: readonly PurchasedTour[]): Gap[] {
-  return gapsOf(unitOf(unit), aboard(unit, tours), unit.guide)
+  return gapsOf(unitOf(unit), aboard(unit, tours), unit.guide, unit.unavailable)
 }
 
 /** The riders on a unit. */

@@ -7,6 +7,7 @@ import { CrewReply } from './replies.ts'
 
 /** What a vehicle unit lacks. */
 const Gap = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('now_unavailable'), names: z.array(z.string()) }),
   z.object({ kind: z.enum(['no_vehicle', 'no_driver', 'no_guide']) }),
   z.object({ kind: z.literal('language'), languages: z.array(z.enum(languages)) }),
   z.object({ kind: z.literal('over_seats'), participants: z.int(), seats: z.int() }),

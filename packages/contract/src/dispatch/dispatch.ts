@@ -34,6 +34,8 @@ export const VehicleUnit = z
     guide: z.array(
       z.object({ _id: Id, name: z.string(), car: Id.nullable(), languages: z.array(z.enum(languages)) }),
     ),
+    /** The plate and the people that were marked as unavailable on one of its days. */
+    unavailable: z.array(z.string()),
     participants: z.int(),
     selectedTours: z.array(Id),
     orderIds: z.array(Id),

@@ -92,12 +92,12 @@ describe('what a unit lacks', () => {
   const noa = { languages: ['english', 'french'] } as const
 
   it('nothing, with a vehicle, a driver and guides for every language', () => {
-    expect(gapsOf(unit, [english], [noa])).toEqual([])
+    expect(gapsOf(unit, [english], [noa], [])).toEqual([])
   })
 
   it('vehicle, driver and guide', () => {
     const empty = { ...unit, car: null, driver: null, guide: [], seats: null }
-    expect(gapsOf(empty, [english], []).map((gap) => gap.kind)).toEqual([
+    expect(gapsOf(empty, [english], [], []).map((gap) => gap.kind)).toEqual([
       'no_vehicle',
       'no_driver',
       'no_guide',
@@ -106,45 +106,53 @@ describe('what a unit lacks', () => {
 
   it('HOLE-O87 a supplier brings the driver', () => {
     const external = { ...unit, car: null, externalCar: { carSupplier: 'negev', seats: 19 }, driver: null }
-    expect(gapsOf(external, [english], [noa])).toEqual([])
+    expect(gapsOf(external, [english], [noa], [])).toEqual([])
   })
 
   it('HOLE-O104 a language that no guide on board speaks, without a refusal', () => {
     const german = { language: 'german', tourOption: null } as const
-    expect(gapsOf(unit, [english, german], [noa])).toEqual([{ kind: 'language', languages: ['german'] }])
+    expect(gapsOf(unit, [english, german], [noa], [])).toEqual([{ kind: 'language', languages: ['german'] }])
   })
 
   it('HOLE-O104 no language for an entry without one', () => {
-    expect(gapsOf(unit, [{ language: null, tourOption: null }], [noa])).toEqual([])
+    expect(gapsOf(unit, [{ language: null, tourOption: null }], [noa], [])).toEqual([])
   })
 
   it('the same for a unit with nobody on board', () => {
     const empty = { ...unit, car: null, driver: null, guide: [], participants: 0, seats: null }
-    expect(gapsOf(empty, [], []).map((gap) => gap.kind)).toEqual(['no_vehicle', 'no_driver', 'no_guide'])
+    expect(gapsOf(empty, [], [], []).map((gap) => gap.kind)).toEqual(['no_vehicle', 'no_driver', 'no_guide'])
   })
 
   it('no guide’s language for a party that ordered only a car', () => {
     const carOnly = { language: 'german', tourOption: 'car only' } as const
-    expect(gapsOf(unit, [english, carOnly], [noa])).toEqual([])
+    expect(gapsOf(unit, [english, carOnly], [noa], [])).toEqual([])
   })
 
   it('no guide for a car only, no vehicle for a guide only', () => {
     const carOnly = { language: 'german', tourOption: 'car only' } as const
     const guideOnly = { language: 'english', tourOption: 'guide only' } as const
-    expect(gapsOf({ ...unit, guide: [] }, [carOnly], [])).toEqual([])
-    expect(gapsOf({ ...unit, car: null, driver: null, seats: null }, [guideOnly], [noa])).toEqual([])
+    expect(gapsOf({ ...unit, guide: [] }, [carOnly], [], [])).toEqual([])
+    expect(gapsOf({ ...unit, car: null, driver: null, seats: null }, [guideOnly], [noa], [])).toEqual([])
   })
 
   it('a vehicle if any party needs one', () => {
     const guideOnly = { language: 'english', tourOption: 'guide only' } as const
-    expect(gapsOf({ ...unit, car: null, seats: null }, [guideOnly, english], [noa])).toEqual([
+    expect(gapsOf({ ...unit, car: null, seats: null }, [guideOnly, english], [noa], [])).toEqual([
       { kind: 'no_vehicle' },
     ])
   })
 
+  it('who and what was marked as unavailable since, before all else', () => {
+    const unavailable = ['523-06-188', 'Eli Mizrahi']
+    expect(gapsOf({ ...unit, guide: [] }, [english], [], unavailable)).toEqual([
+      { kind: 'now_unavailable', names: unavailable },
+      { kind: 'no_guide' },
+    ])
+  })
+
   it('HOLE-O82 seats, if there are more people than seats', () => {
-    expect(gapsOf({ ...unit, participants: 7 }, [english], [noa])).toEqual([])
-    expect(gapsOf({ ...unit, participants: 8 }, [english], [noa])).toEqual([
+    expect(gapsOf({ ...unit, participants: 7 }, [english], [noa], [])).toEqual([])
+    expect(gapsOf({ ...unit, participants: 8 }, [english], [noa], [])).toEqual([
       { kind: 'over_seats', participants: 8, seats: 7 },
     ])
   })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, daysFrom } from '../calendar.ts'
 import {
   type AvailabilityRange,
+  coveredBy,
   overlayAssigned,
   removeRange,
   setRange,
@@ -46,13 +47,26 @@ describe('the availability of a car or an operator', () => {
     expect(shown(setRange([march], moved, 'march'))).toEqual(['march 2026-04-01..2026-04-02 reserved'])
   })
 
-  it('HOLE-O78 assigned days are skipped', () => {
+  it('HOLE-O78 a range leaves assignments as they are, and is kept below them', () => {
     const trip = range('trip', '2026-03-09', '2026-03-11', 'assigned')
     const week = range(null, '2026-03-08', '2026-03-14', 'unavailable')
     expect(shown(setRange([trip], week, null))).toEqual([
-      'new 2026-03-08..2026-03-08 unavailable',
+      'new 2026-03-08..2026-03-14 unavailable',
       'trip 2026-03-09..2026-03-11 assigned',
-      'new 2026-03-12..2026-03-14 unavailable',
+    ])
+  })
+
+  it('an assignment covers only its own days of a range', () => {
+    const trips = [
+      range('trip', '2026-02-27', '2026-03-02', 'assigned'),
+      range('day', '2026-03-09', '2026-03-09', 'assigned'),
+      range('next', '2026-04-02', '2026-04-03', 'assigned'),
+    ]
+    const sold = range('sold', '2026-04-03', null, 'unavailable')
+    expect(coveredBy([march, sold], trips).map(text)).toEqual([
+      'new 2026-03-01..2026-03-02 reserved',
+      'new 2026-03-09..2026-03-09 reserved',
+      'new 2026-04-03..2026-04-03 unavailable',
     ])
   })
 

@@ -13,7 +13,7 @@ export interface AvailabilityRange {
 
 /**
  * Sets a status from the grid; older ranges keep the days that the new one doesn't cover. `replaces` is the
- * range being edited. Assignments can't be set here.
+ * range being edited. Assignments can't be set here; a status can be set for assigned days too, below them.
  */
 export function setRange(
   ranges: AvailabilityRange[],
@@ -29,7 +29,7 @@ export function setRange(
   const others = ranges.filter((older) => older !== replaced)
   const assigned = others.filter((older) => older.status === 'assigned')
   const cut = others.filter((older) => older.status !== 'assigned').flatMap((older) => cutOut(older, [range]))
-  return ok(inOrder([...cut, ...cutOut(range, assigned), ...assigned]))
+  return ok(inOrder([...cut, range, ...assigned]))
 }
 
 /** Removes a range; its days are free again. Assignments can only be removed in planning. */
@@ -48,6 +48,20 @@ export function overlayAssigned(
   assigned: AvailabilityRange[],
 ): AvailabilityRange[] {
   return inOrder([...ranges.flatMap((range) => cutOut(range, assigned)), ...assigned])
+}
+
+/** The parts of ranges that assignments cover; each is new, so it has no id. */
+export function coveredBy(ranges: AvailabilityRange[], assigned: AvailabilityRange[]): AvailabilityRange[] {
+  return ranges.flatMap((range) =>
+    assigned
+      .filter((trip) => rangesMeet(daysOf(range), daysOf(trip)))
+      .map((trip) => ({
+        ...range,
+        _id: null,
+        startDate: range.startDate > trip.startDate ? range.startDate : trip.startDate,
+        endDate: earlier(range.endDate, trip.endDate),
+      })),
+  )
 }
 
 /** Statuses to choose from in the grid; a car is never reserved. */
@@ -84,6 +98,11 @@ function minus(piece: DayRange, hole: DayRange): DayRange[] {
 
 function daysOf({ startDate, endDate }: AvailabilityRange): DayRange {
   return { start: startDate, end: endDate }
+}
+
+function earlier(a: Day | null, b: Day | null): Day | null {
+  if (a === null || b === null) return a ?? b
+  return a < b ? a : b
 }
 
 function inOrder(ranges: AvailabilityRange[]): AvailabilityRange[] {

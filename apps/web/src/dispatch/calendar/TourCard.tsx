@@ -60,7 +60,8 @@ function State({ lacks }: { lacks: string[] }) {
 function useMissing(): (departure: CalendarDeparture) => string[] {
   const own = useText(calendarMessages)
   const t = useText(messages)
-  const wordOf = (kind: Gap['kind']) => (kind === 'language' || kind === 'over_seats' ? own(kind) : t(kind))
+  const wordOf = (kind: Gap['kind']) =>
+    kind === 'language' || kind === 'over_seats' || kind === 'now_unavailable' ? own(kind) : t(kind)
   return ({ participants, planned, gaps }) => {
     const unassigned = participants > planned ? [t('unassigned', { count: participants - planned })] : []
     return [...unassigned, ...gaps.map(wordOf)]
