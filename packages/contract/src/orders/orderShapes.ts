@@ -1,4 +1,5 @@
 import { cities, groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import {
   entryStatuses,
   orderSources,
@@ -8,6 +9,7 @@ import {
   tourOptions,
   vehicleSizes,
 } from '@tourdesk/domain/entries/vocabulary'
+import type { entryFields as entryRules, FieldsWith } from '@tourdesk/domain/orders/fieldRules'
 import { paymentStatuses } from '@tourdesk/domain/orders/vocabulary'
 import { instalmentStates } from '@tourdesk/domain/payments/instalments'
 import { paymentActions, paymentStates } from '@tourdesk/domain/payments/vocabulary'
@@ -63,7 +65,7 @@ const entryFields = {
   licensePlate: text(40).optional(),
   guide: text(200).optional(),
   voucher: text(200).optional(),
-}
+} satisfies Record<Exclude<keyof EntryDraft, '_id' | 'tour' | 'status'>, z.ZodType>
 
 /** An entry as the form sends it; `_id` is set for a saved one. */
 export const EntryInput = z
@@ -235,7 +237,7 @@ const storedFields = {
   licensePlate: z.string().optional(),
   guide: z.string().optional(),
   voucher: z.string().optional(),
-}
+} satisfies Record<FieldsWith<typeof entryRules, 'kind', 'people' | 'place' | 'text' | 'code'>, z.ZodType>
 
 /** The days on which a tour runs. */
 const TourDays = z.object({

@@ -1,83 +1,57 @@
 import type { EntryDraft, Participants } from '../entries/entryDraft.ts'
 import { isSamePlace } from '../entries/place.ts'
 import type { EntryField, OrderField } from './fieldLocks.ts'
+import { entryFields, keysOf, orderFields, rulesOf } from './fieldRules.ts'
 import type { OrderDraft, UserInformation } from './order.ts'
-
-const plainOrderFields = [
-  'orderType',
-  'agency',
-  'agent',
-  'isAgencyPayment',
-  'currency',
-  'source',
-  'refOrderNumber',
-  'coupon_code',
-  'customTotalPrice',
-  'paymentTBD',
-] as const satisfies OrderField[]
-const plainEntryFields = [
-  'tour',
-  'date',
-  'group_type',
-  'isDeluxe',
-  'language',
-  'price_class',
-  'differentDropoff',
-  'notes',
-  'tourOption',
-  'startDate',
-  'endDate',
-  'vehicleSize',
-  'numOfParticipants',
-  'licensePlate',
-  'guide',
-  'voucher',
-] as const satisfies EntryField[]
 
 /** Fields of an order that differ; the override checkbox isn't stored and doesn't count. */
 export function changedOrderFields(before: OrderDraft, after: OrderDraft): OrderField[] {
-  const changed: OrderField[] = plainOrderFields.filter((field) => differ(before[field], after[field]))
-  if (differ(before.starTour, after.starTour)) changed.push('starTour')
-  if (!isSameCustomer(before.userInformation, after.userInformation)) changed.push('userInformation')
-  return changed
+  return keysOf(orderFields).filter((field): field is OrderField => {
+    if (field === 'selectedTours' || field === 'overrideUnavailability') return false
+    if (field === 'userInformation') return !isSameCustomer(before[field], after[field])
+    return differ(before[field], after[field])
+  })
 }
 
-/** Fields of an entry that differ, without pickup times, which the server sets. */
+/** Fields of an entry that differ, without its status, and without pickup times, which the server sets. */
 export function changedEntryFields(before: EntryDraft, after: EntryDraft): EntryField[] {
-  const changed: EntryField[] = plainEntryFields.filter((field) => differ(before[field], after[field]))
-  if (!isSameParty(before.participants, after.participants)) changed.push('participants')
-  if (differ(before.pickup?.city, after.pickup?.city)) changed.push('pickup.city')
-  else if (!isSamePlace(before.pickup, after.pickup)) changed.push('pickup')
-
-  const isPaidBefore = before.dropoff?.is_extra_service ?? false
-  if (isPaidBefore !== (after.dropoff?.is_extra_service ?? false)) changed.push('dropoff.is_extra_service')
-  if (!before.differentDropoff && !after.differentDropoff) return changed
-  if (differ(before.dropoff?.city, after.dropoff?.city)) changed.push('dropoff.city')
-  else if (!isSamePlace(before.dropoff, after.dropoff)) changed.push('dropoff')
-  return changed
+  return keysOf(entryFields).flatMap((field): EntryField[] => {
+    if (field === '_id' || field === 'status') return []
+    if (field === 'participants') return isSameParty(before[field], after[field]) ? [] : [field]
+    if (field === 'pickup') return changedPlace(field, before, after)
+    if (field === 'dropoff') return changedDropoff(before, after)
+    return differ(before[field], after[field]) ? [field] : []
+  })
 }
 
-/** Fields of an entry that don't affect its price. */
-const besideThePrice: readonly EntryField[] = [
-  'notes',
-  'voucher',
-  'licensePlate',
-  'guide',
-  'pickup',
-  'dropoff',
-]
+function changedDropoff(before: EntryDraft, after: EntryDraft): EntryField[] {
+  const isPaidBefore = before.dropoff?.is_extra_service ?? false
+  const isPaidAfter = after.dropoff?.is_extra_service ?? false
+  const differs = before.differentDropoff || after.differentDropoff
+  return [
+    ...(isPaidBefore === isPaidAfter ? [] : (['dropoff.is_extra_service'] as const)),
+    ...(differs ? changedPlace('dropoff', before, after) : []),
+  ]
+}
+
+function changedPlace(field: 'pickup' | 'dropoff', before: EntryDraft, after: EntryDraft): EntryField[] {
+  if (differ(before[field]?.city, after[field]?.city)) return [`${field}.city`]
+  return isSamePlace(before[field], after[field]) ? [] : [field]
+}
 
 /** True if an edit changed nothing that affects an entry's price, so the saved price stays. */
 export function keepsPrice(before: EntryDraft, after: EntryDraft): boolean {
-  return changedEntryFields(before, after).every((field) => besideThePrice.includes(field))
+  return changedEntryFields(before, after).every((field) => (rulesOf(field)?.priced ?? true) !== true)
 }
 
+type Plain = string | number | boolean | null | undefined
+
 /** Missing and cleared fields are equal; 0 isn't, since a custom total of 0 is a price. */
-function differ(before: unknown, after: unknown): boolean {
+function differ(before: Plain, after: Plain): boolean {
   return orNothing(before) !== orNothing(after)
 }
 
-function orNothing(value: unknown): unknown {
+function orNothing(value: Plain): Plain {
   return value === undefined || value === '' ? null : value
 }
 

@@ -2,6 +2,7 @@ import { type Decision, ok, refuse } from '../decision.ts'
 import { isLocked } from '../entries/entry.ts'
 import type { EntryDraft } from '../entries/entryDraft.ts'
 import type { OrderType } from '../entries/vocabulary.ts'
+import { rulesOf } from './fieldRules.ts'
 import type { OrderDraft } from './order.ts'
 
 /** The editor and the state of the order. */
@@ -26,17 +27,6 @@ export type EntryField =
   | 'pickup.city'
   | 'dropoff.city'
   | 'dropoff.is_extra_service'
-
-const openToAgencies: readonly (OrderField | EntryField)[] = [
-  'userInformation',
-  'refOrderNumber',
-  'notes',
-  'pickup',
-  'dropoff',
-]
-
-/** What can still be changed in a paid order that isn't opened on purpose: nothing that affects its price. */
-const openWhenPaid: readonly (OrderField | EntryField)[] = ['userInformation', 'notes']
 
 /** What can't be changed in a saved star order: it keeps the tours it was booked with. */
 const fixedOnStarOrders: readonly (OrderField | EntryField)[] = ['starTour', 'tour']
@@ -75,9 +65,9 @@ function mayChange<Field extends OrderField | EntryField>(
   field: Field,
   context: EditContext,
 ): Decision<Field> {
+  const open = rulesOf(field)?.open ?? 'office'
   if (context.isCanceled) return refuse('order_canceled')
-  if (context.isPaid && !context.opensPaid && !openWhenPaid.includes(field)) return refuse('order_paid')
+  if (context.isPaid && !context.opensPaid && open !== 'always') return refuse('order_paid')
   if (context.orderType === 'starTour' && fixedOnStarOrders.includes(field)) return refuse('star_tours_fixed')
-  const isClosed = context.isAgencyMode && !openToAgencies.includes(field)
-  return isClosed ? refuse('entry_locked_for_agency') : ok(field)
+  return context.isAgencyMode && open === 'office' ? refuse('entry_locked_for_agency') : ok(field)
 }

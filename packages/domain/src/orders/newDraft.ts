@@ -1,8 +1,7 @@
 import type { City } from '../catalogue/vocabulary.ts'
 import type { EntryDraft } from '../entries/entryDraft.ts'
 import { type OfferedPlace, placeIn } from '../entries/places.ts'
-import { priceClassFor } from '../entries/priceClass.ts'
-import { adultTicket } from '../pricing/vocabulary.ts'
+import { emptied } from './fieldRules.ts'
 import type { OrderDraft } from './order.ts'
 
 /** The city where a party gets on by default. */
@@ -41,19 +40,7 @@ export function newDraft(
 
 /** A new entry: pickup at Herzliya's default place, no participants. */
 export function newEntry(locations: readonly OfferedPlace[]): EntryDraft {
-  return {
-    tour: null,
-    date: null,
-    group_type: null,
-    isDeluxe: false,
-    language: null,
-    price_class: priceClassFor(null, null),
-    participants: { [adultTicket]: 0 },
-    pickup: placeIn(firstCity, locations),
-    dropoff: null,
-    differentDropoff: false,
-    notes: '',
-  }
+  return { ...emptied('tour', 'day', 'party'), pickup: placeIn(firstCity, locations) }
 }
 
 /** One more tour for the same people: with the same party, language and pickup. */

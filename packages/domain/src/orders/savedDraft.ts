@@ -1,10 +1,11 @@
 import { isSingleTour } from '../entries/entry.ts'
 import type { EntryDraft } from '../entries/entryDraft.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
+import { entryFields, keysOf, pick } from './fieldRules.ts'
 import type { OrderDraft } from './order.ts'
 import { type AssignedUnit, openWishes } from './wishes.ts'
 
-/** A saved order, including the names for the ids that its form shows; the contract's `Order` is one. */
+/** A saved order, including the names for the ids that its form shows. */
 export interface SavedOrder
   extends Omit<
     OrderDraft,
@@ -58,26 +59,6 @@ export function couponCodeOf({ selectedTours }: Pick<SavedOrder, 'selectedTours'
 }
 
 function entryOf(saved: SavedEntry): EntryDraft {
-  return {
-    _id: saved._id,
-    status: saved.status,
-    tour: saved.tour?._id ?? null,
-    date: saved.date,
-    group_type: saved.group_type,
-    isDeluxe: saved.isDeluxe,
-    language: saved.language,
-    price_class: saved.price_class,
-    participants: saved.participants,
-    pickup: saved.pickup,
-    dropoff: saved.dropoff,
-    differentDropoff: saved.differentDropoff,
-    notes: saved.notes,
-    tourOption: saved.tourOption,
-    startDate: saved.startDate,
-    endDate: saved.endDate,
-    vehicleSize: saved.vehicleSize,
-    numOfParticipants: saved.numOfParticipants,
-    ...openWishes(saved, saved.assigned),
-    voucher: saved.voucher,
-  }
+  const { assigned, tour } = saved
+  return { ...pick(saved, keysOf(entryFields)), tour: tour?._id ?? null, ...openWishes(saved, assigned) }
 }

@@ -1,8 +1,6 @@
 import { isSingleTour } from '../entries/entry.ts'
-import type { EntryDraft } from '../entries/entryDraft.ts'
-import { priceClassFor } from '../entries/priceClass.ts'
 import type { OrderType } from '../entries/vocabulary.ts'
-import { adultTicket } from '../pricing/vocabulary.ts'
+import { emptied, entryFields, fieldsWith } from './fieldRules.ts'
 import type { OrderDraft } from './order.ts'
 
 /**
@@ -22,47 +20,14 @@ export function withOrderType(draft: OrderDraft, orderType: OrderType): OrderDra
     paymentTBD: false,
     selectedTours: draft.selectedTours.slice(0, 1).map((entry) => ({
       ...entry,
-      ...(startsOver && { participants: { [adultTicket]: 0 } }),
-      ...(orderType === 'starTour' && withoutTour),
-      ...withoutDay,
-      ...(isSingle ? freshSpan : noSpan),
+      ...(startsOver && emptied('party')),
+      ...(orderType === 'starTour' && emptied('tour')),
+      ...emptied('day'),
+      ...(isSingle ? emptied('span', 'vehicle') : unset),
     })),
   }
 }
 
-const withoutDay = {
-  date: null,
-  group_type: null,
-  isDeluxe: false,
-  price_class: priceClassFor(null, null),
-} satisfies Partial<EntryDraft>
-
-const withoutTour = {
-  tour: null,
-  language: null,
-  dropoff: null,
-  differentDropoff: false,
-  notes: '',
-} satisfies Partial<EntryDraft>
-
-const freshSpan = {
-  tourOption: null,
-  startDate: null,
-  endDate: null,
-  vehicleSize: null,
-  numOfParticipants: 0,
-  licensePlate: '',
-  guide: '',
-  voucher: '',
-}
-
-const noSpan = {
-  tourOption: undefined,
-  startDate: undefined,
-  endDate: undefined,
-  vehicleSize: undefined,
-  numOfParticipants: undefined,
-  licensePlate: undefined,
-  guide: undefined,
-  voucher: undefined,
-}
+const unset = Object.fromEntries(
+  fieldsWith(entryFields, 'part', 'span', 'vehicle').map((field) => [field, undefined]),
+)

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '../calendar.ts'
 import { choose, nextOpenDays, type Scene } from '../entries/choices.ts'
 import type { EntryDraft } from '../entries/entryDraft.ts'
+import { emptied } from './fieldRules.ts'
 import type { OrderDraft } from './order.ts'
 
 /** Returns the context of the choices for an entry of a tour. */
@@ -28,17 +29,14 @@ export function withStarTour(
 function bookedLike(first: EntryDraft, tour: string, scene: Scene): EntryDraft {
   const { group_type, isDeluxe, language, price_class, participants, pickup } = first
   const entry: EntryDraft = {
+    ...emptied('tour', 'day'),
     tour,
-    date: null,
     group_type,
     isDeluxe,
     language,
     price_class,
     participants,
     pickup: pickup && { ...pickup, pickupTimeStart: null },
-    dropoff: null,
-    differentDropoff: false,
-    notes: '',
   }
   return { ...entry, ...choose(entry, { tour }, scene) }
 }

@@ -3,6 +3,7 @@ import { choose, type Scene } from '@tourdesk/domain/entries/choices'
 import { groupTypeOf } from '@tourdesk/domain/entries/entry'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import type { EntryField } from '@tourdesk/domain/orders/fieldLocks'
+import { entryFields, fieldsWith, pick } from '@tourdesk/domain/orders/fieldRules'
 import { noHabits } from '@tourdesk/domain/orders/habits'
 import { chooseTour, clearPresets, type PresetFacts } from '@tourdesk/domain/orders/presets'
 import { useWatch } from 'react-hook-form'
@@ -63,17 +64,9 @@ export function useEntry(index: number) {
   }
 }
 
-/** The parts of an entry that affect its other fields; each field watches the rest itself. */
+const chosenFields = fieldsWith(entryFields, 'kind', 'id', 'choice', 'size', 'day', 'flag')
+
+/** The parts of an entry that affect its other fields; each typed field watches itself. */
 function choicesOf(entry: EntryDraft | undefined) {
-  if (!entry) return undefined
-  const {
-    participants: _participants,
-    numOfParticipants: _number,
-    pickup: _pickup,
-    dropoff: _dropoff,
-    notes: _notes,
-    voucher: _voucher,
-    ...choices
-  } = entry
-  return choices
+  return entry && pick(entry, chosenFields)
 }

@@ -1,4 +1,5 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import type { entryFields, FieldsWith } from '@tourdesk/domain/orders/fieldRules'
 import type { ReactNode } from 'react'
 import { list } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'
@@ -10,6 +11,8 @@ import styles from './order.module.css'
 import { orderPageMessages } from './orderPageMessages.ts'
 
 type Entry = Order['selectedTours'][number]
+type VehicleField = FieldsWith<typeof entryFields, 'part', 'vehicle'>
+type Fact = [name: string, value: ReactNode]
 
 /** The booked vehicle and service, and the assigned or wished-for car and guide. */
 export function EntryVehicle({ entry }: { entry: Entry }) {
@@ -19,17 +22,17 @@ export function EntryVehicle({ entry }: { entry: Entry }) {
   const { tourOption, vehicleSize, voucher, licensePlate, guide, assigned } = entry
   const vehicle = assigned?.car ?? assigned?.supplier
   const guides = assigned?.guides ?? []
-  const facts: [string, ReactNode][] = [
-    [words('service'), tourOption && service(tourOption)],
-    [words('vehicleSize'), vehicleSize && words('seats', { seats: vehicleSize })],
-    [words('voucher'), voucher && <Code>{voucher}</Code>],
-    [t('wishedCar'), !vehicle && licensePlate && <Code>{licensePlate}</Code>],
-    [t('vehicle'), vehicle && <Vehicle assigned={assigned} />],
-    [t('driver'), assigned?.driver && <Name>{assigned.driver}</Name>],
-    [t('wishedGuide'), guides.length === 0 && guide && <Name>{guide}</Name>],
-    [words('guide'), guides.length > 0 && <Name>{list(guides)}</Name>],
-  ]
-  const known = facts.filter(([, value]) => Boolean(value))
+  const facts = {
+    tourOption: [words('service'), tourOption && service(tourOption)],
+    vehicleSize: [words('vehicleSize'), vehicleSize && words('seats', { seats: vehicleSize })],
+    voucher: [words('voucher'), voucher && <Code>{voucher}</Code>],
+    licensePlate: [t('wishedCar'), !vehicle && licensePlate && <Code>{licensePlate}</Code>],
+    vehicle: [t('vehicle'), vehicle && <Vehicle assigned={assigned} />],
+    driver: [t('driver'), assigned?.driver && <Name>{assigned.driver}</Name>],
+    guide: [t('wishedGuide'), guides.length === 0 && guide && <Name>{guide}</Name>],
+    guides: [words('guide'), guides.length > 0 && <Name>{list(guides)}</Name>],
+  } satisfies Record<VehicleField, Fact> & Record<string, Fact>
+  const known = Object.values<Fact>(facts).filter(([, value]) => Boolean(value))
   if (known.length === 0) return null
   return (
     <dl className={styles.places}>

@@ -10,6 +10,7 @@ import {
   type PricedEntry,
   entryPrice as priceOfEntry,
 } from '@tourdesk/domain/orders/draftTotal'
+import { entryFields, fieldsWith, orderFields, pick } from '@tourdesk/domain/orders/fieldRules'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { rateOf as rateOfOrder } from '@tourdesk/domain/orders/rateOf'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
@@ -23,22 +24,13 @@ export type ShownPrice =
   | { kind: 'open'; why?: OpenReason }
   | { kind: 'amount'; amount: number }
 
+const pricedFields = fieldsWith(orderFields, 'priced', true)
+const pricedEntryFields = fieldsWith(entryFields, 'priced', true, 'city')
+
 /** The parts of a draft that its price depends on; no name, note or wish does. */
-export function pricedPart({
-  agent: _agent,
-  source: _source,
-  refOrderNumber: _ref,
-  overrideUnavailability: _override,
-  selectedTours,
-  ...rest
-}: OrderDraft) {
-  return {
-    ...rest,
-    userInformation: {},
-    selectedTours: selectedTours.map(
-      ({ notes: _notes, voucher: _voucher, licensePlate: _plate, guide: _guide, ...entry }) => entry,
-    ),
-  }
+export function pricedPart(draft: OrderDraft) {
+  const selectedTours = draft.selectedTours.map((entry) => pick(entry, pricedEntryFields))
+  return { ...pick(draft, pricedFields), userInformation: {}, selectedTours }
 }
 
 /** A saved order's own prices, so that opening the form changes no amount. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { queries } from '../../../app/api.ts'
 import { list } from '../../../i18n/format.ts'
 import { named } from '../../../i18n/isolate.ts'
@@ -20,6 +21,10 @@ export function WishFields({ index }: { index: number }) {
   const saved = desk.order?.selectedTours.find(({ _id }) => _id === entry._id)
   const { car, supplier, guides: manning = [] } = saved?.assigned ?? {}
   const vehicle = car?.plateId ?? supplier?.name
+  const [plate, guide] = useWatch({
+    control: desk.form.control,
+    name: [`selectedTours.${index}.licensePlate`, `selectedTours.${index}.guide`],
+  })
   return (
     <>
       {vehicle ? (
@@ -28,9 +33,9 @@ export function WishFields({ index }: { index: number }) {
         <Choice
           label={t('licensePlate')}
           help={t('wishHelp')}
-          options={withWish(cars, entry.licensePlate)}
-          value={entry.licensePlate || null}
-          onChange={(plate) => patch({ licensePlate: plate ?? '' })}
+          options={withWish(cars, plate)}
+          value={plate || null}
+          onChange={(chosen) => patch({ licensePlate: chosen ?? '' })}
           clearable
           disabled={isClosed('licensePlate')}
         />
@@ -41,9 +46,9 @@ export function WishFields({ index }: { index: number }) {
         <Choice
           label={t('guide')}
           help={t('wishHelp')}
-          options={withWish(guides, entry.guide)}
-          value={entry.guide || null}
-          onChange={(guide) => patch({ guide: guide ?? '' })}
+          options={withWish(guides, guide)}
+          value={guide || null}
+          onChange={(chosen) => patch({ guide: chosen ?? '' })}
           clearable
           disabled={isClosed('guide')}
         />
