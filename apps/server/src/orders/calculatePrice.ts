@@ -11,7 +11,6 @@ import { earliestTourDate } from '@tourdesk/domain/payments/refund'
 import type { Call } from '../kernel/call.ts'
 import { bindEntries } from './bindEntries.ts'
 import { settleDraft } from './checkDraft.ts'
-import { draftOf } from './draftOf.ts'
 import { editCustomTotal } from './editCustomTotal.ts'
 import type { PriceFacts } from './gatherPrices.ts'
 import { instalmentsOf } from './instalmentsOf.ts'
@@ -20,6 +19,7 @@ import { presentLines, presentList } from './presentBill.ts'
 import { type PricedDraft, priceDraft } from './priceDraft.ts'
 import { momentOfNew, momentOfSaved } from './priceMoment.ts'
 import { findOrder, type StoredOrder } from './queries.ts'
+import { draftOf } from './savedOrder.ts'
 
 /**
  * Prices an order while it's being edited. A saved order keeps its rate, its booking day and its coupon.

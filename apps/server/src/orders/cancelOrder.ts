@@ -3,7 +3,6 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import { toDollars } from '@tourdesk/domain/money'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
-import { orderChanges } from '@tourdesk/domain/orders/orderChanges'
 import type { CancelPlan } from '@tourdesk/domain/payments/cancellation'
 import { canUndoCancel } from '@tourdesk/domain/payments/canUndoCancel'
 import { type Books, keptOf, noChange, sumsOf } from '@tourdesk/domain/payments/ledger'
@@ -24,9 +23,9 @@ import { giveCredit } from './credits/giveCredit.ts'
 import { daysOf } from './daysOf.ts'
 import { lockWithDepartures } from './lockWithDepartures.ts'
 import { type Cancellation, type CancelRequest, planCancel } from './planCancel.ts'
-import { presentOrder } from './present.ts'
 import { lockOrder, type StoredOrder } from './queries.ts'
 import { returnCoupon } from './redeemCoupon.ts'
+import { changesBetween } from './savedOrder.ts'
 import { setCanceled, setFees, setInstalments, setStatuses, setToursCanceled } from './store.ts'
 
 /** A request, with what its sender had seen. */
@@ -191,7 +190,6 @@ function bookedAs(
 
 async function markedAs(tx: Tx, call: Call<Person>, stored: StoredOrder, facts: object) {
   const after = await lockOrder(tx, call.scope, stored.order.id)
-  const changes = after ? orderChanges(presentOrder(stored, true), presentOrder(after, true)) : []
-  const { facts: tours, ...diff } = storeChanges(changes)
+  const { facts: tours, ...diff } = storeChanges(changesBetween(stored, after))
   return { facts: { ...tours, ...facts }, ...diff }
 }

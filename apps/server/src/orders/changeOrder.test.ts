@@ -30,6 +30,41 @@ test('OAPI-06 HOLE-O2 an order saved without changes stays the same, with a new 
   expect(await save(order, formOf(order))).toEqual({ ...order, updatedAt: '2026-03-02T08:05:00.000Z' })
 })
 
+test('a private order with all its fields, saved without changes, stays the same and logs none', async () => {
+  const tour = await given.tour()
+  const every = {
+    tour: tour.id,
+    startDate: '2026-03-11',
+    endDate: '2026-03-12',
+    tourOption: 'car only',
+    vehicleSize: 7,
+    numOfParticipants: 3,
+    licensePlate: '318-42-960',
+    guide: 'Galit Shapira',
+    voucher: 'V-7',
+    notes: 'Vegetarian',
+  } as const
+  const agent = await given.user({ account: agency })
+  const order = await given.order({
+    orderType: 'private',
+    agency: agency.id,
+    agent: agent.id,
+    source: 'email',
+    refOrderNumber: 'R-7',
+    selectedTours: [every],
+  })
+  expect(order.selectedTours).toMatchObject([{ ...every, tour: { _id: tour.id } }])
+  const [car, guide] = [await given.car(), await given.operator()]
+  const unit = await given.unit({ tour, car, guide: [guide] })
+  const body = { order: order._id, selectedTour: order.selectedTours[0]!._id, _id: unit._id }
+  await office.tourCars.addOrder({ params: { id: unit._id }, body })
+  const riding = await reload(order)
+  clock.set('2026-03-02T10:05:00+02:00')
+  expect(await save(riding, formOf(riding))).toEqual({ ...riding, updatedAt: '2026-03-02T08:05:00.000Z' })
+  const [newest] = (await auditOf(db, order._id)).toReversed()
+  expect(newest).toMatchObject({ action: 'updated', details: { before: {}, after: {} } })
+})
+
 test('FORM-22 FORM-23 FORM-24 changes by staff are still there after a reload', async () => {
   const order = await given.order()
   const agency = await given.account()

@@ -8,7 +8,7 @@ import { editContext } from '@tourdesk/domain/orders/editContext'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
-import { isOnlyMarked, orderChanges } from '@tourdesk/domain/orders/orderChanges'
+import { isOnlyMarked } from '@tourdesk/domain/orders/orderChanges'
 import { checksOf, type OrderPlan, planChange, touchesPaid } from '@tourdesk/domain/orders/planChange'
 import { keepWishes } from '@tourdesk/domain/orders/wishes'
 import { feesFor, keptOf, noChange, type TotalChange } from '@tourdesk/domain/payments/ledger'
@@ -31,7 +31,6 @@ import { booksOf } from './booksOf.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
 import { daysOf, daysOfDraft } from './daysOf.ts'
 import { departuresOf } from './departuresOf.ts'
-import { draftOf } from './draftOf.ts'
 import { dueOf } from './dueOf.ts'
 import { editCustomTotal } from './editCustomTotal.ts'
 import { fillOrder, type SentOrder } from './fillOrder.ts'
@@ -40,11 +39,11 @@ import { placesOf } from './keepPlaces.ts'
 import { limitCouponTries } from './limitCouponTries.ts'
 import { lockWithDepartures } from './lockWithDepartures.ts'
 import { moneyOfForm } from './moneyOfForm.ts'
-import { presentOrder } from './present.ts'
 import { momentOfSaved } from './priceMoment.ts'
 import { findOrder, lockOrder, type StoredOrder } from './queries.ts'
 import { exchangeCoupon } from './redeemCoupon.ts'
 import { refuseTakenReference } from './refuseTakenReference.ts'
+import { changesBetween, draftOf } from './savedOrder.ts'
 import {
   type DepartingDraft,
   insertEntriesAt,
@@ -110,7 +109,6 @@ export async function changeOrder(
     )
     if (changePaid && !costs(checked, changePaid.total)) throw new Problem('preview_outdated')
     if (!overrideReference && isNewReference(stored, checked)) await refuseTakenReference(tx, checked, id)
-    const before = presentOrder(stored, true)
     const change = changeOfTotal(stored, checked, plan, leftAlone)
     const tiers = await tiersOf(tx, checked, stored)
     await writeOrder(tx, call, stored, { ...checked, departures, tiers }, plan)
@@ -118,7 +116,7 @@ export async function changeOrder(
     if (overSeated && !overrideSeats) throw new Problem('not_enough_seats', { params: overSeated })
     const money = await writeMoney(tx, call, stored, checked, change)
     const after = await lockOrder(tx, call.scope, id)
-    const changes = after ? orderChanges(before, presentOrder(after, true)) : []
+    const changes = changesBetween(stored, after)
     const { facts, ...diff } = storeChanges(changes)
     const { overrideUnavailability } = checked.draft
     const isMoved = checked.agency._id !== stored.order.account_id

@@ -3,9 +3,9 @@ import type { Cents } from '@tourdesk/domain/money'
 import { keepsPrice } from '@tourdesk/domain/orders/changedFields'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { EntryPrice } from '@tourdesk/domain/pricing/priceEntry'
-import { draftOf } from './draftOf.ts'
 import type { PriceMoment } from './priceDraft.ts'
 import type { StoredOrder } from './queries.ts'
+import { draftOf } from './savedOrder.ts'
 
 /** A new order gets today's prices and rates. */
 export function momentOfNew(today: Day): PriceMoment {

@@ -2,15 +2,14 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Person } from '@tourdesk/domain/access/actor'
 import type { EntryStatus } from '@tourdesk/domain/entries/vocabulary'
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
-import { orderChanges } from '@tourdesk/domain/orders/orderChanges'
 import { keepUndo, type UndoData } from '../activity/keepUndo.ts'
 import { updateEntry } from '../entries/writeEntries.ts'
 import { announce } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
-import { presentOrder } from './present.ts'
 import { lockOrder, type StoredOrder } from './queries.ts'
+import { changesBetween } from './savedOrder.ts'
 import { touchOrder } from './store.ts'
 import { subjectOf } from './subjectOf.ts'
 
@@ -55,8 +54,7 @@ export async function undoMark(
   for (const { id, status } of entries) await updateEntry(tx, call.scope, id, { status })
   await touchOrder(tx, call.scope, stored, call.now)
   const after = await lockOrder(tx, call.scope, orderId)
-  const changes = after ? orderChanges(presentOrder(stored, true), presentOrder(after, true)) : []
-  const { facts, ...diff } = storeChanges(changes)
+  const { facts, ...diff } = storeChanges(changesBetween(stored, after))
   const about = subjectOf(stored)
   const left = { leftAccountId: stored.order.account_id, leftAgentId: stored.order.agent_id }
   await announce(tx, call, { name: 'order.marked', ...about, ...left, facts, ...diff })

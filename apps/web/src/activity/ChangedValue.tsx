@@ -1,6 +1,7 @@
 import { toBeDetermined } from '@tourdesk/contract/words'
 import { placeName } from '@tourdesk/domain/entries/place'
-import type { LoggedField, LoggedValue } from '@tourdesk/domain/orders/orderChanges'
+import type { entryFields, FieldsWith, orderFields } from '@tourdesk/domain/orders/fieldRules'
+import { kindOf, type LoggedField, type LoggedValue } from '@tourdesk/domain/orders/orderChanges'
 import type { ReactNode } from 'react'
 import { day, truncate } from '../i18n/format.ts'
 import { type Labels, useLabel } from '../i18n/labels.ts'
@@ -13,6 +14,9 @@ import { currencyLabels, priceClassLabels } from '../i18n/vocabulary/pricing.ts'
 import { Code, Money, Name } from '../kit/Isolated.tsx'
 import { changeMessages } from './changeMessages.ts'
 
+type Choices<Table> = FieldsWith<Table, 'kind', 'choice'>
+type LoggedChoices = Choices<typeof orderFields> | `selectedTours.${Choices<typeof entryFields>}`
+
 /** The labels of fields whose values are a closed list. */
 const vocabularies: Partial<Record<LoggedField, Labels<string>>> = {
   source: orderSourceLabels,
@@ -22,22 +26,14 @@ const vocabularies: Partial<Record<LoggedField, Labels<string>>> = {
   'selectedTours.language': languageLabels,
   'selectedTours.price_class': priceClassLabels,
   'selectedTours.tourOption': tourOptionLabels,
-}
+} satisfies Record<LoggedChoices & LoggedField, Labels<string>>
 
-const days: readonly LoggedField[] = [
-  'selectedTours.date',
-  'selectedTours.startDate',
-  'selectedTours.endDate',
-]
+/** Codes among the customer's fields and the parts of places. */
 const codes: readonly LoggedField[] = [
-  'refOrderNumber',
-  'coupon_code',
   'userInformation.email',
   'userInformation.mobilePhone',
   'userInformation.passportNumber',
   'selectedTours.pickupTime',
-  'selectedTours.licensePlate',
-  'selectedTours.voucher',
 ]
 
 interface ChangedValueProps {
@@ -73,8 +69,9 @@ export function ChangedValue({ field, value }: ChangedValueProps): ReactNode {
 
 function ChangedText({ field, value }: { field: LoggedField; value: string }) {
   const label = useLabel(vocabularies[field] ?? noWords)
-  if (days.includes(field)) return <Code>{day(value)}</Code>
-  if (codes.includes(field)) return <Code>{value}</Code>
+  const kind = kindOf(field)
+  if (kind === 'day') return <Code>{day(value)}</Code>
+  if (kind === 'code' || codes.includes(field)) return <Code>{value}</Code>
   return <Name>{truncate(label(value))}</Name>
 }
 

@@ -20,8 +20,7 @@ const order: PricedOrder = {
   agency: { _id: 'carmel-travel', name: 'Carmel Travel' },
   agent: null,
   selectedTours: [masada],
-  currencyRate: 1,
-  calculatedPrices: { totalPrice: 250 },
+  total: 25_000,
 }
 
 const entry = (change: Partial<SavedEntry>): PricedOrder => ({
@@ -105,6 +104,15 @@ describe('the log of an edit', () => {
     expect(changes(order, after)).toEqual(expected.map(([field, before, then]) => [field, then, before]))
   })
 
+  it('has a unit’s car and guides instead of the wishes that they replace', () => {
+    const wishes = { licensePlate: '12-345-67', guide: 'Noa Bar' }
+    const assigned = { car: { plateId: '523-06-194' }, supplier: null, guides: ['Galit Shapira'] }
+    expect(changes(entry({ ...wishes, assigned }), entry(wishes))).toEqual([
+      ['selectedTours.licensePlate', '12-345-67', '523-06-194'],
+      ['selectedTours.guide', 'Noa Bar', 'Galit Shapira'],
+    ])
+  })
+
   it('has the coupon’s code, whichever tour has it', () => {
     const second = { ...masada, _id: 'e2', coupon_code: 'SPRING' }
     const before = { ...order, selectedTours: [masada, { ...second, coupon_code: '' }] }
@@ -177,12 +185,13 @@ describe('the log of an edit', () => {
   })
 
   it('has the total in the order’s currency, and none while it is to be determined', () => {
-    const shekels = { ...order, currency: 'ILS' as const, currencyRate: 3.7 }
+    const shekels = { ...order, currency: 'ILS' as const, total: 92_500 }
     expect(changes(shekels)).toEqual([
       ['currency', 'USD', 'ILS'],
       ['total', { amount: 250, currency: 'USD' }, { amount: 925, currency: 'ILS' }],
     ])
-    expect(changes({ ...order, customTotalPrice: 300 }, { ...order, paymentTBD: true })).toEqual([
+    const open = { ...order, paymentTBD: true, total: null }
+    expect(changes({ ...order, customTotalPrice: 300, total: 30_000 }, open)).toEqual([
       ['customTotalPrice', null, { amount: 300, currency: 'USD' }],
       ['total', null, { amount: 300, currency: 'USD' }],
     ])

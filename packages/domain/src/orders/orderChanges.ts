@@ -3,11 +3,12 @@ import { isSingleTour } from '../entries/entry.ts'
 import type { Participants } from '../entries/entryDraft.ts'
 import type { Place } from '../entries/place.ts'
 import type { OrderType } from '../entries/vocabulary.ts'
-import { toCents, toDollars } from '../money.ts'
+import { type Cents, toDollars } from '../money.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
+import { entryFields, type FieldKind, fieldsWith, keysOf, orderFields, rulesOf } from './fieldRules.ts'
 import type { UserInformation } from './order.ts'
 import { couponCodeOf, type SavedEntry, type SavedOrder } from './savedDraft.ts'
-import { savedTotal } from './savedTotal.ts'
+import { fulfilledWishes } from './wishes.ts'
 
 /** A field's value in the log: names instead of ids, so that it's readable years later. */
 export type LoggedValue =
@@ -28,24 +29,10 @@ export interface OrderChange {
   after: LoggedValue
 }
 
-/** A saved order with the facts that decide its total; the contract's `Order` is one. */
+/** A saved order with its total in cents of its currency; null while it's to be determined. */
 export interface PricedOrder extends SavedOrder {
-  /** Units of the order's currency for one dollar. */
-  currencyRate: number
-  /** In dollars. */
-  calculatedPrices: { totalPrice: number }
+  total: Cents | null
 }
-
-const ofOrder = {
-  agency: (order: PricedOrder) => order.agency.name,
-  agent: (order: PricedOrder) => order.agent?.name ?? null,
-  source: (order: PricedOrder) => order.source,
-  refOrderNumber: (order: PricedOrder) => order.refOrderNumber,
-  isAgencyPayment: (order: PricedOrder) => order.isAgencyPayment,
-  currency: (order: PricedOrder) => order.currency,
-  coupon_code: couponCodeOf,
-  customTotalPrice: (order: PricedOrder) => moneyOf(order, order.customTotalPrice),
-} satisfies Record<string, (order: PricedOrder) => LoggedValue>
 
 const ofCustomer = {
   firstName: (customer: UserInformation) => customer.firstName,
@@ -58,60 +45,38 @@ const ofCustomer = {
   notes: (customer: UserInformation) => customer.notes,
 } satisfies Record<keyof UserInformation, (customer: UserInformation) => LoggedValue>
 
-const ofEntry = {
-  tour: (entry: SavedEntry) => entry.tour?.name ?? null,
-  status: (entry: SavedEntry) => entry.status ?? null,
-  date: (entry: SavedEntry, orderType: OrderType) => (isSingleTour(orderType) ? null : entry.date),
-  startDate: (entry: SavedEntry) => entry.startDate ?? null,
-  endDate: (entry: SavedEntry) => entry.endDate ?? null,
-  group_type: (entry: SavedEntry) => entry.group_type,
-  isDeluxe: (entry: SavedEntry) => entry.isDeluxe,
-  language: (entry: SavedEntry) => entry.language,
-  price_class: (entry: SavedEntry) => entry.price_class,
-  participants: (entry: SavedEntry, orderType: OrderType) =>
-    isSingleTour(orderType) ? null : present(entry.participants),
-  numOfParticipants: (entry: SavedEntry) => entry.numOfParticipants ?? null,
-  pickup: (entry: SavedEntry) => loggedPlace(entry.pickup),
-  pickupTime: (entry: SavedEntry) => entry.pickup?.pickupTimeStart ?? null,
-  dropoff: (entry: SavedEntry) => (entry.differentDropoff ? loggedPlace(entry.dropoff) : null),
-  is_extra_service: (entry: SavedEntry) => entry.dropoff?.is_extra_service ?? false,
-  tourOption: (entry: SavedEntry) => entry.tourOption ?? null,
-  vehicleSize: (entry: SavedEntry) => entry.vehicleSize ?? null,
-  licensePlate: (entry: SavedEntry) => entry.licensePlate ?? null,
-  guide: (entry: SavedEntry) => entry.guide ?? null,
-  voucher: (entry: SavedEntry) => entry.voucher ?? null,
-  notes: (entry: SavedEntry) => entry.notes,
-} satisfies Record<string, (entry: SavedEntry, orderType: OrderType) => LoggedValue>
-
-/** The fields of a new entry that are logged. */
-const ofNewEntry = [
-  'tour',
-  'date',
-  'startDate',
-  'endDate',
-  'participants',
-  'numOfParticipants',
-] as const satisfies (keyof typeof ofEntry)[]
+const ofOrder = fieldsWith(orderFields, 'log', 'edit')
+const ofNewEntry = fieldsWith(entryFields, 'log', 'add')
+/** The parts of a place that are logged by themselves come after it. */
+const ofEntry = fieldsWith(entryFields, 'log', 'edit', 'add').flatMap((field) => {
+  if (field === 'pickup') return [field, 'pickupTime'] as const
+  return field === 'dropoff' ? ([field, 'is_extra_service'] as const) : [field]
+})
 
 /** A field in an order's log, by its path in the order. */
 export type LoggedField =
-  | keyof typeof ofOrder
+  | (typeof ofOrder)[number]
   | `userInformation.${keyof typeof ofCustomer}`
-  | `selectedTours.${keyof typeof ofEntry}`
+  | `selectedTours.${(typeof ofEntry)[number]}`
   | 'total'
+
+/** What a field of the order or an entry holds; undefined for the customer's, a place's parts and the total. */
+export function kindOf(field: LoggedField): FieldKind | undefined {
+  return rulesOf(field.replace('selectedTours.', ''))?.kind
+}
 
 /** All of them, in the log's order. */
 export const loggedFields: readonly LoggedField[] = [
-  ...keysOf(ofOrder),
+  ...ofOrder,
   ...keysOf(ofCustomer).map((field) => `userInformation.${field}` as const),
-  ...keysOf(ofEntry).map((field) => `selectedTours.${field}` as const),
+  ...ofEntry.map((field) => `selectedTours.${field}` as const),
   'total',
 ]
 
 /** What an edit changed in a saved order, field by field. Empty values of different kinds are equal. */
 export function orderChanges(before: PricedOrder, after: PricedOrder): OrderChange[] {
   return [
-    ...keysOf(ofOrder).flatMap((field) => change(field, ofOrder[field](before), ofOrder[field](after))),
+    ...ofOrder.flatMap((field) => change(field, valueOfOrder(before, field), valueOfOrder(after, field))),
     ...keysOf(ofCustomer).flatMap((field) =>
       change(
         `userInformation.${field}`,
@@ -132,12 +97,12 @@ function entryChanges(
   after: SavedEntry,
   orderType: OrderType,
 ): OrderChange[] {
-  const fields = before ? keysOf(ofEntry) : ofNewEntry
+  const fields = before ? ofEntry : ofNewEntry
   return fields.flatMap((field) =>
     change(
       `selectedTours.${field}`,
-      before ? ofEntry[field](before, orderType) : null,
-      ofEntry[field](after, orderType),
+      before ? valueOfEntry(before, field, orderType) : null,
+      valueOfEntry(after, field, orderType),
       { entry: after._id, tour: after.tour?.name ?? '' },
     ),
   )
@@ -153,18 +118,42 @@ function change(
   return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ field, ...of, before: from, after: to }]
 }
 
-function totalOf(order: PricedOrder): LoggedValue {
-  const cents = savedTotal({
-    customTotal: order.customTotalPrice === null ? null : toCents(order.customTotalPrice),
-    totalCents: toCents(order.calculatedPrices.totalPrice),
-    rate: order.currencyRate,
-    isToBeDetermined: order.paymentTBD,
-  })
-  return moneyOf(order, cents === null ? null : toDollars(cents))
+function valueOfOrder(order: PricedOrder, field: (typeof ofOrder)[number]): LoggedValue {
+  if (field === 'agency' || field === 'agent') return order[field]?.name ?? null
+  if (field === 'coupon_code') return couponCodeOf(order)
+  return field === 'customTotalPrice' ? moneyOf(order, order[field]) : order[field]
+}
+
+function valueOfEntry(entry: SavedEntry, field: (typeof ofEntry)[number], orderType: OrderType): LoggedValue {
+  switch (field) {
+    case 'tour':
+      return entry.tour?.name ?? null
+    case 'date':
+      return isSingleTour(orderType) ? null : entry.date
+    case 'participants':
+      return isSingleTour(orderType) ? null : present(entry.participants)
+    case 'pickup':
+      return loggedPlace(entry.pickup)
+    case 'pickupTime':
+      return entry.pickup?.pickupTimeStart ?? null
+    case 'dropoff':
+      return entry.differentDropoff ? loggedPlace(entry.dropoff) : null
+    case 'is_extra_service':
+      return entry.dropoff?.is_extra_service ?? false
+    case 'licensePlate':
+    case 'guide':
+      return fulfilledWishes(entry, entry.assigned)[field]
+    default:
+      return entry[field] ?? null
+  }
 }
 
 function moneyOf({ currency }: PricedOrder, amount: number | null): LoggedValue {
   return amount === null ? null : { amount, currency }
+}
+
+function totalOf(order: PricedOrder): LoggedValue {
+  return moneyOf(order, order.total === null ? null : toDollars(order.total))
 }
 
 function loggedPlace(place: Place | null): LoggedValue {
@@ -175,10 +164,6 @@ function loggedPlace(place: Place | null): LoggedValue {
 function present(participants: Participants): Participants {
   const entries = Object.entries(participants).filter(([, count]) => count > 0)
   return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)))
-}
-
-function keysOf<Key extends string>(values: Record<Key, unknown>): Key[] {
-  return Object.keys(values) as Key[]
 }
 
 /** True if an edit only set the status of tours, without canceling one: such an edit can be undone. */

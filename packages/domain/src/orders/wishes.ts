@@ -18,7 +18,7 @@ export const wishFields = ['licensePlate', 'guide'] as const
 
 /** The wishes, replaced by the unit's own vehicle and guides if it has them. */
 export function fulfilledWishes(
-  { licensePlate, guide }: Record<keyof Wishes, string>,
+  { licensePlate = '', guide = '' }: Wishes,
   unit: AssignedUnit | null,
 ): Record<keyof Wishes, string> {
   if (!unit) return { licensePlate, guide }

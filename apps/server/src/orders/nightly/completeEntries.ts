@@ -1,13 +1,12 @@
 import type { Actor } from '@tourdesk/domain/access/actor'
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
-import { orderChanges } from '@tourdesk/domain/orders/orderChanges'
 import { updateEntry } from '../../entries/writeEntries.ts'
 import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Db } from '../../kernel/database.ts'
 import { everyOrder } from '../../kernel/scope.ts'
-import { presentOrder } from '../present.ts'
 import { lockOrder } from '../queries.ts'
+import { changesBetween } from '../savedOrder.ts'
 import { touchOrder } from '../store.ts'
 import { subjectOf } from '../subjectOf.ts'
 
@@ -28,8 +27,7 @@ export async function completeEntries(
     for (const { id } of done) await updateEntry(tx, everyOrder, id, { status: 'COMPLETED' })
     await touchOrder(tx, everyOrder, stored, call.now)
     const after = await lockOrder(tx, everyOrder, orderId)
-    const changes = after ? orderChanges(presentOrder(stored, true), presentOrder(after, true)) : []
-    const { facts, ...diff } = storeChanges(changes)
+    const { facts, ...diff } = storeChanges(changesBetween(stored, after))
     const left = { leftAccountId: stored.order.account_id, leftAgentId: stored.order.agent_id }
     await announce(tx, call, { name: 'order.marked', ...subjectOf(stored), ...left, facts, ...diff })
     return done.length
