@@ -69,7 +69,7 @@ export function draftOf(stored: StoredOrder): OrderDraft {
   return savedDraft({ ...order, selectedTours: selectedTours.map((entry) => ({ ...entry, assigned: null })) })
 }
 
-/** What changed in an order, as the log has it; nothing if the order can't be seen any more. */
+/** What changed in an order, as the log has it; nothing if it's no longer visible. */
 export function changesBetween(before: StoredOrder, after: StoredOrder | null): OrderChange[] {
   return after ? orderChanges(pricedOf(before), pricedOf(after)) : []
 }

@@ -47,7 +47,7 @@ const ofCustomer = {
 
 const ofOrder = fieldsWith(orderFields, 'log', 'edit')
 const ofNewEntry = fieldsWith(entryFields, 'log', 'add')
-/** The parts of a place that are logged by themselves come after it. */
+/** A place's own logged part follows it. */
 const ofEntry = fieldsWith(entryFields, 'log', 'edit', 'add').flatMap((field) => {
   if (field === 'pickup') return [field, 'pickupTime'] as const
   return field === 'dropoff' ? ([field, 'is_extra_service'] as const) : [field]
