@@ -125,27 +125,16 @@ function valueOfOrder(order: PricedOrder, field: (typeof ofOrder)[number]): Logg
 }
 
 function valueOfEntry(entry: SavedEntry, field: (typeof ofEntry)[number], orderType: OrderType): LoggedValue {
-  switch (field) {
-    case 'tour':
-      return entry.tour?.name ?? null
-    case 'date':
-      return isSingleTour(orderType) ? null : entry.date
-    case 'participants':
-      return isSingleTour(orderType) ? null : present(entry.participants)
-    case 'pickup':
-      return loggedPlace(entry.pickup)
-    case 'pickupTime':
-      return entry.pickup?.pickupTimeStart ?? null
-    case 'dropoff':
-      return entry.differentDropoff ? loggedPlace(entry.dropoff) : null
-    case 'is_extra_service':
-      return entry.dropoff?.is_extra_service ?? false
-    case 'licensePlate':
-    case 'guide':
-      return fulfilledWishes(entry, entry.assigned)[field]
-    default:
-      return entry[field] ?? null
-  }
+  const isSingle = isSingleTour(orderType)
+  if (field === 'tour') return entry.tour?.name ?? null
+  if (field === 'date') return isSingle ? null : entry.date
+  if (field === 'participants') return isSingle ? null : present(entry.participants)
+  if (field === 'pickup') return loggedPlace(entry.pickup)
+  if (field === 'pickupTime') return entry.pickup?.pickupTimeStart ?? null
+  if (field === 'dropoff') return entry.differentDropoff ? loggedPlace(entry.dropoff) : null
+  if (field === 'is_extra_service') return entry.dropoff?.is_extra_service ?? false
+  if (field === 'licensePlate' || field === 'guide') return fulfilledWishes(entry, entry.assigned)[field]
+  return entry[field] ?? null
 }
 
 function moneyOf({ currency }: PricedOrder, amount: number | null): LoggedValue {
