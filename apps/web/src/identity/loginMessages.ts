@@ -13,7 +13,7 @@ export const loginMessages = defineMessages({
     lineOne: 'Every tour, every seat,',
     lineTwo: 'every morning pickup.',
     notSetUp:
-      'Nobody can sign in yet: Tourdesk isn’t set up. Whoever installed it opens the set-up link that the server prints when it starts.',
+      'Tourdesk isn’t set up yet, so nobody can sign in. To set it up, open the link that the server printed when it started.',
     about: 'Sell tours, keep the catalogue, plan the day.',
   },
   he: {
@@ -28,7 +28,7 @@ export const loginMessages = defineMessages({
     lineOne: 'כל סיור, כל מקום,',
     lineTwo: 'כל איסוף בבוקר.',
     notSetUp:
-      'אי אפשר להיכנס עדיין: Tourdesk עוד לא הוקמה. מי שהתקין אותה צריך לפתוח את קישור ההקמה שהשרת מציג כשהוא עולה.',
+      'Tourdesk עוד לא הוקמה, ולכן אי אפשר להיכנס. כדי להקים אותה, פתחו את הקישור שהשרת הציג כשעלה.',
     about: 'למכור סיורים, לנהל את הקטלוג, לתכנן את היום.',
   },
 })
