@@ -6,7 +6,6 @@ import type { EventReader } from '../kernel/eventReader.ts'
 import { amountDue } from './amountDue.ts'
 import { readOrder } from './automatic/readOrder.ts'
 import { cancelMessages } from './cancelMessages.ts'
-import { entriesOfOrders } from './customerEntries.ts'
 import { newOrders } from './newOrders.ts'
 
 /**
@@ -43,14 +42,12 @@ export async function cancelOvertaken(tx: Tx, order: string, now: Date): Promise
     .orderBy('messages.id')
     .execute()
   if (open.length === 0) return
-  const entries = new Map((await entriesOfOrders(tx, [order])).map((entry) => [entry.entry, entry]))
-  const asksToPay = open.some(isAskedToPay)
-  const stored = asksToPay ? await readOrder(tx, order) : null
+  const stored = await readOrder(tx, order)
   const due = stored && !stored.isCanceled ? amountDue(stored, dayIn(now)) : ''
   const overtaken = open.filter((message) =>
     isAskedToPay(message)
       ? message.content !== due
-      : isOvertaken(message, entries.get(message.entry_id ?? '') ?? null),
+      : isOvertaken(message, stored?.tours.find(({ entry }) => entry === message.entry_id) ?? null),
   )
   await cancelMessages(
     tx,

@@ -4,9 +4,8 @@ import type { MessageAsk, PlannedMessage } from '@tourdesk/contract/messages/mes
 import { dayIn } from '@tourdesk/domain/calendar'
 import { allOf, filled, within, wrong } from '@tourdesk/domain/checked'
 import { isEmail } from '@tourdesk/domain/email'
-import { languageOfCustomer, type TextLanguage } from '@tourdesk/domain/messages/languages'
 import { smsParts } from '@tourdesk/domain/messages/smsParts'
-import { checkTemplate, fillTemplate, type MessageFacts } from '@tourdesk/domain/messages/template'
+import { checkTemplate, fillTemplate } from '@tourdesk/domain/messages/template'
 import { isAboutPickup, longestSms, mostRecipients } from '@tourdesk/domain/messages/vocabulary'
 import {
   type Addresses,
@@ -21,13 +20,12 @@ import type { Call } from '../kernel/call.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import type { Product } from '../kernel/product.ts'
-import { longDay } from '../outbox/mails/longDay.ts'
 import { takesCards } from '../outside/cards/takesCards.ts'
 import { amountDue } from './amountDue.ts'
 import { orderFacts } from './automatic/orderFacts.ts'
-import { type OrderToTell, readOrder } from './automatic/readOrder.ts'
+import { type OrderToTell, readOrders, type TourRow } from './automatic/readOrder.ts'
 import { type TextFor, textsOf } from './automatic/textsOf.ts'
-import { type CustomerEntry, findTargets } from './customerEntries.ts'
+import { findTargets } from './findTargets.ts'
 import { goesByItself } from './goesByItself.ts'
 import { phoneAddresses } from './phone.ts'
 import { showFact } from './showFact.ts'
@@ -35,7 +33,7 @@ import { type Live, liveOf } from './toldBefore.ts'
 
 /** A planned message to one customer, with what it's based on. */
 export interface Planned {
-  entry: CustomerEntry
+  entry: TourRow
   told: Told | null
   content: string
   shown: PlannedMessage
@@ -53,7 +51,11 @@ export async function planMessages(
   { again }: { again: boolean } = { again: false },
 ): Promise<{ planned: Planned[]; hash: string }> {
   const textIn = ask.event === 'free' ? ownTexts(ask) : await textsOf(db, ask.event)
-  const entries = onePerCustomer(await findTargets({ db, scope }, ask.target), ask.event)
+  const targets = await findTargets({ db, scope }, ask.target)
+  const orders = await readOrders(db, [...new Set(targets.map(({ order }) => order))])
+  const covered = new Set(targets.map(({ entry }) => entry))
+  const tours = [...orders.values()].flatMap((order) => order.tours.filter(({ entry }) => covered.has(entry)))
+  const entries = onePerCustomer(tours, ask.event)
   if (entries.length > mostRecipients)
     throw new Problem('too_many_recipients', { params: { limit: mostRecipients } })
   const live = await liveOf(
@@ -61,19 +63,11 @@ export async function planMessages(
     entries.map(({ entry }) => entry),
   )
   const business = await findContact(db)
-  const orders = ask.event === 'free' ? [] : await readOrders(db, entries)
-  const plans = entries.map((entry) =>
-    planOne(entry, {
-      ask,
-      textIn,
-      business,
-      live: live.get(entry.entry) ?? [],
-      now,
-      product,
-      order: orders.find(({ id }) => id === entry.order) ?? null,
-      again,
-    }),
-  )
+  const plans = entries.flatMap((entry) => {
+    const order = orders.get(entry.order)
+    const known = { ask, textIn, business, live: live.get(entry.entry) ?? [], now, product, again }
+    return order ? planOne(entry, order, known) : []
+  })
   const planned = ask.event === 'free' ? oncePerPerson(plans) : plans
   const hash = createHash('sha256')
     .update(JSON.stringify(planned.map(({ entry, told, shown }) => [entry.entry, told?.id, shown])))
@@ -88,18 +82,17 @@ interface Known {
   live: Live[]
   now: Date
   product: Pick<Product, 'env' | 'origin'>
-  /** For texts that may name all facts of the order. */
-  order: OrderToTell | null
   again: boolean
 }
 
 function planOne(
-  entry: CustomerEntry,
-  { ask, textIn, business, live, now, product, order, again }: Known,
+  entry: TourRow,
+  order: OrderToTell,
+  { ask, textIn, business, live, now, product, again }: Known,
 ): Planned {
   const { env } = product
   const told = live[0] ?? null
-  const due = order ? amountDue(order, dayIn(now)) : ''
+  const due = amountDue(order, dayIn(now))
   const found = silenceOf(ask.event, entry, {
     today: dayIn(now),
     isMuted: entry.isMuted,
@@ -111,13 +104,13 @@ function planOne(
   })
   const silence = again && found === 'told' ? null : found
   const way = silence ? null : channelFor(ask.channel, addressesOf(entry, env.mail !== undefined))
-  const recipient = `${entry.first_name} ${entry.last_name}`.trim()
-  const wanted = languageOfCustomer({ chosen: entry.chosen, name: recipient, tour: entry.firstLanguage })
-  const { language, subject, body } = textIn(way?.channel ?? ask.channel, wanted)
+  const { language, subject, body } = textIn(way?.channel ?? ask.channel, order.language)
   const about = { entry: entry.entry, payment: null, instalment: null, today: dayIn(now), changes: [] }
-  const facts = order
-    ? orderFacts(product, order, business, about, language)
-    : factsOf(entry, business, language)
+  const facts = {
+    ...orderFacts(product, order, business, about, language),
+    // A person's own text gets the address as it's stored, even if it repeats the place.
+    ...(ask.event === 'free' && { 'pickup.address': entry.address }),
+  }
   const show = showFact(language, way?.channel ?? null)
   const text = fillTemplate(body, facts, show).trim()
   return {
@@ -128,7 +121,7 @@ function planOne(
       entry: entry.entry,
       order: entry.order,
       orderNumber: entry.order_number,
-      recipient,
+      recipient: order.customer,
       language,
       channel: way?.channel ?? null,
       address: way?.address ?? '',
@@ -141,7 +134,7 @@ function planOne(
   }
 }
 
-function contentFor(event: MessageAsk['event'], entry: CustomerEntry, due: string): string {
+function contentFor(event: MessageAsk['event'], entry: TourRow, due: string): string {
   if (event === 'payment_link') return due
   return event === 'free' ? contentOfFree(entry) : contentOf(entry)
 }
@@ -169,15 +162,6 @@ function ownTexts({ channel, texts }: MessageAsk): TextFor {
   return (_, language) => (language === 'he' && hasHebrew ? { language, ...he } : { language: 'en', ...en })
 }
 
-async function readOrders(db: Db | Tx, entries: readonly CustomerEntry[]): Promise<OrderToTell[]> {
-  const orders: OrderToTell[] = []
-  for (const id of new Set(entries.map(({ order }) => order))) {
-    const order = await readOrder(db, id)
-    if (order) orders.push(order)
-  }
-  return orders
-}
-
 function shortEnough(field: string, body: string) {
   return body.length <= longestSms
     ? ({ ok: true, value: body } as const)
@@ -188,10 +172,10 @@ function shortEnough(field: string, body: string) {
  * A customer with several tours in the target gets one text, except for messages about pickups, which are
  * sent for each tour.
  */
-function onePerCustomer(entries: CustomerEntry[], event: MessageAsk['event']): CustomerEntry[] {
+function onePerCustomer(entries: TourRow[], event: MessageAsk['event']): TourRow[] {
   if (isAboutPickup(event)) return entries
   const booked = [...entries].sort((a, b) => Number(a.isCanceled) - Number(b.isCanceled))
-  const first = new Map<string, CustomerEntry>()
+  const first = new Map<string, TourRow>()
   for (const entry of booked) if (!first.has(entry.order)) first.set(entry.order, entry)
   return [...first.values()].sort((a, b) => a.order_number - b.order_number)
 }
@@ -210,26 +194,6 @@ function oncePerPerson(plans: Planned[]): Planned[] {
   })
 }
 
-function addressesOf({ email, mobile_phone }: CustomerEntry, sendsMail: boolean): Addresses {
+function addressesOf({ email, mobile_phone }: TourRow, sendsMail: boolean): Addresses {
   return { email: sendsMail && isEmail(email) ? email : null, ...phoneAddresses(mobile_phone) }
-}
-
-function factsOf(
-  entry: CustomerEntry,
-  business: { name: string; phone: string },
-  language: TextLanguage,
-): MessageFacts {
-  return {
-    'customer.firstName': entry.first_name,
-    'customer.lastName': entry.last_name,
-    'order.number': String(entry.order_number),
-    'tour.name': entry.tour,
-    'tour.date': longDay(entry.date, language),
-    'pickup.time': entry.pickupTime ?? '',
-    'pickup.place': entry.place,
-    'pickup.address': entry.address,
-    'party.people': String(entry.head_count),
-    'business.name': business.name,
-    'business.phone': business.phone,
-  }
 }

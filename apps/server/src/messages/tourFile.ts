@@ -2,10 +2,10 @@ import { timesOf } from '@tourdesk/domain/dispatch/feed/eventOf'
 import { type CalendarEvent, writeCalendar } from '../dispatch/feed/writeCalendar.ts'
 import type { Product } from '../kernel/product.ts'
 import type { MailFile } from '../outside/mail/mail.ts'
-import type { CustomerEntry } from './customerEntries.ts'
+import type { TourRow } from './automatic/readOrder.ts'
 
 type BookedTour = Pick<
-  CustomerEntry,
+  TourRow,
   'entry' | 'tour' | 'date' | 'endDate' | 'hours' | 'pickupTime' | 'place' | 'address'
 >
 

@@ -66,7 +66,7 @@ function tourFacts(tour: TourRow, language: TextLanguage): Record<string, string
     'tour.name': tour.tour,
     'tour.date': longDay(tour.date, language),
     'tour.weekday': weekday(tour.date, language),
-    'pickup.time': tour.time ?? '',
+    'pickup.time': tour.pickupTime ?? '',
     'pickup.city': tour.city ? cityLabels[words][tour.city] : '',
     'pickup.place': tour.place,
     'pickup.address': tour.address === tour.place ? '' : tour.address,

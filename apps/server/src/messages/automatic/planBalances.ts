@@ -69,7 +69,7 @@ async function planFor(tx: Tx, { event, days, dueOn }: Asking, now: Date): Promi
   for (const id of await ordersDue(tx, dueOn)) {
     const order = await readOrder(tx, id)
     if (!order || order.booked.length === 0) continue
-    const { first, language } = order
+    const { first, customer, language } = order
     const open = fillInstalments(first.instalments, first.paid, today).filter(
       (each) => each.dueOn === dueOn && each.state !== 'paid',
     )
@@ -81,7 +81,7 @@ async function planFor(tx: Tx, { event, days, dueOn }: Asking, now: Date): Promi
           id,
           number: first.order_number,
           entry: null,
-          recipient: `${first.first_name} ${first.last_name}`.trim(),
+          recipient: customer,
           language,
         },
         instalment: n,

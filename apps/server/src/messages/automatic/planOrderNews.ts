@@ -108,9 +108,8 @@ async function plan(
   { entry, ...details }: Details,
 ): Promise<void> {
   if (!news.wasOn(event, now) || lastDayOf(order) < dayIn(now)) return
-  const { id, first, language } = order
-  const recipient = `${first.first_name} ${first.last_name}`.trim()
-  const about_ = { id, number: first.order_number, entry: entry ?? null, recipient, language }
+  const { id, first, customer, language } = order
+  const about_ = { id, number: first.order_number, entry: entry ?? null, recipient: customer, language }
   await planMessage(tx, { event, about, order: about_, now, ...details })
   if (details.dueAt <= now) await addJob(tx, sendPlannedJob, {}, sendPlannedJob.name)
 }

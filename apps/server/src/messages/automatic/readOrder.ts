@@ -3,7 +3,7 @@ import type { KnownTour } from '@tourdesk/domain/messages/knownTours'
 import { languageOfCustomer } from '@tourdesk/domain/messages/languages'
 import type { OrderNow } from '@tourdesk/domain/messages/overtaken'
 import { fillInstalments } from '@tourdesk/domain/payments/instalments'
-import { type InferResult, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { nameOfPlace } from '../../entries/placeColumns.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
@@ -12,7 +12,7 @@ import type { Payments } from '../../schema/orders.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
 
 /** A tour of an order with everything that messages say about it and about its order. */
-export type TourRow = InferResult<ReturnType<typeof toursOf>>[number]
+export type TourRow = Awaited<ReturnType<typeof toursOf>>[number]
 
 /**
  * An order as messages need it: its tours by day, those that are booked, and its first row for the order's
@@ -20,6 +20,8 @@ export type TourRow = InferResult<ReturnType<typeof toursOf>>[number]
  */
 export interface OrderToTell {
   id: string
+  /** The customer's name. */
+  customer: string
   first: TourRow
   tours: TourRow[]
   booked: TourRow[]
@@ -42,26 +44,39 @@ const chargeColumns = [
 
 /** Null if the order is gone. */
 export async function readOrder(db: Db | Tx, id: string): Promise<OrderToTell | null> {
-  const tours = await toursOf(db, id).execute()
-  const [first] = tours
-  if (!first) return null
-  const isCanceled = first.order_status === 'canceled'
-  const booked = isCanceled ? [] : tours.filter(({ status }) => status !== 'CANCELED')
-  const payments = await scopedRows(db, everyOrder)
+  return (await readOrders(db, [id])).get(id) ?? null
+}
+
+/** Orders by id, in the order of their numbers, without those that are gone. */
+export async function readOrders(db: Db | Tx, ids: readonly string[]): Promise<Map<string, OrderToTell>> {
+  const tours = Map.groupBy(await toursOf(db, ids), ({ order }) => order)
+  const charges = await scopedRows(db, everyOrder)
     .payments()
-    .select(chargeColumns)
-    .where('order_id', '=', id)
+    .select([...chargeColumns, 'order_id'])
+    .where('order_id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('action', '=', 'charge')
     .where('status', '=', 'pending')
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const language = languageOfCustomer({
-    chosen: first.chosen,
-    name: `${first.first_name} ${first.last_name}`,
-    tour: first.language,
-  })
-  return { id, first, tours, booked, isCanceled, payments, language }
+  const payments = Map.groupBy(charges, ({ order_id }) => order_id)
+  return new Map([...tours].map(([id, its]) => [id, orderOf(id, its, payments.get(id) ?? [])]))
+}
+
+function orderOf(id: string, tours: TourRow[], payments: OrderToTell['payments']): OrderToTell {
+  const [first] = tours
+  if (!first) throw new Error(`Order ${id} has no tours.`)
+  const customer = `${first.first_name} ${first.last_name}`.trim()
+  return {
+    id,
+    customer,
+    first,
+    tours,
+    booked: tours.filter((tour) => !tour.isCanceled),
+    isCanceled: first.order_status === 'canceled',
+    payments,
+    language: languageOfCustomer({ chosen: first.chosen, name: customer, tour: first.language }),
+  }
 }
 
 /** What the customer would know about the booked tours if they got a message now. */
@@ -74,7 +89,7 @@ export function toKnown({
   tourId,
   tour,
   date,
-  time,
+  pickupTime: time,
   place,
   address,
   people,
@@ -101,8 +116,8 @@ export function lastDayOf({ tours }: OrderToTell): Day {
   return tours.reduce((last, { date, endDate }) => ((endDate ?? date) > last ? (endDate ?? date) : last), '')
 }
 
-function toursOf(db: Db | Tx, order: string) {
-  return scopedRows(db, everyOrder)
+async function toursOf(db: Db | Tx, orders: readonly string[]) {
+  const rows = await scopedRows(db, everyOrder)
     .entries()
     .innerJoin('orders', 'orders.id', 'order_entries.order_id')
     .innerJoin('tours', 'tours.id', 'order_entries.tour_id')
@@ -111,6 +126,7 @@ function toursOf(db: Db | Tx, order: string) {
     .leftJoin('message_choices', 'message_choices.order_id', 'orders.id')
     .select([
       'order_entries.id as entry',
+      'order_entries.order_id as order',
       'order_number',
       'ref_order_number',
       'orders.account_id',
@@ -143,7 +159,8 @@ function toursOf(db: Db | Tx, order: string) {
       'head_count as people',
       'participants',
       'order_entries.language',
-      'pickup_time as time',
+      'pickup_time as pickupTime',
+      'listed_time as listedTime',
       'pickup_city as city',
       nameOfPlace('pickup').as('place'),
       'pickup_address as address',
@@ -175,7 +192,13 @@ function toursOf(db: Db | Tx, order: string) {
           .orderBy('unit_crew.position'),
       ).as('crew'),
     ])
-    .where('order_entries.order_id', '=', order)
+    .where('order_entries.order_id', '=', sql<string>`any(${orders}::uuid[])`)
+    .orderBy('order_number')
     .orderBy('tour_date')
     .orderBy('order_entries.position')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    isCanceled: row.status === 'CANCELED' || row.order_status === 'canceled',
+  }))
 }

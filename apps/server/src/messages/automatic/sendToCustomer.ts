@@ -14,7 +14,7 @@ import {
   type TourChange,
 } from '@tourdesk/domain/messages/knownTours'
 import type { MessageSettings } from '@tourdesk/domain/messages/messageSettings'
-import type { Addresses } from '@tourdesk/domain/messages/whoGetsIt'
+import { type Addresses, contentOf } from '@tourdesk/domain/messages/whoGetsIt'
 import { announce } from '../../kernel/announce.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { notify } from '../../kernel/live.ts'
@@ -52,7 +52,7 @@ export async function sendToCustomer(
   if (lastDayOf(order) < dayIn(now)) return silence(tx, message, 'past', { state: 'canceled' })
   const tour = order.tours.find(({ entry }) => entry === message.entry_id) ?? null
   if (tour && isGone(tour, now)) return silence(tx, message, 'past', { state: 'canceled' })
-  if (message.event === 'tour_reminder' && tour?.time === null && !message.is_hurried) {
+  if (message.event === 'tour_reminder' && tour?.pickupTime === null && !message.is_hurried) {
     const late = instantIn(addDays(tour.date, -1), settings.lateTime)
     if (now < late) return waitForTime(tx, message, tour, late)
   }
@@ -171,22 +171,13 @@ async function letterOf(
   const tours = tour ? [tour] : order.booked
   return {
     kind: reader,
-    recipient: reader === 'agency' ? first.agency : `${first.first_name} ${first.last_name}`.trim(),
+    recipient: reader === 'agency' ? first.agency : order.customer,
     addresses: reader === 'agency' ? mailOnly(first.contact_email) : addressesOf(first),
     language: reader === 'agency' ? first.agencyLanguage : order.language,
     factsIn: (language) => orderFacts(product, order, business, about, language),
-    content: tour ? [tour.date, tour.time ?? '', tour.place, tour.address].join('\n') : '',
-    files: withFile
-      ? tourFile(
-          product,
-          now,
-          tours.map((each) => ({ ...each, pickupTime: each.time })),
-        )
-      : [],
-    isUrgent:
-      message.event === 'pickup_changed' &&
-      tour !== null &&
-      isUrgent(now, { date: tour.date, pickupTime: tour.time }),
+    content: tour ? contentOf(tour) : '',
+    files: withFile ? tourFile(product, now, tours) : [],
+    isUrgent: message.event === 'pickup_changed' && tour !== null && isUrgent(now, tour),
     business,
   }
 }
@@ -199,8 +190,8 @@ function mailOnly(email: string): Addresses {
   return { email: isEmail(email) ? email.trim() : null, whatsapp: null, sms: null }
 }
 
-function isGone({ date, endDate, time }: TourRow, now: Date): boolean {
-  return now >= instantIn(time ? date : (endDate ?? date), time ?? '23:59')
+function isGone({ date, endDate, pickupTime }: TourRow, now: Date): boolean {
+  return now >= instantIn(pickupTime ? date : (endDate ?? date), pickupTime ?? '23:59')
 }
 
 /** Drops the planned message about a change, since the confirmation has said the same. */

@@ -1,0 +1,54 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { MessageTarget } from '@tourdesk/contract/messages/messages'
+import { isBooked } from '../entries/booked.ts'
+import type { Db, Tx } from '../kernel/database.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { scopedRows } from '../schema/orderTables.ts'
+
+/** The entries that a message's target covers, by order number. Throws `not_found` (404). */
+export async function findTargets(
+  { db, scope }: { db: Db | Tx; scope: Scope },
+  target: MessageTarget,
+): Promise<{ entry: string; order: string }[]> {
+  const found = await entriesOf(db, scope, target).execute()
+  const isMissing = 'entries' in target ? found.length < new Set(target.entries).size : found.length === 0
+  if (isMissing && !(await isEmptyDay(db, target))) throw new Problem('not_found')
+  return found
+}
+
+function entriesOf(db: Db | Tx, scope: Scope, target: MessageTarget) {
+  const rows = scopedRows(db, scope)
+    .entries()
+    .innerJoin('orders', 'orders.id', 'order_entries.order_id')
+    .select(['order_entries.id as entry', 'order_entries.order_id as order'])
+    .orderBy('order_number')
+    .orderBy('tour_date')
+    .orderBy('order_entries.position')
+  if ('order' in target) return rows.where('order_entries.order_id', '=', target.order)
+  if ('entries' in target) return rows.where('order_entries.id', 'in', target.entries)
+  const booked = rows.where(isBooked())
+  if ('tourEvent' in target) return booked.where('order_entries.tour_event_id', '=', target.tourEvent)
+  if ('tour' in target)
+    return booked.where('order_entries.tour_id', '=', target.tour).where('tour_date', '=', target.date)
+  return booked.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('unit_parts')
+        .select('unit_parts.entry_id')
+        .whereRef('unit_parts.entry_id', '=', 'order_entries.id')
+        .where('unit_parts.unit_id', '=', target.tourCar),
+    ),
+  )
+}
+
+/** True if the target is a vehicle, departure or tour that exists but has nobody booked. */
+async function isEmptyDay(db: Db | Tx, target: MessageTarget): Promise<boolean> {
+  if ('order' in target || 'entries' in target) return false
+  const [table, id] =
+    'tourCar' in target
+      ? (['vehicle_units', target.tourCar] as const)
+      : 'tourEvent' in target
+        ? (['tour_events', target.tourEvent] as const)
+        : (['tours', target.tour] as const)
+  const row = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
