@@ -1,4 +1,5 @@
 import type { Person } from '@tourdesk/domain/access/actor'
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { isUrgent } from '@tourdesk/domain/messages/isUrgent'
 import { type QuietHours, whenToSend } from '@tourdesk/domain/messages/quietHours'
 import type { CustomerEvent } from '@tourdesk/domain/messages/vocabulary'
@@ -6,28 +7,32 @@ import type { Call } from '../kernel/call.ts'
 import type { Product } from '../kernel/product.ts'
 import type { Planned } from './planMessages.ts'
 import { tourFile } from './tourFile.ts'
-import type { NewMessage } from './writeMessage.ts'
+import type { Letter, NewMessage } from './writeMessage.ts'
+
+/** What a customer is told, as planned. */
+export function customerLetter(
+  product: Pick<Product, 'origin'>,
+  now: Date,
+  event: CustomerEvent,
+  { entry, content, shown }: Planned,
+): Letter {
+  const { channel, reason, language, address, recipient, subject, text } = shown
+  const files = channel === 'email' && event === 'tour_reminder' ? tourFile(product, now, [entry]) : []
+  return { channel, reason, language, address, recipient, subject, body: text, content, files }
+}
 
 /** The message to a customer, as planned; the caller adds the key. */
 export function customerMessage(
   call: Pick<Call<Person>, 'actor' | 'now'>,
   product: Pick<Product, 'origin'>,
   event: CustomerEvent,
-  { entry, content, shown }: Planned,
+  plan: Planned,
   quiet: QuietHours,
 ): Omit<NewMessage, 'key'> {
-  const { channel, reason, language, address, recipient, subject, text } = shown
-  const files = channel === 'email' && event === 'tour_reminder' ? tourFile(product, call.now, [entry]) : []
+  const { entry } = plan
   return {
+    ...customerLetter(product, call.now, event, plan),
     event,
-    reason,
-    channel,
-    recipient,
-    address,
-    language,
-    content,
-    subject,
-    body: text,
     by_name: call.actor.name,
     about: {
       order_id: entry.order,
@@ -37,6 +42,16 @@ export function customerMessage(
     sendAt: whenToSend(call.now, quiet, {
       isUrgent: event === 'pickup_changed' && isUrgent(call.now, entry),
     }),
-    files,
+  }
+}
+
+/** The event of a message to an order's customer. */
+export function eventOf({ entry, shown }: Planned, event: CustomerEvent): DomainEvent {
+  return {
+    name: 'order.messaged',
+    subject: { id: entry.order, name: String(entry.order_number), accountId: entry.account_id },
+    agentId: entry.agent_id,
+    days: [entry.date],
+    facts: { message: event, channel: shown.channel, to: shown.address },
   }
 }

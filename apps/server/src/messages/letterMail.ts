@@ -2,7 +2,7 @@ import { directionOf, type TextLanguage } from '@tourdesk/domain/messages/langua
 import { escapeHtml } from '../kernel/html.ts'
 import type { MailContent } from '../outbox/mails/bilingual.ts'
 
-interface LetterHead {
+export interface LetterHead {
   name: string
   phone: string
   /** The address of a picture. */

@@ -1,3 +1,4 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Message } from '@tourdesk/contract/messages/messages'
 import type { Person } from '@tourdesk/domain/access/actor'
 import { refuse } from '@tourdesk/domain/decision'
@@ -5,11 +6,13 @@ import { mayMove } from '@tourdesk/domain/messages/moves'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
 import { accept } from '../kernel/decide.ts'
 import type { Product } from '../kernel/product.ts'
 import { findMessage } from './findMessages.ts'
+import type { StoredMessage } from './kind.ts'
+import { kinds } from './kinds.ts'
 import { lockMessage } from './moveMessage.ts'
-import { resenders } from './resenders.ts'
 
 /**
  * Writes a new message that repeats an old one with the current facts. It names the old one, which can't be
@@ -23,14 +26,20 @@ export async function resendMessage(
 ): Promise<Message> {
   authorize(call.actor, 'messages.write')
   return inTransaction(call, async (tx) => {
-    const seen = await findMessage({ db: tx, now: call.now }, id)
-    const resender = resenders[seen.event]
-    await resender.lock(tx, seen)
-    const message = await lockMessage(tx, call, id)
-    accept(mayMove('resend', message.state))
-    if (message.resentAs) accept(refuse('message_state', { status: 'resent' }))
-    const again = await resender.resend(tx, { call, product, message, key: `resend:${id}` })
+    const { event } = await findMessage({ db: tx, now: call.now }, id)
+    const kind = kinds[event]
+    await kind.lock(tx, await stored(tx, id))
+    const { state, resentAs } = await lockMessage(tx, call, id)
+    accept(mayMove('resend', state))
+    if (resentAs) accept(refuse('message_state', { status: 'resent' }))
+    const message = await stored(tx, id)
+    const again = await kind.resend(tx, { call, product, message, key: `resend:${id}` })
+    if (again.id === null) throw new Problem('message_state', { params: { status: 'resent' } })
     await announce(tx, call, ...again.happened)
     return findMessage({ db: tx, now: call.now }, again.id)
   })
+}
+
+function stored(tx: Tx, id: string): Promise<StoredMessage> {
+  return tx.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }

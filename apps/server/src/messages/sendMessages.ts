@@ -2,7 +2,6 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Answer } from '@tourdesk/contract/kernel/route'
 import type { MessageAsk, messages } from '@tourdesk/contract/messages/messages'
 import type { Person } from '@tourdesk/domain/access/actor'
-import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { refuse } from '@tourdesk/domain/decision'
 import { isAboutPickup } from '@tourdesk/domain/messages/vocabulary'
 import { keyOf } from '@tourdesk/domain/messages/whoGetsIt'
@@ -19,9 +18,9 @@ import { readSettings } from '../settings/readSettings.ts'
 import { messages as messageSettings } from '../settings/sections/messages.ts'
 import { noteEntryTold } from './automatic/noteEntryTold.ts'
 import { countBatch } from './countBatch.ts'
-import { customerMessage } from './customerMessage.ts'
+import { customerMessage, eventOf } from './customerMessage.ts'
 import { findTargets } from './findTargets.ts'
-import { type Planned, planMessages } from './planMessages.ts'
+import { planMessages } from './planMessages.ts'
 import { writeMessage } from './writeMessage.ts'
 
 type Sent = Answer<typeof messages.send>
@@ -75,17 +74,6 @@ export async function sendMessages(
     if (first) await announce(tx, call, first, ...rest)
     return countBatch(tx, batch)
   })
-}
-
-/** The event of a message to an order's customer. */
-export function eventOf({ entry, shown }: Planned, event: MessageAsk['event']): DomainEvent {
-  return {
-    name: 'order.messaged',
-    subject: { id: entry.order, name: String(entry.order_number), accountId: entry.account_id },
-    agentId: entry.agent_id,
-    days: [entry.date],
-    facts: { message: event, channel: shown.channel, to: shown.address },
-  }
 }
 
 async function sentBefore(tx: Tx, clientKey: string): Promise<Sent> {

@@ -3,23 +3,24 @@ import type { Tx } from '../kernel/database.ts'
 import { insertInto, type NewRow } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import type { Product } from '../kernel/product.ts'
-import { type Attached, queueMail } from '../outbox/queueMail.ts'
+import type { Attached } from '../outbox/queueMail.ts'
 import type { FeatureTables } from '../schema/tables.ts'
-import { letterHead } from './automatic/letterHead.ts'
 import { goesByItself } from './goesByItself.ts'
-import { letterMail } from './letterMail.ts'
+import { handOver } from './handOver.ts'
 
 type Columns = NewRow<FeatureTables, 'messages'>
 
-/** A message's text, recipient and subject; without a channel nobody gets it, for the `reason` given. */
-export interface NewMessage
-  extends Pick<
-    Columns,
-    'event' | 'reason' | 'recipient' | 'address' | 'language' | 'subject' | 'body' | 'content' | 'by_name'
-  > {
+/** What a message says, to whom and how; without a channel nobody gets it, for the `reason` given. */
+export interface Letter
+  extends Pick<Columns, 'reason' | 'recipient' | 'address' | 'language' | 'subject' | 'body' | 'content'> {
+  channel: MessageChannel | null
+  /** Attachments of a mail. */
+  files: readonly Attached[]
+}
+
+export interface NewMessage extends Letter, Pick<Columns, 'event' | 'by_name'> {
   /** Identifies this message, so that it's sent only once. */
   key: string
-  channel: MessageChannel | null
   about: Partial<
     Pick<
       Columns,
@@ -39,8 +40,6 @@ export interface NewMessage
   /** To be sent by hand, whatever the channel. */
   isByHand?: boolean
   sendAt: Date
-  /** Attachments of a mail. */
-  files?: readonly Attached[]
 }
 
 /**
@@ -50,9 +49,10 @@ export interface NewMessage
 export async function writeMessage(
   tx: Tx,
   { env, now }: { env: Product['env']; now: Date },
-  { about, key, channel, isByHand = false, sendAt, files = [], body, ...said }: NewMessage,
+  { about, key, isByHand = false, sendAt, files, ...said }: NewMessage,
 ): Promise<string | null> {
   const id = newId()
+  const { channel } = said
   const isOurs = !isByHand && goesByItself(channel, env)
   const added = await insertInto(tx, 'messages', {
     ...nothing,
@@ -61,8 +61,6 @@ export async function writeMessage(
     id,
     key: channel && key,
     state: channel === null ? 'suppressed' : isOurs ? 'mailed' : 'by_hand',
-    channel,
-    body,
     created_at: now,
     sent_at: null,
     sent_by: null,
@@ -70,16 +68,7 @@ export async function writeMessage(
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst()
   if (added.numInsertedOrUpdatedRows === 0n) return null
-  if (channel === null || !isOurs) return id
-  const isMail = channel === 'email'
-  const mail = {
-    kind: 'message',
-    recipient: said.address,
-    ...(isMail
-      ? letterMail(said.language, { subject: said.subject, body }, await letterHead(tx, { env }))
-      : { subject: '', html: '', text: body }),
-  } as const
-  await queueMail(tx, mail, now, { messageId: id, sendAt, channel, files: isMail ? files : [] })
+  if (channel && isOurs) await handOver(tx, { env, now, sendAt }, id, { ...said, channel, files })
   return id
 }
 

@@ -9,11 +9,11 @@ import { type Addresses, firstWay } from '@tourdesk/domain/messages/whoGetsIt'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
-import { queueMail } from '../../outbox/queueMail.ts'
 import type { MailFile } from '../../outside/mail/mail.ts'
 import type { Messages } from '../../schema/messages.ts'
 import { goesByItself } from '../goesByItself.ts'
-import { letterMail } from '../letterMail.ts'
+import { handOver } from '../handOver.ts'
+import type { LetterHead } from '../letterMail.ts'
 import { showFact } from '../showFact.ts'
 import { textsOf } from './textsOf.ts'
 
@@ -31,7 +31,7 @@ export interface Letter {
   content: string
   files: readonly MailFile[]
   isUrgent: boolean
-  business: { name: string; phone: string; logo: string | null }
+  business: LetterHead
 }
 
 /** The outcome of a message: mailed, to be sent by hand, postponed, or never sent. */
@@ -69,37 +69,25 @@ export async function goOut(
   const facts = await letter.factsIn(words.language, words)
   const show = showFact(words.language, channel)
   const subject = fillTemplate(words.subject, facts, show).trim()
-  const text = fillTemplate(words.body, facts, show).trim()
+  const body = fillTemplate(words.body, facts, show).trim()
   const isOurs = goesByItself(channel, product.env)
+  const { kind, recipient, content } = letter
+  const said = { reason: null, address, recipient, language: words.language, content, subject, body }
   await tx
     .updateTable('messages')
     .set({
+      ...said,
+      channel,
       state: isOurs ? 'mailed' : 'by_hand',
       // Messages sent by hand free the key for the next one only once they're sent.
       key: isOurs ? keyWhenOut(message) : message.key,
-      reason: null,
-      channel,
-      address,
-      recipient: letter.recipient,
-      recipient_kind: letter.kind,
-      language: words.language,
-      content: letter.content,
-      subject,
-      body: text,
+      recipient_kind: kind,
     })
     .where('id', '=', message.id)
     .execute()
   if (isOurs) {
-    const content =
-      channel === 'email'
-        ? letterMail(words.language, { subject, body: text }, letter.business)
-        : { subject: '', html: '', text }
-    await queueMail(tx, { kind: 'message', recipient: address, ...content }, now, {
-      messageId: message.id,
-      sendAt: now,
-      channel,
-      files: channel === 'email' ? letter.files : [],
-    })
+    const { business: head, files } = letter
+    await handOver(tx, { env: product.env, now, head }, message.id, { ...said, channel, files })
   }
   return { kind: isOurs ? 'mailed' : 'by_hand', channel, address }
 }

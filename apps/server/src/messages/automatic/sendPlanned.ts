@@ -1,4 +1,4 @@
-import { type CustomerNews, isAutomatic, isCrewNews } from '@tourdesk/domain/messages/automatic'
+import { isAutomatic } from '@tourdesk/domain/messages/automatic'
 import { isOn } from '@tourdesk/domain/messages/messageSettings'
 import { withoutEvent } from '../../kernel/announce.ts'
 import type { Product } from '../../kernel/product.ts'
@@ -8,8 +8,8 @@ import { silence } from './goOut.ts'
 import { planBalances } from './planBalances.ts'
 import { planCrewDays } from './planCrewDays.ts'
 import { planReminders } from './planReminders.ts'
-import { type MakeCrewLink, sendToCrew } from './sendToCrew.ts'
-import { sendToCustomer } from './sendToCustomer.ts'
+import { sendNews } from './sendNews.ts'
+import type { MakeCrewLink } from './sendToCrew.ts'
 
 /** The most messages per run; the next minute's run takes the rest. */
 const mostAtOnce = 1000
@@ -62,7 +62,6 @@ async function sendOne(
     const settings = await readSettings(tx, messages)
     if (!isOn(settings, event) && !message.is_hurried)
       return silence(tx, { ...message, event }, 'switched_off', { state: 'canceled' })
-    if (isCrewNews(event)) return sendToCrew(tx, product, { ...message, event }, settings, now)
-    return sendToCustomer(tx, product, { ...message, event: event as CustomerNews }, settings, now)
+    return sendNews(tx, product, { ...message, event }, settings, now)
   })
 }

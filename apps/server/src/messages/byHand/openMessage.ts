@@ -3,8 +3,8 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
+import type { Today } from '../kind.ts'
 import { lockMessage } from '../moveMessage.ts'
-import type { Today } from './writer.ts'
 import { writeToday } from './writeToday.ts'
 
 /**

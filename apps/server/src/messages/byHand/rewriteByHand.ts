@@ -1,9 +1,9 @@
 import { announce, unchanged, withoutEvent } from '../../kernel/announce.ts'
 import type { Product } from '../../kernel/product.ts'
+import type { Today } from '../kind.ts'
 import { lockMessage } from '../moveMessage.ts'
 import { ofWhom } from './ofWhom.ts'
 import type { Whose } from './rewriteByHandJob.ts'
-import type { Today } from './writer.ts'
 import { writeToday } from './writeToday.ts'
 
 const actor = { kind: 'job', name: 'messages' } as const

@@ -3,10 +3,11 @@ import type { Tx } from '../../kernel/database.ts'
 import type { Announced } from '../../kernel/eventReader.ts'
 import { everyOrder } from '../../kernel/scope.ts'
 import { findMessage } from '../findMessages.ts'
+import type { Today } from '../kind.ts'
+import { kinds } from '../kinds.ts'
 import { moveOf } from '../moveOf.ts'
 import { lostNumber } from './lostNumber.ts'
-import type { Today } from './writer.ts'
-import { writeNews, writerOf } from './writerOf.ts'
+import { endMessage, store } from './store.ts'
 
 /** A message after rewriting. */
 interface Written {
@@ -33,11 +34,11 @@ export async function writeToday(tx: Tx, today: Today, id: string): Promise<Writ
     .where((eb) => eb.or([eb('state', '=', 'by_hand'), lostNumber]))
     .executeTakeFirst()
   if (!stored) return same
-  const write = writerOf(stored)
-  await write(tx, today, stored)
+  const written = await kinds[stored.event].rewrite(tx, today, stored)
+  if (typeof written === 'string') await endMessage(tx, id, written)
+  else if (written) await store(tx, { env: today.product.env, now: today.now }, stored, written)
   const message = await findMessage(reader, id)
   if (JSON.stringify(message) === JSON.stringify(before)) return same
-  // Automatic messages have been announced by their writer.
-  const isAnnounced = write === writeNews && message.state !== 'suppressed' && message.state !== 'canceled'
+  const isAnnounced = written === null && message.state !== 'suppressed' && message.state !== 'canceled'
   return { message, isNew: true, happened: isAnnounced ? null : await moveOf(tx, everyOrder, message) }
 }

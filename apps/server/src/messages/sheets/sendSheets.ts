@@ -1,12 +1,11 @@
 import type { Person } from '@tourdesk/domain/access/actor'
 import { type Day, daysFrom } from '@tourdesk/domain/calendar'
-import { addPrint, addSheets } from '../../dispatch/manifest/addSheets.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { Announced } from '../../kernel/eventReader.ts'
-import { newId } from '../../kernel/newId.ts'
 import type { Product } from '../../kernel/product.ts'
 import { writeMessage } from '../writeMessage.ts'
+import { makeSheets, sheetFile } from './makeSheets.ts'
 import type { Planned } from './planHandouts.ts'
 
 interface Sending {
@@ -35,13 +34,8 @@ export async function sendSheets(
   const [first] = units
   if (!first) return { id: null, happened: [] }
   const { locale, channel, recipient, address, reason, subject, text } = shown
-  const print = channel === null ? null : newId()
-  if (print) {
-    const made = { kind: handout.kind, locale, format: 'pdf', way: shown.way } as const
-    await addPrint(tx, call, print, { ...made, day: date, clientKey: newId() })
-    await addSheets(tx, call, print, { ...made, units, onlyChanges: false })
-  }
-  const name = `manifest_${date}_${handout.kind}_${locale}.pdf`
+  const made = { kind: handout.kind, locale, day: date }
+  const print = channel === null ? null : await makeSheets(tx, call, { ...made, way: shown.way, units })
   const id = await writeMessage(
     tx,
     { env, now: call.now },
@@ -69,7 +63,7 @@ export async function sendSheets(
       },
       isByHand: shown.way === 'crew',
       sendAt: call.now,
-      files: print ? [{ name, mediaType: 'application/pdf', print }] : [],
+      files: sheetFile(print, made),
     },
   )
   if (channel === null) return { id, happened: [] }

@@ -5,16 +5,15 @@ import { channelsOf } from '@tourdesk/domain/messages/messageSettings'
 import type { MessageChannel } from '@tourdesk/domain/messages/vocabulary'
 import { firstWay } from '@tourdesk/domain/messages/whoGetsIt'
 import { findContact } from '../../agencies/findContact.ts'
-import { addPrint, addSheets } from '../../dispatch/manifest/addSheets.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import type { Author } from '../../kernel/eventReader.ts'
-import { newId } from '../../kernel/newId.ts'
 import type { Product } from '../../kernel/product.ts'
 import { readSettings } from '../../settings/readSettings.ts'
 import { messages } from '../../settings/sections/messages.ts'
+import { makeSheets, sheetFile } from '../sheets/makeSheets.ts'
 import { plainIn } from '../sheets/plainIn.ts'
 import { suppliersOf } from '../sheets/recipients.ts'
-import { writeMessage } from '../writeMessage.ts'
+import { type Letter, writeMessage } from '../writeMessage.ts'
 import { supplierText } from './supplierText.ts'
 import type { SuppliedUnit } from './unitOfSupplier.ts'
 
@@ -49,6 +48,17 @@ export async function planLetter(db: Db | Tx, env: Product['env'], letter: Suppl
   }
 }
 
+/** A planned letter as a message, with the sheet of a print attached. */
+export function letterOf(
+  { text: body, ...planned }: Awaited<ReturnType<typeof planLetter>>,
+  { facts, language }: SupplierLetter,
+  print: string | null,
+): Letter {
+  const reason = planned.channel === null ? 'no_address' : null
+  const files = sheetFile(print, { kind: 'supplier', locale: language, day: facts.date })
+  return { ...planned, body, language, reason, content: '', files }
+}
+
 interface Telling {
   env: Product['env']
   actor: Author
@@ -71,28 +81,20 @@ export async function tellSupplier(
   { env, actor, now, letter, unit, key, resends, supplied }: Telling,
 ): Promise<{ id: string | null; channel: MessageChannel | null; address: string }> {
   const { event, supplier, facts, language } = letter
-  const { recipient, channel, address, subject, text } = await planLetter(tx, env, letter)
-  const print = supplied && channel !== null ? newId() : null
-  if (print && supplied) {
-    const made = { kind: 'supplier', locale: language, format: 'pdf', way: 'sent' } as const
-    await addPrint(tx, { actor, now }, print, { ...made, day: facts.date, clientKey: newId() })
-    await addSheets(tx, { actor, now }, print, { ...made, units: [supplied.unit], onlyChanges: false })
-  }
-  const name = `manifest_${facts.date}_supplier_${language}.pdf`
+  const planned = await planLetter(tx, env, letter)
+  const { channel, address } = planned
+  const made = { kind: 'supplier', locale: language, day: facts.date, way: 'sent' } as const
+  const print =
+    supplied && channel !== null
+      ? await makeSheets(tx, { actor, now }, { ...made, units: [supplied.unit] })
+      : null
   const id = await writeMessage(
     tx,
     { env, now },
     {
+      ...letterOf(planned, letter, print),
       event,
       key,
-      reason: channel === null ? 'no_address' : null,
-      channel,
-      recipient,
-      address,
-      language,
-      content: '',
-      subject,
-      body: text,
       by_name: actor.kind === 'person' ? actor.name : '',
       about: {
         recipient_kind: 'supplier',
@@ -104,7 +106,6 @@ export async function tellSupplier(
         resends: resends ?? null,
       },
       sendAt: now,
-      files: print ? [{ name, mediaType: 'application/pdf', print }] : [],
     },
   )
   return { id, channel, address }

@@ -1,0 +1,20 @@
+import { type CustomerNews, isCrewNews } from '@tourdesk/domain/messages/automatic'
+import type { MessageSettings } from '@tourdesk/domain/messages/messageSettings'
+import type { Tx } from '../../kernel/database.ts'
+import type { Today } from '../kind.ts'
+import type { Planned } from './goOut.ts'
+import { sendToCrew } from './sendToCrew.ts'
+import { sendToCustomer } from './sendToCustomer.ts'
+
+/** Sends an automatic message, or decides not to. The caller has locked it. */
+export function sendNews(
+  tx: Tx,
+  product: Today['product'],
+  message: Planned,
+  settings: MessageSettings,
+  now: Date,
+): Promise<void> {
+  const { event } = message
+  if (isCrewNews(event)) return sendToCrew(tx, product, { ...message, event }, settings, now)
+  return sendToCustomer(tx, product, { ...message, event: event as CustomerNews }, settings, now)
+}
