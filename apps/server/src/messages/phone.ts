@@ -1,3 +1,5 @@
+import { isEmail } from '@tourdesk/domain/email'
+import type { Addresses } from '@tourdesk/domain/messages/whoGetsIt'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { parsePhoneNumberFromString as mobileNumber } from 'libphonenumber-js/mobile'
 
@@ -5,6 +7,14 @@ import { parsePhoneNumberFromString as mobileNumber } from 'libphonenumber-js/mo
 export function phoneIn(typed: string): string | null {
   const phone = parsePhoneNumberFromString(typed, 'IL')
   return phone?.isValid() ? phone.number : null
+}
+
+/** A person's addresses; no mail address if it's none, or if no mail can be sent. */
+export function addressesOf(
+  { email, phone }: { email: string; phone: string },
+  sendsMail: boolean = true,
+): Addresses {
+  return { email: sendsMail && isEmail(email) ? email.trim() : null, ...phoneAddresses(phone) }
 }
 
 /**

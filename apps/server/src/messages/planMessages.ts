@@ -3,12 +3,10 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { MessageAsk, PlannedMessage } from '@tourdesk/contract/messages/messages'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { allOf, filled, within, wrong } from '@tourdesk/domain/checked'
-import { isEmail } from '@tourdesk/domain/email'
 import { smsParts } from '@tourdesk/domain/messages/smsParts'
 import { checkTemplate, fillTemplate } from '@tourdesk/domain/messages/template'
 import { isAboutPickup, longestSms, mostRecipients } from '@tourdesk/domain/messages/vocabulary'
 import {
-  type Addresses,
   channelFor,
   contentOf,
   contentOfFree,
@@ -27,7 +25,7 @@ import { type OrderToTell, readOrders, type TourRow } from './automatic/readOrde
 import { type TextFor, textsOf } from './automatic/textsOf.ts'
 import { findTargets } from './findTargets.ts'
 import { goesByItself } from './goesByItself.ts'
-import { phoneAddresses } from './phone.ts'
+import { addressesOf } from './phone.ts'
 import { showFact } from './showFact.ts'
 import { type Live, liveOf } from './toldBefore.ts'
 
@@ -192,8 +190,4 @@ function oncePerPerson(plans: Planned[]): Planned[] {
     told.add(person)
     return plan
   })
-}
-
-function addressesOf({ email, mobile_phone }: TourRow, sendsMail: boolean): Addresses {
-  return { email: sendsMail && isEmail(email) ? email : null, ...phoneAddresses(mobile_phone) }
 }

@@ -8,10 +8,7 @@ import { keyOf } from '@tourdesk/domain/messages/whoGetsIt'
 import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
-import type { Tx } from '../kernel/database.ts'
 import { accept } from '../kernel/decide.ts'
-import { insertInto } from '../kernel/insertInto.ts'
-import { newId } from '../kernel/newId.ts'
 import type { Product } from '../kernel/product.ts'
 import { lockRows } from '../schema/lockRows.ts'
 import { readSettings } from '../settings/readSettings.ts'
@@ -21,6 +18,7 @@ import { countBatch } from './countBatch.ts'
 import { customerMessage, eventOf } from './customerMessage.ts'
 import { findTargets } from './findTargets.ts'
 import { planMessages } from './planMessages.ts'
+import { startBatch } from './startBatch.ts'
 import { writeMessage } from './writeMessage.ts'
 
 type Sent = Answer<typeof messages.send>
@@ -38,20 +36,9 @@ export async function sendMessages(
 ): Promise<Sent> {
   authorize(call.actor, 'messages.write')
   return inTransaction(call, async (tx) => {
-    const batch = newId()
-    // Waits for another call with the same key to finish.
-    const added = await insertInto(tx, 'message_batches', {
-      id: batch,
-      client_key: clientKey,
-      event: ask.event,
-      texts: ask.texts ? JSON.stringify(ask.texts) : null,
-      created_by: call.actor.userId,
-      created_at: call.now,
-      stopped_at: null,
-    })
-      .onConflict((conflict) => conflict.column('client_key').doNothing())
-      .executeTakeFirst()
-    if (added.numInsertedOrUpdatedRows === 0n) return unchanged(await sentBefore(tx, clientKey))
+    const texts = ask.texts ? JSON.stringify(ask.texts) : null
+    const { batch, isNew } = await startBatch(tx, call, { clientKey, event: ask.event, texts })
+    if (!isNew) return unchanged(await countBatch(tx, batch))
     const step = { ...call, db: tx }
     const orders = (await findTargets(step, ask.target)).map(({ order }) => order)
     await lockRows(tx, 'orders', [...new Set(orders)])
@@ -74,13 +61,4 @@ export async function sendMessages(
     if (first) await announce(tx, call, first, ...rest)
     return countBatch(tx, batch)
   })
-}
-
-async function sentBefore(tx: Tx, clientKey: string): Promise<Sent> {
-  const { id } = await tx
-    .selectFrom('message_batches')
-    .select('id')
-    .where('client_key', '=', clientKey)
-    .executeTakeFirstOrThrow()
-  return countBatch(tx, id)
 }

@@ -72,7 +72,8 @@ export async function writeMessage(
   return id
 }
 
-const nothing = {
+/** The columns of a message that most kinds leave empty. */
+export const nothing = {
   batch_id: null,
   order_id: null,
   order_number: null,

@@ -7,7 +7,7 @@ import type { EventReader } from '../../kernel/eventReader.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { type NewsSettings, readNewsSettings } from './newsSettings.ts'
 import { closeNews, openNews, writeAgain } from './openNews.ts'
-import { dueAfter, type Plan, planMessage } from './planned.ts'
+import { dropPlanned, dueAfter, type Plan, planMessage } from './planned.ts'
 import { knownNow, lastDayOf, type OrderToTell, orderNow, readOrder } from './readOrder.ts'
 import { sendPlannedJob } from './sendPlannedJob.ts'
 import { noteTold, toldOf } from './told.ts'
@@ -122,7 +122,7 @@ async function planChange(step: Step): Promise<void> {
   if (!known || !news.wasOn('order_changed', now))
     return noteTold(tx, order.id, known ? knownQuietly(known, current) : current, now)
   if (order.isCanceled || changesSince(known, current, orderFields).length === 0)
-    return dropNext(step, 'order_changed', null)
+    return dropPlanned(tx, order.id, 'order_changed')
   await plan(step, 'order_changed', order.id, { dueAt: dueAfter('order_changed', now) })
 }
 
@@ -139,7 +139,7 @@ async function planPickups(step: Step): Promise<void> {
     const current = knownNow({ ...order, booked: [tour] })
     const before = known.filter(({ entry }) => entry === tour.entry)
     if (before.length === 0 || changesSince(before, current, pickupFields).length === 0)
-      await dropNext(step, 'pickup_changed', tour.entry)
+      await dropPlanned(tx, order.id, 'pickup_changed', tour.entry)
     else
       await plan(step, 'pickup_changed', tour.entry, {
         entry: tour.entry,
@@ -159,17 +159,6 @@ async function remindedOf(tx: Tx, { id }: OrderToTell): Promise<Set<string>> {
     .where('state', 'in', ['mailed', 'sent'])
     .execute()
   return new Set(rows.map(({ entry_id, content }) => `${entry_id} ${content.slice(0, 10)}`))
-}
-
-async function dropNext({ tx, order }: Step, event: CustomerNews, entry: string | null): Promise<void> {
-  let rows = tx
-    .updateTable('messages')
-    .set({ state: 'canceled', key: null, reason: 'overtaken' })
-    .where('order_id', '=', order.id)
-    .where('event', '=', event)
-    .where('state', '=', 'planned')
-  if (entry) rows = rows.where('entry_id', '=', entry)
-  await rows.execute()
 }
 
 async function planPaymentLinks(step: Step): Promise<void> {

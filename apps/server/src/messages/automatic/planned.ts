@@ -1,10 +1,17 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import { type AutomaticEvent, isCrewNews, repeats, waitMinutes } from '@tourdesk/domain/messages/automatic'
+import {
+  type AutomaticEvent,
+  type CustomerNews,
+  isCrewNews,
+  repeats,
+  waitMinutes,
+} from '@tourdesk/domain/messages/automatic'
 import type { TextLanguage } from '@tourdesk/domain/messages/languages'
 import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
+import { nothing } from '../writeMessage.ts'
 
 /** A message to plan: its subject and its recipient. */
 export interface Plan {
@@ -38,8 +45,8 @@ export function dueAfter(event: keyof typeof waitMinutes, now: Date): Date {
 export async function planMessage(tx: Tx, plan: Plan): Promise<void> {
   const { event, about, order, crew, day = null, payment = null, instalment = null, dueAt, now } = plan
   await insertInto(tx, 'messages', {
+    ...nothing,
     id: newId(),
-    batch_id: null,
     key: keyOfNews(event, about),
     event,
     state: 'planned',
@@ -59,17 +66,13 @@ export async function planMessage(tx: Tx, plan: Plan): Promise<void> {
     sent_at: null,
     sent_by: null,
     due_at: dueAt,
-    is_hurried: false,
     payment_id: payment,
     instalment,
-    emptied_at: null,
     recipient_kind: isCrewNews(event) ? 'operator' : 'customer',
     recipient_id: crew?.operator ?? null,
     unit_id: crew?.unit?.id ?? null,
     unit_name: crew?.unit?.name ?? null,
     unit_day: crew?.unit?.day ?? null,
-    print_id: null,
-    resends: null,
   })
     .onConflict((conflict) =>
       conflict
@@ -79,6 +82,23 @@ export async function planMessage(tx: Tx, plan: Plan): Promise<void> {
         .where(sql<boolean>`${repeats(event)}`),
     )
     .execute()
+}
+
+/** Cancels the planned message of an event about an order, or about one of its tours. */
+export async function dropPlanned(
+  tx: Tx,
+  order: string,
+  event: CustomerNews,
+  entry: string | null = null,
+): Promise<void> {
+  let rows = tx
+    .updateTable('messages')
+    .set({ state: 'canceled', key: null, reason: 'overtaken' })
+    .where('order_id', '=', order)
+    .where('event', '=', event)
+    .where('state', '=', 'planned')
+  if (entry) rows = rows.where('entry_id', '=', entry)
+  await rows.execute()
 }
 
 /** The key of an unsent message; once sent, a repeating event frees it for the next. */

@@ -142,7 +142,7 @@ async function toursOf(db: Db | Tx, orders: readonly string[]) {
       'first_name',
       'last_name',
       'email',
-      'orders.mobile_phone',
+      'orders.mobile_phone as phone',
       'accounts.name as agency',
       'accounts.is_main',
       'messages_to_customers',

@@ -1,11 +1,10 @@
 import { type Day, dayIn } from '@tourdesk/domain/calendar'
-import { isEmail } from '@tourdesk/domain/email'
 import type { CrewNews } from '@tourdesk/domain/messages/automatic'
 import type { MessageSettings } from '@tourdesk/domain/messages/messageSettings'
 import { announce } from '../../kernel/announce.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
-import { phoneAddresses } from '../phone.ts'
+import { addressesOf } from '../phone.ts'
 import { type CrewUnit, contentOfUnits, crewFacts, crewUnits } from './crewFacts.ts'
 import { goOut, type Planned, silence } from './goOut.ts'
 import { letterHead } from './letterHead.ts'
@@ -28,7 +27,7 @@ export async function sendToCrew(
 ): Promise<void> {
   const operator = await tx
     .selectFrom('operators')
-    .select(['id', 'first_name', 'last_name', 'mobile_phone', 'email', 'document_language'])
+    .select(['id', 'first_name', 'last_name', 'mobile_phone as phone', 'email', 'document_language'])
     .where('id', '=', message.recipient_id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
@@ -54,10 +53,7 @@ export async function sendToCrew(
     {
       kind: 'operator',
       recipient: name,
-      addresses: {
-        email: isEmail(operator.email) ? operator.email.trim() : null,
-        ...phoneAddresses(operator.mobile_phone),
-      },
+      addresses: addressesOf(operator),
       language: operator.document_language,
       async factsIn(language, { body }) {
         const link = body.includes('crew.link')

@@ -1,5 +1,4 @@
 import { addDays, dayIn, instantIn } from '@tourdesk/domain/calendar'
-import { isEmail } from '@tourdesk/domain/email'
 import { readerOf } from '@tourdesk/domain/messages/agencyWish'
 import type { CustomerNews } from '@tourdesk/domain/messages/automatic'
 import { isUrgent } from '@tourdesk/domain/messages/isUrgent'
@@ -14,17 +13,18 @@ import {
   type TourChange,
 } from '@tourdesk/domain/messages/knownTours'
 import type { MessageSettings } from '@tourdesk/domain/messages/messageSettings'
-import { type Addresses, contentOf } from '@tourdesk/domain/messages/whoGetsIt'
+import { contentOf } from '@tourdesk/domain/messages/whoGetsIt'
 import { announce } from '../../kernel/announce.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { notify } from '../../kernel/live.ts'
 import type { Product } from '../../kernel/product.ts'
-import { phoneAddresses } from '../phone.ts'
+import { addressesOf } from '../phone.ts'
 import { tourFile } from '../tourFile.ts'
 import { goOut, type Letter, type Planned, postpone, silence } from './goOut.ts'
 import { letterHead } from './letterHead.ts'
 import { isOver } from './openNews.ts'
 import { orderFacts } from './orderFacts.ts'
+import { dropPlanned } from './planned.ts'
 import {
   knownNow,
   lastDayOf,
@@ -74,7 +74,8 @@ export async function sendToCustomer(
   const outcome = await goOut(tx, product, message, letter, settings, now)
   if (!('channel' in outcome)) return
   if (outcome.kind === 'mailed') await noteTold(tx, order.id, toldBy(message, order, tour, known), now)
-  if (message.event === 'order_confirmed') await dropChange(tx, order.id)
+  // The confirmation has said the same.
+  if (message.event === 'order_confirmed') await dropPlanned(tx, order.id, 'order_changed')
   const { first } = order
   await announce(
     tx,
@@ -172,7 +173,8 @@ async function letterOf(
   return {
     kind: reader,
     recipient: reader === 'agency' ? first.agency : order.customer,
-    addresses: reader === 'agency' ? mailOnly(first.contact_email) : addressesOf(first),
+    addresses:
+      reader === 'agency' ? addressesOf({ email: first.contact_email, phone: '' }) : addressesOf(first),
     language: reader === 'agency' ? first.agencyLanguage : order.language,
     factsIn: (language) => orderFacts(product, order, business, about, language),
     content: tour ? contentOf(tour) : '',
@@ -182,25 +184,6 @@ async function letterOf(
   }
 }
 
-function addressesOf({ email, mobile_phone }: TourRow): Addresses {
-  return { ...mailOnly(email), ...phoneAddresses(mobile_phone) }
-}
-
-function mailOnly(email: string): Addresses {
-  return { email: isEmail(email) ? email.trim() : null, whatsapp: null, sms: null }
-}
-
 function isGone({ date, endDate, pickupTime }: TourRow, now: Date): boolean {
   return now >= instantIn(pickupTime ? date : (endDate ?? date), pickupTime ?? '23:59')
-}
-
-/** Drops the planned message about a change, since the confirmation has said the same. */
-async function dropChange(tx: Tx, order: string): Promise<void> {
-  await tx
-    .updateTable('messages')
-    .set({ state: 'canceled', key: null, reason: 'overtaken' })
-    .where('order_id', '=', order)
-    .where('event', '=', 'order_changed')
-    .where('state', '=', 'planned')
-    .execute()
 }

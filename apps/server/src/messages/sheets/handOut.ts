@@ -10,10 +10,9 @@ import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { accept } from '../../kernel/decide.ts'
 import type { Announced } from '../../kernel/eventReader.ts'
-import { insertInto } from '../../kernel/insertInto.ts'
-import { newId } from '../../kernel/newId.ts'
 import type { Product } from '../../kernel/product.ts'
 import { countBatch } from '../countBatch.ts'
+import { startBatch } from '../startBatch.ts'
 import { planHandouts } from './planHandouts.ts'
 import { sendSheets } from './sendSheets.ts'
 
@@ -32,20 +31,8 @@ export async function handOut(
   authorize(call.actor, 'messages.write')
   authorize(call.actor, 'dispatch.read')
   return inTransaction(call, async (tx) => {
-    const batch = newId()
-    // Waits for another call with the same key to finish.
-    const added = await insertInto(tx, 'message_batches', {
-      id: batch,
-      client_key: clientKey,
-      event: 'sheet',
-      texts: null,
-      created_by: call.actor.userId,
-      created_at: call.now,
-      stopped_at: null,
-    })
-      .onConflict((conflict) => conflict.column('client_key').doNothing())
-      .executeTakeFirst()
-    if (added.numInsertedOrUpdatedRows === 0n) return unchanged(await sentBefore(tx, clientKey))
+    const { batch, isNew } = await startBatch(tx, call, { clientKey, event: 'sheet', texts: null })
+    if (!isNew) return unchanged(await answerOf(tx, batch))
     await lockUnitsOf(tx, await dayOfScope(tx, ask.scope))
     const { planned, date } = await planHandouts({ ...call, db: tx }, product, ask)
     if (planned.every(({ shown }) => shown.channel === null)) accept(refuse('no_channel'))
@@ -61,15 +48,6 @@ export async function handOut(
     if (first) await announce(tx, call, first, ...others)
     return answerOf(tx, batch)
   })
-}
-
-async function sentBefore(tx: Tx, clientKey: string): Promise<Sent> {
-  const { id } = await tx
-    .selectFrom('message_batches')
-    .select('id')
-    .where('client_key', '=', clientKey)
-    .executeTakeFirstOrThrow()
-  return answerOf(tx, id)
 }
 
 async function answerOf(tx: Tx, batch: string): Promise<Sent> {

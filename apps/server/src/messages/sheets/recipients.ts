@@ -1,10 +1,9 @@
-import { isEmail } from '@tourdesk/domain/email'
 import type { Handout } from '@tourdesk/domain/messages/handouts'
 import type { MessageLanguage } from '@tourdesk/domain/messages/vocabulary'
 import type { Addresses } from '@tourdesk/domain/messages/whoGetsIt'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
-import { phoneAddresses } from '../phone.ts'
+import { addressesOf } from '../phone.ts'
 
 /** A recipient of messages about vehicles. */
 export interface Contact {
@@ -69,9 +68,9 @@ interface ContactRow extends Pick<Contact, 'name' | 'greeting' | 'language'> {
 
 function byId(rows: readonly ContactRow[], sendsMail: boolean): Map<string, Contact> {
   return new Map(
-    rows.map(({ id, email, phone, ...contact }) => {
-      const addresses = { email: sendsMail && isEmail(email) ? email : null, ...phoneAddresses(phone) }
-      return [id, { ...contact, addresses }]
-    }),
+    rows.map(({ id, email, phone, ...contact }) => [
+      id,
+      { ...contact, addresses: addressesOf({ email, phone }, sendsMail) },
+    ]),
   )
 }
