@@ -118,6 +118,7 @@ test('links of our own stay links, and no other fact becomes one', () => {
     expect(showFact('en', channel)(link, 'customer.lastName')).toBe('https desk. example. com/pay/1')
   }
   expect(showFact('he', 'whatsapp')('Dana', 'customer.firstName')).toBe('\u2068Dana\u2069')
+  expect(showFact('en', 'sms')('Dana\n\nCall us', 'customer.firstName')).toBe('Dana Call us')
 })
 
 test.each(['10674', '24/11/2026', '07:30', '054-555-0101'])(

@@ -234,8 +234,9 @@ test('without mail the text says the stops, for a person to send, and who has no
     document_language: 'en',
   })
   const unit = await other.given.unit({ tour, date, driver })
+  const pickup = { city: 'tel_aviv', name: '', address: 'https://evil.example/win' } as const
   const order = await other.given.order({
-    selectedTours: [{ tour: tour.id, date, participants: { adult: 2 } }],
+    selectedTours: [{ tour: tour.id, date, participants: { adult: 2 }, group_type: 'private_group', pickup }],
   })
   const body = { order: order._id, selectedTour: order.selectedTours[0]?._id ?? '', _id: unit._id }
   await desk.tourCars.addOrder({ params: { id: unit._id }, body })
@@ -245,7 +246,8 @@ test('without mail the text says the stops, for a person to send, and who has no
   expect(await send()).toMatchObject({ mailed: 0, byHand: 1 })
   const [message] = (await desk.messages.list({ query: { status: ['by_hand'] } })).data
   expect(message).toMatchObject({ channel: 'whatsapp', address: '+972505550199' })
-  expect(message?.text).toMatch(/07:00 · Tel Aviv.* · 2 people/)
+  expect(message?.text).toMatch(/07:00 · Tel Aviv.* · https evil. example\/win · 2 people/)
+  expect(message?.text).not.toContain('evil.example')
   expect(message?.text).not.toContain(order.userInformation.lastName)
 
   await other.db.updateTable('operators').set({ mobile_phone: '050' }).where('id', '=', driver.id).execute()

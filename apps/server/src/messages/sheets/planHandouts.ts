@@ -7,7 +7,7 @@ import { dayOfScope, unitsInScope } from '../../dispatch/manifest/unitsInScope.t
 import type { Reader } from '../../kernel/call.ts'
 import type { Product } from '../../kernel/product.ts'
 import { goesByItself } from '../goesByItself.ts'
-import { plainIn } from './plainIn.ts'
+import { plainIn } from '../showFact.ts'
 import { type Contact, contactsOf } from './recipients.ts'
 import { sheetText } from './sheetText.ts'
 

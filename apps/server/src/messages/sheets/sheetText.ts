@@ -4,6 +4,7 @@ import type { Locale } from '@tourdesk/contract/words'
 import { dayText } from '@tourdesk/domain/calendar'
 import type { Sheet } from '@tourdesk/domain/dispatch/manifest/sheet'
 import { presentSheet } from '../../dispatch/manifest/presentSheet.ts'
+import { plainStop } from '../showFact.ts'
 
 interface SheetWords {
   locale: Locale
@@ -67,6 +68,8 @@ function linesOf(sheet: Sheet, locale: Locale, isShort: boolean): string[] {
     ),
     ...(isShort
       ? []
-      : stops.map((stop) => texts.joined(texts.stop(stop), stop.address, texts.people(stop.people)))),
+      : stops
+          .map(plainStop)
+          .map((stop) => texts.joined(texts.stop(stop), stop.address, texts.people(stop.people)))),
   ]
 }

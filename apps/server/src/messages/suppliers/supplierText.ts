@@ -2,7 +2,7 @@ import { manifestTexts } from '@tourdesk/contract/dispatch/manifestTexts'
 import type { Locale } from '@tourdesk/contract/words'
 import type { RequestFacts } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import type { SupplierEvent } from '@tourdesk/domain/messages/automatic'
-import { notALink } from '../../outbox/mails/notALink.ts'
+import { plainStop } from '../showFact.ts'
 
 interface Said {
   language: Locale
@@ -76,7 +76,7 @@ export function supplierText(
       texts.people(facts.people),
       facts.time && `${texts.word('firstPickup')} ${texts.time(facts.time)}`,
     ),
-    ...(isOver ? [] : facts.stops.map((stop) => stopLine(stop, texts))),
+    ...(isOver ? [] : facts.stops.map((stop) => stopLine(plainStop(stop), texts))),
   ]
   const parts = [
     put(hello, 'name', name),
@@ -94,13 +94,7 @@ function stopLine(
   { time, city, name, address, people }: RequestFacts['stops'][number],
   texts: ReturnType<typeof manifestTexts>,
 ): string {
-  return texts.joined(
-    texts.time(time),
-    texts.city(city),
-    notALink(name),
-    notALink(address),
-    texts.people(people),
-  )
+  return texts.joined(texts.time(time), texts.city(city), name, address, texts.people(people))
 }
 
 function put(template: string, place: string, value: string): string {
