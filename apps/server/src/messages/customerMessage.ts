@@ -5,11 +5,12 @@ import { type QuietHours, whenToSend } from '@tourdesk/domain/messages/quietHour
 import type { CustomerEvent } from '@tourdesk/domain/messages/vocabulary'
 import type { Call } from '../kernel/call.ts'
 import type { Product } from '../kernel/product.ts'
+import type { Letter } from './handOver.ts'
 import type { Planned } from './planMessages.ts'
 import { tourFile } from './tourFile.ts'
-import type { Letter, NewMessage } from './writeMessage.ts'
+import type { NewMessage } from './writeMessage.ts'
 
-/** What a customer is told, as planned. */
+/** The letter to a customer, as planned. */
 export function customerLetter(
   product: Pick<Product, 'origin'>,
   now: Date,

@@ -1,10 +1,22 @@
 import type { MessageChannel } from '@tourdesk/domain/messages/vocabulary'
 import type { Tx } from '../kernel/database.ts'
+import type { NewRow } from '../kernel/insertInto.ts'
 import type { Product } from '../kernel/product.ts'
-import { queueMail } from '../outbox/queueMail.ts'
+import { type Attached, queueMail } from '../outbox/queueMail.ts'
+import type { FeatureTables } from '../schema/tables.ts'
 import { letterHead } from './automatic/letterHead.ts'
 import { type LetterHead, letterMail } from './letterMail.ts'
-import type { Letter } from './writeMessage.ts'
+
+/** What a message says, to whom and how; without a channel nobody gets it, for the `reason` given. */
+export interface Letter
+  extends Pick<
+    NewRow<FeatureTables, 'messages'>,
+    'reason' | 'recipient' | 'address' | 'language' | 'subject' | 'body' | 'content'
+  > {
+  channel: MessageChannel | null
+  /** Attachments of a mail. */
+  files: readonly Attached[]
+}
 
 /** Hands a message to its channel: as a mail with its files, or as a text. */
 export async function handOver(

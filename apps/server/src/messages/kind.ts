@@ -7,7 +7,7 @@ import type { Announced } from '../kernel/eventReader.ts'
 import type { Product } from '../kernel/product.ts'
 import type { Messages } from '../schema/messages.ts'
 import type { MakeCrewLink } from './automatic/sendToCrew.ts'
-import type { Letter } from './writeMessage.ts'
+import type { Letter } from './handOver.ts'
 
 export type StoredMessage = Selectable<Messages>
 

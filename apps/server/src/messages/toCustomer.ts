@@ -11,7 +11,7 @@ import type { Kind, StoredMessage } from './kind.ts'
 import { planMessages } from './planMessages.ts'
 import { writeMessage } from './writeMessage.ts'
 
-/** What a person tells a customer, with their tour as it is now, even if they know it already. */
+/** Messages that people send to customers, with their tour as it is now, even if they know it already. */
 export const toCustomer: Kind = {
   lock: news.lock,
   async rewrite(tx, today, message) {

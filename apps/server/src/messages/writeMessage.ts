@@ -1,22 +1,12 @@
-import type { MessageChannel } from '@tourdesk/domain/messages/vocabulary'
 import type { Tx } from '../kernel/database.ts'
 import { insertInto, type NewRow } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import type { Product } from '../kernel/product.ts'
-import type { Attached } from '../outbox/queueMail.ts'
 import type { FeatureTables } from '../schema/tables.ts'
 import { goesByItself } from './goesByItself.ts'
-import { handOver } from './handOver.ts'
+import { handOver, type Letter } from './handOver.ts'
 
 type Columns = NewRow<FeatureTables, 'messages'>
-
-/** What a message says, to whom and how; without a channel nobody gets it, for the `reason` given. */
-export interface Letter
-  extends Pick<Columns, 'reason' | 'recipient' | 'address' | 'language' | 'subject' | 'body' | 'content'> {
-  channel: MessageChannel | null
-  /** Attachments of a mail. */
-  files: readonly Attached[]
-}
 
 export interface NewMessage extends Letter, Pick<Columns, 'event' | 'by_name'> {
   /** Identifies this message, so that it's sent only once. */

@@ -11,7 +11,7 @@ import type { Kind } from '../kind.ts'
 import { sendNews } from './sendNews.ts'
 import { sendPlannedJob } from './sendPlannedJob.ts'
 
-/** What customers and crews are told automatically. */
+/** Automatic messages to customers and crews. */
 export const news: Kind = {
   async lock(tx, { order_id: order }) {
     if (order) await lockRows(tx, 'orders', [order])

@@ -3,9 +3,8 @@ import type { Tx } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
 import { cancelMessages } from '../cancelMessages.ts'
 import { goesByItself } from '../goesByItself.ts'
-import { handOver } from '../handOver.ts'
+import { handOver, type Letter } from '../handOver.ts'
 import type { StoredMessage } from '../kind.ts'
-import type { Letter } from '../writeMessage.ts'
 
 /** Stores what a message says now, and hands it to its channel if that's now one we send ourselves. */
 export async function store(

@@ -9,9 +9,7 @@ import { noteTold } from './noteTold.ts'
 import { letterOf, planLetter, type SupplierLetter, tellSupplier } from './tellSupplier.ts'
 import { type SuppliedUnit, storedRequest, suppliedNow } from './unitOfSupplier.ts'
 
-/**
- * What a car supplier is told about a vehicle, as it is now; a cancellation says what they last knew.
- */
+/** Messages to car suppliers about a vehicle, as it is now; a cancellation says what they last knew. */
 export const requests: Kind = {
   async lock(tx, { unit_id: unit }) {
     if (unit) await lockRows(tx, 'vehicle_units', [unit])
