@@ -50,12 +50,13 @@ export async function planMessages(
 ): Promise<{ planned: Planned[]; hash: string }> {
   const textIn = ask.event === 'free' ? ownTexts(ask) : await textsOf(db, ask.event)
   const targets = await findTargets({ db, scope }, ask.target)
-  const orders = await readOrders(db, [...new Set(targets.map(({ order }) => order))])
+  const ids = [...new Set(targets.map(({ order }) => order))]
+  if ((isAboutPickup(ask.event) ? targets : ids).length > mostRecipients)
+    throw new Problem('too_many_recipients', { params: { limit: mostRecipients } })
+  const orders = await readOrders(db, ids)
   const covered = new Set(targets.map(({ entry }) => entry))
   const tours = [...orders.values()].flatMap((order) => order.tours.filter(({ entry }) => covered.has(entry)))
   const entries = onePerCustomer(tours, ask.event)
-  if (entries.length > mostRecipients)
-    throw new Problem('too_many_recipients', { params: { limit: mostRecipients } })
   const live = await liveOf(
     db,
     entries.map(({ entry }) => entry),
