@@ -4,9 +4,8 @@ import type { AccountRow } from '@tourdesk/contract/agencies/agencies'
 import { rate } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { membershipStatusLabels } from '../i18n/vocabulary/identity.ts'
-import { Code } from '../kit/Isolated.tsx'
-import { StatusTag } from '../kit/StatusTag.tsx'
 import type { Column } from '../kit/table/column.ts'
+import { codeColumn, column, numberColumn, statusColumn } from '../kit/table/columnKinds.tsx'
 import { AgencyLogo } from './AgencyLogo.tsx'
 import { agencyMessages } from './messages.ts'
 
@@ -14,34 +13,17 @@ import { agencyMessages } from './messages.ts'
 export function useAgencyColumns(onEdit: (account: AccountRow) => void): Column<AccountRow>[] {
   const t = useText(agencyMessages)
   return [
-    {
-      key: 'logo',
-      header: t('logo'),
-      width: 72,
-      cell: ({ name, logo }) => <AgencyLogo name={name} logo={logo} />,
-    },
-    { key: 'name', header: t('name'), opens: true, cell: ({ name }) => name },
-    {
-      key: 'mobilePhone',
-      card: 'secondary',
-      header: t('mobilePhone'),
-      cell: ({ mobilePhone }) => <Code>{mobilePhone}</Code>,
-    },
-    {
-      key: 'commissionRate',
+    column('logo', t('logo'), ({ name, logo }) => <AgencyLogo name={name} logo={logo} />, { width: 72 }),
+    column('name', t('name'), ({ name }) => name, { opens: true }),
+    codeColumn('mobilePhone', t('mobilePhone'), ({ mobilePhone }) => mobilePhone, { card: 'secondary' }),
+    numberColumn('commissionRate', t('commissionRate'), ({ commissionRate }) => rate(commissionRate), {
       card: 'detail',
-      header: t('commissionRate'),
-      align: 'end',
       width: 140,
-      cell: ({ commissionRate }) => <Code>{rate(commissionRate)}</Code>,
-    },
-    {
-      key: 'status',
+    }),
+    statusColumn('status', t('status'), membershipStatusLabels, ({ status }) => status, {
       card: 'status',
-      header: t('status'),
       width: 120,
-      cell: ({ status }) => <StatusTag status={status} labels={membershipStatusLabels} />,
-    },
+    }),
     {
       key: 'edit',
       card: 'status',

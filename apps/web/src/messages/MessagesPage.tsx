@@ -3,14 +3,13 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { Message } from '@tourdesk/contract/messages/messages'
 import { queries } from '../app/api.ts'
 import { useListSearch } from '../app/useListSearch.ts'
-import { dateTime } from '../i18n/format.ts'
 import { useLabel } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
-import { Code, Name } from '../kit/Isolated.tsx'
 import { Page } from '../kit/Page.tsx'
 import { PageTabs } from '../kit/PageTabs.tsx'
 import type { Column } from '../kit/table/column.ts'
+import { column, nameColumn, timeColumn, wordColumn } from '../kit/table/columnKinds.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { BatchNotice } from './BatchNotice.tsx'
 import { HandButtons } from './HandButtons.tsx'
@@ -95,17 +94,11 @@ export function MessagesPage() {
 
 function useMessageColumns(): Column<Message>[] {
   const t = useText(messageTexts)
-  const eventName = useLabel(messageEventLabels)
   const channelName = useLabel(messageChannelLabels)
   return [
-    { key: 'time', header: t('time'), cell: (row) => <Code>{dateTime(row.createdAt)}</Code> },
-    { key: 'event', card: 'secondary', header: t('event'), cell: (row) => eventName(row.event) },
-    {
-      key: 'to',
-      card: 'secondary',
-      header: t('to'),
-      cell: (row) => <Name>{row.recipient}</Name>,
-    },
+    timeColumn('time', t('time'), (row) => row.createdAt),
+    wordColumn('event', t('event'), messageEventLabels, (row) => row.event, { card: 'secondary' }),
+    nameColumn('to', t('to'), (row) => row.recipient, { card: 'secondary' }),
     {
       key: 'address',
       card: 'detail',
@@ -117,24 +110,11 @@ function useMessageColumns(): Column<Message>[] {
           </>
         ),
     },
-    {
-      key: 'about',
+    column('about', t('about'), (row) => <MessageAbout message={row} />, { card: 'detail' }),
+    column('status', t('status'), (row) => <MessageStatus state={row.state} />, { card: 'status' }),
+    column('tries', t('tries'), (row) => (row.tries > 0 ? row.tries : ''), { align: 'end' }),
+    column('hand', t('byHand'), (row) => row.state === 'by_hand' && <HandButtons message={row} />, {
       card: 'detail',
-      header: t('about'),
-      cell: (row) => <MessageAbout message={row} />,
-    },
-    {
-      key: 'status',
-      card: 'status',
-      header: t('status'),
-      cell: (row) => <MessageStatus state={row.state} />,
-    },
-    { key: 'tries', align: 'end', header: t('tries'), cell: (row) => (row.tries > 0 ? row.tries : '') },
-    {
-      key: 'hand',
-      card: 'detail',
-      header: t('byHand'),
-      cell: (row) => row.state === 'by_hand' && <HandButtons message={row} />,
-    },
+    }),
   ]
 }

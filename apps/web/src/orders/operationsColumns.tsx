@@ -12,8 +12,8 @@ import {
 } from '../i18n/vocabulary/orders.ts'
 import { priceClassLabels } from '../i18n/vocabulary/pricing.ts'
 import { Code, LongText, Money } from '../kit/Isolated.tsx'
-import { StatusTag } from '../kit/StatusTag.tsx'
 import type { Column } from '../kit/table/column.ts'
+import { codeColumn, column, statusColumn } from '../kit/table/columnKinds.tsx'
 import { operationsMessages } from './messages.ts'
 import { OpenCell, TotalCell } from './OrderMoneyCells.tsx'
 import styles from './operations.module.css'
@@ -27,62 +27,35 @@ export function useOperationsColumns(): Column<OperationsRow>[] {
   const t = useText(operationsMessages)
   const party = usePartyText()
   return [
-    {
-      key: 'order',
-      header: t('orderNumber'),
-      sort: 'created',
-      newestFirst: true,
-      cell: (row) => <Code>{row.orderNumber}</Code>,
-    },
-    { key: 'customer', card: 'secondary', header: t('customer'), cell: (row) => <Cut>{row.customer}</Cut> },
-    {
-      key: 'tour',
+    codeColumn('order', t('orderNumber'), (row) => row.orderNumber, { sort: 'created', newestFirst: true }),
+    column('customer', t('customer'), (row) => <Cut>{row.customer}</Cut>, { card: 'secondary' }),
+    column('tour', t('tour'), (row) => <Cut isWide>{row.tour?.name ?? ''}</Cut>, { card: 'secondary' }),
+    codeColumn('date', t('date'), (row) => row.date && shortDays(row.date, row.endDate), {
       card: 'secondary',
-      header: t('tour'),
-      cell: (row) => <Cut isWide>{row.tour?.name ?? ''}</Cut>,
-    },
-    {
-      key: 'date',
-      card: 'secondary',
-      header: t('date'),
       sort: 'date',
-      cell: (row) => row.date && <Code>{shortDays(row.date, row.endDate)}</Code>,
-    },
-    {
-      key: 'tourStatus',
+    }),
+    statusColumn('tourStatus', t('tourStatus'), entryStatusLabels, (row) => row.tourStatus, {
       card: 'status',
-      header: t('tourStatus'),
-      cell: (row) => <StatusTag status={row.tourStatus} labels={entryStatusLabels} />,
-    },
-    {
-      key: 'orderStatus',
+    }),
+    statusColumn('orderStatus', t('orderStatus'), orderStatusLabels, (row) => row.orderStatus, {
       card: 'status',
-      header: t('orderStatus'),
-      cell: (row) => <StatusTag status={row.orderStatus} labels={orderStatusLabels} />,
-    },
-    {
-      key: 'open',
+    }),
+    column('open', <OfOrder>{t('open')}</OfOrder>, (row) => <OpenCell row={row} />, {
       card: 'detail',
-      header: <OfOrder>{t('open')}</OfOrder>,
       name: t('open'),
       align: 'end',
-      cell: (row) => <OpenCell row={row} />,
-    },
-    {
-      key: 'participants',
+    }),
+    column(
+      'participants',
+      t('participants'),
+      (row) => <span title={party(row.tour?.participants ?? {})}>{row.headCount}</span>,
+      { card: 'detail', align: 'end' },
+    ),
+    column('total', <OfOrder>{t('total')}</OfOrder>, (row) => <TotalCell row={row} />, {
       card: 'detail',
-      header: t('participants'),
-      align: 'end',
-      cell: (row) => <span title={party(row.tour?.participants ?? {})}>{row.headCount}</span>,
-    },
-    {
-      key: 'total',
-      card: 'detail',
-      header: <OfOrder>{t('total')}</OfOrder>,
       name: t('total'),
       align: 'end',
-      cell: (row) => <TotalCell row={row} />,
-    },
+    }),
     {
       key: 'paid',
       header: <OfOrder>{t('paid')}</OfOrder>,
@@ -90,49 +63,18 @@ export function useOperationsColumns(): Column<OperationsRow>[] {
       align: 'end',
       cell: (row) => row.paid !== 0 && <Money amount={row.paid} currency={row.currency} />,
     },
-    { key: 'agency', card: 'detail', header: t('agency'), cell: (row) => <Cut>{row.agency}</Cut> },
-    {
-      key: 'ref',
-      header: t('refNumber'),
-      cell: (row) => row.refOrderNumber && <Code>{row.refOrderNumber}</Code>,
-    },
-    {
-      key: 'language',
-      header: t('language'),
-      cell: (row) => <Word value={row.language} labels={languageLabels} />,
-    },
-    {
-      key: 'group',
-      header: t('groupType'),
-      cell: (row) => <Word value={row.group_type} labels={groupTypeLabels} />,
-    },
-    {
-      key: 'class',
-      header: t('priceClass'),
-      cell: (row) => <Word value={row.price_class} labels={priceClassLabels} />,
-    },
-    {
-      key: 'pickup',
+    column('agency', t('agency'), (row) => <Cut>{row.agency}</Cut>, { card: 'detail' }),
+    codeColumn('ref', t('refNumber'), (row) => row.refOrderNumber),
+    column('language', t('language'), (row) => <Word value={row.language} labels={languageLabels} />),
+    column('group', t('groupType'), (row) => <Word value={row.group_type} labels={groupTypeLabels} />),
+    column('class', t('priceClass'), (row) => <Word value={row.price_class} labels={priceClassLabels} />),
+    column('pickup', t('pickup'), (row) => <PlaceCell time={row.pickupTimeStart} place={row.pickup} />, {
       card: 'detail',
-      header: t('pickup'),
-      cell: (row) => <PlaceCell time={row.pickupTimeStart} place={row.pickup} />,
-    },
-    {
-      key: 'dropoff',
-      header: t('dropoff'),
-      cell: (row) => <PlaceCell place={row.dropoff} after={row.pickup} />,
-    },
-    {
-      key: 'source',
-      header: t('source'),
-      cell: (row) => <Word value={row.source} labels={orderSourceLabels} />,
-    },
-    {
-      key: 'type',
-      header: t('orderType'),
-      cell: (row) => <OrderTypeCell row={row} />,
-    },
-    { key: 'notes', header: t('notes'), cell: (row) => <Cut>{row.notes}</Cut> },
+    }),
+    column('dropoff', t('dropoff'), (row) => <PlaceCell place={row.dropoff} after={row.pickup} />),
+    column('source', t('source'), (row) => <Word value={row.source} labels={orderSourceLabels} />),
+    column('type', t('orderType'), (row) => <OrderTypeCell row={row} />),
+    column('notes', t('notes'), (row) => <Cut>{row.notes}</Cut>),
   ]
 }
 

@@ -4,12 +4,11 @@ import type { Mail } from '@tourdesk/contract/outbox/outbox'
 import { queries } from '../app/api.ts'
 import { useListSearch } from '../app/useListSearch.ts'
 import { common } from '../i18n/common.ts'
-import { dateTime } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
-import { Code, LongText } from '../kit/Isolated.tsx'
 import { Page } from '../kit/Page.tsx'
 import type { Column } from '../kit/table/column.ts'
+import { column, timeColumn } from '../kit/table/columnKinds.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { MailDialog } from './MailDialog.tsx'
 import { MailStatus } from './MailStatus.tsx'
@@ -57,19 +56,9 @@ function isFiltered({ search, status, startDate, endDate }: Omit<OutboxSearch, '
 function useMailColumns(): Column<Mail>[] {
   const t = useText(outboxMessages)
   return [
-    { key: 'subject', header: t('subject'), cell: (mail) => <LongText>{mail.subject}</LongText> },
-    { key: 'recipient', card: 'secondary', header: t('recipient'), cell: (mail) => mail.recipient },
-    {
-      key: 'created',
-      card: 'secondary',
-      header: t('created'),
-      cell: (mail) => <Code>{dateTime(mail.createdAt)}</Code>,
-    },
-    {
-      key: 'status',
-      card: 'status',
-      header: t('status'),
-      cell: (mail) => <MailStatus status={mail.status} />,
-    },
+    column('subject', t('subject'), (mail) => mail.subject),
+    column('recipient', t('recipient'), (mail) => mail.recipient, { card: 'secondary' }),
+    timeColumn('created', t('created'), (mail) => mail.createdAt, { card: 'secondary' }),
+    column('status', t('status'), (mail) => <MailStatus status={mail.status} />, { card: 'status' }),
   ]
 }

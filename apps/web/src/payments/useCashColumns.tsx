@@ -1,10 +1,10 @@
 import { Checkbox } from '@mantine/core'
 import type { CrewCash } from '@tourdesk/contract/payments/crewCash'
-import { day } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
-import { Code, LongText, Money, Name } from '../kit/Isolated.tsx'
+import { Code, LongText, Money } from '../kit/Isolated.tsx'
 import { Tag } from '../kit/Tag.tsx'
 import type { Column } from '../kit/table/column.ts'
+import { column, dayColumn, nameColumn } from '../kit/table/columnKinds.tsx'
 import { crewCashMessages } from './crewCashMessages.ts'
 import { paymentsMessages } from './messages.ts'
 
@@ -47,21 +47,13 @@ export function useCashColumns({
         </>
       ),
     },
-    { key: 'day', card: 'secondary', header: t('takenOn'), cell: (row) => <Code>{day(row.day)}</Code> },
-    {
-      key: 'amount',
+    dayColumn('day', t('takenOn'), (row) => row.day, { card: 'secondary' }),
+    column('amount', words('amount'), (row) => <Money amount={row.amount} currency={currency} />, {
       card: 'status',
-      header: words('amount'),
       align: 'end',
-      cell: (row) => <Money amount={row.amount} currency={currency} />,
-    },
-    {
-      key: 'customer',
-      card: 'secondary',
-      header: words('customer'),
-      cell: (row) => <LongText>{row.customer}</LongText>,
-    },
-    { key: 'agency', card: 'detail', header: words('agency'), cell: (row) => <Name>{row.agency}</Name> },
-    { key: 'note', card: 'detail', header: t('note'), cell: (row) => <LongText>{row.note}</LongText> },
+    }),
+    column('customer', words('customer'), (row) => row.customer, { card: 'secondary' }),
+    nameColumn('agency', words('agency'), (row) => row.agency, { card: 'detail' }),
+    column('note', t('note'), (row) => <LongText>{row.note}</LongText>, { card: 'detail' }),
   ]
 }

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Credit } from '@tourdesk/contract/payments/credits'
 import { useCan } from '../app/session.ts'
-import { day } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { CopyButton } from '../kit/CopyButton.tsx'
-import { Code, LongText, Money, Name } from '../kit/Isolated.tsx'
+import { Code } from '../kit/Isolated.tsx'
 import type { Column } from '../kit/table/column.ts'
+import { codeColumn, column, dayColumn, moneyColumn, nameColumn } from '../kit/table/columnKinds.tsx'
 import { CreditTag } from '../orders/page/CreditTag.tsx'
 import { creditMessages } from '../orders/page/creditMessages.ts'
 import { creditsMessages } from './creditsMessages.ts'
@@ -20,7 +20,7 @@ export function useCreditColumns(
   const words = useText(creditMessages)
   const mayChange = useCan('ledger.override')
   return [
-    { key: 'order', header: t('order'), cell: (row) => <Code>{row.orderNumber}</Code> },
+    codeColumn('order', t('order'), (row) => row.orderNumber),
     {
       key: 'code',
       card: 'secondary',
@@ -32,34 +32,13 @@ export function useCreditColumns(
         </span>
       ),
     },
-    {
-      key: 'rest',
-      card: 'detail',
-      header: t('rest'),
-      align: 'end',
-      cell: (row) => <Money amount={row.rest} currency={row.currency} />,
-    },
-    {
-      key: 'amount',
-      header: t('amount'),
-      align: 'end',
-      cell: (row) => <Money amount={row.amount} currency={row.currency} />,
-    },
-    {
-      key: 'validUntil',
-      card: 'detail',
-      header: t('validUntil'),
-      cell: (row) => <Code>{day(row.validUntil)}</Code>,
-    },
-    { key: 'state', card: 'status', header: t('state'), cell: ({ state }) => <CreditTag state={state} /> },
-    {
-      key: 'customer',
-      card: 'secondary',
-      header: t('customer'),
-      cell: (row) => <LongText>{row.customer}</LongText>,
-    },
-    { key: 'email', header: t('email'), cell: (row) => <Code>{row.email}</Code> },
-    { key: 'agency', card: 'detail', header: t('agency'), cell: (row) => <Name>{row.agency}</Name> },
+    moneyColumn('rest', t('rest'), (row) => row.rest, { card: 'detail' }),
+    moneyColumn('amount', t('amount'), (row) => row.amount),
+    dayColumn('validUntil', t('validUntil'), (row) => row.validUntil, { card: 'detail' }),
+    column('state', t('state'), ({ state }) => <CreditTag state={state} />, { card: 'status' }),
+    column('customer', t('customer'), (row) => row.customer, { card: 'secondary' }),
+    codeColumn('email', t('email'), (row) => row.email),
+    nameColumn('agency', t('agency'), (row) => row.agency, { card: 'detail' }),
     ...(mayChange
       ? [
           {

@@ -1,12 +1,13 @@
 import type { LedgerMismatch } from '@tourdesk/contract/payments/ledgerMismatch'
-import { dateTime, day } from '../i18n/format.ts'
+import { day } from '../i18n/format.ts'
 import { ltr } from '../i18n/isolate.ts'
 import { useLabel } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
 import { mismatchLabels } from '../i18n/vocabulary/mismatches.ts'
-import { Code, Copyable, LongText, Money } from '../kit/Isolated.tsx'
+import { Copyable } from '../kit/Isolated.tsx'
 import { Tag } from '../kit/Tag.tsx'
 import type { Column } from '../kit/table/column.ts'
+import { codeColumn, column, moneyColumn, timeColumn } from '../kit/table/columnKinds.tsx'
 import { paymentsMessages } from './messages.ts'
 
 type Transaction = NonNullable<LedgerMismatch['transaction']>
@@ -15,20 +16,9 @@ type Transaction = NonNullable<LedgerMismatch['transaction']>
 export function useMismatchColumns(): Column<LedgerMismatch>[] {
   const t = useText(paymentsMessages)
   const kind = useLabel(mismatchLabels)
-  const amount = (value: number | null, { currency }: LedgerMismatch) =>
-    value !== null && <Money amount={value} currency={currency} />
   return [
-    {
-      key: 'order',
-      header: t('order'),
-      cell: (row) => row.orderNumber !== null && <Code>{row.orderNumber}</Code>,
-    },
-    {
-      key: 'customer',
-      card: 'secondary',
-      header: t('customer'),
-      cell: (row) => <LongText>{row.customer}</LongText>,
-    },
+    codeColumn('order', t('order'), (row) => row.orderNumber),
+    column('customer', t('customer'), (row) => row.customer, { card: 'secondary' }),
     {
       key: 'what',
       card: 'secondary',
@@ -45,20 +35,9 @@ export function useMismatchColumns(): Column<LedgerMismatch>[] {
         </>
       ),
     },
-    {
-      key: 'expected',
-      card: 'detail',
-      header: t('expected'),
-      align: 'end',
-      cell: (row) => amount(row.expected, row),
-    },
-    { key: 'found', card: 'detail', header: t('found'), align: 'end', cell: (row) => amount(row.found, row) },
-    {
-      key: 'foundAt',
-      card: 'detail',
-      header: t('foundAt'),
-      cell: (row) => <Code>{dateTime(row.foundAt)}</Code>,
-    },
+    moneyColumn('expected', t('expected'), (row) => row.expected, { card: 'detail' }),
+    moneyColumn('found', t('found'), (row) => row.found, { card: 'detail' }),
+    timeColumn('foundAt', t('foundAt'), (row) => row.foundAt, { card: 'detail' }),
     {
       key: 'state',
       card: 'status',

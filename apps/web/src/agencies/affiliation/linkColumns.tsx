@@ -1,8 +1,8 @@
 import type { ListedTour } from '@tourdesk/contract/catalogue/tours'
 import { type Partner, partnerLink } from '@tourdesk/domain/agencies/affiliationLinks'
 import { useText } from '../../i18n/useText.ts'
-import { Code, LongText } from '../../kit/Isolated.tsx'
 import type { Column } from '../../kit/table/column.ts'
+import { codeColumn, column } from '../../kit/table/columnKinds.tsx'
 import styles from './affiliation.module.css'
 import { affiliationMessages } from './affiliationMessages.ts'
 import { CopyLink } from './CopyLink.tsx'
@@ -11,13 +11,8 @@ import { CopyLink } from './CopyLink.tsx'
 export function useLinkColumns(partner: Partner | null): Column<ListedTour>[] {
   const t = useText(affiliationMessages)
   const columns: Column<ListedTour>[] = [
-    { key: 'number', header: t('tourNumber'), width: 120, cell: ({ number }) => <Code>{number}</Code> },
-    {
-      key: 'name',
-      card: 'secondary',
-      header: t('tourName'),
-      cell: ({ name }) => <LongText>{name}</LongText>,
-    },
+    codeColumn('number', t('tourNumber'), ({ number }) => number, { width: 120 }),
+    column('name', t('tourName'), ({ name }) => name, { card: 'secondary' }),
   ]
   if (!partner) return columns
   return [

@@ -3,8 +3,9 @@ import type { ListedTour } from '@tourdesk/contract/catalogue/tours'
 import { commissionRateOf } from '@tourdesk/domain/pricing/commission'
 import { rate } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Code, LongText } from '../../kit/Isolated.tsx'
+import { Code } from '../../kit/Isolated.tsx'
 import type { Column } from '../../kit/table/column.ts'
+import { codeColumn, column } from '../../kit/table/columnKinds.tsx'
 import { commissionMessages } from './commissionMessages.ts'
 
 /** The rate column shows the current rate, and says if it's the tour's own. */
@@ -12,14 +13,8 @@ export function useTourRateColumns(rates: Commissions | undefined): Column<Liste
   const t = useText(commissionMessages)
   const own = new Set(rates?.commissionPerTour.map(({ tour }) => tour))
   return [
-    {
-      key: 'number',
-      card: 'secondary',
-      header: t('tourNumber'),
-      width: 160,
-      cell: ({ number }) => <Code>{number}</Code>,
-    },
-    { key: 'name', header: t('tourName'), opens: true, cell: ({ name }) => <LongText>{name}</LongText> },
+    codeColumn('number', t('tourNumber'), ({ number }) => number, { card: 'secondary', width: 160 }),
+    column('name', t('tourName'), ({ name }) => name, { opens: true }),
     {
       key: 'rate',
       card: 'status',

@@ -1,37 +1,20 @@
 import type { ArticleRow } from '@tourdesk/contract/catalogue/articles'
-import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { Column } from '../../kit/table/column.ts'
+import { column, yesNoColumn } from '../../kit/table/columnKinds.tsx'
 import { articleMessages } from './messages.ts'
 
 /** The article's link opens a new tab instead of the dialog. */
 export function useArticleColumns(): Column<ArticleRow>[] {
   const t = useText(articleMessages)
-  const words = useText(common)
   return [
-    {
-      key: 'title',
-      header: t('articleTitle'),
-      sort: 'title',
-      width: 300,
-      opens: true,
-      cell: ({ title }) => title,
-    },
-    {
-      key: 'subtitle',
-      card: 'secondary',
-      header: t('subtitle'),
-      sort: 'subtitle',
-      cell: ({ subtitle }) => subtitle,
-    },
-    {
-      key: 'isActive',
+    column('title', t('articleTitle'), (row) => row.title, { sort: 'title', width: 300, opens: true }),
+    column('subtitle', t('subtitle'), (row) => row.subtitle, { card: 'secondary', sort: 'subtitle' }),
+    yesNoColumn('isActive', t('active'), (row) => row.isActive, {
       card: 'status',
-      header: t('active'),
       sort: 'isActive',
       width: 96,
-      cell: ({ isActive }) => words(isActive ? 'yes' : 'no'),
-    },
+    }),
     {
       key: 'link',
       card: 'detail',

@@ -1,55 +1,29 @@
 import type { StarTour } from '@tourdesk/contract/catalogue/starTours'
-import { common } from '../../i18n/common.ts'
 import { percent, truncate } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Code } from '../../kit/Isolated.tsx'
 import type { Column } from '../../kit/table/column.ts'
+import { codeColumn, column, numberColumn, yesNoColumn } from '../../kit/table/columnKinds.tsx'
 import { starTourMessages } from './messages.ts'
 
 /** The columns of star tours; booleans are shown as words, shares as percentages. */
 export function useStarTourColumns(): Column<StarTour>[] {
   const t = useText(starTourMessages)
-  const words = useText(common)
   return [
-    {
-      key: 'name',
-      header: t('name'),
-      sort: 'name',
-      width: 280,
-      opens: true,
-      cell: ({ name }) => truncate(name),
-    },
-    {
-      key: 'number',
+    column('name', t('name'), (row) => truncate(row.name), { sort: 'name', width: 280, opens: true }),
+    codeColumn('number', t('number'), (row) => row.number, { card: 'secondary', sort: 'number', width: 120 }),
+    column('headline', t('headline'), (row) => truncate(row.headline), {
       card: 'secondary',
-      header: t('number'),
-      sort: 'number',
-      width: 120,
-      cell: ({ number }) => <Code>{number}</Code>,
-    },
-    {
-      key: 'headline',
-      card: 'secondary',
-      header: t('headline'),
       sort: 'headline',
-      cell: ({ headline }) => truncate(headline),
-    },
-    {
-      key: 'discount',
+    }),
+    numberColumn('discount', t('discount'), (row) => percent(row.discount), {
       card: 'detail',
-      header: t('discount'),
       sort: 'discount',
-      align: 'end',
       width: 110,
-      cell: ({ discount }) => <Code>{percent(discount)}</Code>,
-    },
-    {
-      key: 'isActive',
+    }),
+    yesNoColumn('isActive', t('active'), (row) => row.isActive, {
       card: 'status',
-      header: t('active'),
       sort: 'isActive',
       width: 96,
-      cell: ({ isActive }) => words(isActive ? 'yes' : 'no'),
-    },
+    }),
   ]
 }

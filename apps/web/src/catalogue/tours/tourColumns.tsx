@@ -2,12 +2,11 @@ import { Tooltip, VisuallyHidden } from '@mantine/core'
 import type { PriceGap, TourRow } from '@tourdesk/contract/catalogue/tourShapes'
 import { common } from '../../i18n/common.ts'
 import { truncate } from '../../i18n/format.ts'
-import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { regionLabels } from '../../i18n/vocabulary/catalogue.ts'
-import { Code } from '../../kit/Isolated.tsx'
 import { Tag } from '../../kit/Tag.tsx'
 import type { Column } from '../../kit/table/column.ts'
+import { codeColumn, column, wordColumn } from '../../kit/table/columnKinds.tsx'
 import { tourMessages } from './messages.ts'
 import { priceListMessages } from './prices/messages.ts'
 import { usePriceGapText } from './prices/usePriceGaps.ts'
@@ -35,33 +34,19 @@ function GapTag({ gaps }: { gaps: readonly PriceGap[] }) {
 export function useTourColumns(): Column<TourRow>[] {
   const t = useText(tourMessages)
   const words = useText(common)
-  const region = useLabel(regionLabels)
   return [
-    { key: 'name', header: t('name'), sort: 'name', opens: true, cell: ({ name }) => truncate(name) },
-    {
-      key: 'number',
-      card: 'secondary',
-      header: t('number'),
-      sort: 'number',
-      width: 160,
-      cell: ({ number }) => <Code>{number}</Code>,
-    },
-    {
-      key: 'mainTag',
+    column('name', t('name'), (row) => truncate(row.name), { sort: 'name', opens: true }),
+    codeColumn('number', t('number'), (row) => row.number, { card: 'secondary', sort: 'number', width: 160 }),
+    column('mainTag', t('mainTag'), (row) => row.mainTag?.name, {
       card: 'detail',
-      header: t('mainTag'),
       sort: 'mainTag',
       width: 200,
-      cell: ({ mainTag }) => mainTag?.name,
-    },
-    {
-      key: 'mainRegion',
+    }),
+    wordColumn('mainRegion', t('mainRegion'), regionLabels, (row) => row.mainRegion, {
       card: 'secondary',
-      header: t('mainRegion'),
       sort: 'mainRegion',
       width: 160,
-      cell: ({ mainRegion }) => mainRegion && region(mainRegion),
-    },
+    }),
     {
       key: 'isActive',
       card: 'status',

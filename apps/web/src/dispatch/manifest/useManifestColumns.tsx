@@ -6,6 +6,7 @@ import { languageLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { Code, Name, Ratio } from '../../kit/Isolated.tsx'
 import { Tag } from '../../kit/Tag.tsx'
 import type { Column } from '../../kit/table/column.ts'
+import { codeColumn, column, numberColumn } from '../../kit/table/columnKinds.tsx'
 import { ReplyList } from '../replies/ReplyList.tsx'
 import { repliesMessages } from '../replies/repliesMessages.ts'
 import { SupplierTag } from '../suppliers/SupplierTag.tsx'
@@ -17,18 +18,10 @@ export function useManifestColumns(): Column<ManifestRow>[] {
   const replies = useText(repliesMessages)
   const language = useLabel(languageLabels)
   return [
-    {
-      key: 'time',
-      header: t('firstPickup'),
-      card: 'detail',
-      cell: ({ time }) => time && <Code>{time}</Code>,
-    },
-    {
-      key: 'tour',
-      header: t('tour'),
+    codeColumn('time', t('firstPickup'), ({ time }) => time, { card: 'detail' }),
+    column('tour', t('tour'), ({ tour }) => (tour ? <Name>{tour.name}</Name> : t('unassigned')), {
       opens: true,
-      cell: ({ tour }) => (tour ? <Name>{tour.name}</Name> : t('unassigned')),
-    },
+    }),
     {
       key: 'vehicle',
       header: t('vehicle'),
@@ -44,35 +37,21 @@ export function useManifestColumns(): Column<ManifestRow>[] {
         )
       },
     },
-    { key: 'driver', header: t('driver'), card: 'detail', cell: ({ driver }) => driver?.name },
-    {
-      key: 'guides',
-      header: t('guides'),
-      card: 'detail',
-      cell: ({ guides }) => list(guides.map(({ name }) => name)),
-    },
-    {
-      key: 'people',
-      header: t('people'),
-      align: 'end',
-      card: 'detail',
-      cell: ({ people, seats }) => (seats === null ? people : <Ratio part={people} whole={seats} />),
-    },
-    { key: 'stops', header: t('stops'), align: 'end', cell: ({ stops }) => stops },
-    { key: 'languages', header: t('languages'), cell: ({ languages }) => list(languages.map(language)) },
-    {
-      key: 'accepted',
-      header: replies('column'),
+    column('driver', t('driver'), ({ driver }) => driver?.name, { card: 'detail' }),
+    column('guides', t('guides'), ({ guides }) => list(guides.map(({ name }) => name)), { card: 'detail' }),
+    column(
+      'people',
+      t('people'),
+      ({ people, seats }) => (seats === null ? people : <Ratio part={people} whole={seats} />),
+      { align: 'end', card: 'detail' },
+    ),
+    column('stops', t('stops'), ({ stops }) => stops, { align: 'end' }),
+    column('languages', t('languages'), ({ languages }) => list(languages.map(language))),
+    column('accepted', replies('column'), (row) => <ReplyList replies={row.replies} />, {
       card: 'detail',
       wraps: true,
-      cell: (row) => <ReplyList replies={row.replies} />,
-    },
-    {
-      key: 'version',
-      header: t('version'),
-      align: 'end',
-      cell: ({ handedOut }) => handedOut && <Code>{handedOut.version}</Code>,
-    },
+    }),
+    numberColumn('version', t('version'), ({ handedOut }) => handedOut?.version),
     {
       key: 'changed',
       header: t('changed'),

@@ -6,8 +6,8 @@ import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { languageLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { rankingTagLabels } from '../../i18n/vocabulary/fleet.ts'
-import { Code, Email, Phone } from '../../kit/Isolated.tsx'
 import type { Column } from '../../kit/table/column.ts'
+import { codeColumn, column, emailColumn, phoneColumn } from '../../kit/table/columnKinds.tsx'
 import { fleetMessages } from '../messages.ts'
 import { operatorMessages } from './messages.ts'
 import { operatorName } from './operatorTexts.ts'
@@ -21,28 +21,17 @@ export function useOperatorColumns(): Column<OperatorRecord>[] {
   const cars = useQuery(queries.cars.list())
   const plateOf = (id: string | null) => cars.data?.data.find(({ _id }) => _id === id)?.plateId
   return [
-    { key: 'name', header: words('name'), cell: operatorName },
-    {
-      key: 'mobilePhone',
+    column('name', words('name'), operatorName),
+    phoneColumn('mobilePhone', t('mobilePhone'), ({ mobilePhone }) => mobilePhone, { card: 'secondary' }),
+    emailColumn('email', words('email'), ({ email }) => email, { card: 'detail' }),
+    column('city', t('city'), ({ city }) => city, { card: 'detail' }),
+    column('languages', t('languages'), ({ languages }) => list(languages.map(language)), {
       card: 'secondary',
-      header: t('mobilePhone'),
-      cell: ({ mobilePhone }) => <Phone>{mobilePhone}</Phone>,
-    },
-    { key: 'email', card: 'detail', header: words('email'), cell: ({ email }) => <Email>{email}</Email> },
-    { key: 'city', card: 'detail', header: t('city'), cell: ({ city }) => city },
-    {
-      key: 'languages',
-      card: 'secondary',
-      header: t('languages'),
-      cell: ({ languages }) => list(languages.map(language)),
-    },
-    {
-      key: 'licenseTypes',
+    }),
+    codeColumn('licenseTypes', t('licenseTypes'), ({ licenseTypes }) => list(licenseTypes), {
       card: 'detail',
-      header: t('licenseTypes'),
-      cell: ({ licenseTypes }) => <Code>{list(licenseTypes)}</Code>,
-    },
-    { key: 'car', card: 'detail', header: t('car'), cell: ({ car }) => <Code>{plateOf(car)}</Code> },
-    { key: 'ranking', card: 'detail', header: t('ranking'), cell: ({ ranking }) => list(ranking.map(mark)) },
+    }),
+    codeColumn('car', t('car'), ({ car }) => plateOf(car) ?? '', { card: 'detail' }),
+    column('ranking', t('ranking'), ({ ranking }) => list(ranking.map(mark)), { card: 'detail' }),
   ]
 }

@@ -1,12 +1,10 @@
 import type { Invite, User } from '@tourdesk/contract/identity/users'
 import type { UserTab } from '@tourdesk/domain/identity/vocabulary'
-import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { membershipStatusLabels, roleLabels } from '../../i18n/vocabulary/identity.ts'
-import { Code } from '../../kit/Isolated.tsx'
-import { StatusTag } from '../../kit/StatusTag.tsx'
 import { Tag } from '../../kit/Tag.tsx'
 import type { Column } from '../../kit/table/column.ts'
+import { codeColumn, column, statusColumn, wordColumn } from '../../kit/table/columnKinds.tsx'
 import { personMessages } from '../personMessages.ts'
 import { usersMessages } from './messages.ts'
 import { isOfStaff } from './usersSearch.ts'
@@ -15,22 +13,16 @@ import { isOfStaff } from './usersSearch.ts'
 export function useUserColumns(tab: UserTab): Column<User | Invite>[] {
   const t = useText(personMessages)
   const texts = useText(usersMessages)
-  const roleName = useLabel(roleLabels)
   const columns: Column<User | Invite>[] = [
-    { key: 'email', header: t('email'), cell: (row) => row.email },
-    { key: 'firstName', card: 'secondary', header: t('firstName'), cell: (row) => row.firstName },
-    { key: 'lastName', card: 'secondary', header: t('lastName'), cell: (row) => row.lastName },
-    {
-      key: 'mobilePhone',
-      card: 'detail',
-      header: t('mobilePhone'),
-      cell: (row) => <Code>{row.mobilePhone}</Code>,
-    },
+    column('email', t('email'), (row) => row.email),
+    column('firstName', t('firstName'), (row) => row.firstName, { card: 'secondary' }),
+    column('lastName', t('lastName'), (row) => row.lastName, { card: 'secondary' }),
+    codeColumn('mobilePhone', t('mobilePhone'), (row) => row.mobilePhone, { card: 'detail' }),
   ]
   if (!isOfStaff(tab)) return columns
   return [
     ...columns,
-    { key: 'role', card: 'detail', header: t('role'), cell: (row) => roleName(row.role) },
+    wordColumn('role', t('role'), roleLabels, (row) => row.role, { card: 'detail' }),
     {
       key: 'secondFactor',
       card: 'detail',
@@ -38,12 +30,7 @@ export function useUserColumns(tab: UserTab): Column<User | Invite>[] {
       cell: (row) =>
         row.kind === 'user' && row.hasSecondFactor ? <Tag tone="green">{texts('factorOn')}</Tag> : null,
     },
-    {
-      key: 'status',
-      card: 'status',
-      header: texts('status'),
-      cell: (row) => <StatusTag status={statusOf(row)} labels={membershipStatusLabels} />,
-    },
+    statusColumn('status', texts('status'), membershipStatusLabels, statusOf, { card: 'status' }),
   ]
 }
 

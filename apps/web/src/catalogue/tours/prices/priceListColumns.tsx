@@ -3,6 +3,7 @@ import type { Tour } from '@tourdesk/contract/catalogue/tourShapes'
 import { formDay, truncate } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/useText.ts'
 import type { Column } from '../../../kit/table/column.ts'
+import { column } from '../../../kit/table/columnKinds.tsx'
 import { ListStatus } from './ListStatus.tsx'
 import { priceListMessages } from './messages.ts'
 import { PriceListMenu } from './PriceListMenu.tsx'
@@ -27,28 +28,24 @@ export function usePriceListColumns(all: Lists): Column<NumberedList>[] {
   const nameOf = ({ list, position }: NumberedList) =>
     truncate(list.description || t('unnamed', { number: position }))
   return [
-    { key: 'description', header: t('description'), opens: true, cell: nameOf },
-    {
-      key: 'startDate',
+    column('description', t('description'), nameOf, { opens: true }),
+    column('startDate', t('startDate'), ({ list }) => list.startDate && formDay(list.startDate), {
       card: 'secondary',
-      header: t('startDate'),
       width: 120,
-      cell: ({ list }) => list.startDate && formDay(list.startDate),
-    },
-    {
-      key: 'endDate',
-      card: 'secondary',
-      header: t('endDate'),
-      width: 130,
-      cell: ({ list }) => (list.endDate ? formDay(list.endDate) : t('noExpiration')),
-    },
-    {
-      key: 'status',
+    }),
+    column(
+      'endDate',
+      t('endDate'),
+      ({ list }) => (list.endDate ? formDay(list.endDate) : t('noExpiration')),
+      {
+        card: 'secondary',
+        width: 130,
+      },
+    ),
+    column('status', t('status'), ({ position }) => <ListStatus {...all} position={position} />, {
       card: 'status',
-      header: t('status'),
       width: 210,
-      cell: ({ position }) => <ListStatus {...all} position={position} />,
-    },
+    }),
     {
       key: 'menu',
       card: 'status',

@@ -12,6 +12,7 @@ import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { EmptyState } from '../../../kit/EmptyState.tsx'
 import { Code, Name, Phone, Ratio } from '../../../kit/Isolated.tsx'
 import type { Column } from '../../../kit/table/column.ts'
+import { column, wordColumn } from '../../../kit/table/columnKinds.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { keyOf, partyOf, type Rider } from '../../riders.ts'
 import { aboard } from '../../unitGaps.ts'
@@ -66,7 +67,6 @@ function useColumns(
 ): Column<Rider>[] {
   const t = useText(boardMessages)
   const city = useLabel(cityLabels)
-  const language = useLabel(languageLabels)
   const columns: Column<Rider>[] = [
     {
       key: 'order',
@@ -77,26 +77,12 @@ function useColumns(
         </AppLink>
       ),
     },
-    {
-      key: 'customer',
+    column('customer', t('customer'), (entry) => <Customer entry={entry} />, {
       card: 'secondary',
-      header: t('customer'),
       wraps: true,
-      cell: (entry) => <Customer entry={entry} />,
-    },
-    {
-      key: 'people',
-      card: 'status',
-      header: t('people'),
-      align: 'end',
-      cell: (entry) => <People rider={entry} />,
-    },
-    {
-      key: 'language',
-      card: 'detail',
-      header: t('language'),
-      cell: ({ language: spoken }) => spoken && language(spoken),
-    },
+    }),
+    column('people', t('people'), (entry) => <People rider={entry} />, { card: 'status', align: 'end' }),
+    wordColumn('language', t('language'), languageLabels, (entry) => entry.language, { card: 'detail' }),
     {
       key: 'pickup',
       card: 'detail',
