@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { agenciesFields } from '@tourdesk/contract/listFields'
 import { useState } from 'react'
 import { queries } from '../app/api.ts'
 import { useCan } from '../app/session.ts'
@@ -10,6 +11,7 @@ import { useListSearch } from '../app/useListSearch.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { isFiltered } from '../kit/filters/isFiltered.ts'
 import { Page } from '../kit/Page.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { useKeys } from '../kit/useKeys.ts'
@@ -31,7 +33,6 @@ export function AgencyList() {
   const [editing, setEditing] = useState<string | null>(null)
   const columns = useAgencyColumns(({ _id }) => setEditing(_id))
   const answer = useQuery({ ...queries.agencies.list({ query: search }), placeholderData: keepPreviousData })
-  const isFiltered = Boolean(search.name) || (search.status ?? []).length > 0
   useKeys(mayWrite ? [{ keys: 'n', label: t('create'), run: () => setEditing('new') }] : [])
 
   return (
@@ -55,7 +56,7 @@ export function AgencyList() {
         query={search}
         onQuery={change}
         empty={
-          isFiltered ? (
+          isFiltered(agenciesFields, search) ? (
             <EmptyState text={words('noMatch')} />
           ) : (
             <EmptyState

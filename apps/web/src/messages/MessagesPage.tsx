@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { messagesFields } from '@tourdesk/contract/listFields'
 import type { Message } from '@tourdesk/contract/messages/messages'
 import { queries } from '../app/api.ts'
 import { useListSearch } from '../app/useListSearch.ts'
 import { useLabel } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { isFiltered } from '../kit/filters/isFiltered.ts'
 import { Page } from '../kit/Page.tsx'
 import { PageTabs } from '../kit/PageTabs.tsx'
 import type { Column } from '../kit/table/column.ts'
@@ -85,10 +87,8 @@ export function MessagesPage() {
   }
 
   function emptyText(): string {
-    const { search: words, event, channel, startDate, endDate, status } = query
-    if (words || event?.length || channel?.length || startDate || endDate) return t('noMatch')
-    if (isByHand) return t('nothingToSend')
-    return status?.length ? t('noMatch') : t('none')
+    if (isFiltered(messagesFields, isByHand ? { ...query, status: undefined } : query)) return t('noMatch')
+    return t(isByHand ? 'nothingToSend' : 'none')
   }
 }
 

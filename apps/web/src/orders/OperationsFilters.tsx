@@ -1,10 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { operationsFields } from '@tourdesk/contract/listFields'
+import { filterLanguages } from '@tourdesk/domain/catalogue/vocabulary'
+import { entryStatuses } from '@tourdesk/domain/entries/vocabulary'
+import { queries } from '../app/api.ts'
+import { useOptions } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
-import { choicesFilter } from '../kit/filters/choicesFilter.tsx'
-import { FilterBar } from '../kit/filters/FilterBar.tsx'
-import { textFilter } from '../kit/filters/textFilter.tsx'
+import { cityLabels, groupTypeLabels, languageLabels } from '../i18n/vocabulary/catalogue.ts'
+import { moneyFilterLabels } from '../i18n/vocabulary/moneyFilters.ts'
+import {
+  entryStatusLabels,
+  orderSourceLabels,
+  orderStatusLabels,
+  orderTypeLabels,
+} from '../i18n/vocabulary/orders.ts'
+import { priceClassLabels } from '../i18n/vocabulary/pricing.ts'
+import type { Option } from '../kit/fields/Choice.tsx'
+import { ListFilters } from '../kit/filters/ListFilters.tsx'
 import { operationsMessages } from './messages.ts'
 import type { OperationsSearch } from './operationsSearch.ts'
-import { type ListFilter, listFilters, useOperationsFilters } from './useOperationsFilters.ts'
 import { useOrderDatesFilter } from './useOrderDatesFilter.tsx'
 
 interface OperationsFiltersProps {
@@ -12,36 +25,44 @@ interface OperationsFiltersProps {
   onChange: (change: Partial<OperationsSearch>) => void
 }
 
-/** The filters that are always visible, with their widths in pixels. */
-const inLine: Partial<Record<ListFilter, number>> = { tours: 120, agencies: 136, tourStatus: 148, money: 136 }
-const behindMore = listFilters.filter((filter) => !(filter in inLine))
+/** NOT_CONFIRMED is shown as BOOKED, so one option finds both. */
+const offeredStatuses = entryStatuses.filter((status) => status !== 'NOT_CONFIRMED')
+
+const more = { width: 152, isBehindMore: true }
 
 /** The filters of the operations list, all kept in the address. */
 export function OperationsFilters({ search, onChange }: OperationsFiltersProps) {
   const t = useText(operationsMessages)
-  const filters = useOperationsFilters()
-  const dates = useOrderDatesFilter(search)
-  const text = textFilter({
-    label: t('searchHint'),
-    value: search.search,
-    change: (typed) => ({ search: typed }),
-  })
+  const tours = useQuery({ ...queries.tours.activeOfMain(), staleTime: 300_000 })
+  const sellers = useQuery({ ...queries.agencies.sellers(), staleTime: 300_000 })
+  const statuses = useOptions(offeredStatuses, entryStatusLabels)
+  const languages = useOptions(filterLanguages, languageLabels)
+  const days = useOrderDatesFilter(search)
   return (
-    <FilterBar
-      filters={[text, dates, ...listFilters.filter((filter) => filter in inLine).map(choices)]}
-      more={behindMore.map(choices)}
+    <ListFilters
+      fields={operationsFields}
+      search={search}
       onChange={onChange}
+      filters={{
+        search: { label: t('searchHint') },
+        days,
+        tours: { label: t('tours'), options: namesOf(tours.data?.data), width: 120 },
+        agencies: { label: t('agencies'), options: namesOf(sellers.data?.data), width: 136 },
+        tourStatus: { label: t('tourStatus'), options: statuses, width: 148 },
+        money: { label: t('money'), labels: moneyFilterLabels, width: 136 },
+        orderStatus: { label: t('orderStatus'), labels: orderStatusLabels, ...more },
+        language: { label: t('language'), options: languages, ...more },
+        pickupCity: { label: t('pickupCity'), labels: cityLabels, ...more },
+        dropoffCity: { label: t('dropoffCity'), labels: cityLabels, ...more },
+        source: { label: t('source'), labels: orderSourceLabels, ...more },
+        groupType: { label: t('groupType'), labels: groupTypeLabels, ...more },
+        orderType: { label: t('orderType'), labels: orderTypeLabels, ...more },
+        priceClass: { label: t('priceClass'), labels: priceClassLabels, ...more },
+      }}
     />
   )
+}
 
-  function choices(filter: ListFilter) {
-    const { name, options } = filters[filter]
-    return choicesFilter({
-      label: name,
-      width: inLine[filter] ?? 152,
-      options,
-      value: search[filter],
-      change: (chosen) => ({ [filter]: chosen }),
-    })
-  }
+function namesOf(records: { _id: string; name: string }[] = []): Option<string>[] {
+  return records.map(({ _id, name }) => ({ value: _id, label: name }))
 }

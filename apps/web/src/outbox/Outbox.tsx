@@ -1,11 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { outboxFields } from '@tourdesk/contract/listFields'
 import type { Mail } from '@tourdesk/contract/outbox/outbox'
 import { queries } from '../app/api.ts'
 import { useListSearch } from '../app/useListSearch.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { isFiltered } from '../kit/filters/isFiltered.ts'
 import { Page } from '../kit/Page.tsx'
 import type { Column } from '../kit/table/column.ts'
 import { column, timeColumn } from '../kit/table/columnKinds.tsx'
@@ -39,7 +41,7 @@ export function Outbox() {
         answer={answer}
         query={query}
         onQuery={change}
-        empty={<EmptyState text={isFiltered(query) ? words('noMatch') : t('none')} />}
+        empty={<EmptyState text={isFiltered(outboxFields, query) ? words('noMatch') : t('none')} />}
         hrefOf={(row) => `/outbox?mail=${row._id}`}
         onOpen={(row) => open(row._id)}
         isSelected={(row) => row._id === mail}
@@ -47,10 +49,6 @@ export function Outbox() {
       <MailDialog id={mail} onClose={() => open(undefined)} />
     </Page>
   )
-}
-
-function isFiltered({ search, status, startDate, endDate }: Omit<OutboxSearch, 'mail'>): boolean {
-  return Boolean(search || status?.length || startDate || endDate)
 }
 
 function useMailColumns(): Column<Mail>[] {

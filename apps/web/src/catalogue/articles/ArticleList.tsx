@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { articlesFields } from '@tourdesk/contract/listFields'
 import { queries } from '../../app/api.ts'
 import { useListSearch } from '../../app/useListSearch.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
+import { isFiltered } from '../../kit/filters/isFiltered.ts'
 import { Page } from '../../kit/Page.tsx'
 import { PagedTable } from '../../kit/table/PagedTable.tsx'
 import { addressOf, tableQueryOf } from '../../kit/table/tableQuery.ts'
@@ -27,7 +29,6 @@ export function ArticleList() {
   const answer = useQuery({ ...queries.articles.list({ query: search }), placeholderData: keepPreviousData })
   const edit = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, article: id }) })
   useKeys([{ keys: 'n', label: t('createTitle'), run: () => edit('new') }])
-  const isFiltered = Boolean(search.search || search.isActive)
 
   return (
     <Page
@@ -47,7 +48,7 @@ export function ArticleList() {
         answer={answer}
         query={tableQueryOf(search)}
         onQuery={(next) => change(addressOf<ArticlesSearch['sort']>(next))}
-        empty={<EmptyState text={t(isFiltered ? 'noMatch' : 'none')} />}
+        empty={<EmptyState text={t(isFiltered(articlesFields, search) ? 'noMatch' : 'none')} />}
         hrefOf={({ _id }) => `/articles?article=${_id}`}
         onOpen={({ _id }) => edit(_id)}
       />

@@ -1,7 +1,6 @@
+import { toursFields } from '@tourdesk/contract/listFields'
 import { useText } from '../../i18n/useText.ts'
-import { checkFilter } from '../../kit/filters/checkFilter.tsx'
-import { FilterBar } from '../../kit/filters/FilterBar.tsx'
-import { textFilter } from '../../kit/filters/textFilter.tsx'
+import { ListFilters } from '../../kit/filters/ListFilters.tsx'
 import { tourMessages } from './messages.ts'
 import type { ToursSearch } from './toursSearch.ts'
 
@@ -14,21 +13,14 @@ interface TourFiltersProps {
 export function TourFilters({ search, onChange }: TourFiltersProps) {
   const t = useText(tourMessages)
   return (
-    <FilterBar
-      filters={[
-        textFilter({
-          label: t('search'),
-          name: t('name'),
-          value: search.search,
-          change: (text) => ({ search: text }),
-        }),
-        checkFilter({
-          label: t('onlyPublished'),
-          isOn: search.isActive === 'true',
-          change: (isOn) => ({ isActive: isOn ? ('true' as const) : undefined }),
-        }),
-      ]}
+    <ListFilters
+      fields={toursFields}
+      search={search}
       onChange={onChange}
+      filters={{
+        search: { label: t('search'), name: t('name') },
+        isActive: { label: t('onlyPublished') },
+      }}
     />
   )
 }

@@ -2,10 +2,12 @@ import { Button } from '@mantine/core'
 import { IconCalendarUp } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { toursFields } from '@tourdesk/contract/listFields'
 import { queries } from '../../app/api.ts'
 import { useListSearch } from '../../app/useListSearch.ts'
 import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
+import { isFiltered } from '../../kit/filters/isFiltered.ts'
 import { CatalogueList } from '../CatalogueList.tsx'
 import { tourMessages } from './messages.ts'
 import { TourFilters } from './TourFilters.tsx'
@@ -20,6 +22,7 @@ export function TourList() {
   const { search, change } = useListSearch<ToursSearch>(route, 'tours', toursRows)
   const columns = useTourColumns()
   const answer = useQuery({ ...queries.tours.list({ query: search }), placeholderData: keepPreviousData })
+  const hasFilter = isFiltered(toursFields, search)
 
   return (
     <CatalogueList
@@ -42,8 +45,8 @@ export function TourList() {
           {t('nextSeason')}
         </Button>
       }
-      empty={t(search.search || search.isActive ? 'noMatch' : 'none')}
-      isFiltered={Boolean(search.search || search.isActive)}
+      empty={t(hasFilter ? 'noMatch' : 'none')}
+      isFiltered={hasFilter}
     >
       <TourFilters search={search} onChange={change} />
     </CatalogueList>

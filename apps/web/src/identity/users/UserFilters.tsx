@@ -1,13 +1,9 @@
-import { factorStates, membershipStatuses } from '@tourdesk/domain/identity/vocabulary'
 import { common } from '../../i18n/common.ts'
-import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { factorStateLabels, membershipStatusLabels } from '../../i18n/vocabulary/identity.ts'
-import { choicesFilter } from '../../kit/filters/choicesFilter.tsx'
-import { FilterBar } from '../../kit/filters/FilterBar.tsx'
-import { textFilter } from '../../kit/filters/textFilter.tsx'
+import { ListFilters } from '../../kit/filters/ListFilters.tsx'
 import { usersMessages } from './messages.ts'
-import type { UsersSearch } from './usersSearch.ts'
+import { type UsersSearch, usersTabFields } from './usersSearch.ts'
 
 interface UserFiltersProps {
   search: UsersSearch
@@ -21,35 +17,16 @@ interface UserFiltersProps {
 export function UserFilters({ search, withStatus, withFactor, onChange }: UserFiltersProps) {
   const t = useText(usersMessages)
   const words = useText(common)
-  const statuses = useOptions(membershipStatuses, membershipStatusLabels)
-  const factors = useOptions(factorStates, factorStateLabels)
   return (
-    <FilterBar
-      filters={[
-        textFilter({
-          label: t('search'),
-          name: words('search'),
-          value: search.search,
-          change: (text) => ({ search: text }),
-        }),
-        withStatus &&
-          choicesFilter({
-            label: t('status'),
-            width: 200,
-            options: statuses,
-            value: search.status,
-            change: (status) => ({ status }),
-          }),
-        withFactor &&
-          choicesFilter({
-            label: t('secondFactor'),
-            width: 200,
-            options: factors,
-            value: search.secondFactor,
-            change: (secondFactor) => ({ secondFactor }),
-          }),
-      ]}
+    <ListFilters
+      fields={usersTabFields}
+      search={search}
       onChange={onChange}
+      filters={{
+        search: { label: t('search'), name: words('search') },
+        status: withStatus && { label: t('status'), labels: membershipStatusLabels, width: 200 },
+        secondFactor: withFactor && { label: t('secondFactor'), labels: factorStateLabels, width: 200 },
+      }}
     />
   )
 }

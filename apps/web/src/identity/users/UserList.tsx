@@ -11,6 +11,7 @@ import { useListSearch } from '../../app/useListSearch.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
+import { isFiltered } from '../../kit/filters/isFiltered.ts'
 import { Page } from '../../kit/Page.tsx'
 import { PageTabs } from '../../kit/PageTabs.tsx'
 import { PagedTable } from '../../kit/table/PagedTable.tsx'
@@ -20,7 +21,7 @@ import { usersMessages } from './messages.ts'
 import { UserDialog } from './UserDialog.tsx'
 import { UserFilters } from './UserFilters.tsx'
 import { useUserColumns } from './userColumns.tsx'
-import { isOfStaff, tabsOf, type UsersSearch, usersRows } from './usersSearch.ts'
+import { isOfStaff, tabsOf, type UsersSearch, usersRows, usersTabFields } from './usersSearch.ts'
 
 const route = getRouteApi('/signedIn/users/$tab')
 
@@ -38,13 +39,13 @@ export function UserList({ tab }: { tab: UserTab }) {
   const status = hasStaff ? search.status : undefined
   const seesFactors = useCan('audit.read') && hasStaff
   const secondFactor = seesFactors ? search.secondFactor : undefined
+  const asked = { ...search, status, secondFactor }
   const answer = useQuery({
     ...queries.users.list({
-      query: { ...search, status, secondFactor, tab, includeInvites: hasStaff ? 'true' : undefined },
+      query: { ...asked, tab, includeInvites: hasStaff ? 'true' : undefined },
     }),
     placeholderData: keepPreviousData,
   })
-  const isFiltered = Boolean(search.search) || (status ?? []).length > 0 || (secondFactor ?? []).length > 0
   useKeys(mayInvite ? [{ keys: 'n', label: t('inviteNew'), run: () => setEditing({ kind: 'new' }) }] : [])
 
   return (
@@ -76,7 +77,7 @@ export function UserList({ tab }: { tab: UserTab }) {
           answer={answer}
           query={search}
           onQuery={change}
-          empty={<EmptyState text={isFiltered ? words('noMatch') : t('none')} />}
+          empty={<EmptyState text={isFiltered(usersTabFields, asked) ? words('noMatch') : t('none')} />}
           hrefOf={(row) => (row.kind === 'user' ? `/user/${row._id}` : undefined)}
           onOpen={(row) => setEditing(editingOf(row))}
         />

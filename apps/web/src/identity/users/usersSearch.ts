@@ -5,8 +5,11 @@ import { listAddress, type Sized, usualRows } from '../../app/listAddress.ts'
 
 const { search, status, secondFactor, page, limit } = usersFields
 
+/** What a tab can be asked for. */
+export const usersTabFields = { search, status, secondFactor, page, limit }
+
 /** The address of a users tab. */
-export const usersSearch = listAddress({ search, status, secondFactor, page, limit })
+export const usersSearch = listAddress(usersTabFields)
 export type UsersSearch = Sized<AddressOf<typeof usersSearch>>
 
 export const usersRows = usualRows(usersFields)

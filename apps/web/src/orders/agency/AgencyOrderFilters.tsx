@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { agencyOrdersFields } from '@tourdesk/contract/listFields'
 import { seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
-import { agencyOrderStatuses } from '@tourdesk/domain/orders/vocabulary'
 import { queries } from '../../app/api.ts'
 import { useSession } from '../../app/session.ts'
-import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { paymentStatusLabels } from '../../i18n/vocabulary/orders.ts'
-import { choicesFilter } from '../../kit/filters/choicesFilter.tsx'
-import { FilterBar } from '../../kit/filters/FilterBar.tsx'
-import { textFilter } from '../../kit/filters/textFilter.tsx'
+import { ListFilters } from '../../kit/filters/ListFilters.tsx'
 import { useOrderDatesFilter } from '../useOrderDatesFilter.tsx'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
 import type { AgencyOrdersSearch } from './agencyOrdersSearch.ts'
@@ -24,35 +21,21 @@ export function AgencyOrderFilters({ search, onChange }: AgencyOrderFiltersProps
   const session = useSession()
   const choosesAgents = !seesOwnOrdersOnly(session)
   const sellers = useQuery({ ...queries.agencies.sellers(), staleTime: 300_000, enabled: choosesAgents })
-  const statuses = useOptions(agencyOrderStatuses, paymentStatusLabels)
   const dates = useOrderDatesFilter(search)
   const agents = (sellers.data?.data ?? [])
     .flatMap((seller) => seller.agents)
     .map(({ _id, name }) => ({ value: _id, label: name }))
   return (
-    <FilterBar
-      filters={[
-        textFilter({
-          label: t('searchHint'),
-          value: search.search,
-          change: (text) => ({ search: text }),
-        }),
-        dates,
-        choicesFilter({
-          label: t('status'),
-          options: statuses,
-          value: search.statuses,
-          change: (chosen) => ({ statuses: chosen }),
-        }),
-        choosesAgents &&
-          choicesFilter({
-            label: t('agents'),
-            options: agents,
-            value: search.agents,
-            change: (chosen) => ({ agents: chosen }),
-          }),
-      ]}
+    <ListFilters
+      fields={agencyOrdersFields}
+      search={search}
       onChange={onChange}
+      filters={{
+        search: { label: t('searchHint') },
+        days: dates,
+        statuses: { label: t('status'), labels: paymentStatusLabels },
+        agents: choosesAgents && { label: t('agents'), options: agents },
+      }}
     />
   )
 }

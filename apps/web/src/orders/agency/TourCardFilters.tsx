@@ -1,12 +1,11 @@
 import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
-import { groupTypes, languages, regions } from '@tourdesk/domain/catalogue/vocabulary'
+import { languages } from '@tourdesk/domain/catalogue/vocabulary'
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { groupTypeLabels, languageLabels, regionLabels } from '../../i18n/vocabulary/catalogue.ts'
-import { choicesFilter } from '../../kit/filters/choicesFilter.tsx'
-import { FilterBar } from '../../kit/filters/FilterBar.tsx'
-import { textFilter } from '../../kit/filters/textFilter.tsx'
+import { ListFilters } from '../../kit/filters/ListFilters.tsx'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
+import { tourCardFields } from './agencyOrdersSearch.ts'
 import type { TourFilter } from './filterTours.ts'
 
 interface TourCardFiltersProps {
@@ -25,37 +24,17 @@ export function TourCardFilters({ tours, filter, onChange }: TourCardFiltersProp
   )
   const everyLanguage = useOptions(languages, languageLabels)
   const offered = everyLanguage.filter(({ value }) => spoken.has(value) || filter.language?.includes(value))
-  const everyRegion = useOptions(regions, regionLabels)
-  const everyGroupType = useOptions(groupTypes, groupTypeLabels)
   return (
-    <FilterBar
-      filters={[
-        textFilter({
-          label: t('searchTours'),
-          name: t('name'),
-          value: filter.name,
-          change: (name) => ({ name }),
-        }),
-        choicesFilter({
-          label: t('region'),
-          options: everyRegion,
-          value: filter.region,
-          change: (region) => ({ region }),
-        }),
-        choicesFilter({
-          label: t('groupType'),
-          options: everyGroupType,
-          value: filter.groupType,
-          change: (groupType) => ({ groupType }),
-        }),
-        choicesFilter({
-          label: t('language'),
-          options: offered,
-          value: filter.language,
-          change: (language) => ({ language }),
-        }),
-      ]}
+    <ListFilters
+      fields={tourCardFields}
+      search={filter}
       onChange={onChange}
+      filters={{
+        name: { label: t('searchTours'), name: t('name') },
+        region: { label: t('region'), labels: regionLabels },
+        groupType: { label: t('groupType'), labels: groupTypeLabels },
+        language: { label: t('language'), options: offered },
+      }}
     />
   )
 }

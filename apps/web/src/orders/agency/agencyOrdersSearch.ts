@@ -11,15 +11,19 @@ import { allDates } from '../operationsSearch.ts'
 export const agencyTabs = ['tours', 'orders'] as const
 export type AgencyTab = (typeof agencyTabs)[number]
 
-/** The page's address: the filters of both tabs, and the open order. */
-export const agencyOrdersSearch = listAddress({
-  ...agencyOrdersFields,
-  dates: allDates,
-  /** Filters of the tour cards. */
+/** The filters of the tour cards. */
+export const tourCardFields = {
   name: text(100),
   region: many(regions),
   groupType: many(groupTypes),
   language: many(languages),
+}
+
+/** The page's address: the filters of both tabs, and the open order. */
+export const agencyOrdersSearch = listAddress({
+  ...agencyOrdersFields,
+  dates: allDates,
+  ...tourCardFields,
   /** An order's id, or `new`; a new one may start with a tour or a star tour. */
   order: idOr('new'),
   /** The type of a new order. */
