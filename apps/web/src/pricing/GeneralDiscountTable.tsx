@@ -5,8 +5,9 @@ import { inBothLanguages, useLabel } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
 import { groupTypeLabels, languageLabels } from '../i18n/vocabulary/catalogue.ts'
 import { discountMomentLabels } from '../i18n/vocabulary/pricing.ts'
-import { Code, LongText } from '../kit/Isolated.tsx'
+import { Code } from '../kit/Isolated.tsx'
 import type { Column } from '../kit/table/column.ts'
+import { codeColumn, column, numberColumn, wordColumn } from '../kit/table/columnKinds.tsx'
 import { pricingMessages } from './messages.ts'
 import { type PagedTable, PriceTable } from './PriceTable.tsx'
 import { useTourSummary } from './useTourSummary.ts'
@@ -15,60 +16,33 @@ import { useTourSummary } from './useTourSummary.ts'
 export function GeneralDiscountTable(props: PagedTable) {
   const t = useText(pricingMessages)
   const { summaryOf, textsOf: tourTextsOf } = useTourSummary()
-  const momentName = useLabel(discountMomentLabels)
   const languageName = useLabel(languageLabels)
   const groupName = useLabel(groupTypeLabels)
   const columns: Column<GeneralDiscount>[] = [
-    {
-      key: 'discount',
-      header: t('discount'),
-      width: 100,
-      cell: ({ discount }) => <Code>{percent(discount)}</Code>,
-    },
-    {
-      key: 'bookingOrTour',
+    codeColumn('discount', t('discount'), ({ discount }) => percent(discount), { width: 100 }),
+    wordColumn('bookingOrTour', t('bookingOrTour'), discountMomentLabels, (row) => row.bookingOrTour, {
       card: 'secondary',
-      header: t('bookingOrTour'),
-      cell: ({ bookingOrTour }) => momentName(bookingOrTour),
-    },
-    {
-      key: 'start_date',
-      card: 'detail',
-      header: t('startDate'),
-      align: 'end',
-      cell: ({ start_date }) => <Code>{formDay(start_date)}</Code>,
-    },
-    {
-      key: 'end_date',
-      card: 'detail',
-      header: t('endDate'),
-      align: 'end',
-      cell: ({ end_date }) => (end_date ? <Code>{formDay(end_date)}</Code> : t('noExpiration')),
-    },
-    {
-      key: 'tours',
-      card: 'secondary',
-      header: t('tours'),
-      cell: (row) => <LongText>{summaryOf(row)}</LongText>,
-    },
-    {
-      key: 'languages',
-      card: 'detail',
-      header: t('languages'),
-      cell: ({ languages }) => (
-        <LongText>
-          {list(filterLanguages.filter((each) => languages.includes(each)).map(languageName))}
-        </LongText>
-      ),
-    },
-    {
-      key: 'groupTypes',
-      card: 'detail',
-      header: t('groupTypes'),
-      cell: (row) => (
-        <LongText>{list(groupTypes.filter((each) => row.groupTypes.includes(each)).map(groupName))}</LongText>
-      ),
-    },
+    }),
+    numberColumn('start_date', t('startDate'), (row) => formDay(row.start_date), { card: 'detail' }),
+    column(
+      'end_date',
+      t('endDate'),
+      (row) => (row.end_date ? <Code>{formDay(row.end_date)}</Code> : t('noExpiration')),
+      { card: 'detail', align: 'end' },
+    ),
+    column('tours', t('tours'), summaryOf, { card: 'secondary' }),
+    column(
+      'languages',
+      t('languages'),
+      (row) => list(filterLanguages.filter((each) => row.languages.includes(each)).map(languageName)),
+      { card: 'detail' },
+    ),
+    column(
+      'groupTypes',
+      t('groupTypes'),
+      (row) => list(groupTypes.filter((each) => row.groupTypes.includes(each)).map(groupName)),
+      { card: 'detail' },
+    ),
   ]
   return (
     <PriceTable

@@ -1,8 +1,8 @@
 import type { TicketType } from '@tourdesk/contract/pricing/pricing'
 import { percent } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
-import { Code, LongText, Name } from '../kit/Isolated.tsx'
 import type { Column } from '../kit/table/column.ts'
+import { column, nameColumn, numberColumn } from '../kit/table/columnKinds.tsx'
 import { pricingMessages } from './messages.ts'
 import { type PagedTable, PriceTable } from './PriceTable.tsx'
 
@@ -10,21 +10,12 @@ import { type PagedTable, PriceTable } from './PriceTable.tsx'
 export function TicketTypeTable(props: PagedTable) {
   const t = useText(pricingMessages)
   const columns: Column<TicketType>[] = [
-    { key: 'type', header: t('type'), cell: ({ type }) => <Name>{type}</Name> },
-    {
-      key: 'pricePortion',
+    nameColumn('type', t('type'), ({ type }) => type),
+    numberColumn('pricePortion', t('pricePortion'), (row) => percent(row.pricePortion), {
       card: 'status',
-      header: t('pricePortion'),
-      align: 'end',
       width: 160,
-      cell: ({ pricePortion }) => <Code>{percent(pricePortion)}</Code>,
-    },
-    {
-      key: 'notes',
-      card: 'secondary',
-      header: t('notes'),
-      cell: ({ notes }) => <LongText>{notes}</LongText>,
-    },
+    }),
+    column('notes', t('notes'), ({ notes }) => notes, { card: 'secondary' }),
   ]
   return (
     <PriceTable

@@ -3,14 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OwnSession } from '@tourdesk/contract/identity/ownSessions'
 import { deviceName } from '@tourdesk/domain/identity/deviceOf'
 import { api, queries } from '../../app/api.ts'
-import { dateTime } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { confirm } from '../../kit/dialog/confirm.ts'
-import { Code } from '../../kit/Isolated.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { Tag } from '../../kit/Tag.tsx'
 import type { Column } from '../../kit/table/column.ts'
+import { codeColumn, column, timeColumn } from '../../kit/table/columnKinds.tsx'
 import { DataTable } from '../../kit/table/DataTable.tsx'
 import { useAction } from '../../kit/useAction.ts'
 import styles from './security.module.css'
@@ -32,20 +31,10 @@ export function SessionsPanel() {
   }
 
   const columns: Column<OwnSession>[] = [
-    { key: 'device', header: t('device'), cell: (row) => <DeviceCell session={row} />, wraps: true },
-    { key: 'address', card: 'detail', header: t('address'), cell: (row) => <Code>{row.address}</Code> },
-    {
-      key: 'signedInAt',
-      card: 'detail',
-      header: t('signedIn'),
-      cell: (row) => <Code>{dateTime(row.signedInAt)}</Code>,
-    },
-    {
-      key: 'lastUsedAt',
-      card: 'detail',
-      header: t('lastUsed'),
-      cell: (row) => <Code>{dateTime(row.lastUsedAt)}</Code>,
-    },
+    column('device', t('device'), (row) => <DeviceCell session={row} />, { wraps: true }),
+    codeColumn('address', t('address'), (row) => row.address, { card: 'detail' }),
+    timeColumn('signedInAt', t('signedIn'), (row) => row.signedInAt, { card: 'detail' }),
+    timeColumn('lastUsedAt', t('lastUsed'), (row) => row.lastUsedAt, { card: 'detail' }),
     {
       key: 'end',
       card: 'status',

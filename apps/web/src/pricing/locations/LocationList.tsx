@@ -3,15 +3,14 @@ import { IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { Location } from '@tourdesk/contract/pricing/pricing'
 import { useState } from 'react'
-import { common } from '../../i18n/common.ts'
 import { inBothLanguages, useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { useOpen } from '../../kit/AppLink.tsx'
-import { LongText } from '../../kit/Isolated.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { PageTabs } from '../../kit/PageTabs.tsx'
 import type { Column } from '../../kit/table/column.ts'
+import { column, wordColumn, yesNoColumn } from '../../kit/table/columnKinds.tsx'
 import { useKeys } from '../../kit/useKeys.ts'
 import { PriceTable } from '../PriceTable.tsx'
 import type { PagingSearch } from '../tabs.ts'
@@ -28,7 +27,6 @@ interface LocationListProps {
 /** Pickup and drop-off locations of all cities or one. */
 export function LocationList({ tab, search, onSearch }: LocationListProps) {
   const t = useText(locationMessages)
-  const words = useText(common)
   const navigate = useNavigate()
   const open = useOpen()
   const [isPicking, setPicking] = useState(false)
@@ -36,21 +34,10 @@ export function LocationList({ tab, search, onSearch }: LocationListProps) {
   const add = () => open('/pickup_dropoff_location/new')
   useKeys([{ keys: 'n', label: t('add'), run: add }])
   const columns: Column<Location>[] = [
-    { key: 'city', card: 'secondary', header: t('city'), width: 140, cell: ({ city }) => cityName(city) },
-    { key: 'name', header: t('name'), opens: true, cell: ({ name }) => <LongText>{name}</LongText> },
-    {
-      key: 'address',
-      card: 'secondary',
-      header: t('address'),
-      cell: ({ address }) => <LongText>{address}</LongText>,
-    },
-    {
-      key: 'isDefault',
-      card: 'status',
-      header: t('default'),
-      width: 110,
-      cell: ({ isDefault }) => words(isDefault ? 'yes' : 'no'),
-    },
+    wordColumn('city', t('city'), cityLabels, ({ city }) => city, { card: 'secondary', width: 140 }),
+    column('name', t('name'), ({ name }) => name, { opens: true }),
+    column('address', t('address'), ({ address }) => address, { card: 'secondary' }),
+    yesNoColumn('isDefault', t('default'), ({ isDefault }) => isDefault, { card: 'status', width: 110 }),
   ]
   return (
     <Page
