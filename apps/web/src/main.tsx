@@ -1,3 +1,5 @@
+// First, so that the rules of modules win.
+import './theme/styles.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,7 +15,6 @@ import { Boundary } from './kit/parts/Boundary.tsx'
 import { Failure } from './kit/parts/Failure.tsx'
 import { tellPaymentFailure } from './orders/paymentFailure.ts'
 import { openFirstPage, router } from './router.tsx'
-import './theme/styles.ts'
 
 const firstPage = openFirstPage(location)
 
