@@ -8,7 +8,6 @@ import { ErrorState } from '../kit/ErrorState.tsx'
 import { Code, Name } from '../kit/Isolated.tsx'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
-import styles from './activity.module.css'
 import { activityMessages } from './activityMessages.ts'
 import { LeafTable } from './LeafTable.tsx'
 import { leavesOf } from './leavesOf.ts'
@@ -42,7 +41,7 @@ export function ActivityDialog({ id, listed, onClose }: ActivityDialogProps) {
       {!row && !asked.error && <LoadingPage />}
       {row && (
         <>
-          <p className={`${styles.when} quiet`}>
+          <p className="flat below8 quiet">
             <Code>{dateTime(row.at)}</Code>
             {row.account?.name && (
               <>

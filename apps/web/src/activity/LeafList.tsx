@@ -13,7 +13,7 @@ export function LeafList({ row }: { row: ActivityRow }) {
   const leaves = leavesOf(row)
   if (leaves.length === 0) return null
   return (
-    <ul className={styles.leaves}>
+    <ul className={`grid plainList ${styles.leaves}`}>
       {leaves.map((leaf, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what's logged never changes its order
         <li key={index}>

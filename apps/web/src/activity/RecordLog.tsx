@@ -35,7 +35,7 @@ export function RecordLog({ thing, date }: RecordLogProps) {
   if (data.length === 0) return <EmptyState text={t('none')} />
   return (
     <>
-      <ol className={styles.record} aria-label={t('log')}>
+      <ol className={`grid plainList ${styles.record}`} aria-label={t('log')}>
         {data.map((row) => (
           <li key={row._id}>
             <div>
