@@ -34,7 +34,7 @@ export function AgencySwitches({ control, account }: AgencySwitchesProps) {
       </fieldset>
       {account && (
         <Switch
-          className={styles.active}
+          className="below16"
           label={t('active')}
           disabled={isMainAccount(account)}
           checked={field.value === 'ACTIVE'}

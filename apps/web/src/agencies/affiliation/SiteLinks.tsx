@@ -31,7 +31,7 @@ export function SiteLinks({ partner, alertText }: SiteLinksProps) {
       {!data && !error && <Skeleton height={64} />}
       {!data && error && <ErrorState text={ofError(error)} onRetry={() => void refetch()} />}
       {data && (
-        <dl className={styles.links}>
+        <dl className="grid gap8 flat">
           <Line name={t('iframe')} value={iframeLink(siteBaseOf(data), partner)} />
           {alertText && <Line name={t('leaveSiteMsg')} value={alertText} />}
           <Line name={t('dailyHome')} value={dailyHomeLink(siteBaseOf(data), partner)} />
@@ -44,8 +44,8 @@ export function SiteLinks({ partner, alertText }: SiteLinksProps) {
 function Line({ name, value }: { name: string; value: string }) {
   return (
     <div className={styles.line}>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>
+      <dt className="quiet small">{name}</dt>
+      <dd className="row shrinks gap8 flat breaks">
         <bdi dir={directionOfText(value)}>{value}</bdi>
         <CopyLink name={name} text={value} />
       </dd>

@@ -24,7 +24,7 @@ export function useLinkColumns(partner: Partner | null): Column<ListedTour>[] {
       cell: ({ name, affiliationLink }) => {
         const link = partnerLink(affiliationLink, partner)
         return (
-          <span className={styles.cell}>
+          <span className="row gap8">
             <bdi dir="ltr" className={styles.link} title={link}>
               {link}
             </bdi>

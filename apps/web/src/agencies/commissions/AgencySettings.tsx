@@ -12,7 +12,6 @@ import { Panel } from '../../kit/Panel.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { AgencyTours } from '../AgencyTours.tsx'
 import { commissionMessages } from './commissionMessages.ts'
-import styles from './commissions.module.css'
 import { GeneralRate } from './GeneralRate.tsx'
 import { TourRateDialog } from './TourRateDialog.tsx'
 import { useTourRateColumns } from './tourRateColumns.tsx'
@@ -41,7 +40,7 @@ export function AgencySettings() {
         <LeaveGuard>
           <GeneralRate rates={rates.data} />
         </LeaveGuard>
-        <p className={styles.help}>{t('help')}</p>
+        <p className="quiet flat above8 small readable">{t('help')}</p>
       </Panel>
       <AgencyTours
         label={t('list')}
