@@ -37,7 +37,7 @@ export function TopBar({
   const product = useText(common)('product')
   return (
     <header className={`${styles.bar} notPrinted`}>
-      <div className={styles.start}>
+      <div className={`shrinks gap8 ${styles.start}`}>
         <Burger opened={isMenuOpen} onClick={onMenu} hiddenFrom="md" size="sm" aria-label={t('openMenu')} />
         <AppLink href="/home" className={styles.product} aria-label={`${product}: ${t('home')}`}>
           <ProductMark />
@@ -58,7 +58,7 @@ export function TopBar({
         )}
       </div>
       {onSearch && <SearchButton onSearch={onSearch} />}
-      <div className={styles.end}>
+      <div className={`justifyEnd gap4 ${styles.end}`}>
         <LanguageSwitch />
         <ThemeSwitch />
         <AccountMenu {...account} />
@@ -77,7 +77,7 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
   return (
     <button type="button" className={styles.search} onClick={onSearch}>
       <IconSearch size={16} stroke={1.6} aria-hidden />
-      <span className={styles.searchText}>{t('search')}</span>
+      <span className={`grow ${styles.searchText}`}>{t('search')}</span>
       <KeyCaps keys="mod+k" />
     </button>
   )

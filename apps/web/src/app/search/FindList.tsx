@@ -72,7 +72,7 @@ function Option({ id, find, isMarked, isOld, onMark, onChoose }: OptionProps) {
   const { icon: Icon, title, subtitle } = find
   const content = (
     <>
-      <Icon size={16} stroke={1.6} aria-hidden className={styles.icon} />
+      <Icon size={16} stroke={1.6} aria-hidden className="quiet rigid" />
       <span className={styles.name}>
         <bdi className="cut">{title}</bdi>
       </span>

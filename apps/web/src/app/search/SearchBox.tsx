@@ -83,7 +83,7 @@ export function SearchBox({ onDone, takeTyped, ...own }: SearchBoxProps) {
   }, [isSettled, waits])
 
   return (
-    <div className={styles.box}>
+    <div className="grid gap12">
       <TextInput
         role="combobox"
         aria-label={t('placeholder')}

@@ -75,7 +75,7 @@ export function ConfirmAgain() {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={`stack gap16 ${styles.form}`} onSubmit={(event) => void submit(event)}>
       <FormProblem text={refusal} />
       <p>{t('confirmText')}</p>
       {/* For password managers, which look for a username next to the password. */}
@@ -101,7 +101,7 @@ export function ConfirmAgain() {
           error={faults.proof}
         />
       )}
-      <div className={styles.actions}>
+      <div className="flex wrap justifyEnd gap8">
         <Button variant="default" onClick={() => interruptions.settle(false)}>
           {cancel}
         </Button>

@@ -61,13 +61,13 @@ export function SecondFactorForm({ asked, onEntered, onOver }: SecondFactorFormP
   )
   if (methods.length === 0)
     return (
-      <div className={styles.form}>
+      <div className={`stack gap16 ${styles.form}`}>
         <p>{t('lost')}</p>
-        <div className={styles.actions}>{back}</div>
+        <div className="flex wrap justifyEnd gap8">{back}</div>
       </div>
     )
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={`stack gap16 ${styles.form}`} onSubmit={(event) => void submit(event)}>
       <FormProblem text={refusal} />
       <ProofInput
         methods={methods}
@@ -91,7 +91,7 @@ export function SecondFactorForm({ asked, onEntered, onOver }: SecondFactorFormP
         checked={trusts}
         onChange={(event) => setTrusts(event.currentTarget.checked)}
       />
-      <div className={styles.actions}>
+      <div className="flex wrap justifyEnd gap8">
         {back}
         <Button type="submit" loading={isBusy}>
           {t('goOn')}

@@ -16,7 +16,7 @@ export function IdleWarning() {
         <IconClock size={16} stroke={1.6} aria-hidden />
         <span>
           {t('idleText')} {/* Spoken once, not every second. */}
-          <span aria-hidden className={styles.seconds}>
+          <span aria-hidden className="tabular">
             {t('idleSeconds', { count: left })}
           </span>
         </span>
