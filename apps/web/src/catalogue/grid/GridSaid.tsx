@@ -12,7 +12,7 @@ export function GridSaid({ store }: { store: GridStore }) {
   const t = useText(gridMessages)
   const said = useSyncExternalStore(store.subscribe, () => store.get().said)
   return (
-    <div className={styles.said}>
+    <div className={`stack gap2 ${styles.said}`}>
       <p role="status">{said.join(' ')}</p>
       <p>{t('help')}</p>
     </div>

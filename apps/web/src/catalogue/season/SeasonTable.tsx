@@ -60,7 +60,7 @@ export function SeasonTable({ form, rows, ticked }: SeasonTableProps) {
       key: 'tour',
       header: t('tour'),
       cell: ({ tour }) => (
-        <span className={styles.tour}>
+        <span className="flex gap6">
           <Code>{tour.number}</Code> <bdi className="cut">{tour.name}</bdi>
         </span>
       ),
@@ -88,8 +88,7 @@ export function SeasonTable({ form, rows, ticked }: SeasonTableProps) {
       cell: ({ source, plan }) => {
         if (!source) return t('noList')
         return (
-          plan &&
-          !plan.ok && <span className={styles.problem}>{ofField(fieldMessage(plan.code, plan.params))}</span>
+          plan && !plan.ok && <span className="red">{ofField(fieldMessage(plan.code, plan.params))}</span>
         )
       },
     },

@@ -28,7 +28,7 @@ export function StarTourPicker({ control }: { control: Control<StarTourValues, u
       withAsterisk
       error={message ? ofField(message) : undefined}
     >
-      <ol className={styles.picker}>
+      <ol className="stack gap8 plainList below8">
         {fields.map(({ id }, index) => {
           const number = index + 1
           return (

@@ -171,7 +171,7 @@ function Facts({ tour }: { tour: Tour }) {
   return (
     <>
       <StatusTag status={tour.isActive ? 'ACTIVE' : 'INACTIVE'} labels={membershipStatusLabels} />
-      {prices.length > 0 && <span className={styles.facts}>{prices.join(' · ')}</span>}
+      {prices.length > 0 && <span className="quiet small">{prices.join(' · ')}</span>}
     </>
   )
 }

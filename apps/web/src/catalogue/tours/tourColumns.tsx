@@ -10,7 +10,6 @@ import { codeColumn, column, wordColumn } from '../../kit/table/columnKinds.tsx'
 import { tourMessages } from './messages.ts'
 import { priceListMessages } from './prices/messages.ts'
 import { usePriceGapText } from './prices/usePriceGaps.ts'
-import styles from './tours.module.css'
 
 /**
  * Marks a tour on sale that has upcoming days without a price; lists the days on hover and for screen
@@ -54,7 +53,7 @@ export function useTourColumns(): Column<TourRow>[] {
       sort: 'isActive',
       width: 160,
       cell: ({ isActive, priceGaps }) => (
-        <span className={styles.active}>
+        <span className="row gap8">
           {words(isActive ? 'yes' : 'no')}
           <GapTag gaps={priceGaps} />
         </span>

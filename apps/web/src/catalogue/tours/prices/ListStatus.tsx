@@ -5,7 +5,6 @@ import { priceListStatusLabels } from '../../../i18n/vocabulary/pricing.ts'
 import { StatusTag } from '../../../kit/StatusTag.tsx'
 import { priceListMessages } from './messages.ts'
 import type { PriceListDraft } from './priceListValues.ts'
-import styles from './prices.module.css'
 import { useSetStatus } from './useSetStatus.ts'
 
 interface ListStatusProps {
@@ -22,7 +21,7 @@ export function ListStatus({ position, ...all }: ListStatusProps) {
   const { set, busy } = useSetStatus(all)
   const status = all.lists[position - 1]?.status ?? 'Draft'
   return (
-    <span className={styles.status}>
+    <span className="inlineRow wrap gap4 across8">
       <StatusTag status={status} labels={priceListStatusLabels} />
       {status === 'Draft' && (
         <Button size="compact-xs" variant="default" loading={busy} onClick={() => set(position, 'Active')}>

@@ -11,7 +11,6 @@ import { Grid } from '../../grid/Grid.tsx'
 import type { GridColumn } from '../../grid/gridProps.ts'
 import { priceListMessages } from './messages.ts'
 import { type PriceListValues, priceColumns } from './priceListValues.ts'
-import styles from './prices.module.css'
 import { useColumnName } from './useColumnName.ts'
 
 interface PriceTableProps {
@@ -74,7 +73,7 @@ export function PriceTable({ form, priced }: PriceTableProps) {
         understand={understand}
         onWritten={() => void form.trigger('prices')}
       />
-      <p className={styles.note}>
+      <p className="quiet flat small">
         {t('bounds', { limit: limitTexts.USD })} {t('locked')}{' '}
         {t(priced.hasOwnPremium ? 'largeByItself' : 'largeByEconomy')}
       </p>

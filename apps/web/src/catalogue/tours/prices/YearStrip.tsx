@@ -37,11 +37,11 @@ export function YearStrip({ lists, hrefOf, onAdd }: YearStripProps) {
 
   return (
     <section className={styles.year} aria-label={t('yearOf', { year })}>
-      <div className={styles.head}>
+      <div className="row gap8 below8">
         <ActionIcon variant="default" aria-label={t('previousYear')} onClick={() => setYear(year - 1)}>
           <IconChevronLeft size={16} stroke={1.6} className="pointsForward" />
         </ActionIcon>
-        <span className={styles.title} aria-live="polite">
+        <span className="strong tabular" aria-live="polite">
           {t('yearOf', { year })}
         </span>
         <ActionIcon variant="default" aria-label={t('nextYear')} onClick={() => setYear(year + 1)}>
@@ -60,7 +60,7 @@ export function YearStrip({ lists, hrefOf, onAdd }: YearStripProps) {
           </li>
         ))}
       </ol>
-      <ul className={styles.words}>
+      <ul className="grid gap4 plainList">
         {overlaps.map((part) => (
           <li key={part.start}>
             {t('overlapOf', {

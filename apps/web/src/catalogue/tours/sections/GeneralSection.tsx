@@ -37,7 +37,7 @@ export function GeneralSection({ control }: { control: TourControl }) {
         <NumberField control={control} name="totalHourDuration" label={t('totalHourDuration')} of="hours" />
         <PaymentPolicyField control={control} name="paymentPolicy" of="tour" />
       </FieldGrid>
-      <div className={styles.described}>
+      <div className={`flex wrap gap16 above12 ${styles.described}`}>
         <RichTextField
           control={control}
           name="description"
@@ -54,7 +54,7 @@ export function GeneralSection({ control }: { control: TourControl }) {
           />
           <fieldset className={styles.group}>
             <legend className={styles.legend}>{t('pickupTimes')}</legend>
-            <p className={styles.note}>{t('pickupTimeHelp')}</p>
+            <p className={`quiet flat small ${styles.note}`}>{t('pickupTimeHelp')}</p>
             <FieldGrid>
               {cities.map((name) => (
                 <TimeField key={name} control={control} name={`pickupTimes.${name}`} label={city(name)} />

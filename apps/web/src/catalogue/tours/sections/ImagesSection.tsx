@@ -5,7 +5,6 @@ import { ImageField } from '../../../media/ImageField.tsx'
 import { MediaFields } from '../../../media/MediaFields.tsx'
 import { tourMessages } from '../messages.ts'
 import type { TourControl } from '../tourForm.ts'
-import styles from '../tours.module.css'
 import { Section } from './Section.tsx'
 
 /** Four thumbnails, and lists of pictures and videos. */
@@ -13,7 +12,7 @@ export function ImagesSection({ control }: { control: TourControl }) {
   const t = useText(tourMessages)
   return (
     <Section of="images">
-      <div className={styles.media}>
+      <div className="stack gap16">
         <FieldGrid>
           {thumbnailSlots.map((slot) => (
             <ImageField

@@ -42,7 +42,11 @@ export function Section({ of, actions, flush, error, children }: SectionProps) {
       <Panel title={t(of)} actions={actions} flush={flush}>
         {children}
         {error && (
-          <p id={errorId} className={flush ? styles.errorOfTable : styles.error} role="alert">
+          <p
+            id={errorId}
+            className={flush ? `flat above8 small red ${styles.errorOfTable}` : 'flat above8 small red'}
+            role="alert"
+          >
             {error}
           </p>
         )}

@@ -42,7 +42,7 @@ export function UnavailabilitySection({ form }: { form: TourForm }) {
         </Button>
       }
     >
-      {fields.length === 0 && <p className={styles.note}>{t('neverClosed')}</p>}
+      {fields.length === 0 && <p className={`quiet flat small ${styles.note}`}>{t('neverClosed')}</p>}
       {fields.map(({ id }, index) => (
         <ClosedDates key={id} form={form} index={index} onRemove={() => remove(index)} />
       ))}

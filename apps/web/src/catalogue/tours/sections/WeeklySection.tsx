@@ -13,7 +13,7 @@ export function WeeklySection({ control }: { control: TourControl }) {
   const { field } = useController({ control, name: 'groupTypes' })
   return (
     <Section of="weekly">
-      {field.value.length === 0 && <p className={styles.note}>{t('noGroupType')}</p>}
+      {field.value.length === 0 && <p className={`quiet flat small ${styles.note}`}>{t('noGroupType')}</p>}
       {field.value.map(({ group_type }) => (
         <WeekTable
           key={group_type}
