@@ -12,7 +12,7 @@ interface FactProps {
 /** A fact about a vehicle in a `dl`, with an icon that shows its kind. */
 export function Fact({ name, icon, children }: FactProps) {
   return (
-    <div title={name} className={styles.fact}>
+    <div title={name} className={`row shrinks gap6 ${styles.fact}`}>
       <dt>
         {icon}
         <VisuallyHidden>{name}</VisuallyHidden>

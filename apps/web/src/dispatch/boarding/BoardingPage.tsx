@@ -15,7 +15,6 @@ import { oneDayMessages } from '../oneDay/oneDayMessages.ts'
 import { useDayShown } from '../oneDay/useDayShown.ts'
 import { BoardingTotals } from './BoardingTotals.tsx'
 import { BoardingUnit } from './BoardingUnit.tsx'
-import styles from './boarding.module.css'
 import { boardingMessages } from './boardingMessages.ts'
 import { Incidents } from './Incidents.tsx'
 
@@ -52,7 +51,7 @@ export function BoardingPage() {
           {units && !list.isPlaceholderData && <Incidents date={date} units={units} />}
           {units && units.length > 0 && <BoardingTotals units={units} />}
           {units && (
-            <section className={styles.units} aria-label={t('vehicles')}>
+            <section className="stack gap8" aria-label={t('vehicles')}>
               {units.map((unit) => (
                 <BoardingUnit
                   key={unit._id}

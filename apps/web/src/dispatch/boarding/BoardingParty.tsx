@@ -52,13 +52,13 @@ export function BoardingParty({ unit, party, ahead, tabIndex }: BoardingPartyPro
         <AppLink href={`/order/${party.orderId}`} data-stop="order" tabIndex={tabIndex}>
           <Code>{party.orderNumber}</Code> <Name>{party.customer}</Name>
         </AppLink>{' '}
-        <span className={styles.size}>{t('persons', { count: people })}</span>
+        <span className="quiet">{t('persons', { count: people })}</span>
         <Place party={party} />
         <Phone>{party.mobilePhone}</Phone>
       </span>
-      <strong className={styles.counts}>{counts(party)}</strong>
+      <strong className={`strong tabular ${styles.counts}`}>{counts(party)}</strong>
       {mayTap && (
-        <span className={styles.taps}>
+        <span className={`flex wrap justifyEnd gap4 ${styles.taps}`}>
           {tapKinds.map((kind) => (
             <Button
               key={kind}
@@ -118,9 +118,9 @@ export function BoardingParty({ unit, party, ahead, tabIndex }: BoardingPartyPro
 function Place({ party: { place } }: { party: Party }) {
   const t = useText(boardingMessages)
   const city = useLabel(cityLabels)
-  if (!place) return <span className={styles.place}>{t('noPlace')}</span>
+  if (!place) return <span className="quiet">{t('noPlace')}</span>
   return (
-    <span className={styles.place}>
+    <span className="quiet">
       {city(place.city)} <Name>{place.name || place.address}</Name>
     </span>
   )

@@ -59,11 +59,13 @@ export function BoardingUnit({ unit, ahead, isOpen, onToggle }: BoardingUnitProp
       }
     >
       <DeclinedLines replies={unit.replies} />
-      <div className={styles.state}>
+      <div className="row wrap gap2 across16">
         <span className={styles.bar}>
           <FillBar part={unit.boarded} whole={unit.people} isQuiet={unit.waiting === 0} />
         </span>
-        <strong className={styles.counts}>{counts(unit) || t('persons', { count: 0 })}</strong>
+        <strong className={`strong tabular ${styles.counts}`}>
+          {counts(unit) || t('persons', { count: 0 })}
+        </strong>
         <LastEvent unit={unit} />
         <UnstyledButton
           className={styles.toggle}
@@ -125,8 +127,8 @@ function Parties({ unit, ahead, name }: { unit: Boarding; ahead: number; name: s
   const stops = useOneTabStop(unit.parties.map(({ selectedTour }) => selectedTour))
   return (
     <>
-      {unit.parties.length === 0 && <p className={styles.quiet}>{t('nobody')}</p>}
-      <ul className={styles.parties} {...stops.listProps}>
+      {unit.parties.length === 0 && <p className="quiet flat above4">{t('nobody')}</p>}
+      <ul className={`plainList ${styles.parties}`} {...stops.listProps}>
         {unit.parties.map((party) => (
           <BoardingParty
             key={party.selectedTour}

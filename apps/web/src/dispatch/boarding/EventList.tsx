@@ -24,7 +24,7 @@ export function EventList({ events, label, tabIndex, takeBack }: EventListProps)
   const text = useEventText()
   const undone = undoneIn(events)
   return (
-    <ol className={styles.events} aria-label={label}>
+    <ol className={`plainList ${styles.events}`} aria-label={label}>
       {events.toReversed().map((event) => {
         const isUndone = undone.has(event._id)
         return (
@@ -39,7 +39,7 @@ export function EventList({ events, label, tabIndex, takeBack }: EventListProps)
             <Name>{event.by.name}</Name>
             {isUndone && <span>({t('isTakenBack')})</span>}
             {event.flags.map((flag) => (
-              <span key={flag} className={styles.flag}>
+              <span key={flag} className="orange">
                 {t(flag)}
               </span>
             ))}

@@ -32,7 +32,7 @@ export function Incidents({ date, units }: IncidentsProps) {
   if (incidents.length === 0) return null
   return (
     <Panel title={t('incidents')} flush>
-      <ul className={styles.incidents}>
+      <ul className={`plainList ${styles.incidents}`}>
         {incidents.map(({ event, unit, party }) => (
           <li key={event._id}>
             <IconAlertTriangle size={16} stroke={1.8} aria-hidden />

@@ -34,7 +34,7 @@ export function TourCard({ departure, isPast }: { departure: CalendarDeparture; 
       <span className={styles.name}>
         <bdi>{tour.name}</bdi>
       </span>{' '}
-      <span className={styles.counts}>
+      <span className="quiet flex wrap across8 small">
         <span>{orders}</span> <span>{heads}</span>
       </span>{' '}
       <FillBar part={planned} whole={participants} isQuiet={isPast || planned === participants} />
@@ -47,7 +47,10 @@ function State({ lacks }: { lacks: string[] }) {
   const own = useText(calendarMessages)
   const Icon = lacks.length > 0 ? IconAlertTriangle : IconCheck
   return (
-    <span className={styles.state} data-complete={lacks.length === 0 || undefined}>
+    <span
+      className={`flex alignStart gap4 small orange ${styles.state}`}
+      data-complete={lacks.length === 0 || undefined}
+    >
       <Icon size={14} stroke={1.8} aria-hidden />
       <span className={styles.words}>
         {lacks.length > 0 ? lacks.map((word) => <span key={word}>{word} </span>) : own('planned')}

@@ -56,7 +56,7 @@ function Findings({ date, findings }: { date: Day; findings: readonly DayFinding
   const open = findings.filter(({ known }) => known === null)
   const known = findings.filter((finding) => finding.known !== null)
   return (
-    <section className={styles.checks} aria-label={t('findings')}>
+    <section className="frame" aria-label={t('findings')}>
       <UnstyledButton
         ref={strip}
         className={styles.strip}
@@ -65,17 +65,17 @@ function Findings({ date, findings }: { date: Day; findings: readonly DayFinding
         onClick={() => setOpen(!isOpen)}
       >
         <Counts open={open} known={known.length} />
-        <IconChevronDown size={16} stroke={1.6} className={styles.chevron} aria-hidden />
+        <IconChevronDown size={16} stroke={1.6} className={`quiet pushEnd ${styles.chevron}`} aria-hidden />
       </UnstyledButton>
       {isOpen && (
         <div id={id}>
-          <ul className={styles.list} aria-label={t('findings')}>
+          <ul className={`plainList ${styles.list}`} aria-label={t('findings')}>
             {open.map((finding) => (
               <FindingItem key={finding.key} date={date} finding={finding} onKnow={() => setAsked(finding)} />
             ))}
           </ul>
           {known.length > 0 && (
-            <ul className={styles.list} aria-label={t('knownOnes')}>
+            <ul className={`plainList ${styles.list}`} aria-label={t('knownOnes')}>
               {known.map((finding) => (
                 <FindingItem key={finding.key} date={date} finding={finding} />
               ))}
@@ -106,13 +106,13 @@ function Counts({ open, known }: { open: readonly DayFinding[]; known: number })
         const count = open.filter((finding) => finding.severity === severity).length
         if (count === 0) return null
         return (
-          <span key={severity} className={styles.count} data-severity={severity}>
+          <span key={severity} className="inlineRow gap6" data-severity={severity}>
             <SeveritySign severity={severity} />
             {t(severity, { count })}
           </span>
         )
       })}
-      {known > 0 && <span className={styles.quiet}>{t('knownCount', { count: known })}</span>}
+      {known > 0 && <span className="quiet light">{t('knownCount', { count: known })}</span>}
     </>
   )
 }

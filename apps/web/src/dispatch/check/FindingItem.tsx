@@ -38,21 +38,21 @@ export function FindingItem({ date, finding, onKnow }: FindingItemProps) {
   const text = textOf(finding)
   return (
     <li data-known={known !== null || undefined}>
-      <span className={styles.severity} data-severity={severity}>
+      <span className={`inlineRow gap6 ${styles.severity}`} data-severity={severity}>
         <SeveritySign severity={severity} />
         {t(words[severity])}
       </span>
       <span className={styles.time}>{time && <Code>{time}</Code>}</span>
-      <span className={styles.tour}>{tour ? <Name>{tour.name}</Name> : t('wholeDay')}</span>
+      <span className="strong">{tour ? <Name>{tour.name}</Name> : t('wholeDay')}</span>
       <span className={styles.text}>
         {text}
         {known && (
-          <span className={styles.reason}>
+          <span className="block">
             {t('known', { reason: named(known.reason), name: named(known.name) })}
           </span>
         )}
       </span>
-      <span className={styles.actions}>
+      <span className={`inlineRow wrap gap2 across12 ${styles.actions}`}>
         <Orders finding={finding} />
         {remedy && <AppLink href={remedy.href}>{t(remedy.label)}</AppLink>}
         {mayWrite && known && <Reopen date={date} finding={finding} text={text} />}

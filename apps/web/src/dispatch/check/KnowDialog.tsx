@@ -7,7 +7,6 @@ import { FormDialog } from '../../app/FormDialog.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { contractForm } from '../../kit/form/contractForm.ts'
 import { TextAreaField } from '../../kit/form/formFields.tsx'
-import styles from './check.module.css'
 import { checkMessages } from './checkMessages.ts'
 import { useFindingText } from './useFindingText.ts'
 
@@ -47,7 +46,7 @@ export function KnowDialog({ date, finding, onMarked, ...dialog }: KnowDialogPro
     >
       {({ control }) => (
         <>
-          <p className={styles.asked}>{textOf(finding)}</p>
+          <p className="breaks">{textOf(finding)}</p>
           <TextAreaField control={control} name="reason" label={t('reason')} help={t('reasonHelp')} />
         </>
       )}

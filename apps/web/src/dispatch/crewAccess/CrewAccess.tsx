@@ -11,7 +11,7 @@ export function CrewAccess({ operator }: { operator: { _id: string; name: string
   return (
     <section aria-label={t('title')}>
       <Heading>{t('title')}</Heading>
-      <div className={styles.part}>
+      <div className={`stack gap8 ${styles.part}`}>
         <p className="quiet">{t('help')}</p>
         <CrewLink operator={operator} />
         <CrewPhones operator={operator._id} />

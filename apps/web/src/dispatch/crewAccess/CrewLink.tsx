@@ -37,7 +37,7 @@ export function CrewLink({ operator }: CrewLinkProps) {
   })
   if (!mayMake) return null
   return (
-    <div className={styles.part}>
+    <div className={`stack gap8 ${styles.part}`}>
       {made && (
         <>
           <SecretAddress address={made.link} copy={t('copy')} copied={t('copied')} />
@@ -47,7 +47,7 @@ export function CrewLink({ operator }: CrewLinkProps) {
           {made.whatsapp === null && <p className="quiet">{t('notCallable')}</p>}
         </>
       )}
-      <div className={styles.buttons}>
+      <div className="flex wrap gap8">
         {made?.whatsapp && <SendButtons digits={made.whatsapp} text={textOf(operator.name, made)} />}
         <Button
           variant="default"

@@ -44,7 +44,7 @@ export function CrewPhones({ operator }: { operator: string }) {
   const phones = data?.data
   if (phones?.length === 0) return <p className="quiet">{t('noPhones')}</p>
   return (
-    <ul className={styles.phones} aria-label={t('phones')} aria-busy={phones === undefined}>
+    <ul className={`plainList ${styles.phones}`} aria-label={t('phones')} aria-busy={phones === undefined}>
       {phones?.map((phone) => {
         const name = nameOf(phone) || t('unknownDevice')
         return (

@@ -32,7 +32,12 @@ export function DayOverview({ date, plan }: DayOverviewProps) {
     <>
       {departures.length > 0 && <Totals plan={plan} />}
       <div className={styles.columns}>
-        <section ref={part} className={styles.departures} aria-label={t('departures')} tabIndex={-1}>
+        <section
+          ref={part}
+          className={`stack shrinks gap8 ${styles.departures}`}
+          aria-label={t('departures')}
+          tabIndex={-1}
+        >
           {departures.map((departure) => (
             <DepartureCard
               key={`${departure.date} ${departure.tour._id}`}
@@ -42,7 +47,7 @@ export function DayOverview({ date, plan }: DayOverviewProps) {
           ))}
           {departures.length === 0 && <Nothing next={plan.next} />}
         </section>
-        <div className={styles.free}>
+        <div className="stack shrinks gap8">
           <FreeCars cars={plan.cars} />
           <FreePeople title={t('freeGuides')} people={plan.guides} />
           <FreePeople title={t('freeDrivers')} people={plan.drivers} />

@@ -47,7 +47,7 @@ export function DepartureCard({ date, departure }: DepartureCardProps) {
       beside={
         <>
           {number > 1 && <Tag tone="blue">{t('dayOf', { number, days })}</Tag>}
-          <span className={styles.counts}>
+          <span className="flex gap12 tabular">
             <span>{shared('orders', { count: departure.orders })}</span>
             <span>{shared('participants', { count: departure.people })}</span>
           </span>
@@ -61,8 +61,8 @@ export function DepartureCard({ date, departure }: DepartureCardProps) {
       }
     >
       <Gaps gaps={own} board={board} />
-      {units.length === 0 && <p className={styles.quiet}>{t('noUnits')}</p>}
-      <ul className={styles.units}>
+      {units.length === 0 && <p className="quiet flat above4">{t('noUnits')}</p>}
+      <ul className={`plainList ${styles.units}`}>
         {units.map((unit) => (
           <li key={unit._id} className={styles.unit}>
             <UnitLine unit={unit} />
@@ -81,8 +81,10 @@ function UnitLine({ unit }: { unit: DayUnit }) {
     <>
       <UnitNumber number={number} />
       <span className={styles.vehicle}>{vehicle && <Name>{vehicle}</Name>}</span>
-      <span className={styles.load}>{seats === null ? people : <Ratio part={people} whole={seats} />}</span>
-      <span className={styles.unitTime}>{time && <Code>{time}</Code>}</span>
+      <span className="tabular textEnd">
+        {seats === null ? people : <Ratio part={people} whole={seats} />}
+      </span>
+      <span className="tabular textEnd">{time && <Code>{time}</Code>}</span>
       <Crew driver={driver} guides={guides} />
     </>
   )
@@ -121,7 +123,7 @@ function Gaps({ gaps, board }: { gaps: DepartureGap[]; board: string }) {
   const gapText = useDepartureGapText()
   if (gaps.length === 0) return null
   return (
-    <ul className={styles.gaps}>
+    <ul className={`plainList ${styles.gaps}`}>
       {gaps.map((gap) => (
         <li key={gap.key}>
           <AppLink href={board} className={styles.gap} data-gap={gap.key}>

@@ -1,7 +1,6 @@
 import type { CarOfDay } from '@tourdesk/contract/dispatch/dayPlan'
 import { useText } from '../../i18n/useText.ts'
 import { Code, Name } from '../../kit/Isolated.tsx'
-import styles from './day.module.css'
 import { FreePanel } from './FreePanel.tsx'
 import { isFree } from './isFree.ts'
 import { dayMessages } from './messages.ts'
@@ -20,10 +19,10 @@ export function FreeCars({ cars }: { cars: CarOfDay[] }) {
       line={(car) => (
         <>
           <Code>{car.plateId}</Code>
-          <span className={styles.detail}>
+          <span className="quiet grow">
             <Name>{car.make}</Name>
           </span>
-          <span className={styles.seats}>{t('seats', { count: car.seats })}</span>
+          <span className="quiet rigid">{t('seats', { count: car.seats })}</span>
           <WhereTaken onDay={car} />
         </>
       )}

@@ -17,7 +17,7 @@ interface FreePanelProps<Thing> {
 export function FreePanel<Thing>({ title, free, taken, keyOf, line }: FreePanelProps<Thing>) {
   const t = useText(dayMessages)
   const lines = (things: readonly Thing[]) => (
-    <ul className={styles.lines}>
+    <ul className="plainList">
       {things.map((thing) => (
         <li key={keyOf(thing)} className={styles.line}>
           {line(thing)}
@@ -28,9 +28,9 @@ export function FreePanel<Thing>({ title, free, taken, keyOf, line }: FreePanelP
   const all = free.length + taken.length
   return (
     <Panel title={title} actions={<span className="quiet">{t('freeOf', { free: free.length, all })}</span>}>
-      {free.length > 0 ? lines(free) : <p className={styles.quiet}>{t('noneFree')}</p>}
+      {free.length > 0 ? lines(free) : <p className="quiet flat above4">{t('noneFree')}</p>}
       {taken.length > 0 && (
-        <details className={styles.taken}>
+        <details className={`above8 ${styles.taken}`}>
           <summary>{t('taken', { count: taken.length })}</summary>
           {lines(taken)}
         </details>

@@ -3,7 +3,6 @@ import { list } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { languageLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { Name, Phone } from '../../kit/Isolated.tsx'
-import styles from './day.module.css'
 import { FreePanel } from './FreePanel.tsx'
 import { isFree } from './isFree.ts'
 import { WhereTaken } from './WhereTaken.tsx'
@@ -27,7 +26,7 @@ export function FreePeople({ title, people }: FreePeopleProps) {
           <Name>
             {person.firstName} {person.lastName}
           </Name>
-          <span className={styles.detail}>{list(person.languages.map(language))}</span>
+          <span className="quiet grow">{list(person.languages.map(language))}</span>
           <Phone>{person.mobilePhone}</Phone>
           <WhereTaken onDay={person} />
         </>

@@ -17,7 +17,6 @@ import { BatchProgress } from '../../messages/BatchProgress.tsx'
 import { messagesHref } from '../../messages/messagesHref.ts'
 import { HandoutList } from './HandoutList.tsx'
 import { handoutMessages, handoutReaderLabels } from './handoutMessages.ts'
-import styles from './manifest.module.css'
 import { useHandOut } from './useHandOut.ts'
 
 interface HandOutDialogProps {
@@ -79,9 +78,9 @@ function ChooseStep({ scope, onClose, onSent }: ChooseStepProps) {
   const reaches = planned.some(({ channel }) => channel !== null)
 
   return (
-    <div className={styles.handout}>
+    <div className="grid gap12">
       <Checkbox.Group label={t('to')} value={to} onChange={(chosen) => setTo(readersIn(chosen))}>
-        <div className={styles.readers}>
+        <div className="flex wrap gap8 across16 above4">
           {handoutReaders.map((reader) => (
             <Checkbox key={reader} value={reader} label={readerOf(reader)} />
           ))}

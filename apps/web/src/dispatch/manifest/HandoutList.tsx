@@ -20,17 +20,17 @@ export function HandoutList({ planned }: { planned: readonly PlannedHandout[] })
   if (planned.length === 0) return <p role="status">{t('nobody')}</p>
   return (
     <section aria-label={t('who')}>
-      <ul className={styles.lines}>
+      <ul className={`plainList ${styles.lines}`}>
         {planned.map(
           ({ kind, recipientId, recipient, units, locale, channel, address, reason, way, byHand }) => (
             <li key={recipientId}>
-              <span className={styles.head}>
+              <span className="flex wrap apart alignBaseline gap4 across16">
                 <Name>{recipient}</Name>
                 <span className="quiet">
                   {kindOf(kind)} · {t('sheets', { count: units.length })} · {languageOf(locale)}
                 </span>
               </span>
-              <span className={styles.head}>
+              <span className="flex wrap apart alignBaseline gap4 across16">
                 {channel === null ? (
                   <span className="quiet">{reason && reasonOf(reason)}</span>
                 ) : (

@@ -24,7 +24,7 @@ export function SheetChanges({ manifest: { changes, handedOut, sheet }, unit, lo
     return (
       <section className={styles.notice} role="status">
         <h2>{t('changesOf', { version: ltr(String(changes.since)) })}</h2>
-        <ul className={styles.changes} dir={directionOf(locale)} lang={locale}>
+        <ul className="plainList" dir={directionOf(locale)} lang={locale}>
           {changes.data.map((change) => (
             <li key={JSON.stringify(change)}>{texts.change(change)}</li>
           ))}

@@ -30,7 +30,7 @@ export function SheetPaper({ sheet, locale }: SheetPaperProps) {
               <Name>{stop.address}</Name>
             </p>
           )}
-          <ul className={styles.parties}>
+          <ul className="plainList">
             {stop.parties.map((party) => (
               <PartyLine key={party.entry} party={party} texts={texts} />
             ))}
@@ -40,7 +40,7 @@ export function SheetPaper({ sheet, locale }: SheetPaperProps) {
       {sheet.dropoffs.length > 0 && (
         <section className={styles.stop}>
           <h2>{texts.word('dropoffs')}</h2>
-          <ul className={styles.lines}>
+          <ul className={`plainList ${styles.lines}`}>
             {sheet.dropoffs.map((group) => (
               <li key={texts.dropoffPlace(group) + group.address}>
                 <strong>
@@ -69,7 +69,7 @@ interface PartProps {
 function Head({ sheet: { head, totals }, texts }: PartProps) {
   const { tour, driver, guides, seats, time } = head
   return (
-    <header className={styles.head}>
+    <header className="flex wrap apart alignBaseline gap4 across16">
       <h2>
         {tour ? (
           <>
@@ -141,7 +141,7 @@ function PartyLine({ party, texts }: { party: SheetParty; texts: ManifestTexts }
   return (
     <li className={styles.party}>
       <strong className="numeric">{people}</strong>
-      <span className={styles.name}>
+      <span className="shrinks breaks">
         {name && (
           <strong>
             <Name>{name}</Name>
@@ -151,7 +151,7 @@ function PartyLine({ party, texts }: { party: SheetParty; texts: ManifestTexts }
       </span>
       <span>{phone && <Phone>{phone}</Phone>}</span>
       <span>{texts.tickets(tickets)}</span>
-      <strong className={styles.collect}>
+      <strong className={`textEnd ${styles.collect}`}>
         {collect && <Copyable>{texts.fill('toCollect', { amount: texts.money(collect) })}</Copyable>}
       </strong>
       <div className={styles.below}>

@@ -20,7 +20,7 @@ interface SheetTabProps {
 /** A sheet, what changed since it was handed out, and its versions. */
 export function SheetTab({ manifest, isOld, unit, locale }: SheetTabProps) {
   return (
-    <div className={styles.page}>
+    <div className="flex wrap alignStart gap16">
       {manifest && (
         <div className={styles.main} aria-busy={isOld}>
           <SheetChanges manifest={manifest} unit={unit ?? unassigned} locale={locale} />

@@ -29,7 +29,7 @@ export function Versions({ unit }: { unit: string }) {
         <ErrorState text={problem.ofError(error)} onRetry={() => void refetch()} />
       )}
       {versions?.length === 0 && <p className="quiet">{t('noVersions')}</p>}
-      <ol className={styles.lines}>
+      <ol className={`plainList ${styles.lines}`}>
         {versions?.map((version) => (
           <VersionLine key={version.version} unit={unit} version={version} />
         ))}

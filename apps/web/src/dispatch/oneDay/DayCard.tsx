@@ -18,7 +18,7 @@ export function DayCard({ label, time, title, beside, children }: DayCardProps) 
   const t = useText(oneDayMessages)
   return (
     <article className={styles.card} aria-label={label}>
-      <header className={styles.head}>
+      <header className={`flex wrap alignBaseline gap2 across16 ${styles.head}`}>
         <span className={styles.time}>{time ? <Code>{time}</Code> : t('noTime')}</span>
         <h2 className={styles.title}>{title}</h2>
         {beside}

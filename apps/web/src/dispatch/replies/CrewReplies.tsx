@@ -40,18 +40,18 @@ export function CrewReplies({ unit, below }: CrewRepliesProps) {
   )
   if (unit.replies.length === 0) return null
   return (
-    <ul className={styles.crew} aria-label={t('crew')}>
+    <ul className={`plainList above8 ${styles.crew}`} aria-label={t('crew')}>
       {unit.replies.map((reply) => {
         const { operator, state } = reply
         const name = named(operator.name)
         return (
           <li key={operator._id} data-state={reply.isLate ? 'late' : state}>
-            <span className={styles.person}>
+            <span className="medium">
               <Name>{operator.name}</Name>
             </span>
             <StateWords reply={reply} />
             {mayWrite && (
-              <span className={styles.buttons}>
+              <span className="flex wrap gap4">
                 {state !== 'accepted' && (
                   <Button
                     variant="default"

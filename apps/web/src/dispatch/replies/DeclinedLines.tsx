@@ -9,7 +9,7 @@ export function DeclinedLines({ replies }: { replies: readonly CrewReply[] }) {
   const declined = replies.filter(({ state }) => state === 'declined')
   if (declined.length === 0) return null
   return (
-    <ul className={styles.declined}>
+    <ul className={`plainList ${styles.declined}`}>
       {declined.map((reply) => (
         <li key={reply.operator._id}>
           <IconAlertTriangle size={14} stroke={1.8} aria-hidden />

@@ -10,7 +10,7 @@ export function ReplyList({ replies }: { replies: readonly CrewReply[] }) {
   const shown = replies.filter((reply) => textOf(reply) !== '')
   if (shown.length === 0) return null
   return (
-    <ul className={styles.list}>
+    <ul className={`flex wrap gap2 across12 plainList ${styles.list}`}>
       {shown.map((reply) => (
         <li key={reply.operator._id}>
           <ReplySign reply={reply} />

@@ -12,7 +12,7 @@ export function StopParties({ stop }: { stop: UnitStop }) {
   const t = useText(stopsMessages)
   const language = useLabel(languageLabels)
   return (
-    <ul className={styles.parties}>
+    <ul className="plainList">
       {stop.parties.map((party) => (
         <li key={party.entry} className={styles.party}>
           <AppLink href={`/order/${party.order}`}>

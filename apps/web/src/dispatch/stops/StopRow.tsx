@@ -75,7 +75,7 @@ export function StopRow(props: StopRowProps) {
       ) : (
         <span className={styles.handle} />
       )}
-      <div className={styles.time}>
+      <div className={`row ${styles.time}`}>
         {mayPlan ? (
           <TimeInput
             label={t('time', { place: name })}
@@ -91,21 +91,21 @@ export function StopRow(props: StopRowProps) {
         )}
       </div>
       <div className={styles.facts}>
-        <div className={styles.place}>
+        <div className={`row wrap gap2 across12 ${styles.place}`}>
           <strong>
             <Name>{name}</Name>
           </strong>
           {place && !place._id && <Tag>{t('privateAddress')}</Tag>}
           {place && <Address city={city(place.city)} address={place.address} name={name} />}
           {mayPlan && unitTime !== null && (
-            <span className={styles.here}>
+            <span className="inlineRow wrap gap8 orange">
               {t('timeHere', { time: unitTime })}
               <Button variant="light" size="compact-sm" onClick={() => onTime(unitTime)}>
                 {t('takeTime', { time: unitTime })}
               </Button>
             </span>
           )}
-          <span className={styles.count}>{t('people', { count: stop.people })}</span>
+          <span className="pushEnd strong tabular">{t('people', { count: stop.people })}</span>
         </div>
         <StopParties stop={stop} />
       </div>

@@ -60,7 +60,7 @@ function Stops({ unit }: { unit: UnitStops }) {
         </Notice>
       )}
       {plan.ways.hasFailed && <Notice icon={<IconAlertTriangle size={16} />}>{t('mapFailed')}</Notice>}
-      <ol ref={list} className={styles.stops} aria-label={t('stops')}>
+      <ol ref={list} className="plainList frame" aria-label={t('stops')}>
         {plan.planned.map((stop, at) => {
           const shown = stopOf.get(stop.key)
           const line = plan.lines[at]

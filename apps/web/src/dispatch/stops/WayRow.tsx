@@ -17,7 +17,7 @@ export function WayRow({ from, to, drives }: { from: Stop; to: Stop; drives: Dri
     <div className={styles.way}>
       {needed !== null && <span>{t('about', { minutes: needed })}</span>}
       {isShort && (
-        <span className={styles.warning}>
+        <span className="inlineRow gap4 orange">
           <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
           {between < 0 ? t('backwards') : between === 0 ? t('sameTime') : t('tooShort', { count: between })}
         </span>

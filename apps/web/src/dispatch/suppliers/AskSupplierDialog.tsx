@@ -64,7 +64,7 @@ export function AskSupplierDialog({ unit, request, ...dialog }: AskSupplierDialo
       }}
     >
       {({ control }) => (
-        <div className={styles.panel}>
+        <div className={`grid gap10 ${styles.panel}`}>
           <ChoiceField
             control={control}
             name="language"
@@ -104,7 +104,7 @@ function Letter({ unit, control }: LetterProps) {
   if (!data) return null
   const { channel, address, byHand, subject, text } = data
   return (
-    <section aria-label={t('preview')} className={styles.panel}>
+    <section aria-label={t('preview')} className={`grid gap10 ${styles.panel}`}>
       {channel === null ? (
         <p role="status">{t('unreachable')}</p>
       ) : (

@@ -27,7 +27,7 @@ export function SupplierPanel({ unit }: { unit: string }) {
   const knowsAll = data && (data.state === 'asked' || data.state === 'confirmed') && !data.isChanged
   return (
     <Panel title={t('title')} actions={data && <SupplierTag state={data.state} />}>
-      <div className={styles.panel}>
+      <div className={`grid gap10 ${styles.panel}`}>
         {error && !data && <ErrorState text={ofError(error)} onRetry={() => void refetch()} />}
         {data && <History request={data} />}
         {data?.isChanged && <p role="status">{t('changed')}</p>}

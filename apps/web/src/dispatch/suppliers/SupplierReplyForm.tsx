@@ -33,7 +33,7 @@ export function SupplierReplyForm({ unit, request }: { unit: string; request: Su
     },
   )
   return (
-    <div className={styles.panel}>
+    <div className={`grid gap10 ${styles.panel}`}>
       <Textarea
         label={t('note')}
         value={note}
@@ -42,7 +42,7 @@ export function SupplierReplyForm({ unit, request }: { unit: string; request: Su
         minRows={1}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <div className={styles.replies}>
+      <div className="flex wrap gap8">
         {supplierReplies.map((reply) => (
           <Button
             key={reply}

@@ -32,7 +32,7 @@ export function CarTable({ resources, unit, change, busy }: TabProps) {
     void change((answers) => assignCar(unitOf(unit), carRow(unit._id, car), answers))
   return (
     <>
-      <div className={styles.filters}>
+      <div className={`flex wrap gap8 below12 ${styles.filters}`}>
         <TextInput
           label={t('plate')}
           value={filter.plate}

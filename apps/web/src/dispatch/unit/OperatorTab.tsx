@@ -43,7 +43,7 @@ export function OperatorTab({ kind, resources, unit, change, busy }: TabProps & 
   }
   return (
     <>
-      <div className={styles.filters}>
+      <div className={`flex wrap gap8 below12 ${styles.filters}`}>
         <TextInput label={t('name')} value={filter.name} onChange={(name) => narrow({ name })} />
         <ExactFilter
           label={t('languages')}

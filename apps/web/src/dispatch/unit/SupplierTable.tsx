@@ -34,7 +34,7 @@ export function SupplierTable({ resources, unit, change, busy }: TabProps) {
     void change((answers) => assignSupplier(unitOf(unit), supplier, answers))
   return (
     <>
-      <div className={styles.filters}>
+      <div className={`flex wrap gap8 below12 ${styles.filters}`}>
         <ExactFilter label={t('seatsFilter')} options={sizeOptions} value={seats} onChange={setSeats} />
       </div>
       {resources.carSuppliers.length > 0 && (

@@ -14,13 +14,13 @@ export function UnitSummary({ unit }: { unit: VehicleUnit }) {
   const seats = seatsOf(unit)
   const isOver = seats !== null && unit.participants > seats
   return (
-    <div className={styles.summary}>
-      <dl className={styles.parts}>
+    <div className={`flex wrap alignEnd gap4 across20 flat ${styles.summary}`}>
+      <dl className="flex wrap alignEnd gap4 across20 flat">
         <Part name={t('vehicle')}>{unit.car?.plateId ?? unit.externalCar?.name}</Part>
         <Part name={t('driver')}>{unit.driver?.name}</Part>
         <Part name={t('guide')}>{list(unit.guide.map(({ name }) => name))}</Part>
       </dl>
-      <div className={styles.seats} data-over={isOver || undefined}>
+      <div className={`pushEnd strong tabular ${styles.seats}`} data-over={isOver || undefined}>
         {load}
       </div>
     </div>

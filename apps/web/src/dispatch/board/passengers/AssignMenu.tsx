@@ -65,7 +65,7 @@ function Items({
           onClick={() => onPick(unit)}
         >
           <Name>{unitName(unit)}</Name>
-          {reason && <span className={styles.reason}>{reason}</span>}
+          {reason && <span className="small red block">{reason}</span>}
         </Menu.Item>
       ))}
       <Menu.Divider />

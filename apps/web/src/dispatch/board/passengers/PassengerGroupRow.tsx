@@ -43,7 +43,7 @@ export const PassengerGroupRow = memo(function PassengerGroupRow(props: Passenge
     <tr ref={row} role="row" className={styles.group} data-row={group}>
       {canWrite && (
         <td role="cell" className={styles.box}>
-          <span className={styles.handle}>
+          <span className={`quiet row justifyEnd ${styles.handle}`}>
             <SelectBox
               label={t('selectGroup', { group: `${town} ${time}` })}
               state={state}

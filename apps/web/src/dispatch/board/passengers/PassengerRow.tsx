@@ -59,7 +59,7 @@ export const PassengerRow = memo(function PassengerRow(props: PassengerRowProps)
     >
       {canWrite && (
         <td role="cell" className={styles.box}>
-          <span className={styles.handle}>
+          <span className={`quiet row justifyEnd ${styles.handle}`}>
             <GripIcon />
             <SelectBox
               label={t('select', { order })}

@@ -28,14 +28,14 @@ export function PassengerTools({ board, passengers, canWrite }: PassengerToolsPr
     return (
       <div className={styles.tools}>
         {board.tours.length > 0 && (
-          <span className={left.people > 0 || left.units > 0 ? styles.left : 'quiet'}>{wordsOf(left)}</span>
+          <span className={left.people > 0 || left.units > 0 ? 'medium' : 'quiet'}>{wordsOf(left)}</span>
         )}
       </div>
     )
   }
   return (
     <div className={styles.tools}>
-      <span className={styles.left}>
+      <span className="medium">
         {t('selected', { count: countEntries(selected) })} ·{' '}
         {shared('participants', { count: people(selected) })}
       </span>

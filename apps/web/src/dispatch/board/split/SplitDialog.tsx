@@ -66,7 +66,7 @@ function SplitForm({ board, party, onClose }: { board: Board; party: PurchasedTo
 
   return (
     <form onSubmit={submit} aria-busy={save.busy}>
-      <p className={styles.party}>
+      <p className="flat below12">
         {t('splitParty', { customer: party.customer, people: partyText(party.tour?.participants ?? {}) })}
       </p>
       {draft.isRebased && (
@@ -88,7 +88,11 @@ function SplitForm({ board, party, onClose }: { board: Board; party: PurchasedTo
           onChoose={draft.choose}
         />
       ))}
-      <p className={styles.sum} role="status" data-whole={draft.isWhole || undefined}>
+      <p
+        className={`flat above12 strong ${styles.sum}`}
+        role="status"
+        data-whole={draft.isWhole || undefined}
+      >
         {draft.left > 0 && t('splitLeft', { count: draft.left })}
         {draft.left < 0 && t('splitOver', { count: -draft.left })}
         {draft.left === 0 && t(draft.isWhole ? 'splitWhole' : 'splitTypes')}

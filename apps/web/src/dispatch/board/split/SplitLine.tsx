@@ -41,12 +41,12 @@ export function SplitLine(props: SplitLineProps) {
       <legend className={styles.legend}>
         <UnitNumber number={number} /> <Name>{name}</Name>
       </legend>
-      <span className={styles.seats}>
+      <span className={`quiet tabular ${styles.seats}`}>
         {seatsLeft === null && shared('noSeats')}
         {seatsLeft !== null && !isOver && t('seatsLeft', { count: seatsLeft })}
         {isOver && shared('over_seats', { participants: seats - seatsLeft, seats })}
       </span>
-      <div className={styles.counters}>
+      <div className="flex wrap fullRow gap8 across16">
         {types.map((type) => (
           <Counter
             key={type}

@@ -29,14 +29,14 @@ export function UnderWayCard({ date, party }: { date: Day; party: UnderWay }) {
   const href = assignmentsHref({ startDate, endDate, date: since, ...tourOf(party) })
   return (
     <article className={`${styles.card} ${styles.underWay}`} aria-label={list([name, dayOf])}>
-      <header className={styles.head}>
+      <header className="row shrinks gap6">
         <bdi className={styles.title}>{name}</bdi>
         <Tag tone="blue">{dayOf}</Tag>
       </header>
       {unit ? (
         <UnitFacts unit={unit} riders={riders} />
       ) : (
-        <ul className={styles.gaps}>
+        <ul className={`stack gap2 plainList small orange ${styles.gaps}`}>
           <li>
             <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
             {t('notAssigned')}

@@ -49,7 +49,7 @@ export const UnitCardContents = memo(function UnitCardContents(props: UnitCardCo
   const onEdit = () => hands.edit(unit)
   return (
     <>
-      <header className={styles.head}>
+      <header className="row shrinks gap6">
         <UnitNumber number={number} />
         <Title name={name} tabIndex={tabIndex} onEdit={canWrite ? onEdit : undefined} />
         <span className={styles.actions}>

@@ -43,11 +43,14 @@ export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProp
     <>
       <div className={styles.load}>
         <FillBar part={unit.participants} whole={seats ?? 0} />
-        <span className={styles.seats} data-over={(seats !== null && unit.participants > seats) || undefined}>
+        <span
+          className={`small medium tabular ${styles.seats}`}
+          data-over={(seats !== null && unit.participants > seats) || undefined}
+        >
           {loadText(unit)}
         </span>
       </div>
-      <dl className={styles.facts}>
+      <dl className="stack gap2 flat small">
         {unit.driver && (
           <Fact name={shared('driver')} icon={<IconSteeringWheel size={14} stroke={1.6} />}>
             <Name>{unit.driver.name}</Name>
@@ -72,7 +75,7 @@ export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProp
         )}
       </dl>
       <DeclinedLines replies={unit.replies} />
-      <ul className={styles.gaps}>
+      <ul className={`stack gap2 plainList small orange ${styles.gaps}`}>
         {gaps.map((gap) => (
           <li key={gap.kind}>
             <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
