@@ -6,7 +6,6 @@ import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
 import { DialogActions } from '../../kit/dialog/Dialog.tsx'
 import { Code } from '../../kit/Isolated.tsx'
-import styles from './availability.module.css'
 import { availabilityMessages } from './messages.ts'
 
 /** The vehicle unit that a row is assigned to; it can only be changed in planning. */
@@ -16,7 +15,7 @@ export function AssignedDays({ range }: { range: AvailabilityRange }) {
   const last = endDate ?? startDate
   return (
     <>
-      <p className={styles.assigned}>
+      <p className="flex wrap apart gap4 across12 flat below4">
         <bdi>{t('assignedTo', { tour: notes })}</bdi>
         <Code>{startDate === last ? day(startDate) : `${day(startDate)} – ${day(last)}`}</Code>
       </p>

@@ -13,7 +13,6 @@ import { useProblemTexts } from '../../kit/problemText.ts'
 import { FleetSearchBar } from '../FleetSearchBar.tsx'
 import type { FleetAddress } from '../useFleetAddress.ts'
 import { AvailabilityGrid } from './AvailabilityGrid.tsx'
-import styles from './availability.module.css'
 import { GridNavigator } from './GridNavigator.tsx'
 import { type GridRow, type PickedDays, pickedRange } from './gridRow.ts'
 import { Legend } from './Legend.tsx'
@@ -77,7 +76,7 @@ export function AvailabilityTab<Row extends { _id: string; availability: Availab
 
   return (
     <>
-      <div className={styles.head}>
+      <div className="flex wrap apart alignStart gap8 across16">
         <FleetSearchBar label={searchLabel} address={address} />
         <GridNavigator grid={grid} />
       </div>

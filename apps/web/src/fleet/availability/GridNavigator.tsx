@@ -27,7 +27,7 @@ export function GridNavigator({ grid }: { grid: Grid }) {
   })
   const title = isWeek ? dayRange(days.startDate, days.endDate) : month(days.startDate, language)
   return (
-    <div className={styles.navigator}>
+    <div className="row wrap pushEnd gap8">
       <strong className={styles.period} aria-live="polite">
         <bdi>{title}</bdi>
       </strong>

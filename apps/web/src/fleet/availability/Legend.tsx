@@ -12,7 +12,7 @@ export function Legend({ objType }: { objType: RangeOwner }) {
   const t = useText(availabilityMessages)
   const label = useLabel(availabilityLabels)
   return (
-    <div className={styles.legend}>
+    <div className={`quiet row wrap apart gap4 across20 small ${styles.legend}`}>
       <ul aria-label={t('legend')}>
         {([...settableFor(objType), 'assigned'] as const).map((status) => {
           const Icon = statusIcons[status]
