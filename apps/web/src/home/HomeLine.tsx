@@ -17,9 +17,8 @@ interface HomeLineProps {
 export function HomeLine({ href, isUrgent, sum, count, children }: HomeLineProps) {
   return (
     <li>
-      <AppLink href={href} className={styles.line} data-urgent={isUrgent || undefined}>
-        <span className={styles.what}>{children}</span>{' '}
-        {count && <span className={styles.count}>{count}</span>}{' '}
+      <AppLink href={href} className={`gap12 ${styles.line}`} data-urgent={isUrgent || undefined}>
+        <span className="grow">{children}</span> {count && <span className="quiet small">{count}</span>}{' '}
         {sum && (
           <span className={styles.sum} dir="ltr">
             {sum}

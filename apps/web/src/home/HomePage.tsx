@@ -39,12 +39,12 @@ export function HomePage() {
       ) : (
         <div className={styles.blocks}>
           <SetUpPanel />
-          <div className={styles.whole}>
+          <div className="fullRow">
             <HomeBlock title={t('week')} block={data?.days} lines={3} onRetry={onRetry}>
               {(days) => <WeekAhead days={days} inOffice={inOffice} />}
             </HomeBlock>
           </div>
-          <div className={styles.work}>
+          <div className="stack gap12">
             {inOffice && (
               <HomeBlock title={t('now')} block={data?.now} lines={2} onRetry={onRetry}>
                 {(now) => <NowLines now={now} today={today} />}

@@ -32,7 +32,7 @@ export function MoneyLines({ lines, today, inOffice }: MoneyLinesProps) {
   const t = useText(homeMessages)
   if (lines.length === 0) return <p className={styles.nothing}>{t(inOffice ? 'noMoney' : 'noOpen')}</p>
   return (
-    <ul className={styles.lines}>
+    <ul className={`plainList ${styles.lines}`}>
       {lines.map(({ kind, count, amount, currency }) => (
         <HomeLine
           key={kind + currency}

@@ -20,22 +20,22 @@ export function NewestOrders({ orders, today, withAgency }: NewestOrdersProps) {
   const t = useText(homeMessages)
   if (orders.length === 0) return <p className={styles.nothing}>{t('noOrders')}</p>
   return (
-    <ol className={styles.lines}>
+    <ol className={`plainList ${styles.lines}`}>
       {orders.map((order) => (
         <li key={order.orderId}>
           <AppLink href={`/order/${order.orderId}`} className={styles.order}>
-            <span className={styles.when}>
+            <span className="quiet">
               <Code>{whenText(order.at, today)}</Code>
             </span>{' '}
             <span className={styles.number}>
               <Code>{order.orderNumber}</Code>
             </span>{' '}
-            <span className={styles.names}>
+            <span className={`stack alignStart shrinks ${styles.names}`}>
               <bdi className="cut">{order.customer}</bdi>{' '}
-              {withAgency && <bdi className={`${styles.detail} cut`}>{order.agency}</bdi>}
+              {withAgency && <bdi className={`quiet small ${styles.detail} cut`}>{order.agency}</bdi>}
             </span>{' '}
             <Booking order={order} />{' '}
-            <span className={styles.status}>
+            <span className="textEnd">
               {order.kind === 'canceled' && <Tag tone="red">{t('canceled')}</Tag>}
             </span>
           </AppLink>
@@ -49,9 +49,9 @@ function Booking({ order: { tour, otherTours } }: { order: NewOrder }) {
   const t = useText(homeMessages)
   if (!tour) return null
   return (
-    <span className={styles.booking}>
+    <span className={`stack alignStart shrinks ${styles.booking}`}>
       <bdi className="cut">{tour.name}</bdi>{' '}
-      <span className={styles.detail}>
+      <span className={`quiet small ${styles.detail}`}>
         <Code>{dayText(tour.date)}</Code> <span>{t('people', { count: tour.people })}</span>{' '}
         {otherTours > 0 && <span>{t('otherTours', { count: otherTours })}</span>}
       </span>

@@ -14,7 +14,7 @@ export function NowLines({ now, today }: { now: HomeNow; today: Day }) {
   const href = boardingHref(today)
   if (vehicles + noShows + incidents === 0) return <p className={styles.nothing}>{t('nothingNow')}</p>
   return (
-    <ul className={styles.lines}>
+    <ul className={`plainList ${styles.lines}`}>
       {vehicles > 0 && (
         <HomeLine href={href} count={t('boarded', { ratio: ltr(`${boarded}/${people}`) })}>
           {t('onTheRoad', { count: vehicles })}

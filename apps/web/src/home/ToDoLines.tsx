@@ -41,7 +41,7 @@ export function ToDoLines({ home, onRetry }: ToDoLinesProps) {
 
 function PlanningLines({ lines }: { lines: ToDoLine[] }) {
   return (
-    <ul className={styles.lines}>
+    <ul className={`plainList ${styles.lines}`}>
       {lines.map((line) =>
         line.kind === 'changed_sheets' ? (
           <ChangedSheets key={line.kind + line.date} {...line} />
@@ -96,7 +96,7 @@ function LineOfDay({ kind, date, count }: LineOf<'declined_crew' | 'silent_suppl
 function UnsentLines({ lines }: { lines: MessageLine[] }) {
   const t = useText(homeMessages)
   return (
-    <ul className={styles.lines}>
+    <ul className={`plainList ${styles.lines}`}>
       {lines.map(({ kind, count, since }) => (
         <HomeLine
           key={kind}

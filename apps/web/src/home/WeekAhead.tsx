@@ -36,9 +36,9 @@ function DayName({ date, index }: { date: HomeDay['date']; index: number }) {
   const { language } = useLanguage()
   const name = index === 0 ? t('today') : index === 1 ? t('tomorrow') : weekday(date, language)
   return (
-    <span className={styles.name}>
-      <span className={styles.weekday}>{name}</span>{' '}
-      <bdi dir="ltr" className={styles.date}>
+    <span className={`flex apart alignBaseline gap8 ${styles.name}`}>
+      <span className="strong">{name}</span>{' '}
+      <bdi dir="ltr" className="quiet small tabular">
         {dayText(date).slice(0, 5)}
       </bdi>{' '}
     </span>
@@ -50,11 +50,11 @@ function Booked({ day: { departures, people, orders, units } }: { day: HomeDay }
   if (departures === 0 && !units?.needed) return <span className={styles.nothing}>{t('nothingBooked')}</span>
   return (
     <>
-      <span className={styles.people}>
+      <span className="quiet">
         <span className={styles.figure}>{number(people)}</span> {t('peopleWord', { count: people })}{' '}
       </span>
-      <span className={styles.details}>
-        <span className={styles.counts}>
+      <span className={`stack grow gap8 ${styles.details}`}>
+        <span className="quiet flex wrap across8 small">
           <span>{t('departures', { count: departures })}</span> <span>
             {t('orders', { count: orders })}
           </span>{' '}

@@ -12,7 +12,6 @@ import { BusinessForm } from '../../settings/business/BusinessForm.tsx'
 import { RateFetchNote } from '../../settings/rates/RateFetchNote.tsx'
 import { RatesForm } from '../../settings/rates/RatesForm.tsx'
 import { ratesQuery } from '../../settings/rates/useSaveRates.ts'
-import styles from './SetUp.module.css'
 import { setUpMessages } from './setUpMessages.ts'
 
 /** What opens over the checklist; saving leads back to it. */
@@ -52,7 +51,7 @@ function Rates({ onSaved }: { onSaved: () => void }) {
   const { data, error, refetch } = useQuery(ratesQuery)
   if (data) {
     return (
-      <div className={styles.rates}>
+      <div className="grid gap16">
         <RateFetchNote lastFetch={data.lastFetch} />
         <RatesForm rates={data} onSaved={onSaved} />
       </div>

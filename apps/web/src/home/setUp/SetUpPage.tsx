@@ -40,10 +40,10 @@ export function SetUpPage() {
         </span>
       }
     >
-      <p className={styles.intro}>{t('intro')}</p>
+      <p className="quiet flat readable">{t('intro')}</p>
       <Progress value={(done / all) * 100} aria-label={t('progress', { done, all })} my={8} />
       <Panel flush>
-        <ol className={styles.steps}>
+        <ol className="plainList">
           {data.steps.map(({ step, isDone }) => (
             <Step key={step} step={step} isDone={isDone} isFirst={step === first} onOpen={setDialog} />
           ))}
@@ -74,15 +74,15 @@ function Step({ step, isDone, isFirst, onOpen }: StepProps) {
   const Mark = isDone ? IconCircleCheck : IconCircle
   return (
     <li id={step} className={styles.step} data-done={isDone || undefined}>
-      <span className={styles.mark}>
+      <span className={`quiet flex ${styles.mark}`}>
         <Mark size={20} stroke={1.6} aria-hidden />
       </span>
       <div>
-        <span className={styles.name}>{t(step)}</span>{' '}
+        <span className="medium">{t(step)}</span>{' '}
         <VisuallyHidden>{t(isDone ? 'done' : 'toDo')}</VisuallyHidden>
-        <p className={styles.help}>{t(`${step}Help`)}</p>
+        <p className="quiet flat small">{t(`${step}Help`)}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={`row wrap justifyEnd gap8 ${styles.actions}`}>
         <StepActions step={step} isDone={isDone} isFirst={isFirst} onOpen={onOpen} />
       </div>
     </li>
@@ -95,7 +95,7 @@ function End({ checklist: { steps, isDismissed } }: { checklist: Checklist }) {
   const mayDismiss = useCan('settings.write')
   const isReady = steps.every(({ isDone }) => isDone)
   return (
-    <div className={styles.end}>
+    <div className="row wrap gap8 across12">
       {isReady && (
         <>
           <span>{t('allDone')}</span>

@@ -18,12 +18,12 @@ export function SetUpPanel() {
   const open = data?.steps.filter(({ isDone }) => !isDone) ?? []
   if (!data || data.isDismissed || open.length === 0) return null
   return (
-    <div className={styles.whole}>
+    <div className="fullRow">
       <Panel
         title={t('panel')}
         flush
         actions={
-          <div className={setUp.actions}>
+          <div className={`row wrap justifyEnd gap8 ${setUp.actions}`}>
             <span className="quiet">
               {t('progress', { done: data.steps.length - open.length, all: data.steps.length })}
             </span>
@@ -43,7 +43,7 @@ export function SetUpPanel() {
           </div>
         }
       >
-        <ul className={styles.lines}>
+        <ul className={`plainList ${styles.lines}`}>
           {open.map(({ step }) => (
             <HomeLine key={step} href={`/setup#${step}`}>
               {t(step)}
