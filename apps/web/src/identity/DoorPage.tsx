@@ -14,7 +14,7 @@ export function DoorPage({ title, children }: { title: string; children: ReactNo
   return (
     <div className={styles.page}>
       <main className={styles.side}>
-        <div className={styles.top}>
+        <div className="row apart">
           <span className={styles.product}>
             <ProductMark size={26} />
             {product}
@@ -25,7 +25,7 @@ export function DoorPage({ title, children }: { title: string; children: ReactNo
           <h1 className={styles.title}>{title}</h1>
           {children}
         </div>
-        <p className={styles.foot}>{t('about')}</p>
+        <p className="quiet flat small">{t('about')}</p>
       </main>
       <aside className={styles.view} aria-hidden>
         <p className={styles.words}>

@@ -43,7 +43,7 @@ export function ForgotPasswordRoute() {
   return (
     <DoorPage title={t('forgotTitle')}>
       <form noValidate className={styles.form} onSubmit={submit}>
-        <p className={styles.intro}>{t('forgotHelp')}</p>
+        <p className="quiet flat">{t('forgotHelp')}</p>
         <TextInput
           label={t('email')}
           kind="ownEmail"

@@ -41,7 +41,7 @@ export function JoinForm({ email, isSignedIn, onSubmit }: JoinFormProps) {
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <FormProblem text={answer} />
-      <p className={styles.intro}>{t(isSignedIn ? 'joinSignedIn' : 'joinHelp')}</p>
+      <p className="quiet flat">{t(isSignedIn ? 'joinSignedIn' : 'joinHelp')}</p>
       <TextInput label={person('email')} kind="username" value={email} onChange={() => {}} readOnly />
       {!isSignedIn && (
         <>

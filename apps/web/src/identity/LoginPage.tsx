@@ -49,7 +49,7 @@ export function LoginPage({ refusal, isSetUp, onSubmit, below }: LoginPageProps)
   return (
     <DoorPage title={t('title')}>
       <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-        {!isSetUp && <p className={styles.intro}>{t('notSetUp')}</p>}
+        {!isSetUp && <p className="quiet flat">{t('notSetUp')}</p>}
         <FormProblem text={answer ?? (wasSent ? null : (refusal ?? null))} />
         <TextInput
           label={t('email')}
@@ -67,7 +67,7 @@ export function LoginPage({ refusal, isSetUp, onSubmit, below }: LoginPageProps)
           onChange={setPassword}
           error={wasSent && !password ? t('passwordRequired') : undefined}
         />
-        <div className={styles.between}>
+        <div className="row wrap apart gap8">
           <RememberMe checked={remember} onChange={setRemember} />
           <AppLink href="/forgotPassword">{t('forgotPassword')}</AppLink>
         </div>

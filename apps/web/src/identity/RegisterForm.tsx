@@ -82,7 +82,7 @@ export function RegisterForm({ known, intro, action, onSubmit, children }: Regis
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <FormProblem text={answer?.text ?? null} />
-      {intro && <p className={styles.intro}>{intro}</p>}
+      {intro && <p className="quiet flat">{intro}</p>}
       <TextInput {...field('email', person('email'), 'ownEmail')} readOnly={known !== undefined} />
       <div className={styles.pair}>
         <TextInput {...field('firstName', person('firstName'), 'text')} />

@@ -49,7 +49,7 @@ export function CalendarLink({ help, query, make }: CalendarLinkProps) {
 
   if (error && !data) return <ErrorState text={ofError(error)} onRetry={() => void refetch()} />
   return (
-    <div className={styles.link}>
+    <div className={`stack gap8 ${styles.link}`}>
       <p className="quiet">{help}</p>
       {url && <SecretAddress address={url} copy={t('copy')} copied={t('copied')} />}
       <p className="quiet" aria-live="polite">

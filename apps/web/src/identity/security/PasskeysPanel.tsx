@@ -58,7 +58,7 @@ export function PasskeysPanel() {
       header: t('passkeyName'),
       wraps: true,
       cell: (row) => (
-        <span className={styles.device}>
+        <span className="inlineRow wrap gap8">
           <bdi>{row.name}</bdi>
           {!row.signsInAlone && <Tag tone="grey">{t('onlySecond')}</Tag>}
         </span>
@@ -82,7 +82,7 @@ export function PasskeysPanel() {
       header: t('passkeyActions'),
       align: 'end',
       cell: (row) => (
-        <span className={styles.device}>
+        <span className="inlineRow wrap gap8">
           <Button
             variant="subtle"
             size="compact-sm"

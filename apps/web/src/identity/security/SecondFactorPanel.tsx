@@ -69,7 +69,7 @@ function LoadedFactor({ factors: { isOn, app, passkeys, recoveryCodesLeft } }: {
   }
 
   return (
-    <div className={styles.factor}>
+    <div className={`stack gap12 ${styles.factor}`}>
       <p>{t('factorHelp')}</p>
       {needsSecondFactor && <p>{t('required')}</p>}
       {app && (
@@ -82,7 +82,7 @@ function LoadedFactor({ factors: { isOn, app, passkeys, recoveryCodesLeft } }: {
           {t('codesLeft', { count: recoveryCodesLeft })}
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className="flex wrap gap8">
         {/* Not disabled while busy: it gets the focus back when the dialog closes. */}
         <Button variant={isOn ? 'default' : 'filled'} aria-busy={start.busy} onClick={() => void start.run()}>
           {t(app ? 'otherApp' : 'setUpApp')}

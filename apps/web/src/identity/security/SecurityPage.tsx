@@ -6,7 +6,6 @@ import { PasskeysPanel } from './PasskeysPanel.tsx'
 import { PasswordPanel } from './PasswordPanel.tsx'
 import { SecondFactorPanel } from './SecondFactorPanel.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
-import styles from './security.module.css'
 import { securityMessages } from './securityMessages.ts'
 
 /** How the user signs in, where they're signed in, and the link to their calendar. */
@@ -15,7 +14,7 @@ export function SecurityPage() {
   const seesDepartures = useCan('dispatch.read')
   return (
     <Page title={t('title')} kind="form">
-      <div className={styles.panels}>
+      <div className="stack gap16">
         <PasswordPanel />
         <SecondFactorPanel />
         <PasskeysPanel />

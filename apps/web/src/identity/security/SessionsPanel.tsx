@@ -86,7 +86,7 @@ export function SessionsPanel() {
 function DeviceCell({ session }: { session: OwnSession }) {
   const t = useText(securityMessages)
   return (
-    <span className={styles.device}>
+    <span className="inlineRow wrap gap8">
       <bdi>{nameOf(session) || t('unknownDevice')}</bdi>
       {session.isThis && <Tag tone="green">{t('thisOne')}</Tag>}
     </span>

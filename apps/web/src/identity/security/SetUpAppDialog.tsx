@@ -74,7 +74,7 @@ function AppForm({
   }
 
   return (
-    <form noValidate className={styles.factor} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={`stack gap12 ${styles.factor}`} onSubmit={(event) => void submit(event)}>
       <FormProblem text={refusal} />
       <p>{t('scan')}</p>
       <QrCode address={address} label={t('qr')} />
@@ -105,7 +105,7 @@ function AppForm({
 function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useText(securityMessages)
   return (
-    <div className={styles.factor}>
+    <div className={`stack gap12 ${styles.factor}`}>
       <p>{t('keepCodes')}</p>
       <ul className={styles.codes} aria-label={t('recoveryCodes')}>
         {codes.map((code) => (

@@ -60,7 +60,7 @@ export function SetUpFactorPage() {
 
   return (
     <DoorPage title={t('title')}>
-      <div className={styles.ways}>
+      <div className={`stack gap12 ${styles.ways}`}>
         <p>{t('text')}</p>
         <p className="quiet">
           <bdi dir="ltr">{email}</bdi>

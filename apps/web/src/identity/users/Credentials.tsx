@@ -43,7 +43,7 @@ export function Credentials({ user, password, mayGenerate, place, onPassword }: 
   return (
     <section className={styles.credentials} aria-label={t('credentials')}>
       <p className={styles.words}>{t(password ? 'known' : 'unknown')}</p>
-      <div className={styles.buttons}>
+      <div className="flex wrap gap8">
         <Button
           variant="default"
           leftSection={<IconCopy size={16} stroke={1.6} />}

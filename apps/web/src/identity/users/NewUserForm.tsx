@@ -22,7 +22,6 @@ import { type PersonValues, personFields, valuesOf } from './personValues.ts'
 import { sendInvite } from './sendInvite.ts'
 import { useCheckPerson } from './useCheckPerson.ts'
 import { useRefreshUsers } from './useRefreshUsers.ts'
-import styles from './users.module.css'
 import { useSaveTexts } from './useSaveTexts.ts'
 
 interface NewUserFormProps {
@@ -76,7 +75,7 @@ export function NewUserForm({ invite, mayCreateAgent, place, onClose, onCreated 
     <Form form={form} draft={`invite ${invite?._id ?? 'new'}`} limits={personFields.limits} onSubmit={save}>
       {mayCreateAgent && (
         <Switch
-          className={styles.before}
+          className="below16"
           label={t('inviteByEmail')}
           description={t('inviteByEmailHelp')}
           checked={byEmail}

@@ -5,7 +5,6 @@ import { membershipStatusLabels } from '../../i18n/vocabulary/identity.ts'
 import { StatusTag } from '../../kit/StatusTag.tsx'
 import { usersMessages } from './messages.ts'
 import type { PersonValues } from './personValues.ts'
-import styles from './users.module.css'
 
 interface StatusSwitchProps {
   control: Control<PersonValues, unknown, PersonValues>
@@ -18,9 +17,9 @@ export function StatusSwitch({ control, disabled }: StatusSwitchProps) {
   const { field } = useController({ control, name: 'status' })
   return (
     <Switch
-      className={styles.after}
+      className="above16"
       label={
-        <span className={styles.status}>
+        <span className="inlineRow gap8">
           {t('status')}
           <StatusTag status={field.value} labels={membershipStatusLabels} />
         </span>

@@ -5,7 +5,6 @@ import { useText } from '../../i18n/useText.ts'
 import { confirm } from '../../kit/dialog/confirm.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { usersMessages } from './messages.ts'
-import styles from './users.module.css'
 
 /** Removes the second factor of a user who lost phone and recovery codes. */
 export function TakeFactor({ user, onTaken }: { user: User; onTaken: () => void }) {
@@ -18,7 +17,7 @@ export function TakeFactor({ user, onTaken }: { user: User; onTaken: () => void 
       await take.run({ params: { id: user._id } })
   }
   return (
-    <div className={styles.buttons}>
+    <div className="flex wrap gap8">
       <Button variant="subtle" color="red" loading={take.busy} onClick={() => void ask()}>
         {t('takeFactor')}
       </Button>

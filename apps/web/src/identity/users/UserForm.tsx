@@ -27,7 +27,6 @@ import { TakeFactor } from './TakeFactor.tsx'
 import { useCheckPerson } from './useCheckPerson.ts'
 import { useRefreshUsers } from './useRefreshUsers.ts'
 import { userRights } from './userRights.ts'
-import styles from './users.module.css'
 import { useSaveTexts } from './useSaveTexts.ts'
 import { useTellEndedInvites } from './useTellEndedInvites.ts'
 
@@ -112,7 +111,7 @@ export function UserForm({ user, password, place, onSaved, onNewer, onPassword, 
         limits={personFields.limits}
         onSubmit={save}
       >
-        {scope === 'none' && <p className={styles.note}>{t('readOnly')}</p>}
+        {scope === 'none' && <p className="quiet row gap8 flat below16">{t('readOnly')}</p>}
         <PersonInputs
           control={form.control}
           roles={roles}
