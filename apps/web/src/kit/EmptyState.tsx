@@ -6,7 +6,7 @@ import styles from './states.module.css'
 export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <div className={styles.state}>
-      <p className={styles.sentence}>
+      <p className="quiet flat readable">
         <Copyable>{text}</Copyable>
       </p>
       {action}

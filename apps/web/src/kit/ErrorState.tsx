@@ -9,7 +9,7 @@ export function ErrorState({ text, onRetry }: { text?: string; onRetry?: () => v
   const t = useText(common)
   return (
     <div className={styles.state} role="alert">
-      <p className={styles.failure}>
+      <p className="row gap8 flat readable red">
         <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
         {text ?? t('loadFailed')}
       </p>

@@ -26,7 +26,7 @@ function KeyList({ title, keys }: { title: string; keys: ListedKey[] }) {
   if (keys.length === 0) return null
   return (
     <>
-      <Heading className={styles.group}>{title}</Heading>
+      <Heading className="quiet flat below8 small strong">{title}</Heading>
       <dl className={styles.list}>
         {keys.map((key) => (
           <Fragment key={key.keys}>

@@ -8,7 +8,7 @@ export function LoadingPage() {
   return (
     <output className={`${styles.state} ${styles.late}`}>
       <Loader size="sm" />
-      <span className={styles.sentence}>{t('loading')}</span>
+      <span className="quiet flat readable">{t('loading')}</span>
     </output>
   )
 }

@@ -42,11 +42,11 @@ export function Page({
       {(!hidesTitle || before || beside || actions) && (
         <div className={styles.head}>
           {before && <div className="notPrinted">{before}</div>}
-          <div className={styles.titles}>
+          <div className="flex wrap alignBaseline shrinks gap4 across12">
             {!hidesTitle && heading}
             {beside}
           </div>
-          {actions && <div className={`${styles.actions} notPrinted`}>{actions}</div>}
+          {actions && <div className="row wrap pushEnd gap8 notPrinted">{actions}</div>}
         </div>
       )}
       {children}

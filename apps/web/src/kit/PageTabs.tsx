@@ -32,7 +32,7 @@ export function PageTabs<Value extends string>({
       }}
       classNames={{ root: styles.root, panel: styles.panel, tab: styles.tab }}
     >
-      <div className={styles.line}>
+      <div className={`row gap12 ${styles.line}`}>
         <Tabs.List aria-label={label}>
           {tabs.map((tab) => (
             <Tabs.Tab key={tab.value} value={tab.value}>
@@ -40,7 +40,7 @@ export function PageTabs<Value extends string>({
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className="row wrap justifyEnd gap8">{actions}</div>}
       </div>
       {tabs.map((tab) => (
         <Tabs.Panel key={tab.value} value={tab.value}>

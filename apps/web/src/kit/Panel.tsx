@@ -14,7 +14,7 @@ export function Panel({ title, actions, flush, children }: PanelProps) {
     <section className={styles.panel} aria-label={title}>
       {(title || actions) && (
         <div className={styles.head}>
-          {title && <h2 className={styles.title}>{title}</h2>}
+          {title && <h2 className="flat large strong">{title}</h2>}
           {actions}
         </div>
       )}

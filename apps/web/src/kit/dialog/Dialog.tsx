@@ -57,7 +57,7 @@ export function Dialog({
       title={title}
       closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{
-        content: styles.content,
+        content: 'stack',
         header: styles.header,
         title: styles.title,
         body: styles.body,

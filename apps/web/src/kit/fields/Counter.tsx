@@ -47,7 +47,7 @@ export function Counter({ value, onChange, min = 0, max = 999, inputRef, ...fiel
       withAsterisk={required}
     >
       <div className={styles.line}>
-        <div className={styles.counter}>
+        <div className="inlineRow">
           <ActionIcon
             className={styles.less}
             variant="default"

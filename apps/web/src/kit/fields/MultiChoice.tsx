@@ -78,7 +78,7 @@ export function MultiChoice<Value extends string | number>({
           onClick={() => combobox.toggleDropdown()}
           classNames={{ input: styles.button }}
         >
-          {hidesLabel && <span className={styles.name}>{label}</span>}
+          {hidesLabel && <span className="quiet rigid">{label}</span>}
           {text ? (
             <bdi className={styles.value}>{text}</bdi>
           ) : (
@@ -126,7 +126,7 @@ interface LineProps {
 function Line({ value, label, note, disabled, isOn }: LineProps) {
   return (
     <Combobox.Option value={value} active={isOn} disabled={disabled} aria-selected={isOn}>
-      <span className={styles.option}>
+      <span className="row gap8">
         <span className={styles.check} data-on={isOn || undefined} aria-hidden>
           {isOn && <IconCheck size={14} stroke={2.4} />}
         </span>

@@ -26,8 +26,8 @@ export function FilterBar<Change>({ filters, more = [], onChange, end }: FilterB
   const clear = () => onChange(Object.assign({}, ...all.map(({ off }) => off)))
   const fieldOf = ({ label, field }: Filter<Change>) => <Fragment key={label}>{field(onChange)}</Fragment>
   return (
-    <search className={`${styles.bar} notPrinted`}>
-      <div className={styles.line}>
+    <search className="stack gap8 notPrinted">
+      <div className={`row wrap gap8 ${styles.line}`}>
         {inLine.map(fieldOf)}
         {more.length > 0 && (
           <Button
@@ -39,11 +39,11 @@ export function FilterBar<Change>({ filters, more = [], onChange, end }: FilterB
             {showsMore ? t('fewerFilters') : t('moreFilters')}
           </Button>
         )}
-        {end && <div className={styles.end}>{end}</div>}
+        {end && <div className="row wrap pushEnd gap8">{end}</div>}
       </div>
-      {showsMore && <div className={styles.line}>{more.map(fieldOf)}</div>}
+      {showsMore && <div className={`row wrap gap8 ${styles.line}`}>{more.map(fieldOf)}</div>}
       {active.length > 0 && (
-        <div className={styles.line}>
+        <div className={`row wrap gap8 ${styles.line}`}>
           {active.map(({ name, value, off }) => (
             <span key={name} className={styles.chip}>
               <span className={styles.chipName}>{name}</span>

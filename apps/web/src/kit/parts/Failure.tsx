@@ -17,7 +17,7 @@ export function Failure({ error }: { error: unknown }) {
   if (isMissing && !version) return null
   return (
     <div className={styles.state} role="alert">
-      <p className={styles.sentence}>{t(version ?? 'pageFailed')}</p>
+      <p className="quiet flat readable">{t(version ?? 'pageFailed')}</p>
       <button type="button" className={styles.plainButton} onClick={() => void tryAgain()}>
         {t(version === 'noConnection' ? 'tryAgain' : 'reload')}
       </button>

@@ -4,7 +4,6 @@ import { type Editor, useEditorState } from '@tiptap/react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { TextInput } from '../fields/TextInput.tsx'
-import styles from './RichText.module.css'
 import { richTextMessages } from './richTextMessages.ts'
 
 /** While an element has this attribute, Escape doesn't close the dialog around it. */
@@ -79,7 +78,7 @@ export function RichTextLink({ editor }: { editor: Editor }) {
           <IconLink size={16} stroke={1.6} />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown className={styles.link} onKeyDown={onKeyDown} onFocusCapture={keepEscape}>
+      <Popover.Dropdown className="grid gap8" onKeyDown={onKeyDown} onFocusCapture={keepEscape}>
         <TextInput
           label={t('linkAddress')}
           kind="url"
@@ -87,7 +86,7 @@ export function RichTextLink({ editor }: { editor: Editor }) {
           onChange={setAddress}
           autoFocus
         />
-        <div className={styles.linkActions}>
+        <div className="flex justifyEnd gap8">
           {current && (
             <Button
               variant="subtle"

@@ -44,7 +44,7 @@ export function Pager({
   const names = { next: t('nextPage'), previous: t('previousPage') }
   return (
     <nav className={`${styles.pager} notPrinted`} aria-label={t('pages')}>
-      <div className={styles.sizes}>
+      <div className="quiet row gap8">
         <span>{t('rowsPerPage')}</span>
         <Choice
           label={t('rowsPerPage')}

@@ -54,7 +54,7 @@ function RowCard<Row>(props: TableRowProps<Row>) {
       </div>
       <Parts parts={partsOf('secondary')} className={styles.secondary} />
       {details.length > 0 && (
-        <dl className={styles.details}>
+        <dl className={`flex wrap gap2 across16 flat small ${styles.details}`}>
           {details.map(({ column, content }) => (
             <div key={column.key}>
               <dt>{nameOf(column)}</dt>

@@ -22,11 +22,11 @@ export function VersionNotice({ versions, noticeRef }: VersionNoticeProps) {
       {takenOver.length > 0 && <p>{t('takenOver', { parts: list(takenOver) })}</p>}
       {decisions.length > 0 ? <p>{t('decide')}</p> : <p>{t('saveAgain')}</p>}
       {decisions.length > 0 && (
-        <ul className={styles.parts}>
+        <ul className={`grid gap4 plainList above8 ${styles.parts}`}>
           {decisions.map((decision) => (
             <li key={decision.name}>
               <bdi>{decision.name}</bdi>
-              <span className={styles.sides}>
+              <span className="flex gap6">
                 <SideButton decision={decision} side="mine" choose={choose} />
                 <SideButton decision={decision} side="theirs" choose={choose} />
               </span>

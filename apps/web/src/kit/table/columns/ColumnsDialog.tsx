@@ -5,7 +5,6 @@ import { nameOf } from '../column.ts'
 import { tableMessages } from '../messages.ts'
 import { type ArrangedColumn, type ChosenColumn, movedTo, resized, toggled } from './arrangeColumns.ts'
 import { ColumnLine } from './ColumnLine.tsx'
-import styles from './ColumnsDialog.module.css'
 import { columnMessages } from './messages.ts'
 
 export interface ColumnsDialogProps {
@@ -22,8 +21,8 @@ export function ColumnsDialog({ columns, onChoose, opened, onClose }: ColumnsDia
   const t = useText(columnMessages)
   return (
     <Dialog opened={opened} onClose={onClose} title={words('columns')} size="small">
-      <p className={styles.help}>{t('columnsHelp')}</p>
-      <ul className={styles.list}>
+      <p className="quiet flat below8 small">{t('columnsHelp')}</p>
+      <ul className="plainList">
         {columns.map((one, at) => (
           <ColumnLine
             key={one.key}
