@@ -60,7 +60,7 @@ export function ImageUpload({
   return (
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id: labelId }} error={error} size="sm">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame and legend */}
-      <div className={styles.tiles} role="group" aria-labelledby={labelId} aria-busy={busy}>
+      <div className="flex wrap gap8 below4" role="group" aria-labelledby={labelId} aria-busy={busy}>
         {!(isSingle && pending.length > 0) &&
           value.map((address, index) => (
             <ImageTile
@@ -88,10 +88,10 @@ export function ImageUpload({
             inputProps={{ 'aria-label': `${label}: ${name}` }}
             aria-label={`${label}: ${name}`}
           >
-            <span className={styles.invitation}>
+            <span className="quiet stack alignCenter gap2">
               <IconPhotoPlus size={20} stroke={1.6} aria-hidden />
               <span className={styles.action}>{name}</span>
-              <span className={styles.hint}>{t(isSingle ? 'dropHere' : 'dropMoreHere')}</span>
+              <span className="small">{t(isSingle ? 'dropHere' : 'dropMoreHere')}</span>
             </span>
           </Dropzone>
         )}

@@ -40,7 +40,7 @@ export function VideoList({ label, value, onChange, onImage, error }: VideoListP
   }
 
   return (
-    <div className={styles.videos}>
+    <div className="grid gap8">
       <div className={styles.add}>
         <TextInput
           label={label}
@@ -61,7 +61,7 @@ export function VideoList({ label, value, onChange, onImage, error }: VideoListP
         </Button>
       </div>
       {value.length > 0 && (
-        <ul className={styles.list} aria-label={label}>
+        <ul className="grid gap4 plainList" aria-label={label}>
           {value.map((address, index) => (
             <li key={address} className={styles.video}>
               <IconVideo size={16} stroke={1.6} aria-hidden />
