@@ -24,8 +24,8 @@ export function BatchProgress({ id }: { id: string }) {
   if (!data) return null
   const { total, sent } = data
   return (
-    <section className={styles.progress} aria-label={t('progress')}>
-      <p role="status" className={styles.counts}>
+    <section className={`grid gap12 ${styles.progress}`} aria-label={t('progress')}>
+      <p role="status" className="row wrap gap6 across12">
         <strong>{t('sentOf', { sent, total })}</strong>
         <Rest batch={data} />
       </p>

@@ -21,7 +21,7 @@ export function HandButtons({ message, onDone }: HandButtonsProps) {
   const name = message.channel === 'whatsapp' ? t('openWhatsapp') : t('openSms')
   const icon = message.channel === 'whatsapp' ? <IconBrandWhatsapp size={18} /> : <IconMessage size={18} />
   return (
-    <span className={styles.hand}>
+    <span className={`row wrap gap6 across12 ${styles.hand}`}>
       <Tooltip label={name}>
         <ActionIcon variant="default" loading={byHand.busy} aria-label={name} onClick={byHand.open}>
           {icon}

@@ -57,8 +57,8 @@ function Opened({ message, onDone }: { message: MessageDetail } & Pick<MessageDi
   const t = useText(messageTexts)
   const reason = useLabel(silenceLabels)
   return (
-    <div className={styles.message}>
-      <p className={styles.head}>
+    <div className={`grid gap12 ${styles.message}`}>
+      <p className="row wrap gap6 across12">
         <Name>{message.recipient}</Name>
         <MessageAddress channel={message.channel} address={message.address} />
         <MessageStatus state={message.state} />
@@ -96,7 +96,7 @@ function Tries({ history }: Pick<MessageDetail, 'history'>) {
   const t = useText(messageTexts)
   if (history.every(({ error }) => error === null)) return null
   return (
-    <ol className={styles.list} aria-label={t('tries')}>
+    <ol className={`grid gap6 plainList ${styles.list}`} aria-label={t('tries')}>
       {history.map(({ at, error }) => (
         <li key={at}>
           <Code>{dateTime(at)}</Code>

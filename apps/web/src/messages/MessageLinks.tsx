@@ -3,7 +3,6 @@ import { api } from '../app/api.ts'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
 import { ExportButton } from '../kit/ExportButton.tsx'
-import styles from './messages.module.css'
 import { messagesHref } from './messagesHref.ts'
 import { messageTexts } from './messageTexts.ts'
 
@@ -13,7 +12,7 @@ export function MessageLinks({ message }: { message: MessageDetail }) {
   const { print, batch, resends, resentAs } = message
   if (!print && !batch && !resends && !resentAs) return null
   return (
-    <p className={styles.head}>
+    <p className="row wrap gap6 across12">
       {print && (
         <ExportButton
           label={t('sheet')}

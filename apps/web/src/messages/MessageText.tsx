@@ -11,7 +11,7 @@ export function MessageText({ channel, subject, text, language }: MessageTextPro
   return (
     <>
       {channel === 'email' && (
-        <p className={styles.subject}>
+        <p className="strong">
           {t('subject')}: <bdi>{subject}</bdi>
         </p>
       )}

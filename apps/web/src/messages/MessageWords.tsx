@@ -35,7 +35,7 @@ export function MessageWords({ form, language, hasSubject }: MessageWordsProps) 
   }
 
   return (
-    <div ref={fields} className={styles.writing}>
+    <div ref={fields} className={`grid gap12 ${styles.writing}`}>
       {hasSubject && (
         <TextField
           control={form.control}

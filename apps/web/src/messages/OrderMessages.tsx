@@ -42,17 +42,17 @@ function Messages({ orderId, owes }: OrderMessagesProps) {
   const { data, isError, error, refetch } = useQuery(queries.messages.ofOrder({ params }))
   return (
     <Panel title={t('title')} actions={<MessageCustomers target={{ order: orderId }} owes={owes} />}>
-      <div className={styles.message}>
+      <div className={`grid gap12 ${styles.message}`}>
         {isError && !data && <ErrorState text={ofError(error)} onRetry={() => void refetch()} />}
         {data?.data.length === 0 && <p className="quiet">{t('orderNone')}</p>}
         {data && data.data.length > 0 && (
-          <ul className={styles.list}>
+          <ul className={`grid gap6 plainList ${styles.list}`}>
             {data.data.map(({ _id, event, channel, state, createdAt, sentAt }) => (
               <li key={_id}>
                 <LinkButton variant="subtle" size="compact-sm" href={messagesHref({ message: _id })}>
                   {[eventName(event), channel && channelName(channel)].filter(Boolean).join(' · ')}
                 </LinkButton>
-                <span className={styles.head}>
+                <span className="row wrap gap6 across12">
                   <span className="quiet">
                     <Code>{dateTime(sentAt ?? createdAt)}</Code>
                   </span>
@@ -78,7 +78,7 @@ function AgencyMessages({ orderId }: { orderId: string }) {
   const { data, isError, error, refetch } = useQuery(queries.messages.ofOrder({ params: { id: orderId } }))
   return (
     <Panel title={t('title')}>
-      <div className={styles.message}>
+      <div className={`grid gap12 ${styles.message}`}>
         {isError && !data && <ErrorState text={ofError(error)} onRetry={() => void refetch()} />}
         {data?.data.length === 0 && <p className="quiet">{t('orderNone')}</p>}
         {data?.data.map(({ _id, event, channel, state, createdAt, sentAt, ...words }) => (

@@ -76,7 +76,7 @@ export function PreviewStep({ ask, onBack, onSent }: PreviewStepProps) {
   const going = data.data.filter(({ channel }) => channel !== null)
   const silent = data.data.filter(({ channel }) => channel === null)
   return (
-    <div className={styles.writing}>
+    <div className={`grid gap12 ${styles.writing}`}>
       {isOutdated && <Notice icon={<IconInfoCircle size={16} />}>{t('outdated')}</Notice>}
       <Counts going={going} silent={silent} />
       {going.length > 0 && <Sample going={going} />}
@@ -110,7 +110,7 @@ function Counts({ going, silent }: Planned) {
   const texts = going.length - mails - byHand
   if (going.length === 0) return <p role="status">{t('nobody')}</p>
   return (
-    <p role="status" className={styles.counts}>
+    <p role="status" className="row wrap gap6 across12">
       {mails > 0 && <Tag tone="green">{t('goingMail', { count: mails })}</Tag>}
       {texts > 0 && <Tag tone="green">{t('goingText', { count: texts })}</Tag>}
       {byHand > 0 && <Tag tone="orange">{t('goingHand', { count: byHand })}</Tag>}
@@ -136,7 +136,7 @@ function Sample({ going }: Pick<Planned, 'going'>) {
         value={going.indexOf(shown)}
         onChange={(index) => setAt(index ?? 0)}
       />
-      <p className={styles.counts}>
+      <p className="row wrap gap6 across12">
         <MessageAddress channel={shown.channel} address={shown.address} />
         {shown.channel === 'sms' && <span className="quiet">{t('parts', { count: shown.smsParts })}</span>}
       </p>
@@ -150,7 +150,7 @@ function GoingList({ going }: Pick<Planned, 'going'>) {
   return (
     <section aria-label={t('goingTitle')}>
       <p className="quiet">{t('goingTitle')}</p>
-      <ul className={`${styles.list} ${styles.recipients}`}>
+      <ul className={`grid gap6 plainList ${styles.list} ${styles.recipients}`}>
         {going.map(({ entry, orderNumber, recipient, channel, address }) => (
           <li key={entry}>
             <span>
@@ -172,7 +172,7 @@ function SilentList({ silent }: Pick<Planned, 'silent'>) {
   return (
     <section aria-label={t('silentTitle')}>
       <p className="quiet">{t('silentTitle')}</p>
-      <ul className={styles.list}>
+      <ul className={`grid gap6 plainList ${styles.list}`}>
         {silent.map(({ entry, orderNumber, recipient, reason }) => (
           <li key={entry}>
             <span>

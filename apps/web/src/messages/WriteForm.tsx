@@ -54,7 +54,7 @@ export function WriteForm({ target, first, owes, onAsk, onClose }: WriteFormProp
       draft={`message ${'entries' in target ? 'selection' : Object.values(target).join(' ')}`}
       onSubmit={preview.run}
     >
-      <div className={styles.writing}>
+      <div className={`grid gap12 ${styles.writing}`}>
         <ChoiceField
           control={form.control}
           name="event"

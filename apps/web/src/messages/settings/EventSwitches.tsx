@@ -23,7 +23,7 @@ export function EventSwitches({ control, events }: EventSwitchesProps) {
     label: order.map(channelName).reduce((first, second) => t('inTurn', { first, second })),
   }))
   return (
-    <ul className={styles.events}>
+    <ul className={`grid gap8 plainList ${styles.events}`}>
       {events.map((event) => (
         <li key={event}>
           {isSwitched(event) ? (

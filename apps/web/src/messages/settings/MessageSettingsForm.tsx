@@ -21,7 +21,6 @@ import {
   valuesOf,
 } from './messageSettingsFields.ts'
 import { QuietFields } from './QuietFields.tsx'
-import styles from './settings.module.css'
 import { messageSettingsTexts } from './settingsTexts.ts'
 
 const query = queries.messageSettings.get()
@@ -64,7 +63,7 @@ export function MessageSettingsForm({ settings }: { settings: MessageSettings })
   const { control } = form
   return (
     <Form form={form} draft="messageSettings" versions={versions} onSubmit={save.run}>
-      <div className={styles.sections}>
+      <div className="grid gap16">
         <Panel title={t('customers')}>
           <EventSwitches control={control} events={customerNews} />
         </Panel>
@@ -82,7 +81,7 @@ export function MessageSettingsForm({ settings }: { settings: MessageSettings })
           </FieldGrid>
         </Panel>
         <Panel title={t('quiet')}>
-          <div className={styles.sections}>
+          <div className="grid gap16">
             <QuietFields control={control} name="customersQuiet" label={t('quietOn')} />
             <QuietFields control={control} name="crewQuiet" label={t('crewQuietOn')} />
           </div>

@@ -23,7 +23,7 @@ export function QuietFields({ control, name, label }: QuietFieldsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: `${name}.windows` })
   const weekdays = weekdayNames(language).map((label, value) => ({ value, label }))
   return (
-    <fieldset className={styles.quiet}>
+    <fieldset className={`grid gap12 ${styles.quiet}`}>
       <legend className={styles.hidden}>{label}</legend>
       <FieldGrid columns={3}>
         <CheckField control={control} name={`${name}.isOn`} label={label} asSwitch />

@@ -18,8 +18,8 @@ export function FieldList({ fields, onInsert }: FieldListProps) {
   const [isOnlyIfKnown, setOnlyIfKnown] = useState(false)
   const insert = (field: TemplateField) => onInsert(isOnlyIfKnown ? ifKnown(field) : textOf(field))
   return (
-    <section className={styles.fields} aria-label={t('fields')}>
-      <h2 className={styles.heading}>{t('fields')}</h2>
+    <section className={`grid shrinks gap8 ${styles.fields}`} aria-label={t('fields')}>
+      <h2 className="flat normal strong">{t('fields')}</h2>
       <p className="quiet">{t('fieldsHelp')}</p>
       <Checkbox
         label={t('onlyIfKnown')}
@@ -42,7 +42,7 @@ interface FieldsProps {
 function Fields({ fields, onInsert }: FieldsProps) {
   const nameOf = useLabel(templateFieldLabels)
   return (
-    <ul className={styles.list}>
+    <ul className="flex wrap gap6 plainList">
       {fields.map((field) => (
         <li key={field}>
           <Button

@@ -37,8 +37,8 @@ export function TemplatePreview({ template, control }: TemplatePreviewProps) {
     retry: false,
   })
   return (
-    <section className={styles.preview} aria-label={t('preview')} aria-live="polite">
-      <h2 className={styles.heading}>{t('preview')}</h2>
+    <section className={`grid shrinks gap8 ${styles.preview}`} aria-label={t('preview')} aria-live="polite">
+      <h2 className="flat normal strong">{t('preview')}</h2>
       {!isCrewNews(event) && (
         <NumberBox
           label={t('order')}
@@ -60,8 +60,8 @@ export function TemplatePreview({ template, control }: TemplatePreviewProps) {
             {channel === 'sms' &&
               ` · ${t('letters', { count: data.length })} · ${t('parts', { count: data.smsParts })}`}
           </p>
-          <div lang={language} dir={directionOf(language)} className={messageStyles.message}>
-            {data.subject && <p className={messageStyles.subject}>{data.subject}</p>}
+          <div lang={language} dir={directionOf(language)} className={`grid gap12 ${messageStyles.message}`}>
+            {data.subject && <p className="strong">{data.subject}</p>}
             <div className={messageStyles.text}>{data.text}</div>
           </div>
         </>

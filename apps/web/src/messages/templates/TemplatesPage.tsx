@@ -19,7 +19,6 @@ import { MessageTabs } from '../MessageTabs.tsx'
 import { messageTexts } from '../messageTexts.ts'
 import { messageChannelLabels, messageEventLabels, textLanguageLabels } from '../messageWords.ts'
 import { TemplateForm } from './TemplateForm.tsx'
-import styles from './templates.module.css'
 import type { TemplatesSearch } from './templatesSearch.ts'
 import { templateTexts } from './templateTexts.ts'
 
@@ -40,7 +39,7 @@ export function TemplatesPage() {
     <Page title={messages('title')} tabTitle={t('title')}>
       <LeaveGuard>
         <MessageTabs value="templates">
-          <div className={styles.page}>
+          <div className="grid gap16">
             <FieldGrid columns={3}>
               <Choice
                 label={t('event')}
