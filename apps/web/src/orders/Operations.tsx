@@ -92,7 +92,7 @@ export function Operations() {
       }
     >
       <ViewNotice view={view} />
-      <div className={styles.tools}>
+      <div className={`grid alignStart ${styles.tools}`}>
         <OperationsFilters search={search} onChange={change} />
         {hasTicked && <LazySelectionBar selection={selection} />}
       </div>

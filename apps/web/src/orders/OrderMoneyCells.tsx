@@ -3,7 +3,6 @@ import type { OperationsRow } from '@tourdesk/contract/orders/orderLists'
 import { useText } from '../i18n/useText.ts'
 import { Money } from '../kit/Isolated.tsx'
 import { operationsMessages } from './messages.ts'
-import styles from './operations.module.css'
 
 /** The total of the order; a word instead while its price is open. */
 export function TotalCell({ row: { total, currency } }: { row: OperationsRow }) {
@@ -21,7 +20,7 @@ export function OpenCell({ row: { open, currency, isOverdue } }: { row: Operatio
   if (open === 0) return null
   if (!isOverdue) return <Money amount={open} currency={currency} />
   return (
-    <span className={styles.overdue} title={t('overdue')}>
+    <span className="inlineRow gap4 medium red" title={t('overdue')}>
       <IconAlertTriangle size={14} stroke={1.8} role="img" aria-label={t('overdue')} />
       <Money amount={open} currency={currency} />
     </span>

@@ -94,7 +94,7 @@ function OrderTypeCell({ row: { orderType, starTour } }: { row: OperationsRow })
   const label = useLabel(orderTypeLabels)
   if (!starTour) return label(orderType)
   return (
-    <span className={styles.place} title={starTour}>
+    <span className={`inlineFlex gap6 ${styles.place}`} title={starTour}>
       <span>{label(orderType)}</span>
       <span className={`quiet ${styles.cut}`}>
         <LongText>{starTour}</LongText>
@@ -126,7 +126,7 @@ function PlaceCell({ place, time, after }: PlaceCellProps) {
   const name = placeName(place)
   const isNamed = after?.city === place.city && placeName(after) === name
   return (
-    <span className={styles.place} title={`${city(place.city)} · ${name}`}>
+    <span className={`inlineFlex gap6 ${styles.place}`} title={`${city(place.city)} · ${name}`}>
       {time && <Code>{time}</Code>}
       <span>{city(place.city)}</span>
       {!isNamed && (

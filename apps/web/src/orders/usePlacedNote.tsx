@@ -8,7 +8,6 @@ import { CopyButton } from '../kit/CopyButton.tsx'
 import { isPlainClick } from '../kit/isPlainClick.ts'
 import { toast } from '../kit/toast/toast.tsx'
 import { orderMessages } from './form/orderMessages.ts'
-import styles from './usePlacedNote.module.css'
 
 const kind = 'placed order'
 
@@ -30,7 +29,7 @@ function PlacedNote({ order, onOpen }: { order: Order; onOpen: (href: string) =>
   const t = useText(orderMessages)
   const href = `/order/${order._id}`
   return (
-    <span className={styles.note}>
+    <span className="inlineRow wrap gap4 across12">
       <a
         href={href}
         onClick={(event) => {

@@ -32,7 +32,7 @@ export function SaleCard({ name, headLine, picture, children, prices, onBook }: 
         {children}
       </div>
       <div className={styles.foot}>
-        <div className={styles.prices}>{prices}</div>
+        <div className="stack shrinks">{prices}</div>
         <Button aria-label={t('bookTour', { name })} onClick={onBook}>
           {t('bookNow')}
         </Button>

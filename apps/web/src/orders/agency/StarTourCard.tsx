@@ -38,7 +38,7 @@ export function StarTourCard({ star, tours, onBook }: StarTourCardProps) {
       prices={
         <>
           {price !== null && (
-            <span className={styles.price}>{t('from', { price: wholeMoney(toDollars(price)) })}</span>
+            <span className="strong">{t('from', { price: wholeMoney(toDollars(price)) })}</span>
           )}
           {discount > 0 && (
             <span className={styles.discount}>{t('starDiscount', { pct: percent(discount) })}</span>

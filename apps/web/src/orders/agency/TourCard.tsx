@@ -35,13 +35,9 @@ export function TourCard({ tour, onBook }: TourCardProps) {
       }
       prices={
         <>
-          {lowPrice !== null && (
-            <span className={styles.price}>{t('from', { price: wholeMoney(lowPrice) })}</span>
-          )}
+          {lowPrice !== null && <span className="strong">{t('from', { price: wholeMoney(lowPrice) })}</span>}
           {lowPrivatePrice !== null && account.allowPrivateGroup && (
-            <span className={styles.privatePrice}>
-              {t('privateFrom', { price: wholeMoney(lowPrivatePrice) })}
-            </span>
+            <span className="quiet small">{t('privateFrom', { price: wholeMoney(lowPrivatePrice) })}</span>
           )}
         </>
       }

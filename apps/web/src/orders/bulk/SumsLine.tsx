@@ -1,6 +1,5 @@
 import { money } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
-import styles from './bulk.module.css'
 import { bulkMessages } from './bulkMessages.ts'
 import { type MoneySums, withMoney } from './sumsOf.ts'
 
@@ -19,7 +18,7 @@ export function SumsLine({ people, underWay = 0, money: sums }: SumsLineProps) {
       <span>{t('people', { count: people })}</span>
       {underWay > 0 && <span className="quiet">{t('underWay', { count: underWay })}</span>}
       {withMoney(sums).map(({ currency, total, paid, open }) => (
-        <span key={currency} className={styles.money}>
+        <span key={currency} className="tabular">
           {t('total', { amount: money(total, currency) })} · {t('paid', { amount: money(paid, currency) })} ·{' '}
           {t('open', { amount: money(open, currency) })}
         </span>

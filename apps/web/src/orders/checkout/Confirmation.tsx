@@ -42,11 +42,11 @@ export function Confirmation({ order, rate, ledger }: { order: Order; rate: numb
       <Panel>
         {!isCanceled && <h2 className={styles.heading}>{t('booked')}</h2>}
         {order.starTour && (
-          <p className={styles.starTour}>
+          <p className="flat above4">
             <StarTourName starTour={order.starTour} />
           </p>
         )}
-        <p className={styles.number}>
+        <p className="quiet flat above4">
           {t('orderNumber')} <Code>{number}</Code>
         </p>
         {!isCanceled && (
@@ -58,7 +58,7 @@ export function Confirmation({ order, rate, ledger }: { order: Order; rate: numb
             </ul>
             <CheckoutAmounts order={order} booked={booked} rate={rate} ledger={ledger} />
             <InstalmentList order={order} />
-            <p className={styles.closing}>{t('seeYou')}</p>
+            <p className="flat above16 below4 strong">{t('seeYou')}</p>
             <ul className={styles.notes}>
               <li>{t('beThere')}</li>
               <li>{t('mayBeLate')}</li>

@@ -5,7 +5,6 @@ import { AppLink } from '../../kit/AppLink.tsx'
 import { CopyButton } from '../../kit/CopyButton.tsx'
 import { Name } from '../../kit/Isolated.tsx'
 import { StatusTag } from '../../kit/StatusTag.tsx'
-import styles from './OrderTitle.module.css'
 import { orderMessages } from './orderMessages.ts'
 
 interface OrderTitleProps {
@@ -19,15 +18,15 @@ export function OrderTitle({ order, linksToPage }: OrderTitleProps) {
   if (order === null) return t('newOrder')
   if (!order) return t('order', { number: '' })
   return (
-    <span className={styles.title}>
+    <span className="inlineRow wrap gap4 across12">
       <span className="numeric">{t('order', { number: order.orderNumber })}</span>
       <CopyButton text={String(order.orderNumber)} label={t('copyNumber')} done={t('numberCopied')} />
       <StatusTag status={order.paymentStatus} labels={paymentStatusLabels} />
-      <span className={styles.agency}>
+      <span className="quiet normal light">
         <Name>{order.agency.name}</Name>
       </span>
       {linksToPage && (
-        <AppLink href={`/order/${order._id}`} className={styles.page}>
+        <AppLink href={`/order/${order._id}`} className="normal light">
           {t('orderPage')}
         </AppLink>
       )}

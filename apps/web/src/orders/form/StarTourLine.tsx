@@ -1,5 +1,4 @@
 import { StarTourName } from '../StarTourName.tsx'
-import styles from './StarTourLine.module.css'
 import { useStarTour } from './useStarTour.ts'
 
 /** The star tour of the order in the form with its discount; nothing for other orders. */
@@ -7,7 +6,7 @@ export function StarTourLine() {
   const starTour = useStarTour()
   return (
     starTour && (
-      <p className={styles.line}>
+      <p className="flat medium">
         <StarTourName starTour={starTour} />
       </p>
     )

@@ -23,9 +23,9 @@ export function StepBar({ step, onStep }: { step: OrderStep; onStep: (step: Orde
   }
   return (
     <nav aria-label={t('steps')} className={styles.bar}>
-      <ol className={styles.steps}>
+      <ol className="flex gap4 plainList">
         {orderSteps.map((name, index) => (
-          <li key={name} className={styles.item}>
+          <li key={name} className="grow">
             <button
               type="button"
               className={styles.step}

@@ -20,7 +20,7 @@ export function InstalmentList({ order: { instalments, currency } }: { order: Or
   const stateOf = useLabel(instalmentStateLabels)
   if (instalments.length === 0) return null
   return (
-    <ul className={styles.instalments} aria-label={t('instalments')}>
+    <ul className="grid gap4 plainList above8 below12" aria-label={t('instalments')}>
       {instalments.map(({ n, dueOn, amount, paid, state }) => (
         <li key={n} className={styles.instalment}>
           <span className={styles.amount}>

@@ -30,7 +30,7 @@ export function CustomerLinkPanel({ order }: { order: Order }) {
     <Panel title={t('title')}>
       {link.isError && !data && <ErrorState text={ofError(link.error)} onRetry={() => void link.refetch()} />}
       {data && (
-        <div className={styles.link}>
+        <div className={`grid gap8 ${styles.link}`}>
           {data.url !== null && <LinkTools url={data.url} order={order} />}
           <p className="quiet">
             {data.url === null
@@ -65,7 +65,7 @@ function LinkTools({ url, order }: { url: string; order: Order }) {
     if (await confirm(t('renewQuestion'), { title: t('renew'), action: t('renew') })) await renew.run()
   }
   return (
-    <div className={styles.tools}>
+    <div className="row wrap gap4">
       <Tooltip label={t('open')}>
         <ActionIcon
           component="a"

@@ -59,7 +59,7 @@ export function SendLinkForm({ orderId, payment, onClose }: SendLinkFormProps) {
   }
   const { data } = preview
   return (
-    <div className={styles.mail} aria-busy={!data}>
+    <div className={`grid gap8 ${styles.mail}`} aria-busy={!data}>
       <SegmentedControl
         aria-label={t('language')}
         value={language ?? 'en'}
@@ -83,7 +83,7 @@ export function SendLinkForm({ orderId, payment, onClose }: SendLinkFormProps) {
         {data?.text}
       </div>
       {sentBy !== null && (
-        <p role="alert" className={styles.warning}>
+        <p role="alert" className="orange">
           {t('justSent', { name: named(sentBy) })}
         </p>
       )}

@@ -4,7 +4,6 @@ import { dateTime } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Code } from '../../kit/Isolated.tsx'
 import { Tag } from '../../kit/Tag.tsx'
-import styles from './order.module.css'
 import { orderPageMessages } from './orderPageMessages.ts'
 
 /** What the crew or the office reported about a tour of the order. */
@@ -15,7 +14,7 @@ export function EntryBoarding({ boarding: { boarded, noShow, droppedOff, at } }:
   const t = useText(orderPageMessages)
   if (boarded + noShow + droppedOff === 0) return null
   return (
-    <div className={styles.onRoad}>
+    <div className="row wrap fullRow gap4 across8">
       {noShow > 0 && <Tag tone="red">{t('noShow', { count: noShow })}</Tag>}
       {boarded > 0 && <Tag tone="green">{t('boarded', { count: boarded })}</Tag>}
       {droppedOff > 0 && <Tag>{t('droppedOff', { count: droppedOff })}</Tag>}

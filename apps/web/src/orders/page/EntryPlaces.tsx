@@ -15,7 +15,7 @@ export function EntryPlaces({ entry }: { entry: Entry }) {
   const { pickup, dropoff } = entry
   if (!pickup && !dropoff) return null
   return (
-    <dl className={styles.places}>
+    <dl className={`flex wrap fullRow gap2 across24 flat ${styles.places}`}>
       {pickup && (
         <div>
           <dt>{t('pickup')}</dt>

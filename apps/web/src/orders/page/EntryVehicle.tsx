@@ -35,7 +35,7 @@ export function EntryVehicle({ entry }: { entry: Entry }) {
   const known = Object.values<Fact>(facts).filter(([, value]) => Boolean(value))
   if (known.length === 0) return null
   return (
-    <dl className={styles.places}>
+    <dl className={`flex wrap fullRow gap2 across24 flat ${styles.places}`}>
       {known.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -112,7 +112,7 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
   return (
     <>
       <span className={styles.words}>
-        <span className={styles.kind}>{kind(entry.kind)}</span>
+        <span className={`strong ${styles.kind}`}>{kind(entry.kind)}</span>
         {how.map((word) => (
           <span key={word}>{word}</span>
         ))}
@@ -120,11 +120,11 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
         {entry.reference && <Name>{entry.reference}</Name>}
       </span>
       {entry.note && (
-        <span className={styles.line}>
+        <span className="breaks block">
           <Name>{entry.note}</Name>
         </span>
       )}
-      <span className={`quiet ${styles.line}`}>
+      <span className="quiet breaks block">
         {entry.by && <Name>{entry.by}</Name>} <Code>{dateTime(entry.created)}</Code>
       </span>
     </>

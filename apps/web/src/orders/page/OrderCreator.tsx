@@ -5,7 +5,6 @@ import { useText } from '../../i18n/useText.ts'
 import { Name } from '../../kit/Isolated.tsx'
 import { SellerContact } from '../SellerContact.tsx'
 import { Fact } from './Facts.tsx'
-import styles from './order.module.css'
 import { orderPageMessages } from './orderPageMessages.ts'
 
 /**
@@ -24,7 +23,7 @@ export function OrderCreator({ order: { userId, user } }: { order: Pick<Order, '
   if (!shown) return null
   return (
     <Fact name={t('creator')}>
-      <div className={styles.person}>
+      <div className="stack alignStart">
         <Name>{shown}</Name>
         <SellerContact seller={data ?? user ?? {}} />
       </div>

@@ -23,7 +23,7 @@ export function OrderCredits({ order }: { order: Order }) {
   return (
     <section aria-label={t('credits')} className={styles.credits}>
       <Heading className={styles.heading}>{t('credits')}</Heading>
-      <ul className={styles.list}>
+      <ul className="grid gap6 plainList">
         {data.data.map((credit) => (
           <CreditLine key={credit._id} credit={credit} />
         ))}
@@ -38,8 +38,8 @@ function CreditLine({ credit }: { credit: Credit }) {
   const [isTaking, setTaking] = useState(false)
   const { code, rest, amount, currency, validUntil, state } = credit
   return (
-    <li className={styles.credit}>
-      <span className={styles.code}>
+    <li className="row wrap gap4 across16">
+      <span className="inlineRow gap4 strong">
         <Code>{code}</Code>
         <CopyButton text={code} label={t('copyCode', { code })} done={t('codeCopied')} />
       </span>

@@ -10,7 +10,6 @@ import { SellerContact } from '../SellerContact.tsx'
 import { StarTourName } from '../StarTourName.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { OrderCreator } from './OrderCreator.tsx'
-import styles from './order.module.css'
 import { orderPageMessages } from './orderPageMessages.ts'
 
 /** Who sold the order and its source. */
@@ -36,7 +35,7 @@ export function OrderFacts({ order }: { order: Order }) {
         </Fact>
         <Fact name={words('agent')}>
           {order.agent && (
-            <div className={styles.person}>
+            <div className="stack alignStart">
               <Name>{order.agent.name}</Name>
               <SellerContact seller={order.agent} />
             </div>

@@ -22,7 +22,7 @@ export function OrderLog({ orderId }: { orderId: string }) {
       {log.isError && !log.data && (
         <ErrorState text={ofError(log.error)} onRetry={() => void log.refetch()} />
       )}
-      <ol className={styles.log} aria-busy={log.isPending}>
+      <ol className={`grid plainList ${styles.log}`} aria-busy={log.isPending}>
         {log.data?.data.map((entry) => (
           <li key={entry._id}>
             <span>

@@ -65,7 +65,7 @@ export function OrderPayments({ order }: { order: Order }) {
     <Panel
       title={words('payments')}
       actions={
-        <div className={styles.tools}>
+        <div className="flex wrap gap8">
           {mayGiveUp && <GiveUp order={order} open={balance} />}
           {mayAdd && (
             <Button

@@ -28,7 +28,7 @@ export function OrderTours({ order }: { order: Order }) {
   const { data } = useQuery(queries.boardings.ofOrder({ params: { id: order._id } }))
   return (
     <Panel title={t('stepTours')}>
-      <ul className={styles.tours}>
+      <ul className="grid plainList">
         {order.selectedTours.map((entry) => (
           <OrderTour
             key={entry._id}
@@ -59,13 +59,13 @@ function OrderTour({ order, entry, boarding }: OrderTourProps) {
   const hasOneNumber = entry.numOfParticipants != null
   return (
     <li className={styles.tour} data-canceled={isLocked(entry) || undefined}>
-      <h3 className={styles.tourName}>
+      <h3 className={`flat large strong ${styles.tourName}`}>
         <Name>{entry.tour?.name ?? ''}</Name>
       </h3>
-      <span className={styles.price}>
+      <span className="strong textEnd">
         <EntryPrice order={order} entry={entry} />
       </span>
-      <div className={styles.words}>
+      <div className="row wrap gap2 across12">
         <TourDay date={tourDateOf(entry, orderType)} last={lastDayOf(entry, orderType)} />
         {groupType && <span>{group(groupType)}</span>}
         {entry.language && <span>{language(entry.language)}</span>}
@@ -73,7 +73,7 @@ function OrderTour({ order, entry, boarding }: OrderTourProps) {
           {hasOneNumber ? t('people', { count: partyOf(entry, orderType) }) : party(entry.participants)}
         </span>
       </div>
-      <span className={styles.status}>
+      <span className="textEnd">
         <StatusTag status={entry.status} labels={entryStatusLabels} />
       </span>
       <EntryPlaces entry={entry} />

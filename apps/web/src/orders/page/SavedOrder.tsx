@@ -86,11 +86,11 @@ export function SavedOrder({ order }: { order: Order }) {
       }
     >
       <div className={styles.order}>
-        <div className={styles.column}>
+        <div className="stack shrinks gap12">
           <OrderTours order={order} />
           <OrderPayments order={order} />
         </div>
-        <div className={styles.column}>
+        <div className="stack shrinks gap12">
           <OrderCustomer order={order} />
           <CustomerLinkPanel order={order} />
           <OrderMessages orderId={order._id} owes={owesByCard(order)} />

@@ -36,7 +36,7 @@ export function WhyPrice({ of, tour, rows, priceList }: WhyPriceProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only handles Escape from within
-    <div className={styles.why} onKeyDown={onKeyDown}>
+    <div className="shrinks fullRow" onKeyDown={onKeyDown}>
       <Button
         ref={button}
         variant="subtle"
@@ -53,9 +53,9 @@ export function WhyPrice({ of, tour, rows, priceList }: WhyPriceProps) {
       </Button>
       {isOpen && (
         <div id={id} className={styles.answer}>
-          {rows === null && <p className={styles.note}>{t('notKept')}</p>}
+          {rows === null && <p className={`quiet flat breaks ${styles.note}`}>{t('notKept')}</p>}
           {rows !== null && (
-            <ul className={styles.rows} aria-label={question}>
+            <ul className={`grid gap4 plainList ${styles.rows}`} aria-label={question}>
               {rows.map(({ id: row, text, amount, isSum }) => (
                 <li key={row} data-sum={isSum || undefined}>
                   <span>
@@ -66,7 +66,9 @@ export function WhyPrice({ of, tour, rows, priceList }: WhyPriceProps) {
               ))}
             </ul>
           )}
-          {priceList && <p className={styles.note}>{t('priceList', { name: named(priceList) })}</p>}
+          {priceList && (
+            <p className={`quiet flat breaks ${styles.note}`}>{t('priceList', { name: named(priceList) })}</p>
+          )}
         </div>
       )}
     </div>

@@ -15,7 +15,6 @@ import { orderMessages } from '../orderMessages.ts'
 import { CancelLines } from './CancelLines.tsx'
 import { CancelSums } from './CancelSums.tsx'
 import { CancelTermsFields } from './CancelTermsFields.tsx'
-import styles from './cancel.module.css'
 import { cancelMessages } from './cancelMessages.ts'
 import { RefundTargetField } from './RefundTargetField.tsx'
 import { useCancelChoice } from './useCancelChoice.ts'
@@ -73,7 +72,7 @@ export function CancelForm({ order, isPaid, onClose }: CancelFormProps) {
       </p>
       {!isAgency && isPaid && (
         <Checkbox
-          className={styles.tick}
+          className="above8 below8"
           label={t('refundCustomer')}
           checked={choice.isRefunded}
           onChange={(event) => change({ isRefunded: event.currentTarget.checked })}
@@ -101,7 +100,7 @@ export function CancelForm({ order, isPaid, onClose }: CancelFormProps) {
       {shown && <CancelSums preview={shown} isUpdating={preview.isFetching} />}
       {!isAgency && shown && (shown.writeOff > 0 || choice.collectFees) && (
         <Checkbox
-          className={styles.tick}
+          className="above8 below8"
           label={c('doNotCollect')}
           description={c('giveUp', { amount: money(shown.writeOff, shown.currency) })}
           checked={!choice.collectFees}

@@ -42,7 +42,7 @@ export function CancelLines({ order, desk, preview }: CancelLinesProps) {
           return (
             <tr key={entry._id}>
               <td>
-                <span className={styles.tour}>
+                <span className="flex alignStart gap8">
                   {choosesTours && (
                     <Checkbox
                       size="xs"

@@ -15,7 +15,11 @@ export function CancelSums({ preview, isUpdating }: { preview: CancelPreview; is
     ['open', open],
   ] as const
   return (
-    <dl className={styles.sums} aria-live="polite" aria-busy={isUpdating}>
+    <dl
+      className={`flex wrap gap8 across24 flat above12 below12 ${styles.sums}`}
+      aria-live="polite"
+      aria-busy={isUpdating}
+    >
       {sums.map(([name, amount]) => (
         <div key={name}>
           <dt>{t(name)}</dt>

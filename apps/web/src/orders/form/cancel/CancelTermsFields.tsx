@@ -67,7 +67,7 @@ export function CancelTermsFields({
           required
         />
       )}
-      {isFavor && !mayOverride && <p className={styles.warning}>{t('onlyOwner', { amount: byPolicy })}</p>}
+      {isFavor && !mayOverride && <p className="flat red">{t('onlyOwner', { amount: byPolicy })}</p>}
     </div>
   )
 }

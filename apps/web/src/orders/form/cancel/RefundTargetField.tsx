@@ -22,10 +22,10 @@ export function RefundTargetField({ choice, change, preview, email }: RefundTarg
   const { refund, backToCredit, newCredit, currency } = preview
   const isMailed = sendsMail && email !== ''
   return (
-    <div className={styles.target}>
+    <div className={`stack alignStart gap4 above8 below8 ${styles.target}`}>
       {refund > backToCredit && (
         <>
-          <span className={styles.targetLabel}>{t('refundTo')}</span>
+          <span className="medium">{t('refundTo')}</span>
           <SegmentedControl
             size="xs"
             aria-label={t('refundTo')}

@@ -21,7 +21,7 @@ export function DropoffFields({ index }: { index: number }) {
   const message: unknown = get(errors, `${name}.is_extra_service.message`)
   return (
     <>
-      <div className={styles.ticks}>
+      <div className="stack gap8">
         {!includesReturn && (
           <Checkbox
             label={t('paidReturn')}

@@ -19,7 +19,7 @@ export function NearbyList({ locations, onChoose }: NearbyListProps) {
   return (
     <div role="status">
       <p className="quiet">{t('chooseNearby')}</p>
-      <ul className={styles.list}>
+      <ul className="plainList above4">
         {locations.map((location) => (
           <li key={location._id}>
             <UnstyledButton className={styles.place} onClick={() => onChoose(location)}>

@@ -136,7 +136,7 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
           />
         </div>
         {takesAddress && !place?.name && (
-          <div className={styles.whole}>
+          <div className="fullRow">
             <SuggestInput
               label={t('address')}
               help={t('addressInstead')}
@@ -150,7 +150,7 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
         )}
       </div>
       {isProposal && (
-        <p className={styles.proposal}>
+        <p className="quiet row wrap gap4 across12 flat above4">
           {t('pickupSuggested')}
           <button type="button" className={styles.keep} onClick={keep}>
             {t('confirmPickup')}

@@ -17,8 +17,8 @@ export function RouteFields({ index }: { index: number }) {
   const time = prices?.pricePortions[index]?.pickupTimeStart
   return (
     <div className={styles.route}>
-      <div className={styles.part}>
-        <Heading className={styles.heading}>{t('pickup')}</Heading>
+      <div className="stack shrinks gap8">
+        <Heading className="flat normal strong">{t('pickup')}</Heading>
         <PlaceField
           index={index}
           kind="pickup"
@@ -33,8 +33,8 @@ export function RouteFields({ index }: { index: number }) {
           )}
         </p>
       </div>
-      <div className={styles.part}>
-        <Heading className={styles.heading}>{t('dropoff')}</Heading>
+      <div className="stack shrinks gap8">
+        <Heading className="flat normal strong">{t('dropoff')}</Heading>
         <DropoffFields index={index} />
       </div>
     </div>

@@ -6,7 +6,6 @@ import { isPriceKnown } from '../draft/useCalculatedPrice.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { useOrderPrice } from './OrderPrice.tsx'
-import styles from './PaidDifference.module.css'
 import { differenceOf } from './settlement.ts'
 import { useSettlement } from './useSettlement.ts'
 import { useCurrency, useTotal } from './useTotal.ts'
@@ -25,7 +24,7 @@ export function PaidDifference() {
   const text = difference
     ? t(difference.kind, { amount: money(difference.amount, currency) })
     : t('noDifference')
-  return <strong className={styles.difference}>{text}</strong>
+  return <strong className="strong">{text}</strong>
 }
 
 function settledParts({

@@ -19,7 +19,7 @@ export function PickupLine({ pickup, time }: PickupLineProps) {
   const t = useText(orderMessages)
   const city = useLabel(cityLabels)
   return (
-    <span className={styles.pickup}>
+    <span className={`quiet flex alignStart fullRow gap4 small breaks ${styles.pickup}`}>
       <IconMapPin size={14} stroke={1.6} role="img" aria-label={t('pickup')} />
       <span>
         {time && (

@@ -14,7 +14,6 @@ import { useOrderDesk } from '../OrderDesk.ts'
 import { rightsOf } from '../orderFacts.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { CouponField } from './CouponField.tsx'
-import styles from './PriceFields.module.css'
 import { useRateHelp } from './useRateHelp.ts'
 import { useCurrency, useRate } from './useTotal.ts'
 import { useTotalCurrency } from './useTotalCurrency.ts'
@@ -57,7 +56,7 @@ export function PriceFields() {
         />
       )}
       <WholeWidth>
-        <div className={styles.ticks}>
+        <div className="flex wrap gap8 across24">
           {(rights || draft.isAgencyPayment) && (
             <CheckField
               control={control}

@@ -33,11 +33,11 @@ export function PricePanel() {
     )
   return (
     <aside className={styles.panel} aria-label={t('yourOrder')}>
-      <Heading className={styles.title}>{t('yourOrder')}</Heading>
+      <Heading className="flat below8 normal strong">{t('yourOrder')}</Heading>
       <StarTourLine />
       <PricedEntries entries={draft.selectedTours} />
       <Customer />
-      <p className={styles.total}>
+      <p className="flex apart alignBaseline gap12 flat above12 medium">
         <span>{t('total')}</span>
         <output aria-live="polite" className={styles.figure}>
           <PriceText price={total} isStale={price.isStale} />
@@ -63,7 +63,7 @@ function Instalments({ currency, isStale }: { currency: OrderDraft['currency']; 
   const textOf = useInstalmentText()
   const today = useToday()
   const text = textOf(asked, currency ?? 'USD', today)
-  return text !== '' && !isStale && <p className={styles.instalments}>{text}</p>
+  return text !== '' && !isStale && <p className="quiet flat">{text}</p>
 }
 
 function Customer() {
@@ -75,7 +75,7 @@ function Customer() {
   const customer = names.join(' ').trim()
   return (
     customer && (
-      <p className={styles.customer}>
+      <p className="flat above8">
         <Name>{customer}</Name>
       </p>
     )

@@ -42,7 +42,7 @@ export function PricedEntries({ entries }: PricedEntriesProps) {
   const isTotalCustom = useIsTotalCustom()
   const name = useTourName()
   return (
-    <ul className={styles.entries}>
+    <ul className="plainList">
       {entries.map((entry, index) => {
         const portion = prices?.pricePortions[index]
         const day = tourDateOf(entry, orderType)
@@ -55,7 +55,7 @@ export function PricedEntries({ entries }: PricedEntriesProps) {
             className={styles.entry}
             data-canceled={isLocked(entry) || undefined}
           >
-            <span className={styles.name}>
+            <span className={`breaks ${styles.name}`}>
               {entry.tour ? <Name>{name(entry)}</Name> : <span className="quiet">{t('noTourYet')}</span>}
             </span>
             <PriceText price={shown} isStale={isStale} />

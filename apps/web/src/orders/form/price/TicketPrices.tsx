@@ -21,7 +21,7 @@ export function TicketPrices({ portion, isStale }: TicketPricesProps) {
   const rate = useRate()
   const tickets = (portion?.priceLines ?? []).flatMap((line) => (line.line === 'ticket' ? [line] : []))
   return tickets.map(({ type, count, each }) => (
-    <span key={type} className={styles.ticket} data-stale={isStale || undefined}>
+    <span key={type} className={`quiet fullRow small ${styles.ticket}`} data-stale={isStale || undefined}>
       {t('ticketPrice', {
         type: label(type),
         count,

@@ -18,7 +18,7 @@ export function PartyCounters() {
     .filter((entry) => !isLocked(entry))
     .reduce((sum, entry) => sum + partyOf(entry, orderType), 0)
   return (
-    <ul className={styles.counters} aria-label={t('participants')}>
+    <ul className={`flex wrap gap4 across16 plainList ${styles.counters}`} aria-label={t('participants')}>
       {Object.entries(counts).map(([type, count]) => (
         <li key={type}>{t('count', { type: label(type), count })}</li>
       ))}

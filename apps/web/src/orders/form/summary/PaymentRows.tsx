@@ -28,9 +28,9 @@ export function PaymentRows({ payments, tools }: PaymentRowsProps) {
   const t = useText(orderMessages)
   const part = useText(instalmentMessages)
   const action = useLabel(paymentActionLabels)
-  if (payments.length === 0) return <p className={`quiet ${styles.noPayments}`}>{t('noPayments')}</p>
+  if (payments.length === 0) return <p className="quiet flat">{t('noPayments')}</p>
   return (
-    <ul className={styles.payments}>
+    <ul className="grid gap4 plainList">
       {payments.map((payment) => (
         <li key={payment._id} className={styles.payment}>
           <span className={styles.amount}>
@@ -51,7 +51,7 @@ export function PaymentRows({ payments, tools }: PaymentRowsProps) {
             </span>
           )}
           {payment.transactionNumber && <Code>{payment.transactionNumber}</Code>}
-          <span className={styles.links}>
+          <span className="row gap4">
             {tools?.(payment)}
             {paymentLinks(payment).map((url, index) => (
               <Fragment key={url}>

@@ -41,13 +41,13 @@ export function SummaryCard({ index, onOpen }: { index: number; onOpen: () => vo
   const tourName = name(entry)
   return (
     <li className={styles.card} data-canceled={entry.status === 'CANCELED' || undefined}>
-      <Heading className={styles.name}>
+      <Heading className={`flat large strong ${styles.name}`}>
         <Name>{tourName}</Name>
       </Heading>
-      <span className={styles.price}>
+      <span className="large strong textEnd">
         <PriceText price={shown} isStale={price.isStale} />
       </span>
-      <div className={styles.facts}>
+      <div className="quiet row wrap gap2 across12">
         {day && <Code>{days(day, lastDayOf(entry, orderType), formDay)}</Code>}
         {entry.group_type && <span>{groupType(entry.group_type)}</span>}
         {entry.language && <span>{language(entry.language)}</span>}
@@ -55,7 +55,7 @@ export function SummaryCard({ index, onOpen }: { index: number; onOpen: () => vo
         <UnpricedNote price={shown} />
         <EntryStatusField index={index} />
       </div>
-      <div className={styles.tools}>
+      <div className="row justifyEnd gap4">
         <Tooltip label={t('goToTour', { name: tourName })}>
           <ActionIcon aria-label={t('goToTour', { name: tourName })} size={28} onClick={onOpen}>
             <IconPencil size={16} stroke={1.6} />

@@ -18,7 +18,7 @@ export function SummaryStep({ onOpenEntry }: { onOpenEntry: (index: number) => v
   return (
     <>
       <StarTourLine />
-      <ul className={styles.cards}>
+      <ul className="stack gap8 plainList">
         {ids.map((id, index) => (
           <SummaryCard key={id ?? `new ${index}`} index={index} onOpen={() => onOpenEntry(index)} />
         ))}

@@ -33,7 +33,7 @@ export function DepartureField({ index }: { index: number }) {
     return tour ? codeOf(bookableDay(day, tour, entry, moment)) : null
   }
   return (
-    <div className={styles.line}>
+    <div className="flex wrap alignStart gap8 across16">
       <div className={styles.day}>
         <DayFormField
           control={desk.form.control}

@@ -19,8 +19,8 @@ export function EntryTabs() {
   const { errors } = useFormState({ control: form.control, name: 'selectedTours' })
   const nameOf = useTourName()
   return (
-    <div className={styles.line}>
-      <div role="tablist" aria-label={t('orderTours')} className={styles.tabs}>
+    <div className="row apart gap8">
+      <div role="tablist" aria-label={t('orderTours')} className="flex wrap gap8">
         {entries.map((entry, index) => (
           <button
             key={entry._id ?? `new ${index}`}

@@ -25,7 +25,7 @@ export function HighlightsPanel() {
   const tour = isOffered ? loaded.data : undefined
   return (
     <aside className={styles.panel} aria-label={t('highlights')}>
-      <Heading className={styles.title}>{t('highlights')}</Heading>
+      <Heading className="flat below8 normal strong">{t('highlights')}</Heading>
       {!isOffered && <p className="quiet">{t('highlightsHint')}</p>}
       {isOffered && loaded.isPending && <Skeleton height={120} />}
       {isOffered && loaded.isError && !tour && (
@@ -34,12 +34,12 @@ export function HighlightsPanel() {
       {tour?.thumbnails.wide && <img className={styles.picture} src={tour.thumbnails.wide} alt="" />}
       {tour && tour.highlights.length === 0 && <p className="quiet">{t('noHighlights')}</p>}
       {tour && (
-        <ul className={styles.list}>
+        <ul className="stack gap12 plainList">
           {tour.highlights.map((highlight) => (
             <li key={highlight._id}>
-              <bdi className={styles.name}>{highlight.name}</bdi>
-              {highlight.subtitle && <bdi className={styles.subtitle}>{highlight.subtitle}</bdi>}
-              {highlight.description && <bdi className={styles.text}>{highlight.description}</bdi>}
+              <bdi className="medium block">{highlight.name}</bdi>
+              {highlight.subtitle && <bdi className="small block">{highlight.subtitle}</bdi>}
+              {highlight.description && <bdi className={`block ${styles.text}`}>{highlight.description}</bdi>}
             </li>
           ))}
         </ul>

@@ -39,7 +39,7 @@ export function ParticipantsField({ index, disabled }: { index: number; disabled
     <Input.Wrapper
       labelElement="div"
       label={
-        <span className={styles.label}>
+        <span className="inlineFlex gap6">
           {t('participants')} {entry.group_type && <Ratio part={people} whole={limit} />}
         </span>
       }

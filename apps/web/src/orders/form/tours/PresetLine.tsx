@@ -25,7 +25,7 @@ export function PresetLine({ index }: { index: number }) {
   })
   if (choices.length === 0) return null
   return (
-    <p className={styles.line}>
+    <p className="quiet row wrap gap2 across8 flat small">
       <span>
         <IconHistory size={14} aria-hidden className={styles.icon} />{' '}
         {t('asLastTime', { choices: list(choices) })}

@@ -13,7 +13,6 @@ import { starTourOf } from '../orderFacts.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { sceneOf } from '../sceneOf.ts'
 import { useStarTour } from '../useStarTour.ts'
-import styles from './StarTourField.module.css'
 
 /** The star tour of the order, which fills in its tours; fixed once the order is saved. */
 export function StarTourField() {
@@ -44,8 +43,8 @@ export function StarTourField() {
   }
 
   return (
-    <div className={styles.line}>
-      <div className={styles.choice}>
+    <div className="flex wrap alignEnd gap8">
+      <div className="grow shrinks">
         <ChoiceField
           control={form.control}
           name="starTour"

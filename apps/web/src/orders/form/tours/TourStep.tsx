@@ -21,7 +21,7 @@ export function TourStep() {
   const key = `${activeIndex} of ${tours} ${orderType} ${booked}`
   return (
     <>
-      <div className={styles.head}>
+      <div className={`row wrap apart gap8 across16 ${styles.head}`}>
         {!order && <OrderTypeButtons />}
         {!isSingle && <AddTourButton />}
       </div>
