@@ -46,7 +46,7 @@ export function MailDialog({ id, onClose }: MailDialogProps) {
       {!mail && !error && <LoadingPage />}
       {mail && (
         <>
-          <div className={styles.head}>
+          <div className="row wrap gap4 across12 below12">
             <Email>{mail.recipient}</Email>
             <MailStatus status={mail.status} />
             <span className="quiet">
@@ -61,7 +61,7 @@ export function MailDialog({ id, onClose }: MailDialogProps) {
             )}
           </div>
           {mail.status === 'kept' && (
-            <p className={styles.note}>
+            <p className="row gap8 flat below12">
               {t('kept')}
               {link && <CopyButton text={link} label={t('copyLink')} done={t('linkCopied')} />}
             </p>
