@@ -38,7 +38,11 @@ export function CrewCash() {
       )}
       {held?.length === 0 && <EmptyState text={t('none')} />}
       {held && held.length > 0 && (
-        <ul className={styles.people} aria-label={t('list')} aria-busy={answer.isPlaceholderData}>
+        <ul
+          className={`stack gap8 plainList ${styles.people}`}
+          aria-label={t('list')}
+          aria-busy={answer.isPlaceholderData}
+        >
           {held.map((cash) => (
             <HeldCash key={`${cash.operator._id} ${cash.currency}`} cash={cash} />
           ))}

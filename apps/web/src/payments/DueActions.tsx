@@ -4,14 +4,13 @@ import { CopyButton } from '../kit/CopyButton.tsx'
 import { SendPaymentLink } from '../messages/SendPaymentLink.tsx'
 import { SendLinkButton } from '../orders/links/SendLinkButton.tsx'
 import { paymentsMessages } from './messages.ts'
-import styles from './payments.module.css'
 
 /** Actions for a charge that don't need its order to be opened. */
 export function DueActions({ payment }: { payment: DuePayment }) {
   const t = useText(paymentsMessages)
   const { paymentUrl, paymentUrl2 } = payment
   return (
-    <span className={styles.actions}>
+    <span className="inlineRow gap4">
       {paymentUrl && (
         <>
           <span className="quiet">EN</span>

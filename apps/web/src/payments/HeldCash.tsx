@@ -37,7 +37,7 @@ export function HeldCash({ cash }: HeldCashProps) {
   const [oldest] = payments
   const sum = money(sumOf(chosen), currency)
   return (
-    <li className={styles.person}>
+    <li className="frame">
       <div className={styles.head}>
         <Button
           variant="subtle"
@@ -68,7 +68,7 @@ export function HeldCash({ cash }: HeldCashProps) {
         <Button
           size="compact-sm"
           variant="default"
-          className={styles.handOver}
+          className="pushEnd"
           disabled={chosen.length === 0}
           aria-label={t('handOverOf', { name: named(operator.name), amount: ltr(sum) })}
           onClick={() => setHanded({ payments: chosen.map(({ _id }) => _id), isOpen: true })}

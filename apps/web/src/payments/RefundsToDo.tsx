@@ -22,9 +22,9 @@ export function RefundsToDo() {
   const refunds = data?.data ?? []
   if (refunds.length === 0 && !made) return null
   return (
-    <div className={styles.refunds}>
+    <div className="below16">
       <Panel title={t('title')}>
-        <ul className={styles.list}>
+        <ul className="plainList">
           {refunds.map((refund) => (
             <li key={refund._id} className={styles.refund}>
               <AppLink href={`/order/${refund.orderId}`}>
@@ -35,7 +35,7 @@ export function RefundsToDo() {
               </span>
               <Money amount={refund.amount} currency={refund.currency} />
               <span>{method(refund.method)}</span>
-              <span className={styles.tools}>
+              <span className="inlineRow wrap pushEnd gap8">
                 <RefundTools refund={refund} onMake={() => setMade({ refund, isOpen: true })} />
               </span>
             </li>

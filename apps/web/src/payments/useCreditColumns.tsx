@@ -9,7 +9,6 @@ import { codeColumn, column, dayColumn, moneyColumn, nameColumn } from '../kit/t
 import { CreditTag } from '../orders/page/CreditTag.tsx'
 import { creditMessages } from '../orders/page/creditMessages.ts'
 import { creditsMessages } from './creditsMessages.ts'
-import styles from './payments.module.css'
 
 /** The columns of the store credits. */
 export function useCreditColumns(
@@ -26,7 +25,7 @@ export function useCreditColumns(
       card: 'secondary',
       header: t('code'),
       cell: ({ code }) => (
-        <span className={styles.actions}>
+        <span className="inlineRow gap4">
           <Code>{code}</Code>
           <CopyButton text={code} label={t('copyCode', { code })} done={t('codeCopied')} />
         </span>
@@ -48,7 +47,7 @@ export function useCreditColumns(
             align: 'end' as const,
             cell: (row: Credit) =>
               row.rest > 0 && (
-                <span className={styles.actions}>
+                <span className="inlineRow gap4">
                   <Button size="compact-xs" variant="default" onClick={() => onProlong(row)}>
                     {t('prolong')}
                   </Button>
