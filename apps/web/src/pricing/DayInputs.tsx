@@ -3,7 +3,6 @@ import { useText } from '../i18n/useText.ts'
 import { CheckField, DayFormField } from '../kit/form/formFields.tsx'
 import type { DayValues } from './dayValues.ts'
 import { pricingMessages } from './messages.ts'
-import styles from './pricing.module.css'
 
 /** Start and end date; the end can be switched off. */
 export function DayInputs() {
@@ -13,7 +12,7 @@ export function DayInputs() {
   return (
     <>
       <DayFormField control={control} name="start_date" label={t('startDate')} />
-      <div className={styles.end}>
+      <div className="grid gap8">
         <DayFormField
           control={control}
           name="end_date"

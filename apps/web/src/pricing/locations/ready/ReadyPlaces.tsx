@@ -48,9 +48,9 @@ export function ReadyPlaces({ prices, onDone }: ReadyPlacesProps) {
 
   return (
     <>
-      <div className={styles.head}>
-        <p className={styles.help}>{t('help')}</p>
-        <div className={styles.language}>
+      <div className="row wrap apart gap8 across16 below12">
+        <p className="quiet flat">{t('help')}</p>
+        <div className="row gap8">
           <span>{t('language')}</span>
           <SegmentedControl
             size="xs"
@@ -113,7 +113,7 @@ function Town({ set, city, language, isTicked, isThere, onTick, onCity }: TownPr
   const count = free.filter(isTicked).length
   return (
     <fieldset className={styles.set} aria-label={town}>
-      <div className={styles.town}>
+      <div className="flex wrap alignEnd gap8 across16 below12 medium">
         <Checkbox
           label={t('all', { town })}
           disabled={free.length === 0}
