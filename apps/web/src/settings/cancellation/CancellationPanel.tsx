@@ -8,7 +8,6 @@ import { ErrorState } from '../../kit/ErrorState.tsx'
 import { LoadingPage } from '../../kit/LoadingPage.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
-import styles from './cancellation.module.css'
 import { cancellationMessages } from './messages.ts'
 import { PolicyDialog } from './PolicyDialog.tsx'
 import { PolicyLine } from './PolicyLine.tsx'
@@ -32,8 +31,8 @@ export function CancellationPanel() {
         </Button>
       }
     >
-      <p className={styles.help}>{t('help')}</p>
-      <ul className={styles.policies}>
+      <p className="quiet flat below12 readable">{t('help')}</p>
+      <ul className="plainList">
         {data.data.map((policy) => (
           <PolicyLine key={policy._id} policy={policy} onEdit={() => setOpen(policy._id)} />
         ))}

@@ -26,11 +26,11 @@ export function PolicyLine({ policy: { name, tiers, isDefault, tours, agencies }
   return (
     <li className={styles.policy}>
       <div>
-        <h3 className={styles.name}>
+        <h3 className="row gap8 flat below4 normal strong">
           <Name>{name}</Name>
           {isDefault && <Tag tone="blue">{t('default')}</Tag>}
         </h3>
-        <ul className={styles.tiers}>
+        <ul className="plainList">
           {tiers.length === 0 && <li>{t('noTiers')}</li>}
           {tiers.map((tier) => (
             <li key={`${tier.daysBefore} ${tier.time}`}>{tierText(tier)}</li>

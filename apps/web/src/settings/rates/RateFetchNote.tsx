@@ -22,7 +22,7 @@ export function RateFetchNote({ lastFetch }: { lastFetch: RateFetch | null }) {
     },
   })
   return (
-    <div className={styles.fetch}>
+    <div className={`row wrap apart gap8 across16 ${styles.fetch}`}>
       <p role="status" data-failed={lastFetch?.failure ? true : undefined}>
         {lastFetch ? sentenceOf(lastFetch) : t('neverFetched')}
       </p>

@@ -15,7 +15,6 @@ import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { Tag } from '../../kit/Tag.tsx'
 import { useRateAge } from '../../pricing/useRateAge.ts'
 import { ratesMessages } from './messages.ts'
-import styles from './rates.module.css'
 import { type RatesValues, ratesFields } from './ratesFields.ts'
 import { useSaveRates } from './useSaveRates.ts'
 
@@ -52,7 +51,7 @@ export function RatesForm({ rates, onSaved }: { rates: RateSettings; onSaved?: (
             name={currency}
             label={t('rateOf', { currency: nameOf(currency) })}
             help={
-              <span className={styles.age}>
+              <span className="inlineRow wrap gap8">
                 {ageOf(rates[currency])}
                 {isRateOld(rates[currency], today) && <Tag tone="orange">{t('old')}</Tag>}
               </span>

@@ -8,7 +8,6 @@ import { ratesMessages } from './messages.ts'
 import { RateChanges } from './RateChanges.tsx'
 import { RateFetchNote } from './RateFetchNote.tsx'
 import { RatesForm } from './RatesForm.tsx'
-import styles from './rates.module.css'
 import { ratesQuery } from './useSaveRates.ts'
 
 /** The exchange rates: their values and age, the form, the daily fetch, and their changes. */
@@ -21,9 +20,9 @@ export function RatesPanel() {
     return <ErrorState text={ofError(error)} onRetry={() => void refetch()} />
   }
   return (
-    <div className={styles.panels}>
+    <div className="stack gap16">
       <Panel>
-        <p className={styles.help}>{t('help')}</p>
+        <p className="quiet flat below16 readable">{t('help')}</p>
         <RatesForm rates={data} />
       </Panel>
       <Panel>
