@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { isAbsolute } from 'node:path'
 import { expect, test } from 'vitest'
-import { readEnv, SettingsError } from './env.ts'
+import { readEnv, SettingsError, settingNames } from './env.ts'
 
 test('HOLE-A4 HOLE-C5 without any settings the product starts with a demo on localhost:3000', () => {
   const env = readEnv({})
@@ -169,16 +170,6 @@ test('production refuses the demo and its password', () => {
   expect(readEnv({ ...withPassword, NODE_ENV: '' }, 'demo-password').production).toBe(false)
 })
 
-function linesOf(source: Record<string, string>, demoPassword?: string): string[] {
-  try {
-    readEnv(source, demoPassword)
-  } catch (error) {
-    if (error instanceof SettingsError) return error.lines
-    throw error
-  }
-  return []
-}
-
 test('a terminal for card payments needs all of its keys, and an address for its notifications', () => {
   expect(linesOf({ TRANZILA_REFERENCE_NUMBER: '26' })).toEqual([
     'TRANZILA_REFERENCE_NUMBER must be a number from 1 to 25',
@@ -201,3 +192,52 @@ test('a terminal for card payments needs all of its keys, and an address for its
   })
   expect(readEnv({}).tranzila).toBeUndefined()
 })
+
+test('the documentation lists every setting once, with its default', () => {
+  const rows = settingsInDocuments()
+  const names = rows.flatMap((row) => row.names)
+  expect(names.toSorted()).toEqual(settingNames.toSorted())
+  const defaults = Object.fromEntries(rows.flatMap(defaultsOf))
+  const keys = { TRANZILA_TERMINAL: 'tourdesk', TRANZILA_APP_KEY: 'key', TRANZILA_SECRET: 'secret' }
+  const bucket = { FILES: 's3', S3_BUCKET: 'pictures', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }
+  const given = { ...keys, ...bucket, METRICS_PORT: '9464', WEB_ORIGIN: 'https://desk.example.org' }
+  expect(readEnv({ ...defaults, ...given })).toEqual(readEnv(given))
+  expect(readEnv({ FILES: defaults.FILES })).toEqual(readEnv({}))
+})
+
+interface Row {
+  names: string[]
+  /** Empty if the default isn't a value, like "none". */
+  defaults: string[]
+}
+
+function settingsInDocuments(): Row[] {
+  const text = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8')
+  const rows = text.split('## Settings')[1]?.split('\n## ')[0]?.split('\n') ?? []
+  return rows.flatMap((row) => {
+    const [, names = '', value = ''] = row.split('|')
+    const isOfValues = /^(`[^`]+`(, )?)+$/.test(value.trim())
+    return names.includes('`') ? { names: quoted(names), defaults: isOfValues ? quoted(value) : [] } : []
+  })
+}
+
+function quoted(text: string): string[] {
+  return Array.from(text.matchAll(/`([^`]+)`/g), ([, inside = '']) => inside)
+}
+
+/** Leaves out a default that's the value of another setting. */
+function defaultsOf({ names, defaults }: Row): [name: string, value: string][] {
+  return defaults.flatMap((value, index) =>
+    settingNames.some((name) => name === value) ? [] : [[names[index] ?? '', value]],
+  )
+}
+
+function linesOf(source: Record<string, string>, demoPassword?: string): string[] {
+  try {
+    readEnv(source, demoPassword)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.lines
+    throw error
+  }
+  return []
+}

@@ -80,7 +80,7 @@ it('HOLE-A59 a mail refused by the server is kept, retried and sent once', async
   const peer = await smtpPeer(['450 4.3.2 try later'])
   const env = {
     ...product.env,
-    mail: { smtpUrl: `smtp://127.0.0.1:${peer.port}`, from: 'Desk <d@example.com>' },
+    mail: { smtpUrl: `smtp://127.0.0.1:${peer.port}`, from: 'Desk <d@example.com>', replyTo: undefined },
   }
   const mailer = mailerOf(env)
   const worker = await startWorker(product.pool, tasksOf(product, mailer), () => {})
@@ -103,7 +103,10 @@ it('HOLE-A59 a mail refused by the server is kept, retried and sent once', async
 
 it('HOLE-A59 two workers send a mail once, and another worker resumes interrupted work', async () => {
   const peer = await smtpPeer([])
-  const env = { ...product.env, mail: { smtpUrl: `smtp://127.0.0.1:${peer.port}`, from: 'd@example.com' } }
+  const env = {
+    ...product.env,
+    mail: { smtpUrl: `smtp://127.0.0.1:${peer.port}`, from: 'd@example.com', replyTo: undefined },
+  }
   const mailer = mailerOf(env)
   for (let count = 0; count < 20; count += 1) await queue(`many${count}@example.com`)
   const start = () => startWorker(product.pool, tasksOf(product, mailer), () => {})
@@ -126,7 +129,10 @@ it('HOLE-A59 two workers send a mail once, and another worker resumes interrupte
 
 it('the last refusal marks a mail as failed', async () => {
   const peer = await smtpPeer(Array.from({ length: 3 }, () => '550 5.1.1 no such mailbox'))
-  const env = { ...product.env, mail: { smtpUrl: `smtp://127.0.0.1:${peer.port}`, from: 'd@example.com' } }
+  const env = {
+    ...product.env,
+    mail: { smtpUrl: `smtp://127.0.0.1:${peer.port}`, from: 'd@example.com', replyTo: undefined },
+  }
   await queue('nobox@example.com')
   await product.pool.query('update graphile_worker._private_jobs set max_attempts = 1')
   await doJobs({ ...product, env })
