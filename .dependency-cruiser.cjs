@@ -95,6 +95,12 @@ module.exports = {
       { path: '^packages/domain/src/(?!access/)[^/]+/|^packages/contract/src/(?!kernel/|problems/)[^/]+/' },
     ),
     rule(
+      'driver-behind-one-door',
+      'What uses private parts of the database driver can be taken out in one piece (docs/decisions/151).',
+      { path: '^(apps|bench|demo|e2e|torture|scripts)/', pathNot: '^apps/server/src/kernel/driver/' },
+      { path: '^apps/server/src/kernel/driver/(?!driver\\.ts)' },
+    ),
+    rule(
       'schema-below-features',
       'Tables are named by every feature; their types are words of the domain.',
       { path: '^apps/server/src/schema/', pathNot: tests },

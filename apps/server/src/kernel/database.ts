@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { clientOf } from './driver/driver.ts'
 import type { EventReader } from './eventReader.ts'
-import { ForgettingClient } from './forgettingClient.ts'
-import { PreparingClient } from './preparingClient.ts'
 import type { Tables } from './tables.ts'
 
 /** The query builder over a pool. */
@@ -82,7 +81,8 @@ function openPool(
 ): pg.Pool {
   const pool = new pg.Pool({
     ...connection,
-    ...(isBulk ? { Client: PreparingClient, options: bulkSettings } : { Client: ForgettingClient }),
+    ...(isBulk && { options: bulkSettings }),
+    Client: clientOf({ isBulk }),
     max: maxConnections,
     application_name: 'tourdesk',
     // All questions of a trip are sent before the first answer (see `askTogether`).

@@ -1,5 +1,6 @@
 import { type Compilable, CompiledQuery } from 'kysely'
 import type { Db, Tx } from './database.ts'
+import { inOneWrite } from './driver/driver.ts'
 
 /** A query ready to send, and how to read its rows. Without a query, the answer is already known. */
 export interface Question<Answer> {
@@ -49,18 +50,12 @@ export async function askEach<Answers>(
 type Named = [name: string, Question<unknown>][]
 type Readers = [name: string, answer: () => unknown][]
 
-/**
- * Sends all questions in one write, since each write wakes the database. The connection is free again once every answer
- * has come.
- */
+/** Sends all questions in one write. The connection is free again once every answer has come. */
 async function inOneTrip({ pool }: Db, questions: Named): Promise<Readers> {
   const client = await pool.connect()
-  const { stream } = client.connection
-  stream.cork()
-  const sent = questions.map(([, { query }]) =>
-    query ? client.query(query.sql, [...query.parameters]) : noRows,
+  const sent = inOneWrite(client, () =>
+    questions.map(([, { query }]) => (query ? client.query(query.sql, [...query.parameters]) : noRows)),
   )
-  stream.uncork()
   const outcomes = await Promise.allSettled(sent)
   client.release()
   return questions.map(([name, { read }], index) => [

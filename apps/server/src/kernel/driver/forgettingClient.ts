@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { type DriverQuery, Query } from './privateParts.ts'
 import { StatementResult } from './statementResult.ts'
 
 /**
@@ -26,29 +27,13 @@ function sendsItself(asked: unknown): boolean {
   return typeof asked === 'object' && asked !== null && 'submit' in asked
 }
 
-/** The parts of the driver's query that are used here. */
-interface DriverQuery {
-  text: string
-  types?: unknown
-  _rowMode?: unknown
-  _result: unknown
-  _results: unknown
-}
-
 function queryOf(asked: unknown[]): DriverQuery {
-  const query = new (constructorOf(pg.Query))(...asked)
+  const query = new Query(...asked)
   if (!query.types && !query._rowMode) {
     query._result = new StatementResult(query.text)
     query._results = query._result
   }
   return query
-}
-
-/** The driver's types leave out the callback and the answer being read. */
-function constructorOf(query: typeof pg.Query) {
-  return query as unknown as new (
-    ...asked: unknown[]
-  ) => DriverQuery
 }
 
 /** Makes the stack trace lead to the caller instead of the socket, as the driver does. */

@@ -1,7 +1,7 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { type ParseValue, Result } from './privateParts.ts'
 
 type Column = pg.FieldDef
-type ParseValue = (text: string) => unknown
 
 /** The driver's findings about an answer's columns, made before it reads the rows. */
 interface Layout {
@@ -15,19 +15,11 @@ interface Layout {
 const mostLayouts = 500
 const layouts = new Map<string, Layout>()
 
-/** The parts of the driver's class that are used here. */
-interface DriverResult {
-  fields: Column[]
-  _types: { getTypeParser(type: number, format: string): ParseValue }
-  addFields(columns: Column[]): void
-  parseRow(values: (string | null)[]): unknown
-}
-
 /**
  * An answer that reuses the column layout of its statement's last answer. The driver works it out again for
  * each answer, which costs more than reading a few rows.
  */
-export class StatementResult extends withResult(pg).Result {
+export class StatementResult extends Result {
   readonly #statement: string
   #layout: Layout | undefined
 
@@ -69,9 +61,4 @@ function areSame(before: readonly Column[], columns: readonly Column[]): boolean
       return column?.name === name && column.dataTypeID === dataTypeID
     })
   )
-}
-
-/** A cast, since the driver exports its `Result` class but its types leave it out. */
-function withResult(driver: typeof pg) {
-  return driver as unknown as { Result: new () => DriverResult }
 }
