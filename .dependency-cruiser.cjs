@@ -101,6 +101,12 @@ module.exports = {
       { path: '^apps/server/src/kernel/driver/(?!driver\\.ts)' },
     ),
     rule(
+      'finding-behind-its-questions',
+      'How tours of Operations are found fast concerns nobody who asks for them.',
+      { path: '^(apps|bench|demo|e2e|torture|scripts)/', pathNot: '^apps/server/src/entries/finding/' },
+      { path: '^apps/server/src/entries/finding/(?!(find|sum)PurchasedTours\\.ts)' },
+    ),
+    rule(
       'schema-below-features',
       'Tables are named by every feature; their types are words of the domain.',
       { path: '^apps/server/src/schema/', pathNot: tests },

@@ -1,7 +1,7 @@
 import type { Assignments } from '@tourdesk/contract/dispatch/dispatch'
 import type { Day } from '@tourdesk/domain/calendar'
 import { checkPlanningRange } from '@tourdesk/domain/dispatch/planningRange'
-import { entriesToPlan } from '../entries/purchasedTours.ts'
+import { entriesToPlan } from '../entries/entriesToPlan.ts'
 import type { Call } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { askTogether } from '../kernel/question.ts'

@@ -1,7 +1,7 @@
 import { orderNumberIn } from '@tourdesk/domain/orders/orderNumberIn'
 import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { type RawBuilder, sql } from 'kysely'
-import { hasSought, type SoughtValues, soughtValues } from '../kernel/soughtText.ts'
+import { hasSought, type SoughtShape, type SoughtValues, soughtValues } from '../kernel/soughtText.ts'
 import type { ScopedRows } from '../schema/orderTables.ts'
 
 /** Values that a search of orders compares with; `low` and `high` are ranges of order numbers. */
@@ -11,12 +11,14 @@ export interface SearchValues extends SoughtValues {
 }
 
 /** One or two digits only match the beginning of an order number. */
-export const byNumber = 'byNumber'
+const byNumber = 'byNumber'
 /** For such a search, a page and its total look at this many orders, newest first. */
 const mostByNumber = 1000
 
+export type SearchShape = SoughtShape | typeof byNumber
+
 /** The values of a search of orders, and its part of the query's shape. */
-export function searchOf(search: string): { values: SearchValues; shape: string[] } {
+export function searchOf(search: string): { values: SearchValues; shape: SearchShape[] } {
   const { values, shape } = soughtOrders(search)
   const digits = /^#?(\d{1,2})$/.exec(search)?.[1]
   if (digits === undefined) return { values: { ...values, low: [], high: [] }, shape }
@@ -26,6 +28,11 @@ export function searchOf(search: string): { values: SearchValues; shape: string[
   const low = powers.map((power) => Number(digits) * power)
   const high = powers.map((power) => (Number(digits) + 1) * power - 1)
   return { values: { ...values, low, high }, shape: [byNumber] }
+}
+
+/** True for a search that only matches the beginning of an order number. */
+export function isByNumber(search: string): boolean {
+  return searchOf(search).shape.includes(byNumber)
 }
 
 /** Values that a search compares the text of orders with; here two digits are a word like any other. */

@@ -17,7 +17,9 @@ type Sought = readonly (readonly string[])[]
 const nothing = 'nothing'
 const byDigits = 'byDigits'
 const byTwoNumbers = 'byTwoNumbers'
-const ofWords = (words: number) => `words ${words}`
+const ofWords = (words: number) => `words ${words}` as const
+/** What makes the conditions of two searches different, apart from their values. */
+export type SoughtShape = typeof nothing | typeof byDigits | typeof byTwoNumbers | ReturnType<typeof ofWords>
 /** How many words of a search are looked up in the index; all are compared. */
 const mostWords = 8
 
@@ -25,7 +27,7 @@ const mostWords = 8
  * The values that a search (`soughtIn` of the domain) compares a findable text with, and its part of the
  * query's shape. The text has an index of trigrams and one of runs of five digits (`five_digits`).
  */
-export function soughtValues(sought: Sought): { values: SoughtValues; shape: string[] } {
+export function soughtValues(sought: Sought): { values: SoughtValues; shape: SoughtShape[] } {
   const none: SoughtValues = { patterns: [], digits: [], fives: [], otherFives: [] }
   const [spellings = []] = sought
   if (sought.length > 1) {

@@ -63,11 +63,11 @@ export function scopedRows(db: Db | Tx, scope: Scope): ScopedRows {
 }
 
 /** A frequent question about orders: built once for each shape (see `compiledByShape`), asked for a scope. */
-export function scopedQuestion<Row, Values extends object>(
-  build: (rows: ScopedRows & { db: Builder }, values: Values, shape: ReadonlySet<string>) => Uncompiled<Row>,
-): (scope: Scope, values: Values, shape?: readonly string[]) => Question<Row[]> {
+export function scopedQuestion<Row, Values extends object, Trait extends string = string>(
+  build: (rows: ScopedRows & { db: Builder }, values: Values, shape: ReadonlySet<Trait>) => Uncompiled<Row>,
+): (scope: Scope, values: Values, shape?: readonly Trait[]) => Question<Row[]> {
   const ask = compiledByShape((db, values: Values & ScopeValues, shape) =>
-    build({ db, ...rowsOf(db, restrictionOf(values, shape)) }, values, shape),
+    build({ db, ...rowsOf(db, restrictionOf(values, shape)) }, values, shape as ReadonlySet<Trait>),
   )
   return (scope, values, shape = []) =>
     ask({ ...values, ...scopeValues(scope) }, [...scopeShape(scope), ...shape])

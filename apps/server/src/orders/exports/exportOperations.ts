@@ -1,6 +1,6 @@
 import type { OperationsExportQuery, OperationsRow } from '@tourdesk/contract/orders/orderLists'
 import { dayIn } from '@tourdesk/domain/calendar'
-import { findPurchasedTourIds, purchasedToursById } from '../../entries/purchasedTours.ts'
+import { findPurchasedTourIds, purchasedToursById } from '../../entries/finding/findPurchasedTours.ts'
 import type { Call } from '../../kernel/call.ts'
 import { inBatches, mostRows } from '../../kernel/inBatches.ts'
 import type { OutgoingFile } from '../../kernel/sendFile.ts'

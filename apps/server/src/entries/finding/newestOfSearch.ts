@@ -1,48 +1,34 @@
 import { sql } from 'kysely'
-import type { ScopedRows } from '../schema/orderTables.ts'
+import type { ScopedRows } from '../../schema/orderTables.ts'
+import { hasOrderText } from '../searchedOrders.ts'
+import { filtered } from './filtered.ts'
 import { hasMark } from './marksOfOrders.ts'
-import type { Entries } from './purchasedTourRows.ts'
-import { hasOrderText, type SearchValues } from './searchedOrders.ts'
-
-interface Page {
-  limit: number
-  offset: number
-  /** Number of rows up to the end of the page. */
-  reach: number
-  /** One more row than the largest exact total. */
-  countedTo: number
-}
+import { type Shape, without } from './shapeOf.ts'
+import type { Paging, Values } from './values.ts'
 
 /**
  * The orders that a search starts with: those with a tour on its days, or the newest, whose ids start at
  * `since`.
  */
-interface Marked {
+export interface Marked {
   marks: string[]
   since: string
 }
 
-/** A search of several words on some days starts with the orders of those days. */
-export const inDays = 'inDays'
-/** A search of all days starts with the newest orders, and reads older ones only if those aren't enough. */
-export const newestFirst = 'newestFirst'
-
 /**
  * The `ids` of the newest entries that a search finds, and their `total`, counted up to a limit. Starts with
  * the newest orders that match the text: going back through the entries would look up each one's order.
- * @param filtered the entries that match everything but the text
  */
-export function newestOfSearch(
-  rows: ScopedRows,
-  filtered: Entries<object>,
-  values: SearchValues & Page & Marked,
-  shape: ReadonlySet<string>,
-) {
+export function newestOfSearch(rows: ScopedRows, values: Values & Paging & Marked, shape: Shape) {
   const { limit, offset, reach, countedTo, marks, since } = values
   const orders = rows.orders().where(hasOrderText(values, shape))
   // Without the offset, PostgreSQL would start with all entries of the days, or with all orders that match
   // the text.
-  const ofOrder = filtered
+  const ofOrder = filtered(
+    rows,
+    values,
+    without(shape, (trait) => trait === 'search'),
+  )
     .select(['order_entries.id as entry_id', 'order_entries.position'])
     .where('order_entries.order_id', '=', sql.ref<string>('orders.id'))
     .offset(0)
@@ -61,10 +47,10 @@ export function newestOfSearch(
     .where('orders.id', '<', since)
     .where(sql<boolean>`(select count(*) from newest) < ${enough}`)
     .where(sql<boolean>`${first} < ${since}`)
-  const found = shape.has(newestFirst)
+  const found = shape.has('newestThenOlder')
     ? sql`newest as materialized (${newestOf(marked.where('orders.id', '>=', since))}),
         found as materialized (select * from newest union all ${newestOf(older)})`
-    : sql`found as materialized (${newestOf(shape.has(inDays) ? marked : orders)})`
+    : sql`found as materialized (${newestOf(shape.has('backThroughDays') ? marked : orders)})`
   return sql<{ ids: string[]; total: number }>`(
     with ${found}
     select array(

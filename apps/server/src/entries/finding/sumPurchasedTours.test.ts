@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { startServer } from '../../test/as.ts'
-import { everyOrder } from '../kernel/scope.ts'
+import { startServer } from '../../../test/as.ts'
+import { everyOrder } from '../../kernel/scope.ts'
 import { sumPurchasedTours } from './sumPurchasedTours.ts'
 
 const { as, clock, db, given, close } = await startServer()

@@ -3,11 +3,13 @@ import { dayIn } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { sql } from 'kysely'
-import type { Call } from '../kernel/call.ts'
-import { ask } from '../kernel/question.ts'
-import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
-import { isBooked, isUnderWay } from './booked.ts'
-import { type Filter, filtered, shapeOf, type Values, valuesOf } from './purchasedTours.ts'
+import type { Call } from '../../kernel/call.ts'
+import { ask } from '../../kernel/question.ts'
+import { type ScopedRows, scopedQuestion } from '../../schema/orderTables.ts'
+import { isBooked, isUnderWay } from '../booked.ts'
+import { filtered } from './filtered.ts'
+import { type Shape, shapeOf, without } from './shapeOf.ts'
+import { type Filter, type Values, valuesOf } from './values.ts'
 
 /** The most rows that are summed: 936 take 3 ms, so this many take less than a tenth of a second. */
 const mostSummed = 20_000
@@ -54,7 +56,7 @@ export async function sumPurchasedTours(
  * Reads no more entries than asked for, then each of their orders once, since all entries of an order carry
  * its money. Past the limit, no order is read.
  */
-const sumsOfEntries = scopedQuestion((rows, values: Values & { most: number }, shape) =>
+const sumsOfEntries = scopedQuestion((rows, values: Values & { most: number }, shape: Shape) =>
   rows.db
     .with('found', () =>
       filtered(rows, values, shape)
@@ -124,8 +126,8 @@ const sumsOfEntries = scopedQuestion((rows, values: Values & { most: number }, s
 )
 
 /** What the filters find besides the rows if the list starts on a day: tours that are still running on it. */
-function underWay(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) {
-  const others = new Set([...shape].filter((name) => name !== 'startDate'))
+function underWay(rows: ScopedRows, values: Values, shape: Shape) {
+  const others = without(shape, (trait) => trait === 'startDate')
   return filtered(rows, values, others)
     .select(['order_id', 'head_count', sql<boolean>`true`.as('is_under_way')])
     .where(shape.has('startDate') ? isUnderWay(values.startDate) : sql<boolean>`false`)

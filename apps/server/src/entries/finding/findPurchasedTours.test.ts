@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { startServer } from '../../test/as.ts'
-import { formWith } from '../../test/formOf.ts'
+import { startServer } from '../../../test/as.ts'
+import { formWith } from '../../../test/formOf.ts'
 
 const { as, given, close } = await startServer()
 afterAll(close)

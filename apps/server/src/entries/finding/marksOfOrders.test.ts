@@ -2,8 +2,8 @@ import { addDays } from '@tourdesk/domain/calendar'
 import fc from 'fast-check'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '../../test/database.ts'
-import { newId } from '../kernel/newId.ts'
+import { testDatabase } from '../../../test/database.ts'
+import { newId } from '../../kernel/newId.ts'
 import { hasMark, marksOfNewest, marksOfTours } from './marksOfOrders.ts'
 
 const { db, drop } = await testDatabase()
