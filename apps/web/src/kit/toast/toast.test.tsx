@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
+import { Notifications, notifications } from '@mantine/notifications'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { toast } from './toast.tsx'
 
 beforeEach(() => {
+  // Toasts that another file's tests left would take the places of these.
+  notifications.clean()
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const root = createRoot(document.body.appendChild(document.createElement('div')))
