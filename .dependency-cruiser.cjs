@@ -12,7 +12,7 @@ const features = {
   'packages/domain/src':
     'access search views activity catalogue media agencies settings fleet identity departures entries pricing payments orders dispatch crew messages checks home',
   'packages/contract/src':
-    'problems kernel asked activity updates views outbox media identity settings pricing agencies catalogue fleet payments orders dispatch crew messages checks home search',
+    'kernel asked activity updates views outbox media identity settings pricing agencies catalogue fleet payments orders dispatch crew messages checks home search',
   'apps/server/src':
     'backup settings outbox media identity activity records updates views pricing agencies catalogue departures entries fleet payments dispatch orders messages crew checks home search',
   'apps/web/src':
@@ -51,10 +51,16 @@ module.exports = {
       { pathNot: '^packages/domain/src' },
     ),
     rule(
+      'words-are-data',
+      'Texts in both languages know what the domain has words for, and nothing else.',
+      { path: '^packages/words/src', pathNot: tests },
+      { pathNot: '^packages/(words|domain)/src' },
+    ),
+    rule(
       'contract-is-data',
-      'The contract is read by both sides: it knows the domain and Zod, and nothing that runs.',
+      'The contract is read by both sides: it knows the domain, its words and Zod, and nothing that runs.',
       { path: '^packages/contract/src', pathNot: tests },
-      { pathNot: '^packages/(contract|domain)/src|node_modules/zod/' },
+      { pathNot: '^packages/(contract|words|domain)/src|node_modules/zod/' },
     ),
     rule('server-without-web', 'They meet in the contract.', { path: '^apps/server' }, { path: '^apps/web' }),
     rule('web-without-server', 'They meet in the contract.', { path: '^apps/web' }, { path: '^apps/server' }),
@@ -92,7 +98,7 @@ module.exports = {
       'kernel-knows-no-feature',
       'The kernel knows who calls (access) and what every feature shares; a feature registers with it, or is handed in.',
       { path: '^apps/server/src/(kernel|embedded)/', pathNot: tests },
-      { path: '^packages/domain/src/(?!access/)[^/]+/|^packages/contract/src/(?!kernel/|problems/)[^/]+/' },
+      { path: '^packages/domain/src/(?!access/)[^/]+/|^packages/contract/src/(?!kernel/)[^/]+/|^packages/words/src/(?!problems/)' },
     ),
     rule(
       'driver-behind-one-door',

@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { ...shared, name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
-      { test: { ...shared, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
+      { test: { ...shared, name: 'contract', include: ['packages/{contract,words}/src/**/*.test.ts'] } },
       {
         test: {
           ...waiting,

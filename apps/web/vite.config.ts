@@ -26,7 +26,7 @@ const together = [
     minShareCount: 45,
   },
   { name: 'addresses', test: /contract.src.(asked.(fields|readField)|listFields)|domain.src.calendar/ },
-  { name: 'rules', test: /packages.(domain|contract)/, minShareCount: 30 },
+  { name: 'rules', test: /packages.(domain|words|contract)/, minShareCount: 30 },
   {
     name: 'parts',
     test: /web.src.(kit.\w+\.tsx?$|kit.table.table.module|app.\w+\.tsx?$|i18n)/,

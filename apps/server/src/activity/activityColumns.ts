@@ -1,9 +1,9 @@
 import type { ActivityRow } from '@tourdesk/contract/activity/activity'
-import { activityWords } from '@tourdesk/contract/activity/activityWords'
-import { jobName } from '@tourdesk/contract/activity/jobWords'
-import { namedByUs, thingWords } from '@tourdesk/contract/activity/thingWords'
-import type { Locale } from '@tourdesk/contract/words'
 import { dayIn, timeIn } from '@tourdesk/domain/calendar'
+import { activityWords } from '@tourdesk/words/log/activityWords'
+import { jobName } from '@tourdesk/words/log/jobWords'
+import { namedByUs, thingWords } from '@tourdesk/words/log/thingWords'
+import type { Locale } from '@tourdesk/words/vocabulary'
 import type { Column } from '../kernel/sheet/sheet.ts'
 import { changesText } from './changesText.ts'
 

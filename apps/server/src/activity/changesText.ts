@@ -1,8 +1,8 @@
 import type { ActivityRow } from '@tourdesk/contract/activity/activity'
-import { fieldWords } from '@tourdesk/contract/activity/fieldWords'
-import { orderFieldWords } from '@tourdesk/contract/activity/orderFieldWords'
-import type { Locale } from '@tourdesk/contract/words'
 import { leafChanges, type Step } from '@tourdesk/domain/activity/leafChanges'
+import { fieldWords } from '@tourdesk/words/log/fieldWords'
+import { orderFieldWords } from '@tourdesk/words/log/orderFieldWords'
+import type { Locale } from '@tourdesk/words/vocabulary'
 
 /** The most characters a cell of a workbook can hold. */
 const longestCell = 32_000

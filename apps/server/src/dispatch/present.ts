@@ -1,7 +1,7 @@
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { problemText } from '@tourdesk/contract/kernel/problem'
-import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
 import { supplierStateOf } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
+import type { ProblemCode } from '@tourdesk/words/problems/problemTexts'
 import { unavailableOf } from './gapsOfRow.ts'
 import { assignmentOf, firstPickup } from './replies/assignmentOf.ts'
 import { presentReplies, type ReplyClock } from './replies/presentReplies.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { problemText } from '@tourdesk/contract/kernel/problem'
-import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
+import type { ProblemCode } from '@tourdesk/words/problems/problemTexts'
 import { sql } from 'kysely'
 import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'

@@ -1,5 +1,5 @@
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
-import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
+import type { ProblemCode } from '@tourdesk/words/problems/problemTexts'
 import { constraintOf } from './violations.ts'
 
 interface Refusal {

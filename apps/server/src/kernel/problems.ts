@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { FaultCode } from '@tourdesk/contract/parts'
-import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
+import type { ProblemCode } from '@tourdesk/words/problems/problemTexts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionLost } from './isConnectionLost.ts'
 import { requestIdHeader } from './log/requestLog.ts'

@@ -1,11 +1,11 @@
 import type { SheetFormat, SheetWay } from '@tourdesk/contract/dispatch/manifests'
-import type { Locale } from '@tourdesk/contract/words'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { FindingCode } from '@tourdesk/domain/checks/finding'
 import type { DepartureState } from '@tourdesk/domain/departures/departure'
 import type { Sheet, SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
 import type { SheetChange } from '@tourdesk/domain/dispatch/manifest/sheetDiff'
 import type { Participants } from '@tourdesk/domain/entries/entryDraft'
+import type { Locale } from '@tourdesk/words/vocabulary'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json, NullableJson } from './columns.ts'
 

@@ -1,4 +1,3 @@
-import type { Locale } from '@tourdesk/contract/words'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { RequestFacts, RequestState } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import type { AutomaticEvent } from '@tourdesk/domain/messages/automatic'
@@ -12,6 +11,7 @@ import type {
   RecipientKind,
   Silence,
 } from '@tourdesk/domain/messages/vocabulary'
+import type { Locale } from '@tourdesk/words/vocabulary'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json, NullableJson } from './columns.ts'
 

@@ -1,7 +1,7 @@
-import { toBeDetermined } from '@tourdesk/contract/words'
 import { placeName } from '@tourdesk/domain/entries/place'
 import type { entryFields, FieldsWith, orderFields } from '@tourdesk/domain/orders/fieldRules'
 import { kindOf, type LoggedField, type LoggedValue } from '@tourdesk/domain/orders/orderChanges'
+import { toBeDetermined } from '@tourdesk/words/vocabulary'
 import type { ReactNode } from 'react'
 import { day, truncate } from '../i18n/format.ts'
 import { type Labels, useLabel } from '../i18n/labels.ts'

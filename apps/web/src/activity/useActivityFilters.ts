@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { activityWords } from '@tourdesk/contract/activity/activityWords'
 import { authorKinds } from '@tourdesk/domain/access/actor'
 import { type EventName, eventNames, events, subjectKinds } from '@tourdesk/domain/activity/events'
+import { activityWords } from '@tourdesk/words/log/activityWords'
 import { queries } from '../app/api.ts'
 import { useOptions } from '../i18n/labels.ts'
 import { useLanguage } from '../i18n/language.ts'

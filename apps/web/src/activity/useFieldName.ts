@@ -1,6 +1,6 @@
-import { fieldWords } from '@tourdesk/contract/activity/fieldWords'
-import { orderFieldWords } from '@tourdesk/contract/activity/orderFieldWords'
 import { type LoggedField, loggedFields } from '@tourdesk/domain/orders/orderChanges'
+import { fieldWords } from '@tourdesk/words/log/fieldWords'
+import { orderFieldWords } from '@tourdesk/words/log/orderFieldWords'
 import { useLabel } from '../i18n/labels.ts'
 
 /** True for fields of orders, which have their own labels. */

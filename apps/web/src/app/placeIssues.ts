@@ -1,5 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
+import type { ProblemCode } from '@tourdesk/words/problems/problemTexts'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { fieldMessage } from '../kit/fieldMessage.ts'
 import { showIssues } from '../kit/form/showIssues.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { type ProblemCode, problemTexts } from '@tourdesk/contract/problems/problemTexts'
+import { type ProblemCode, problemTexts } from '@tourdesk/words/problems/problemTexts'
 import { problemSentence } from '../i18n/problemSentence.ts'
 import type { ProblemTexts } from '../kit/problemText.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { problemTexts } from '@tourdesk/contract/problems/problemTexts'
+import { problemTexts } from '@tourdesk/words/problems/problemTexts'
 import { expect, test } from 'vitest'
 import { instructionLabels } from './vocabulary/catalogue.ts'
 

@@ -1,5 +1,5 @@
-import { hebrewProblems } from '@tourdesk/contract/problems/hebrewProblems'
-import { problemTexts } from '@tourdesk/contract/problems/problemTexts'
+import { hebrewProblems } from '@tourdesk/words/problems/hebrewProblems'
+import { problemTexts } from '@tourdesk/words/problems/problemTexts'
 import { expect, test } from 'vitest'
 import { orderMessages } from '../orders/form/orderMessages.ts'
 import { endingInPhone } from './endingInPhone.ts'

@@ -1,6 +1,6 @@
-import { countedTicket } from '@tourdesk/contract/countedTicket'
-import { isStandardTicket } from '@tourdesk/contract/words'
 import type { Participants } from '@tourdesk/domain/entries/entryDraft'
+import { countedTicket } from '@tourdesk/words/countedTicket'
+import { isStandardTicket } from '@tourdesk/words/vocabulary'
 import { list } from './format.ts'
 import { useLanguage } from './language.ts'
 import { ticketMessages } from './ticketMessages.ts'

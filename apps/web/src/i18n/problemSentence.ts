@@ -1,14 +1,14 @@
 import { fillSentence, problemText } from '@tourdesk/contract/kernel/problem'
-import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
+import type { ProblemCode } from '@tourdesk/words/problems/problemTexts'
 import { currentLanguage } from './language.ts'
 import type { UiLanguage } from './uiLanguage.ts'
 
-type Hebrew = typeof import('@tourdesk/contract/problems/hebrewProblems')
+type Hebrew = typeof import('@tourdesk/words/problems/hebrewProblems')
 let hebrew: Hebrew | undefined
 
 /** Loads the error messages of a language that isn't bundled with the page. */
 export async function loadProblemSentences(language: UiLanguage): Promise<void> {
-  if (language === 'he') hebrew ??= await import('@tourdesk/contract/problems/hebrewProblems')
+  if (language === 'he') hebrew ??= await import('@tourdesk/words/problems/hebrewProblems')
 }
 
 /** A code's message in the screen's language, or in English while the Hebrew ones are loading. */

@@ -1,4 +1,4 @@
-import { ticketTypeLabels } from '@tourdesk/contract/words'
+import { ticketTypeLabels } from '@tourdesk/words/vocabulary'
 import { defineMessages } from './messages.ts'
 
 /** Labels of the standard ticket types; the office can add others. */

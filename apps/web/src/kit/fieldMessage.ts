@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
+import type { ProblemCode } from '@tourdesk/words/problems/problemTexts'
 
 /**
  * An error's code and values as one text, which is all a form stores of an error; `useProblemTexts`

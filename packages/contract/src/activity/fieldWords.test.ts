@@ -1,8 +1,8 @@
+import { fieldWords } from '@tourdesk/words/log/fieldWords'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { contract } from '../contract.ts'
 import type { Route } from '../kernel/route.ts'
-import { fieldWords } from './fieldWords.ts'
 
 /** Orders have their own words, complete by type; seats and stops are logged as what was moved. */
 const ownWords = ['orders', 'seats', 'unitStops']

@@ -1,7 +1,7 @@
 import { dayText, weekdayOf } from '@tourdesk/domain/calendar'
 import { currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
-import { countedTicket } from '../countedTicket.ts'
-import { ltr, typed } from '../isolate.ts'
+import { countedTicket } from '@tourdesk/words/countedTicket'
+import { ltr, typed } from '@tourdesk/words/isolate'
 import {
   cityLabels,
   isStandardTicket,
@@ -9,7 +9,7 @@ import {
   languageLabels,
   ticketTypeLabels,
   toBeDetermined,
-} from '../words.ts'
+} from '@tourdesk/words/vocabulary'
 import type { ManifestSheet, SheetChange, SheetParty } from './manifests.ts'
 import { manifestWords } from './manifestWords.ts'
 

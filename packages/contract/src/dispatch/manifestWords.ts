@@ -1,5 +1,5 @@
 import type { SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
-import type { Words } from '../words.ts'
+import type { Words } from '@tourdesk/words/vocabulary'
 
 /** The name of each kind of sheet. */
 export const sheetKindLabels: Words<SheetKind> = {

@@ -1,5 +1,5 @@
+import { hebrewProblems, hebrewWords } from '@tourdesk/words/problems/hebrewProblems'
 import { expect, test } from 'vitest'
-import { hebrewProblems, hebrewWords } from '../problems/hebrewProblems.ts'
 import { fillSentence, problemText, readProblem } from './problem.ts'
 
 test.each(['guide', 'driver'])('ASG-29 OMSG-16 the sentence names the %s', (role) => {

@@ -1,5 +1,5 @@
 import type { Params } from '@tourdesk/domain/decision'
-import { type ProblemCode, problemTexts } from '../problems/problemTexts.ts'
+import { type ProblemCode, problemTexts } from '@tourdesk/words/problems/problemTexts'
 
 /** One wrong field: `msg` in English, `code` and `params` for the screen's own language. */
 export interface FieldProblem {

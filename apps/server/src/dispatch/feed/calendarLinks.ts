@@ -1,5 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { Locale } from '@tourdesk/contract/words'
+import type { Locale } from '@tourdesk/words/vocabulary'
 import { hashToken, newToken } from '../../identity/tokens.ts'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'

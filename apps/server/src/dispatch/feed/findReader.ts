@@ -1,6 +1,6 @@
-import type { Locale } from '@tourdesk/contract/words'
 import { permissionsOf } from '@tourdesk/domain/access/actor'
 import { roleOfSuper } from '@tourdesk/domain/access/roles'
+import type { Locale } from '@tourdesk/words/vocabulary'
 import { hashToken } from '../../identity/tokens.ts'
 import type { Db } from '../../kernel/database.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@tourdesk/contract/words'
 import type { SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
+import type { Locale } from '@tourdesk/words/vocabulary'
 import { sql } from 'kysely'
 import type { Reader } from '../../kernel/call.ts'
 

@@ -1,8 +1,8 @@
 import type { ManifestSheet, SheetChange, SheetFormat } from '@tourdesk/contract/dispatch/manifests'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { Locale } from '@tourdesk/contract/words'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
+import type { Locale } from '@tourdesk/words/vocabulary'
 import type { Call } from '../../kernel/call.ts'
 import { presentSheet } from './presentSheet.ts'
 

@@ -1,8 +1,8 @@
 import type { ManifestSheet, SheetParty } from '@tourdesk/contract/dispatch/manifests'
 import { type ManifestTexts, manifestTexts } from '@tourdesk/contract/dispatch/manifestTexts'
 import { sheetKindLabels } from '@tourdesk/contract/dispatch/manifestWords'
-import { ltr, typed } from '@tourdesk/contract/isolate'
 import { dayIn, dayText, timeIn } from '@tourdesk/domain/calendar'
+import { ltr, typed } from '@tourdesk/words/isolate'
 import type { Paper, PaperBlock, PaperColumn, PaperPart, PaperRow } from '../paper/paper.ts'
 import type { StoredPrint, StoredSheet } from './readPrint.ts'
 

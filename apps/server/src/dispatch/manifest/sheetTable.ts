@@ -1,7 +1,7 @@
 import type { ManifestSheet, SheetParty } from '@tourdesk/contract/dispatch/manifests'
 import { type ManifestTexts, manifestTexts } from '@tourdesk/contract/dispatch/manifestTexts'
-import { toBeDetermined } from '@tourdesk/contract/words'
 import { audienceOf, type PartyField } from '@tourdesk/domain/dispatch/manifest/audience'
+import { toBeDetermined } from '@tourdesk/words/vocabulary'
 import type { Cell, Column, Sheet } from '../../kernel/sheet/sheet.ts'
 import type { StoredPrint, StoredSheet } from './readPrint.ts'
 

@@ -1,7 +1,7 @@
 import { fieldProblem } from '@tourdesk/contract/kernel/problem'
-import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
 import { codeOf } from '@tourdesk/domain/decision'
 import { checkPassword } from '@tourdesk/domain/identity/credentials'
+import type { ProblemCode } from '@tourdesk/words/problems/problemTexts'
 import type { NewPassword } from '../password.ts'
 import { isCommonPassword } from './isCommonPassword.ts'
 

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
+import type { ProblemCode } from '@tourdesk/words/problems/problemTexts'
 import type { FastifyInstance } from 'fastify'
 import type { Meters } from './meters.ts'
 

@@ -1,7 +1,7 @@
-import { cityLabels } from '@tourdesk/contract/words'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { TextLanguage } from '@tourdesk/domain/messages/languages'
 import type { MessageFacts } from '@tourdesk/domain/messages/template'
+import { cityLabels } from '@tourdesk/words/vocabulary'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { nameOfPlace } from '../../entries/placeColumns.ts'

@@ -1,7 +1,7 @@
 import type { SheetWay } from '@tourdesk/contract/dispatch/manifests'
-import type { Locale } from '@tourdesk/contract/words'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
+import type { Locale } from '@tourdesk/words/vocabulary'
 import { addPrint, addSheets } from '../../dispatch/manifest/addSheets.ts'
 import type { UnitOfDay } from '../../dispatch/manifest/readDay.ts'
 import type { Tx } from '../../kernel/database.ts'

@@ -1,8 +1,8 @@
 import { manifestTexts } from '@tourdesk/contract/dispatch/manifestTexts'
-import { ltr } from '@tourdesk/contract/isolate'
-import type { Locale } from '@tourdesk/contract/words'
 import { dayText } from '@tourdesk/domain/calendar'
 import type { Sheet } from '@tourdesk/domain/dispatch/manifest/sheet'
+import { ltr } from '@tourdesk/words/isolate'
+import type { Locale } from '@tourdesk/words/vocabulary'
 import { presentSheet } from '../../dispatch/manifest/presentSheet.ts'
 import { plainStop } from '../showFact.ts'
 

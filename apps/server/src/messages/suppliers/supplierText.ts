@@ -1,7 +1,7 @@
 import { manifestTexts } from '@tourdesk/contract/dispatch/manifestTexts'
-import type { Locale } from '@tourdesk/contract/words'
 import type { RequestFacts } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import type { SupplierEvent } from '@tourdesk/domain/messages/automatic'
+import type { Locale } from '@tourdesk/words/vocabulary'
 import { plainStop } from '../showFact.ts'
 
 interface Said {

@@ -1,6 +1,6 @@
 import type { AgencyOrder } from '@tourdesk/contract/orders/orderLists'
-import { type Locale, paymentStatusLabels, toBeDetermined } from '@tourdesk/contract/words'
 import { dayText } from '@tourdesk/domain/calendar'
+import { type Locale, paymentStatusLabels, toBeDetermined } from '@tourdesk/words/vocabulary'
 import type { Column, Sheet } from '../../kernel/sheet/sheet.ts'
 
 export function agencyOrdersSheet(locale: Locale): Omit<Sheet<AgencyOrder>, 'rows'> {

@@ -1,4 +1,5 @@
 import type { OperationsRow } from '@tourdesk/contract/orders/orderLists'
+import { placeName } from '@tourdesk/domain/entries/place'
 import {
   cityLabels,
   entryStatusLabels,
@@ -11,8 +12,7 @@ import {
   priceClassLabels,
   toBeDetermined,
   type Words,
-} from '@tourdesk/contract/words'
-import { placeName } from '@tourdesk/domain/entries/place'
+} from '@tourdesk/words/vocabulary'
 import type { Column, Sheet } from '../../kernel/sheet/sheet.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { useNavigate } from '@tanstack/react-router'
-import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
+import type { ProblemCode } from '@tourdesk/words/problems/problemTexts'
 import { holdDrafts } from '../../kit/draft/useDraft.ts'
 import { queryClient } from '../queryClient.ts'
 import { enterSession } from '../session.ts'

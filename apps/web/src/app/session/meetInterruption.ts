@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
+import type { ProblemCode } from '@tourdesk/words/problems/problemTexts'
 import { hasUnsaved } from '../../kit/unsaved.ts'
 import { api } from '../api.ts'
 import { checkSession } from './checkSession.ts'

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
+import type { ProblemCode } from '@tourdesk/words/problems/problemTexts'
 import { isOpenedFor, openedFor } from './openedSession.ts'
 import { sendWithRefresh } from './sendWithRefresh.ts'
 

@@ -1,6 +1,6 @@
 import { type PrintScope, sheetFormats } from '@tourdesk/contract/dispatch/manifests'
-import type { Locale } from '@tourdesk/contract/words'
 import { type SheetKind, unassigned } from '@tourdesk/domain/dispatch/manifest/sheet'
+import type { Locale } from '@tourdesk/words/vocabulary'
 import { useState } from 'react'
 import { useCan } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'

@@ -1,7 +1,7 @@
 import type { manifests } from '@tourdesk/contract/dispatch/manifests'
 import { manifestTexts } from '@tourdesk/contract/dispatch/manifestTexts'
 import type { Received } from '@tourdesk/contract/kernel/route'
-import type { Locale } from '@tourdesk/contract/words'
+import type { Locale } from '@tourdesk/words/vocabulary'
 import { directionOf } from '../../i18n/direction.ts'
 import { ltr } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'

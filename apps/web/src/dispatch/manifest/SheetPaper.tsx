@@ -1,6 +1,6 @@
 import type { ManifestSheet, SheetParty } from '@tourdesk/contract/dispatch/manifests'
 import { type ManifestTexts, manifestTexts } from '@tourdesk/contract/dispatch/manifestTexts'
-import type { Locale } from '@tourdesk/contract/words'
+import type { Locale } from '@tourdesk/words/vocabulary'
 import { directionOf } from '../../i18n/direction.ts'
 import { Code, Copyable, Name, Phone } from '../../kit/Isolated.tsx'
 import styles from './manifest.module.css'

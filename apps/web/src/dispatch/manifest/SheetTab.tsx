@@ -1,7 +1,7 @@
 import type { manifests } from '@tourdesk/contract/dispatch/manifests'
 import type { Received } from '@tourdesk/contract/kernel/route'
-import type { Locale } from '@tourdesk/contract/words'
 import { unassigned } from '@tourdesk/domain/dispatch/manifest/sheet'
+import type { Locale } from '@tourdesk/words/vocabulary'
 import { SupplierPanel } from '../suppliers/SupplierPanel.tsx'
 import styles from './manifest.module.css'
 import { SheetChanges } from './SheetChanges.tsx'

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import type { ManifestSheet } from '@tourdesk/contract/dispatch/manifests'
-import type { Locale } from '@tourdesk/contract/words'
 import { givenFacts, givenParty, givenPickup } from '@tourdesk/domain/dispatch/manifest/facts.fixture'
 import type { PartyFacts } from '@tourdesk/domain/dispatch/manifest/sheet'
 import { sheetOf } from '@tourdesk/domain/dispatch/manifest/sheetOf'
+import type { Locale } from '@tourdesk/words/vocabulary'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PrintScope, SheetFormat } from '@tourdesk/contract/dispatch/manifests'
-import type { Locale } from '@tourdesk/contract/words'
 import type { SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
+import type { Locale } from '@tourdesk/words/vocabulary'
 import { useRef } from 'react'
 import { api } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { SupplierAsk, type SupplierRequest } from '@tourdesk/contract/messages/supplierRequests'
-import type { Locale } from '@tourdesk/contract/words'
+import type { Locale } from '@tourdesk/words/vocabulary'
 import { type Control, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { api } from '../../app/api.ts'

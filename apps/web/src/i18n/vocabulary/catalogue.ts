@@ -6,7 +6,7 @@ import type {
 } from '@tourdesk/domain/catalogue/vocabulary'
 import type { Labels } from '../labels.ts'
 
-export { cityLabels, groupTypeLabels, languageLabels } from '@tourdesk/contract/words'
+export { cityLabels, groupTypeLabels, languageLabels } from '@tourdesk/words/vocabulary'
 
 export const regionLabels: Labels<Region> = {
   en: { north: 'North', jerusalem: 'Jerusalem', tel_aviv: 'Tel Aviv', south: 'South' },

@@ -1,6 +1,6 @@
-import { orderStatusLabels } from '@tourdesk/contract/words'
 import type { CarSizeCode, TourOption } from '@tourdesk/domain/entries/vocabulary'
 import type { PaymentAction, PaymentState } from '@tourdesk/domain/payments/vocabulary'
+import { orderStatusLabels } from '@tourdesk/words/vocabulary'
 import type { Labels } from '../labels.ts'
 
 export {
@@ -9,7 +9,7 @@ export {
   orderStatusLabels,
   orderTypeLabels,
   paymentStatusLabels,
-} from '@tourdesk/contract/words'
+} from '@tourdesk/words/vocabulary'
 
 /** A payment has the same three statuses as an order. */
 export const paymentStateLabels: Labels<PaymentState> = {

@@ -10,7 +10,7 @@ export {
   groupColumnLabels,
   priceClassLabels,
   privateColumnLabels,
-} from '@tourdesk/contract/words'
+} from '@tourdesk/words/vocabulary'
 
 import { ltr } from '../isolate.ts'
 

@@ -1,4 +1,4 @@
-import { toBeDetermined } from '@tourdesk/contract/words'
+import { toBeDetermined } from '@tourdesk/words/vocabulary'
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** Texts of the page on which agencies sell. */

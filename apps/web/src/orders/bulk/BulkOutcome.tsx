@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core'
 import type { BulkChanged } from '@tourdesk/contract/orders/bulk'
 import type { OperationsRow } from '@tourdesk/contract/orders/orderLists'
-import { type ProblemCode, problemTexts } from '@tourdesk/contract/problems/problemTexts'
+import { type ProblemCode, problemTexts } from '@tourdesk/words/problems/problemTexts'
 import { number } from '../../i18n/format.ts'
 import { problemSentence } from '../../i18n/problemSentence.ts'
 import { useText } from '../../i18n/useText.ts'

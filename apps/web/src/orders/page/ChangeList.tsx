@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
-import { orderFieldWords } from '@tourdesk/contract/activity/orderFieldWords'
 import type { OrderChange } from '@tourdesk/domain/orders/orderChanges'
+import { orderFieldWords } from '@tourdesk/words/log/orderFieldWords'
 import { ChangedValue } from '../../activity/ChangedValue.tsx'
 import { changeMessages } from '../../activity/changeMessages.ts'
 import { useLabel } from '../../i18n/labels.ts'

@@ -1,7 +1,7 @@
 import type { PriceLine } from '@tourdesk/contract/orders/orderShapes'
-import { isStandardTicket } from '@tourdesk/contract/words'
 import { convert, toCents, toDollars } from '@tourdesk/domain/money'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
+import { isStandardTicket } from '@tourdesk/words/vocabulary'
 import { exchangeFormula, money, percent } from '../../i18n/format.ts'
 import { ltr, named } from '../../i18n/isolate.ts'
 import { textsIn } from '../../i18n/messages.ts'

@@ -1,5 +1,5 @@
-import { ticketCounts } from '@tourdesk/contract/countedTicket'
-import { toBeDetermined } from '@tourdesk/contract/words'
+import { ticketCounts } from '@tourdesk/words/countedTicket'
+import { toBeDetermined } from '@tourdesk/words/vocabulary'
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** Sentences that explain a price to a customer. */

@@ -1,5 +1,5 @@
 import type { EventName } from '@tourdesk/domain/activity/events'
-import type { Words } from '../words.ts'
+import type { Words } from '../vocabulary.ts'
 
 /**
  * The words for an event, shown after its author's name. `{thing}` is what it's about, unless that's the

@@ -1,5 +1,5 @@
 import type { Job } from '@tourdesk/domain/access/actor'
-import type { Locale, Words } from '../words.ts'
+import type { Locale, Words } from '../vocabulary.ts'
 
 /** The name of a job in the log; a job that only earlier versions had keeps the name it was stored with. */
 export function jobName(name: string, locale: Locale): string {

@@ -1,4 +1,4 @@
-import { cityLabels, groupColumnLabels, privateColumnLabels } from '../words.ts'
+import { cityLabels, groupColumnLabels, privateColumnLabels } from '../vocabulary.ts'
 import type { ProblemCode } from './problemTexts.ts'
 
 /** Translations of placeholder values; English uses the values as they are. */

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts'
+import type { Words } from '../vocabulary.ts'
 
 /** Kinds of things whose names are keys of ours. */
 export const namedByUs: readonly string[] = ['Setting', 'List', 'Log', 'Upload', 'MessageBatch']

@@ -1,4 +1,4 @@
-import { isStandardTicket } from './words.ts'
+import { isStandardTicket } from './vocabulary.ts'
 
 /** Counts of tickets of the standard types; `{count}` is the number. */
 export const ticketCounts = {

@@ -5,7 +5,7 @@ import {
   languageLabels,
   privateColumnLabels,
   type Words,
-} from '../words.ts'
+} from '../vocabulary.ts'
 
 /**
  * The labels of the fields of events, and of the fields inside them, as on screens. Orders have their own
@@ -86,7 +86,7 @@ export const fieldWords = {
     suppliersSeePhones: 'Suppliers see customers’ phones',
     isDismissed: 'Set-up list off the home page',
     secondFactorFrom: 'Second factor from',
-    idleMinutes: 'Minutes without use',
+    idleMinutes: 'Minutes of inactivity',
     EUR: 'EUR',
     ILS: 'ILS',
     fetchesDaily: 'Fetched daily',
@@ -194,7 +194,7 @@ export const fieldWords = {
     lastName: 'שם משפחה',
     role: 'תפקיד',
     isSuper: 'מנהל־על',
-    email: 'דואר אלקטרוני',
+    email: 'אימייל',
     number: 'מספר',
     isActive: 'פעיל',
     headline: 'כותרת',
@@ -243,7 +243,7 @@ export const fieldWords = {
     suppliersSeePhones: 'ספקי הרכב רואים טלפונים של לקוחות',
     isDismissed: 'רשימת ההקמה לא מוצגת בדף הבית',
     secondFactorFrom: 'אימות דו-שלבי חובה עבור',
-    idleMinutes: 'דקות ללא שימוש',
+    idleMinutes: 'דקות ללא פעילות',
     EUR: 'אירו',
     ILS: 'שקל',
     fetchesDaily: 'עדכון יומי',
@@ -292,8 +292,8 @@ export const fieldWords = {
     isPrivateOwned: 'בבעלות פרטית',
     contact: 'איש קשר',
     contactPhone: 'טלפון איש הקשר',
-    contactEmail: 'דואר איש הקשר',
-    sizes: 'גדלי רכב',
+    contactEmail: 'אימייל איש הקשר',
+    sizes: 'גודלי רכב',
     tour: 'סיור',
     date: 'תאריך',
     days: 'תאריכים',
@@ -318,8 +318,8 @@ export const fieldWords = {
     transferFee: 'דמי העברה',
     wide: 'רחבה',
     narrow: 'צרה',
-    square_one: 'ריבוע 1',
-    square_two: 'ריבוע 2',
+    square_one: 'ריבועית 1',
+    square_two: 'ריבועית 2',
     ...cityLabels.he,
     ...languageLabels.he,
     ...groupTypeLabels.he,

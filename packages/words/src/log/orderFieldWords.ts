@@ -1,5 +1,5 @@
 import type { LoggedField } from '@tourdesk/domain/orders/orderChanges'
-import type { Words } from '../words.ts'
+import type { Words } from '../vocabulary.ts'
 
 /** The label of each field in an order's log: the form's, or the log's own where the form has none. */
 export const orderFieldWords: Words<LoggedField> = {
