@@ -1,7 +1,7 @@
 import type { PersonCall } from '@tourdesk/server/kernel/call'
 import { changeOrder } from '@tourdesk/server/orders/changeOrder'
-import { findOrder } from '@tourdesk/server/orders/queries'
-import { draftOf } from '@tourdesk/server/orders/savedOrder'
+import { findOrder } from '@tourdesk/server/orders/saved/queries'
+import { draftOf } from '@tourdesk/server/orders/saved/savedOrder'
 
 /** Cancels the last tour of an order with several; the order stays. */
 export async function dropLastTour(call: PersonCall, orderId: string): Promise<void> {

@@ -8,8 +8,8 @@ import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
-import { lockOrder } from '../orders/queries.ts'
-import { subjectOf } from '../orders/subjectOf.ts'
+import { lockOrder } from '../orders/saved/queries.ts'
+import { subjectOf } from '../orders/saved/subjectOf.ts'
 import { messageSettingsOf } from './orderMessageSettings.ts'
 
 /**

@@ -9,7 +9,7 @@ import { mayDo } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { containingAll } from '../kernel/containing.ts'
 import type { Db, Tx } from '../kernel/database.ts'
-import { findOrder } from '../orders/queries.ts'
+import { findOrder } from '../orders/saved/queries.ts'
 import { messageSettingsOf } from './orderMessageSettings.ts'
 
 /** A page of messages, newest first, and how many are to be sent by hand. */

@@ -5,10 +5,10 @@ import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { ask } from '../kernel/question.ts'
 import { paymentsOf } from '../payments/paymentsOf.ts'
-import { booksOf } from './booksOf.ts'
-import { changePayments } from './changePayments.ts'
-import { dueOf } from './dueOf.ts'
-import { lockOrder } from './queries.ts'
+import { booksOf } from './money/booksOf.ts'
+import { changePayments } from './money/changePayments.ts'
+import { dueOf } from './money/dueOf.ts'
+import { lockOrder } from './saved/queries.ts'
 
 /**
  * Splits a part of the total off as a separate payment; `amount` is in the order's currency. Repeating a

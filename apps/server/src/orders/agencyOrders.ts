@@ -11,8 +11,8 @@ import { isGiven } from '../kernel/isGiven.ts'
 import { ask } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { type AllTables, type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
-import { nameOf } from './queries.ts'
-import { totalOf } from './totalOf.ts'
+import { nameOf } from './saved/queries.ts'
+import { totalOf } from './saved/totalOf.ts'
 
 type Filter = Omit<AgencyOrdersQuery, 'page' | 'limit'>
 

@@ -9,7 +9,7 @@ import type { Call } from '../kernel/call.ts'
 import { toPayments } from '../payments/applyPayments.ts'
 import { findLedgerRows, toEntry } from '../payments/ledgerEntries.ts'
 import type { LedgerEntries } from '../schema/orders.ts'
-import { findOrder } from './queries.ts'
+import { findOrder } from './saved/queries.ts'
 
 /** The ledger of an order that the scope may see. Throws `not_found` (404). */
 export async function findLedger(call: Call, orderId: string): Promise<Ledger> {

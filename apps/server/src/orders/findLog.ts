@@ -3,7 +3,7 @@ import { can } from '@tourdesk/domain/access/actor'
 import { readableDetails } from '@tourdesk/domain/activity/readableDetails'
 import { readChanges } from '@tourdesk/domain/orders/loggedChanges'
 import type { Call } from '../kernel/call.ts'
-import { findOrder } from './queries.ts'
+import { findOrder } from './saved/queries.ts'
 
 /**
  * The log of an order as the caller may see it, newest first; an agency sees it from the row that brought the

@@ -4,7 +4,7 @@ import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { compiled } from '../kernel/compiled.ts'
 import { ask } from '../kernel/question.ts'
-import type { StoredOrder } from './queries.ts'
+import type { StoredOrder } from './saved/queries.ts'
 
 /** An open page reloads after every change by a colleague; that still counts as one opening. */
 const oneOpeningMs = 60 * 60 * 1000

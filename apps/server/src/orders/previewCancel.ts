@@ -4,8 +4,8 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import type { Call } from '../kernel/call.ts'
 import { toPayments } from '../payments/applyPayments.ts'
 import { findEntries } from '../payments/ledgerEntries.ts'
-import { type CancelRequest, planCancel, presentCancel } from './planCancel.ts'
-import { findOrder } from './queries.ts'
+import { type CancelRequest, planCancel, presentCancel } from './money/planCancel.ts'
+import { findOrder } from './saved/queries.ts'
 
 /** What canceling would do to the money of an order. Throws what `cancelOrder` would throw. */
 export async function previewCancel(

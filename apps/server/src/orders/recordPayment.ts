@@ -10,11 +10,11 @@ import { newId } from '../kernel/newId.ts'
 import { ask } from '../kernel/question.ts'
 import { hasClientKey } from '../payments/ledgerEntries.ts'
 import { currencyRates } from '../pricing/queries.ts'
-import { booksOf } from './booksOf.ts'
 import { findHolder } from './cash/findHolder.ts'
-import { changePayments } from './changePayments.ts'
-import { dueOf } from './dueOf.ts'
-import { lockOrder } from './queries.ts'
+import { booksOf } from './money/booksOf.ts'
+import { changePayments } from './money/changePayments.ts'
+import { dueOf } from './money/dueOf.ts'
+import { lockOrder } from './saved/queries.ts'
 
 export type Recording = Omit<RecordedMoney, 'currency'> & {
   currency?: Currency | undefined

@@ -10,10 +10,10 @@ import { accept } from '../kernel/decide.ts'
 import { addJob } from '../kernel/jobs.ts'
 import { changeRefund } from '../payments/changeRefund.ts'
 import { refundToCardJob } from '../payments/refundToCardJob.ts'
-import { booksOf } from './booksOf.ts'
-import { changePayments } from './changePayments.ts'
-import { lockOrder } from './queries.ts'
-import { subjectOf } from './subjectOf.ts'
+import { booksOf } from './money/booksOf.ts'
+import { changePayments } from './money/changePayments.ts'
+import { lockOrder } from './saved/queries.ts'
+import { subjectOf } from './saved/subjectOf.ts'
 
 /**
  * Marks a refund as made by staff, with how and when. Throws `not_found` (404), `payment_day_future` (400),

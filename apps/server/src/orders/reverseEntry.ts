@@ -5,10 +5,10 @@ import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { accept } from '../kernel/decide.ts'
 import { findOrderOfEntry, hasClientKey } from '../payments/ledgerEntries.ts'
-import { booksOf } from './booksOf.ts'
-import { changePayments } from './changePayments.ts'
-import { dueOf } from './dueOf.ts'
-import { lockOrder } from './queries.ts'
+import { booksOf } from './money/booksOf.ts'
+import { changePayments } from './money/changePayments.ts'
+import { dueOf } from './money/dueOf.ts'
+import { lockOrder } from './saved/queries.ts'
 
 /**
  * Reverses a payment or refund that was recorded by mistake. Repeating a `clientKey` changes nothing. Throws

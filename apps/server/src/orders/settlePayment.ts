@@ -4,9 +4,9 @@ import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { accept } from '../kernel/decide.ts'
-import { booksOf } from './booksOf.ts'
-import { changePayments } from './changePayments.ts'
-import { lockOrder } from './queries.ts'
+import { booksOf } from './money/booksOf.ts'
+import { changePayments } from './money/changePayments.ts'
+import { lockOrder } from './saved/queries.ts'
 
 /**
  * Marks a payment to the agency, or its refund, as paid. Throws `not_found` (404), `payment_by_card` or

@@ -11,9 +11,9 @@ import type { CardProvider } from '../outside/cards/cardProvider.ts'
 import { openChargesOf } from '../payments/openChargesOf.ts'
 import { paymentLinks } from '../payments/paymentLinks.ts'
 import { notePassportOpened } from './notePassportOpened.ts'
-import { forMainAccount, presentOrder } from './present.ts'
-import { presentInstalments } from './presentInstalments.ts'
-import { findOrder, type StoredOrder } from './queries.ts'
+import { forMainAccount, presentOrder } from './saved/present.ts'
+import { presentInstalments } from './saved/presentInstalments.ts'
+import { findOrder, type StoredOrder } from './saved/queries.ts'
 
 /** Shows orders with the links of their charges. Both functions throw `not_found` (404). */
 export function orderShower(product: Product, cards: CardProvider | null) {

@@ -8,10 +8,10 @@ import { announce } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
-import { lockOrder, type StoredOrder } from './queries.ts'
-import { changesBetween } from './savedOrder.ts'
-import { touchOrder } from './store.ts'
-import { subjectOf } from './subjectOf.ts'
+import { touchOrder } from './draft/store.ts'
+import { lockOrder, type StoredOrder } from './saved/queries.ts'
+import { changesBetween } from './saved/savedOrder.ts'
+import { subjectOf } from './saved/subjectOf.ts'
 
 declare module '../activity/keepUndo.ts' {
   interface UndoData {

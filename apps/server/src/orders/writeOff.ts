@@ -8,11 +8,11 @@ import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { hasClientKey } from '../payments/ledgerEntries.ts'
-import { booksOf } from './booksOf.ts'
-import { changePayments } from './changePayments.ts'
-import { dueOf } from './dueOf.ts'
-import { lockOrder } from './queries.ts'
-import { subjectOf } from './subjectOf.ts'
+import { booksOf } from './money/booksOf.ts'
+import { changePayments } from './money/changePayments.ts'
+import { dueOf } from './money/dueOf.ts'
+import { lockOrder } from './saved/queries.ts'
+import { subjectOf } from './saved/subjectOf.ts'
 
 /**
  * Writes off the balance of an order, so that nobody asks for it again. Repeating a `clientKey` changes

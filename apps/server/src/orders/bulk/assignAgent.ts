@@ -3,7 +3,7 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import { changeOrder } from '../changeOrder.ts'
-import { findOrder } from '../queries.ts'
+import { findOrder } from '../saved/queries.ts'
 
 /**
  * Assigns an order to an agent of its agency, or to nobody. Throws `not_found` (404), and whatever saving the

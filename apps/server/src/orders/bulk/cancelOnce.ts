@@ -2,7 +2,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Person } from '@tourdesk/domain/access/actor'
 import type { Call } from '../../kernel/call.ts'
 import { cancelOrder } from '../cancelOrder.ts'
-import type { CancelRequest } from '../planCancel.ts'
+import type { CancelRequest } from '../money/planCancel.ts'
 
 /** When several orders are canceled, each follows its own terms, and no unpaid fee is collected. */
 export const byTerms: CancelRequest = {

@@ -4,7 +4,7 @@ import type { EntryStatus } from '@tourdesk/domain/entries/vocabulary'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import { changeOrder } from '../changeOrder.ts'
-import { findOrder } from '../queries.ts'
+import { findOrder } from '../saved/queries.ts'
 
 /**
  * Gives tours of one order a status, if they don't have it already. Throws `not_found` (404), and whatever

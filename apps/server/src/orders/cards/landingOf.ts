@@ -2,7 +2,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { isAgencyMode } from '@tourdesk/domain/access/actor'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Door } from '../../kernel/mount.ts'
-import { findOrder } from '../queries.ts'
+import { findOrder } from '../saved/queries.ts'
 
 /**
  * The page for a signed-in person after a payment: the confirmation, or the list with the fail flag. Null for

@@ -10,11 +10,11 @@ import { everyOrder } from '../../kernel/scope.ts'
 import type { CardTransaction } from '../../outside/cards/cardProvider.ts'
 import { type CardAttempt, findAttempt, settleAttempt } from '../../payments/cardAttempts.ts'
 import { cardCaller } from '../../payments/cardCaller.ts'
-import { booksOf } from '../booksOf.ts'
-import { changePayments } from '../changePayments.ts'
-import { dueOf } from '../dueOf.ts'
-import { lockOrder, type StoredOrder } from '../queries.ts'
-import { subjectOf } from '../subjectOf.ts'
+import { booksOf } from '../money/booksOf.ts'
+import { changePayments } from '../money/changePayments.ts'
+import { dueOf } from '../money/dueOf.ts'
+import { lockOrder, type StoredOrder } from '../saved/queries.ts'
+import { subjectOf } from '../saved/subjectOf.ts'
 
 export type CardOutcome = 'paid' | 'declined' | CardMismatch
 

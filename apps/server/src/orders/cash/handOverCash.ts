@@ -14,7 +14,7 @@ import { newId } from '../../kernel/newId.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { lockRows } from '../../schema/lockRows.ts'
 import { insertRows, scopedRows } from '../../schema/orderTables.ts'
-import { daysOf } from '../daysOf.ts'
+import { daysOf } from '../saved/daysOf.ts'
 import { findHolder } from './findHolder.ts'
 import { findHeldCash, type HeldCash } from './heldCash.ts'
 

@@ -11,8 +11,8 @@ import type { Product } from '../../kernel/product.ts'
 import { creditEndMail } from '../../outbox/mails/creditEndMail.ts'
 import { creditMail } from '../../outbox/mails/creditMail.ts'
 import { customerAddress } from '../customerAddress.ts'
-import type { StoredOrder } from '../queries.ts'
-import { subjectOf } from '../subjectOf.ts'
+import type { StoredOrder } from '../saved/queries.ts'
+import { subjectOf } from '../saved/subjectOf.ts'
 
 /** A credit that was just given. */
 export interface GivenCredit {

@@ -6,7 +6,7 @@ import type { Tx } from '../../kernel/database.ts'
 import { insertCredit } from '../../payments/credits.ts'
 import { readSettings } from '../../settings/readSettings.ts'
 import { business } from '../../settings/sections/business.ts'
-import type { StoredOrder } from '../queries.ts'
+import type { StoredOrder } from '../saved/queries.ts'
 import type { GivenCredit } from './creditMailer.ts'
 
 /**

@@ -8,8 +8,8 @@ import type { Call } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import { checkVersion, nextVersion } from '../../kernel/versions.ts'
 import { changeCredit, findCredit, lockCredit } from '../../payments/credits.ts'
-import { findOrder } from '../queries.ts'
-import { subjectOf } from '../subjectOf.ts'
+import { findOrder } from '../saved/queries.ts'
+import { subjectOf } from '../saved/subjectOf.ts'
 import { showCredit } from './findCredits.ts'
 
 /**

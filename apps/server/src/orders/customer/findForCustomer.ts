@@ -18,9 +18,9 @@ import { openChargesOf } from '../../payments/openChargesOf.ts'
 import { payPath } from '../../payments/paymentLinks.ts'
 import { currencyRates } from '../../pricing/queries.ts'
 import { findCreditsOfOrder } from '../credits/findCredits.ts'
-import { dueOf } from '../dueOf.ts'
 import { findLedger } from '../findLedger.ts'
-import { findOrder, type StoredOrder } from '../queries.ts'
+import { dueOf } from '../money/dueOf.ts'
+import { findOrder, type StoredOrder } from '../saved/queries.ts'
 import { presentBooked } from './presentBooked.ts'
 
 /**

@@ -8,7 +8,7 @@ import type { Product } from '../../kernel/product.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
 import { customerAddress } from '../customerAddress.ts'
-import { findOrder } from '../queries.ts'
+import { findOrder } from '../saved/queries.ts'
 import { toLinkedEntry } from './toLinkedEntry.ts'
 
 /** The customer's link to an order that the scope may see. Throws `not_found` (404). */

@@ -14,7 +14,7 @@ import { linkMail } from '../../outbox/mails/linkMail.ts'
 import { openChargesOf } from '../../payments/openChargesOf.ts'
 import { payAddress } from '../../payments/paymentLinks.ts'
 import { customerAddress } from '../customerAddress.ts'
-import type { StoredOrder } from '../queries.ts'
+import type { StoredOrder } from '../saved/queries.ts'
 import { toLinkedEntry } from './toLinkedEntry.ts'
 
 /**

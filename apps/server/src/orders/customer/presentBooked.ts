@@ -4,8 +4,8 @@ import { isSingleTour } from '@tourdesk/domain/entries/entry'
 import { toDollars } from '@tourdesk/domain/money'
 import { multiplierOf } from '@tourdesk/domain/pricing/bestForCustomer'
 import { placeIn } from '../../entries/placeColumns.ts'
-import { presentLines } from '../presentBill.ts'
-import type { StoredOrder } from '../queries.ts'
+import { presentLines } from '../saved/presentBill.ts'
+import type { StoredOrder } from '../saved/queries.ts'
 
 type Entry = StoredOrder['entries'][number]
 

@@ -3,7 +3,7 @@ import type { LinkMail } from '@tourdesk/contract/orders/checkout'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Product } from '../../kernel/product.ts'
-import { findOrder } from '../queries.ts'
+import { findOrder } from '../saved/queries.ts'
 import { lastSent } from './findLink.ts'
 import { type LinkChoice, linkMailer } from './linkMailer.ts'
 

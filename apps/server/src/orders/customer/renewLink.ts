@@ -2,9 +2,9 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
-import { lockOrder } from '../queries.ts'
+import { lockOrder } from '../saved/queries.ts'
+import { subjectOf } from '../saved/subjectOf.ts'
 import { replaceLink } from '../storeLinks.ts'
-import { subjectOf } from '../subjectOf.ts'
 
 /**
  * Makes a new link for the customer of an order; the old one stops working at once. Throws `not_found` (404).

@@ -11,7 +11,7 @@ import { type FoundMismatch, keepMismatches } from '../../payments/keepMismatche
 import { toEntry } from '../../payments/ledgerEntries.ts'
 import { sumCredits } from '../../payments/sumCredits.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
-import { totalOf } from '../totalOf.ts'
+import { totalOf } from '../saved/totalOf.ts'
 
 const batchSize = 500
 

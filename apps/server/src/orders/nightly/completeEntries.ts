@@ -5,10 +5,10 @@ import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Db } from '../../kernel/database.ts'
 import { everyOrder } from '../../kernel/scope.ts'
-import { lockOrder } from '../queries.ts'
-import { changesBetween } from '../savedOrder.ts'
-import { touchOrder } from '../store.ts'
-import { subjectOf } from '../subjectOf.ts'
+import { touchOrder } from '../draft/store.ts'
+import { lockOrder } from '../saved/queries.ts'
+import { changesBetween } from '../saved/savedOrder.ts'
+import { subjectOf } from '../saved/subjectOf.ts'
 
 /** Statuses of tours that haven't been closed. */
 const open = new Set<string>(['BOOKED', 'CONFIRMED'])
