@@ -2,7 +2,7 @@ import { type DepositTerms, termsOf } from '@tourdesk/domain/payments/paymentPol
 import { sql } from 'kysely'
 import { compiled } from '../kernel/compiled.ts'
 import { answering, type Question } from '../kernel/question.ts'
-import { policyFields } from './presentPolicy.ts'
+import { policyFields } from './presentPaymentPolicy.ts'
 
 /**
  * The terms of the policy that applies: the agency's, the tour's, or the default one. Null if everything is

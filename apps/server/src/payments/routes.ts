@@ -5,11 +5,11 @@ import type { Product } from '../kernel/product.ts'
 import type { CardProvider } from '../outside/cards/cardProvider.ts'
 import { findDuePayments } from './findDuePayments.ts'
 import { findMismatchLines } from './findMismatchLines.ts'
-import { findPolicies } from './findPolicies.ts'
+import { findPaymentPolicies } from './findPaymentPolicies.ts'
 import { findRefunds } from './findRefunds.ts'
 import { paymentLinks } from './paymentLinks.ts'
-import { removePolicy } from './removePolicy.ts'
-import { savePolicy } from './savePolicy.ts'
+import { removePaymentPolicy } from './removePaymentPolicy.ts'
+import { savePaymentPolicy } from './savePaymentPolicy.ts'
 
 /** `cards` is null if no provider takes card payments. */
 export function paymentRoutes(
@@ -19,11 +19,11 @@ export function paymentRoutes(
   const linksOf = paymentLinks(product, cards)
   return {
     paymentPolicies: {
-      list: async (_, call) => ({ data: await findPolicies(call) }),
-      create: ({ body }, call) => savePolicy(call, undefined, body),
-      change: ({ params, body }, call) => savePolicy(call, params.id, body),
+      list: async (_, call) => ({ data: await findPaymentPolicies(call) }),
+      create: ({ body }, call) => savePaymentPolicy(call, undefined, body),
+      change: ({ params, body }, call) => savePaymentPolicy(call, params.id, body),
       async remove({ params }, call) {
-        await removePolicy(call, params.id)
+        await removePaymentPolicy(call, params.id)
         return { _id: params.id }
       },
     },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, dayIn, instantIn, timeIn } from '../calendar.ts'
 import {
   type CancellationTier,
-  checkPolicy,
+  checkCancellationPolicy,
   defaultTiers,
   inOrder,
   soldWith,
@@ -149,7 +149,7 @@ describe('checking a policy', () => {
   const check = (
     typed: { daysBefore: number | null; time: string; percent: number | null }[],
     name = 'Winter',
-  ) => checkPolicy({ name, tiers: typed })
+  ) => checkCancellationPolicy({ name, tiers: typed })
 
   test('falling percents are fine, in whatever order they were typed', () => {
     expect(check(stepped)).toMatchObject({ ok: true, value: { tiers: stepped } })

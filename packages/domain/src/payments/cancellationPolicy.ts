@@ -58,7 +58,7 @@ export interface PolicyFields {
 /**
  * A policy, or all its errors: `name_required`, `tier_incomplete` and `tiers_not_falling`, each at its field.
  */
-export function checkPolicy<Form extends PolicyFields>(
+export function checkCancellationPolicy<Form extends PolicyFields>(
   form: Form,
 ): Checked<Form & { tiers: CancellationTier[] }> {
   return checkFields(form, {

@@ -11,7 +11,7 @@ export type DepositKind = (typeof depositKinds)[number]
 const mostDaysBefore = 365
 
 /** A payment policy as typed. Only the field of its kind of deposit is used. */
-export interface PolicyForm {
+export interface PaymentPolicyForm {
   name: string
   deposit: DepositKind
   /** Whole percent of the total. */
@@ -39,7 +39,7 @@ export interface DepositTerms {
  * A policy that can be saved, or every wrong field. Fields that don't belong to its kind of deposit are
  * cleared.
  */
-export function checkPolicy<Form extends PolicyForm>(form: Form): Checked<Form> {
+export function checkPaymentPolicy<Form extends PaymentPolicyForm>(form: Form): Checked<Form> {
   const { name, deposit, percent, amount, daysBefore } = form
   const found = checkFields(form, {
     name: filled('name', name, 'name_required'),
@@ -58,7 +58,7 @@ export function termsOf({
   percent,
   amount,
   daysBefore,
-}: PolicyForm & { _id: string }): DepositTerms | null {
+}: PaymentPolicyForm & { _id: string }): DepositTerms | null {
   if (deposit === 'none' || daysBefore === null) return null
   return {
     policy: _id,

@@ -8,8 +8,8 @@ import { ErrorState } from '../../kit/ErrorState.tsx'
 import { LoadingPage } from '../../kit/LoadingPage.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
+import { CancellationPolicyDialog } from './CancellationPolicyDialog.tsx'
 import { cancellationMessages } from './messages.ts'
-import { PolicyDialog } from './PolicyDialog.tsx'
 import { PolicyLine } from './PolicyLine.tsx'
 
 /** The cancellation policies: what each one refunds, and who uses it. */
@@ -37,7 +37,7 @@ export function CancellationPanel() {
           <PolicyLine key={policy._id} policy={policy} onEdit={() => setOpen(policy._id)} />
         ))}
       </ul>
-      <PolicyDialog id={open} policies={data.data} onClose={() => setOpen(null)} />
+      <CancellationPolicyDialog id={open} policies={data.data} onClose={() => setOpen(null)} />
     </Panel>
   )
 }

@@ -1,5 +1,5 @@
 import { CancellationPolicyInput } from '@tourdesk/contract/payments/cancellationPolicies'
-import { checkPolicy, mostTiers } from '@tourdesk/domain/payments/cancellationPolicy'
+import { checkCancellationPolicy, mostTiers } from '@tourdesk/domain/payments/cancellationPolicy'
 import { z } from 'zod'
 import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 
@@ -14,7 +14,7 @@ const Fields = CancellationPolicyInput.extend({ tiers: z.array(TypedTier).max(mo
 export type PolicyValues = FormValues<typeof Fields>
 
 /** The fields of a policy with their rules. */
-export const policyFields = contractForm(Fields, checkPolicy)
+export const policyFields = contractForm(Fields, checkCancellationPolicy)
 
 /** The request body; call it after the check, which makes sure that nothing is missing. */
 export function policyInputOf({ tiers, ...values }: PolicyValues) {

@@ -12,7 +12,7 @@ import { Tag } from '../../kit/Tag.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { DataTable } from '../../kit/table/DataTable.tsx'
 import { policyMessages } from './messages.ts'
-import { PolicyDialog } from './PolicyDialog.tsx'
+import { PaymentPolicyDialog } from './PaymentPolicyDialog.tsx'
 import styles from './paymentPolicies.module.css'
 import { usePolicyText } from './usePolicyText.ts'
 
@@ -47,7 +47,7 @@ export function PaymentPolicies() {
         onOpen={({ _id }) => setOpened(_id)}
         short
       />
-      <PolicyDialog id={opened} policies={data?.data} onClose={() => setOpened(null)} />
+      <PaymentPolicyDialog id={opened} policies={data?.data} onClose={() => setOpened(null)} />
     </Panel>
   )
 }

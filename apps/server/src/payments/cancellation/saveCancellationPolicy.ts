@@ -1,30 +1,29 @@
 import { startValues } from '@tourdesk/contract/kernel/changeOf'
-import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import {
   type CancellationPolicy,
   CancellationPolicyInput,
 } from '@tourdesk/contract/payments/cancellationPolicies'
-import { checkPolicy } from '@tourdesk/domain/payments/cancellationPolicy'
+import { checkCancellationPolicy } from '@tourdesk/domain/payments/cancellationPolicy'
 import { sql } from 'kysely'
-import type { z } from 'zod'
-import { announce, inTransaction } from '../../kernel/announce.ts'
-import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { Sent } from '../../kernel/fillIn.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { laterVersion } from '../../kernel/versions.ts'
 import { type RecordKind, saveRecord } from '../../records/saveRecord.ts'
-import { findPolicies } from './findPolicies.ts'
-
-type PolicyForm = z.output<typeof CancellationPolicyInput>
-type PolicyRow = CancellationPolicy & { updated_at: Date }
+import {
+  lockCancellationPolicy,
+  type PolicyForm,
+  type PolicyRow,
+  policyForm,
+} from './lockCancellationPolicy.ts'
 
 /**
  * Saves a policy for future orders; without an id a new one. Existing orders keep the terms they were sold
  * with. Throws what `saveRecord` throws, and `policy_name_taken` (409).
  */
-export async function savePolicy(
+export async function saveCancellationPolicy(
   call: Call,
   id: string | undefined,
   sent: Sent<PolicyForm> & { updatedAt?: string | undefined },
@@ -38,10 +37,10 @@ function policyKind({ now }: Call): RecordKind<PolicyRow, PolicyForm, PolicyForm
     permission: 'settings.write',
     accountOf: () => null,
     start: startValues(CancellationPolicyInput),
-    lock: lockPolicy,
-    toForm,
+    lock: lockCancellationPolicy,
+    toForm: policyForm,
     nameOf: ({ name }) => name,
-    check: checkPolicy,
+    check: checkCancellationPolicy,
     async write(tx, id, policy, { row, version }) {
       // The default is for all tours and agencies that have none of their own.
       if (row?.isDefault && (policy.tours.length > 0 || policy.agencies.length > 0))
@@ -56,36 +55,6 @@ function policyKind({ now }: Call): RecordKind<PolicyRow, PolicyForm, PolicyForm
     changed: (news) => ({ name: 'cancellationPolicy.changed', ...news }),
     keep: null,
   }
-}
-
-/** Deletes a policy. Throws `not_found` (404), `default_policy_fixed` or `policy_in_use` (409). */
-export async function removePolicy(call: Call, id: string): Promise<void> {
-  authorize(call.actor, 'settings.write')
-  await inTransaction(call, async (tx) => {
-    const row = await lockPolicy(tx, id)
-    if (!row) throw new Problem('not_found')
-    if (row.isDefault) throw new Problem('default_policy_fixed')
-    if (row.tours.length > 0 || row.agencies.length > 0) throw new Problem('policy_in_use')
-    // Only deleted tours are left.
-    await tx.deleteFrom('cancellation_policy_tours').where('policy_id', '=', id).execute()
-    await tx.deleteFrom('cancellation_policies').where('id', '=', id).execute()
-    await announce(tx, call, {
-      name: 'cancellationPolicy.deleted',
-      subject: { id, name: row.name, accountId: null },
-      before: toForm(row),
-    })
-  })
-}
-
-async function lockPolicy(tx: Tx, id: string): Promise<PolicyRow | undefined> {
-  const row = await tx
-    .selectFrom('cancellation_policies')
-    .select('updated_at')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  const [policy] = await findPolicies(tx, id)
-  return row && policy && { ...policy, ...row }
 }
 
 /** Assigns the policy to these tours and agencies, and removes it from all others. */
@@ -143,8 +112,4 @@ async function checkIds(tx: Tx, field: 'tours' | 'agencies', ids: string[]): Pro
           .execute()
       : await tx.selectFrom('accounts').select('id').where('id', 'in', ids).execute()
   if (known.length < new Set(ids).size) throw fieldProblem([{ field, code: 'field_invalid' }])
-}
-
-function toForm({ name, tiers, tours, agencies }: CancellationPolicy): PolicyForm {
-  return { name, tiers, tours, agencies }
 }

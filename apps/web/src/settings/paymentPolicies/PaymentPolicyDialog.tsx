@@ -4,9 +4,9 @@ import { DeletionWatch } from '../../app/DeletionWatch.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { policyMessages } from './messages.ts'
-import { PolicyForm } from './PolicyForm.tsx'
+import { PaymentPolicyForm } from './PaymentPolicyForm.tsx'
 
-interface PolicyDialogProps {
+interface PaymentPolicyDialogProps {
   /** A policy's id, `new`, or null while the dialog is closed. */
   id: string | null
   policies: PaymentPolicy[] | undefined
@@ -14,7 +14,7 @@ interface PolicyDialogProps {
 }
 
 /** The form of a policy over the list. */
-export function PolicyDialog({ id, policies, onClose }: PolicyDialogProps) {
+export function PaymentPolicyDialog({ id, policies, onClose }: PaymentPolicyDialogProps) {
   const t = useText(policyMessages)
   const [shown, setShown] = useState<{ id: string; policy: PaymentPolicy | null } | null>(null)
   const listed = policies?.find(({ _id }) => _id === id) ?? null
@@ -29,7 +29,7 @@ export function PolicyDialog({ id, policies, onClose }: PolicyDialogProps) {
           isDeleted={id !== null && policy !== null && policies !== undefined && listed === null}
           name={policy?.name ?? ''}
         >
-          <PolicyForm policy={policy} onDone={onClose} />
+          <PaymentPolicyForm policy={policy} onDone={onClose} />
         </DeletionWatch>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import { toCents, toDollars } from '@tourdesk/domain/money'
-import type { PolicyForm } from '@tourdesk/domain/payments/paymentPolicy'
+import type { PaymentPolicyForm } from '@tourdesk/domain/payments/paymentPolicy'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
@@ -7,7 +7,7 @@ import { laterVersion } from '../kernel/versions.ts'
 import type { PaymentPolicies } from '../schema/payments.ts'
 
 /** All policies, locked, since changing one may take the default from another. */
-export function lockPolicies(tx: Tx): Promise<Selectable<PaymentPolicies>[]> {
+export function lockPaymentPolicies(tx: Tx): Promise<Selectable<PaymentPolicies>[]> {
   return tx.selectFrom('payment_policies').selectAll().orderBy('id').forUpdate().execute()
 }
 
@@ -16,7 +16,7 @@ export function lockPolicies(tx: Tx): Promise<Selectable<PaymentPolicies>[]> {
  * the default again.
  */
 export async function unsetDefault(tx: Tx, now: Date): Promise<void> {
-  await lockPolicies(tx)
+  await lockPaymentPolicies(tx)
   await tx
     .updateTable('payment_policies')
     .set({ is_default: false, updated_at: laterVersion(now) })
@@ -33,7 +33,7 @@ export function toColumns({
   daysBefore,
   isDefault,
   ...rest
-}: PolicyForm & { isDefault: boolean }): FormColumns<'payment_policies'> {
+}: PaymentPolicyForm & { isDefault: boolean }): FormColumns<'payment_policies'> {
   nothingLeft(rest)
   return {
     name,
@@ -45,7 +45,7 @@ export function toColumns({
 }
 
 /** The fields of a policy that are logged. */
-export function loggedPolicy(row: Selectable<PaymentPolicies>) {
+export function loggedPaymentPolicy(row: Selectable<PaymentPolicies>) {
   return {
     name: row.name,
     percent: row.percent,

@@ -5,7 +5,7 @@ import { byName } from '../../kernel/byName.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 
 /** All policies with their tours and agencies: the default first, then by name. Leaves out deleted tours. */
-export async function findPolicies(db: Db | Tx, only?: string): Promise<CancellationPolicy[]> {
+export async function findCancellationPolicies(db: Db | Tx, only?: string): Promise<CancellationPolicy[]> {
   const rows = await db
     .selectFrom('cancellation_policies as policy')
     .selectAll('policy')

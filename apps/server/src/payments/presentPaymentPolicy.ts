@@ -1,13 +1,13 @@
 import type { PaymentPolicy } from '@tourdesk/contract/payments/paymentPolicies'
 import { toDollars } from '@tourdesk/domain/money'
-import type { PolicyForm } from '@tourdesk/domain/payments/paymentPolicy'
+import type { PaymentPolicyForm } from '@tourdesk/domain/payments/paymentPolicy'
 import type { Selectable } from 'kysely'
 import type { PaymentPolicies } from '../schema/payments.ts'
 
 /** A stored policy as its form's fields. */
 export function policyFields(
   row: Selectable<PaymentPolicies>,
-): PolicyForm & { _id: string; isDefault: boolean } {
+): PaymentPolicyForm & { _id: string; isDefault: boolean } {
   return {
     _id: row.id,
     name: row.name,
@@ -20,6 +20,6 @@ export function policyFields(
 }
 
 /** The contract's shape of a policy. */
-export function presentPolicy(row: Selectable<PaymentPolicies>): PaymentPolicy {
+export function presentPaymentPolicy(row: Selectable<PaymentPolicies>): PaymentPolicy {
   return { ...policyFields(row), updatedAt: row.updated_at.toISOString() }
 }

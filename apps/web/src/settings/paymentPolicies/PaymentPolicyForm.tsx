@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type PaymentPolicy, PaymentPolicyInput } from '@tourdesk/contract/payments/paymentPolicies'
-import { checkPolicy, depositKinds } from '@tourdesk/domain/payments/paymentPolicy'
+import { checkPaymentPolicy, depositKinds } from '@tourdesk/domain/payments/paymentPolicy'
 import { useWatch } from 'react-hook-form'
 import { api } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
@@ -20,17 +20,17 @@ import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { policyMessages } from './messages.ts'
 
-const fields = contractForm(PaymentPolicyInput, checkPolicy)
+const fields = contractForm(PaymentPolicyInput, checkPaymentPolicy)
 type PolicyValues = FormValues<typeof PaymentPolicyInput>
 
-interface PolicyFormProps {
+interface PaymentPolicyFormProps {
   /** Null for a new policy. */
   policy: PaymentPolicy | null
   onDone: () => void
 }
 
 /** A payment policy: its name, what's due at once, and when the rest is due. */
-export function PolicyForm({ policy, onDone }: PolicyFormProps) {
+export function PaymentPolicyForm({ policy, onDone }: PaymentPolicyFormProps) {
   const t = useText(policyMessages)
   const words = useText(common)
   const outcomes = useOutcomes()

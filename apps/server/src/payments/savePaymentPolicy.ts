@@ -5,15 +5,15 @@ import {
   type PaymentPolicyChange,
   PaymentPolicyInput,
 } from '@tourdesk/contract/payments/paymentPolicies'
-import { checkPolicy } from '@tourdesk/domain/payments/paymentPolicy'
+import { checkPaymentPolicy } from '@tourdesk/domain/payments/paymentPolicy'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Call } from '../kernel/call.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { type RecordKind, saveRecord } from '../records/saveRecord.ts'
 import type { PaymentPolicies } from '../schema/payments.ts'
-import { lockPolicies, loggedPolicy, toColumns, unsetDefault } from './policyRows.ts'
-import { policyFields, presentPolicy } from './presentPolicy.ts'
+import { lockPaymentPolicies, loggedPaymentPolicy, toColumns, unsetDefault } from './paymentPolicyRows.ts'
+import { policyFields, presentPaymentPolicy } from './presentPaymentPolicy.ts'
 
 type Form = z.output<typeof PaymentPolicyInput>
 
@@ -21,13 +21,13 @@ type Form = z.output<typeof PaymentPolicyInput>
  * Saves a payment policy; without an id a new one. Orders keep the terms they were sold with. Throws what
  * `saveRecord` throws, `payment_policy_default` and `payment_policy_name_taken` (409).
  */
-export async function savePolicy(
+export async function savePaymentPolicy(
   call: Call,
   id: string | undefined,
   sent: z.output<typeof PaymentPolicyChange>,
 ): Promise<PaymentPolicy> {
   const { row } = await saveRecord(call, policyKind(call), id, sent)
-  return presentPolicy(row)
+  return presentPaymentPolicy(row)
 }
 
 function policyKind({ now }: Call): RecordKind<Selectable<PaymentPolicies>, Form, Form> {
@@ -35,11 +35,11 @@ function policyKind({ now }: Call): RecordKind<Selectable<PaymentPolicies>, Form
     permission: 'settings.write',
     accountOf: () => null,
     start: startValues(PaymentPolicyInput),
-    lock: async (tx, id) => (await lockPolicies(tx)).find((policy) => policy.id === id),
+    lock: async (tx, id) => (await lockPaymentPolicies(tx)).find((policy) => policy.id === id),
     toForm,
-    toLog: loggedPolicy,
+    toLog: loggedPaymentPolicy,
     nameOf: ({ name }) => name,
-    check: checkPolicy,
+    check: checkPaymentPolicy,
     async write(tx, id, policy, { before, version }) {
       if (before?.isDefault && !policy.isDefault) throw new Problem('payment_policy_default')
       if (policy.isDefault && !before?.isDefault) await unsetDefault(tx, now)

@@ -18,14 +18,14 @@ import { cancellationMessages } from './messages.ts'
 import { type PolicyValues, policyFields, policyInputOf } from './policyFields.ts'
 import { TierFields } from './TierFields.tsx'
 
-interface PolicyFormProps {
+interface CancellationPolicyFormProps {
   /** Null for a new policy. */
   policy: CancellationPolicy | null
   onDone: () => void
 }
 
 /** A policy's name and steps, and the tours and agencies that use it. The default applies to all others. */
-export function PolicyForm({ policy, onDone }: PolicyFormProps) {
+export function CancellationPolicyForm({ policy, onDone }: CancellationPolicyFormProps) {
   const t = useText(cancellationMessages)
   const words = useText(common)
   const client = useQueryClient()

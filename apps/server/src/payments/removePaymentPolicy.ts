@@ -4,16 +4,16 @@ import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { constraintOf } from '../kernel/violations.ts'
-import { lockPolicies, loggedPolicy } from './policyRows.ts'
+import { lockPaymentPolicies, loggedPaymentPolicy } from './paymentPolicyRows.ts'
 
 /**
  * Deletes a payment policy; orders keep the terms they were sold with. Throws `not_found` (404),
  * `payment_policy_default` or `payment_policy_in_use` (409).
  */
-export async function removePolicy(call: Call, id: string): Promise<void> {
+export async function removePaymentPolicy(call: Call, id: string): Promise<void> {
   authorize(call.actor, 'settings.write')
   await inTransaction(call, async (tx) => {
-    const row = (await lockPolicies(tx)).find((policy) => policy.id === id)
+    const row = (await lockPaymentPolicies(tx)).find((policy) => policy.id === id)
     if (!row) throw new Problem('not_found')
     if (row.is_default) throw new Problem('payment_policy_default')
     await forgetDeletedTours(tx, id)
@@ -21,7 +21,7 @@ export async function removePolicy(call: Call, id: string): Promise<void> {
     await announce(tx, call, {
       name: 'paymentPolicy.deleted',
       subject: { id, name: row.name, accountId: null },
-      before: loggedPolicy(row),
+      before: loggedPaymentPolicy(row),
     })
   })
 }

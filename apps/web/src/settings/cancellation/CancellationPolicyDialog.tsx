@@ -4,10 +4,10 @@ import { DeletionWatch } from '../../app/DeletionWatch.tsx'
 import { named } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
+import { CancellationPolicyForm } from './CancellationPolicyForm.tsx'
 import { cancellationMessages } from './messages.ts'
-import { PolicyForm } from './PolicyForm.tsx'
 
-interface PolicyDialogProps {
+interface CancellationPolicyDialogProps {
   /** A policy's id, `new`, or null while the dialog is closed. */
   id: string | null
   policies: CancellationPolicy[]
@@ -15,7 +15,7 @@ interface PolicyDialogProps {
 }
 
 /** The form of a policy over the list. */
-export function PolicyDialog({ id, policies, onClose }: PolicyDialogProps) {
+export function CancellationPolicyDialog({ id, policies, onClose }: CancellationPolicyDialogProps) {
   const t = useText(cancellationMessages)
   const [shown, setShown] = useState(id)
   if (id !== null && id !== shown) setShown(id)
@@ -31,7 +31,7 @@ export function PolicyDialog({ id, policies, onClose }: PolicyDialogProps) {
       title={policy ? t('editPolicy', { name: named(policy.name) }) : t('newPolicy')}
     >
       <DeletionWatch key={shown} isDeleted={policy !== null && !found} name={policy?.name ?? ''}>
-        <PolicyForm policy={policy} onDone={onClose} />
+        <CancellationPolicyForm policy={policy} onDone={onClose} />
       </DeletionWatch>
     </Dialog>
   )
