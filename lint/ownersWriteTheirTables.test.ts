@@ -2,7 +2,7 @@ import { ownersWriteTheirTables } from './ownersWriteTheirTables.ts'
 import { testRule } from './testRule.ts'
 
 testRule('a feature writes its own tables and calls the steps of others', ownersWriteTheirTables, {
-  filename: 'apps/server/src/dispatch/addOrder.ts',
+  filename: 'apps/server/src/dispatch/stops/writeStops.ts',
   fine: [
     "tx.updateTable('vehicle_units').set(change)",
     "scopedRows(tx, scope).entries().select('id')",

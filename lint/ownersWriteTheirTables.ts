@@ -1,13 +1,12 @@
-import { basename, dirname } from 'node:path'
 import type { Rule } from './rule.ts'
 
 /** Rows of these tables are written by the feature that owns them; others call its steps. */
 export const ownersWriteTheirTables: Rule = {
   create: (context) => {
-    const folder = basename(dirname(context.filename))
+    const feature = /apps\/server\/src\/([^/]+)\//.exec(context.filename)?.[1]
     const report = (node: NonNullable<Parameters<typeof context.report>[0]['node']>, table: string) => {
       const owner = owners.get(table)
-      if (owner && owner !== folder) context.report({ node, message: `${table} is written by ${owner}` })
+      if (owner && owner !== feature) context.report({ node, message: `${table} is written by ${owner}` })
     }
     return {
       CallExpression(node) {

@@ -1,0 +1,91 @@
+import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
+import { dayIn } from '@tourdesk/domain/calendar'
+import { type Cents, toCents } from '@tourdesk/domain/money'
+import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
+import type { OrderPlan } from '@tourdesk/domain/orders/planChange'
+import { feesFor, keptOf, noChange, type TotalChange } from '@tourdesk/domain/payments/ledger'
+import { paymentsOnChange } from '@tourdesk/domain/payments/payments'
+import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/payments/refund'
+import type { Call } from '../../kernel/call.ts'
+import type { Tx } from '../../kernel/database.ts'
+import { keepBooks } from '../../payments/keepBooks.ts'
+import { paymentEvents } from '../../payments/paymentEvents.ts'
+import { daysTouched } from '../draft/daysTouched.ts'
+import { moneyOfForm } from '../draft/moneyOfForm.ts'
+import { setFees, setInstalments, setStatuses } from '../draft/store.ts'
+import type { CheckedDraft } from '../draft/toRows.ts'
+import type { StoredOrder } from '../saved/queries.ts'
+import { booksOf } from './booksOf.ts'
+import { dueOf } from './dueOf.ts'
+import { instalmentsOf } from './instalmentsOf.ts'
+import { exchangeCoupon } from './redeemCoupon.ts'
+import { voidedTotal } from './voidedTotal.ts'
+
+/** Settles coupon, instalments and payments of an edited order. @returns the events about its payments */
+export async function settleEdit(
+  tx: Tx,
+  call: Call<Person>,
+  stored: StoredOrder,
+  checked: CheckedDraft,
+  change: TotalChange,
+): Promise<DomainEvent[]> {
+  await settleCoupon(tx, stored, checked, call.now)
+  return settlePayments(tx, call, stored, checked, change)
+}
+
+/** The reason for a change of the total; `leftAlone` is the custom total if nobody types another one. */
+export function changeOfTotal(
+  stored: StoredOrder,
+  { draft }: CheckedDraft,
+  { added, canceled, offVehicle }: OrderPlan,
+  leftAlone: Cents | null,
+): TotalChange {
+  const typed = draft.customTotalPrice === null ? null : toCents(draft.customTotalPrice)
+  const isMoved = added.length === 0 && offVehicle.some((id) => !canceled.includes(id))
+  const isInCurrency = (draft.currency ?? stored.order.currency) === stored.order.currency
+  return {
+    ...noChange,
+    reason: typed !== leftAlone ? 'custom_price' : isMoved ? 'move' : 'edit',
+    voided: isInCurrency && canceled.length > 0 ? voidedTotal(stored, canceled, leftAlone) : 0,
+  }
+}
+
+async function settleCoupon(
+  tx: Tx,
+  { order }: StoredOrder,
+  { priced }: CheckedDraft,
+  now: Date,
+): Promise<void> {
+  const couponId = priced.coupon?.ok ? priced.coupon.value._id : null
+  if (couponId !== (order.coupon?._id ?? null)) await exchangeCoupon(tx, order.id, couponId, now)
+}
+
+async function settlePayments(
+  tx: Tx,
+  call: Call<Person>,
+  stored: StoredOrder,
+  checked: CheckedDraft,
+  change: TotalChange,
+): Promise<DomainEvent[]> {
+  const { id, order_number: orderNumber, currency: saved } = stored.order
+  const { draft, priced, agency } = checked
+  const currency = draft.currency ?? saved
+  const mayRefund =
+    !isAgencyMode(call.actor) ||
+    isRefundedToAgency(earliestTourDate(draft.selectedTours, draft.orderType), call.now)
+  const before = await booksOf(tx, call.scope, stored)
+  const fees = feesFor(before.entries, currency, priced.price.totalInCurrency)
+  const { due: after, order } = moneyOfForm(call, checked, { id, currency, fees })
+  const plan = paymentsOnChange(before.payments, { before: dueOf(stored), after }, mayRefund)
+  const instalments = instalmentsOf(stored, { draft, due: after, rate: priced.rate, today: dayIn(call.now) })
+  await setInstalments(tx, call.scope, stored, instalments)
+  const { books, steps } = await keepBooks(tx, call.scope, { ...order, instalments }, before, plan, change)
+  await setFees(tx, call.scope, order, books)
+  const state = orderState({ isCanceled: false, kept: keptOf(books, currency), total: after.total })
+  await setStatuses(tx, call.scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
+  const days = daysTouched(stored, checked)
+  const logged = { id, orderNumber, currency, payments: before.payments }
+  const touched = { ...logged, accountId: agency._id, agentId: draft.agent, days }
+  return paymentEvents(touched, steps)
+}
