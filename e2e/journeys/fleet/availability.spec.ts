@@ -31,7 +31,13 @@ test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OMSG
   await expect(page).toHaveURL(/\/guides\/assignments$/)
   const guide = 'Anat Rubin'
 
+  await test.step('it opens on this week', async () => {
+    await expect(fleet.cell(guide, shown(today))).toBeVisible()
+    await expect(page.getByRole('columnheader')).toHaveCount(8)
+  })
+
   await test.step('the coming month, one row per guide, one 44 px cell per day', async () => {
+    await page.getByText(say('Month', 'חודש'), { exact: true }).click()
     const days = daysFrom(nextMonth, addDays(monthAfter(nextMonth), -1))
     const row = page.getByRole('row').filter({ hasText: guide })
     await expect(row.getByRole('gridcell')).toHaveCount(days.length)
@@ -123,7 +129,25 @@ test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OMSG
       fleet.dialog.getByRole('link', { name: say('Open assignments', 'לדף השיבוצים') }),
     ).toHaveAttribute('href', /\/assignments\/calendar\?startDate=/)
     await picture(page, 'assigned')
-    await fleet.press('Close', 'סגירה')
+  })
+
+  await test.step('who is assigned can be marked as away, and the day says so', async () => {
+    await fleet.press('Mark as unavailable', 'סימון כלא זמין')
+    await fleet.press('Save', 'שמירה')
+    const away = page.getByRole('gridcell', { name: say('Assigned, but unavailable', 'משובץ, אבל לא זמין') })
+    await expect(away.first()).toHaveCSS('background-color', colours.assigned)
+    await picture(page, 'away')
+    const date = await away.first().getAttribute('data-day')
+    const { departures } = await (await page.request.get(`/api/v1/tourEvents/day/${date}`)).json()
+    const gaps = departures.flatMap(({ units }: { units: { gaps: { kind: string }[] }[] }) =>
+      units.flatMap((unit) => unit.gaps.map(({ kind }) => kind)),
+    )
+    expect(gaps).toContain('now_unavailable')
+    const undo = page.getByRole('button', { name: say('Undo', 'ביטול הפעולה') })
+    // Those of the steps before go first.
+    await expect(undo).toHaveCount(1)
+    await undo.click()
+    await expect(away).toHaveCount(0)
   })
 })
 

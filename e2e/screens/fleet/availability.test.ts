@@ -14,7 +14,7 @@ test('Shift and the arrow keys select several days of a guide, mirrored in Hebre
 }) => {
   const fleet = fleetPages(page, say)
   const guide = 'Anat Rubin'
-  await signIn(page, 'owner@demo.example', `/guides/assignments?from=${freeMonth}`)
+  await signIn(page, 'owner@demo.example', `/guides/assignments?grid=month&from=${freeMonth}`)
   await fleet.cell(guide, dayAhead(20)).focus()
   for (let presses = 0; presses < 2; presses++)
     await page.keyboard.press(`Shift+${say('ArrowRight', 'ArrowLeft')}`)
@@ -32,7 +32,7 @@ test('CAR-11 AVL-05 HOLE-O72 a car is taken out of use without an end date, and 
   signIn,
 }) => {
   const fleet = fleetPages(page, say)
-  await signIn(page, 'owner@demo.example', `/cars/assignments?from=${freeMonth}`)
+  await signIn(page, 'owner@demo.example', `/cars/assignments?grid=month&from=${freeMonth}`)
   const car = '712-40-836'
   await fleet.cell(car, dayAhead(20)).click()
   expect(await fleet.optionsOf('Status', 'סטטוס')).toEqual([

@@ -103,6 +103,30 @@ describe('assigned days', () => {
     expect(of(data, car)).toMatchObject([{ _id: unit._id, startDate: '2026-04-10', status: 'assigned' }])
   })
 
+  it('somebody assigned can be marked as away, which stays below the assignment through later changes', async () => {
+    const guide = await given.operator()
+    const unit = await given.unit({ date: '2026-04-10', guide: [guide] })
+    const away = { startDate: '2026-04-09', endDate: '2026-04-11', status: 'unavailable' }
+    const marked = await setFor(guide, 'Operator', away)
+    expect(marked.map(({ status, isUnavailable }) => [status, isUnavailable])).toEqual([
+      ['unavailable', undefined],
+      ['assigned', true],
+      ['unavailable', undefined],
+    ])
+    await setFor(guide, 'Operator', { startDate: '2026-04-11', endDate: '2026-04-12', status: 'available' })
+    expect(await rangesOf(guide)).toEqual([
+      '2026-04-09..2026-04-09 unavailable',
+      '2026-04-10..2026-04-10 assigned',
+      '2026-04-11..2026-04-12 available',
+    ])
+    await office.tourCars.remove({ params: { id: unit._id } })
+    expect(await rangesOf(guide)).toEqual([
+      '2026-04-09..2026-04-09 unavailable',
+      '2026-04-10..2026-04-10 unavailable',
+      '2026-04-11..2026-04-12 available',
+    ])
+  })
+
   it('AVL-07 AVL-09 a part that was split off can be changed and removed separately, whichever days are shown', async () => {
     const guide = await given.operator()
     await setFor(guide, 'Operator', { startDate: '2026-03-20', endDate: '2026-04-20', status: 'reserved' })

@@ -31,28 +31,45 @@ export function rangesOn(kind: RangeOwner, { start, end }: DayRange, of?: string
 /** All ranges of a car or an operator, also the parts that assignments cover; those have no id yet. */
 export function everyRangeOf(kind: RangeOwner, of: string): Question<StoredRange[]> {
   return answering(rangeRows({ ...everyDay, of }, [kind, 'one']), (rows) => {
-    const own = rows.map(toRange)
-    const [assigned, set] = [own.filter(isAssigned), own.filter((range) => !isAssigned(range))]
-    return [...rangesOf(rows, everyDay)(of), ...coveredBy(set, assigned)].toSorted(byStart)
+    const { set, assigned } = toRanges(rows)
+    return [...piecesOf(set, assigned), ...assigned, ...coveredBy(set, assigned)].toSorted(byStart)
   })
 }
 
 function rangesOf(rows: RangeRow[], days: DayRange): RangesOf {
   const byResource = Map.groupBy(rows, (row) => row.resource)
   return (id) => {
-    const own = (byResource.get(id) ?? []).map(toRange)
-    const assigned = own.filter(isAssigned)
-    const pieces = own
-      .filter((range) => !isAssigned(range))
-      .flatMap((range) =>
-        overlayAssigned([range], assigned)
-          .filter((piece) => !isAssigned(piece))
-          .map((piece) => ({ ...piece, _id: piece._id ?? pieceId(range._id, piece.startDate) })),
-      )
-    return [...pieces, ...assigned]
-      .filter(({ startDate, endDate }) => rangesMeet({ start: startDate, end: endDate }, days))
+    const { set, assigned } = toRanges(byResource.get(id) ?? [])
+    const away = set.filter(({ status }) => status === 'unavailable')
+    const trips = assigned.map((trip) =>
+      away.some((one) => rangesMeet(daysOf(one), daysOf(trip)))
+        ? { ...trip, isUnavailable: true as const }
+        : trip,
+    )
+    return [...piecesOf(set, assigned), ...trips]
+      .filter((range) => rangesMeet(daysOf(range), days))
       .toSorted(byStart)
   }
+}
+
+type Range = StoredRange & { _id: string }
+
+function toRanges(rows: RangeRow[]): { set: Range[]; assigned: Range[] } {
+  const own = rows.map(toRange)
+  return { set: own.filter((range) => !isAssigned(range)), assigned: own.filter(isAssigned) }
+}
+
+/** The parts of ranges set by hand that no assignment covers. */
+function piecesOf(set: Range[], assigned: Range[]): Range[] {
+  return set.flatMap((range) =>
+    overlayAssigned([range], assigned)
+      .filter((piece) => !isAssigned(piece))
+      .map((piece) => ({ ...piece, _id: piece._id ?? pieceId(range._id, piece.startDate) })),
+  )
+}
+
+function daysOf({ startDate, endDate }: StoredRange): DayRange {
+  return { start: startDate, end: endDate }
 }
 
 function isAssigned({ status }: StoredRange): boolean {
@@ -110,6 +127,6 @@ const rangeRows = compiledByShape((_, { start, end, of }: DayRange & { of: strin
       from assigned join tours on tours.id = assigned.tour_id`
 })
 
-function toRange({ id, start_date, end_date, status, notes }: RangeRow): AvailabilityRange {
+function toRange({ id, start_date, end_date, status, notes }: RangeRow): Range {
   return { _id: id, startDate: start_date, endDate: end_date, status, notes }
 }

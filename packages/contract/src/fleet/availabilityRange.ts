@@ -29,6 +29,8 @@ export const AvailabilityRange = z
     endDate: Day.nullable(),
     status: z.enum(availabilityStatuses),
     notes: z.string(),
+    /** Only on an assignment whose days were also set as unavailable. */
+    isUnavailable: z.literal(true).optional(),
   })
   .meta({ id: 'AvailabilityRange' })
 export type AvailabilityRange = z.output<typeof AvailabilityRange>

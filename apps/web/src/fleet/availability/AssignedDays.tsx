@@ -8,8 +8,14 @@ import { DialogActions } from '../../kit/dialog/Dialog.tsx'
 import { Code } from '../../kit/Isolated.tsx'
 import { availabilityMessages } from './messages.ts'
 
+interface AssignedDaysProps {
+  range: AvailabilityRange
+  /** Opens the form for the day; undefined for people who may not set days. */
+  onMarkAway: (() => void) | undefined
+}
+
 /** The vehicle unit that a row is assigned to; it can only be changed in planning. */
-export function AssignedDays({ range }: { range: AvailabilityRange }) {
+export function AssignedDays({ range, onMarkAway }: AssignedDaysProps) {
   const t = useText(availabilityMessages)
   const { startDate, endDate, notes } = range
   const last = endDate ?? startDate
@@ -24,6 +30,7 @@ export function AssignedDays({ range }: { range: AvailabilityRange }) {
         <Button variant="default" component={AppLink} href={assignmentsHref({ startDate, endDate: last })}>
           {t('openPlanning')}
         </Button>
+        {onMarkAway && <Button onClick={onMarkAway}>{t('markAway')}</Button>}
       </DialogActions>
     </>
   )

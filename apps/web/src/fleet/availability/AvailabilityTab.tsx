@@ -101,6 +101,7 @@ export function AvailabilityTab<Row extends { _id: string; availability: Availab
         picked={picked}
         rows={all}
         days={grid.days}
+        onMarkAway={mayWrite && picked ? () => setPicked({ ...picked, range: null }) : undefined}
         onClose={() => setPicked(null)}
       />
     </>

@@ -53,6 +53,7 @@ export const GridLine = memo(function GridLine({
             aria-selected={selected !== null && isWithin(day, selected.startDate, selected.endDate)}
             data-day={day}
             data-status={range?.status}
+            data-away={isAway(range) || undefined}
             data-starts={range?.startDate === day || undefined}
             data-today={day === today || undefined}
             data-weekend={isWeekend(day) || undefined}
@@ -67,13 +68,18 @@ export const GridLine = memo(function GridLine({
 })
 
 function Sign({ range }: { range: AvailabilityRange }) {
-  const Icon = statusIcons[range.status]
+  const Icon = statusIcons[isAway(range) ? 'unavailable' : range.status]
   const hasNotes = range.notes !== '' && range.status !== 'assigned'
   return (
     <span className={styles.sign} data-notes={hasNotes || undefined} aria-hidden>
       <Icon size={16} stroke={1.8} />
     </span>
   )
+}
+
+/** True for an assignment of somebody who was marked as unavailable on its days. */
+function isAway(range: AvailabilityRange | null): boolean {
+  return range?.isUnavailable === true
 }
 
 function useDescription() {
@@ -85,7 +91,7 @@ function useDescription() {
       name,
       weekday: weekday(day, language),
       day: formDay(day),
-      status: label(range?.status ?? 'available'),
+      status: isAway(range) ? t('assignedAway') : label(range?.status ?? 'available'),
     }
     return range?.notes ? t('cellWithNotes', { ...cell, notes: range.notes }) : t('cell', cell)
   }

@@ -18,11 +18,13 @@ interface RangeDialogProps {
   rows: readonly Pick<GridRow, '_id' | 'availability'>[] | undefined
   /** The days shown in the grid, to load after a change. */
   days: Days
+  /** Opens the form for assigned days; undefined for people who may not set days. */
+  onMarkAway: (() => void) | undefined
   onClose: () => void
 }
 
-/** Sets, changes and removes days of one row. Assigned days are only shown. */
-export function RangeDialog({ objType, picked, rows, days, onClose }: RangeDialogProps) {
+/** Sets, changes and removes days of one row. Assigned days are shown, and can be marked as unavailable. */
+export function RangeDialog({ objType, picked, rows, days, onMarkAway, onClose }: RangeDialogProps) {
   const t = useText(availabilityMessages)
   const [shown, setShown] = useState(picked)
   if (picked && picked !== shown) setShown(picked)
@@ -42,7 +44,7 @@ export function RangeDialog({ objType, picked, rows, days, onClose }: RangeDialo
         )
       }
     >
-      {range && isAssigned && <AssignedDays range={range} />}
+      {range && isAssigned && <AssignedDays range={range} onMarkAway={onMarkAway} />}
       {shown && !isAssigned && (
         <DeletionWatch
           isDeleted={picked !== null && rows !== undefined && isRemoved(shown, rows)}

@@ -14,17 +14,16 @@ export interface Grid {
   home: () => void
 }
 
-/** The days of the grid, from the address. */
+/** The days of the grid, from the address; by default this week's. */
 export function useGridDays({ search, change }: Pick<FleetAddress, 'search' | 'change'>): Grid {
   const today = useToday()
-  const view = search.grid ?? 'month'
+  const view = search.grid ?? 'week'
   const days = useMemo(() => gridDays(view, search.from, today), [view, search.from, today])
   return {
     view,
     days,
     today,
-    show: (next) =>
-      change({ grid: next === 'month' ? undefined : next, from: search.from && days.startDate }),
+    show: (next) => change({ grid: next === 'week' ? undefined : next, from: search.from && days.startDate }),
     step: (step) => change({ from: stepped(view, days, step) }),
     home: () => change({ from: today }),
   }
