@@ -19,7 +19,7 @@ export const crewCashMessages = defineMessages({
     handOverPart: 'Hand over {amount}',
     handOverOf: 'Hand over {amount} of {name}',
     handOverAmount: 'Another amount',
-    handOverAmountOf: 'Hand over a different amount of {name}’s in {currency}',
+    handOverAmountOf: 'Another amount: {name}, {currency}',
     amount: 'Amount',
     amountHelp:
       'They hold {held}. The amount is taken from the oldest payments; the last one may stay with them in part.',
