@@ -62,6 +62,8 @@ test('a day over all tours shows what is missing, and the keys lead from gap to 
 
   await page.keyboard.press('o')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(inTitle(emptyDay))
+  await page.getByRole('link', { name: say('Back to the day', 'חזרה ליום העבודה') }).click()
+  await expect(page).toHaveURL(new RegExp(`/day\\?date=${emptyDay}$`))
 
   await test.step('an empty day says so and offers the next one with departures', async () => {
     await page.goto('/day?date=2020-01-01')

@@ -11,5 +11,7 @@ export const calendarSearch = new Address({
   groupType: one(groupTypes),
   languages: many(languages),
   unassigned: one(['true']),
+  /** The page that the departure was opened from, if it's not the calendar. */
+  from: one(['day']),
 })
 export type CalendarSearch = AddressOf<typeof calendarSearch>

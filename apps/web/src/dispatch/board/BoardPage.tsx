@@ -11,6 +11,7 @@ import { BackLink } from '../../kit/BackLink.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { MessageCustomers } from '../../messages/MessageCustomers.tsx'
 import { assignmentsHref } from '../assignmentsHref.ts'
+import { dayHref } from '../dayHref.ts'
 import { DaySteps } from '../oneDay/DaySteps.tsx'
 import { DayWords } from '../oneDay/DayWords.tsx'
 import { people } from '../people.ts'
@@ -33,15 +34,15 @@ export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
   const t = useText(boardMessages)
   const search = page.useSearch()
   const navigate = page.useNavigate()
-  const { startDate, endDate } = search
-  const calendar = assignmentsHref({ startDate, endDate })
-  const title = useTitle(date, tour, tours, calendar)
+  const { startDate, endDate, from } = search
+  const back = from === 'day' ? dayHref(date) : assignmentsHref({ startDate, endDate })
+  const title = useTitle(date, tour, tours, back)
   const go = (day: Day) => void navigate({ search: (now) => ({ ...now, date: day }), replace: true })
   return (
     <Page
       kind="table"
       title={title}
-      before={<BackLink href={calendar}>{t('calendar')}</BackLink>}
+      before={<BackLink href={back}>{t(from === 'day' ? 'dayPage' : 'calendar')}</BackLink>}
       beside={<DayWords date={date} />}
       actions={
         <>
@@ -58,14 +59,14 @@ export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
 
 /**
  * The title, once known. The tour's name comes from the day's orders; a day without orders loads the tour, and an
- * unknown tour goes back to the calendar.
+ * unknown tour goes back to where it was opened.
  */
-function useTitle(date: Day, tour: string, tours: PurchasedTour[] | undefined, calendar: string): string {
+function useTitle(date: Day, tour: string, tours: PurchasedTour[] | undefined, back: string): string {
   const t = useText(boardMessages)
   const booked = useLast(tours?.find((entry) => entry.tour?._id === tour)?.tour?.name)
   const isAsked = tours !== undefined && booked === undefined
   const asked = useQuery({ ...queries.tours.get({ params: { id: tour } }), enabled: isAsked })
-  useBackToList(asked, calendar)
+  useBackToList(asked, back)
   const name = booked ?? asked.data?.name
   const day = titleDay(date)
   if (!name) return t('titleOfDay', { day })

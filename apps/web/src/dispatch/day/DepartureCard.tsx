@@ -30,7 +30,7 @@ export function DepartureCard({ date, departure }: DepartureCardProps) {
   const shared = useText(messages)
   const words = useText(oneDayMessages)
   const { tour, time, units } = departure
-  const board = assignmentsHref({ date: departure.date, tour: tour._id })
+  const board = assignmentsHref({ date: departure.date, tour: tour._id, from: 'day' })
   const gaps = departureGaps(departure)
   const own = gaps.filter((gap) => gap.kind !== 'unit')
   const days = daysBetween(departure.date, departure.endDate) + 1
