@@ -14,9 +14,7 @@ test('HOLE-A56 the login page of an empty installation says how to set it up; th
   product,
   say,
 }) => {
-  const howTo = page.getByText(
-    say('Whoever installed it opens the set-up link', 'מי שהתקין אותה צריך לפתוח את קישור ההקמה'),
-  )
+  const howTo = page.getByText(say('open the link that the server printed', 'פתחו את הקישור שהשרת הציג'))
   await page.goto('/login')
   await expect(howTo).toBeVisible()
 
