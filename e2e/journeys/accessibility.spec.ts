@@ -69,6 +69,8 @@ function withoutDay(address: string): string {
 async function show(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.locator('main, [role="dialog"]').getByRole('heading').first().waitFor()
+  // A form over the page can open after it.
+  if (address.endsWith('=new')) await page.getByRole('dialog').waitFor()
   await settled(page)
 }
 

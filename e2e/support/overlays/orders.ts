@@ -156,10 +156,10 @@ export const orders: Overlay[] = [
     opener: ({ main }) => main.button(...cancelOrder),
   },
   {
-    name: 'giving up what is open',
+    name: 'writing off what is open',
     shows: 'dialog orders/page/GiveUp.tsx',
     at: '/order/$order',
-    opener: ({ main }) => main.button('Give up the rest', 'ויתור על היתרה'),
+    opener: ({ main }) => main.button('Write off the rest', 'ויתור על היתרה'),
   },
   {
     name: 'a payment link to scan',
