@@ -11,11 +11,11 @@ import { availabilityMessages } from './messages.ts'
 interface AssignedDaysProps {
   range: AvailabilityRange
   /** Opens the form for the day; undefined for people who may not set days. */
-  onMarkAway: (() => void) | undefined
+  onMark: (() => void) | undefined
 }
 
 /** The vehicle unit that a row is assigned to; it can only be changed in planning. */
-export function AssignedDays({ range, onMarkAway }: AssignedDaysProps) {
+export function AssignedDays({ range, onMark }: AssignedDaysProps) {
   const t = useText(availabilityMessages)
   const { startDate, endDate, notes } = range
   const last = endDate ?? startDate
@@ -30,7 +30,7 @@ export function AssignedDays({ range, onMarkAway }: AssignedDaysProps) {
         <Button variant="default" component={AppLink} href={assignmentsHref({ startDate, endDate: last })}>
           {t('openPlanning')}
         </Button>
-        {onMarkAway && <Button onClick={onMarkAway}>{t('markAway')}</Button>}
+        {onMark && <Button onClick={onMark}>{t(range.isUnavailable ? 'markBack' : 'markAway')}</Button>}
       </DialogActions>
     </>
   )

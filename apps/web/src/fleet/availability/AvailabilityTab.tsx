@@ -101,9 +101,14 @@ export function AvailabilityTab<Row extends { _id: string; availability: Availab
         picked={picked}
         rows={all}
         days={grid.days}
-        onMarkAway={mayWrite && picked ? () => setPicked({ ...picked, range: null }) : undefined}
+        onMark={mayWrite && picked ? () => setPicked(marking(picked)) : undefined}
         onClose={() => setPicked(null)}
       />
     </>
   )
+}
+
+/** The days of an assignment, to say that its person or car is away, or back again. */
+function marking({ range, ...picked }: PickedDays): PickedDays {
+  return { ...picked, range: null, ...(range?.isUnavailable && { status: 'available' }) }
 }

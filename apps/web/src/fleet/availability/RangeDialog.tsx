@@ -19,12 +19,12 @@ interface RangeDialogProps {
   /** The days shown in the grid, to load after a change. */
   days: Days
   /** Opens the form for assigned days; undefined for people who may not set days. */
-  onMarkAway: (() => void) | undefined
+  onMark: (() => void) | undefined
   onClose: () => void
 }
 
 /** Sets, changes and removes days of one row. Assigned days are shown, and can be marked as unavailable. */
-export function RangeDialog({ objType, picked, rows, days, onMarkAway, onClose }: RangeDialogProps) {
+export function RangeDialog({ objType, picked, rows, days, onMark, onClose }: RangeDialogProps) {
   const t = useText(availabilityMessages)
   const [shown, setShown] = useState(picked)
   if (picked && picked !== shown) setShown(picked)
@@ -44,7 +44,7 @@ export function RangeDialog({ objType, picked, rows, days, onMarkAway, onClose }
         )
       }
     >
-      {range && isAssigned && <AssignedDays range={range} onMarkAway={onMarkAway} />}
+      {range && isAssigned && <AssignedDays range={range} onMark={onMark} />}
       {shown && !isAssigned && (
         <DeletionWatch
           isDeleted={picked !== null && rows !== undefined && isRemoved(shown, rows)}

@@ -101,8 +101,8 @@ export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
   )
 }
 
-/** What the dialog starts with: the range on the day, else the days themselves as unavailable. */
-function rangeValuesOf({ range, startDate, endDate }: PickedDays): RangeValues {
-  if (!range || range.status === 'assigned') return { startDate, endDate, status: 'unavailable', notes: '' }
+/** What the dialog starts with: the range on the day, else the days themselves, as unavailable or as asked. */
+function rangeValuesOf({ range, status = 'unavailable', startDate, endDate }: PickedDays): RangeValues {
+  if (!range || range.status === 'assigned') return { startDate, endDate, status, notes: '' }
   return { startDate: range.startDate, endDate: range.endDate, status: range.status, notes: range.notes }
 }

@@ -13,6 +13,8 @@ export interface GridRow {
 export interface PickedDays {
   owner: GridRow
   range: AvailabilityRange | null
+  /** The status that new days start with; by default unavailable. */
+  status?: 'available' | 'unavailable'
   startDate: Day
   endDate: Day
 }
