@@ -98,7 +98,9 @@ module.exports = {
       'kernel-knows-no-feature',
       'The kernel knows who calls (access) and what every feature shares; a feature registers with it, or is handed in.',
       { path: '^apps/server/src/(kernel|embedded)/', pathNot: tests },
-      { path: '^packages/domain/src/(?!access/)[^/]+/|^packages/contract/src/(?!kernel/)[^/]+/|^packages/words/src/(?!problems/)' },
+      {
+        path: '^packages/domain/src/(?!access/)[^/]+/|^packages/contract/src/(?!kernel/)[^/]+/|^packages/words/src/(?!problems/)',
+      },
     ),
     rule(
       'driver-behind-one-door',

@@ -4,26 +4,26 @@ import type { Desk, Overlay } from './overlay.ts'
 export const settings: Overlay[] = [
   {
     name: 'a new cancellation policy',
-    shows: 'dialog settings/cancellation/PolicyDialog.tsx',
+    shows: 'dialog settings/cancellation/CancellationPolicyDialog.tsx',
     at: '/settings/cancellation',
     opener: newPolicy,
   },
   {
     name: 'deleting a cancellation policy',
-    shows: 'question settings/cancellation/PolicyForm.tsx',
+    shows: 'question settings/cancellation/CancellationPolicyForm.tsx',
     at: '/settings/cancellation',
     before: openUnusedTerms,
     opener: ({ dialog }) => dialog.button('Delete', 'מחיקה'),
   },
   {
     name: 'a new payment policy',
-    shows: 'dialog settings/paymentPolicies/PolicyDialog.tsx',
+    shows: 'dialog settings/paymentPolicies/PaymentPolicyDialog.tsx',
     at: '/settings/payments',
     opener: newPolicy,
   },
   {
     name: 'deleting a payment policy',
-    shows: 'question settings/paymentPolicies/PolicyForm.tsx',
+    shows: 'question settings/paymentPolicies/PaymentPolicyForm.tsx',
     at: '/settings/payments',
     before: openUnusedPolicy,
     opener: ({ dialog }) => dialog.button('Delete', 'מחיקה'),

@@ -77,7 +77,7 @@ function Sign({ range }: { range: AvailabilityRange }) {
   )
 }
 
-/** True for an assignment of somebody who was marked as unavailable on its days. */
+/** True for an assignment whose person or car was marked as unavailable on its days. */
 function isAway(range: AvailabilityRange | null): boolean {
   return range?.isUnavailable === true
 }
