@@ -31,7 +31,26 @@ export async function settleEdit(
   change: TotalChange,
 ): Promise<DomainEvent[]> {
   await settleCoupon(tx, stored, checked, call.now)
-  return settlePayments(tx, call, stored, checked, change)
+  const { id, order_number: orderNumber, currency: saved } = stored.order
+  const { draft, priced, agency } = checked
+  const currency = draft.currency ?? saved
+  const mayRefund =
+    !isAgencyMode(call.actor) ||
+    isRefundedToAgency(earliestTourDate(draft.selectedTours, draft.orderType), call.now)
+  const before = await booksOf(tx, call.scope, stored)
+  const fees = feesFor(before.entries, currency, priced.price.totalInCurrency)
+  const { due: after, order } = moneyOfForm(call, checked, { id, currency, fees })
+  const plan = paymentsOnChange(before.payments, { before: dueOf(stored), after }, mayRefund)
+  const instalments = instalmentsOf(stored, { draft, due: after, rate: priced.rate, today: dayIn(call.now) })
+  await setInstalments(tx, call.scope, stored, instalments)
+  const { books, steps } = await keepBooks(tx, call.scope, { ...order, instalments }, before, plan, change)
+  await setFees(tx, call.scope, order, books)
+  const state = orderState({ isCanceled: false, kept: keptOf(books, currency), total: after.total })
+  await setStatuses(tx, call.scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
+  const days = daysTouched(stored, checked)
+  const logged = { id, orderNumber, currency, payments: before.payments }
+  const touched = { ...logged, accountId: agency._id, agentId: draft.agent, days }
+  return paymentEvents(touched, steps)
 }
 
 /** The reason for a change of the total; `leftAlone` is the custom total if nobody types another one. */
@@ -59,33 +78,4 @@ async function settleCoupon(
 ): Promise<void> {
   const couponId = priced.coupon?.ok ? priced.coupon.value._id : null
   if (couponId !== (order.coupon?._id ?? null)) await exchangeCoupon(tx, order.id, couponId, now)
-}
-
-async function settlePayments(
-  tx: Tx,
-  call: Call<Person>,
-  stored: StoredOrder,
-  checked: CheckedDraft,
-  change: TotalChange,
-): Promise<DomainEvent[]> {
-  const { id, order_number: orderNumber, currency: saved } = stored.order
-  const { draft, priced, agency } = checked
-  const currency = draft.currency ?? saved
-  const mayRefund =
-    !isAgencyMode(call.actor) ||
-    isRefundedToAgency(earliestTourDate(draft.selectedTours, draft.orderType), call.now)
-  const before = await booksOf(tx, call.scope, stored)
-  const fees = feesFor(before.entries, currency, priced.price.totalInCurrency)
-  const { due: after, order } = moneyOfForm(call, checked, { id, currency, fees })
-  const plan = paymentsOnChange(before.payments, { before: dueOf(stored), after }, mayRefund)
-  const instalments = instalmentsOf(stored, { draft, due: after, rate: priced.rate, today: dayIn(call.now) })
-  await setInstalments(tx, call.scope, stored, instalments)
-  const { books, steps } = await keepBooks(tx, call.scope, { ...order, instalments }, before, plan, change)
-  await setFees(tx, call.scope, order, books)
-  const state = orderState({ isCanceled: false, kept: keptOf(books, currency), total: after.total })
-  await setStatuses(tx, call.scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
-  const days = daysTouched(stored, checked)
-  const logged = { id, orderNumber, currency, payments: before.payments }
-  const touched = { ...logged, accountId: agency._id, agentId: draft.agent, days }
-  return paymentEvents(touched, steps)
 }
