@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { groupTypeOf, isLocked, lastDayOf, partyOf, tourDateOf } from '@tourdesk/domain/entries/entry'
-import { toCents, toDollars } from '@tourdesk/domain/money'
-import { entryPrice } from '@tourdesk/domain/orders/draftTotal'
 import { queries } from '../../app/api.ts'
 import { days, relativeDay, weekday } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'
@@ -15,6 +13,7 @@ import { useToday } from '../../kit/fields/useToday.ts'
 import { Code, Money, Name } from '../../kit/Isolated.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { StatusTag } from '../../kit/StatusTag.tsx'
+import { entryPrice, savedPrices } from '../form/draft/price.ts'
 import { orderMessages } from '../form/orderMessages.ts'
 import { EntryBoarding, type OnRoad } from './EntryBoarding.tsx'
 import { EntryPlaces } from './EntryPlaces.tsx'
@@ -92,14 +91,11 @@ function OrderTour({ order, entry, boarding }: OrderTourProps) {
 /** In the order's currency at its frozen rate. */
 function EntryPrice({ order, entry }: { order: Order; entry: Order['selectedTours'][number] }) {
   const t = useText(orderMessages)
-  const priced = {
-    totalCents: toCents(entry.calculatedPrices.totalPrice),
-    unpriced: order.paymentTBD ? ('no_price' as const) : null,
-  }
-  const price = entryPrice(entry, priced, order.currencyRate, order.customTotalPrice !== null)
+  const portion = savedPrices(order).pricePortions[order.selectedTours.indexOf(entry)]
+  const price = entryPrice(entry, portion, order.currencyRate, order.customTotalPrice !== null)
   if (price.kind === 'none') return null
   if (price.kind === 'open') return t('tbd')
-  return <Money amount={toDollars(price.cents)} currency={order.currency} />
+  return <Money amount={price.amount} currency={order.currency} />
 }
 
 function TourDay({ date, last }: { date: string | null; last: string | null }) {
