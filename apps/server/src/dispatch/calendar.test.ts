@@ -114,8 +114,10 @@ test('a vehicle with somebody away is never ready, on the day, the board, the ca
   expect(before).toEqual({ day: [], board: [], calendar: [], planned: expect.any(Number) })
 
   const away = { startDate: date, endDate: date, status: 'unavailable' } as const
-  await office.availabilities.set({ query: {}, body: { ...away, itemId: driver.id, objType: 'Operator' } })
-  await office.availabilities.set({ query: {}, body: { ...away, itemId: car.id, objType: 'Car' } })
+  const ill = { ...away, itemId: driver.id, objType: 'Operator' } as const
+  const broken = { ...away, itemId: car.id, objType: 'Car' } as const
+  const { undo } = await office.availabilities.set({ query: {}, body: ill })
+  await office.availabilities.set({ query: {}, body: broken })
   const names = [car.plate_id, 'Eli Cohen']
   expect(await seen()).toEqual({
     day: [{ kind: 'now_unavailable', names }],
@@ -123,4 +125,9 @@ test('a vehicle with somebody away is never ready, on the day, the board, the ca
     calendar: ['now_unavailable'],
     planned: (before.planned ?? 0) - 1,
   })
+
+  await office.undo.take({ params: { id: undo ?? '' } })
+  expect((await seen()).board).toEqual([car.plate_id])
+  await office.availabilities.set({ query: {}, body: { ...broken, status: 'available' } })
+  expect(await seen()).toEqual(before)
 })

@@ -113,7 +113,8 @@ describe('assigned days', () => {
       ['assigned', true],
       ['unavailable', undefined],
     ])
-    await setFor(guide, 'Operator', { startDate: '2026-04-11', endDate: '2026-04-12', status: 'available' })
+    const after = { startDate: '2026-04-11', endDate: '2026-04-12', status: 'available' } as const
+    await setFor(guide, 'Operator', after)
     expect(await rangesOf(guide)).toEqual([
       '2026-04-09..2026-04-09 unavailable',
       '2026-04-10..2026-04-10 assigned',

@@ -2,6 +2,7 @@ import type { AvailabilityRange } from '@tourdesk/contract/fleet/availabilityRan
 import { type Day, type DayRange, rangesMeet } from '@tourdesk/domain/calendar'
 import {
   coveredBy,
+  isAway,
   overlayAssigned,
   type AvailabilityRange as StoredRange,
 } from '@tourdesk/domain/fleet/availability'
@@ -40,11 +41,8 @@ function rangesOf(rows: RangeRow[], days: DayRange): RangesOf {
   const byResource = Map.groupBy(rows, (row) => row.resource)
   return (id) => {
     const { set, assigned } = toRanges(byResource.get(id) ?? [])
-    const away = set.filter(({ status }) => status === 'unavailable')
     const trips = assigned.map((trip) =>
-      away.some((one) => rangesMeet(daysOf(one), daysOf(trip)))
-        ? { ...trip, isUnavailable: true as const }
-        : trip,
+      isAway(trip, set) ? { ...trip, isUnavailable: true as const } : trip,
     )
     return [...piecesOf(set, assigned), ...trips]
       .filter((range) => rangesMeet(daysOf(range), days))

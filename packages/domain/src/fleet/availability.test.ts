@@ -4,6 +4,7 @@ import { addDays, daysFrom } from '../calendar.ts'
 import {
   type AvailabilityRange,
   coveredBy,
+  isAway,
   overlayAssigned,
   removeRange,
   setRange,
@@ -96,6 +97,15 @@ describe('the availability of a car or an operator', () => {
       'trip 2026-03-09..2026-03-11 assigned',
       'new 2026-03-12..2026-03-31 reserved',
     ])
+  })
+
+  it.each([
+    ['on its last day', range('ill', '2026-03-11', '2026-03-12', 'unavailable'), true],
+    ['from then on', range('sold', '2026-03-01', null, 'unavailable'), true],
+    ['only after it', range('ill', '2026-03-12', '2026-03-12', 'unavailable'), false],
+    ['never, but reserved', march, false],
+  ])('somebody assigned who is unavailable %s', (_, set, away) => {
+    expect(isAway(range('trip', '2026-03-09', '2026-03-11', 'assigned'), [set])).toBe(away)
   })
 
   it('AVL-04 AVL-05 a car is never reserved', () => {

@@ -50,6 +50,13 @@ export function overlayAssigned(
   return inOrder([...ranges.flatMap((range) => cutOut(range, assigned)), ...assigned])
 }
 
+/** True if one of the ranges set by hand makes an assignment's car or person unavailable on one of its days. */
+export function isAway(assignment: AvailabilityRange, ranges: readonly AvailabilityRange[]): boolean {
+  return ranges.some(
+    (range) => range.status === 'unavailable' && rangesMeet(daysOf(range), daysOf(assignment)),
+  )
+}
+
 /** The parts of ranges that assignments cover; each is new, so it has no id. */
 export function coveredBy(ranges: AvailabilityRange[], assigned: AvailabilityRange[]): AvailabilityRange[] {
   return ranges.flatMap((range) =>
