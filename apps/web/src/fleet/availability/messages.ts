@@ -25,7 +25,7 @@ export const availabilityMessages = defineMessages({
     cellWithNotes: '{name}, {weekday} {day}: {status}, {notes}',
     assignedTo: 'On a vehicle for {tour}',
     assignedHelp:
-      "Assignments are changed on the day's assignments page. Mark who can't work here; the vehicle then says so.",
+      "The assignment is changed on the day's assignments page. If the day is marked as unavailable, its vehicle is no longer called ready.",
     openPlanning: 'Open assignments',
     legend: 'Colours',
   },
@@ -51,8 +51,7 @@ export const availabilityMessages = defineMessages({
     cell: '{name}, {weekday} {day}: {status}',
     cellWithNotes: '{name}, {weekday} {day}: {status}, {notes}',
     assignedTo: 'ברכב של \u2068{tour}\u2069',
-    assignedHelp:
-      'את השיבוץ משנים בדף השיבוצים של אותו יום. מי שלא יכול לעבוד מסומן כאן, וזה יופיע ליד הרכב.',
+    assignedHelp: 'את השיבוץ משנים בדף השיבוצים של אותו יום. אם היום מסומן כלא זמין, הרכב כבר לא נחשב מוכן.',
     openPlanning: 'לדף השיבוצים',
     legend: 'צבעים',
   },
