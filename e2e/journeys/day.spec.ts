@@ -6,7 +6,7 @@ import { placeOrder } from '../support/placeOrder.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
-test('a day over all tours shows what is missing, and the keys lead from gap to gap to the board', async ({
+test('a day over all tours shows what is missing, and the keys lead from finding to finding to the board', async ({
   page,
   emptyDay,
   say,
@@ -30,9 +30,9 @@ test('a day over all tours shows what is missing, and the keys lead from gap to 
   await page.goto(`/day?date=${emptyDay}`)
 
   const departures = page.getByRole('region', { name: say('Departures', 'יציאות') })
-  const gap = (english: string, hebrew: string) =>
-    departures.getByRole('link', { name: say(english, hebrew), exact: true })
-  const waiting = gap('6 people of 1 order have no vehicle', '6 אנשים מהזמנה אחת בלי רכב')
+  const mustSolve = (english: string, hebrew: string) =>
+    departures.getByRole('link', { name: say(`Must solve: ${english}`, `חובה לטפל: ${hebrew}`), exact: true })
+  const waiting = mustSolve('6 people of 1 order have no vehicle', '6 אנשים מהזמנה אחת בלי רכב')
   await expect(departures.getByRole('article')).toHaveCount(1)
   await expect(waiting).toBeVisible()
   await picture(page, 'day')
@@ -47,17 +47,19 @@ test('a day over all tours shows what is missing, and the keys lead from gap to 
   await page.keyboard.press('n')
   await expect(waiting).toBeFocused()
   await page.keyboard.press('n')
-  await expect(gap('No vehicle', 'אין רכב')).toBeFocused()
+  await page.keyboard.press('n')
+  await expect(mustSolve('No driver', 'אין נהג')).toBeFocused()
+  await page.keyboard.press('p')
   await page.keyboard.press('p')
   await expect(waiting).toBeFocused()
 
-  await test.step('a change on the board of the day shows at once, and the next gap gets the focus', async () => {
+  await test.step('a change on the board of the day shows at once, and the next finding gets the focus', async () => {
     const saved = await page.request.get(`/api/v1/orders/${order._id}`)
     const { selectedTours }: { selectedTours: { _id: string }[] } = await saved.json()
     const put = { order: order._id, selectedTour: selectedTours[0]?._id ?? '', _id: await unitOf() }
     await page.request.post(`/api/v1/tourCars/addOrder/${put._id}`, { data: put })
     await expect(waiting).toBeHidden()
-    await expect(gap('No vehicle', 'אין רכב')).toBeFocused()
+    await expect(departures.locator('[data-finding]').first()).toBeFocused()
   })
 
   await page.keyboard.press('o')

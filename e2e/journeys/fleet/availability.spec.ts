@@ -138,11 +138,8 @@ test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OMSG
     await expect(away.first()).toHaveCSS('background-color', colours.assigned)
     await picture(page, 'away')
     const date = await away.first().getAttribute('data-day')
-    const { departures } = await (await page.request.get(`/api/v1/tourEvents/day/${date}`)).json()
-    const gaps = departures.flatMap(({ units }: { units: { gaps: { kind: string }[] }[] }) =>
-      units.flatMap((unit) => unit.gaps.map(({ kind }) => kind)),
-    )
-    expect(gaps).toContain('now_unavailable')
+    const { data } = await (await page.request.get(`/api/v1/dayChecks/${date}`)).json()
+    expect(data.map(({ code }: { code: string }) => code)).toContain('now_unavailable')
     await expect(fleet.dialog).toHaveCount(0)
     await away.first().click()
     await fleet.press('Mark as available', 'סימון כזמין')

@@ -150,7 +150,10 @@ export const dispatch: Overlay[] = [
     name: 'why a finding of the day is known',
     shows: 'dialog dispatch/check/KnowDialog.tsx',
     at: '/day',
-    before: reportIncident,
+    before: async (step) => {
+      await reportIncident(step)
+      await step.page.keyboard.press('c')
+    },
     opener: ({ main }) => main.button('Mark as known', 'סימון כידוע'),
   },
   {

@@ -27,7 +27,10 @@ beforeEach(() => {
   clock.set(`${addDays(date, -1)}T10:00:00+02:00`)
 })
 
-const findings = async (of = date) => (await dayChecks.ofDay({ params: { date: of } })).data
+/** These tests are about reports and messages; what the vehicles lack is tested with the rules. */
+const codesHere = new Set(['incident', 'message_failed', 'message_by_hand', 'reminder_waiting'])
+const findings = async (of = date) =>
+  (await dayChecks.ofDay({ params: { date: of } })).data.filter(({ code }) => codesHere.has(code))
 const codes = async (of = date) => (await findings(of)).map(({ code }) => code)
 const know = (key: string, reason: string, client = office) =>
   client.dayChecks.markKnown({ params: { date }, body: { key, reason } })
@@ -67,8 +70,12 @@ test('CHECK-06 a finding is marked as known with a reason, which everybody sees,
   expect(await findings()).toMatchObject([
     { known: { reason: 'The guests are in a taxi', name: owner.name } },
   ])
-  expect((await dayChecks.reopen({ params: { date, key } })).data).toMatchObject([{ key, known: null }])
-  expect((await dayChecks.reopen({ params: { date, key } })).data).toMatchObject([{ key, known: null }])
+  expect((await dayChecks.reopen({ params: { date, key } })).data).toContainEqual(
+    expect.objectContaining({ key, known: null }),
+  )
+  expect((await dayChecks.reopen({ params: { date, key } })).data).toContainEqual(
+    expect.objectContaining({ key, known: null }),
+  )
 
   const id = `${date.replaceAll('-', '')}-0000-8000-8000-000000000000`
   const log = await auditOf(db, id)
@@ -155,7 +162,7 @@ test('CHECK-18 a message about the day that failed, waits for a person, or waits
     .execute()
   expect(await findings()).toMatchObject([
     { code: 'message_by_hand' },
-    { code: 'message_failed', severity: 'warn', params: { n: 1 }, entries: about, tour: { name: 'Masada' } },
+    { code: 'message_failed', severity: 'warn', params: { n: 1 }, entries: about, tour: null },
   ])
   expect(await codes(addDays(date, 1))).toEqual([])
   await office.messages.done(byHand)
@@ -170,7 +177,7 @@ test('CHECK-18 a message about the day that failed, waits for a person, or waits
   await sendPlanned(product)
   expect(await findings()).toMatchObject([
     {
-      ...{ code: 'reminder_waiting', severity: 'warn', params: { n: 1 }, tour: { name: 'Galilee' } },
+      ...{ code: 'reminder_waiting', severity: 'warn', params: { n: 1 }, tour: null },
       entries: [{ orderId: waiting._id }],
     },
   ])

@@ -9,7 +9,7 @@ import type { Call } from '../kernel/call.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { aboutDay } from './aboutDay.ts'
-import { readDay } from './readDay.ts'
+import { readDay } from './readDays.ts'
 
 /**
  * Marks a finding of a day as known. A second mark replaces the reason. Throws `reason_required` (400), and
@@ -24,10 +24,10 @@ export async function markKnown(
   authorize(actor, 'dispatch.write')
   acceptFields(checkReason({ reason }))
   await inTransaction(call, async (tx) => {
-    const { findings, known } = await readDay(tx, date)
+    const { findings } = await readDay(tx, date, now)
     const finding = findings.find((one) => one.key === key)
     if (!finding || !mayBeKnown(finding)) return accept(refuse('finding_gone'))
-    if (known.get(key)?.reason === reason) return unchanged(undefined)
+    if (finding.known?.reason === reason) return unchanged(undefined)
     const mark = { reason, user_id: actor.userId, by_name: actor.name, at: now }
     await insertInto(tx, 'day_known', { date, key, code: finding.code, ...mark })
       .onConflict((conflict) => conflict.columns(['date', 'key']).doUpdateSet(mark))

@@ -99,15 +99,17 @@ test('a vehicle with somebody away is never ready, on the day, the board, the ca
   const put = { order: order._id, selectedTour, _id: van._id }
   await office.tourCars.addOrder({ params: { id: van._id }, body: put })
   const seen = async () => {
-    const day = await office.tourEvents.day({ params: { date } })
+    const { data: found } = await office.dayChecks.ofDay({ params: { date } })
     const { data: cards } = await office.tourEvents.calendar({ query: { startDate: date, endDate: date } })
     const { days } = await office.home.get()
     const { data: board } = await office.tourCars.ofDate({ params: { date } })
     return {
-      day: day.departures.find((each) => each.tour._id === tour.id)?.units[0]?.gaps,
+      day: found
+        .filter(({ code }) => code === 'now_unavailable')
+        .map(({ tourCar, params }) => [tourCar, params]),
       board: board.find(({ _id }) => _id === van._id)?.unavailable,
       calendar: cards.find((each) => each.tour._id === tour.id)?.gaps,
-      planned: days.data?.find((each) => each.date === date)?.units?.planned,
+      planned: days.data?.find((each) => each.date === date)?.units?.ready,
     }
   }
   const before = await seen()
@@ -120,7 +122,7 @@ test('a vehicle with somebody away is never ready, on the day, the board, the ca
   await office.availabilities.set({ query: {}, body: broken })
   const names = [car.plate_id, 'Eli Cohen']
   expect(await seen()).toEqual({
-    day: [{ kind: 'now_unavailable', names }],
+    day: expect.arrayContaining(names.map((name) => [van._id, { name }])),
     board: names,
     calendar: ['now_unavailable'],
     planned: (before.planned ?? 0) - 1,

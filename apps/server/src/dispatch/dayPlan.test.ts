@@ -1,5 +1,4 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
-import { departureGaps } from '@tourdesk/domain/dispatch/departureGaps'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 
@@ -45,17 +44,20 @@ test('a day shows its departures over all tours by first pickup, and what each o
         driver: 'Eli Cohen',
         guides: ['Noa Levi'],
         people: 3,
-        gaps: [{ kind: 'language', languages: ['french'] }],
       },
       { _id: empty._id, number: 2, vehicle: null, seats: null, people: 0, time: null },
     ],
   })
-  expect(departureGaps(toMasada!).map(({ key }) => key)).toEqual([
-    'unassigned',
-    `${van._id} language`,
-    `${empty._id} no_vehicle`,
-    `${empty._id} no_driver`,
-    `${empty._id} no_guide`,
+  const { data: findings } = await office.dayChecks.ofDay({ params: { date } })
+  const ofMasada = findings.filter(({ tour, severity }) => tour?._id === masada.id && severity !== 'note')
+  expect(ofMasada.map(({ code, tourCar }) => [code, tourCar])).toEqual([
+    ['unassigned_people', null],
+    ['no_driver', empty._id],
+    ['no_guide', empty._id],
+    ['no_vehicle', empty._id],
+    // The customer of both orders has the same phone.
+    ['double_order', null],
+    ['guide_language', van._id],
   ])
   expect(byName.get('Galilee')).toMatchObject([
     { orders: 1, people: 2, unassigned: { people: 2 }, units: [] },
@@ -96,13 +98,19 @@ test('a tour of several days is on each of them, and planned on its first', asyn
   expect(await of('2026-05-13')).toEqual([])
 })
 
-test('an order that waits for its price is counted for its departure', async () => {
+test('an order that waits for its price is a finding of its departure', async () => {
   const date = '2026-06-09'
   const tour = await given.tour()
   const dates = { startDate: date, endDate: date }
-  await given.order({ orderType: 'private', paymentTBD: true, selectedTours: [{ tour: tour.id, ...dates }] })
-  const { departures } = await office.tourEvents.day({ params: { date } })
-  expect(departures).toMatchObject([{ unpriced: 1 }])
+  const order = await given.order({
+    orderType: 'private',
+    paymentTBD: true,
+    selectedTours: [{ tour: tour.id, ...dates }],
+  })
+  const { data } = await office.dayChecks.ofDay({ params: { date } })
+  expect(data.filter(({ code }) => code === 'price_open')).toMatchObject([
+    { tour: { _id: tour.id }, tourDate: date, params: { order: order.orderNumber } },
+  ])
 })
 
 test('an empty day names the next one with a departure, and the last day none', async () => {

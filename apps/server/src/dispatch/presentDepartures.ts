@@ -2,7 +2,6 @@ import type { DayDeparture, DayUnit } from '@tourdesk/contract/dispatch/dayPlan'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { BookedDeparture } from '../entries/bookedDepartures.ts'
 import { departureKey } from './departureKey.ts'
-import { gapsOfRow } from './gapsOfRow.ts'
 import { assignmentOf, firstPickup } from './replies/assignmentOf.ts'
 import { presentReplies, type ReplyClock } from './replies/presentReplies.ts'
 import { participantsOf } from './riders.ts'
@@ -39,8 +38,6 @@ function departureOf(
     orders: booked?.orders ?? 0,
     people: booked?.people ?? 0,
     unassigned: { orders: booked?.orders_unassigned ?? 0, people: booked?.people_unassigned ?? 0 },
-    unpriced: booked?.orders_unpriced ?? 0,
-    splitChanged: booked?.splits_changed ?? [],
     units: units.map((unit, index) => presentDayUnit(unit, index, clock)),
   }
 }
@@ -57,7 +54,6 @@ function presentDayUnit(unit: StoredUnit, index: number, clock: ReplyClock): Day
     guides: unit.crew.filter((member) => member.is_guide).map(({ name }) => name),
     people: participantsOf(unit),
     time,
-    gaps: gapsOfRow(unit),
     replies: presentReplies(unit.crew, assignmentOf(unit, time), clock),
   }
 }

@@ -74,8 +74,10 @@ async function people(order: Order, participants: Counts, overrideSeats?: boolea
 }
 
 async function gapOf(tour: { id: string }) {
-  const { departures } = await office.tourEvents.day({ params: { date } })
-  return departures.find((departure) => departure.tour._id === tour.id)?.splitChanged
+  const { data } = await office.dayChecks.ofDay({ params: { date } })
+  return data.flatMap((finding) =>
+    finding.code === 'split_changed' && finding.tour?._id === tour.id ? [finding.params.order] : [],
+  )
 }
 
 describe('splitting a party', () => {

@@ -2,25 +2,20 @@ import type { Day } from '@tourdesk/domain/calendar'
 import { sql } from 'kysely'
 import { scopedQuestion } from '../schema/orderTables.ts'
 import { ridersOfDays } from './booked.ts'
-import { waitingOfEntry } from './seats.ts'
 
 /**
- * Bookings on each day of a range: departures, people, orders, and how many of them have no vehicle yet. Days
+ * Bookings on each day of a range: departures, people and orders. Days
  * without a booking are missing.
  */
 export const bookedDays = scopedQuestion((rows, days: { startDate: Day; endDate: Day }) =>
   rows.db
     .selectFrom(ridersOfDays(rows, days).as('order_entries'))
-    .innerJoin(waitingOfEntry().as('seats'), (join) => join.onTrue())
     .select([
       'day',
       /** By tour and first day, like `departureKey`. */
       sql<string[]>`array_agg(distinct tour_date || ' ' || tour_id)`.as('departures'),
       sql<number>`count(distinct order_id)`.as('orders'),
       sql<number>`sum(head_count)`.as('people'),
-      sql<number>`count(distinct (tour_date, tour_id)) filter (where waiting > 0)`.as('departures_waiting'),
-      sql<number>`count(distinct order_id) filter (where waiting > 0)`.as('orders_waiting'),
-      sql<number>`coalesce(sum(waiting), 0)`.as('people_waiting'),
     ])
     .groupBy('day'),
 )

@@ -5,13 +5,12 @@ import { isBooked, riding } from './booked.ts'
 import { waitingOfEntry } from './seats.ts'
 
 /**
- * The departures with bookings that are out on a day, without canceled tours: how much is booked, how much of
- * it has no vehicle yet, and how many orders have no price. Includes departures of several days that began
+ * The departures with bookings that are out on a day, without canceled tours: how much is booked, and how much
+ * of it has no vehicle yet. Includes departures of several days that began
  * earlier.
  */
 export const bookedDepartures = scopedQuestion((rows, { date }: { date: Day }) =>
   riding(rows.entries(), { startDate: date, endDate: date })
-    .innerJoin('orders', 'orders.id', 'order_entries.order_id')
     .innerJoin('tours', 'tours.id', 'order_entries.tour_id')
     .innerJoin(waitingOfEntry().as('seats'), (join) => join.onTrue())
     .select([
@@ -24,10 +23,6 @@ export const bookedDepartures = scopedQuestion((rows, { date }: { date: Day }) =
       sql<number>`sum(head_count)`.as('people'),
       sql<number>`count(distinct order_id) filter (where waiting > 0)`.as('orders_unassigned'),
       sql<number>`coalesce(sum(waiting), 0)`.as('people_unassigned'),
-      sql<number>`count(distinct order_id) filter (where is_unpriced)`.as('orders_unpriced'),
-      sql<number[]>`coalesce(array_agg(distinct order_number::int) filter (where split_changed), '{}')`.as(
-        'splits_changed',
-      ),
     ])
     .where(isBooked())
     .groupBy(['tour_id', 'tours.name', 'tour_date']),

@@ -1,4 +1,5 @@
 import { addDays } from '@tourdesk/domain/calendar'
+import { unitsOfDay } from '@tourdesk/domain/checks/ready'
 import { dayTotals } from '@tourdesk/domain/dispatch/dayTotals'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
@@ -51,13 +52,16 @@ test('a day has the same people, departures and vehicles on Home, Day, the calen
   const { days } = await office.tourEvents.calendar({ query: { startDate: today, endDate: '2026-03-07' } })
   expect(home.map(({ date }) => date)).toEqual(days.map(({ date }) => date))
   for (const { date, people, departures, units, orders } of home) {
-    const day = dayTotals((await office.tourEvents.day({ params: { date } })).departures)
+    const plan = (await office.tourEvents.day({ params: { date } })).departures
+    const day = dayTotals(plan)
+    const { data: findings } = await office.dayChecks.ofDay({ params: { date } })
+    const out = plan.flatMap((departure) => departure.units.map(({ _id }) => _id))
     const sums = await office.orders.purchasedTourSums({ query: { startDate: date, endDate: date } })
     expect({ date, people, departures, units }).toEqual({
       date,
       people: day.people,
       departures: day.departures,
-      units: day.units,
+      units: unitsOfDay(out, findings),
     })
     expect({ date, people: days.find((one) => one.date === date)?.people }).toEqual({ date, people })
     expect({ date, people: sums.people, orders: sums.orders }).toEqual({ date, people, orders })

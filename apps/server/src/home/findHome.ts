@@ -2,9 +2,10 @@ import { can } from '@tourdesk/domain/access/actor'
 import { addDays, dayIn, instantIn } from '@tourdesk/domain/calendar'
 import { onTheRoad } from '@tourdesk/domain/home/onTheRoad'
 import { weekAhead } from '@tourdesk/domain/home/weekAhead'
+import { dayQuestions, type StoredDays } from '../checks/dayQuestions.ts'
+import { checkedDays } from '../checks/readDays.ts'
 import { reportedUnits } from '../crew/boardings/reportedUnits.ts'
 import { changedSheets } from '../dispatch/manifest/changedSheets.ts'
-import { plannedUnits } from '../dispatch/plannedUnits.ts'
 import { bookedDays } from '../entries/bookedDays.ts'
 import { openByCurrency } from '../entries/openByCurrency.ts'
 import type { PersonCall } from '../kernel/call.ts'
@@ -47,7 +48,7 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
   const writes = can(actor, 'messages.write')
   const asked = await askEach(db, {
     booked: bookedDays(scope, days),
-    units: plans ? plannedUnits(days) : known([]),
+    plans: plans ? inOneStatement<StoredDays>(dayQuestions(days)) : known(null),
     reported: plans ? reportedUnits(today) : known([]),
     changed: plans
       ? inOneStatement<ChangedSheets>({
@@ -70,16 +71,19 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
     placed: newestOrders(scope, {}),
     canceled: newestCanceled(scope, {}),
   })
+  const checked = () => {
+    const stored = asked.plans()
+    return stored && checkedDays(stored, days, now)
+  }
   const blocks = {
-    days: () => presentDays(days, asked.booked(), plans ? asked.units() : null),
+    days: () => presentDays(days, asked.booked(), checked()),
     ...(plans && {
       now: () => onTheRoad(asked.reported()),
       toDo: () => {
         const changed = asked.changed()
         return presentToDo({
           tomorrow,
-          booked: asked.booked(),
-          units: asked.units().filter(({ tour_date }) => tour_date >= today),
+          checked: checked() ?? [],
           changed: [
             { date: today, sheets: changed.today },
             { date: tomorrow, sheets: changed.tomorrow },

@@ -60,7 +60,8 @@ test('HOME-08 a new business has seven empty days and no lines of zero', async (
     departures: 0,
     people: 0,
     orders: 0,
-    units: { planned: 0, needed: 0 },
+    units: { ready: 0, needed: 0 },
+    findings: { stop: 0, warn: 0, note: 0 },
   })
   expect({ ...home, days: [] }).toEqual({
     days: [],
@@ -84,7 +85,9 @@ test('a day counts its departures, people and orders, and the units that lack no
     departures: 2,
     people: 10,
     orders: 3,
-    units: { planned: 0, needed: 2 },
+    units: { ready: 0, needed: 2 },
+    // Nobody has a vehicle yet, the parties look alike, and all have to pay.
+    findings: { stop: 2, warn: 2, note: 2 },
   })
 
   const [car, driver, guide] = [
@@ -95,10 +98,10 @@ test('a day counts its departures, people and orders, and the units that lack no
   const unit = await given.unit({ tour: galilee, date: day, car, driver })
   await put(both, unit)
   await put(two, unit)
-  expect(dayOf(await homeOf(), day)?.units).toEqual({ planned: 0, needed: 2 })
+  expect(dayOf(await homeOf(), day)?.units).toEqual({ ready: 0, needed: 2 })
   const crew = { car: car.id, externalCar: null, driver: driver.id }
   await office.tourCars.change({ params: { id: unit._id }, body: { ...crew, guide: [guide.id] } })
-  expect(dayOf(await homeOf(), day)?.units).toEqual({ planned: 1, needed: 2 })
+  expect(dayOf(await homeOf(), day)?.units).toEqual({ ready: 1, needed: 2 })
 
   await office.orders.cancel({ body: { orderId: both._id, canRefund: true } })
   expect(dayOf(await homeOf(), day)).toMatchObject({ departures: 2, people: 4, orders: 2 })
@@ -407,7 +410,7 @@ test('HOME-09 an agency sees its own orders only, and an agent his or her own, w
   await given.paid(ofRuth, 10000)
 
   const ofAgency = await homeOf(as(agencyOwner))
-  const own = { date: day, departures: 1, units: null }
+  const own = { date: day, departures: 1, units: null, findings: null }
   expect(dayOf(ofAgency, day)).toEqual({ ...own, people: 4, orders: 2 })
   expect(dayOf(await homeOf(), day)).toMatchObject({ people: 11, orders: 3 })
   expect(ofAgency.money).toContainEqual({ kind: 'open', count: 1, amount: 925, currency: 'ILS' })

@@ -1,12 +1,12 @@
+import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { ToDoLine } from '@tourdesk/contract/home/home'
 import type { Day } from '@tourdesk/domain/calendar'
-import type { BookedDay } from '../entries/bookedDays.ts'
+import type { CheckedDay } from '../checks/readDays.ts'
 
 interface Work {
   tomorrow: Day
-  booked: BookedDay[]
-  /** The units that leave this week. */
-  units: { tour_date: Day; declined: number; waitsForSupplier: boolean }[]
+  /** This week. */
+  checked: CheckedDay[]
   /** By day, how many vehicles have changed since their sheet was handed out. */
   changed: { date: Day; sheets: number }[]
 }
@@ -15,32 +15,36 @@ interface Work {
  * The planners' to-do list: tomorrow's people without a vehicle, crew who declined, suppliers who haven't
  * answered, and outdated sheets.
  */
-export function presentToDo({ tomorrow, booked, units, changed }: Work): ToDoLine[] {
-  const { people_waiting: people, orders_waiting: orders } = booked.find(({ day }) => day === tomorrow) ?? {
-    people_waiting: 0,
-    orders_waiting: 0,
-  }
+export function presentToDo({ tomorrow, checked, changed }: Work): ToDoLine[] {
+  const waiting = (checked.find(({ date }) => date === tomorrow)?.findings ?? []).flatMap((finding) =>
+    finding.code === 'unassigned_people' ? [finding] : [],
+  )
+  const people = waiting.reduce((sum, { params }) => sum + params.people, 0)
+  const orders = new Set(waiting.flatMap(({ entries }) => entries.map(({ orderId }) => orderId))).size
   return [
     ...(people > 0 ? [{ kind: 'unassigned_people' as const, date: tomorrow, people, orders }] : []),
-    ...byDay('declined_crew', units, ({ declined }) => declined),
-    ...byDay('silent_suppliers', units, ({ waitsForSupplier }) => Number(waitsForSupplier)),
+    ...byDay('declined_crew', checked, ({ code }) => code === 'reply_declined'),
+    ...byDay('silent_suppliers', checked, isSilent),
     ...changed
       .filter(({ sheets }) => sheets > 0)
       .map(({ date, sheets }) => ({ kind: 'changed_sheets' as const, date, count: sheets })),
   ]
 }
 
-type Unit = Work['units'][number]
+function isSilent(finding: DayFinding): boolean {
+  return finding.code === 'supplier_open' && finding.params.state === 'asked'
+}
 
-/** One line for each day with anything to count. */
+/** One line for each day with anything to count; a tour of several days counts on its first. */
 function byDay(
   kind: 'declined_crew' | 'silent_suppliers',
-  units: Unit[],
-  countOf: (unit: Unit) => number,
+  checked: readonly CheckedDay[],
+  counts: (finding: DayFinding) => boolean,
 ): ToDoLine[] {
-  const days = Map.groupBy(units, ({ tour_date }) => tour_date)
-  return [...days]
-    .toSorted(([one], [other]) => one.localeCompare(other))
-    .map(([date, ofDay]) => ({ kind, date, count: ofDay.reduce((sum, unit) => sum + countOf(unit), 0) }))
+  return checked
+    .map(({ date, findings }) => {
+      const found = findings.filter((finding) => finding.tourDate === date && counts(finding))
+      return { kind, date, count: found.length }
+    })
     .filter(({ count }) => count > 0)
 }

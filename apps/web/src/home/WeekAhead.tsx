@@ -65,12 +65,12 @@ function Booked({ day: { departures, people, orders, units } }: { day: HomeDay }
   )
 }
 
-function Units({ planned, needed }: { planned: number; needed: number }) {
+function Units({ ready, needed }: { ready: number; needed: number }) {
   const t = useText(homeMessages)
   return (
-    <span className={styles.units} data-complete={planned === needed || undefined}>
-      <FillBar part={planned} whole={needed} isQuiet={planned === needed} />
-      <span>{t('vehiclesPlanned', { ratio: ltr(`${planned}/${needed}`) })}</span>
+    <span className={styles.units} data-complete={ready === needed || undefined}>
+      <FillBar part={ready} whole={needed} isQuiet={ready === needed} />
+      <span>{t('vehiclesPlanned', { ratio: ltr(`${ready}/${needed}`) })}</span>
     </span>
   )
 }

@@ -1,17 +1,8 @@
-import { languages } from '@tourdesk/domain/catalogue/vocabulary'
 import { z } from 'zod'
 import { CarOnDay } from '../fleet/cars.ts'
 import { OperatorOnDay } from '../fleet/operators.ts'
 import { Day, Id } from '../parts.ts'
 import { CrewReply } from './replies.ts'
-
-/** What a vehicle unit lacks. */
-const Gap = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('now_unavailable'), names: z.array(z.string()) }),
-  z.object({ kind: z.enum(['no_vehicle', 'no_driver', 'no_guide']) }),
-  z.object({ kind: z.literal('language'), languages: z.array(z.enum(languages)) }),
-  z.object({ kind: z.literal('over_seats'), participants: z.int(), seats: z.int() }),
-])
 
 const DayUnit = z.object({
   _id: Id,
@@ -25,7 +16,6 @@ const DayUnit = z.object({
   people: z.int(),
   /** First pickup. */
   time: z.string().nullable(),
-  gaps: z.array(Gap),
   /** The replies of its crew, guides first. */
   replies: z.array(CrewReply),
 })
@@ -42,9 +32,6 @@ const DayDeparture = z.object({
   orders: z.int(),
   people: z.int(),
   unassigned: z.object({ orders: z.int(), people: z.int() }),
-  unpriced: z.int(),
-  /** Numbers of orders whose people changed after they were split over units. */
-  splitChanged: z.array(z.int()),
   units: z.array(DayUnit),
 })
 export type DayDeparture = z.output<typeof DayDeparture>

@@ -1,3 +1,4 @@
+import { severities } from '@tourdesk/domain/checks/finding'
 import { setUpStepNames } from '@tourdesk/domain/home/checklist'
 import { moneyKinds, newKinds, unsentKinds } from '@tourdesk/domain/home/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
@@ -11,8 +12,10 @@ const HomeDay = z.object({
   departures: z.int(),
   people: z.int(),
   orders: z.int(),
-  /** How many of the vehicle units needed on the day lack nothing; null for those who don't plan. */
-  units: z.object({ planned: z.int(), needed: z.int() }).nullable(),
+  /** How many of the vehicle units needed on the day are ready; null for those who don't plan. */
+  units: z.object({ ready: z.int(), needed: z.int() }).nullable(),
+  /** The open findings of the day by severity; null for those who don't plan. */
+  findings: z.record(z.enum(severities), z.int()).nullable(),
 })
 export type HomeDay = z.output<typeof HomeDay>
 

@@ -4,5 +4,7 @@ import type { FindingCode, Found, Severity } from './finding.ts'
 /** Finds one kind of finding. */
 export interface Check<Code extends FindingCode> {
   severity: Severity
+  /** Until noon of the day before, if it's less urgent until then. */
+  early?: Severity
   find: (day: DayFacts) => Found<Code>[]
 }

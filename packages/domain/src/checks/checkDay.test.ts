@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { dayOf, party, unit } from '../testing/dayFacts.ts'
 import { checkDay } from './checkDay.ts'
 import type { DayFacts, MessageFact, ReportFact } from './dayFacts.ts'
 import { mayBeKnown } from './finding.ts'
 
+const date = '2026-03-11'
 const masada = { _id: 'masada', name: 'Masada' }
 const galilee = { _id: 'galilee', name: 'Galilee' }
 const noa = { kind: 'crew', _id: 'noa' } as const
@@ -18,6 +20,7 @@ function report(changes: Partial<ReportFact> = {}): ReportFact {
     text: 'A flat tyre',
     at: '2026-03-11T05:20:00.000Z',
     tour: masada,
+    tourDate: date,
     tourCar: 'bus',
     time: '07:00',
     entries: [],
@@ -29,21 +32,20 @@ function report(changes: Partial<ReportFact> = {}): ReportFact {
 function message(changes: Partial<MessageFact> = {}): MessageFact {
   const entries = [{ _id: 'levi', orderId: 'order', orderNumber: 5012 }]
   return {
-    ...{ _id: 'mail', state: 'failed', tour: masada, tourCar: null, time: '07:00' },
+    ...{ _id: 'mail', state: 'failed', tour: masada, tourDate: date, tourCar: null, time: '07:00' },
     ...{ entries, operators: [] },
     ...changes,
   }
 }
 
-const day = (facts: Partial<DayFacts>): DayFacts => ({ reports: [], messages: [], ...facts })
-const keysOf = (facts: Partial<DayFacts>) => checkDay(day(facts)).map(({ key }) => key)
+const keysOf = (facts: Partial<DayFacts>) => checkDay(dayOf(facts)).map(({ key }) => key)
 
 test('a day without facts has no findings', () => {
-  expect(checkDay(day({}))).toEqual([])
+  expect(checkDay(dayOf({}))).toEqual([])
 })
 
 test('an incident is to be looked at, with who reported it and what they wrote', () => {
-  const [finding] = checkDay(day({ reports: [report()] }))
+  const [finding] = checkDay(dayOf({ reports: [report()] }))
   expect(finding).toMatchObject({
     code: 'incident',
     severity: 'warn',
@@ -64,9 +66,9 @@ test.each([
   expect(keysOf({ reports: [undo, report()] })).toHaveLength(left)
 })
 
-test('messages are one finding for each tour and state, with how many there are', () => {
+test('messages are one finding for each state, with how many there are', () => {
   const found = checkDay(
-    day({
+    dayOf({
       messages: [
         message({ _id: 'b', time: '08:00' }),
         message({ _id: 'a' }),
@@ -77,20 +79,26 @@ test('messages are one finding for each tour and state, with how many there are'
     }),
   )
   expect(found.map(({ code, tour, time, params }) => [code, tour?.name, time, params])).toEqual([
-    ['message_failed', 'Galilee', '06:00', { n: 1 }],
-    ['message_by_hand', 'Masada', '07:00', { n: 1 }],
-    ['message_failed', 'Masada', '07:00', { n: 2 }],
-    ['reminder_waiting', 'Masada', null, { n: 1 }],
+    ['message_failed', undefined, '06:00', { n: 3 }],
+    ['message_by_hand', undefined, '07:00', { n: 1 }],
+    ['reminder_waiting', undefined, null, { n: 1 }],
   ])
-  expect(found[2]?.entries).toHaveLength(1)
+  expect(found[0]?.entries).toHaveLength(1)
 })
 
 test('CHECK-01 the order of the facts makes no difference', () => {
   const reports = [report(), report({ _id: 'road', text: 'Road 90 is closed' })]
   const messages = [message(), message({ _id: 'other' }), message({ _id: 'sms', tour: galilee })]
-  expect(checkDay({ reports: reports.toReversed(), messages: messages.toReversed() })).toEqual(
-    checkDay({ reports, messages }),
-  )
+  const parties = [
+    party({ waiting: 2 }),
+    party({ _id: 'cohen', orderId: 'other', orderNumber: 5013, email: '', waiting: 1, time: null }),
+  ]
+  const units = [unit(), unit({ _id: 'van', gaps: [{ kind: 'no_guide' }, { kind: 'no_driver' }] })]
+  const facts = { reports, messages, parties, units }
+  const turned = { ...facts, parties: parties.toReversed(), units: units.toReversed() }
+  const found = checkDay(dayOf({ ...turned, reports: reports.toReversed(), messages: messages.toReversed() }))
+  expect(found).toEqual(checkDay(dayOf(facts)))
+  expect(found.length).toBe(8)
 })
 
 test('the key is that of the code, the subjects and the facts: one of them changes, and it’s another key', () => {

@@ -1,11 +1,81 @@
+import type { Day } from '../calendar.ts'
+import type { GroupType } from '../catalogue/vocabulary.ts'
+import type { CurrentReply } from '../crew/reply.ts'
 import type { Reported } from '../crew/stateOf.ts'
-import type { Subjects } from './finding.ts'
+import type { Gap } from '../dispatch/gaps.ts'
+import type { SupplierState } from '../dispatch/supplier/supplierRequest.ts'
+import type { Currency } from '../pricing/vocabulary.ts'
+import type { FoundEntry, Subjects } from './finding.ts'
 
 /** The facts about a day, from all features that have checks about it. */
 export interface DayFacts {
+  date: Day
+  now: Date
+  /** The crews' deadline for replies, `HH:mm` on the day before they leave. */
+  replyDeadline: string
+  /** The booked entries of all departures that are out on the day. */
+  parties: readonly PartyFact[]
+  /** The vehicle units that are out on the day. */
+  units: readonly UnitFact[]
+  /** Guides and drivers who are reserved for the day and on no unit. */
+  reserved: readonly { _id: string; name: string }[]
   /** Incidents, and the events that undo them. */
   reports: readonly ReportFact[]
   messages: readonly MessageFact[]
+}
+
+/** A booked entry, with the facts of its order. */
+export interface PartyFact extends FoundEntry {
+  tour: { _id: string; name: string }
+  /** The first day of its tour. */
+  tourDate: Day
+  groupType: GroupType | null
+  people: number
+  /** People on no vehicle unit. */
+  waiting: number
+  /** The units that the others are on. */
+  units: readonly string[]
+  /** Pickup, `HH:mm`. */
+  time: string | null
+  hasPlace: boolean
+  /** The order's people changed after they were split over units. */
+  splitChanged: boolean
+  isUnpriced: boolean
+  /** The open amount of the order, in minor units of its currency. */
+  open: number
+  currency: Currency
+  isAgencyPayment: boolean
+  mobilePhone: string
+  email: string
+}
+
+/** A vehicle unit with its crew. */
+export interface UnitFact {
+  _id: string
+  tour: { _id: string; name: string }
+  /** The day it leaves. */
+  tourDate: Day
+  /** First pickup, `HH:mm`. */
+  time: string | null
+  people: number
+  /** What it lacks by `gapsOf`. */
+  gaps: readonly Gap[]
+  /** Its car, if that's marked as unavailable on one of its days. */
+  carAway: { _id: string; name: string } | null
+  /** The company that sends the vehicle, and the state of the request to it. */
+  supplier: { name: string; state: SupplierState } | null
+  crew: readonly MemberFact[]
+}
+
+/** A guide or driver on a unit. */
+export interface MemberFact {
+  _id: string
+  name: string
+  /** Marked as unavailable on one of the unit's days. */
+  isAway: boolean
+  reply: CurrentReply
+  /** They have a session on the crew's page, or a link to it. */
+  usesCrewPage: boolean
 }
 
 /** An incident, or an event that undoes one. */

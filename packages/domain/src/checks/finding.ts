@@ -1,3 +1,7 @@
+import type { Day } from '../calendar.ts'
+import type { Language } from '../catalogue/vocabulary.ts'
+import type { Currency } from '../pricing/vocabulary.ts'
+
 /** How urgent a finding is: it must be solved, the office should look at it, or it's good to know. */
 export const severities = ['stop', 'warn', 'note'] as const
 export type Severity = (typeof severities)[number]
@@ -7,6 +11,27 @@ export type Severity = (typeof severities)[number]
  * the screen have it.
  */
 export interface FindingParams {
+  /** A vehicle or a person on a unit was marked as unavailable on one of its days. */
+  now_unavailable: { name: string }
+  /** People of a departure without a vehicle. */
+  unassigned_people: { people: number; orders: number }
+  over_seats: { people: number; seats: number }
+  no_vehicle: NoParams
+  no_driver: NoParams
+  no_guide: NoParams
+  /** Someone of the crew declined. */
+  reply_declined: { name: string; reason: string }
+  supplier_refused: { name: string }
+  pickup_missing: { order: number }
+  guide_language: { languages: Language[] }
+  /** A private group rides with others. */
+  shares_private_group: NoParams
+  /** The people of an order changed after it was split over units. */
+  split_changed: { order: number }
+  /** Two orders of one departure with the same phone or email. */
+  double_order: { a: number; b: number }
+  reply_missing: { name: string }
+  supplier_open: { name: string; state: 'not_asked' | 'asked' }
   /** Reported by the crew or the office. */
   incident: { name: string; text: string; at: string }
   /** This many messages weren't sent. */
@@ -15,7 +40,15 @@ export interface FindingParams {
   message_by_hand: { n: number }
   /** This many reminders are pending until there's a pickup time. */
   reminder_waiting: { n: number }
+  price_open: { order: number }
+  unit_empty: NoParams
+  /** A guide or driver is reserved for the day and on no unit. */
+  reserved_unused: { name: string }
+  /** What a departure's orders still have to pay, in minor units of the currency. */
+  open_money: { n: number; amount: number; currency: Currency }
 }
+
+type NoParams = Record<string, never>
 
 export type FindingCode = keyof FindingParams
 
@@ -30,6 +63,8 @@ export interface FoundEntry {
 export interface Subjects {
   /** Null if the finding is about the whole day, or if the vehicle unit no longer exists. */
   tour: { _id: string; name: string } | null
+  /** The first day of the departure; null without a tour. */
+  tourDate: Day | null
   /** The vehicle unit. */
   tourCar: string | null
   /** The first pickup of the unit or departure, `HH:mm`; null while it's unknown. */

@@ -5,9 +5,11 @@ import type { Check } from './check.ts'
 export const incident: Check<'incident'> = {
   severity: 'warn',
   find: ({ reports }) =>
-    incidentsIn(reports).map(({ _id, name, text, at, tour, tourCar, time, entries, operators }) => ({
-      ...{ tour, tourCar, time, entries, operators },
-      params: { name, text, at },
-      facts: [_id, text],
-    })),
+    incidentsIn(reports).map(
+      ({ _id, name, text, at, tour, tourDate, tourCar, time, entries, operators }) => ({
+        ...{ tour, tourDate, tourCar, time, entries, operators },
+        params: { name, text, at },
+        facts: [_id, text],
+      }),
+    ),
 }

@@ -50,6 +50,11 @@ export function replyBy(date: Day, deadline: string): Date {
   return instantIn(addDays(date, -1), deadline)
 }
 
+/** True from the deadline on until the day they leave is over. */
+export function isReplyDue(date: Day, { now, replyDeadline }: { now: Date; replyDeadline: string }): boolean {
+  return now >= replyBy(date, replyDeadline) && date >= dayIn(now)
+}
+
 /** True once the guests of a unit are hidden: from 24 hours after its last day. */
 export function hidesGuests(endDate: Day, now: Date): boolean {
   return now.getTime() >= instantIn(addDays(endDate, 1), '00:00').getTime() + msPerDay

@@ -1,5 +1,9 @@
-import { type DayDeparture, departureGaps } from './departureGaps.ts'
-import { type UnitsOfDay, unitsOfDay } from './unitsOfDay.ts'
+/** A departure, as far as the totals of its day depend on it. */
+interface DayDeparture {
+  people: number
+  /** People on no vehicle unit. */
+  unassigned: { people: number }
+}
 
 /** The totals of a whole day. */
 export interface DayTotals {
@@ -7,9 +11,6 @@ export interface DayTotals {
   people: number
   /** People on no vehicle unit. */
   unassigned: number
-  /** The vehicles that the day needs, and how many of them lack nothing. */
-  units: UnitsOfDay
-  gaps: number
 }
 
 /** Adds up the departures of a day. */
@@ -18,11 +19,6 @@ export function dayTotals(departures: readonly DayDeparture[]): DayTotals {
     departures: departures.length,
     people: sum(departures.map(({ people }) => people)),
     unassigned: sum(departures.map(({ unassigned }) => unassigned.people)),
-    units: unitsOfDay(
-      departures.flatMap(({ units }) => units.map(({ gaps }) => gaps)),
-      departures.filter(({ unassigned }) => unassigned.people > 0).length,
-    ),
-    gaps: sum(departures.map((departure) => departureGaps(departure).length)),
   }
 }
 

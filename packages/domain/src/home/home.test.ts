@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Gap } from '../dispatch/gaps.ts'
-import { unitsOfDay } from '../dispatch/unitsOfDay.ts'
 import { newestOf, newestShown } from './newestOf.ts'
 import { sumByCurrency } from './sumByCurrency.ts'
 import { weekAhead } from './weekAhead.ts'
@@ -14,27 +12,6 @@ it('the week ahead is today and six more days, across a month, a year and the ch
     ['2026-10-24', '2026-10-30'],
   ] as const
   for (const [today, last] of table) expect(weekAhead(today)).toEqual({ startDate: today, endDate: last })
-})
-
-describe('the vehicle units of a day', () => {
-  const whole: Gap[] = []
-  const noGuide: Gap[] = [{ kind: 'no_guide' }]
-  const table: [string, Gap[][], number, { planned: number; needed: number }][] = [
-    ['an empty day needs none', [], 0, { planned: 0, needed: 0 }],
-    ['a unit that lacks nothing is planned', [whole], 0, { planned: 1, needed: 1 }],
-    ['one that lacks a guide is needed and not planned', [whole, noGuide], 0, { planned: 1, needed: 2 }],
-    [
-      'one that lacks two things is missing once',
-      [[{ kind: 'no_vehicle' }, { kind: 'no_driver' }]],
-      0,
-      { planned: 0, needed: 1 },
-    ],
-    ['people without a vehicle need one per departure', [], 3, { planned: 0, needed: 3 }],
-    ['also beside units that are planned', [whole, whole], 1, { planned: 2, needed: 3 }],
-  ]
-  it.each(table)('%s', (_, gaps, waiting, units) => {
-    expect(unitsOfDay(gaps, waiting)).toEqual(units)
-  })
 })
 
 describe('sums by currency', () => {

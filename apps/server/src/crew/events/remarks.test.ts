@@ -31,7 +31,9 @@ const logOf = async (order: { _id: string }, client = office) =>
     details.text ?? null,
   ])
 const incidentsOn = async (unit: { _id: string }) =>
-  (await office.dayChecks.ofDay({ params: { date: day } })).data.filter(({ tourCar }) => tourCar === unit._id)
+  (await office.dayChecks.ofDay({ params: { date: day } })).data.filter(
+    ({ code, tourCar }) => code === 'incident' && tourCar === unit._id,
+  )
 
 /** A vehicle at seven with Noa and Eli, who have their phones, and two orders. */
 async function givenDay() {

@@ -1,7 +1,6 @@
 import type { CrewReply, Reply } from '@tourdesk/contract/dispatch/replies'
-import { dayIn } from '@tourdesk/domain/calendar'
 import { type Assignment, replyNow } from '@tourdesk/domain/crew/reply'
-import { replyBy } from '@tourdesk/domain/crew/window'
+import { isReplyDue } from '@tourdesk/domain/crew/window'
 import type { LastReply } from './lastReply.ts'
 
 /** The time at which replies are shown, and the crews' deadline (`HH:mm` on the day before). */
@@ -24,7 +23,7 @@ export function presentReplies(
   assignment: Assignment,
   { now, replyDeadline }: ReplyClock,
 ): CrewReply[] {
-  const isDue = now >= replyBy(assignment.date, replyDeadline) && assignment.date >= dayIn(now)
+  const isDue = isReplyDue(assignment.date, { now, replyDeadline })
   return crew
     .toSorted((a, b) => Number(b.is_guide) - Number(a.is_guide))
     .map(({ id, name, reply, answers_until }) => {

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { DayFinding } from '@tourdesk/contract/checks/dayChecks'
+import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { Day } from '@tourdesk/domain/calendar'
 import { severities } from '@tourdesk/domain/checks/finding'
 import { useId, useRef, useState } from 'react'
@@ -9,17 +9,28 @@ import { queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
+import { useKeys } from '../../kit/useKeys.ts'
 import { useRing } from '../boarding/useRing.ts'
 import { useLast } from '../useLast.ts'
 import styles from './check.module.css'
 import { checkMessages } from './checkMessages.ts'
 import { FindingItem } from './FindingItem.tsx'
+import { FindingLinks } from './FindingLinks.tsx'
 import { KnowDialog } from './KnowDialog.tsx'
 import { remedyOf } from './remedyOf.ts'
 import { SeveritySign } from './SeveritySign.tsx'
 
-/** The findings about a day: their counts and their list. A new incident rings. */
-export function DayChecks({ date }: { date: Day }) {
+interface DayChecksProps {
+  date: Day
+  /** False for a day that has neither bookings nor vehicles. */
+  hasDepartures: boolean
+}
+
+/**
+ * The findings about a day: their counts, those about the whole day, and the list of all. A new incident
+ * rings.
+ */
+export function DayChecks({ date, hasDepartures }: DayChecksProps) {
   const t = useText(checkMessages)
   const { ofError } = useProblemTexts()
   const answer = useQuery(queries.dayChecks.ofDay({ params: { date } }))
@@ -30,7 +41,14 @@ export function DayChecks({ date }: { date: Day }) {
     const text = `${t('notLoaded')} ${ofError(answer.error)}`
     return <ErrorState text={text} onRetry={() => void answer.refetch()} />
   }
-  if (!findings || findings.length === 0) return null
+  if (!findings) return null
+  if (findings.length === 0)
+    return hasDepartures ? (
+      <p className={`frame inlineRow gap6 ${styles.ready}`}>
+        <IconCheck size={16} stroke={1.8} aria-hidden />
+        {t('nothingOpen')}
+      </p>
+    ) : null
   return <Findings key={date} date={date} findings={findings} />
 
   function ringOf(finding: DayFinding) {
@@ -50,11 +68,12 @@ function Findings({ date, findings }: { date: Day; findings: readonly DayFinding
   const t = useText(checkMessages)
   const id = useId()
   const strip = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(true)
+  const [isOpen, setOpen] = useState(false)
   const [asked, setAsked] = useState<DayFinding | undefined>()
   const shown = useLast(asked)
   const open = findings.filter(({ known }) => known === null)
   const known = findings.filter((finding) => finding.known !== null)
+  useKeys([{ keys: 'c', label: t('keyList'), run: () => setOpen(!isOpen) }])
   return (
     <section className="frame" aria-label={t('findings')}>
       <UnstyledButton
@@ -67,6 +86,11 @@ function Findings({ date, findings }: { date: Day; findings: readonly DayFinding
         <Counts open={open} known={known.length} />
         <IconChevronDown size={16} stroke={1.6} className={`quiet pushEnd ${styles.chevron}`} aria-hidden />
       </UnstyledButton>
+      {!isOpen && (
+        <div className={styles.whole}>
+          <FindingLinks date={date} findings={open.filter(({ tour }) => tour === null)} />
+        </div>
+      )}
       {isOpen && (
         <div id={id}>
           <ul className={`plainList ${styles.list}`} aria-label={t('findings')}>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import type { DayFinding } from '@tourdesk/contract/checks/dayChecks'
+import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import { type Day, timeIn } from '@tourdesk/domain/calendar'
 import { mayBeKnown } from '@tourdesk/domain/checks/finding'
 import { api } from '../../app/api.ts'
@@ -14,9 +14,9 @@ import styles from './check.module.css'
 import { checkMessages } from './checkMessages.ts'
 import { remedyOf } from './remedyOf.ts'
 import { SeveritySign } from './SeveritySign.tsx'
+import { severityWords } from './severityWords.ts'
 import { useFindingText } from './useFindingText.ts'
 
-const words = { stop: 'isStop', warn: 'isWarn', note: 'isNote' } as const
 /** The most orders listed; more are only counted. */
 const mostOrders = 4
 
@@ -40,7 +40,7 @@ export function FindingItem({ date, finding, onKnow }: FindingItemProps) {
     <li data-known={known !== null || undefined}>
       <span className={`inlineRow gap6 ${styles.severity}`} data-severity={severity}>
         <SeveritySign severity={severity} />
-        {t(words[severity])}
+        {t(severityWords[severity])}
       </span>
       <span className={styles.time}>{time && <Code>{time}</Code>}</span>
       <span className="strong">{tour ? <Name>{tour.name}</Name> : t('wholeDay')}</span>
@@ -54,7 +54,7 @@ export function FindingItem({ date, finding, onKnow }: FindingItemProps) {
       </span>
       <span className={`inlineRow wrap gap2 across12 ${styles.actions}`}>
         <Orders finding={finding} />
-        {remedy && <AppLink href={remedy.href}>{t(remedy.label)}</AppLink>}
+        {remedy?.label && <AppLink href={remedy.href}>{t(remedy.label)}</AppLink>}
         {mayWrite && known && <Reopen date={date} finding={finding} text={text} />}
         {mayWrite && onKnow && mayBeKnown(finding) && (
           <Button

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type DayFinding, KnownInput } from '@tourdesk/contract/checks/dayChecks'
+import { KnownInput } from '@tourdesk/contract/checks/dayChecks'
+import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { Day } from '@tourdesk/domain/calendar'
 import { checkReason } from '@tourdesk/domain/checks/checkReason'
 import { api } from '../../app/api.ts'

@@ -7,7 +7,7 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router'
-import type { DayFinding } from '@tourdesk/contract/checks/dayChecks'
+import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import { severities } from '@tourdesk/domain/checks/finding'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -37,7 +37,14 @@ afterEach(async () => {
 function finding(severity: DayFinding['severity'], known: DayFinding['known'] = null): DayFinding {
   return {
     ...{ code: 'message_failed', severity, known, key: `${severity}${known ? ' known' : ''}` },
-    ...{ tour: { _id: 'masada', name: 'Masada' }, tourCar: null, time: '07:00', entries: [], operators: [] },
+    ...{
+      tour: { _id: 'masada', name: 'Masada' },
+      tourDate: date,
+      tourCar: null,
+      time: '07:00',
+      entries: [],
+      operators: [],
+    },
     params: { n: 1 },
   }
 }
@@ -64,12 +71,13 @@ async function show(findings: DayFinding[] | null, language: 'en' | 'he' = 'en')
       <QueryClientProvider client={client}>
         <MantineProvider env="test">
           <RouterContextProvider router={router}>
-            <DayChecks date={date} />
+            <DayChecks date={date} hasDepartures />
           </RouterContextProvider>
         </MantineProvider>
       </QueryClientProvider>,
     ),
   )
+  await press(document.querySelector<HTMLButtonElement>('[aria-expanded="false"]') ?? undefined)
 }
 
 const strip = () => document.querySelector('[aria-expanded]')?.textContent

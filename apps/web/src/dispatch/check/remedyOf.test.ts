@@ -1,4 +1,4 @@
-import type { DayFinding } from '@tourdesk/contract/checks/dayChecks'
+import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import { expect, test } from 'vitest'
 import { parseSearch } from '../../app/searchParams.ts'
 import { messagesSearch } from '../../messages/messagesSearch.ts'
@@ -6,7 +6,7 @@ import { remedyOf } from './remedyOf.ts'
 
 const unit = '019aa0c2-7b1e-7c3d-8f00-1234567890ab'
 const about = {
-  ...{ key: 'one', tour: null, time: null, entries: [], operators: [], known: null },
+  ...{ key: 'one', tour: null, tourDate: null, time: null, entries: [], operators: [], known: null },
   ...{ tourCar: unit, severity: 'warn' as const },
 }
 const incident: DayFinding = {

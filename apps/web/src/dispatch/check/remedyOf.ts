@@ -1,29 +1,62 @@
-import type { DayFinding } from '@tourdesk/contract/checks/dayChecks'
+import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { MessageState } from '@tourdesk/domain/messages/vocabulary'
 import { messagesHref } from '../../messages/messagesHref.ts'
+import { assignmentsHref } from '../assignmentsHref.ts'
 import { boardingHref } from '../boardingHref.ts'
 
-/** The page where a finding is dealt with, and the key of its label. */
+/** The page where a finding is dealt with, and the key of its label; undefined where the orders are enough. */
 export interface Remedy {
   href: string
-  label: 'toVehicle' | 'toMessages'
+  label?: 'toVehicle' | 'toMessages' | 'toBoard'
 }
 
-/** The page where a finding is dealt with; null if there's none. */
-export function remedyOf({ code, tourCar }: DayFinding, date: Day): Remedy | null {
-  switch (code) {
+/** The page where a finding is dealt with; null if there's none. A new code doesn't compile without it. */
+export function remedyOf(finding: DayFinding, date: Day): Remedy | null {
+  switch (finding.code) {
     case 'incident':
-      return tourCar === null ? null : { href: boardingHref(date, tourCar), label: 'toVehicle' }
+      return finding.tourCar === null
+        ? null
+        : { href: boardingHref(date, finding.tourCar), label: 'toVehicle' }
     case 'message_failed':
       return toMessages('failed')
     case 'message_by_hand':
       return toMessages('by_hand')
     case 'reminder_waiting':
+    case 'reserved_unused':
       return null
+    case 'pickup_missing':
+    case 'price_open':
+    case 'double_order':
+    case 'open_money':
+      return toOrder(finding)
+    case 'now_unavailable':
+    case 'unassigned_people':
+    case 'over_seats':
+    case 'no_vehicle':
+    case 'no_driver':
+    case 'no_guide':
+    case 'reply_declined':
+    case 'reply_missing':
+    case 'supplier_refused':
+    case 'supplier_open':
+    case 'guide_language':
+    case 'shares_private_group':
+    case 'split_changed':
+    case 'unit_empty':
+      return toBoard(finding)
   }
 }
 
 function toMessages(status: MessageState): Remedy {
   return { href: messagesHref({ status: [status] }), label: 'toMessages' }
+}
+
+function toBoard({ tour, tourDate }: DayFinding): Remedy | null {
+  if (!tour || tourDate === null) return null
+  return { href: assignmentsHref({ date: tourDate, tour: tour._id, from: 'day' }), label: 'toBoard' }
+}
+
+function toOrder({ entries: [first] }: DayFinding): Remedy | null {
+  return first ? { href: `/order/${first.orderId}` } : null
 }

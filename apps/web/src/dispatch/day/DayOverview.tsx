@@ -1,5 +1,7 @@
-import type { DayPlan } from '@tourdesk/contract/dispatch/dayPlan'
+import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
+import type { DayDeparture, DayPlan } from '@tourdesk/contract/dispatch/dayPlan'
 import type { Day } from '@tourdesk/domain/calendar'
+import { unitsOfDay } from '@tourdesk/domain/checks/ready'
 import { dayTotals } from '@tourdesk/domain/dispatch/dayTotals'
 import { useRef } from 'react'
 import { day as dayText, weekday } from '../../i18n/format.ts'
@@ -8,6 +10,7 @@ import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Ratio } from '../../kit/Isolated.tsx'
+import { useDayFindings } from '../check/useDayFindings.ts'
 import { dayHref } from '../dayHref.ts'
 import { DayTotals } from '../oneDay/DayTotals.tsx'
 import { DepartureCard } from './DepartureCard.tsx'
@@ -15,7 +18,7 @@ import styles from './day.module.css'
 import { FreeCars } from './FreeCars.tsx'
 import { FreePeople } from './FreePeople.tsx'
 import { dayMessages } from './messages.ts'
-import { useGapKeys } from './useGapKeys.ts'
+import { useBoardKey } from './useBoardKey.ts'
 
 interface DayOverviewProps {
   date: Day
@@ -27,10 +30,11 @@ export function DayOverview({ date, plan }: DayOverviewProps) {
   const t = useText(dayMessages)
   const part = useRef<HTMLElement>(null)
   const { departures } = plan
-  useGapKeys(part, departures)
+  const findings = useDayFindings(date)
+  useBoardKey(part)
   return (
     <>
-      {departures.length > 0 && <Totals plan={plan} />}
+      {departures.length > 0 && <Totals plan={plan} findings={findings} />}
       <div className={styles.columns}>
         <section
           ref={part}
@@ -43,6 +47,7 @@ export function DayOverview({ date, plan }: DayOverviewProps) {
               key={`${departure.date} ${departure.tour._id}`}
               date={date}
               departure={departure}
+              findings={findings && openOf(departure, findings)}
             />
           ))}
           {departures.length === 0 && <Nothing next={plan.next} />}
@@ -57,17 +62,30 @@ export function DayOverview({ date, plan }: DayOverviewProps) {
   )
 }
 
-function Totals({ plan: { departures } }: { plan: DayPlan }) {
+/** The open findings of a departure. */
+function openOf({ tour, date }: DayDeparture, findings: readonly DayFinding[]): DayFinding[] {
+  return findings.filter(
+    (finding) => finding.known === null && finding.tour?._id === tour._id && finding.tourDate === date,
+  )
+}
+
+interface TotalsProps {
+  plan: DayPlan
+  findings: readonly DayFinding[] | null
+}
+
+function Totals({ plan: { departures }, findings }: TotalsProps) {
   const t = useText(dayMessages)
   const totals = dayTotals(departures)
+  const ids = departures.flatMap(({ units }) => units.map(({ _id }) => _id))
+  const units = findings && unitsOfDay(ids, findings)
   return (
     <DayTotals
       totals={[
         { name: t('departures'), value: totals.departures },
         { name: t('people'), value: totals.people },
         { name: t('unassignedPeople'), value: totals.unassigned, lacks: totals.unassigned > 0 },
-        { name: t('units'), value: <Ratio part={totals.units.planned} whole={totals.units.needed} /> },
-        { name: t('gaps'), value: totals.gaps, lacks: totals.gaps > 0 },
+        { name: t('units'), value: units && <Ratio part={units.ready} whole={units.needed} /> },
       ]}
     />
   )

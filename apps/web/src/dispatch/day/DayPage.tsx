@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { addDays, type Day } from '@tourdesk/domain/calendar'
+import { useRef } from 'react'
 import { queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
@@ -9,6 +10,8 @@ import { useToday } from '../../kit/fields/useToday.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { boardingHref } from '../boardingHref.ts'
 import { DayChecks } from '../check/DayChecks.tsx'
+import { useDayFindings } from '../check/useDayFindings.ts'
+import { useFindingKeys } from '../check/useFindingKeys.ts'
 import { manifestsHref } from '../manifestHref.ts'
 import { DayBody } from '../oneDay/DayBody.tsx'
 import { OneDayPage } from '../oneDay/OneDayPage.tsx'
@@ -27,6 +30,8 @@ export function DayPage() {
   const navigate = page.useNavigate()
   const go = (day: Day) => void navigate({ search: { date: day }, replace: true })
   const date = useDayShown(search.date, addDays(today, 1), go)
+  const body = useRef<HTMLDivElement>(null)
+  useFindingKeys(body, useDayFindings(date) ?? [])
   const plan = useQuery({
     ...queries.tourEvents.day({ params: { date } }),
     placeholderData: keepPreviousData,
@@ -46,8 +51,10 @@ export function DayPage() {
         <ErrorState text={problem.ofError(plan.error)} onRetry={() => void plan.refetch()} />
       ) : (
         <DayBody isOld={plan.isPlaceholderData}>
-          <DayChecks date={date} />
-          {plan.data ? <DayOverview date={date} plan={plan.data} /> : <LoadingDay />}
+          <div ref={body} className="stack gap8" tabIndex={-1}>
+            <DayChecks date={date} hasDepartures={(plan.data?.departures.length ?? 0) > 0} />
+            {plan.data ? <DayOverview date={date} plan={plan.data} /> : <LoadingDay />}
+          </div>
         </DayBody>
       )}
     </OneDayPage>

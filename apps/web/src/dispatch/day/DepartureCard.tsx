@@ -1,38 +1,40 @@
-import { IconAlertTriangle, IconCheck, IconSteeringWheel, IconUser } from '@tabler/icons-react'
+import { IconCheck, IconSteeringWheel, IconUser } from '@tabler/icons-react'
+import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { DayDeparture, DayUnit } from '@tourdesk/contract/dispatch/dayPlan'
 import { type Day, daysBetween } from '@tourdesk/domain/calendar'
-import { type DepartureGap, departureGaps } from '@tourdesk/domain/dispatch/departureGaps'
+import { isOpen } from '@tourdesk/domain/checks/ready'
 import { list } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
 import { Code, Name, Ratio } from '../../kit/Isolated.tsx'
 import { Tag } from '../../kit/Tag.tsx'
 import { assignmentsHref } from '../assignmentsHref.ts'
+import { FindingLinks } from '../check/FindingLinks.tsx'
 import { Fact } from '../Fact.tsx'
 import { messages } from '../messages.ts'
 import { DayCard } from '../oneDay/DayCard.tsx'
 import { oneDayMessages } from '../oneDay/oneDayMessages.ts'
-import { DeclinedLines } from '../replies/DeclinedLines.tsx'
 import { UnitNumber } from '../UnitNumber.tsx'
 import styles from './day.module.css'
 import { dayMessages } from './messages.ts'
-import { useDepartureGapText } from './useDepartureGapText.ts'
 
 interface DepartureCardProps {
   /** The day of the page; the departure may have begun earlier. */
   date: Day
   departure: DayDeparture
+  /** What's open about it; null until it's loaded. */
+  findings: readonly DayFinding[] | null
 }
 
-/** A departure: its time, its people, its vehicle units, and each gap as a link to its board. */
-export function DepartureCard({ date, departure }: DepartureCardProps) {
+/** A departure: its time, its people, its vehicle units, and what's open about each. */
+export function DepartureCard({ date, departure, findings }: DepartureCardProps) {
   const t = useText(dayMessages)
   const shared = useText(messages)
   const words = useText(oneDayMessages)
   const { tour, time, units } = departure
   const board = assignmentsHref({ date: departure.date, tour: tour._id, from: 'day' })
-  const gaps = departureGaps(departure)
-  const own = gaps.filter((gap) => gap.kind !== 'unit')
+  const ids = new Set(units.map(({ _id }) => _id))
+  const own = findings?.filter(({ tourCar }) => tourCar === null || !ids.has(tourCar)) ?? []
   const days = daysBetween(departure.date, departure.endDate) + 1
   const number = daysBetween(departure.date, date) + 1
   return (
@@ -51,7 +53,7 @@ export function DepartureCard({ date, departure }: DepartureCardProps) {
             <span>{shared('orders', { count: departure.orders })}</span>
             <span>{shared('participants', { count: departure.people })}</span>
           </span>
-          {gaps.length === 0 && (
+          {findings && !findings.some(isOpen) && (
             <span className={styles.complete}>
               <IconCheck size={14} stroke={1.8} aria-hidden />
               {t('complete')}
@@ -60,14 +62,16 @@ export function DepartureCard({ date, departure }: DepartureCardProps) {
         </>
       }
     >
-      <Gaps gaps={own} board={board} />
+      <FindingLinks date={date} findings={own} />
       {units.length === 0 && <p className="quiet flat above4">{t('noUnits')}</p>}
       <ul className={`plainList ${styles.units}`}>
         {units.map((unit) => (
           <li key={unit._id} className={styles.unit}>
             <UnitLine unit={unit} />
-            <DeclinedLines replies={unit.replies} />
-            <Gaps gaps={gaps.filter((gap) => gap.kind === 'unit' && gap.unit === unit._id)} board={board} />
+            <FindingLinks
+              date={date}
+              findings={findings?.filter(({ tourCar }) => tourCar === unit._id) ?? []}
+            />
           </li>
         ))}
       </ul>
@@ -116,22 +120,5 @@ function Crew({ driver, guides }: Pick<DayUnit, 'driver' | 'guides'>) {
           </Fact>
         ))}
     </dl>
-  )
-}
-
-function Gaps({ gaps, board }: { gaps: DepartureGap[]; board: string }) {
-  const gapText = useDepartureGapText()
-  if (gaps.length === 0) return null
-  return (
-    <ul className={`plainList ${styles.gaps}`}>
-      {gaps.map((gap) => (
-        <li key={gap.key}>
-          <AppLink href={board} className={styles.gap} data-gap={gap.key}>
-            <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
-            <span>{gapText(gap)}</span>
-          </AppLink>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,0 +1,80 @@
+import { type Day, isWithin } from '@tourdesk/domain/calendar'
+import type { DayFacts, PartyFact, UnitFact } from '@tourdesk/domain/checks/dayFacts'
+import { replyNow } from '@tourdesk/domain/crew/reply'
+import { supplierStateOf } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
+import { gapsOfRow } from '../dispatch/gapsOfRow.ts'
+import { assignmentOf, firstPickup } from '../dispatch/replies/assignmentOf.ts'
+import { participantsOf } from '../dispatch/riders.ts'
+import type { StoredUnit } from '../dispatch/units.ts'
+import type { PartyOfDay } from '../entries/partiesOfDays.ts'
+import type { StoredDays } from './dayQuestions.ts'
+
+/** The facts of one of the days that were asked about. */
+export function dayFacts(stored: StoredDays, date: Day, now: Date): DayFacts {
+  const isOut = (row: { tour_date: Day; end_date: Day }) => isWithin(date, row.tour_date, row.end_date)
+  const units = stored.units.filter(isOut)
+  const assigned = new Set(units.flatMap(({ crew }) => crew.map(({ id }) => id)))
+  return {
+    date,
+    now,
+    replyDeadline: stored.crew.replyDeadline,
+    parties: stored.parties.filter(isOut).map(toParty),
+    units: units.map((unit) => toUnit(unit, now)),
+    reserved: stored.reserved
+      .filter(({ id, start_date, end_date }) => !assigned.has(id) && isWithin(date, start_date, end_date))
+      .map(({ id, name }) => ({ _id: id, name })),
+    reports: stored.reports.filter(({ day }) => day === date),
+    messages: stored.messages.filter(({ day }) => day === date),
+  }
+}
+
+function toParty(row: PartyOfDay): PartyFact {
+  return {
+    _id: row.id,
+    orderId: row.order_id,
+    orderNumber: row.order_number,
+    tour: { _id: row.tour_id, name: row.tour },
+    tourDate: row.tour_date,
+    groupType: row.group_type,
+    people: row.head_count,
+    waiting: row.waiting,
+    units: row.units,
+    time: row.time,
+    hasPlace: row.has_place,
+    splitChanged: row.split_changed,
+    isUnpriced: row.is_unpriced,
+    open: row.order_open,
+    currency: row.currency,
+    isAgencyPayment: row.is_agency_payment,
+    mobilePhone: row.mobile_phone,
+    email: row.email,
+  }
+}
+
+function toUnit(unit: StoredUnit, now: Date): UnitFact {
+  const time = firstPickup(unit.entries)
+  const assignment = assignmentOf(unit, time)
+  return {
+    _id: unit.id,
+    tour: { _id: unit.tour_id, name: unit.tour },
+    tourDate: unit.tour_date,
+    time,
+    people: participantsOf(unit),
+    gaps: gapsOfRow(unit),
+    carAway:
+      unit.is_car_unavailable && unit.car_id !== null
+        ? { _id: unit.car_id, name: unit.plate_id ?? '' }
+        : null,
+    supplier:
+      unit.car_supplier_id === null
+        ? null
+        : { name: unit.supplier ?? '', state: supplierStateOf(unit.request_state) },
+    crew: unit.crew.map(({ id, name, is_unavailable, reply, answers_until }) => ({
+      _id: id,
+      name,
+      isAway: is_unavailable,
+      reply: replyNow(reply, assignment),
+      usesCrewPage: answers_until !== null && new Date(answers_until) > now,
+    })),
+  }
+}

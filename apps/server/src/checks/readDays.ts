@@ -1,0 +1,57 @@
+import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
+import { type Day, daysFrom } from '@tourdesk/domain/calendar'
+import { checkDay } from '@tourdesk/domain/checks/checkDay'
+import type { Finding } from '@tourdesk/domain/checks/finding'
+import { toDollars } from '@tourdesk/domain/money'
+import { departureKey } from '../dispatch/departureKey.ts'
+import type { Db, Tx } from '../kernel/database.ts'
+import { askTogether } from '../kernel/question.ts'
+import { dayFacts } from './dayFacts.ts'
+import { dayQuestions, type StoredDays } from './dayQuestions.ts'
+
+/** A day with its findings, most urgent first, and their marks as known. */
+export interface CheckedDay {
+  date: Day
+  findings: DayFinding[]
+  /** The vehicle units that are out. */
+  units: string[]
+  /** The departures of these units, as `departureKey`. */
+  departures: string[]
+}
+
+/** Checks a day, read in one round trip. */
+export async function readDay(db: Db | Tx, date: Day, now: Date): Promise<CheckedDay> {
+  return checkedDay(await askTogether(db, dayQuestions({ startDate: date, endDate: date })), date, now)
+}
+
+/** Checks the days that were read. */
+export function checkedDays(
+  stored: StoredDays,
+  { startDate, endDate }: { startDate: Day; endDate: Day },
+  now: Date,
+): CheckedDay[] {
+  return daysFrom(startDate, endDate).map((date) => checkedDay(stored, date, now))
+}
+
+function checkedDay(stored: StoredDays, date: Day, now: Date): CheckedDay {
+  const facts = dayFacts(stored, date, now)
+  const known = new Map(stored.known.filter((mark) => mark.date === date).map((mark) => [mark.key, mark]))
+  return {
+    date,
+    findings: checkDay(facts).map((finding) => {
+      const mark = known.get(finding.key)
+      const isKnown = mark && { reason: mark.reason, name: mark.by_name, at: new Date(mark.at).toISOString() }
+      return { ...presentFinding(finding), known: isKnown ?? null }
+    }),
+    units: facts.units.map(({ _id }) => _id),
+    departures: facts.units.map(({ tour, tourDate }) =>
+      departureKey({ tour_id: tour._id, tour_date: tourDate }),
+    ),
+  }
+}
+
+/** Amounts are in whole units on the wire. */
+function presentFinding(finding: Finding): Finding {
+  if (finding.code !== 'open_money') return finding
+  return { ...finding, params: { ...finding.params, amount: toDollars(finding.params.amount) } }
+}

@@ -1,0 +1,42 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import { sql } from 'kysely'
+import { scopedQuestion } from '../schema/orderTables.ts'
+import { isBooked, riding } from './booked.ts'
+import { waitingOfEntry } from './seats.ts'
+
+/** The booked entries that are out on one of the days, with what the checks need of their orders. */
+export const partiesOfDays = scopedQuestion((rows, days: { startDate: Day; endDate: Day }) =>
+  riding(rows.entries(), days)
+    .innerJoin('orders', 'orders.id', 'order_entries.order_id')
+    .innerJoin('tours', 'tours.id', 'order_entries.tour_id')
+    .innerJoin(waitingOfEntry().as('seats'), (join) => join.onTrue())
+    .select([
+      'order_entries.id',
+      'order_entries.order_id',
+      'orders.order_number',
+      'order_entries.tour_id',
+      'tours.name as tour',
+      'tour_date',
+      sql<Day>`coalesce(end_date, tour_date)`.as('end_date'),
+      'order_entries.group_type',
+      'head_count',
+      'waiting',
+      'split_changed',
+      'pickup_time as time',
+      sql<boolean>`(pickup_city is not null or pickup_address <> '')`.as('has_place'),
+      'order_entries.is_unpriced',
+      'order_entries.order_open',
+      'orders.currency',
+      'orders.is_agency_payment',
+      'orders.mobile_phone',
+      'orders.email',
+      sql<
+        string[]
+      >`array(select unit_id from unit_parts where entry_id = order_entries.id order by position)`.as(
+        'units',
+      ),
+    ])
+    .where(isBooked()),
+)
+
+export type PartyOfDay = ReturnType<ReturnType<typeof partiesOfDays>['read']>[number]

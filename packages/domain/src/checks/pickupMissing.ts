@@ -1,0 +1,16 @@
+import type { Check } from './check.ts'
+import { aboutParties } from './subjects.ts'
+
+/** An entry without a pickup time or place. */
+export const pickupMissing: Check<'pickup_missing'> = {
+  severity: 'stop',
+  early: 'warn',
+  find: ({ parties }) =>
+    parties
+      .filter(({ time, hasPlace }) => time === null || !hasPlace)
+      .map((party) => ({
+        ...aboutParties([party]),
+        params: { order: party.orderNumber },
+        facts: [party.time, Number(party.hasPlace)],
+      })),
+}
