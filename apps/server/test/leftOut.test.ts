@@ -316,6 +316,18 @@ const saves: Record<string, () => Promise<Saved>> = {
     send: (sent) => boss.crewSettings.change({ body: sent }),
     read: () => boss.crewSettings.get(),
   }),
+  'checkSettings.change': async () => ({
+    body: {
+      defaultHours: 9,
+      minRestHours: 8,
+      maxHoursDay: 11,
+      maxHoursWeek: 60,
+      licences: { B: 7, D1: 15, D2: 14, D3: 13, D: 50 },
+      severities: { incident: 'stop' },
+    },
+    send: (sent) => boss.checkSettings.change({ body: sent }),
+    read: () => boss.checkSettings.get(),
+  }),
   'crew.changeMe': async () => {
     const phone = await crewPhone(server, bossUser, await given.operator())
     return {

@@ -48,6 +48,7 @@ import { search } from './search/search.ts'
 import {
   businessSettings,
   checklistSettings,
+  checkSettings,
   crewSettings,
   messageSettings,
   securitySettings,
@@ -74,6 +75,7 @@ export const contract = {
   siteSettings,
   businessSettings,
   checklistSettings,
+  checkSettings,
   crewSettings,
   securitySettings,
   highlights,

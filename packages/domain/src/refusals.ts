@@ -8,6 +8,8 @@ export const fieldRefusals = [
   'reply_reason_required',
   'reply_deadline_invalid',
   'wait_minutes_invalid',
+  'hours_out_of_range',
+  'passengers_out_of_range',
   'language_required',
   'group_type_required',
   'price_class_required',

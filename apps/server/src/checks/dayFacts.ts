@@ -1,4 +1,6 @@
 import { type Day, isWithin } from '@tourdesk/domain/calendar'
+import { isClosed } from '@tourdesk/domain/catalogue/departureDays'
+import type { Unavailability } from '@tourdesk/domain/catalogue/tour'
 import type { DayFacts, PartyFact, UnitFact } from '@tourdesk/domain/checks/dayFacts'
 import { replyNow } from '@tourdesk/domain/crew/reply'
 import { supplierStateOf } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
@@ -7,28 +9,33 @@ import { assignmentOf, firstPickup } from '../dispatch/replies/assignmentOf.ts'
 import { participantsOf } from '../dispatch/riders.ts'
 import type { StoredUnit } from '../dispatch/units.ts'
 import type { PartyOfDay } from '../entries/partiesOfDays.ts'
+import { keptPlaceIn } from '../entries/placeColumns.ts'
 import type { StoredDays } from './dayQuestions.ts'
 
 /** The facts of one of the days that were asked about. */
 export function dayFacts(stored: StoredDays, date: Day, now: Date): DayFacts {
   const isOut = (row: { tour_date: Day; end_date: Day }) => isWithin(date, row.tour_date, row.end_date)
   const units = stored.units.filter(isOut)
+  const closedOf = new Map(stored.closedDays.map((tour) => [tour.id, tour.unavailability_dates]))
+  const ordersOf = Map.groupBy(stored.stopOrders, ({ unit_id }) => unit_id)
   const assigned = new Set(units.flatMap(({ crew }) => crew.map(({ id }) => id)))
   return {
     date,
     now,
     replyDeadline: stored.crew.replyDeadline,
-    parties: stored.parties.filter(isOut).map(toParty),
-    units: units.map((unit) => toUnit(unit, now)),
+    parties: stored.parties.filter(isOut).map((row) => toParty(row, closedOf.get(row.tour_id) ?? [])),
+    units: units.map((unit) => toUnit(unit, ordersOf.get(unit.id)?.map(({ key }) => key) ?? [], now)),
     reserved: stored.reserved
       .filter(({ id, start_date, end_date }) => !assigned.has(id) && isWithin(date, start_date, end_date))
       .map(({ id, name }) => ({ _id: id, name })),
+    work: stored.work,
+    changedSheets: stored.changedSheets,
     reports: stored.reports.filter(({ day }) => day === date),
     messages: stored.messages.filter(({ day }) => day === date),
   }
 }
 
-function toParty(row: PartyOfDay): PartyFact {
+function toParty(row: PartyOfDay, unavailabilityDates: Unavailability[]): PartyFact {
   return {
     _id: row.id,
     orderId: row.order_id,
@@ -40,7 +47,8 @@ function toParty(row: PartyOfDay): PartyFact {
     waiting: row.waiting,
     units: row.units,
     time: row.time,
-    hasPlace: row.has_place,
+    place: keptPlaceIn('pickup', row),
+    isTimePlanned: row.is_time_planned,
     splitChanged: row.split_changed,
     isUnpriced: row.is_unpriced,
     open: row.order_open,
@@ -48,10 +56,12 @@ function toParty(row: PartyOfDay): PartyFact {
     isAgencyPayment: row.is_agency_payment,
     mobilePhone: row.mobile_phone,
     email: row.email,
+    isClosed: isClosed(row.tour_date, { unavailabilityDates }, row),
+    isDepartureCanceled: row.is_departure_canceled,
   }
 }
 
-function toUnit(unit: StoredUnit, now: Date): UnitFact {
+function toUnit(unit: StoredUnit, stopOrder: string[], now: Date): UnitFact {
   const time = firstPickup(unit.entries)
   const assignment = assignmentOf(unit, time)
   return {
@@ -60,6 +70,8 @@ function toUnit(unit: StoredUnit, now: Date): UnitFact {
     tourDate: unit.tour_date,
     time,
     people: participantsOf(unit),
+    carSeats: unit.car_seats,
+    stopOrder,
     gaps: gapsOfRow(unit),
     carAway:
       unit.is_car_unavailable && unit.car_id !== null
@@ -69,9 +81,11 @@ function toUnit(unit: StoredUnit, now: Date): UnitFact {
       unit.car_supplier_id === null
         ? null
         : { name: unit.supplier ?? '', state: supplierStateOf(unit.request_state) },
-    crew: unit.crew.map(({ id, name, is_unavailable, reply, answers_until }) => ({
+    crew: unit.crew.map(({ id, name, is_driver, license_types, is_unavailable, reply, answers_until }) => ({
       _id: id,
       name,
+      isDriver: is_driver,
+      licences: license_types,
       isAway: is_unavailable,
       reply: replyNow(reply, assignment),
       usesCrewPage: answers_until !== null && new Date(answers_until) > now,

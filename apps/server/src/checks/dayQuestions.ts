@@ -1,23 +1,33 @@
-import type { Day } from '@tourdesk/domain/calendar'
+import { type Day, dayIn } from '@tourdesk/domain/calendar'
+import { closedDays } from '../catalogue/tours/closedDays.ts'
 import { reportsOfDays } from '../crew/events/reportsOfDays.ts'
+import { changedSheets } from '../dispatch/manifest/changedSheets.ts'
+import { stopOrders } from '../dispatch/manifest/dayQuestions.ts'
 import { unitsOn } from '../dispatch/units.ts'
+import { workOfDrivers } from '../dispatch/workOfDrivers.ts'
 import { partiesOfDays } from '../entries/partiesOfDays.ts'
 import { reservedOn } from '../fleet/reservedOn.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { messagesOfDays } from '../messages/messagesOfDays.ts'
 import { settingsOf } from '../settings/readSettings.ts'
 import { crewSection } from '../settings/sections/crew.ts'
+import { checkSection } from '../settings/sections/dayCheck.ts'
 import { knownOn } from './knownOn.ts'
 
 /** The questions to the database about the days of a range, from which their findings follow. */
-export function dayQuestions(days: { startDate: Day; endDate: Day }) {
+export function dayQuestions(days: { startDate: Day; endDate: Day }, now: Date) {
   return {
     parties: partiesOfDays(everyOrder, days),
     units: unitsOn(days),
     reserved: reservedOn(days),
     reports: reportsOfDays(days),
     messages: messagesOfDays(days),
+    work: workOfDrivers(days),
+    stopOrders: stopOrders(days),
+    changedSheets: changedSheets(everyOrder, days, dayIn(now)),
+    closedDays: closedDays({}),
     crew: settingsOf(crewSection),
+    rules: settingsOf(checkSection),
     known: knownOn(days),
   }
 }

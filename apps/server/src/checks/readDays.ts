@@ -21,7 +21,7 @@ export interface CheckedDay {
 
 /** Checks a day, read in one round trip. */
 export async function readDay(db: Db | Tx, date: Day, now: Date): Promise<CheckedDay> {
-  return checkedDay(await askTogether(db, dayQuestions({ startDate: date, endDate: date })), date, now)
+  return checkedDay(await askTogether(db, dayQuestions({ startDate: date, endDate: date }, now)), date, now)
 }
 
 /** Checks the days that were read. */
@@ -38,7 +38,7 @@ function checkedDay(stored: StoredDays, date: Day, now: Date): CheckedDay {
   const known = new Map(stored.known.filter((mark) => mark.date === date).map((mark) => [mark.key, mark]))
   return {
     date,
-    findings: checkDay(facts).map((finding) => {
+    findings: checkDay(facts, stored.rules).map((finding) => {
       const mark = known.get(finding.key)
       const isKnown = mark && { reason: mark.reason, name: mark.by_name, at: new Date(mark.at).toISOString() }
       return { ...presentFinding(finding), known: isKnown ?? null }

@@ -37,10 +37,14 @@ export interface DayRider {
 }
 
 /**
- * The people of a day and their vehicles: each part of an entry, and those without a vehicle. With the shapes
+ * The people who set out on some days and their vehicles: each part of an entry, and those without a vehicle. With the shapes
  * `tour` and `handedOut`, only those of the tour, or of entries on a unit with a sheet that was handed out.
  */
-export function ridersOfDay(scope: Scope, values: DayValues, shape: readonly string[]): Question<DayRider[]> {
+export function ridersOfDays(
+  scope: Scope,
+  values: DayValues,
+  shape: readonly string[],
+): Question<DayRider[]> {
   return answering(partiesOfDay(scope, values, shape), (rows) =>
     rows.flatMap(({ entry, people, participants, parts }) => {
       const waiting = waitingOf(participants, parts)
@@ -60,11 +64,12 @@ export function ridersOfDay(scope: Scope, values: DayValues, shape: readonly str
 }
 
 interface DayValues {
-  date: Day
+  startDate: Day
+  endDate: Day
   tour: string
 }
 
-const partiesOfDay = scopedQuestion((rows, { date, tour }: DayValues, shape) => {
+const partiesOfDay = scopedQuestion((rows, { startDate, endDate, tour }: DayValues, shape) => {
   const parties = rows
     .entries()
     .select(['order_entries.id as entry', 'head_count as people', 'participants'])
@@ -81,7 +86,8 @@ const partiesOfDay = scopedQuestion((rows, { date, tour }: DayValues, shape) => 
           .orderBy('unit_parts.position'),
       ).as('parts'),
     )
-    .where('tour_date', '=', date)
+    .where('tour_date', '>=', startDate)
+    .where('tour_date', '<=', endDate)
     .where(isBooked())
   const asked = shape.has('handedOut') ? parties.where(ridesOnHandedOut) : parties
   return shape.has('tour') ? asked.where('tour_id', '=', tour) : asked

@@ -75,6 +75,7 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
           crewName.as('name'),
           'operators.car_id',
           'languages',
+          'license_types',
           'is_guide',
           'is_driver',
           isUnavailable('operators.id').as('is_unavailable'),

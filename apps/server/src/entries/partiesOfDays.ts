@@ -2,6 +2,7 @@ import type { Day } from '@tourdesk/domain/calendar'
 import { sql } from 'kysely'
 import { scopedQuestion } from '../schema/orderTables.ts'
 import { isBooked, riding } from './booked.ts'
+import { keptPlaceColumns } from './placeColumns.ts'
 import { waitingOfEntry } from './seats.ts'
 
 /** The booked entries that are out on one of the days, with what the checks need of their orders. */
@@ -22,14 +23,19 @@ export const partiesOfDays = scopedQuestion((rows, days: { startDate: Day; endDa
       'head_count',
       'waiting',
       'split_changed',
+      'order_entries.language',
+      ...keptPlaceColumns('pickup'),
       'pickup_time as time',
-      sql<boolean>`(pickup_city is not null or pickup_address <> '')`.as('has_place'),
+      sql<boolean>`planned_time is not null`.as('is_time_planned'),
       'order_entries.is_unpriced',
       'order_entries.order_open',
       'orders.currency',
       'orders.is_agency_payment',
       'orders.mobile_phone',
       'orders.email',
+      sql<boolean>`exists (select from tour_events
+        where tour_events.tour_id = order_entries.tour_id and tour_events.tour_date = order_entries.tour_date
+          and state = 'canceled')`.as('is_departure_canceled'),
       sql<
         string[]
       >`array(select unit_id from unit_parts where entry_id = order_entries.id order by position)`.as(

@@ -5,7 +5,6 @@ import { weekAhead } from '@tourdesk/domain/home/weekAhead'
 import { dayQuestions, type StoredDays } from '../checks/dayQuestions.ts'
 import { checkedDays } from '../checks/readDays.ts'
 import { reportedUnits } from '../crew/boardings/reportedUnits.ts'
-import { changedSheets } from '../dispatch/manifest/changedSheets.ts'
 import { bookedDays } from '../entries/bookedDays.ts'
 import { openByCurrency } from '../entries/openByCurrency.ts'
 import type { PersonCall } from '../kernel/call.ts'
@@ -23,11 +22,6 @@ import { presentMessages, type Unsent } from './presentMessages.ts'
 import { officeMoney, ownMoney } from './presentMoney.ts'
 import { presentNews } from './presentNews.ts'
 import { presentToDo } from './presentToDo.ts'
-
-interface ChangedSheets {
-  today: number
-  tomorrow: number
-}
 
 /** How many days unsent messages are listed. */
 const daysOfMessages = 7
@@ -48,14 +42,8 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
   const writes = can(actor, 'messages.write')
   const asked = await askEach(db, {
     booked: bookedDays(scope, days),
-    plans: plans ? inOneStatement<StoredDays>(dayQuestions(days)) : known(null),
+    plans: plans ? inOneStatement<StoredDays>(dayQuestions(days, now)) : known(null),
     reported: plans ? reportedUnits(today) : known([]),
-    changed: plans
-      ? inOneStatement<ChangedSheets>({
-          today: changedSheets(scope, today, today),
-          tomorrow: changedSheets(scope, tomorrow, today),
-        })
-      : known({ today: 0, tomorrow: 0 }),
     unsent:
       reads || writes
         ? inOneStatement<Unsent>({
@@ -79,17 +67,7 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
     days: () => presentDays(days, asked.booked(), checked()),
     ...(plans && {
       now: () => onTheRoad(asked.reported()),
-      toDo: () => {
-        const changed = asked.changed()
-        return presentToDo({
-          tomorrow,
-          checked: checked() ?? [],
-          changed: [
-            { date: today, sheets: changed.today },
-            { date: tomorrow, sheets: changed.tomorrow },
-          ],
-        })
-      },
+      toDo: () => presentToDo({ today, tomorrow, checked: checked() ?? [] }),
     }),
     ...((reads || writes) && { messages: () => presentMessages(since, asked.unsent()) }),
     money: () =>

@@ -4,18 +4,17 @@ import type { Day } from '@tourdesk/domain/calendar'
 import type { CheckedDay } from '../checks/readDays.ts'
 
 interface Work {
+  today: Day
   tomorrow: Day
   /** This week. */
   checked: CheckedDay[]
-  /** By day, how many vehicles have changed since their sheet was handed out. */
-  changed: { date: Day; sheets: number }[]
 }
 
 /**
  * The planners' to-do list: tomorrow's people without a vehicle, crew who declined, suppliers who haven't
  * answered, and outdated sheets.
  */
-export function presentToDo({ tomorrow, checked, changed }: Work): ToDoLine[] {
+export function presentToDo({ today, tomorrow, checked }: Work): ToDoLine[] {
   const waiting = (checked.find(({ date }) => date === tomorrow)?.findings ?? []).flatMap((finding) =>
     finding.code === 'unassigned_people' ? [finding] : [],
   )
@@ -25,9 +24,11 @@ export function presentToDo({ tomorrow, checked, changed }: Work): ToDoLine[] {
     ...(people > 0 ? [{ kind: 'unassigned_people' as const, date: tomorrow, people, orders }] : []),
     ...byDay('declined_crew', checked, ({ code }) => code === 'reply_declined'),
     ...byDay('silent_suppliers', checked, isSilent),
-    ...changed
-      .filter(({ sheets }) => sheets > 0)
-      .map(({ date, sheets }) => ({ kind: 'changed_sheets' as const, date, count: sheets })),
+    ...byDay(
+      'changed_sheets',
+      checked.filter(({ date }) => date === today || date === tomorrow),
+      ({ code }) => code === 'manifest_changed',
+    ),
   ]
 }
 
@@ -37,7 +38,7 @@ function isSilent(finding: DayFinding): boolean {
 
 /** One line for each day with anything to count; a tour of several days counts on its first. */
 function byDay(
-  kind: 'declined_crew' | 'silent_suppliers',
+  kind: 'declined_crew' | 'silent_suppliers' | 'changed_sheets',
   checked: readonly CheckedDay[],
   counts: (finding: DayFinding) => boolean,
 ): ToDoLine[] {

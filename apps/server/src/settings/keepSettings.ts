@@ -3,6 +3,7 @@ import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { neverSaved } from './readSettings.ts'
 import type { Section } from './section.ts'
+import { toStored } from './storedValues.ts'
 
 /** A section's row, locked, created if missing; other saves wait until this one is done. */
 export async function lockSettings(tx: Tx, { name }: Pick<Section<object>, 'name'>) {
@@ -20,15 +21,14 @@ export async function lockSettings(tx: Tx, { name }: Pick<Section<object>, 'name
 /** Writes a section's stored fields and ignores all others in `values`. */
 export async function keepSettings<Stored extends object>(
   tx: Tx,
-  { name, first }: Section<Stored>,
+  section: Section<Stored>,
   values: Stored,
   now: Date,
 ): Promise<void> {
-  const kept = Object.keys(first).map((field) => [field, values[field as keyof Stored]])
   await tx
     .updateTable('settings')
-    .set({ data: JSON.stringify(Object.fromEntries(kept)), updated_at: now })
-    .where('section', '=', name)
+    .set({ data: JSON.stringify(toStored(section, values)), updated_at: now })
+    .where('section', '=', section.name)
     .execute()
 }
 

@@ -2,6 +2,7 @@ import type { Reader } from '../kernel/call.ts'
 import { compiled } from '../kernel/compiled.ts'
 import { answering, type Question } from '../kernel/question.ts'
 import type { Section, SectionForm } from './section.ts'
+import { fromStored } from './storedValues.ts'
 
 /** A section's stored values, or its defaults. */
 export async function readSettings<Stored extends object>(
@@ -12,8 +13,8 @@ export async function readSettings<Stored extends object>(
 }
 
 /** `readSettings` as a question, to be asked together with others. */
-export function settingsOf<Stored extends object>({ name, first }: Section<Stored>): Question<Stored> {
-  return answering(dataOf({ name }), ([row]) => ({ ...first, ...row?.data }))
+export function settingsOf<Stored extends object>(section: Section<Stored>): Question<Stored> {
+  return answering(dataOf({ name: section.name }), ([row]) => fromStored(section, row?.data))
 }
 
 const dataOf = compiled((db, { name }: { name: string }) =>
@@ -32,12 +33,11 @@ export async function showSettings<Stored extends object, Other extends object>(
 /** The version of a section that was never saved. */
 export const neverSaved = new Date(0)
 
-async function readRow<Stored extends object>(db: Reader['db'], { name, first }: Section<Stored>) {
+async function readRow<Stored extends object>(db: Reader['db'], section: Section<Stored>) {
   const row = await db
     .selectFrom('settings')
     .select(['data', 'updated_at'])
-    .where('section', '=', name)
+    .where('section', '=', section.name)
     .executeTakeFirst()
-  const stored: Stored = { ...first, ...row?.data }
-  return { stored, updatedAt: row?.updated_at ?? neverSaved }
+  return { stored: fromStored(section, row?.data), updatedAt: row?.updated_at ?? neverSaved }
 }

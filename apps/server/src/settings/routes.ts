@@ -1,6 +1,7 @@
 import type {
   businessSettings,
   checklistSettings,
+  checkSettings,
   crewSettings,
   messageSettings,
 } from '@tourdesk/contract/settings/settings'
@@ -12,12 +13,14 @@ import type { Elsewhere, SectionForm } from './section.ts'
 import { businessForm } from './sections/business.ts'
 import { checklistForm } from './sections/checklist.ts'
 import { crewForm } from './sections/crew.ts'
+import { checkForm } from './sections/dayCheck.ts'
 import { messagesForm } from './sections/messages.ts'
 
 /** The settings by section; `mainAccountName` is the business field that's stored elsewhere. */
 export function settingsRoutes(mainAccountName: Elsewhere<{ name: string }>): Handlers<{
   businessSettings: typeof businessSettings
   checklistSettings: typeof checklistSettings
+  checkSettings: typeof checkSettings
   crewSettings: typeof crewSettings
   messageSettings: typeof messageSettings
 }> {
@@ -26,6 +29,7 @@ export function settingsRoutes(mainAccountName: Elsewhere<{ name: string }>): Ha
     checklistSettings: routesOf(checklistForm),
     messageSettings: routesOf(messagesForm),
     crewSettings: routesOf(crewForm),
+    checkSettings: routesOf(checkForm),
   }
 }
 

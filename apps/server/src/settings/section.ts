@@ -7,6 +7,11 @@ import type { Tx } from '../kernel/database.ts'
 export interface Section<Stored extends object> {
   name: string
   first: Stored
+  /**
+   * Fields with a value for each key of a list, of which only what differs from `first` is stored, so that a new key
+   * has its own first value.
+   */
+  byKey?: readonly (keyof Stored & string)[]
 }
 
 /** A section with a form: who may change it, and form fields that are stored elsewhere. */

@@ -144,6 +144,9 @@ checklistSettings.get        -         401      403   403    403     403     403
 checklistSettings.change     -         401      403   403    403     403     403      403    yes    yes    403   403     403
 crewSettings.get             -         401      403  403    403     403     403      403    yes    yes    403   403      403
 crewSettings.change          -         401      403  403    403     403     403      403    yes    yes    403   403      403
+
+checkSettings.get            -         401      403  403    403     403     403      403    yes    yes    403   403      403
+checkSettings.change         -         401      403  403    403     403     403      403    yes    yes    403   403      403
 securitySettings.get         -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
 securitySettings.change      -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
 

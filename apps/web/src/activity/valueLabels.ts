@@ -1,3 +1,5 @@
+import { adjustableCodes } from '@tourdesk/domain/checks/checkRules'
+import { severityWords } from '@tourdesk/words/log/findingWords'
 import type { Labels } from '../i18n/labels.ts'
 import {
   articleCategoryLabels,
@@ -35,6 +37,7 @@ const ofField: Record<string, Labels<string>> = {
   ranking: rankingTagLabels,
   bookingOrTour: discountMomentLabels,
   secondFactorFrom: factorRuleLabels,
+  ...Object.fromEntries(adjustableCodes.map((code) => [code, severityWords])),
 }
 /** Fields whose labels depend on the kind of thing. */
 const ofEntity: Record<string, Record<string, Labels<string>>> = {

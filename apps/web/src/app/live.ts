@@ -37,6 +37,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   businessSettings: ['settings'],
   checklistSettings: ['settings'],
   crewSettings: ['settings'],
+  checkSettings: ['settings'],
   securitySettings: ['settings'],
   highlights: [],
   maps: [],

@@ -7,6 +7,7 @@ export const sections = {
   rates: 'rates.write',
   payments: 'settings.write',
   crew: 'settings.write',
+  check: 'settings.write',
   security: 'security.write',
 } as const satisfies Record<string, Permission>
 

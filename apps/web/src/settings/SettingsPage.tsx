@@ -9,6 +9,7 @@ import { PageTabs } from '../kit/PageTabs.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { BusinessForm } from './business/BusinessForm.tsx'
 import { CancellationPanel } from './cancellation/CancellationPanel.tsx'
+import { CheckForm } from './check/CheckForm.tsx'
 import { CrewForm } from './crew/CrewForm.tsx'
 import { settingsMessages } from './messages.ts'
 import { PaymentPolicies } from './paymentPolicies/PaymentPolicies.tsx'
@@ -22,6 +23,7 @@ const panels: Record<SectionKey, () => ReactNode> = {
   rates: RatesPanel,
   payments: PaymentPolicies,
   crew: CrewPanel,
+  check: CheckForm,
   security: SecurityPanel,
 }
 

@@ -9,6 +9,7 @@ export const settingsMessages = defineMessages({
     rates: 'Exchange rates',
     payments: 'Payments',
     crew: 'Crew',
+    check: 'Day check',
     security: 'Security',
   },
   he: {
@@ -18,6 +19,7 @@ export const settingsMessages = defineMessages({
     rates: 'שערי מטבע',
     payments: 'תשלומים',
     crew: 'צוות בשטח',
+    check: 'בדיקת היום',
     security: 'אבטחה',
   },
 })

@@ -1,4 +1,6 @@
 import type { Permission } from '@tourdesk/domain/access/roles'
+import { adjustableCodes, severityChoices } from '@tourdesk/domain/checks/checkRules'
+import { licenseTypes } from '@tourdesk/domain/fleet/vocabulary'
 import { factorRules } from '@tourdesk/domain/identity/demands'
 import { channelEvents, switchedEvents } from '@tourdesk/domain/messages/automatic'
 import { mostWindows } from '@tourdesk/domain/messages/messageSettings'
@@ -64,6 +66,25 @@ export const CrewSettingsInput = z.object({
 
 export const crewSettings = section('crew', 'settings.write', CrewSettingsInput.shape)
 export type CrewSettings = z.output<typeof crewSettings.get.answer>
+
+/**
+ * The thresholds of the check of a day, how many passengers each licence allows, and how urgent each finding is;
+ * omitted findings are as in a new installation. Those that always have to be solved aren't among them.
+ */
+export const CheckSettingsInput = z.object({
+  /** Hours of work of a tour that doesn't say how long it takes. */
+  defaultHours: z.number(),
+  /** The least hours of rest between two days of work. */
+  minRestHours: z.number(),
+  maxHoursDay: z.number(),
+  /** The most hours of work in 7 days. */
+  maxHoursWeek: z.number(),
+  licences: z.record(z.enum(licenseTypes), z.number()),
+  severities: z.partialRecord(z.enum(adjustableCodes), z.enum(severityChoices)),
+})
+
+export const checkSettings = section('check', 'settings.write', CheckSettingsInput.shape)
+export type CheckSettings = z.output<typeof checkSettings.get.answer>
 
 /** Whether the set-up checklist is hidden on the home page. */
 export const checklistSettings = section('checklist', 'settings.write', { isDismissed: z.boolean() })

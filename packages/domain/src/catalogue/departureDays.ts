@@ -70,7 +70,12 @@ export function languagesOf(
   return tour.groupTypes.find((offer) => offer.group_type === group_type)?.languages ?? []
 }
 
-function isClosed(day: Day, tour: TourDays, { group_type, language }: DepartureChoice): boolean {
+/** True on a day that a tour's unavailability closes for a group type in a language. */
+export function isClosed(
+  day: Day,
+  tour: Pick<TourDays, 'unavailabilityDates'>,
+  { group_type, language }: DepartureChoice,
+): boolean {
   return tour.unavailabilityDates.some(
     (range) =>
       range.group_type === group_type &&

@@ -1,3 +1,4 @@
+import type { CheckRules } from './checkRules.ts'
 import type { DayFacts } from './dayFacts.ts'
 import type { FindingCode, Found, Severity } from './finding.ts'
 
@@ -6,5 +7,5 @@ export interface Check<Code extends FindingCode> {
   severity: Severity
   /** Until noon of the day before, if it's less urgent until then. */
   early?: Severity
-  find: (day: DayFacts) => Found<Code>[]
+  find: (day: DayFacts, rules: CheckRules) => Found<Code>[]
 }

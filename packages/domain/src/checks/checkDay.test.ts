@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf, party, unit } from '../testing/dayFacts.ts'
-import { checkDay } from './checkDay.ts'
+import { checkDay, defaultRules } from './checkDay.ts'
 import type { DayFacts, MessageFact, ReportFact } from './dayFacts.ts'
 import { mayBeKnown } from './finding.ts'
 
@@ -117,4 +117,17 @@ test('the key is that of the code, the subjects and the facts: one of them chang
   expect(new Set([...keys, failed, byHand, two]).size).toBe(10)
   expect(keysOf({ reports: [report({ name: 'Noa Levi' })] })).toEqual(keysOf({ reports: [report()] }))
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{16}$/)
+})
+
+test('the rules say how urgent a finding is, and can leave it out; its key stays the same', () => {
+  const facts = dayOf({ reports: [report()], messages: [message()] })
+  const [failed, tyre] = checkDay(facts).toSorted((a, b) => (a.code < b.code ? 1 : -1))
+  const severities = { ...defaultRules.severities, incident: 'stop', message_failed: 'off' } as const
+  expect(checkDay(facts, { ...defaultRules, severities })).toEqual([{ ...tyre, severity: 'stop' }])
+  expect(checkDay(facts, { ...defaultRules, severities: { ...severities, message_failed: 'note' } })).toEqual(
+    [
+      { ...tyre, severity: 'stop' },
+      { ...failed, severity: 'note' },
+    ],
+  )
 })

@@ -4,6 +4,8 @@ import type { CurrentReply } from '../crew/reply.ts'
 import type { Reported } from '../crew/stateOf.ts'
 import type { Gap } from '../dispatch/gaps.ts'
 import type { SupplierState } from '../dispatch/supplier/supplierRequest.ts'
+import type { KeptPlace } from '../entries/place.ts'
+import type { LicenseType } from '../fleet/vocabulary.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 import type { FoundEntry, Subjects } from './finding.ts'
 
@@ -19,6 +21,10 @@ export interface DayFacts {
   units: readonly UnitFact[]
   /** Guides and drivers who are reserved for the day and on no unit. */
   reserved: readonly { _id: string; name: string }[]
+  /** The units of all drivers from the 7 days before to the day after. */
+  work: readonly WorkFact[]
+  /** The units that changed after their sheet was handed out, with its version. */
+  changedSheets: readonly { unit: string; version: number }[]
   /** Incidents, and the events that undo them. */
   reports: readonly ReportFact[]
   messages: readonly MessageFact[]
@@ -37,7 +43,9 @@ export interface PartyFact extends FoundEntry {
   units: readonly string[]
   /** Pickup, `HH:mm`. */
   time: string | null
-  hasPlace: boolean
+  place: KeptPlace | null
+  /** The office set the pickup time; otherwise it's the one of the price list. */
+  isTimePlanned: boolean
   /** The order's people changed after they were split over units. */
   splitChanged: boolean
   isUnpriced: boolean
@@ -47,6 +55,9 @@ export interface PartyFact extends FoundEntry {
   isAgencyPayment: boolean
   mobilePhone: string
   email: string
+  /** The tour is closed on its first day for this group type and language. */
+  isClosed: boolean
+  isDepartureCanceled: boolean
 }
 
 /** A vehicle unit with its crew. */
@@ -58,6 +69,10 @@ export interface UnitFact {
   /** First pickup, `HH:mm`. */
   time: string | null
   people: number
+  /** The passenger seats of its own car; null without one. */
+  carSeats: number | null
+  /** Stop keys in the planner's order. */
+  stopOrder: readonly string[]
   /** What it lacks by `gapsOf`. */
   gaps: readonly Gap[]
   /** Its car, if that's marked as unavailable on one of its days. */
@@ -71,11 +86,24 @@ export interface UnitFact {
 export interface MemberFact {
   _id: string
   name: string
+  isDriver: boolean
+  licences: readonly LicenseType[]
   /** Marked as unavailable on one of the unit's days. */
   isAway: boolean
   reply: CurrentReply
   /** They have a session on the crew's page, or a link to it. */
   usesCrewPage: boolean
+}
+
+/** A driver's work on a unit. */
+export interface WorkFact {
+  driver: string
+  tourDate: Day
+  endDate: Day
+  /** First pickup, `HH:mm`. */
+  time: string | null
+  /** The hours that the tour takes; null if it doesn't say. */
+  hours: number | null
 }
 
 /** An incident, or an event that undoes one. */

@@ -23,6 +23,12 @@ export interface FindingParams {
   reply_declined: { name: string; reason: string }
   supplier_refused: { name: string }
   pickup_missing: { order: number }
+  /** Orders on a departure that was canceled. */
+  departure_canceled: { n: number }
+  /** Orders on a day on which their tour is closed. */
+  day_unavailable: { n: number }
+  /** The most passengers that a driver may carry, and the seats of the car. */
+  licence_too_small: { name: string; max: number; seats: number }
   guide_language: { languages: Language[] }
   /** A private group rides with others. */
   shares_private_group: NoParams
@@ -30,6 +36,14 @@ export interface FindingParams {
   split_changed: { order: number }
   /** Two orders of one departure with the same phone or email. */
   double_order: { a: number; b: number }
+  /** Minutes between two stops, and about how many the way takes. */
+  stops_too_close: { from: string; to: string; minutes: number; needed: number }
+  /** A driver's hours of rest before or after the day. */
+  rest_too_short: { name: string; hours: number }
+  /** A driver's hours of work on the day, or in 7 days. */
+  hours_over: { name: string; hours: number; days: 1 | 7 }
+  /** The version of the last sheet that was handed out. */
+  manifest_changed: { n: number }
   reply_missing: { name: string }
   supplier_open: { name: string; state: 'not_asked' | 'asked' }
   /** Reported by the crew or the office. */
@@ -41,6 +55,8 @@ export interface FindingParams {
   /** This many reminders are pending until there's a pickup time. */
   reminder_waiting: { n: number }
   price_open: { order: number }
+  /** Units with the times of the price list. */
+  times_listed: { n: number }
   unit_empty: NoParams
   /** A guide or driver is reserved for the day and on no unit. */
   reserved_unused: { name: string }

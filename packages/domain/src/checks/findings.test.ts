@@ -9,6 +9,18 @@ const replied = (state: CurrentReply['state'], reason = ''): CurrentReply => ({ 
 const cohen = { _id: 'cohen', orderId: 'other', orderNumber: 5013 }
 const stranger = { ...cohen, mobilePhone: '', email: '' }
 
+const haifa = {
+  _id: 'port',
+  city: 'herzliya',
+  name: 'Port of Haifa',
+  address: '',
+  lat: 32.82,
+  lng: 34.99,
+} as const
+const drive = (tourDate: string, time: string | null, hours: number) => ({
+  ...{ driver: 'eli', tourDate, endDate: tourDate, time, hours },
+})
+
 /** What's found, with its subjects, and the facts that are just as they should be. */
 const table: [string, Partial<DayFacts>, unknown[], Partial<DayFacts>][] = [
   [
@@ -68,7 +80,7 @@ const table: [string, Partial<DayFacts>, unknown[], Partial<DayFacts>][] = [
   ],
   [
     'CHECK-21 an entry without a pickup time or place must be solved from noon of the day before',
-    { parties: [party({ time: null }), party({ ...stranger, hasPlace: false })] },
+    { parties: [party({ time: null }), party({ ...stranger, place: null })] },
     [
       ['stop', 'pickup_missing', null, { order: 5013 }],
       ['stop', 'pickup_missing', null, { order: 5012 }],
@@ -170,6 +182,132 @@ const table: [string, Partial<DayFacts>, unknown[], Partial<DayFacts>][] = [
     { now: morning, parties: [party({ isUnpriced: true })] },
     [['note', 'price_open', null, { order: 5012 }]],
     { now: morning, parties: [party()] },
+  ],
+  [
+    'CHECK-15 a driver whose licences don’t cover the seats is to be looked at, by the table of the settings',
+    { units: [unit({ carSeats: 17, crew: [member({ licences: ['B', 'D1'] })] })] },
+    [['warn', 'licence_too_small', 'bus', { name: 'Eli Cohen', max: 16, seats: 17 }]],
+    {
+      units: [
+        unit({ carSeats: 16, crew: [member({ licences: ['B', 'D1'] })] }),
+        unit({ carSeats: 50, crew: [member({ licences: ['B', 'D'] })] }),
+        // A guide who doesn't drive, an unknown licence, and a supplier's vehicle.
+        unit({ carSeats: 50, crew: [member({ isDriver: false }), member({ licences: [] })] }),
+        unit({ carSeats: null, crew: [member()] }),
+      ],
+    },
+  ],
+  [
+    'CHECK-19 a unit that changed since its last sheet is to be looked at',
+    { units: [unit()], changedSheets: [{ unit: 'bus', version: 3 }] },
+    [['warn', 'manifest_changed', 'bus', { n: 3 }]],
+    { units: [unit()], changedSheets: [{ unit: 'elsewhere', version: 1 }] },
+  ],
+  [
+    'CHECK-22 stops closer in time than the way takes are to be looked at, if the office set one of the times',
+    {
+      units: [unit()],
+      parties: [party({ isTimePlanned: true }), party({ ...stranger, time: '07:20', place: haifa })],
+    },
+    [
+      [
+        'warn',
+        'stops_too_close',
+        'bus',
+        { from: 'Dan Panorama', to: 'Port of Haifa', minutes: 20, needed: 117 },
+      ],
+    ],
+    {
+      units: [unit(), unit({ _id: 'van' })],
+      parties: [
+        party({ isTimePlanned: true }),
+        party({ ...stranger, time: '09:00', place: haifa }),
+        // Listed times alone are a note.
+        party({
+          _id: 'third',
+          orderId: 'third',
+          email: '',
+          mobilePhone: '',
+          units: ['van'],
+          isTimePlanned: true,
+        }),
+        party({ ...stranger, _id: 'fourth', units: ['van'], time: '07:20', place: { ...haifa, lat: null } }),
+      ],
+    },
+  ],
+  [
+    'CHECK-23 a driver with less than 7 hours until the next day’s work is to be looked at',
+    {
+      units: [unit({ crew: [member()] })],
+      work: [
+        drive('2026-03-10', '16:00', 10),
+        drive('2026-03-11', '07:00', 8),
+        drive('2026-03-12', '06:00', 8),
+      ],
+    },
+    [['warn', 'rest_too_short', 'bus', { name: 'Eli Cohen', hours: 5 }]],
+    {
+      units: [unit({ crew: [member()] })],
+      work: [drive('2026-03-10', '14:00', 10), drive('2026-03-11', '07:00', 8), drive('2026-03-12', null, 8)],
+    },
+  ],
+  [
+    'CHECK-24 a driver with more than 12 hours on the day is to be looked at',
+    { units: [unit({ crew: [member()] })], work: [drive('2026-03-11', '06:00', 12.5)] },
+    [['warn', 'hours_over', 'bus', { name: 'Eli Cohen', hours: 12.5, days: 1 }]],
+    { units: [unit({ crew: [member()] })], work: [drive('2026-03-11', '06:00', 12)] },
+  ],
+  [
+    'CHECK-24 a driver with more than 68 hours in the 7 days that end with it is to be looked at',
+    {
+      units: [unit({ crew: [member()] })],
+      // A tour of six days works the default hours on each later day.
+      work: [{ ...drive('2026-03-05', '08:00', 9), endDate: '2026-03-10' }, drive('2026-03-11', '08:00', 10)],
+    },
+    [['warn', 'hours_over', 'bus', { name: 'Eli Cohen', hours: 69, days: 7 }]],
+    {
+      units: [unit({ crew: [member()] })],
+      work: [
+        { ...drive('2026-03-04', '08:00', 12), endDate: '2026-03-09' },
+        drive('2026-03-11', '08:00', 12),
+      ],
+    },
+  ],
+  [
+    'CHECK-33 live entries on a canceled departure, or on a day that closes their tour, must be solved',
+    { parties: [party({ isDepartureCanceled: true }), party({ ...stranger, isClosed: true })] },
+    [
+      ['stop', 'departure_canceled', null, { n: 1 }],
+      ['stop', 'day_unavailable', null, { n: 1 }],
+    ],
+    { parties: [party()] },
+  ],
+  [
+    'CHECK-41 units with several stops that keep their listed times are a note for each departure',
+    {
+      units: [unit(), unit({ _id: 'van' })],
+      parties: ['bus', 'van'].flatMap((on) => [
+        party({ ...stranger, _id: `${on} a`, orderId: `${on} a`, units: [on], isTimePlanned: false }),
+        party({
+          ...stranger,
+          _id: `${on} b`,
+          orderId: `${on} b`,
+          units: [on],
+          isTimePlanned: false,
+          place: haifa,
+        }),
+      ]),
+    },
+    [['note', 'times_listed', null, { n: 2 }]],
+    {
+      units: [unit(), unit({ _id: 'van' })],
+      parties: [
+        party({ isTimePlanned: true }),
+        party({ ...stranger, isTimePlanned: false, time: '09:00', place: haifa }),
+        // A single stop.
+        party({ ...stranger, _id: 'third', units: ['van'], isTimePlanned: false }),
+      ],
+    },
   ],
 ]
 

@@ -7,10 +7,10 @@ export const pickupMissing: Check<'pickup_missing'> = {
   early: 'warn',
   find: ({ parties }) =>
     parties
-      .filter(({ time, hasPlace }) => time === null || !hasPlace)
+      .filter(({ time, place }) => time === null || place === null)
       .map((party) => ({
         ...aboutParties([party]),
         params: { order: party.orderNumber },
-        facts: [party.time, Number(party.hasPlace)],
+        facts: [party.time, Number(party.place !== null)],
       })),
 }

@@ -1,6 +1,14 @@
 import type { DayFacts, MemberFact, PartyFact, UnitFact } from '../checks/dayFacts.ts'
 
 const date = '2026-03-11'
+const hotel = {
+  _id: 'hotel',
+  city: 'tel_aviv',
+  name: 'Dan Panorama',
+  address: '',
+  lat: 32.06,
+  lng: 34.76,
+} as const
 const masada = { _id: 'masada', name: 'Masada' }
 
 /** A day on which nothing is wrong, seen in the evening before. */
@@ -12,6 +20,8 @@ export function dayOf(facts: Partial<DayFacts> = {}): DayFacts {
     parties: [],
     units: [],
     reserved: [],
+    work: [],
+    changedSheets: [],
     reports: [],
     messages: [],
     ...facts,
@@ -22,9 +32,18 @@ export function dayOf(facts: Partial<DayFacts> = {}): DayFacts {
 export function party(facts: Partial<PartyFact> = {}): PartyFact {
   return {
     ...{ _id: 'levi', orderId: 'order', orderNumber: 5012, tour: masada, tourDate: date },
-    ...{ groupType: 'small_group', people: 2, waiting: 0, units: ['bus'], time: '07:00', hasPlace: true },
+    ...{
+      groupType: 'small_group',
+      people: 2,
+      waiting: 0,
+      units: ['bus'],
+      time: '07:00',
+      place: hotel,
+      isTimePlanned: true,
+    },
     ...{ splitChanged: false, isUnpriced: false, open: 0, currency: 'USD', isAgencyPayment: false },
     ...{ mobilePhone: '+972545550920', email: 'dana@example.com' },
+    ...{ isClosed: false, isDepartureCanceled: false },
     ...facts,
   }
 }
@@ -33,7 +52,7 @@ export function party(facts: Partial<PartyFact> = {}): PartyFact {
 export function unit(facts: Partial<UnitFact> = {}): UnitFact {
   return {
     ...{ _id: 'bus', tour: masada, tourDate: date, time: '07:00', people: 2 },
-    ...{ gaps: [], carAway: null, supplier: null, crew: [] },
+    ...{ carSeats: 14, stopOrder: [], gaps: [], carAway: null, supplier: null, crew: [] },
     ...facts,
   }
 }
@@ -44,6 +63,8 @@ export function member(facts: Partial<MemberFact> = {}): MemberFact {
   return {
     _id: 'eli',
     name: 'Eli Cohen',
+    isDriver: true,
+    licences: ['D1'],
     isAway: false,
     reply: { ...reply, changes: [] },
     usesCrewPage: true,

@@ -6,6 +6,7 @@ import {
   privateColumnLabels,
   type Words,
 } from '../vocabulary.ts'
+import { findingWords } from './findingWords.ts'
 
 /**
  * The labels of the fields of events, and of the fields inside them, as on screens. Orders have their own
@@ -101,6 +102,13 @@ export const fieldWords = {
     replyDeadline: 'Deadline for answers',
     waitMinutes: 'Minutes to wait for a party',
     completeAtNight: 'Complete boarded tours at night',
+    defaultHours: 'Hours of a tour',
+    minRestHours: 'Least hours of rest',
+    maxHoursDay: 'Most hours in a day',
+    maxHoursWeek: 'Most hours in 7 days',
+    licences: 'Passengers by licence',
+    severities: 'Findings of a day',
+    ...findingWords.en,
     muted: 'No messages to this customer',
     customerLanguage: 'Language of messages',
     subject: 'Subject',
@@ -258,6 +266,13 @@ export const fieldWords = {
     replyDeadline: 'מועד אחרון לתשובה',
     waitMinutes: 'דקות המתנה לקבוצה',
     completeAtNight: 'השלמת סיורים שעלו, בלילה',
+    defaultHours: 'שעות של סיור',
+    minRestHours: 'מינימום שעות מנוחה',
+    maxHoursDay: 'מקסימום שעות ביום',
+    maxHoursWeek: 'מקסימום שעות ב-7 ימים',
+    licences: 'נוסעים לפי רישיון',
+    severities: 'ממצאים של יום',
+    ...findingWords.he,
     muted: 'לא לשלוח הודעות ללקוח',
     customerLanguage: 'שפת ההודעות',
     subject: 'נושא',

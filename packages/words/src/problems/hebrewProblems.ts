@@ -320,6 +320,8 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   reply_reason_required: 'נא לכתוב סיבה',
   reply_deadline_invalid: 'נא להזין שעה, למשל 18:00',
   wait_minutes_invalid: 'נא להזין בין 0 ל-{most} דקות',
+  hours_out_of_range: 'נא להזין בין {least} ל-{most} שעות',
+  passengers_out_of_range: 'נא להזין בין 1 ל-{most} נוסעים',
   tag_in_use: 'התגית בשימוש',
   tag_name_taken: 'כבר יש תגית בשם הזה',
 }

@@ -126,6 +126,8 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   reply_reason_required: { status: 400, en: 'Please say why' },
   reply_deadline_invalid: { status: 400, en: 'Please enter a time such as 18:00' },
   wait_minutes_invalid: { status: 400, en: 'Please enter 0 to {most} minutes' },
+  hours_out_of_range: { status: 400, en: 'Please enter {least} to {most} hours' },
+  passengers_out_of_range: { status: 400, en: 'Please enter 1 to {most} passengers' },
   tour_required: { status: 400, en: 'Please select Tour' },
   language_required: { status: 400, en: 'Please select a language' },
   group_type_required: { status: 400, en: 'Please select group type' },

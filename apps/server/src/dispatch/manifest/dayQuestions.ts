@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { isBooked } from '../../entries/booked.ts'
 import { placeColumns } from '../../entries/placeColumns.ts'
+import { unitOnDays } from '../../fleet/unitOnDays.ts'
 import { compiled, compiledByShape } from '../../kernel/compiled.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
 import { crewName, crewOfUnit } from '../crewOfUnit.ts'
@@ -12,11 +13,18 @@ import { lastReply } from '../replies/lastReply.ts'
 import { requestOfUnit } from '../requestOfUnit.ts'
 import { ridesOnHandedOut } from '../riders.ts'
 
+interface Asked {
+  startDate: Day
+  endDate: Day
+  /** Empty for all tours. */
+  tour: string
+}
+
 /**
- * The vehicle units that leave on a day, oldest first; with the shapes `tour` and `handedOut`, only those of
+ * The vehicle units that leave on one of the days, oldest first; with the shapes `tour` and `handedOut`, only those of
  * the tour, or with a sheet that was handed out.
  */
-export const unitsLeaving = compiledByShape((db, { date, tour }: { date: Day; tour: string }, shape) => {
+export const unitsLeaving = compiledByShape((db, { startDate, endDate, tour }: Asked, shape) => {
   const units = db
     .selectFrom('vehicle_units')
     .innerJoin('tours', 'tours.id', 'vehicle_units.tour_id')
@@ -52,7 +60,8 @@ export const unitsLeaving = compiledByShape((db, { date, tour }: { date: Day; to
         ]),
       ).as('crew'),
     )
-    .where('tour_date', '=', date)
+    .where('tour_date', '>=', startDate)
+    .where('tour_date', '<=', endDate)
     .orderBy('vehicle_units.id')
   const asked = shape.has('handedOut')
     ? units.where('vehicle_units.id', 'in', (unit) => unit.selectFrom('manifest_versions').select('unit_id'))
@@ -63,10 +72,10 @@ export const unitsLeaving = compiledByShape((db, { date, tour }: { date: Day; to
 export type LeavingUnit = ReturnType<ReturnType<typeof unitsLeaving>['read']>[number]
 
 /**
- * What sheets may show of a day's entries, with the same shapes as the units. Passport numbers and emails
+ * What sheets may show of the entries of some days, with the same shapes as the units. Passport numbers and emails
  * aren't read.
  */
-export const entriesLeaving = scopedQuestion((rows, { date, tour }: { date: Day; tour: string }, shape) => {
+export const entriesLeaving = scopedQuestion((rows, { startDate, endDate, tour }: Asked, shape) => {
   const entries = rows
     .entries()
     .innerJoin('orders', 'orders.id', 'order_entries.order_id')
@@ -110,7 +119,8 @@ export const entriesLeaving = scopedQuestion((rows, { date, tour }: { date: Day;
           ]),
       ).as('entries'),
     )
-    .where('order_entries.tour_date', '=', date)
+    .where('order_entries.tour_date', '>=', startDate)
+    .where('order_entries.tour_date', '<=', endDate)
     .where(isBooked())
   const asked = shape.has('handedOut') ? entries.where(ridesOnHandedOut) : entries
   return shape.has('tour') ? asked.where('order_entries.tour_id', '=', tour) : asked
@@ -118,24 +128,25 @@ export const entriesLeaving = scopedQuestion((rows, { date, tour }: { date: Day;
 
 export type LeavingEntry = ReturnType<ReturnType<typeof entriesLeaving>['read']>[number]
 
-/** Stop keys of the units that leave on a day, in the planners' order. */
-export const stopOrders = compiled((db, { date }: { date: Day }) =>
+/** Stop keys of the units that are out on some days, in the planners' order. */
+export const stopOrders = compiled((db, { startDate, endDate }: { startDate: Day; endDate: Day }) =>
   db
     .selectFrom('unit_stops')
     .innerJoin('vehicle_units', 'vehicle_units.id', 'unit_id')
     .select(['unit_id', 'key'])
-    .where('tour_date', '=', date)
+    .where(unitOnDays({ start: startDate, end: endDate }))
     .orderBy('position'),
 )
 
-/** The last version handed out of each unit of a day. */
-export const lastVersions = compiled((db, { date }: { date: Day }) =>
+/** The last version handed out of each unit that leaves on one of the days. */
+export const lastVersions = compiled((db, { startDate, endDate }: { startDate: Day; endDate: Day }) =>
   db
     .selectFrom('manifest_versions')
     .innerJoin('vehicle_units', 'vehicle_units.id', 'unit_id')
     .distinctOn('unit_id')
     .select(['unit_id', 'manifest_versions.version', 'kind', 'locale', 'compared_hash'])
-    .where('tour_date', '=', date)
+    .where('tour_date', '>=', startDate)
+    .where('tour_date', '<=', endDate)
     .orderBy('unit_id')
     .orderBy('manifest_versions.version', 'desc'),
 )

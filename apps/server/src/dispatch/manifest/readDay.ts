@@ -9,7 +9,7 @@ import { ticketTypes } from '../../pricing/queries.ts'
 import { settingsOf } from '../../settings/readSettings.ts'
 import { business } from '../../settings/sections/business.ts'
 import { crewSection } from '../../settings/sections/crew.ts'
-import { ridersOfDay } from '../riders.ts'
+import { ridersOfDays } from '../riders.ts'
 import {
   entriesLeaving,
   type LastVersion,
@@ -44,6 +44,12 @@ export interface ReadDay {
 interface AskedDay {
   date: Day
   tour?: string | undefined
+}
+
+interface AskedDays {
+  startDate: Day
+  endDate: Day
+  tour?: string | undefined
   /** Only units with a sheet that was handed out. */
   handedOut?: boolean
 }
@@ -53,20 +59,23 @@ export async function readDay(
   { db, scope, now }: Pick<Reader, 'db' | 'scope' | 'now'>,
   asked: AskedDay,
 ): Promise<ReadDay> {
-  return dayOf(await askTogether(db, dayQuestions(scope, asked)), asked.date, dayIn(now))
+  const { date, tour } = asked
+  const questions = dayQuestions(scope, { startDate: date, endDate: date, tour })
+  return dayOf(await askTogether(db, questions), date, dayIn(now))
 }
 
-/** The questions to the database about a day. */
-export function dayQuestions(scope: Scope, { date, tour, handedOut }: AskedDay) {
-  const values = { date, tour: tour ?? '' }
+/** The questions to the database about some days. */
+export function dayQuestions(scope: Scope, { startDate, endDate, tour, handedOut }: AskedDays) {
+  const days = { startDate, endDate }
+  const values = { ...days, tour: tour ?? '' }
   const shape = [...(tour ? ['tour'] : []), ...(handedOut ? ['handedOut'] : [])]
   return {
     units: unitsLeaving(values, shape),
-    riders: ridersOfDay(scope, values, shape),
+    riders: ridersOfDays(scope, values, shape),
     entries: entriesLeaving(scope, values, shape),
     tickets: ticketTypes(),
-    orders: stopOrders({ date }),
-    last: lastVersions({ date }),
+    orders: stopOrders(days),
+    last: lastVersions(days),
     business: settingsOf(business),
     crew: settingsOf(crewSection),
   }

@@ -14,6 +14,7 @@ export const crewRequests: Requests<
   | 'dayChecks'
   | 'crewReplies'
   | 'crewSettings'
+  | 'checkSettings'
 > = {
   crewLinks: { make: async ({ server }) => ({ params: { id: (await server.given.operator()).id } }) },
   crewSessions: {
@@ -69,6 +70,10 @@ export const crewRequests: Requests<
   crewSettings: {
     get: () => ({}),
     change: async ({ server, users }) => ({ body: await server.as(users.super).crewSettings.get() }),
+  },
+  checkSettings: {
+    get: () => ({}),
+    change: async ({ server, users }) => ({ body: await server.as(users.super).checkSettings.get() }),
   },
 }
 

@@ -4,11 +4,12 @@ import type { MessageState } from '@tourdesk/domain/messages/vocabulary'
 import { messagesHref } from '../../messages/messagesHref.ts'
 import { assignmentsHref } from '../assignmentsHref.ts'
 import { boardingHref } from '../boardingHref.ts'
+import { manifestHref } from '../manifestHref.ts'
 
 /** The page where a finding is dealt with, and the key of its label; undefined where the orders are enough. */
 export interface Remedy {
   href: string
-  label?: 'toVehicle' | 'toMessages' | 'toBoard'
+  label?: 'toVehicle' | 'toMessages' | 'toBoard' | 'toSheet'
 }
 
 /** The page where a finding is dealt with; null if there's none. A new code doesn't compile without it. */
@@ -18,6 +19,9 @@ export function remedyOf(finding: DayFinding, date: Day): Remedy | null {
       return finding.tourCar === null
         ? null
         : { href: boardingHref(date, finding.tourCar), label: 'toVehicle' }
+    case 'stops_too_close':
+    case 'manifest_changed':
+      return finding.tourCar === null ? null : { href: manifestHref(finding.tourCar, date), label: 'toSheet' }
     case 'message_failed':
       return toMessages('failed')
     case 'message_by_hand':
@@ -37,6 +41,12 @@ export function remedyOf(finding: DayFinding, date: Day): Remedy | null {
     case 'no_driver':
     case 'no_guide':
     case 'reply_declined':
+    case 'departure_canceled':
+    case 'day_unavailable':
+    case 'licence_too_small':
+    case 'rest_too_short':
+    case 'hours_over':
+    case 'times_listed':
     case 'reply_missing':
     case 'supplier_refused':
     case 'supplier_open':

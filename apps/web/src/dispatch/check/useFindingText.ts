@@ -19,7 +19,20 @@ export function useFindingText(): (finding: DayFinding) => string {
       case 'message_failed':
       case 'message_by_hand':
       case 'reminder_waiting':
+      case 'departure_canceled':
+      case 'day_unavailable':
+      case 'times_listed':
         return t(code, { count: params.n })
+      case 'manifest_changed':
+        return t('manifest_changed', { n: params.n })
+      case 'licence_too_small':
+        return t(code, { ...params, name: named(params.name) })
+      case 'stops_too_close':
+        return t(code, { ...params, from: named(params.from), to: named(params.to) })
+      case 'rest_too_short':
+        return t(code, { name: named(params.name), count: params.hours })
+      case 'hours_over':
+        return t(`hours_over_${params.days}`, { name: named(params.name), hours: params.hours })
       case 'now_unavailable':
         return shared('now_unavailable', { count: 1, names: named(params.name) })
       case 'unassigned_people':

@@ -1,0 +1,25 @@
+import type { Check } from './check.ts'
+import { aboutUnit } from './subjects.ts'
+
+/**
+ * A driver whose licences don't cover the seats of the car. Who has no licence on record isn't judged: that's
+ * unknown, and an office that records none would hear of every vehicle.
+ */
+export const licenceTooSmall: Check<'licence_too_small'> = {
+  severity: 'warn',
+  find: ({ units }, rules) =>
+    units.flatMap((unit) => {
+      const seats = unit.carSeats
+      if (seats === null) return []
+      return unit.crew
+        .filter(({ isDriver, licences }) => isDriver && licences.length > 0)
+        .map((driver) => ({ driver, max: Math.max(...driver.licences.map((type) => rules.licences[type])) }))
+        .filter(({ max }) => max < seats)
+        .map(({ driver: { _id, name }, max }) => ({
+          ...aboutUnit(unit),
+          operators: [_id],
+          params: { name, max, seats },
+          facts: [max, seats],
+        }))
+    }),
+}
