@@ -3,7 +3,7 @@ import { aboutUnit } from './subjects.ts'
 
 /**
  * A driver whose licences don't cover the seats of the car. Who has no licence on record isn't judged: that's
- * unknown, and an office that records none would hear of every vehicle.
+ * unknown, and an office that records none would get one for every vehicle.
  */
 export const licenceTooSmall: Check<'licence_too_small'> = {
   severity: 'warn',

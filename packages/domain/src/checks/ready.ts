@@ -15,7 +15,7 @@ export interface JudgedFinding {
   known: object | null
 }
 
-/** True if somebody has to solve a finding or look at it. Notes are only good to know. */
+/** True if a finding has to be solved or looked at. Notes are only good to know. */
 export function isOpen({ severity, known }: Pick<JudgedFinding, 'severity' | 'known'>): boolean {
   return severity !== 'note' && known === null
 }

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import { aboutUnit } from './subjects.ts'
 
-/** Somebody of the crew who declined. */
+/** A guide or driver who declined. */
 export const replyDeclined: Check<'reply_declined'> = {
   severity: 'stop',
   find: ({ units }) =>

@@ -3,7 +3,7 @@ import type { Check } from './check.ts'
 import { aboutUnit } from './subjects.ts'
 
 /**
- * Somebody who uses the crew's page and hasn't replied by the deadline. An office that doesn't use the page
+ * A guide or driver who uses the crew's page and hasn't replied by the deadline. An office that doesn't use the page
  * gets no list of complaints.
  */
 export const replyMissing: Check<'reply_missing'> = {

@@ -1,7 +1,7 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { sql } from 'kysely'
-import { crewName } from '../dispatch/crewOfUnit.ts'
 import { compiled } from '../kernel/compiled.ts'
+import { crewName } from './crewOfUnit.ts'
 
 /** The guides and drivers who are reserved on one of the days, with the range of each. */
 export const reservedOn = compiled((db, { startDate, endDate }: { startDate: Day; endDate: Day }) =>
