@@ -98,6 +98,37 @@ test('a tour of several days is on each of them, and planned on its first', asyn
   expect(await of('2026-05-13')).toEqual([])
 })
 
+test('a departure says how long its tour is, and a vehicle when it picks people up', async () => {
+  const date = '2026-07-08'
+  const tour = await given.tour({
+    name: 'Haifa',
+    total_hour_duration: 9.5,
+    pickup_times: JSON.stringify({ tel_aviv: '07:15', herzliya: '07:45' }),
+  })
+  const unit = await given.unit({ tour, date })
+  await given.unit({ tour, date })
+  for (const city of ['herzliya', 'tel_aviv', 'herzliya'] as const) {
+    const place = await given.location({ city })
+    const pickup = { _id: place.id, city }
+    await put(await given.order({ selectedTours: [{ tour: tour.id, date, pickup }] }), unit)
+  }
+  const { departures } = await office.tourEvents.day({ params: { date } })
+  expect(departures).toMatchObject([
+    {
+      hours: 9.5,
+      units: [
+        { time: '07:15', pickups: ['07:15', '07:45'] },
+        { time: null, pickups: [] },
+      ],
+    },
+  ])
+
+  const unplanned = await given.tour({ name: 'Acre', total_hour_duration: null })
+  await given.unit({ tour: unplanned, date: '2026-07-09' })
+  const next = await office.tourEvents.day({ params: { date: '2026-07-09' } })
+  expect(next.departures).toMatchObject([{ hours: null, units: [{ pickups: [] }] }])
+})
+
 test('an order that waits for its price is a finding of its departure', async () => {
   const date = '2026-06-09'
   const tour = await given.tour()

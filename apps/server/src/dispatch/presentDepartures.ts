@@ -35,6 +35,7 @@ function departureOf(
       date,
     ),
     time: booked?.time ?? null,
+    hours: booked?.hours ?? first?.hours ?? null,
     orders: booked?.orders ?? 0,
     people: booked?.people ?? 0,
     unassigned: { orders: booked?.orders_unassigned ?? 0, people: booked?.people_unassigned ?? 0 },
@@ -54,6 +55,7 @@ function presentDayUnit(unit: StoredUnit, index: number, clock: ReplyClock): Day
     guides: unit.crew.filter((member) => member.is_guide).map(({ name }) => name),
     people: participantsOf(unit),
     time,
+    pickups: [...new Set(unit.entries.flatMap(({ pickup_time }) => pickup_time ?? []))].sort(),
     replies: presentReplies(unit.crew, assignmentOf(unit, time), clock),
   }
 }

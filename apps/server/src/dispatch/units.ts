@@ -54,6 +54,7 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
       'tour_event_id',
       'tour_id',
       'tours.name as tour',
+      'total_hour_duration as hours',
       'tour_date',
       'end_date',
       'car_id',

@@ -16,6 +16,7 @@ export const bookedDepartures = scopedQuestion((rows, { date }: { date: Day }) =
     .select([
       'tour_id',
       'tours.name',
+      'total_hour_duration as hours',
       'tour_date',
       sql<Day>`max(coalesce(end_date, tour_date))`.as('end_date'),
       sql<string | null>`min(pickup_time)`.as('time'),
@@ -25,7 +26,7 @@ export const bookedDepartures = scopedQuestion((rows, { date }: { date: Day }) =
       sql<number>`coalesce(sum(waiting), 0)`.as('people_unassigned'),
     ])
     .where(isBooked())
-    .groupBy(['tour_id', 'tours.name', 'tour_date']),
+    .groupBy(['tour_id', 'tours.name', 'total_hour_duration', 'tour_date']),
 )
 
 export type BookedDeparture = ReturnType<ReturnType<typeof bookedDepartures>['read']>[number]

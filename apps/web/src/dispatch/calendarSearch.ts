@@ -1,6 +1,7 @@
 import { day, id, many, one } from '@tourdesk/contract/asked/fields'
 import { groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
 import { Address, type AddressOf } from '../app/address.ts'
+import { fromDay } from './dayHref.ts'
 
 /** The range of days shown; with `date` and `tour`, the detail view of that departure and its filters. */
 export const calendarSearch = new Address({
@@ -12,6 +13,6 @@ export const calendarSearch = new Address({
   languages: many(languages),
   unassigned: one(['true']),
   /** The page that the departure was opened from, if it's not the calendar. */
-  from: one(['day']),
+  from: one(fromDay),
 })
 export type CalendarSearch = AddressOf<typeof calendarSearch>

@@ -1,6 +1,19 @@
 import type { Day } from '@tourdesk/domain/calendar'
 
+/** How a day over all tours is shown: its departures as a list, or its vehicles on a timeline. */
+export const dayViews = ['list', 'timeline'] as const
+export type DayView = (typeof dayViews)[number]
+
+/** The view of the day that another page was opened from, as its address says it. */
+export const fromDay = ['day', 'timeline'] as const
+export type FromDay = (typeof fromDay)[number]
+
 /** The address of a day over all tours. */
-export function dayHref(date: Day): string {
-  return `/day?date=${date}`
+export function dayHref(date: Day, view: DayView = 'list'): string {
+  return `/day?date=${date}${view === 'list' ? '' : `&view=${view}`}`
+}
+
+/** The address of the day that a page was opened from. */
+export function backToDay(date: Day, from: FromDay): string {
+  return dayHref(date, from === 'day' ? 'list' : from)
 }

@@ -16,6 +16,8 @@ const DayUnit = z.object({
   people: z.int(),
   /** First pickup. */
   time: z.string().nullable(),
+  /** Its pickup times, each once, the earliest first. */
+  pickups: z.array(z.string()),
   /** The replies of its crew, guides first. */
   replies: z.array(CrewReply),
 })
@@ -29,6 +31,8 @@ const DayDeparture = z.object({
   endDate: Day,
   /** First pickup. */
   time: z.string().nullable(),
+  /** The length of the tour. */
+  hours: z.number().nullable(),
   orders: z.int(),
   people: z.int(),
   unassigned: z.object({ orders: z.int(), people: z.int() }),

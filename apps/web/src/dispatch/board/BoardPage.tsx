@@ -11,9 +11,10 @@ import { BackLink } from '../../kit/BackLink.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { MessageCustomers } from '../../messages/MessageCustomers.tsx'
 import { assignmentsHref } from '../assignmentsHref.ts'
-import { dayHref } from '../dayHref.ts'
+import { backToDay } from '../dayHref.ts'
 import { DaySteps } from '../oneDay/DaySteps.tsx'
 import { DayWords } from '../oneDay/DayWords.tsx'
+import { oneDayMessages } from '../oneDay/oneDayMessages.ts'
 import { people } from '../people.ts'
 import { useLast } from '../useLast.ts'
 import { DepartureLog } from './DepartureLog.tsx'
@@ -32,17 +33,18 @@ interface BoardPageProps {
 /** The title, a back link, and buttons for the previous and next day. */
 export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
   const t = useText(boardMessages)
+  const words = useText(oneDayMessages)
   const search = page.useSearch()
   const navigate = page.useNavigate()
   const { startDate, endDate, from } = search
-  const back = from === 'day' ? dayHref(date) : assignmentsHref({ startDate, endDate })
+  const back = from ? backToDay(date, from) : assignmentsHref({ startDate, endDate })
   const title = useTitle(date, tour, tours, back)
   const go = (day: Day) => void navigate({ search: (now) => ({ ...now, date: day }), replace: true })
   return (
     <Page
       kind="table"
       title={title}
-      before={<BackLink href={back}>{t(from === 'day' ? 'dayPage' : 'calendar')}</BackLink>}
+      before={<BackLink href={back}>{from ? words('backToDay') : t('calendar')}</BackLink>}
       beside={<DayWords date={date} />}
       actions={
         <>

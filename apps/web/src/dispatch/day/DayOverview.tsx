@@ -11,54 +11,69 @@ import { AppLink } from '../../kit/AppLink.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Ratio } from '../../kit/Isolated.tsx'
 import { useDayFindings } from '../check/useDayFindings.ts'
-import { dayHref } from '../dayHref.ts'
+import { type DayView, dayHref } from '../dayHref.ts'
 import { DayTotals } from '../oneDay/DayTotals.tsx'
 import { DepartureCard } from './DepartureCard.tsx'
 import styles from './day.module.css'
 import { FreeCars } from './FreeCars.tsx'
 import { FreePeople } from './FreePeople.tsx'
 import { dayMessages } from './messages.ts'
+import { DayTimeline } from './timeline/DayTimeline.tsx'
 import { useBoardKey } from './useBoardKey.ts'
 
 interface DayOverviewProps {
   date: Day
+  view: DayView
   plan: DayPlan
 }
 
-/** The day's totals and departures, and beside them the free cars and people. */
-export function DayOverview({ date, plan }: DayOverviewProps) {
+/** The day's totals, and its departures as a list or on a timeline. */
+export function DayOverview({ date, view, plan }: DayOverviewProps) {
+  const { departures } = plan
+  const findings = useDayFindings(date)
+  return (
+    <>
+      {departures.length > 0 && <Totals plan={plan} findings={findings} />}
+      {view === 'timeline' && departures.length > 0 ? (
+        <DayTimeline date={date} departures={departures} />
+      ) : (
+        <DayList date={date} plan={plan} />
+      )}
+    </>
+  )
+}
+
+/** The departures as cards, and beside them the free cars and people. */
+function DayList({ date, plan }: Omit<DayOverviewProps, 'view'>) {
   const t = useText(dayMessages)
   const part = useRef<HTMLElement>(null)
   const { departures } = plan
   const findings = useDayFindings(date)
   useBoardKey(part)
   return (
-    <>
-      {departures.length > 0 && <Totals plan={plan} findings={findings} />}
-      <div className={styles.columns}>
-        <section
-          ref={part}
-          className={`stack shrinks gap8 ${styles.departures}`}
-          aria-label={t('departures')}
-          tabIndex={-1}
-        >
-          {departures.map((departure) => (
-            <DepartureCard
-              key={`${departure.date} ${departure.tour._id}`}
-              date={date}
-              departure={departure}
-              findings={findings && openOf(departure, findings)}
-            />
-          ))}
-          {departures.length === 0 && <Nothing next={plan.next} />}
-        </section>
-        <div className="stack shrinks gap8">
-          <FreeCars cars={plan.cars} />
-          <FreePeople title={t('freeGuides')} people={plan.guides} />
-          <FreePeople title={t('freeDrivers')} people={plan.drivers} />
-        </div>
+    <div className={styles.columns}>
+      <section
+        ref={part}
+        className={`stack shrinks gap8 ${styles.departures}`}
+        aria-label={t('departures')}
+        tabIndex={-1}
+      >
+        {departures.map((departure) => (
+          <DepartureCard
+            key={`${departure.date} ${departure.tour._id}`}
+            date={date}
+            departure={departure}
+            findings={findings && openOf(departure, findings)}
+          />
+        ))}
+        {departures.length === 0 && <Nothing next={plan.next} />}
+      </section>
+      <div className="stack shrinks gap8">
+        <FreeCars cars={plan.cars} />
+        <FreePeople title={t('freeGuides')} people={plan.guides} />
+        <FreePeople title={t('freeDrivers')} people={plan.drivers} />
       </div>
-    </>
+    </div>
   )
 }
 

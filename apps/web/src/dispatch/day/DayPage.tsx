@@ -18,6 +18,7 @@ import { OneDayPage } from '../oneDay/OneDayPage.tsx'
 import { useDayShown } from '../oneDay/useDayShown.ts'
 import { DayOverview } from './DayOverview.tsx'
 import { dayMessages } from './messages.ts'
+import { ViewSwitch } from './timeline/ViewSwitch.tsx'
 
 const page = getRouteApi('/signedIn/day')
 
@@ -28,7 +29,8 @@ export function DayPage() {
   const today = useToday()
   const search = page.useSearch()
   const navigate = page.useNavigate()
-  const go = (day: Day) => void navigate({ search: { date: day }, replace: true })
+  const { view = 'list' } = search
+  const go = (day: Day) => void navigate({ search: (now) => ({ ...now, date: day }), replace: true })
   const date = useDayShown(search.date, addDays(today, 1), go)
   const body = useRef<HTMLDivElement>(null)
   useFindingKeys(body, useDayFindings(date) ?? [])
@@ -46,6 +48,17 @@ export function DayPage() {
         { href: manifestsHref(date), name: t('manifests') },
         { href: boardingHref(date), name: t('boarding') },
       ]}
+      actions={
+        <ViewSwitch
+          view={view}
+          onView={(next) =>
+            void navigate({
+              search: { date, view: next === 'list' ? undefined : next },
+              replace: true,
+            })
+          }
+        />
+      }
     >
       {plan.isError && !plan.data ? (
         <ErrorState text={problem.ofError(plan.error)} onRetry={() => void plan.refetch()} />
@@ -53,7 +66,7 @@ export function DayPage() {
         <DayBody isOld={plan.isPlaceholderData}>
           <div ref={body} className="stack gap8" tabIndex={-1}>
             <DayChecks date={date} hasDepartures={(plan.data?.departures.length ?? 0) > 0} />
-            {plan.data ? <DayOverview date={date} plan={plan.data} /> : <LoadingDay />}
+            {plan.data ? <DayOverview date={date} view={view} plan={plan.data} /> : <LoadingDay />}
           </div>
         </DayBody>
       )}

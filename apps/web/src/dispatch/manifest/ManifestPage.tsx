@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { sheetKindLabels } from '@tourdesk/contract/dispatch/manifestWords'
+import type { Day } from '@tourdesk/domain/calendar'
 import { sheetKinds, unassigned } from '@tourdesk/domain/dispatch/manifest/sheet'
 import type { Locale } from '@tourdesk/words/vocabulary'
 import { queries } from '../../app/api.ts'
@@ -17,8 +18,10 @@ import { Page } from '../../kit/Page.tsx'
 import { PageTabs } from '../../kit/PageTabs.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { MessageCustomers } from '../../messages/MessageCustomers.tsx'
+import { backToDay, type FromDay } from '../dayHref.ts'
 import { manifestsHref } from '../manifestHref.ts'
 import { DayWords } from '../oneDay/DayWords.tsx'
+import { oneDayMessages } from '../oneDay/oneDayMessages.ts'
 import { StopsPanel } from '../stops/StopsPanel.tsx'
 import { manifestMessages } from './messages.ts'
 import { PrintMenu } from './PrintMenu.tsx'
@@ -32,7 +35,7 @@ export function ManifestPage() {
   const problem = useProblemTexts()
   const { language } = useLanguage()
   const { tourCarId } = page.useParams()
-  const { tab = 'sheet', kind = 'office', locale = language, date } = page.useSearch()
+  const { tab = 'sheet', kind = 'office', locale = language, date, from } = page.useSearch()
   const navigate = page.useNavigate()
   const kinds = useOptions(sheetKinds, sheetKindLabels)
   const isUnit = tourCarId !== unassigned
@@ -57,7 +60,7 @@ export function ManifestPage() {
   return (
     <Page
       title={head?.tour?.name ?? (isUnit ? t('sheet') : t('unassigned'))}
-      before={head && <BackLink href={manifestsHref(head.date)}>{t('title')}</BackLink>}
+      before={head && <Back date={head.date} from={from} />}
       beside={head && <DayWords date={head.date} />}
       actions={
         <>
@@ -121,4 +124,12 @@ export function ManifestPage() {
       )}
     </Page>
   )
+}
+
+/** Leads back to the day that the page was opened from, else to the sheets of its day. */
+function Back({ date, from }: { date: Day; from: FromDay | undefined }) {
+  const t = useText(manifestMessages)
+  const words = useText(oneDayMessages)
+  if (from) return <BackLink href={backToDay(date, from)}>{words('backToDay')}</BackLink>
+  return <BackLink href={manifestsHref(date)}>{t('title')}</BackLink>
 }

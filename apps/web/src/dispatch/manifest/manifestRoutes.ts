@@ -4,6 +4,7 @@ import { sheetKinds } from '@tourdesk/domain/dispatch/manifest/sheet'
 import { Address } from '../../app/address.ts'
 import { requires, signedIn } from '../../app/gates.ts'
 import { lazyPage } from '../../kit/parts/lazyPage.ts'
+import { fromDay } from '../dayHref.ts'
 
 /** The sheets of a day, and one of them. */
 export const manifestRoutes = [
@@ -23,6 +24,8 @@ export const manifestRoutes = [
       locale: one(['en', 'he']),
       /** Only for the sheet of the people on no vehicle. */
       date: day,
+      /** The view of the day that it was opened from, if it's not the sheets of the day. */
+      from: one(fromDay),
     }),
     beforeLoad: requires('dispatch.read'),
     component: lazyPage(() => import('./ManifestPage.tsx'), 'ManifestPage'),

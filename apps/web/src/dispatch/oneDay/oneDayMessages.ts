@@ -4,6 +4,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 export const oneDayMessages = defineMessages({
   en: {
     day: 'Day',
+    backToDay: 'Back to the day',
     previousDay: 'Previous day',
     nextDay: 'Next day',
     date: 'Date',
@@ -14,6 +15,7 @@ export const oneDayMessages = defineMessages({
   },
   he: {
     day: 'יום עבודה',
+    backToDay: 'חזרה ליום העבודה',
     previousDay: 'היום הקודם',
     nextDay: 'היום הבא',
     date: 'תאריך',

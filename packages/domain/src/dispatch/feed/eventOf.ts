@@ -1,7 +1,7 @@
 import { addDays, type Day, instantIn } from '../../calendar.ts'
 
-/** The length in a calendar of a tour whose length is unknown. */
-const usualHours = 10
+/** The hours of a tour whose length is unknown. */
+export const usualHours = 10
 const msPerHour = 3_600_000
 
 /** The days that a calendar shows: two weeks back, and about three months ahead. */

@@ -25,12 +25,14 @@ export function minutesBetween(from: string, to: string): number {
   return minutesInto(to) - minutesInto(from)
 }
 
-function minutesInto(time: string): number {
+/** Minutes from midnight to a time `HH:mm`. */
+export function minutesInto(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
 
-function timeAt(minutes: number): string | null {
+/** The time `HH:mm` at these minutes after midnight; null outside the day. */
+export function timeAt(minutes: number): string | null {
   if (minutes < 0 || minutes >= 24 * 60) return null
   const two = (value: number) => String(value).padStart(2, '0')
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`

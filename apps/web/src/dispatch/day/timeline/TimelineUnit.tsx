@@ -1,0 +1,103 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { DayDeparture, DayUnit } from '@tourdesk/contract/dispatch/dayPlan'
+import type { Day } from '@tourdesk/domain/calendar'
+import { spansOf } from '@tourdesk/domain/dispatch/timeline'
+import { list } from '../../../i18n/format.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { AppLink } from '../../../kit/AppLink.tsx'
+import { Name, Ratio } from '../../../kit/Isolated.tsx'
+import { assignmentsHref } from '../../assignmentsHref.ts'
+import { useGapText } from '../../gapText.ts'
+import { unitHref } from '../../manifestHref.ts'
+import { messages } from '../../messages.ts'
+import { UnitNumber } from '../../UnitNumber.tsx'
+import { PickupsBlock } from './PickupsBlock.tsx'
+import { placeOf, type ShownHours } from './placeOf.ts'
+import styles from './timeline.module.css'
+import { timelineMessages } from './timelineMessages.ts'
+import { useUnitText } from './useUnitText.ts'
+
+interface TimelineUnitProps {
+  date: Day
+  departure: DayDeparture
+  unit: DayUnit
+  hours: ShownHours
+  tabIndex: number
+}
+
+/** A vehicle unit's row: its vehicle, people and crew, then its pickups and its tour as blocks. */
+export function TimelineUnit({ date, departure, unit, hours, tabIndex }: TimelineUnitProps) {
+  const t = useText(timelineMessages)
+  const text = useUnitText()
+  const spans = spansOf({ date: departure.date, pickups: unit.pickups, hours: departure.hours }, date)
+  const whole = text.whole(departure, unit, spans)
+  const board = assignmentsHref({ date: departure.date, tour: departure.tour._id, from: 'timeline' })
+  return (
+    <li className={styles.row} data-row={unit._id}>
+      <UnitLabel unit={unit} whole={whole} tabIndex={tabIndex} />
+      <div className={styles.track}>
+        {spans ? (
+          <>
+            {spans.pickups && (
+              <PickupsBlock
+                unit={unit}
+                span={spans.pickups}
+                hours={hours}
+                whole={whole}
+                tabIndex={tabIndex}
+              />
+            )}
+            <AppLink
+              href={board}
+              className={styles.tour}
+              style={placeOf(spans.tour, hours)}
+              data-stop="tour"
+              data-ends={spans.tour.until > hours.until * 60 ? 'later' : undefined}
+              tabIndex={tabIndex}
+              aria-label={whole}
+              title={whole}
+            >
+              <span className={styles.text}>{text.end(spans)}</span>
+            </AppLink>
+          </>
+        ) : (
+          <span className={styles.noTime}>{t('noTime')}</span>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function UnitLabel({ unit, whole, tabIndex }: { unit: DayUnit; whole: string; tabIndex: number }) {
+  const t = useText(timelineMessages)
+  const shared = useText(messages)
+  const gapText = useGapText()
+  const { _id, number, vehicle, people, seats, driver, guides, gaps } = unit
+  const crew = [...new Set([...(driver ? [driver] : []), ...guides])]
+  return (
+    <div className={styles.label}>
+      <UnitNumber number={number} />
+      <span className={styles.names}>
+        <AppLink
+          href={unitHref(_id, { from: 'timeline' })}
+          className={styles.vehicle}
+          data-stop="unit"
+          data-gap={gaps.length > 0 ? _id : undefined}
+          tabIndex={tabIndex}
+          aria-label={t('sheetOf', { unit: whole })}
+        >
+          <Name>{vehicle ?? shared('no_vehicle')}</Name>
+        </AppLink>
+        <span className={styles.crew}>
+          <Name>{list(crew)}</Name>
+        </span>
+      </span>
+      <span className="tabular">{seats === null ? people : <Ratio part={people} whole={seats} />}</span>
+      {gaps.length > 0 && (
+        <span className={styles.lacks} title={list(gaps.map(gapText))}>
+          <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
+        </span>
+      )}
+    </div>
+  )
+}
