@@ -15,6 +15,7 @@ import { type DayView, dayHref } from '../dayHref.ts'
 import { DayTotals } from '../oneDay/DayTotals.tsx'
 import { DepartureCard } from './DepartureCard.tsx'
 import styles from './day.module.css'
+import paper from './dayPaper.module.css'
 import { FreeCars } from './FreeCars.tsx'
 import { FreePeople } from './FreePeople.tsx'
 import { dayMessages } from './messages.ts'
@@ -32,14 +33,14 @@ export function DayOverview({ date, view, plan }: DayOverviewProps) {
   const { departures } = plan
   const findings = useDayFindings(date)
   return (
-    <>
+    <div className={`stack gap12 ${paper.day}`}>
       {departures.length > 0 && <Totals plan={plan} findings={findings} />}
       {view === 'timeline' && departures.length > 0 ? (
         <DayTimeline date={date} departures={departures} />
       ) : (
         <DayList date={date} plan={plan} />
       )}
-    </>
+    </div>
   )
 }
 
@@ -51,10 +52,10 @@ function DayList({ date, plan }: Omit<DayOverviewProps, 'view'>) {
   const findings = useDayFindings(date)
   useBoardKey(part)
   return (
-    <div className={styles.columns}>
+    <div className={`${styles.columns} ${paper.columns}`}>
       <section
         ref={part}
-        className={`stack shrinks gap8 ${styles.departures}`}
+        className={`stack shrinks gap8 ${styles.departures} ${paper.departures}`}
         aria-label={t('departures')}
         tabIndex={-1}
       >
@@ -68,7 +69,7 @@ function DayList({ date, plan }: Omit<DayOverviewProps, 'view'>) {
         ))}
         {departures.length === 0 && <Nothing next={plan.next} />}
       </section>
-      <div className="stack shrinks gap8">
+      <div className="stack shrinks gap8 notPrinted">
         <FreeCars cars={plan.cars} />
         <FreePeople title={t('freeGuides')} people={plan.guides} />
         <FreePeople title={t('freeDrivers')} people={plan.drivers} />

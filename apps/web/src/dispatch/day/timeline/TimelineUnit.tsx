@@ -91,6 +91,7 @@ function UnitLabel({ unit, whole, tabIndex }: { unit: DayUnit; whole: string; ta
         <span className={styles.crew}>
           <Name>{list(crew)}</Name>
         </span>
+        {gaps.length > 0 && <span className="printedOnly small orange">{list(gaps.map(gapText))}</span>}
       </span>
       <span className="tabular">{seats === null ? people : <Ratio part={people} whole={seats} />}</span>
       {gaps.length > 0 && (
