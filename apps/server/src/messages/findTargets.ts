@@ -30,6 +30,7 @@ function entriesOf(db: Db | Tx, scope: Scope, target: MessageTarget) {
   if ('tourEvent' in target) return booked.where('order_entries.tour_event_id', '=', target.tourEvent)
   if ('tour' in target)
     return booked.where('order_entries.tour_id', '=', target.tour).where('tour_date', '=', target.date)
+  if ('date' in target) return booked.where('tour_date', '=', target.date)
   return booked.where(({ exists, selectFrom }) =>
     exists(
       selectFrom('unit_parts')
@@ -40,9 +41,10 @@ function entriesOf(db: Db | Tx, scope: Scope, target: MessageTarget) {
   )
 }
 
-/** True if the target is a vehicle, departure or tour that exists but has nobody booked. */
+/** True if the target is a day, or a vehicle, departure or tour that exists, and has nobody booked. */
 async function isEmptyDay(db: Db | Tx, target: MessageTarget): Promise<boolean> {
   if ('order' in target || 'entries' in target) return false
+  if ('date' in target && !('tour' in target)) return true
   const [table, id] =
     'tourCar' in target
       ? (['vehicle_units', target.tourCar] as const)

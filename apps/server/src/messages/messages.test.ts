@@ -469,3 +469,32 @@ async function copyOrders(order: string, count: number): Promise<void> {
   })
   await copy('order_entries', 'order_id', { id: `md5(id::text || n)::uuid`, order_id: id })
 }
+
+test('all customers of a day are reminded over all its tours, or only the chosen ones, and none of them twice', async () => {
+  const day = '2026-03-24'
+  const target = { date: day }
+  const preview = async (of: MessageAsk['target'] = target) =>
+    messages.preview({ body: { target: of, event: 'tour_reminder', channel: 'email' } })
+  expect((await preview()).data).toEqual([])
+  const orders: Order[] = []
+  for (const name of ['Masada', 'Galilee', 'Golan']) {
+    const tour = await given.tour({ name })
+    orders.push(await given.order({ selectedTours: [{ tour: tour.id, date: day }] }))
+  }
+  const entries = orders.map(({ selectedTours }) => selectedTours[0]?._id ?? '')
+  const reasons = async () => (await preview()).data.map(({ entry, reason }) => [entry, reason])
+  expect(await reasons()).toEqual(entries.map((entry) => [entry, null]))
+
+  const chosen = { entries: entries.slice(0, 2) }
+  const { hash, data } = await preview(chosen)
+  expect(data).toHaveLength(2)
+  const ask = { target: chosen, event: 'tour_reminder', channel: 'email', hash, clientKey: newId() } as const
+  const sent = await messages.send({ body: ask })
+  expect(sent).toMatchObject({ mailed: 2, silent: 0 })
+  expect(await messages.send({ body: ask })).toEqual(sent)
+  expect(await reasons()).toEqual([
+    [entries[0], 'told'],
+    [entries[1], 'told'],
+    [entries[2], null],
+  ])
+})

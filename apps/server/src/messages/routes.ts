@@ -18,7 +18,9 @@ import { handOut } from './sheets/handOut.ts'
 import { previewHandouts } from './sheets/planHandouts.ts'
 import { stopBatch } from './stopBatch.ts'
 import { askSupplier, previewRequest } from './suppliers/askSupplier.ts'
+import { askSuppliers } from './suppliers/askSuppliers.ts'
 import { findSupplierRequest } from './suppliers/findSupplierRequest.ts'
+import { previewRequests } from './suppliers/previewRequests.ts'
 import { replyOfSupplier } from './suppliers/replyOfSupplier.ts'
 import { changeTemplate } from './templates/changeTemplate.ts'
 import { findTemplates } from './templates/findTemplates.ts'
@@ -33,6 +35,8 @@ export function messageRoutes(product: Product & Today['product']): Handlers<{
 }> {
   return {
     supplierRequests: {
+      previewDay: async ({ body }, call) => ({ data: await previewRequests(call, product, body) }),
+      askDay: async ({ body }, call) => ({ data: await askSuppliers(call, product, body) }),
       get: ({ params }, call) => findSupplierRequest(call, params.id),
       preview: ({ params, body }, call) => previewRequest(call, product, params.id, body),
       ask: ({ params, body }, call) => askSupplier(call, product, params.id, body),

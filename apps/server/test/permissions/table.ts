@@ -288,6 +288,8 @@ unitStops.get                -         401      403   403    403     403     403
 unitStops.drives             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 unitStops.change             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 supplierRequests.get         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+supplierRequests.previewDay  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+supplierRequests.askDay      -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 supplierRequests.preview     -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 supplierRequests.ask         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 supplierRequests.reply       -         401      403   403    403     403     403      yes    yes    yes    403   403     403

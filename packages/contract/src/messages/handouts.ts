@@ -11,6 +11,10 @@ const HandoutAsk = z.object({
   to: z.array(z.enum(handoutReaders)).min(1),
   /** Whether guides and drivers get a link to their page by WhatsApp, instead of a PDF by mail. */
   crewLink: z.boolean().default(false),
+  /** Only sheets that changed since they were last handed out. */
+  onlyChanged: z.boolean().default(false),
+  /** Only these people and suppliers; everyone if left out. */
+  recipients: z.array(Id).min(1).max(500).optional(),
 })
 export type HandoutAsk = z.output<typeof HandoutAsk>
 

@@ -70,13 +70,14 @@ export const MessageDetail = Message.extend({
 export type MessageDetail = z.output<typeof MessageDetail>
 
 /**
- * The recipients of a message: the people of a vehicle unit, of a departure, of chosen tours of orders, or
- * the customer of an order.
+ * The recipients of a message: the people of a vehicle unit, of a departure, of all tours that leave on a
+ * day, of chosen tours of orders, or the customer of an order.
  */
 const MessageTarget = z.union([
   z.strictObject({ tourCar: Id }),
   z.strictObject({ tourEvent: Id }),
   z.strictObject({ tour: Id, date: Day }),
+  z.strictObject({ date: Day }),
   z.strictObject({ entries: z.array(Id).min(1).max(1000) }),
   z.strictObject({ order: Id }),
 ])

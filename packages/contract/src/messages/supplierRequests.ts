@@ -3,7 +3,7 @@ import { messageChannels } from '@tourdesk/domain/messages/vocabulary'
 import { z } from 'zod'
 import { Undo } from '../activity/undo.ts'
 import { route } from '../kernel/route.ts'
-import { Id, IdParams, Instant, lines, text } from '../parts.ts'
+import { Day, Id, IdParams, Instant, lines, text } from '../parts.ts'
 
 /** The state of a vehicle unit's request to its car supplier. */
 export const SupplierRequest = z
@@ -35,7 +35,59 @@ export const SupplierAsk = z.object({
 })
 export type SupplierAsk = z.output<typeof SupplierAsk>
 
+/** What the supplier of one vehicle unit would be asked, or that they know it all already. */
+const PlannedRequest = z.object({
+  unit: Id,
+  tour: z.string(),
+  /** First pickup. */
+  time: z.string().nullable(),
+  people: z.int(),
+  seats: z.int().nullable(),
+  state: z.enum(supplierStates),
+  /** They were asked, and nothing changed since. */
+  isKnown: z.boolean(),
+  recipient: z.string(),
+  channel: z.enum(messageChannels).nullable(),
+  address: z.string(),
+  byHand: z.boolean(),
+  language: z.enum(['en', 'he']),
+  subject: z.string(),
+  text: z.string(),
+})
+export type PlannedRequest = z.output<typeof PlannedRequest>
+
 export const supplierRequests = {
+  previewDay: route({
+    method: 'POST',
+    path: '/supplierRequests/preview',
+    access: 'messages.write',
+    summary: 'What the car suppliers of a day would get, and how, for each vehicle unit that leaves on it',
+    body: SupplierAsk.pick({ contact: true }).extend({ date: Day }),
+    answer: z.object({ data: z.array(PlannedRequest) }),
+  }),
+  askDay: route({
+    method: 'POST',
+    path: '/supplierRequests',
+    access: 'messages.write',
+    summary:
+      'Ask the car suppliers of several vehicle units, each on its own; the same `clientKey` again changes nothing and answers the same',
+    body: SupplierAsk.pick({ contact: true }).extend({
+      units: z.array(Id).min(1).max(120),
+      clientKey: Id,
+    }),
+    answer: z.object({
+      data: z.array(
+        z.object({
+          unit: Id,
+          /** Null if the supplier was asked, else why not. */
+          code: z.string().nullable(),
+          /** A person has to send it. */
+          byHand: z.boolean(),
+        }),
+      ),
+    }),
+    status: 201,
+  }),
   get: route({
     method: 'GET',
     path: '/tourCars/:id/supplierRequest',

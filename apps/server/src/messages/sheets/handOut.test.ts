@@ -7,7 +7,8 @@ import { doJobs } from '../../../test/mailbox.ts'
 import { startMailing } from '../../../test/startMailing.ts'
 import { newId } from '../../kernel/newId.ts'
 
-type HandoutAsk = Omit<WholeAsk, 'crewLink'> & { crewLink?: boolean }
+type Usual = 'crewLink' | 'onlyChanged'
+type HandoutAsk = Omit<WholeAsk, Usual> & Partial<Pick<WholeAsk, Usual>>
 
 const now = '2026-03-10T10:00:00+02:00'
 const { as, db, given, mailsTo, peer, product } = await startMailing(now)
@@ -21,7 +22,9 @@ async function givenUnit({
   driver = {},
   guide = {},
   supplier: ofSupplier = {},
+  day = date,
 }: {
+  day?: string
   driver?: object
   guide?: object
   supplier?: object
@@ -47,12 +50,12 @@ async function givenUnit({
   const supplier = await given.carSupplier({ contact_email: `${newId()}@example.com`, ...ofSupplier })
   const unit = await given.unit({
     tour,
-    date,
+    date: day,
     ...people,
     externalCar: { carSupplier: supplier.id, seats: 19 },
   })
   const order = await given.order({
-    selectedTours: [{ tour: tour.id, date, participants: { adult: 2 } }],
+    selectedTours: [{ tour: tour.id, date: day, participants: { adult: 2 } }],
     userInformation: {
       firstName: 'Ana',
       lastName: 'López',
@@ -211,6 +214,27 @@ test('a sheet that changed since it was sent is out of date, and goes out again 
   expect((await versionsOf(unit._id))[0]).toMatchObject({ version: 2, way: 'sent' })
   await doJobs(product)
   expect(await attachedPdf(mailsTo(driver.email)[1] ?? '')).not.toContain('López')
+})
+
+test('of a day’s sheets only those that changed are sent, to the chosen people, and not twice', async () => {
+  const day = '2026-03-23'
+  const [first, second] = [await givenUnit({ day }), await givenUnit({ day })]
+  const ask: HandoutAsk = { scope: { date: day }, to: all, onlyChanged: true }
+  const names = async () => (await handouts.preview({ body: ask })).data.map(({ recipientId }) => recipientId)
+  expect(await names()).toEqual([])
+  await expect(send(ask)).rejects.toMatchObject({ code: 'no_channel' })
+  await send({ scope: { date: day }, to: all })
+  expect(await names()).toEqual([])
+  await office.orders.cancel({ body: { orderId: second.order._id, canRefund: false } })
+  const theirs = [second.guide.id, second.driver.id, second.supplier.id]
+  expect(await names()).toEqual(theirs)
+
+  const key = newId()
+  const chosen = { ...ask, recipients: [second.driver.id, first.driver.id] }
+  const sent = await send(chosen, key)
+  expect(sent).toMatchObject({ mailed: 1, units: [{ tourCar: second.unit._id }] })
+  expect(await send(chosen, key)).toEqual(sent)
+  expect(await names()).toEqual([])
 })
 
 test('who has two vehicles gets one message with both sheets', async () => {

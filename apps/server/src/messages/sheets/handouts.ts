@@ -28,7 +28,7 @@ export const handouts: Kind = {
   /** Hands out the current sheets, if the recipient is still on the vehicle. */
   async resend(tx, { call, product, message, key }) {
     const { kind, crewLink } = await printOf(tx, message)
-    const ask = { scope: await scopeOf(tx, message), to: [kind], crewLink }
+    const ask = { scope: await scopeOf(tx, message), to: [kind], crewLink, onlyChanged: false }
     const { planned, date } = await planHandouts({ ...call, db: tx }, product, ask)
     const plan = planned.find(({ handout }) => handout.recipient === message.recipient_id)
     if (!plan) throw new Problem('not_found')

@@ -2,6 +2,7 @@ import type { HandoutAsk, PlannedHandout } from '@tourdesk/contract/messages/han
 import { type Handout, handoutsOf } from '@tourdesk/domain/messages/handouts'
 import { channelFor } from '@tourdesk/domain/messages/whoGetsIt'
 import { findContact } from '../../agencies/findContact.ts'
+import { handedOutOf } from '../../dispatch/manifest/handedOut.ts'
 import { readDay, type UnitOfDay } from '../../dispatch/manifest/readDay.ts'
 import { dayOfScope, unitsInScope } from '../../dispatch/manifest/unitsInScope.ts'
 import type { Reader } from '../../kernel/call.ts'
@@ -25,13 +26,16 @@ export interface Planned {
 export async function planHandouts(
   reader: Pick<Reader, 'db' | 'scope' | 'now'>,
   { env }: Pick<Product, 'env'>,
-  { scope, to, crewLink }: HandoutAsk,
+  { scope, to, crewLink, onlyChanged, recipients }: HandoutAsk,
 ): Promise<{ planned: Planned[]; date: string }> {
   const { date, tour } = await dayOfScope(reader.db, scope)
   const day = await readDay(reader, { date, tour })
-  const { units } = unitsInScope(day, scope)
+  const inScope = unitsInScope(day, scope).units
+  const units = onlyChanged ? inScope.filter((unit) => handedOutOf(unit)?.isChanged) : inScope
   const byId = new Map(units.map((unit) => [unit.row.id, unit]))
-  const handouts = handoutsOf(units.map(readersOf), to)
+  const handouts = handoutsOf(units.map(readersOf), to).filter(
+    ({ recipient }) => recipients?.includes(recipient) ?? true,
+  )
   const contacts = await contactsOf(reader.db, handouts, env.mail !== undefined)
   const business = await findContact(reader.db)
   const planned = handouts.map((handout): Planned => {

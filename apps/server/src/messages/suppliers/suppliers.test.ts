@@ -14,17 +14,17 @@ await switchNews(as(owner), 'supplier_changed', 'supplier_canceled')
 const colleague = as(await given.user({ role: 'ADMIN' }))
 const date = '2026-03-16'
 
-async function givenUnit(supplierRow: object = {}) {
+async function givenUnit(supplierRow: object = {}, day = date) {
   const tour = await given.tour({ name: 'Masada', pickup_times: JSON.stringify({ tel_aviv: '07:00' }) })
   const supplier = await given.carSupplier({ contact_email: `${newId()}@example.com`, ...supplierRow })
-  const unit = await given.unit({ tour, date, externalCar: { carSupplier: supplier.id, seats: 19 } })
-  const order = await put(tour, unit._id)
+  const unit = await given.unit({ tour, date: day, externalCar: { carSupplier: supplier.id, seats: 19 } })
+  const order = await put(tour, unit._id, day)
   return { tour, supplier, unit, order, params: { id: unit._id } }
 }
 
-async function put(tour: { id: string }, unit: string) {
+async function put(tour: { id: string }, unit: string, day = date) {
   const order = await given.order({
-    selectedTours: [{ tour: tour.id, date, participants: { adult: 2 } }],
+    selectedTours: [{ tour: tour.id, date: day, participants: { adult: 2 } }],
     userInformation: {
       firstName: 'Ana',
       lastName: 'López',
@@ -265,4 +265,56 @@ test('as long as nobody switches it on, suppliers hear of no change, and the veh
   await tourCars.remove({ params })
   await doJobs(product)
   expect(await eventsOf(unit._id)).toEqual(['supplier_request', 'supplier_changed'])
+})
+
+test('all suppliers of a day are asked at once, each on its own, and twice nobody is asked again', async () => {
+  const day = '2026-03-23'
+  const [fresh, asked] = [await givenUnit({ document_language: 'en' }, day), await givenUnit({}, day)]
+  await ask(asked.params, { remarks: text })
+  const shown = async () => {
+    const { data } = await supplierRequests.previewDay({ body: { date: day, contact: user } })
+    return new Map(data.map((row) => [row.unit, row]))
+  }
+  const before = await shown()
+  expect(before.get(fresh.unit._id)).toMatchObject({
+    tour: 'Masada',
+    time: '07:00',
+    state: 'not_asked',
+    isKnown: false,
+    recipient: fresh.supplier.name,
+    channel: 'email',
+    address: fresh.supplier.contact_email,
+    language: 'en',
+    text: expect.stringContaining(user),
+  })
+  expect(before.get(asked.unit._id)).toMatchObject({ state: 'asked', isKnown: true })
+  expect(before.size).toBe(2)
+
+  const gone = newId()
+  const units = [fresh.unit._id, asked.unit._id, gone]
+  const body = { units, contact: user, clientKey: newId() }
+  const { data } = await supplierRequests.askDay({ body })
+  expect(data).toEqual([
+    { unit: fresh.unit._id, code: null, byHand: false },
+    { unit: asked.unit._id, code: 'supplier_asked', byHand: false },
+    { unit: gone, code: 'not_found', byHand: false },
+  ])
+  expect((await supplierRequests.askDay({ body })).data).toEqual(data)
+  const again = await supplierRequests.askDay({ body: { ...body, clientKey: newId() } })
+  expect(again.data.map(({ code }) => code)).toEqual(['supplier_asked', 'supplier_asked', 'not_found'])
+  expect(await eventsOf(fresh.unit._id)).toEqual(['supplier_request'])
+  expect(await eventsOf(asked.unit._id)).toEqual(['supplier_request'])
+  expect(await state(fresh.params)).toBe('asked')
+  expect((await shown()).get(fresh.unit._id)).toMatchObject({ state: 'asked', isKnown: true })
+
+  // Someone who refused can be asked again, with the remarks of the first request.
+  await reply(asked.params, 'refused', 'asked')
+  const { data: second } = await supplierRequests.askDay({
+    body: { units: [asked.unit._id], contact: user, clientKey: newId() },
+  })
+  expect(second).toEqual([{ unit: asked.unit._id, code: null, byHand: false }])
+  expect(await supplierRequests.get({ params: asked.params })).toMatchObject({
+    state: 'asked',
+    remarks: text,
+  })
 })

@@ -71,6 +71,8 @@ export const dispatchRequests: Requests<
     makeOwn: () => ({ body: { language: 'he' } }),
   },
   supplierRequests: {
+    previewDay: () => ({ body: { date: '2026-03-16' } }),
+    askDay: async (world) => ({ body: { units: [await supplied(world)], clientKey: newId() } }),
     get: async (world) => ({ params: { id: await supplied(world) } }),
     preview: async (world) => ({ params: { id: await supplied(world) }, body: {} }),
     ask: async (world) => ({ params: { id: await supplied(world) }, body: { clientKey: newId() } }),

@@ -16,6 +16,7 @@ import { manifestsHref } from '../manifestHref.ts'
 import { DayBody } from '../oneDay/DayBody.tsx'
 import { OneDayPage } from '../oneDay/OneDayPage.tsx'
 import { useDayShown } from '../oneDay/useDayShown.ts'
+import { DayActs } from './acts/DayActs.tsx'
 import { DayOverview } from './DayOverview.tsx'
 import { dayMessages } from './messages.ts'
 import { ViewSwitch } from './timeline/ViewSwitch.tsx'
@@ -49,15 +50,18 @@ export function DayPage() {
         { href: boardingHref(date), name: t('boarding') },
       ]}
       actions={
-        <ViewSwitch
-          view={view}
-          onView={(next) =>
-            void navigate({
-              search: { date, view: next === 'list' ? undefined : next },
-              replace: true,
-            })
-          }
-        />
+        <>
+          {plan.data && plan.data.departures.length > 0 && <DayActs date={date} />}
+          <ViewSwitch
+            view={view}
+            onView={(next) =>
+              void navigate({
+                search: { date, view: next === 'list' ? undefined : next },
+                replace: true,
+              })
+            }
+          />
+        </>
       }
     >
       {plan.isError && !plan.data ? (

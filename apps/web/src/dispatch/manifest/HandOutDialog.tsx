@@ -65,7 +65,7 @@ function ChooseStep({ scope, onClose, onSent }: ChooseStepProps) {
   const { ofError } = useProblemTexts()
   const [to, setTo] = useState<HandoutReader[]>([...handoutReaders])
   const [crewLink, setCrewLink] = useState(true)
-  const ask = { scope, to, crewLink }
+  const ask = { scope, to, crewLink, onlyChanged: false }
   const preview = useQuery({
     queryKey: ['handouts', 'preview', ask],
     queryFn: () => api.handouts.preview({ body: ask }),
