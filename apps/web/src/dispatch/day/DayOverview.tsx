@@ -3,24 +3,15 @@ import type { DayDeparture, DayPlan } from '@tourdesk/contract/dispatch/dayPlan'
 import type { Day } from '@tourdesk/domain/calendar'
 import { unitsOfDay } from '@tourdesk/domain/checks/ready'
 import { dayTotals } from '@tourdesk/domain/dispatch/dayTotals'
-import { useRef } from 'react'
-import { day as dayText, weekday } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
-import { AppLink } from '../../kit/AppLink.tsx'
-import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Ratio } from '../../kit/Isolated.tsx'
 import { useDayFindings } from '../check/useDayFindings.ts'
-import { type DayView, dayHref } from '../dayHref.ts'
+import type { DayView } from '../dayHref.ts'
 import { DayTotals } from '../oneDay/DayTotals.tsx'
-import { DepartureCard } from './DepartureCard.tsx'
-import styles from './day.module.css'
+import { DayList } from './DayList.tsx'
 import paper from './dayPaper.module.css'
-import { FreeCars } from './FreeCars.tsx'
-import { FreePeople } from './FreePeople.tsx'
 import { dayMessages } from './messages.ts'
 import { DayTimeline } from './timeline/DayTimeline.tsx'
-import { useBoardKey } from './useBoardKey.ts'
 
 interface DayOverviewProps {
   date: Day
@@ -44,47 +35,6 @@ export function DayOverview({ date, view, plan }: DayOverviewProps) {
   )
 }
 
-/** The departures as cards, and beside them the free cars and people. */
-function DayList({ date, plan }: Omit<DayOverviewProps, 'view'>) {
-  const t = useText(dayMessages)
-  const part = useRef<HTMLElement>(null)
-  const { departures } = plan
-  const findings = useDayFindings(date)
-  useBoardKey(part)
-  return (
-    <div className={`${styles.columns} ${paper.columns}`}>
-      <section
-        ref={part}
-        className={`stack shrinks gap8 ${styles.departures} ${paper.departures}`}
-        aria-label={t('departures')}
-        tabIndex={-1}
-      >
-        {departures.map((departure) => (
-          <DepartureCard
-            key={`${departure.date} ${departure.tour._id}`}
-            date={date}
-            departure={departure}
-            findings={findings && openOf(departure, findings)}
-          />
-        ))}
-        {departures.length === 0 && <Nothing next={plan.next} />}
-      </section>
-      <div className="stack shrinks gap8 notPrinted">
-        <FreeCars cars={plan.cars} />
-        <FreePeople title={t('freeGuides')} people={plan.guides} />
-        <FreePeople title={t('freeDrivers')} people={plan.drivers} />
-      </div>
-    </div>
-  )
-}
-
-/** The open findings of a departure. */
-function openOf({ tour, date }: DayDeparture, findings: readonly DayFinding[]): DayFinding[] {
-  return findings.filter(
-    (finding) => finding.known === null && finding.tour?._id === tour._id && finding.tourDate === date,
-  )
-}
-
 interface TotalsProps {
   plan: DayPlan
   findings: readonly DayFinding[] | null
@@ -105,16 +55,4 @@ function Totals({ plan: { departures }, findings }: TotalsProps) {
       ]}
     />
   )
-}
-
-/** Says that the day is empty, and links to the next day with departures, if there is one. */
-function Nothing({ next }: { next: Day | null }) {
-  const t = useText(dayMessages)
-  const { language } = useLanguage()
-  const link = next && (
-    <AppLink href={dayHref(next)}>
-      {t('nextWithDepartures', { day: `${weekday(next, language)} \u2066${dayText(next)}\u2069` })}
-    </AppLink>
-  )
-  return <EmptyState text={t('nothing')} action={link} />
 }

@@ -3,6 +3,7 @@ import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { DayDeparture, DayUnit } from '@tourdesk/contract/dispatch/dayPlan'
 import { type Day, daysBetween } from '@tourdesk/domain/calendar'
 import { isOpen } from '@tourdesk/domain/checks/ready'
+import type { ReactNode } from 'react'
 import { list } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
@@ -15,6 +16,7 @@ import { messages } from '../messages.ts'
 import { DayCard } from '../oneDay/DayCard.tsx'
 import { oneDayMessages } from '../oneDay/oneDayMessages.ts'
 import { UnitNumber } from '../UnitNumber.tsx'
+import { UnitDrop } from './assign/UnitDrop.tsx'
 import styles from './day.module.css'
 import { dayMessages } from './messages.ts'
 
@@ -24,10 +26,12 @@ interface DepartureCardProps {
   departure: DayDeparture
   /** What's open about it; null until it's loaded. */
   findings: readonly DayFinding[] | null
+  /** Below its own findings, such as its parties without a vehicle. */
+  children?: ReactNode
 }
 
 /** A departure: its time, its people, its vehicle units, and what's open about each. */
-export function DepartureCard({ date, departure, findings }: DepartureCardProps) {
+export function DepartureCard({ date, departure, findings, children }: DepartureCardProps) {
   const t = useText(dayMessages)
   const shared = useText(messages)
   const words = useText(oneDayMessages)
@@ -63,16 +67,17 @@ export function DepartureCard({ date, departure, findings }: DepartureCardProps)
       }
     >
       <FindingLinks date={date} findings={own} />
+      {children}
       {units.length === 0 && <p className="quiet flat above4">{t('noUnits')}</p>}
       <ul className={`plainList ${styles.units}`}>
         {units.map((unit) => (
-          <li key={unit._id} className={styles.unit}>
+          <UnitDrop key={unit._id} unit={unit._id} className={styles.unit}>
             <UnitLine unit={unit} />
             <FindingLinks
               date={date}
               findings={findings?.filter(({ tourCar }) => tourCar === unit._id) ?? []}
             />
-          </li>
+          </UnitDrop>
         ))}
       </ul>
     </DayCard>

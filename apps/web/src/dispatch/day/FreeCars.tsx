@@ -16,6 +16,7 @@ export function FreeCars({ cars }: { cars: CarOfDay[] }) {
       free={bySeats.filter(isFree)}
       taken={bySeats.filter((car) => !isFree(car))}
       keyOf={(car) => car._id}
+      resourceOf={({ _id, plateId }) => ({ kind: 'car', _id, name: plateId })}
       line={(car) => (
         <>
           <Code>{car.plateId}</Code>

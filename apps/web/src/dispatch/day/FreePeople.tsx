@@ -1,4 +1,5 @@
 import type { PersonOfDay } from '@tourdesk/contract/dispatch/dayPlan'
+import type { OperatorRole } from '@tourdesk/domain/fleet/vocabulary'
 import { list } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { languageLabels } from '../../i18n/vocabulary/catalogue.ts'
@@ -8,12 +9,13 @@ import { isFree } from './isFree.ts'
 import { WhereTaken } from './WhereTaken.tsx'
 
 interface FreePeopleProps {
+  kind: OperatorRole
   title: string
   people: PersonOfDay[]
 }
 
 /** The free guides or drivers by name, and where the others are. */
-export function FreePeople({ title, people }: FreePeopleProps) {
+export function FreePeople({ kind, title, people }: FreePeopleProps) {
   const language = useLabel(languageLabels)
   return (
     <FreePanel
@@ -21,6 +23,7 @@ export function FreePeople({ title, people }: FreePeopleProps) {
       free={people.filter(isFree)}
       taken={people.filter((person) => !isFree(person))}
       keyOf={(person) => person._id}
+      resourceOf={({ _id, firstName, lastName }) => ({ kind, _id, name: `${firstName} ${lastName}`.trim() })}
       line={(person) => (
         <>
           <Name>
