@@ -1,35 +1,42 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useCan } from '../../../app/session.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ActionMenu } from '../../../kit/ActionMenu.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
+import { useLast } from '../../useLast.ts'
+import { AskSuppliers } from './AskSuppliers.tsx'
 import { actMessages } from './actMessages.ts'
-import { RemindDialog } from './RemindDialog.tsx'
-import { SheetsDialog } from './SheetsDialog.tsx'
-import { SuppliersDialog } from './SuppliersDialog.tsx'
+import type { ActProps } from './actProps.ts'
+import { ChangedSheets } from './ChangedSheets.tsx'
+import { Remind } from './Remind.tsx'
 
-const acts = ['remind', 'sheets', 'suppliers'] as const
-type Act = (typeof acts)[number]
+const acts = { remind: Remind, sheets: ChangedSheets, suppliers: AskSuppliers } satisfies Record<
+  string,
+  ComponentType<ActProps>
+>
+type Act = keyof typeof acts
 
 /** A menu of what's sent for all vehicles and customers of a day at once. */
 export function DayActs({ date }: { date: Day }) {
   const t = useText(actMessages)
   const mayWrite = useCan('messages.write')
   const mayPlan = useCan('dispatch.write')
-  const [open, setOpen] = useState<Act | null>(null)
+  const [open, setOpen] = useState<Act>()
+  const shown = useLast(open)
   if (!mayWrite) return null
-  const dialog = (act: Act) => ({ date, opened: open === act, onClose: () => setOpen(null) })
+  const offered: Act[] = mayPlan ? ['remind', 'sheets', 'suppliers'] : ['remind', 'sheets']
+  const Contents = shown && acts[shown]
+  const close = () => setOpen(undefined)
   return (
     <>
       <ActionMenu
         label={t('menu')}
-        actions={acts
-          .filter((act) => act !== 'suppliers' || mayPlan)
-          .map((act) => ({ key: act, label: t(act), onClick: () => setOpen(act) }))}
+        actions={offered.map((act) => ({ key: act, label: t(act), onClick: () => setOpen(act) }))}
       />
-      <RemindDialog {...dialog('remind')} />
-      <SheetsDialog {...dialog('sheets')} />
-      {mayPlan && <SuppliersDialog {...dialog('suppliers')} />}
+      <Dialog opened={open !== undefined} onClose={close} title={shown && t(shown)} size="large">
+        {Contents && <Contents date={date} onClose={close} />}
+      </Dialog>
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { sheetKindLabels } from '@tourdesk/contract/dispatch/manifestWords'
 import type { HandoutAsk } from '@tourdesk/contract/messages/handouts'
-import type { Day } from '@tourdesk/domain/calendar'
 import { handoutReaders } from '@tourdesk/domain/messages/handouts'
 import { api } from '../../../app/api.ts'
 import { list } from '../../../i18n/format.ts'
@@ -10,19 +9,14 @@ import { useText } from '../../../i18n/useText.ts'
 import { silenceLabels } from '../../../messages/messageWords.ts'
 import { useReloadMessages } from '../../../messages/useReloadMessages.ts'
 import { handoutMessages } from '../../manifest/handoutMessages.ts'
-import { ActDialog } from './ActDialog.tsx'
 import { actMessages } from './actMessages.ts'
+import type { ActProps } from './actProps.ts'
+import { Previewed } from './Previewed.tsx'
 import { ReachForm } from './ReachForm.tsx'
 import { useTellDone } from './useTellDone.ts'
 
-interface ActProps {
-  date: Day
-  opened: boolean
-  onClose: () => void
-}
-
 /** Sends the sheets of a day that changed since they were handed out to those who work with them. */
-export function SheetsDialog({ date, opened, onClose }: ActProps) {
+export function ChangedSheets({ date, onClose }: ActProps) {
   const t = useText(actMessages)
   const words = useText(handoutMessages)
   const kindOf = useLabel(sheetKindLabels)
@@ -34,12 +28,11 @@ export function SheetsDialog({ date, opened, onClose }: ActProps) {
   const preview = useQuery({
     queryKey: ['handouts', 'preview', ask],
     queryFn: () => api.handouts.preview({ body: ask }),
-    enabled: opened,
     staleTime: 0,
     gcTime: 0,
   })
   return (
-    <ActDialog opened={opened} onClose={onClose} title={t('sheets')} preview={preview}>
+    <Previewed preview={preview}>
       {({ data }) => (
         <ReachForm
           rows={data.map(({ recipientId, recipient, kind, units, locale, reason, ...planned }) => ({
@@ -65,6 +58,6 @@ export function SheetsDialog({ date, opened, onClose }: ActProps) {
           onClose={onClose}
         />
       )}
-    </ActDialog>
+    </Previewed>
   )
 }

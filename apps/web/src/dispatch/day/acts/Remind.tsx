@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { MessageTarget, PlannedMessage } from '@tourdesk/contract/messages/messages'
-import type { Day } from '@tourdesk/domain/calendar'
 import { type MessageChannel, messageChannels } from '@tourdesk/domain/messages/vocabulary'
 import { useState } from 'react'
 import { api } from '../../../app/api.ts'
@@ -11,19 +10,14 @@ import { Choice } from '../../../kit/fields/Choice.tsx'
 import { messageTexts } from '../../../messages/messageTexts.ts'
 import { silenceLabels } from '../../../messages/messageWords.ts'
 import { useReloadMessages } from '../../../messages/useReloadMessages.ts'
-import { ActDialog } from './ActDialog.tsx'
 import { actMessages } from './actMessages.ts'
+import type { ActProps } from './actProps.ts'
+import { Previewed } from './Previewed.tsx'
 import { ReachForm } from './ReachForm.tsx'
 import { useTellDone } from './useTellDone.ts'
 
-interface ActProps {
-  date: Day
-  opened: boolean
-  onClose: () => void
-}
-
 /** Reminds the customers of all tours of a day. */
-export function RemindDialog({ date, opened, onClose }: ActProps) {
+export function Remind({ date, onClose }: ActProps) {
   const t = useText(actMessages)
   const words = useText(messageTexts)
   const reasonOf = useLabel(silenceLabels)
@@ -34,7 +28,6 @@ export function RemindDialog({ date, opened, onClose }: ActProps) {
   const preview = useQuery({
     queryKey: ['messages', 'preview', ask({ date })],
     queryFn: () => api.messages.preview({ body: ask({ date }) }),
-    enabled: opened,
     staleTime: 0,
     gcTime: 0,
   })
@@ -49,41 +42,36 @@ export function RemindDialog({ date, opened, onClose }: ActProps) {
   }
 
   return (
-    <ActDialog
-      opened={opened}
-      onClose={onClose}
-      title={t('remind')}
-      preview={preview}
-      before={
-        <Choice<MessageChannel>
-          label={words('way')}
-          options={messageChannels.map((value) => ({ value, label: words(value) }))}
-          value={channel}
-          onChange={(next) => next && setChannel(next)}
-        />
-      }
-    >
-      {({ data }) => (
-        <ReachForm
-          rows={data.map(({ entry, recipient, orderNumber, reason, ...planned }) => ({
-            ...planned,
-            id: entry,
-            name: recipient,
-            about: t('order', { number: orderNumber }),
-            reason: reason && reasonOf(reason),
-            said: planned,
-          }))}
-          nobody={t('noReminders')}
-          submitLabel={t('sendReminders')}
-          onSubmit={(entries, keyOf) => send(data, entries, keyOf)}
-          onSuccess={tellDone}
-          reload={() => {
-            reload()
-            void preview.refetch()
-          }}
-          onClose={onClose}
-        />
-      )}
-    </ActDialog>
+    <div className="grid gap12">
+      <Choice<MessageChannel>
+        label={words('way')}
+        options={messageChannels.map((value) => ({ value, label: words(value) }))}
+        value={channel}
+        onChange={(next) => next && setChannel(next)}
+      />
+      <Previewed preview={preview}>
+        {({ data }) => (
+          <ReachForm
+            rows={data.map(({ entry, recipient, orderNumber, reason, ...planned }) => ({
+              ...planned,
+              id: entry,
+              name: recipient,
+              about: t('order', { number: orderNumber }),
+              reason: reason && reasonOf(reason),
+              said: planned,
+            }))}
+            nobody={t('noReminders')}
+            submitLabel={t('sendReminders')}
+            onSubmit={(entries, keyOf) => send(data, entries, keyOf)}
+            onSuccess={tellDone}
+            reload={() => {
+              reload()
+              void preview.refetch()
+            }}
+            onClose={onClose}
+          />
+        )}
+      </Previewed>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PlannedRequest } from '@tourdesk/contract/messages/supplierRequests'
-import type { Day } from '@tourdesk/domain/calendar'
 import { api } from '../../../app/api.ts'
 import { useSession } from '../../../app/session.ts'
 import { list } from '../../../i18n/format.ts'
@@ -11,19 +10,14 @@ import { toast } from '../../../kit/toast/toast.tsx'
 import { silenceLabels } from '../../../messages/messageWords.ts'
 import { useReloadMessages } from '../../../messages/useReloadMessages.ts'
 import { supplierStateLabels } from '../../suppliers/supplierMessages.ts'
-import { ActDialog } from './ActDialog.tsx'
 import { actMessages } from './actMessages.ts'
+import type { ActProps } from './actProps.ts'
+import { Previewed } from './Previewed.tsx'
 import { ReachForm } from './ReachForm.tsx'
 import { useTellDone } from './useTellDone.ts'
 
-interface ActProps {
-  date: Day
-  opened: boolean
-  onClose: () => void
-}
-
 /** Asks the car suppliers of a day for their vehicles. Those who refused are asked again only if ticked. */
-export function SuppliersDialog({ date, opened, onClose }: ActProps) {
+export function AskSuppliers({ date, onClose }: ActProps) {
   const t = useText(actMessages)
   const stateOf = useLabel(supplierStateLabels)
   const reasonOf = useLabel(silenceLabels)
@@ -36,14 +30,13 @@ export function SuppliersDialog({ date, opened, onClose }: ActProps) {
   const preview = useQuery({
     queryKey: ['supplierRequests', 'previewDay', date, contact],
     queryFn: () => api.supplierRequests.previewDay({ body: { date, contact } }),
-    enabled: opened,
     staleTime: 0,
     gcTime: 0,
   })
   const reasonFor = ({ isKnown, state, channel }: PlannedRequest) =>
     isKnown ? list([stateOf(state), t('supplierKnows')]) : channel === null ? reasonOf('no_address') : null
   return (
-    <ActDialog opened={opened} onClose={onClose} title={t('suppliers')} preview={preview}>
+    <Previewed preview={preview}>
       {({ data }) => (
         <ReachForm
           rows={data.map((planned) => ({
@@ -81,6 +74,6 @@ export function SuppliersDialog({ date, opened, onClose }: ActProps) {
           onClose={onClose}
         />
       )}
-    </ActDialog>
+    </Previewed>
   )
 }
