@@ -1,5 +1,4 @@
-import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
-import type { DayDeparture, DayPlan } from '@tourdesk/contract/dispatch/dayPlan'
+import type { DayPlan } from '@tourdesk/contract/dispatch/dayPlan'
 import type { Day } from '@tourdesk/domain/calendar'
 import { useRef } from 'react'
 import { useCan } from '../../app/session.ts'
@@ -20,6 +19,7 @@ import paper from './dayPaper.module.css'
 import { FreeCars } from './FreeCars.tsx'
 import { FreePeople } from './FreePeople.tsx'
 import { dayMessages } from './messages.ts'
+import { openOf } from './openOf.ts'
 import { useBoardKey } from './useBoardKey.ts'
 
 interface DayListProps {
@@ -65,13 +65,6 @@ export function DayList({ date, plan }: DayListProps) {
         </div>
       </div>
     </AssignContext>
-  )
-}
-
-/** The open findings of a departure. */
-function openOf({ tour, date }: DayDeparture, findings: readonly DayFinding[]): DayFinding[] {
-  return findings.filter(
-    (finding) => finding.known === null && finding.tour?._id === tour._id && finding.tourDate === date,
   )
 }
 

@@ -1,5 +1,5 @@
 import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
-import type { DayDeparture, DayPlan } from '@tourdesk/contract/dispatch/dayPlan'
+import type { DayPlan } from '@tourdesk/contract/dispatch/dayPlan'
 import type { Day } from '@tourdesk/domain/calendar'
 import { unitsOfDay } from '@tourdesk/domain/checks/ready'
 import { dayTotals } from '@tourdesk/domain/dispatch/dayTotals'

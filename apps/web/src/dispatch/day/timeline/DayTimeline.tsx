@@ -4,8 +4,10 @@ import { hoursShown, spansOf } from '@tourdesk/domain/dispatch/timeline'
 import { useRef } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { useKeys } from '../../../kit/useKeys.ts'
+import { useDayFindings } from '../../check/useDayFindings.ts'
 import { dayMessages } from '../messages.ts'
-import { useGapKeys } from '../useGapKeys.ts'
+import { openOf } from '../openOf.ts'
+import { useBoardKey } from '../useBoardKey.ts'
 import { Hours } from './Hours.tsx'
 import { NowLine } from './NowLine.tsx'
 import { rowOf, TimelineDeparture } from './TimelineDeparture.tsx'
@@ -23,7 +25,8 @@ export function DayTimeline({ date, departures }: DayTimelineProps) {
   const t = useText(dayMessages)
   const words = useText(timelineMessages)
   const part = useRef<HTMLElement>(null)
-  useGapKeys(part, departures)
+  const findings = useDayFindings(date)
+  useBoardKey(part)
   const rows = departures.flatMap((departure) => [rowOf(departure), ...departure.units.map(({ _id }) => _id)])
   const { tabIndexOf, listProps } = useTimelineKeys(rows)
   useKeys([{ keys: 'ArrowUp+ArrowDown', label: words('keyArrows') }])
@@ -48,6 +51,7 @@ export function DayTimeline({ date, departures }: DayTimelineProps) {
             key={`${departure.date} ${departure.tour._id}`}
             date={date}
             departure={departure}
+            findings={openOf(departure, findings ?? [])}
             hours={hours}
             tabIndexOf={tabIndexOf}
           />

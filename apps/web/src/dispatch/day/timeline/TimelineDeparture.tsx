@@ -1,12 +1,15 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
+import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { DayDeparture } from '@tourdesk/contract/dispatch/dayPlan'
 import { type Day, daysBetween } from '@tourdesk/domain/calendar'
+import { isOpen } from '@tourdesk/domain/checks/ready'
 import { list } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { AppLink } from '../../../kit/AppLink.tsx'
 import { Code, Name } from '../../../kit/Isolated.tsx'
 import { Tag } from '../../../kit/Tag.tsx'
 import { assignmentsHref } from '../../assignmentsHref.ts'
+import { useFindingText } from '../../check/useFindingText.ts'
 import { messages } from '../../messages.ts'
 import { oneDayMessages } from '../../oneDay/oneDayMessages.ts'
 import { dayMessages } from '../messages.ts'
@@ -17,18 +20,22 @@ import styles from './timeline.module.css'
 interface TimelineDepartureProps {
   date: Day
   departure: DayDeparture
+  /** What's open about it. */
+  findings: readonly DayFinding[]
   hours: ShownHours
   tabIndexOf: (row: string) => number
 }
 
 /** A departure's name, its people without a vehicle, and a row for each of its vehicle units. */
-export function TimelineDeparture({ date, departure, hours, tabIndexOf }: TimelineDepartureProps) {
+export function TimelineDeparture({ date, departure, findings, hours, tabIndexOf }: TimelineDepartureProps) {
   const t = useText(dayMessages)
   const shared = useText(messages)
   const words = useText(oneDayMessages)
-  const { tour, time, units, people, unassigned } = departure
+  const findingText = useFindingText()
+  const { tour, time, units, people } = departure
   const board = assignmentsHref({ date: departure.date, tour: tour._id, from: 'timeline' })
   const row = rowOf(departure)
+  const unassigned = findings.find(({ code }) => code === 'unassigned_people')
   const number = daysBetween(departure.date, date) + 1
   return (
     <article className={styles.departure} aria-label={list([tour.name, time ?? words('noTime')])}>
@@ -51,22 +58,16 @@ export function TimelineDeparture({ date, departure, hours, tabIndexOf }: Timeli
           </Tag>
         )}
         <span className="quiet tabular">{shared('participants', { count: people })}</span>
-        {unassigned.people > 0 && (
+        {unassigned && (
           <AppLink
             href={board}
             className={styles.lack}
-            data-gap="unassigned"
+            data-finding={unassigned.key}
             data-stop="unassigned"
             tabIndex={tabIndexOf(row)}
           >
             <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
-            <span>
-              {t('unassigned', {
-                count: unassigned.people,
-                people: t('persons', { count: unassigned.people }),
-                ofOrders: t('ofOrders', { count: unassigned.orders }),
-              })}
-            </span>
+            <span>{findingText(unassigned)}</span>
           </AppLink>
         )}
         {units.length === 0 && <span className="quiet">{t('noUnits')}</span>}
@@ -78,6 +79,7 @@ export function TimelineDeparture({ date, departure, hours, tabIndexOf }: Timeli
             date={date}
             departure={departure}
             unit={unit}
+            findings={findings.filter((finding) => finding.tourCar === unit._id && isOpen(finding))}
             hours={hours}
             tabIndex={tabIndexOf(unit._id)}
           />

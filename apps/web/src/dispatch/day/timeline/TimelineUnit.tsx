@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
+import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { DayDeparture, DayUnit } from '@tourdesk/contract/dispatch/dayPlan'
 import type { Day } from '@tourdesk/domain/calendar'
 import { spansOf } from '@tourdesk/domain/dispatch/timeline'
@@ -7,7 +8,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { AppLink } from '../../../kit/AppLink.tsx'
 import { Name, Ratio } from '../../../kit/Isolated.tsx'
 import { assignmentsHref } from '../../assignmentsHref.ts'
-import { useGapText } from '../../gapText.ts'
+import { useFindingText } from '../../check/useFindingText.ts'
 import { unitHref } from '../../manifestHref.ts'
 import { messages } from '../../messages.ts'
 import { UnitNumber } from '../../UnitNumber.tsx'
@@ -21,20 +22,22 @@ interface TimelineUnitProps {
   date: Day
   departure: DayDeparture
   unit: DayUnit
+  /** What has to be solved or checked about it. */
+  findings: readonly DayFinding[]
   hours: ShownHours
   tabIndex: number
 }
 
 /** A vehicle unit's row: its vehicle, people and crew, then its pickups and its tour as blocks. */
-export function TimelineUnit({ date, departure, unit, hours, tabIndex }: TimelineUnitProps) {
+export function TimelineUnit({ date, departure, unit, findings, hours, tabIndex }: TimelineUnitProps) {
   const t = useText(timelineMessages)
   const text = useUnitText()
   const spans = spansOf({ date: departure.date, pickups: unit.pickups, hours: departure.hours }, date)
-  const whole = text.whole(departure, unit, spans)
+  const whole = text.whole(departure, unit, { spans, findings })
   const board = assignmentsHref({ date: departure.date, tour: departure.tour._id, from: 'timeline' })
   return (
     <li className={styles.row} data-row={unit._id}>
-      <UnitLabel unit={unit} whole={whole} tabIndex={tabIndex} />
+      <UnitLabel unit={unit} findings={findings} whole={whole} tabIndex={tabIndex} />
       <div className={styles.track}>
         {spans ? (
           <>
@@ -68,11 +71,16 @@ export function TimelineUnit({ date, departure, unit, hours, tabIndex }: Timelin
   )
 }
 
-function UnitLabel({ unit, whole, tabIndex }: { unit: DayUnit; whole: string; tabIndex: number }) {
+interface UnitLabelProps extends Pick<TimelineUnitProps, 'unit' | 'findings' | 'tabIndex'> {
+  whole: string
+}
+
+function UnitLabel({ unit, findings, whole, tabIndex }: UnitLabelProps) {
   const t = useText(timelineMessages)
   const shared = useText(messages)
-  const gapText = useGapText()
-  const { _id, number, vehicle, people, seats, driver, guides, gaps } = unit
+  const findingText = useFindingText()
+  const { _id, number, vehicle, people, seats, driver, guides } = unit
+  const lacks = list(findings.map(findingText))
   const crew = [...new Set([...(driver ? [driver] : []), ...guides])]
   return (
     <div className={styles.label}>
@@ -82,7 +90,7 @@ function UnitLabel({ unit, whole, tabIndex }: { unit: DayUnit; whole: string; ta
           href={unitHref(_id, { from: 'timeline' })}
           className={styles.vehicle}
           data-stop="unit"
-          data-gap={gaps.length > 0 ? _id : undefined}
+          data-finding={findings[0]?.key}
           tabIndex={tabIndex}
           aria-label={t('sheetOf', { unit: whole })}
         >
@@ -91,11 +99,11 @@ function UnitLabel({ unit, whole, tabIndex }: { unit: DayUnit; whole: string; ta
         <span className={styles.crew}>
           <Name>{list(crew)}</Name>
         </span>
-        {gaps.length > 0 && <span className="printedOnly small orange">{list(gaps.map(gapText))}</span>}
+        {lacks && <span className="printedOnly small orange">{lacks}</span>}
       </span>
       <span className="tabular">{seats === null ? people : <Ratio part={people} whole={seats} />}</span>
-      {gaps.length > 0 && (
-        <span className={styles.lacks} title={list(gaps.map(gapText))}>
+      {lacks && (
+        <span className={styles.lacks} title={lacks}>
           <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
         </span>
       )}

@@ -1,15 +1,16 @@
+import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { DayDeparture, DayUnit } from '@tourdesk/contract/dispatch/dayPlan'
 import type { UnitSpans } from '@tourdesk/domain/dispatch/timeline'
 import { list } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { useGapText } from '../../gapText.ts'
+import { useFindingText } from '../../check/useFindingText.ts'
 import { clock } from './clock.ts'
 import { timelineMessages } from './timelineMessages.ts'
 
 /** What a timeline shows of a vehicle unit, in words. */
 export function useUnitText() {
   const t = useText(timelineMessages)
-  const gapText = useGapText()
+  const findingText = useFindingText()
 
   function pickups({ pickups }: UnitSpans): string {
     if (!pickups) return ''
@@ -23,8 +24,12 @@ export function useUnitText() {
   }
 
   /** Everything about a unit in one sentence, for those who don't see where it stands. */
-  function whole(departure: DayDeparture, unit: DayUnit, spans: UnitSpans | null): string {
-    const { vehicle, number, people, seats, driver, guides, gaps } = unit
+  function whole(
+    departure: DayDeparture,
+    unit: DayUnit,
+    { spans, findings }: { spans: UnitSpans | null; findings: readonly DayFinding[] },
+  ): string {
+    const { vehicle, number, people, seats, driver, guides } = unit
     const start = spans && (spans.pickups ? pickups(spans) : t('from', { time: clock(spans.tour.from) }))
     return list([
       vehicle ?? t('noVehicle', { number }),
@@ -33,7 +38,7 @@ export function useUnitText() {
       seats === null ? t('people', { count: people }) : t('seatsTaken', { people, seats }),
       ...(driver ? [t('driver', { name: driver })] : []),
       ...(guides.length > 0 ? [t('guides', { count: guides.length, names: list(guides) })] : []),
-      ...gaps.map(gapText),
+      ...findings.map(findingText),
     ])
   }
 
