@@ -5,7 +5,7 @@ import { expect, test } from '../journey.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
-test('parties without a vehicle are put on one from the page of the day, by menu and by number, and back', async ({
+test('DAY-12 parties without a vehicle are put on one from the page of the day, by menu and by number, and back', async ({
   page,
   emptyDay,
   say,

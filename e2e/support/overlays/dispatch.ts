@@ -32,8 +32,32 @@ async function supplyUnit({ page }: Desk): Promise<void> {
   await page.reload()
 }
 
-/** Overlays of a day's board, with its vehicles and crews. */
+/** Overlays of a day and of its boards, with their vehicles and crews. */
 export const dispatch: Overlay[] = [
+  {
+    name: 'what is sent for a whole day',
+    shows: 'menu dispatch/day/acts/DayActs.tsx',
+    at: '/day',
+    opener: ({ main }) => main.button('For the whole day', 'לכל היום'),
+  },
+  {
+    name: 'reminding all customers of a day',
+    shows: 'dialog dispatch/day/acts/DayActs.tsx',
+    at: '/day',
+    opener: ({ main }) => main.button('For the whole day', 'לכל היום'),
+    item: ({ page, say }) =>
+      page.getByRole('menuitem', { name: say('Remind all customers', 'תזכורת לכל הלקוחות') }),
+  },
+  {
+    name: 'where a free car can go',
+    shows: 'menu dispatch/day/assign/PutMenu.tsx',
+    at: '/day',
+    opener: ({ page, say }) =>
+      page
+        .getByRole('region', { name: say('Free cars', 'רכבים פנויים') })
+        .getByRole('button')
+        .first(),
+  },
   {
     name: 'where an order can go',
     shows: 'menu dispatch/board/passengers/AssignMenu.tsx',

@@ -14,5 +14,7 @@ export const calendarSearch = new Address({
   unassigned: one(['true']),
   /** The page that the departure was opened from, if it's not the calendar. */
   from: one(fromDay),
+  /** The day of that page, if it's not the departure's first day. */
+  back: day,
 })
 export type CalendarSearch = AddressOf<typeof calendarSearch>

@@ -13,6 +13,11 @@ export function dayHref(date: Day, view: DayView = 'list'): string {
   return `/day?date=${date}${view === 'list' ? '' : `&view=${view}`}`
 }
 
+/** Where a page leads back to: the view of the day, and its day if it's not the first one of the departure. */
+export function wayBack(from: FromDay, shown: Day, first: Day): { from: FromDay; back?: Day } {
+  return shown === first ? { from } : { from, back: shown }
+}
+
 /** The address of the day that a page was opened from. */
 export function backToDay(date: Day, from: FromDay): string {
   return dayHref(date, from === 'day' ? 'list' : from)

@@ -9,8 +9,8 @@ export function manifestsHref(date: Day): string {
 }
 
 /** The address of a vehicle unit's sheet or stops, with the view of the day that it leads back to. */
-export function unitHref(unit: string, { tab, from }: { tab?: 'stops'; from: FromDay }): string {
-  return `/manifest/${unit}?${new URLSearchParams({ ...(tab && { tab }), from })}`
+export function unitHref(unit: string, way: { tab?: 'stops'; from: FromDay; back?: Day }): string {
+  return `/manifest/${unit}?${new URLSearchParams(way)}`
 }
 
 /** The address of a unit's sheet in the form that was last handed out, so that its changes are shown. */

@@ -36,10 +36,11 @@ export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
   const words = useText(oneDayMessages)
   const search = page.useSearch()
   const navigate = page.useNavigate()
-  const { startDate, endDate, from } = search
-  const back = from ? backToDay(date, from) : assignmentsHref({ startDate, endDate })
+  const { startDate, endDate, from, back: dayShown = date } = search
+  const back = from ? backToDay(dayShown, from) : assignmentsHref({ startDate, endDate })
   const title = useTitle(date, tour, tours, back)
-  const go = (day: Day) => void navigate({ search: (now) => ({ ...now, date: day }), replace: true })
+  const go = (day: Day) =>
+    void navigate({ search: ({ back: _, ...now }) => ({ ...now, date: day }), replace: true })
   return (
     <Page
       kind="table"

@@ -11,6 +11,7 @@ import { Code, Name, Ratio } from '../../kit/Isolated.tsx'
 import { Tag } from '../../kit/Tag.tsx'
 import { assignmentsHref } from '../assignmentsHref.ts'
 import { FindingLinks } from '../check/FindingLinks.tsx'
+import { wayBack } from '../dayHref.ts'
 import { Fact } from '../Fact.tsx'
 import { messages } from '../messages.ts'
 import { DayCard } from '../oneDay/DayCard.tsx'
@@ -36,7 +37,11 @@ export function DepartureCard({ date, departure, findings, children }: Departure
   const shared = useText(messages)
   const words = useText(oneDayMessages)
   const { tour, time, units } = departure
-  const board = assignmentsHref({ date: departure.date, tour: tour._id, from: 'day' })
+  const board = assignmentsHref({
+    date: departure.date,
+    tour: tour._id,
+    ...wayBack('day', date, departure.date),
+  })
   const ids = new Set(units.map(({ _id }) => _id))
   const own = findings?.filter(({ tourCar }) => tourCar === null || !ids.has(tourCar)) ?? []
   const days = daysBetween(departure.date, departure.endDate) + 1

@@ -35,7 +35,7 @@ export function ManifestPage() {
   const problem = useProblemTexts()
   const { language } = useLanguage()
   const { tourCarId } = page.useParams()
-  const { tab = 'sheet', kind = 'office', locale = language, date, from } = page.useSearch()
+  const { tab = 'sheet', kind = 'office', locale = language, date, from, back } = page.useSearch()
   const navigate = page.useNavigate()
   const kinds = useOptions(sheetKinds, sheetKindLabels)
   const isUnit = tourCarId !== unassigned
@@ -60,7 +60,7 @@ export function ManifestPage() {
   return (
     <Page
       title={head?.tour?.name ?? (isUnit ? t('sheet') : t('unassigned'))}
-      before={head && <Back date={head.date} from={from} />}
+      before={head && <Back date={back ?? head.date} from={from} />}
       beside={head && <DayWords date={head.date} />}
       actions={
         <>

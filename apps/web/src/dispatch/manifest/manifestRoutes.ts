@@ -26,6 +26,8 @@ export const manifestRoutes = [
       date: day,
       /** The view of the day that it was opened from, if it's not the sheets of the day. */
       from: one(fromDay),
+      /** The day of that page, if it's not the first day of the vehicle unit. */
+      back: day,
     }),
     beforeLoad: requires('dispatch.read'),
     component: lazyPage(() => import('./ManifestPage.tsx'), 'ManifestPage'),

@@ -16,7 +16,7 @@ export function FreeLine({ resource, className, children }: FreeLineProps) {
   const assigning = use(AssignContext)
   usePartyDrag(row, () => ({ ids: [resource._id], name: resource.name }), assigning === null)
   return (
-    <li ref={row} className={styles.free} data-resource={resource._id}>
+    <li ref={row} className={`flex alignStart gap6 ${styles.free}`} data-resource={resource._id}>
       <div className={`${className} grow`}>{children}</div>
       {assigning && <PutMenu resource={resource} {...assigning} />}
     </li>

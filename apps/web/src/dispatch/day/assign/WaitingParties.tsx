@@ -8,7 +8,6 @@ import { SplitDialog } from '../../board/split/SplitDialog.tsx'
 import { useOpenParty } from '../../board/split/useOpenParty.ts'
 import { newVehicle, useBoard } from '../../board/useBoard.ts'
 import { keyOf, partyOf, type Rider } from '../../riders.ts'
-import styles from './assign.module.css'
 import { assignMessages } from './assignMessages.ts'
 import { usePartyKeys } from './usePartyKeys.ts'
 import { WaitingParty } from './WaitingParty.tsx'
@@ -47,11 +46,7 @@ function Parties({ departure }: { departure: DayDeparture }) {
   return (
     <>
       <VisuallyHidden role="status">{board.announcement}</VisuallyHidden>
-      <ul
-        className={`plainList ${styles.parties}`}
-        aria-label={t('waiting', { tour: departure.tour.name })}
-        {...keys}
-      >
+      <ul className="plainList above4" aria-label={t('waiting', { tour: departure.tour.name })} {...keys}>
         {waiting.map((rider) => (
           <WaitingParty
             key={keyOf(rider)}

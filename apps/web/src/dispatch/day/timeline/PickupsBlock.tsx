@@ -3,13 +3,14 @@ import { minutesInto } from '@tourdesk/domain/dispatch/stops/stopTime'
 import type { Span } from '@tourdesk/domain/dispatch/timeline'
 import { useText } from '../../../i18n/useText.ts'
 import { AppLink } from '../../../kit/AppLink.tsx'
-import { unitHref } from '../../manifestHref.ts'
 import { placeOf, type ShownHours } from './placeOf.ts'
 import styles from './timeline.module.css'
 import { timelineMessages } from './timelineMessages.ts'
 
 interface PickupsBlockProps {
   unit: DayUnit
+  /** The address of its stops. */
+  href: string
   span: Span
   hours: ShownHours
   /** Everything about the unit, in words. */
@@ -18,12 +19,12 @@ interface PickupsBlockProps {
 }
 
 /** From the first to the last pickup, with a mark for each; opens the stops. */
-export function PickupsBlock({ unit, span, hours, whole, tabIndex }: PickupsBlockProps) {
+export function PickupsBlock({ unit, href, span, hours, whole, tabIndex }: PickupsBlockProps) {
   const t = useText(timelineMessages)
   const length = span.until - span.from
   return (
     <AppLink
-      href={unitHref(unit._id, { tab: 'stops', from: 'timeline' })}
+      href={href}
       className={styles.pickups}
       style={placeOf(span, hours)}
       data-stop="pickups"

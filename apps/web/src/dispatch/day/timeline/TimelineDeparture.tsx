@@ -10,6 +10,7 @@ import { Code, Name } from '../../../kit/Isolated.tsx'
 import { Tag } from '../../../kit/Tag.tsx'
 import { assignmentsHref } from '../../assignmentsHref.ts'
 import { useFindingText } from '../../check/useFindingText.ts'
+import { wayBack } from '../../dayHref.ts'
 import { messages } from '../../messages.ts'
 import { oneDayMessages } from '../../oneDay/oneDayMessages.ts'
 import { dayMessages } from '../messages.ts'
@@ -33,7 +34,11 @@ export function TimelineDeparture({ date, departure, findings, hours, tabIndexOf
   const words = useText(oneDayMessages)
   const findingText = useFindingText()
   const { tour, time, units, people } = departure
-  const board = assignmentsHref({ date: departure.date, tour: tour._id, from: 'timeline' })
+  const board = assignmentsHref({
+    date: departure.date,
+    tour: tour._id,
+    ...wayBack('timeline', date, departure.date),
+  })
   const row = rowOf(departure)
   const unassigned = findings.find(({ code }) => code === 'unassigned_people')
   const number = daysBetween(departure.date, date) + 1
@@ -41,7 +46,7 @@ export function TimelineDeparture({ date, departure, findings, hours, tabIndexOf
     <article className={styles.departure} aria-label={list([tour.name, time ?? words('noTime')])}>
       <header className={styles.heading} data-row={row}>
         <span className={styles.time}>{time ? <Code>{time}</Code> : words('noTime')}</span>
-        <h2 className={styles.title}>
+        <h2 className={`shrinks flat large strong ${styles.title}`}>
           <AppLink
             href={board}
             data-board

@@ -9,6 +9,7 @@ import { AppLink } from '../../../kit/AppLink.tsx'
 import { Name, Ratio } from '../../../kit/Isolated.tsx'
 import { assignmentsHref } from '../../assignmentsHref.ts'
 import { useFindingText } from '../../check/useFindingText.ts'
+import { wayBack } from '../../dayHref.ts'
 import { unitHref } from '../../manifestHref.ts'
 import { messages } from '../../messages.ts'
 import { UnitNumber } from '../../UnitNumber.tsx'
@@ -34,16 +35,24 @@ export function TimelineUnit({ date, departure, unit, findings, hours, tabIndex 
   const text = useUnitText()
   const spans = spansOf({ date: departure.date, pickups: unit.pickups, hours: departure.hours }, date)
   const whole = text.whole(departure, unit, { spans, findings })
-  const board = assignmentsHref({ date: departure.date, tour: departure.tour._id, from: 'timeline' })
+  const way = wayBack('timeline', date, departure.date)
+  const board = assignmentsHref({ date: departure.date, tour: departure.tour._id, ...way })
   return (
     <li className={styles.row} data-row={unit._id}>
-      <UnitLabel unit={unit} findings={findings} whole={whole} tabIndex={tabIndex} />
+      <UnitLabel
+        unit={unit}
+        findings={findings}
+        whole={whole}
+        href={unitHref(unit._id, way)}
+        tabIndex={tabIndex}
+      />
       <div className={styles.track}>
         {spans ? (
           <>
             {spans.pickups && (
               <PickupsBlock
                 unit={unit}
+                href={unitHref(unit._id, { tab: 'stops', ...way })}
                 span={spans.pickups}
                 hours={hours}
                 whole={whole}
@@ -72,22 +81,24 @@ export function TimelineUnit({ date, departure, unit, findings, hours, tabIndex 
 }
 
 interface UnitLabelProps extends Pick<TimelineUnitProps, 'unit' | 'findings' | 'tabIndex'> {
+  /** Everything about the unit, in words. */
   whole: string
+  href: string
 }
 
-function UnitLabel({ unit, findings, whole, tabIndex }: UnitLabelProps) {
+function UnitLabel({ unit, findings, whole, href, tabIndex }: UnitLabelProps) {
   const t = useText(timelineMessages)
   const shared = useText(messages)
   const findingText = useFindingText()
-  const { _id, number, vehicle, people, seats, driver, guides } = unit
+  const { number, vehicle, people, seats, driver, guides } = unit
   const lacks = list(findings.map(findingText))
   const crew = [...new Set([...(driver ? [driver] : []), ...guides])]
   return (
     <div className={styles.label}>
       <UnitNumber number={number} />
-      <span className={styles.names}>
+      <span className={`stack shrinks ${styles.names}`}>
         <AppLink
-          href={unitHref(_id, { from: 'timeline' })}
+          href={href}
           className={styles.vehicle}
           data-stop="unit"
           data-finding={findings[0]?.key}
@@ -103,7 +114,7 @@ function UnitLabel({ unit, findings, whole, tabIndex }: UnitLabelProps) {
       </span>
       <span className="tabular">{seats === null ? people : <Ratio part={people} whole={seats} />}</span>
       {lacks && (
-        <span className={styles.lacks} title={lacks}>
+        <span className="flex orange" title={lacks}>
           <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
         </span>
       )}
