@@ -153,6 +153,8 @@ export const fieldRefusals = [
 
 export const stateRefusals = [
   'finding_gone',
+  'day_has_stops',
+  'day_changed',
   'coupon_invalid',
   'coupon_used_up',
   'order_paid',

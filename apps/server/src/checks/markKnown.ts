@@ -9,7 +9,7 @@ import type { Call } from '../kernel/call.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { aboutDay } from './aboutDay.ts'
-import { readDay } from './readDays.ts'
+import { readDay } from './readDay.ts'
 
 /**
  * Marks a finding of a day as known. A second mark replaces the reason. Throws `reason_required` (400), and

@@ -3,17 +3,24 @@ import type { Handlers } from '../kernel/mount.ts'
 import { findDayChecks } from './findDayChecks.ts'
 import { markKnown } from './markKnown.ts'
 import { reopenFinding } from './reopenFinding.ts'
+import { findPlanChanges } from './signOff/findPlanChanges.ts'
+import { signOffDay } from './signOff/signOffDay.ts'
 
 export const checkRoutes: Handlers<{ dayChecks: typeof dayChecks }> = {
   dayChecks: {
-    ofDay: async ({ params: { date } }, call) => ({ data: await findDayChecks(call, date) }),
+    ofDay: ({ params: { date } }, call) => findDayChecks(call, date),
     async markKnown({ params: { date }, body }, call) {
       await markKnown(call, date, body)
-      return { data: await findDayChecks(call, date) }
+      return findDayChecks(call, date)
     },
     async reopen({ params: { date, key } }, call) {
       await reopenFinding(call, date, key)
-      return { data: await findDayChecks(call, date) }
+      return findDayChecks(call, date)
     },
+    async signOff({ params: { date }, body }, call) {
+      await signOffDay(call, date, body)
+      return findDayChecks(call, date)
+    },
+    changes: async ({ params: { date } }, call) => ({ data: await findPlanChanges(call, date) }),
   },
 }

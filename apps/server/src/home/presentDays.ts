@@ -2,7 +2,7 @@ import type { HomeDay } from '@tourdesk/contract/home/home'
 import { type Day, daysFrom } from '@tourdesk/domain/calendar'
 import { unitsOfDay } from '@tourdesk/domain/checks/ready'
 import { countFindings } from '../checks/countFindings.ts'
-import type { CheckedDay } from '../checks/readDays.ts'
+import type { CheckedDay } from '../checks/checkedDays.ts'
 import type { BookedDay } from '../entries/bookedDays.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { ToDoLine } from '@tourdesk/contract/home/home'
 import type { Day } from '@tourdesk/domain/calendar'
-import type { CheckedDay } from '../checks/readDays.ts'
+import type { CheckedDay } from '../checks/checkedDays.ts'
 
 interface Work {
   today: Day

@@ -20,6 +20,7 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   cars_plate: { code: 'plate_taken' },
   coupons_code_key: { code: 'coupon_code_taken' },
   coupons_not_used_up: { code: 'coupon_used_more' },
+  day_sign_offs_client_key_key: usedKey,
   ledger_entries_client_key: usedKey,
   orders_client_key_key: usedKey,
   payment_policies_name: { code: 'payment_policy_name_taken' },

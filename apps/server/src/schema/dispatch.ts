@@ -83,6 +83,21 @@ export interface DayKnown {
   at: Date
 }
 
+/** Who signed off the plan of a day; rows never change. */
+export interface DaySignOffs {
+  id: string
+  date: Day
+  /** Of the day's departures, units, replies and findings. */
+  hash: string
+  /** What rode on the day then; may be gone. */
+  orders: string[]
+  entries: string[]
+  client_key: string
+  user_id: string
+  by_name: string
+  at: Date
+}
+
 /** The people of an entry who ride on a unit. Only `writeParts` writes it. */
 export interface UnitParts {
   entry_id: string

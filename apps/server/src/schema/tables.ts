@@ -34,6 +34,7 @@ import type {
   CalendarLinks,
   CrewLeavings,
   DayKnown,
+  DaySignOffs,
   ManifestPrints,
   ManifestPrintUnits,
   ManifestVersions,
@@ -107,6 +108,7 @@ export interface FeatureTables {
   coupons: Coupons
   crew_leavings: CrewLeavings
   day_known: DayKnown
+  day_sign_offs: DaySignOffs
   crew_links: CrewLinks
   crew_replies: CrewReplies
   crew_sessions: CrewSessions

@@ -118,6 +118,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'unit.deleted': dispatch,
   'day.findingKnown': dispatch,
   'day.findingReopened': dispatch,
+  'day.signedOff': dispatch,
   'departure.created': null,
   'account.created': null,
   'account.confirmed': sessionsOfAccount,

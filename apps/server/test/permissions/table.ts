@@ -350,6 +350,8 @@ boardings.ofOrder            other     401      403  404    404     404     404 
 dayChecks.ofDay              -         401      403  403    403     403     403      yes    yes    yes    403   403      403
 dayChecks.markKnown          -         401      403  403    403     403     403      yes    yes    yes    403   403      403
 dayChecks.reopen             -         401      403  403    403     403     403      yes    yes    yes    403   403      403
+dayChecks.signOff            -         401      403  403    403     403     403      yes    yes    yes    403   403      403
+dayChecks.changes            -         401      403  403    403     403     403      yes    yes    yes    403   403      403
 crewReplies.set              -         401      403  403    403     403     403      yes    yes    yes    403   403      403
 
 operators.list               -         401      403   403    403     403     403      yes    yes    yes    403   403     403

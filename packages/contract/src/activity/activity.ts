@@ -20,7 +20,7 @@ const ActivityChange = z.object({
  * `action` still says what happened. `name` is the record's name at the time, and `facts` is what else was
  * logged.
  */
-const ActivityRow = z
+export const ActivityRow = z
   .object({
     _id: Id,
     at: Instant,

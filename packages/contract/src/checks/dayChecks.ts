@@ -1,7 +1,28 @@
 import { z } from 'zod'
+import { ActivityRow } from '../activity/activity.ts'
 import { route } from '../kernel/route.ts'
-import { allOf, Day, lines, text } from '../parts.ts'
+import { allOf, Day, Id, Instant, lines, text } from '../parts.ts'
 import { DayFinding } from './dayFinding.ts'
+
+/** The findings of a day, and who signed it off. */
+const DayChecks = allOf(DayFinding)
+  .extend({
+    /** Changes with all that the day is made of: departures, units, replies of the crew and findings. */
+    hash: z.string(),
+    /** The last sign-off; null if there's none. */
+    signedOff: z
+      .object({
+        name: z.string(),
+        at: Instant,
+        /** What the day's `hash` was. */
+        hash: z.string(),
+        /** How often orders, units and crew changed since. */
+        changes: z.int(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'DayChecks' })
+export type DayChecks = z.output<typeof DayChecks>
 
 /** Which finding is marked as known, and why. */
 export const KnownInput = z.object({ key: text(64), reason: lines(300) })
@@ -15,7 +36,7 @@ export const dayChecks = {
     access: 'dispatch.read',
     summary: 'What somebody should know or solve about a day, the most urgent first',
     params: DayParams,
-    answer: allOf(DayFinding),
+    answer: DayChecks,
   }),
   markKnown: route({
     method: 'POST',
@@ -24,7 +45,7 @@ export const dayChecks = {
     summary: 'Mark a finding as known, with the reason; it’s open again once one of its facts changes',
     params: DayParams,
     body: KnownInput,
-    answer: allOf(DayFinding),
+    answer: DayChecks,
   }),
   reopen: route({
     method: 'DELETE',
@@ -32,6 +53,24 @@ export const dayChecks = {
     access: 'dispatch.write',
     summary: 'Take back that a finding is known',
     params: DayParams.extend({ key: text(64) }),
-    answer: allOf(DayFinding),
+    answer: DayChecks,
+  }),
+  signOff: route({
+    method: 'POST',
+    path: '/dayChecks/:date/signOff',
+    access: 'dispatch.write',
+    summary: 'Sign off the plan of a day as it was read; `day_changed` if it isn’t that any more',
+    params: DayParams,
+    body: z.object({ hash: text(64), clientKey: Id }),
+    answer: DayChecks,
+  }),
+  changes: route({
+    method: 'GET',
+    path: '/dayChecks/:date/changes',
+    access: 'dispatch.read',
+    summary:
+      'What changed about orders, units and crew since the day was signed off, the newest first, up to 200',
+    params: DayParams,
+    answer: allOf(ActivityRow),
   }),
 }

@@ -92,6 +92,7 @@ export const agencyReads: Record<EventName, AgencyReads | null> = {
   'unit.deleted': null,
   'day.findingKnown': null,
   'day.findingReopened': null,
+  'day.signedOff': null,
   'departure.created': null,
   'account.created': ofAgency,
   'account.confirmed': ofAgency,

@@ -66,6 +66,7 @@ export const events = {
   'unit.deleted': { subject: 'TourCar', kind: 'removed', action: 'deleted' },
   'day.findingKnown': { subject: 'TourDay', kind: 'noted', action: 'finding known' },
   'day.findingReopened': { subject: 'TourDay', kind: 'noted', action: 'finding reopened' },
+  'day.signedOff': { subject: 'TourDay', kind: 'noted', action: 'signed off' },
   'departure.created': { subject: 'TourEvent', kind: 'made', action: 'created' },
   'account.created': { subject: 'Account', kind: 'made', action: 'created' },
   'account.confirmed': { subject: 'Account', kind: 'changed', action: 'confirmed' },

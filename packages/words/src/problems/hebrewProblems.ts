@@ -46,6 +46,8 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   sms_too_long: 'ב־SMS אפשר לכתוב עד {limit} תווים',
   supplier_missing: 'לא נבחר ספק לרכב הזה',
   finding_gone: 'זה כבר טופל או השתנה בינתיים',
+  day_has_stops: 'קודם צריך לטפל ב-{n} ממצאים',
+  day_changed: 'התוכנית ליום הזה השתנתה. כדאי לבדוק שוב.',
   supplier_asked: 'כבר פנינו לספק הזה',
   text_too_long: 'אפשר לכתוב עד {limit} תווים',
   time_invalid: 'צריך להזין שעה',

@@ -99,6 +99,8 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   sms_too_long: { status: 400, en: 'An SMS takes at most {limit} characters' },
   supplier_missing: { status: 409, en: 'No supplier is chosen for this vehicle' },
   finding_gone: { status: 409, en: 'This was solved or has changed meanwhile' },
+  day_has_stops: { status: 409, en: '{n} findings must be solved first' },
+  day_changed: { status: 409, en: 'The day has changed. Please look again.' },
   supplier_asked: { status: 409, en: 'This supplier was already asked' },
   text_too_long: { status: 400, en: 'At most {limit} characters' },
   time_invalid: { status: 400, en: 'Please enter a time' },

@@ -59,6 +59,12 @@ export const crewRequests: Requests<
       await world.office.dayChecks.markKnown({ params: { date }, body: { key, reason: 'Solved' } })
       return { params: { date, key } }
     },
+    async signOff(world) {
+      const params = { date }
+      const { hash } = await world.office.dayChecks.ofDay({ params })
+      return { params, body: { hash, clientKey: newId() } }
+    },
+    changes: () => ({ params: { date } }),
   },
   crewReplies: {
     async set(world) {

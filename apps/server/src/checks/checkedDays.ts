@@ -4,10 +4,8 @@ import { checkDay } from '@tourdesk/domain/checks/checkDay'
 import type { Finding } from '@tourdesk/domain/checks/finding'
 import { toDollars } from '@tourdesk/domain/money'
 import { departureKey } from '../dispatch/departureKey.ts'
-import type { Db, Tx } from '../kernel/database.ts'
-import { askTogether } from '../kernel/question.ts'
 import { dayFacts } from './dayFacts.ts'
-import { dayQuestions, type StoredDays } from './dayQuestions.ts'
+import type { StoredDays } from './dayQuestions.ts'
 
 /** A day with its findings, most urgent first, and their marks as known. */
 export interface CheckedDay {
@@ -19,11 +17,6 @@ export interface CheckedDay {
   departures: string[]
 }
 
-/** Checks a day, read in one round trip. */
-export async function readDay(db: Db | Tx, date: Day, now: Date): Promise<CheckedDay> {
-  return checkedDay(await askTogether(db, dayQuestions({ startDate: date, endDate: date }, now)), date, now)
-}
-
 /** Checks the days that were read. */
 export function checkedDays(
   stored: StoredDays,
@@ -33,7 +26,8 @@ export function checkedDays(
   return daysFrom(startDate, endDate).map((date) => checkedDay(stored, date, now))
 }
 
-function checkedDay(stored: StoredDays, date: Day, now: Date): CheckedDay {
+/** Checks one of the days that were read. */
+export function checkedDay(stored: StoredDays, date: Day, now: Date): CheckedDay {
   const facts = dayFacts(stored, date, now)
   const known = new Map(stored.known.filter((mark) => mark.date === date).map((mark) => [mark.key, mark]))
   return {
