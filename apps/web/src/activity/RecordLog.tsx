@@ -2,17 +2,13 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Day } from '@tourdesk/domain/calendar'
 import { queries } from '../app/api.ts'
-import { dateTime } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
-import { Code } from '../kit/Isolated.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
-import styles from './activity.module.css'
 import { activityMessages } from './activityMessages.ts'
-import { LeafList } from './LeafList.tsx'
-import { Sentence } from './Sentence.tsx'
+import { LogRows } from './LogRows.tsx'
 
 export interface RecordLogProps {
   /** The record's id. With a date it's a tour's id, and the log is about the departure on that day. */
@@ -35,19 +31,7 @@ export function RecordLog({ thing, date }: RecordLogProps) {
   if (data.length === 0) return <EmptyState text={t('none')} />
   return (
     <>
-      <ol className={`grid plainList ${styles.record}`} aria-label={t('log')}>
-        {data.map((row) => (
-          <li key={row._id}>
-            <div>
-              <Sentence row={row} />
-            </div>
-            <time className="quiet" dateTime={row.at}>
-              <Code>{dateTime(row.at)}</Code>
-            </time>
-            <LeafList row={row} />
-          </li>
-        ))}
-      </ol>
+      <LogRows rows={data} label={t('log')} />
       {total > data.length && (
         <AppLink href={`/activity?${new URLSearchParams(about)}`}>{t('all', { count: total })}</AppLink>
       )}

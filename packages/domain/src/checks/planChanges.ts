@@ -8,8 +8,9 @@ type PlanEvent = {
 }[EventName]
 
 /**
- * Whether an event changes the plan of a day. Messages, money and what happens on the road don't. When an
- * order gets on or off a vehicle, its own event counts, since it names the order, and the vehicle's doesn't.
+ * Whether an event changes the plan of a day. Messages, money and what happens on the road don't. Of events
+ * that are announced together, one counts: when an order gets on or off a vehicle, the order's, which names
+ * it; when the times of a vehicle's stops are set, the vehicle's, which has all of them.
  */
 const changesPlan: Record<PlanEvent, boolean> = {
   'order.placed': true,
@@ -43,7 +44,7 @@ const changesPlan: Record<PlanEvent, boolean> = {
   'order.linkRenewed': false,
   'order.passportOpened': false,
   'order.boarded': true,
-  'order.pickupMoved': true,
+  'order.pickupMoved': false,
   'order.leftVehicle': true,
   'order.split': true,
   'order.tapped': false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Finding, Severity } from './finding.ts'
+import type { Severity } from './finding.ts'
 import { type DayState, dayHash, signOff } from './signOff.ts'
 
 const reply = { operator: 'noa', reply: 'accepted', at: '2026-03-10T09:00:00.000Z' }

@@ -239,6 +239,25 @@ test('a change to another tour of the same order is no change of the day', async
   expect(await changes()).toMatchObject([{ event: 'order.changed', entityId: order._id }])
 })
 
+test('what one person does at once is one change: an order put on a vehicle, the times of its stops', async () => {
+  const { unit, put, tour, party } = await givenRoad(server, owner, { day: date })
+  await party(2)
+  const order = await given.order({ selectedTours: [{ tour: tour.id, date }] })
+  later()
+  await signOff()
+  later()
+  await put(order, unit._id)
+  expect(await changes()).toMatchObject([{ event: 'order.boarded', entityId: order._id }])
+  later()
+  const params = { id: unit._id }
+  const { stops, updatedAt } = await office.unitStops.get({ params })
+  const timed = stops.map(({ key }) => ({ key, time: '09:00' }))
+  await office.unitStops.change({ params, body: { stops: timed, updatedAt } })
+  const [stopsChanged, ...before] = await changes()
+  expect(before).toHaveLength(1)
+  expect(stopsChanged).toMatchObject({ event: 'unit.stopsChanged', changes: [{ field: 'stops' }] })
+})
+
 test('a vehicle that is deleted is a change of the day it was on', async () => {
   const { unit } = await givenRoad(server, owner, { day: date })
   await signOff()

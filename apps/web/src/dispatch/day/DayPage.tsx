@@ -10,6 +10,7 @@ import { useToday } from '../../kit/fields/useToday.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { boardingHref } from '../boardingHref.ts'
 import { DayChecks } from '../check/DayChecks.tsx'
+import { SignOff } from '../check/SignOff.tsx'
 import { useDayFindings } from '../check/useDayFindings.ts'
 import { useFindingKeys } from '../check/useFindingKeys.ts'
 import { manifestsHref } from '../manifestHref.ts'
@@ -69,6 +70,7 @@ export function DayPage() {
       ) : (
         <DayBody isOld={plan.isPlaceholderData}>
           <div ref={body} className="stack gap8" tabIndex={-1}>
+            <SignOff date={date} isEmpty={plan.data?.departures.length === 0} />
             <DayChecks date={date} hasDepartures={(plan.data?.departures.length ?? 0) > 0} />
             {plan.data ? <DayOverview date={date} view={view} plan={plan.data} /> : <LoadingDay />}
           </div>
