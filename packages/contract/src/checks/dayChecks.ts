@@ -59,7 +59,7 @@ export const dayChecks = {
     method: 'POST',
     path: '/dayChecks/:date/signOff',
     access: 'dispatch.write',
-    summary: 'Sign off the plan of a day as it was read; `day_changed` if it isn’t that any more',
+    summary: 'Sign off the plan of a day as it was read; `day_changed` if it has changed since',
     params: DayParams,
     body: z.object({ hash: text(64), clientKey: Id }),
     answer: DayChecks,

@@ -100,10 +100,7 @@ export function checkDay(day: DayFacts, rules: CheckRules = defaultRules): Findi
 }
 
 /** How urgent a finding is by the rules. */
-export function severityOf(
-  code: FindingCode,
-  { severities }: Pick<CheckRules, 'severities'>,
-): SeverityChoice {
+function severityOf(code: FindingCode, { severities }: Pick<CheckRules, 'severities'>): SeverityChoice {
   return (isAdjustable(code) ? severities[code] : undefined) ?? usualSeverity(code)
 }
 

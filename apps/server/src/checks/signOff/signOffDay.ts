@@ -21,8 +21,8 @@ import { departuresOn } from './departuresOn.ts'
 
 /**
  * Signs off the plan of a day as someone saw it, by the hash that came with its findings. Does nothing if the same
- * state is signed off already, or if the `clientKey` is repeated. Throws `day_changed` (409) if the day isn't the one
- * they saw any more, and `day_has_stops` (409) while something must be solved.
+ * state is signed off already, or if the `clientKey` is repeated. Throws `day_changed` (409) if the day has changed
+ * since, and `day_has_stops` (409) while something must be solved.
  */
 export async function signOffDay(
   call: Call<Person>,

@@ -1,6 +1,6 @@
+import { checkCheckSettings } from '@tourdesk/domain/checks/checkCheckSettings'
 import { defaultRules } from '@tourdesk/domain/checks/checkDay'
 import type { CheckRules } from '@tourdesk/domain/checks/checkRules'
-import { checkCheckSettings } from '@tourdesk/domain/settings/checkCheckSettings'
 import type { Section, SectionForm } from '../section.ts'
 
 /** The thresholds of the check of a day, what licences allow, and how urgent each finding is. */

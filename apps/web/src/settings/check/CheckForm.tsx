@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CheckSettings } from '@tourdesk/contract/settings/settings'
-import { hoursFields } from '@tourdesk/domain/checks/checkRules'
 import { licenseTypes } from '@tourdesk/domain/fleet/vocabulary'
 import { api, queries } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
@@ -80,17 +79,36 @@ function LoadedForm({ settings: { updatedAt, ...settings } }: { settings: CheckS
       <div className="grid gap16">
         <Panel title={t('hours')}>
           <FieldGrid>
-            {hoursFields.map((field) => (
-              <NumberField
-                key={field}
-                control={control}
-                name={field}
-                label={t(field)}
-                help={help[field] && t(help[field])}
-                of="whole"
-                end={t('hoursUnit')}
-              />
-            ))}
+            <NumberField
+              control={control}
+              name="defaultHours"
+              label={t('defaultHours')}
+              help={t('defaultHoursHelp')}
+              of="whole"
+              end={t('hoursUnit')}
+            />
+            <NumberField
+              control={control}
+              name="minRestHours"
+              label={t('minRestHours')}
+              help={t('minRestHoursHelp')}
+              of="whole"
+              end={t('hoursUnit')}
+            />
+            <NumberField
+              control={control}
+              name="maxHoursDay"
+              label={t('maxHoursDay')}
+              of="whole"
+              end={t('hoursUnit')}
+            />
+            <NumberField
+              control={control}
+              name="maxHoursWeek"
+              label={t('maxHoursWeek')}
+              of="whole"
+              end={t('hoursUnit')}
+            />
           </FieldGrid>
         </Panel>
         <Panel title={t('licences')}>
@@ -120,10 +138,3 @@ function LoadedForm({ settings: { updatedAt, ...settings } }: { settings: CheckS
     </Form>
   )
 }
-
-const help = {
-  defaultHours: 'defaultHoursHelp',
-  minRestHours: 'minRestHoursHelp',
-  maxHoursDay: undefined,
-  maxHoursWeek: undefined,
-} as const

@@ -1,9 +1,9 @@
 import type { CheckSettings } from '@tourdesk/contract/settings/settings'
 import { CheckSettingsInput } from '@tourdesk/contract/settings/settings'
+import { checkCheckSettings } from '@tourdesk/domain/checks/checkCheckSettings'
 import { defaultRules } from '@tourdesk/domain/checks/checkDay'
 import { adjustableCodes, severityChoices } from '@tourdesk/domain/checks/checkRules'
 import { licenseTypes } from '@tourdesk/domain/fleet/vocabulary'
-import { checkCheckSettings } from '@tourdesk/domain/settings/checkCheckSettings'
 import { z } from 'zod'
 import { contractForm } from '../../kit/form/contractForm.ts'
 

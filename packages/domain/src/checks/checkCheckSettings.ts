@@ -1,13 +1,7 @@
 import { type Checked, checked } from '../checked.ts'
-import {
-  type CheckRules,
-  type HoursField,
-  hourLimits,
-  hoursFields,
-  mostPassengers,
-} from '../checks/checkRules.ts'
 import type { Issue } from '../decision.ts'
 import { type LicenseType, licenseTypes } from '../fleet/vocabulary.ts'
+import { type CheckRules, type HoursField, hourLimits, hoursFields, mostPassengers } from './checkRules.ts'
 
 /** The settings for the check of a day; an empty number field is null. */
 export interface CheckSettingsFields extends Record<HoursField, number | null> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { issuesOf } from '../checked.ts'
-import { defaultRules } from '../checks/checkDay.ts'
 import { checkCheckSettings } from './checkCheckSettings.ts'
+import { defaultRules } from './checkDay.ts'
 
 describe('the settings of the day check', () => {
   it('a new installation’s are right', () => {
