@@ -8,13 +8,14 @@ import type { Call } from '@tourdesk/server/kernel/call'
 import { openDatabase } from '@tourdesk/server/kernel/database'
 import { migrate } from '@tourdesk/server/kernel/migrate'
 import { everyOrder } from '@tourdesk/server/kernel/scope'
+import { reportDayChecks } from './dayChecks.ts'
 import { fillOrders } from './fillOrders.ts'
 import { median } from './measure.ts'
 import { overhearPool, type Statement } from './recordSql.ts'
 
 /**
- * `npm run bench:day`: how long a day over all tours takes, compared with its bare statements. The business
- * has about 300 orders and 40 vehicle units on each of the next days.
+ * `npm run bench:day`: how long a day over all tours takes, and the CPU of its check, compared with their
+ * bare statements. The business has about 300 orders and 40 vehicle units on each of the next days.
  */
 const rows = Number(process.env.BENCH_ORDERS ?? 330_000)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 60)
@@ -49,6 +50,12 @@ try {
   console.log(
     `\nmedian of ${rounds}: ${ms.toFixed(1)} ms, bare ${bareMs.toFixed(1)} ms, ratio ${(ms / bareMs).toFixed(2)}`,
   )
+
+  await reportDayChecks({
+    ...{ db, pool, rounds, now },
+    heard: () => statements.splice(0),
+    day: addDays(today, 1),
+  })
 
   /** The same statements over one connection, one after the other. */
   async function askBare(): Promise<void> {

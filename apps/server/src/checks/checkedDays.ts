@@ -17,12 +17,13 @@ export interface CheckedDay {
   departures: string[]
 }
 
+interface Range {
+  startDate: Day
+  endDate: Day
+}
+
 /** Checks the days that were read. */
-export function checkedDays(
-  stored: StoredDays,
-  { startDate, endDate }: { startDate: Day; endDate: Day },
-  now: Date,
-): CheckedDay[] {
+export function checkedDays(stored: StoredDays, { startDate, endDate }: Range, now: Date): CheckedDay[] {
   return daysFrom(startDate, endDate).map((date) => checkedDay(stored, date, now))
 }
 

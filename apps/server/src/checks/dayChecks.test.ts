@@ -5,9 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { auditOf } from '../../test/auditOf.ts'
 import { entryOf, givenRoad } from '../../test/crewPhone.ts'
 import { everyTable } from '../../test/everyTable.ts'
+import { faultsOf } from '../../test/faultsOf.ts'
 import { doJobs } from '../../test/mailbox.ts'
 import { noticesOf } from '../../test/noticesOf.ts'
 import { startMailing } from '../../test/startMailing.ts'
+import { statementsOf } from '../../test/statementsOf.ts'
 import { switchNews } from '../../test/switchNews.ts'
 import { newId } from '../kernel/newId.ts'
 import { sendPlanned } from '../messages/automatic/sendPlanned.ts'
@@ -282,4 +284,43 @@ test('the incident of a vehicle that’s gone is of the day it happened on, with
   await report(unit, 'The van doesn’t start')
   await office.tourCars.remove({ params: { id: unit._id } })
   expect(await findings()).toMatchObject([{ code: 'incident', tour: null, tourCar: null, time: null }])
+})
+
+const countsOf = (startDate: string, endDate = startDate) =>
+  dayChecks.counts({ query: { startDate, endDate } })
+
+test('CHECK-40 one call counts the findings of up to 14 days by severity, and the known ones apart', async () => {
+  const { key } = await givenIncident()
+  const road = await givenRoad(server, owner, { day: addDays(date, 1), name: 'Galilee' })
+  await report(road.unit, 'A flat tyre', `${addDays(date, 1)}T07:20:00+02:00`)
+  await know(key, 'We sent another car')
+
+  const days = Array.from({ length: 14 }, (_, index) => addDays(date, index - 2))
+  const { data } = await countsOf(days[0] ?? '', days.at(-1))
+  expect(data.map((day) => day.date)).toEqual(days)
+  for (const { date: day, ...counts } of data) {
+    const found = (await dayChecks.ofDay({ params: { date: day } })).data
+    const open = (severity: string) =>
+      found.filter((finding) => finding.severity === severity && finding.known === null).length
+    const known = found.filter((finding) => finding.known !== null).length
+    expect(counts, day).toEqual({
+      ...{ stop: open('stop'), warn: open('warn'), note: open('note'), known },
+      signedOff: null,
+    })
+  }
+  expect(data[2]).toMatchObject({ known: 1 })
+  expect(data[3]?.warn).toBeGreaterThan(0)
+  date = addDays(date, 12)
+})
+
+test('CHECK-40 the counts of two weeks need as many statements as those of a day', async () => {
+  // The first call of a day also saves when the session was used.
+  await countsOf(date)
+  const statements = (to: string) => statementsOf(product, () => countsOf(date, to))
+  expect(await statements(addDays(date, 13))).toBe(await statements(date))
+})
+
+test('CHECK-40 more than 14 days, and an end before the start, are refused at the end date', async () => {
+  expect(await faultsOf(countsOf(date, addDays(date, 14)))).toEqual({ endDate: 'range_too_long' })
+  expect(await faultsOf(countsOf(date, addDays(date, -1)))).toEqual({ endDate: 'end_before_start' })
 })

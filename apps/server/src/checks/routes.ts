@@ -1,5 +1,6 @@
 import type { dayChecks } from '@tourdesk/contract/checks/dayChecks'
 import type { Handlers } from '../kernel/mount.ts'
+import { countDayChecks } from './countDayChecks.ts'
 import { findDayChecks } from './findDayChecks.ts'
 import { markKnown } from './markKnown.ts'
 import { reopenFinding } from './reopenFinding.ts'
@@ -8,6 +9,7 @@ import { signOffDay } from './signOff/signOffDay.ts'
 
 export const checkRoutes: Handlers<{ dayChecks: typeof dayChecks }> = {
   dayChecks: {
+    counts: async ({ query }, call) => ({ data: await countDayChecks(call, query) }),
     ofDay: ({ params: { date } }, call) => findDayChecks(call, date),
     async markKnown({ params: { date }, body }, call) {
       await markKnown(call, date, body)

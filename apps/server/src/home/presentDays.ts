@@ -1,7 +1,7 @@
 import type { HomeDay } from '@tourdesk/contract/home/home'
 import { type Day, daysFrom } from '@tourdesk/domain/calendar'
+import { countFindings } from '@tourdesk/domain/checks/countFindings'
 import { unitsOfDay } from '@tourdesk/domain/checks/ready'
-import { countFindings } from '../checks/countFindings.ts'
 import type { CheckedDay } from '../checks/checkedDays.ts'
 import type { BookedDay } from '../entries/bookedDays.ts'
 
@@ -24,7 +24,12 @@ export function presentDays(
       people: day?.people ?? 0,
       orders: day?.orders ?? 0,
       units: found ? unitsOfDay(found.units, found.findings) : null,
-      findings: found ? countFindings(found.findings).open : null,
+      findings: found ? openFindings(found) : null,
     }
   })
+}
+
+function openFindings({ findings }: CheckedDay): HomeDay['findings'] {
+  const { known: _, ...open } = countFindings(findings)
+  return open
 }

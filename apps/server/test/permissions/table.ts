@@ -347,6 +347,7 @@ boardings.list               -         401      403  403    403     403     403 
 boardings.send               -         401      403  403    403     403     403      yes    yes    yes    403   403      403
 boardings.ofOrder            own       401      403  yes    yes     yes     yes      yes    yes    yes    403   403      403
 boardings.ofOrder            other     401      403  404    404     404     404      yes    yes    yes    403   403      403
+dayChecks.counts             -         401      403  403    403     403     403      yes    yes    yes    403   403      403
 dayChecks.ofDay              -         401      403  403    403     403     403      yes    yes    yes    403   403      403
 dayChecks.markKnown          -         401      403  403    403     403     403      yes    yes    yes    403   403      403
 dayChecks.reopen             -         401      403  403    403     403     403      yes    yes    yes    403   403      403

@@ -27,9 +27,31 @@ export type DayChecks = z.output<typeof DayChecks>
 /** Which finding is marked as known, and why. */
 export const KnownInput = z.object({ key: text(64), reason: lines(300) })
 
+/** How many findings of a day are open and known, and who signed the day off. */
+const DayCheckCounts = z
+  .object({
+    date: Day,
+    stop: z.int(),
+    warn: z.int(),
+    note: z.int(),
+    known: z.int(),
+    /** Null until somebody signs the day off. */
+    signedOff: z.object({ name: z.string(), at: Instant }).nullable(),
+  })
+  .meta({ id: 'DayCheckCounts' })
+export type DayCheckCounts = z.output<typeof DayCheckCounts>
+
 const DayParams = z.object({ date: Day })
 
 export const dayChecks = {
+  counts: route({
+    method: 'GET',
+    path: '/dayChecks',
+    access: 'dispatch.read',
+    summary: 'How many findings each day of a range has, of at most 14 days',
+    query: z.object({ startDate: Day, endDate: Day }),
+    answer: allOf(DayCheckCounts),
+  }),
   ofDay: route({
     method: 'GET',
     path: '/dayChecks/:date',

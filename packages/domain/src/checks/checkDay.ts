@@ -3,6 +3,7 @@ import type { Check } from './check.ts'
 import {
   adjustableCodes,
   type CheckRules,
+  findingCodes,
   firstThresholds,
   isAdjustable,
   type SeverityChoice,
@@ -75,8 +76,6 @@ const checks: { [Code in FindingCode]: Check<Code> } = {
   reserved_unused: reservedUnused,
   open_money: openMoney,
 }
-
-export const findingCodes = Object.keys(checks) as FindingCode[]
 
 /** How urgent a finding is while the settings don't say otherwise. */
 export function usualSeverity(code: FindingCode): Severity {

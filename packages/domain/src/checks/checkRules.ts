@@ -49,7 +49,10 @@ export function isAdjustable(code: FindingCode): code is AdjustableCode {
   return mayChange[code]
 }
 
-export const adjustableCodes = (Object.keys(mayChange) as FindingCode[]).filter(isAdjustable)
+/** All codes, in the order in which people can choose them. */
+export const findingCodes = Object.keys(mayChange) as FindingCode[]
+
+export const adjustableCodes = findingCodes.filter(isAdjustable)
 
 /** The choices for a finding: a severity, or `off` to leave it out. */
 export const severityChoices = [...severities, 'off'] as const

@@ -49,6 +49,7 @@ export const crewRequests: Requests<
     ofOrder: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
   },
   dayChecks: {
+    counts: () => ({ query: { startDate: date, endDate: date } }),
     ofDay: () => ({ params: { date } }),
     async markKnown(world) {
       const key = await openIncident(world)

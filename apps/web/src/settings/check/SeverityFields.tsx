@@ -1,6 +1,11 @@
 import { SegmentedControl } from '@mantine/core'
-import { findingCodes, usualSeverity } from '@tourdesk/domain/checks/checkDay'
-import { type AdjustableCode, isAdjustable, severityChoices } from '@tourdesk/domain/checks/checkRules'
+import { usualSeverity } from '@tourdesk/domain/checks/checkDay'
+import {
+  type AdjustableCode,
+  findingCodes,
+  isAdjustable,
+  severityChoices,
+} from '@tourdesk/domain/checks/checkRules'
 import { type FindingCode, severities } from '@tourdesk/domain/checks/finding'
 import { findingWords, severityWords } from '@tourdesk/words/log/findingWords'
 import { type Control, useController } from 'react-hook-form'
