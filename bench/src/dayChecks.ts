@@ -44,7 +44,13 @@ async function report(
     bare.push(await cpuOf(() => askBare(pool, sent)))
   }
   const [ms, bareMs] = [median(product.slice(1)), median(bare.slice(1))]
-  const cells = [ms.toFixed(1), String(most), bareMs.toFixed(1), (ms / bareMs).toFixed(2), String(sent.length)]
+  const cells = [
+    ms.toFixed(1),
+    String(most),
+    bareMs.toFixed(1),
+    (ms / bareMs).toFixed(2),
+    String(sent.length),
+  ]
   const widths = [6, 8, 7, 8, 12]
   const line = cells.map((cell, index) => cell.padStart(widths[index] ?? 0)).join('')
   console.log(`${name.padEnd(25)}${line}${ms > most ? '  over' : ''}`)

@@ -12,6 +12,7 @@ import { Assignments } from './dispatch/Assignments.tsx'
 import { assignmentsNeeds } from './dispatch/assignmentsNeeds.ts'
 import { boardingRoute } from './dispatch/boarding/boardingRoute.ts'
 import { calendarSearch } from './dispatch/calendarSearch.ts'
+import { dayCheckRoute } from './dispatch/check/dayCheckRoute.ts'
 import { dayRoute } from './dispatch/day/dayRoute.ts'
 import { manifestRoutes } from './dispatch/manifest/manifestRoutes.ts'
 import { fleetRoutes } from './fleet/fleetRoutes.ts'
@@ -59,6 +60,7 @@ export const routeTree = root.addChildren([
     dayRoute,
     ...manifestRoutes,
     boardingRoute,
+    dayCheckRoute,
     ...agencyOrderRoutes,
     ...orderRoutes,
     checkoutRoute,

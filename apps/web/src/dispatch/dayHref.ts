@@ -1,11 +1,12 @@
 import type { Day } from '@tourdesk/domain/calendar'
+import { dayCheckHref } from './dayCheckHref.ts'
 
 /** How a day over all tours is shown: its departures as a list, or its vehicles on a timeline. */
 export const dayViews = ['list', 'timeline'] as const
 export type DayView = (typeof dayViews)[number]
 
-/** The view of the day that another page was opened from, as its address says it. */
-export const fromDay = ['day', 'timeline'] as const
+/** The page of the day that another page was opened from, as its address says it. */
+export const fromDay = ['day', 'timeline', 'check'] as const
 export type FromDay = (typeof fromDay)[number]
 
 /** The address of a day over all tours. */
@@ -18,7 +19,7 @@ export function wayBack(from: FromDay, shown: Day, first: Day): { from: FromDay;
   return shown === first ? { from } : { from, back: shown }
 }
 
-/** The address of the day that a page was opened from. */
+/** The address of the page of the day that a page was opened from. */
 export function backToDay(date: Day, from: FromDay): string {
-  return dayHref(date, from === 'day' ? 'list' : from)
+  return from === 'check' ? dayCheckHref(date) : dayHref(date, from === 'day' ? 'list' : from)
 }

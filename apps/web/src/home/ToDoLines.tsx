@@ -1,5 +1,5 @@
 import type { Home, MessageLine, ToDoLine } from '@tourdesk/contract/home/home'
-import { dayHref } from '../dispatch/dayHref.ts'
+import { dayCheckHref } from '../dispatch/dayCheckHref.ts'
 import { manifestsHref } from '../dispatch/manifestHref.ts'
 import { day as dayText, relativeDay, weekday } from '../i18n/format.ts'
 import { ltr } from '../i18n/isolate.ts'
@@ -60,7 +60,7 @@ type LineOf<Kind> = Extract<ToDoLine, { kind: Kind }>
 function UnassignedPeople({ date, people, orders }: LineOf<'unassigned_people'>) {
   const t = useText(homeMessages)
   return (
-    <HomeLine href={dayHref(date)} isUrgent>
+    <HomeLine href={dayCheckHref(date, { code: ['unassigned_people'], from: 'home' })} isUrgent>
       {t('unassigned', {
         count: people,
         people: t('people', { count: people }),
@@ -86,8 +86,12 @@ function LineOfDay({ kind, date, count }: LineOf<'declined_crew' | 'silent_suppl
   const today = useToday()
   const day =
     relativeDay(date, today, language) ?? `${weekday(date, language)} ${ltr(dayText(date).slice(0, 5))}`
+  const href =
+    kind === 'declined_crew'
+      ? dayCheckHref(date, { code: ['reply_declined'], from: 'home' })
+      : manifestsHref(date)
   return (
-    <HomeLine href={kind === 'declined_crew' ? dayHref(date) : manifestsHref(date)} isUrgent>
+    <HomeLine href={href} isUrgent>
       {t(kind, { count, day })}
     </HomeLine>
   )

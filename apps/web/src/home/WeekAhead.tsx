@@ -1,4 +1,5 @@
 import type { HomeDay } from '@tourdesk/contract/home/home'
+import { SeverityCounts } from '../dispatch/check/SeverityCounts.tsx'
 import { FillBar } from '../dispatch/FillBar.tsx'
 import { common } from '../i18n/common.ts'
 import { day as dayText, number, weekday } from '../i18n/format.ts'
@@ -45,9 +46,15 @@ function DayName({ date, index }: { date: HomeDay['date']; index: number }) {
   )
 }
 
-function Booked({ day: { departures, people, orders, units } }: { day: HomeDay }) {
+function Booked({ day: { departures, people, orders, units, findings } }: { day: HomeDay }) {
   const t = useText(homeMessages)
-  if (departures === 0 && !units?.needed) return <span className={styles.nothing}>{t('nothingBooked')}</span>
+  if (departures === 0 && !units?.needed)
+    return (
+      <>
+        <span className={styles.nothing}>{t('nothingBooked')}</span>
+        {findings && <Findings counts={findings} />}
+      </>
+    )
   return (
     <>
       <span className="quiet">
@@ -60,8 +67,17 @@ function Booked({ day: { departures, people, orders, units } }: { day: HomeDay }
           </span>{' '}
         </span>
         {units && units.needed > 0 && <Units {...units} />}
+        {findings && <Findings counts={findings} />}
       </span>
     </>
+  )
+}
+
+function Findings({ counts }: { counts: NonNullable<HomeDay['findings']> }) {
+  return (
+    <span className={`flex wrap across12 ${styles.findings}`}>
+      <SeverityCounts counts={counts} />
+    </span>
   )
 }
 

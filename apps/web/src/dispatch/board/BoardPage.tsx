@@ -14,7 +14,7 @@ import { assignmentsHref } from '../assignmentsHref.ts'
 import { backToDay } from '../dayHref.ts'
 import { DaySteps } from '../oneDay/DaySteps.tsx'
 import { DayWords } from '../oneDay/DayWords.tsx'
-import { oneDayMessages } from '../oneDay/oneDayMessages.ts'
+import { backWords, oneDayMessages } from '../oneDay/oneDayMessages.ts'
 import { people } from '../people.ts'
 import { useLast } from '../useLast.ts'
 import { DepartureLog } from './DepartureLog.tsx'
@@ -45,7 +45,7 @@ export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
     <Page
       kind="table"
       title={title}
-      before={<BackLink href={back}>{from ? words('backToDay') : t('calendar')}</BackLink>}
+      before={<BackLink href={back}>{from ? words(backWords[from]) : t('calendar')}</BackLink>}
       beside={<DayWords date={date} />}
       actions={
         <>

@@ -7,6 +7,7 @@ import { useHandedOut } from '../manifest/useHandedOut.ts'
 import { keyOf } from '../riders.ts'
 import { BoardFilters } from './BoardFilters.tsx'
 import { BoardPage } from './BoardPage.tsx'
+import { BoardChecks } from './checks/BoardChecks.tsx'
 import styles from './DayBoard.module.css'
 import { useDrops } from './dragging.ts'
 import { LazyBoardDialogs } from './LazyBoardDialogs.tsx'
@@ -36,6 +37,7 @@ export function DayBoard({ date, tour }: { date: Day; tour: string }) {
   return (
     <BoardPage date={date} tour={tour} tours={board.day && !board.isOld ? board.tours : undefined}>
       <VisuallyHidden role="status">{board.announcement}</VisuallyHidden>
+      <BoardChecks key={`${date} ${tour}`} board={board} tour={tour} />
       <BoardFilters />
       {board.error ? (
         <ErrorState text={board.error} onRetry={board.retry} />

@@ -13,6 +13,11 @@ export function unitOpener(unit: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-row="${unit}"] [data-stop="open"]`)
 }
 
+/** The control that opens an order in its row; null while the row is filtered out. */
+export function orderOpener(entry: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-entry^="${entry}"] [data-opener]`)
+}
+
 /** The vehicle unit whose card has the focus. */
 export function focusedUnit(): string | undefined {
   return document.activeElement?.closest<HTMLElement>('article[data-row]')?.dataset.row

@@ -1,11 +1,15 @@
 import { Skeleton } from '@mantine/core'
+import type { DayCheckCounts } from '@tourdesk/contract/checks/dayChecks'
 import type { CalendarDay, CalendarDeparture } from '@tourdesk/contract/dispatch/calendarDeparture'
 import { type Day, daysFrom, weekdayOf } from '@tourdesk/domain/calendar'
+import type { RefObject } from 'react'
 import { day as dayText, weekday } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
+import { SeverityCounts } from '../check/SeverityCounts.tsx'
+import { dayCheckHref } from '../dayCheckHref.ts'
 import { dayHref } from '../dayHref.ts'
 import { messages } from '../messages.ts'
 import styles from './CalendarDays.module.css'
@@ -14,18 +18,28 @@ import { calendarMessages } from './messages.ts'
 import { TourCard } from './TourCard.tsx'
 
 interface CalendarDaysProps {
+  /** Holds all days. */
+  part: RefObject<HTMLDivElement | null>
   days: Days
   /** Undefined while loading. */
   departures: Map<Day, CalendarDeparture[]> | undefined
   counts: CalendarDay[] | undefined
+  /** The counts of findings; empty while loading. */
+  findings: ReadonlyMap<Day, DayCheckCounts>
   busy: boolean
 }
 
 /** One column per weekday, Sunday first; a longer range has a row per week. */
-export function CalendarDays({ days, departures, counts, busy }: CalendarDaysProps) {
+export function CalendarDays({ part, days, departures, counts, findings, busy }: CalendarDaysProps) {
   const today = useToday()
   return (
-    <div className={styles.days} data-long={isLong(days) || undefined} aria-busy={busy}>
+    <div
+      ref={part}
+      className={styles.days}
+      tabIndex={-1}
+      data-long={isLong(days) || undefined}
+      aria-busy={busy}
+    >
       {daysFrom(days.startDate, days.endDate).map((day) => (
         <section
           key={day}
@@ -36,6 +50,7 @@ export function CalendarDays({ days, departures, counts, busy }: CalendarDaysPro
           aria-labelledby={day}
         >
           <DayHead day={day} isToday={day === today} count={counts?.find(({ date }) => date === day)} />
+          <DayFindings day={day} counts={findings.get(day)} />
           <UnderWay day={day} people={counts?.find(({ date }) => date === day)?.underWay ?? 0} />
           {!departures && <Skeleton height={84} />}
           {departures?.get(day)?.map((departure) => (
@@ -44,6 +59,20 @@ export function CalendarDays({ days, departures, counts, busy }: CalendarDaysPro
         </section>
       ))}
     </div>
+  )
+}
+
+/** The counts of a day's findings, which lead to the list of them; nothing for a day without any. */
+function DayFindings({ day, counts }: { day: Day; counts: DayCheckCounts | undefined }) {
+  if (!counts || counts.stop + counts.warn + counts.note + counts.known === 0) return null
+  return (
+    <AppLink
+      className={`flex wrap across8 ${styles.findings}`}
+      href={dayCheckHref(day, { from: 'calendar' })}
+      data-finding={day}
+    >
+      <SeverityCounts counts={counts} />
+    </AppLink>
   )
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { daysFrom } from '@tourdesk/domain/calendar'
+import { useRef } from 'react'
 import { queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
@@ -8,10 +9,13 @@ import { ErrorState } from '../../kit/ErrorState.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { Page } from '../../kit/Page.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
+import { useFindingKeys } from '../check/useFindingKeys.ts'
 import { CalendarDays } from './CalendarDays.tsx'
 import { daysInAddress, daysShown } from './calendarRange.ts'
 import { DaysNavigator } from './DaysNavigator.tsx'
 import { calendarMessages } from './messages.ts'
+import { useDayCheckKey } from './useDayCheckKey.ts'
+import { useDayCounts } from './useDayCounts.ts'
 
 const page = getRouteApi('/signedIn/assignments/calendar')
 
@@ -27,6 +31,13 @@ export function TourCalendar() {
     ...queries.tourEvents.calendar({ query: days }),
     placeholderData: keepPreviousData,
   })
+  const findings = useDayCounts(days, today)
+  const part = useRef<HTMLDivElement>(null)
+  useFindingKeys(
+    part,
+    [...findings.keys()].map((key) => ({ key })),
+  )
+  useDayCheckKey(part)
   const departures = calendar.data && Map.groupBy(calendar.data.data, ({ date }) => date)
   const shown = daysFrom(days.startDate, days.endDate)
   const isEmpty = departures !== undefined && !shown.some((day) => departures.has(day))
@@ -45,9 +56,11 @@ export function TourCalendar() {
         <ErrorState text={problem.ofError(calendar.error)} onRetry={() => void calendar.refetch()} />
       ) : (
         <CalendarDays
+          part={part}
           days={days}
           departures={departures}
           counts={calendar.data?.days}
+          findings={findings}
           busy={calendar.isPlaceholderData}
         />
       )}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
+import type { DayUnit } from '@tourdesk/contract/dispatch/dayPlan'
 import { type Day, timeIn } from '@tourdesk/domain/calendar'
 import { mayBeKnown } from '@tourdesk/domain/checks/finding'
 import { api } from '../../app/api.ts'
@@ -10,10 +11,12 @@ import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
 import { Code, Name } from '../../kit/Isolated.tsx'
 import { useAction } from '../../kit/useAction.ts'
+import { UnitNumber } from '../UnitNumber.tsx'
 import styles from './check.module.css'
 import { checkMessages } from './checkMessages.ts'
 import { remedyOf } from './remedyOf.ts'
 import { SeveritySign } from './SeveritySign.tsx'
+import { severityTones } from './severityTones.ts'
 import { severityWords } from './severityWords.ts'
 import { useFindingText } from './useFindingText.ts'
 
@@ -23,27 +26,45 @@ const mostOrders = 4
 interface FindingItemProps {
   date: Day
   finding: DayFinding
+  /** The vehicle unit that it's about, if it's about one. */
+  unit: DayUnit | undefined
+  /** True under a heading with the departure. */
+  isGrouped?: boolean | undefined
+  /** The page that boards lead back to, if it's not the Day page. */
+  from?: 'check' | undefined
+  /** True if the keys step to it. */
+  isStep?: boolean | undefined
   /** Undefined for a finding that's known already. */
-  onKnow?: () => void
+  onKnow?: (() => void) | undefined
 }
 
 /** A finding: its severity, place and text, and what can be done about it. */
-export function FindingItem({ date, finding, onKnow }: FindingItemProps) {
+export function FindingItem({ date, finding, unit, isGrouped, from, isStep, onKnow }: FindingItemProps) {
   const t = useText(checkMessages)
   const textOf = useFindingText()
   const mayWrite = useCan('dispatch.write')
   const { tour, severity, known } = finding
   const time = finding.code === 'incident' ? timeIn(new Date(finding.params.at)) : finding.time
-  const remedy = remedyOf(finding, date)
+  const remedy = remedyOf(finding, date, from)
   const text = textOf(finding)
   return (
-    <li data-known={known !== null || undefined}>
-      <span className={`inlineRow gap6 ${styles.severity}`} data-severity={severity}>
+    <li
+      data-known={known !== null || undefined}
+      data-finding={isStep && known === null ? finding.key : undefined}
+      tabIndex={isStep && known === null ? -1 : undefined}
+    >
+      <span className={`inlineRow gap6 ${styles.severity} ${severityTones[severity]}`}>
         <SeveritySign severity={severity} />
         {t(severityWords[severity])}
       </span>
       <span className={styles.time}>{time && <Code>{time}</Code>}</span>
-      <span className="strong">{tour ? <Name>{tour.name}</Name> : t('wholeDay')}</span>
+      {!isGrouped && <span className="strong">{tour ? <Name>{tour.name}</Name> : t('wholeDay')}</span>}
+      {unit && (
+        <span className="inlineRow gap6">
+          <UnitNumber number={unit.number} />
+          {unit.vehicle && <Name>{unit.vehicle}</Name>}
+        </span>
+      )}
       <span className={styles.text}>
         {text}
         {known && (
@@ -60,6 +81,7 @@ export function FindingItem({ date, finding, onKnow }: FindingItemProps) {
           <Button
             variant="default"
             size="compact-sm"
+            className="notPrinted"
             aria-label={t('knowOf', { finding: text })}
             onClick={onKnow}
           >
@@ -104,6 +126,7 @@ function Reopen({ date, finding: { key }, text }: { date: Day; finding: DayFindi
     <Button
       variant="subtle"
       size="compact-sm"
+      className="notPrinted"
       loading={reopen.busy}
       aria-label={t('reopenOf', { finding: text })}
       onClick={() => void reopen.run()}

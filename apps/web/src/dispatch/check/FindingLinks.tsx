@@ -7,6 +7,7 @@ import styles from './check.module.css'
 import { checkMessages } from './checkMessages.ts'
 import { remedyOf } from './remedyOf.ts'
 import { SeveritySign } from './SeveritySign.tsx'
+import { severityTones } from './severityTones.ts'
 import { severityWords } from './severityWords.ts'
 import { useFindingText } from './useFindingText.ts'
 
@@ -26,9 +27,8 @@ export function FindingLinks({ date, findings }: FindingLinksProps) {
         const { key, severity } = finding
         const remedy = remedyOf(finding, date)
         const shown = {
-          className: styles.link,
+          className: `${styles.link} ${severityTones[severity]}`,
           'data-finding': key,
-          'data-severity': severity,
           children: (
             <>
               <SeveritySign severity={severity} />

@@ -12,8 +12,11 @@ export interface Remedy {
   label?: 'toVehicle' | 'toMessages' | 'toBoard' | 'toSheet'
 }
 
-/** The page where a finding is dealt with; null if there's none. A new code doesn't compile without it. */
-export function remedyOf(finding: DayFinding, date: Day): Remedy | null {
+/**
+ * The page where a finding is dealt with; null if there's none. A new code doesn't compile without it.
+ * @param from the page that the board leads back to
+ */
+export function remedyOf(finding: DayFinding, date: Day, from: 'day' | 'check' = 'day'): Remedy | null {
   switch (finding.code) {
     case 'incident':
       return finding.tourCar === null
@@ -54,7 +57,7 @@ export function remedyOf(finding: DayFinding, date: Day): Remedy | null {
     case 'shares_private_group':
     case 'split_changed':
     case 'unit_empty':
-      return toBoard(finding)
+      return toBoard(finding, from)
   }
 }
 
@@ -62,9 +65,9 @@ function toMessages(status: MessageState): Remedy {
   return { href: messagesHref({ status: [status] }), label: 'toMessages' }
 }
 
-function toBoard({ tour, tourDate }: DayFinding): Remedy | null {
+function toBoard({ tour, tourDate }: DayFinding, from: 'day' | 'check'): Remedy | null {
   if (!tour || tourDate === null) return null
-  return { href: assignmentsHref({ date: tourDate, tour: tour._id, from: 'day' }), label: 'toBoard' }
+  return { href: assignmentsHref({ date: tourDate, tour: tour._id, from }), label: 'toBoard' }
 }
 
 function toOrder({ entries: [first] }: DayFinding): Remedy | null {

@@ -1,4 +1,3 @@
-import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { useKeys } from '../../kit/useKeys.ts'
@@ -8,7 +7,10 @@ import { checkMessages } from './checkMessages.ts'
  * Keys that step through the findings shown in a part of the page, wrapping around. When the focused finding
  * is solved, the next one gets the focus.
  */
-export function useFindingKeys(part: RefObject<HTMLElement | null>, findings: readonly DayFinding[]): void {
+export function useFindingKeys(
+  part: RefObject<HTMLElement | null>,
+  findings: readonly { key: string }[],
+): void {
   const t = useText(checkMessages)
   const last = useRef(-1)
   const shown = () => [...(part.current?.querySelectorAll<HTMLElement>('[data-finding]') ?? [])]
@@ -41,7 +43,8 @@ export function useFindingKeys(part: RefObject<HTMLElement | null>, findings: re
 }
 
 function indexIn(shown: readonly Element[], focused: Element | null): number {
-  return focused ? shown.indexOf(focused) : -1
+  const finding = focused?.closest('[data-finding]')
+  return finding ? shown.indexOf(finding) : -1
 }
 
 function focusOn(finding: HTMLElement | null | undefined): void {

@@ -21,7 +21,7 @@ import { MessageCustomers } from '../../messages/MessageCustomers.tsx'
 import { backToDay, type FromDay } from '../dayHref.ts'
 import { manifestsHref } from '../manifestHref.ts'
 import { DayWords } from '../oneDay/DayWords.tsx'
-import { oneDayMessages } from '../oneDay/oneDayMessages.ts'
+import { backWords, oneDayMessages } from '../oneDay/oneDayMessages.ts'
 import { StopsPanel } from '../stops/StopsPanel.tsx'
 import { manifestMessages } from './messages.ts'
 import { PrintMenu } from './PrintMenu.tsx'
@@ -130,6 +130,6 @@ export function ManifestPage() {
 function Back({ date, from }: { date: Day; from: FromDay | undefined }) {
   const t = useText(manifestMessages)
   const words = useText(oneDayMessages)
-  if (from) return <BackLink href={backToDay(date, from)}>{words('backToDay')}</BackLink>
+  if (from) return <BackLink href={backToDay(date, from)}>{words(backWords[from])}</BackLink>
   return <BackLink href={manifestsHref(date)}>{t('title')}</BackLink>
 }

@@ -16,6 +16,8 @@ import { oneDayMessages } from './oneDayMessages.ts'
 
 interface OneDayPageProps {
   title: string
+  /** Before the title, such as a back link. */
+  before?: ReactNode
   date: Day
   onDate: (date: Day) => void
   /** Other pages of the same day. */
@@ -27,7 +29,7 @@ interface OneDayPageProps {
 }
 
 /** A page about one day: its title and date, and links to other days and to other pages of the day. */
-export function OneDayPage({ title, date, onDate, links, actions, kind, children }: OneDayPageProps) {
+export function OneDayPage({ title, before, date, onDate, links, actions, kind, children }: OneDayPageProps) {
   const t = useText(oneDayMessages)
   const words = useText(common)
   const today = useToday()
@@ -35,6 +37,7 @@ export function OneDayPage({ title, date, onDate, links, actions, kind, children
     <Page
       kind={kind}
       title={title}
+      before={before}
       beside={
         <>
           <DayWords date={date} />

@@ -1,10 +1,12 @@
 import { defineMessages } from '../../i18n/messages.ts'
+import type { FromDay } from '../dayHref.ts'
 
 /** Texts that the pages of one day share. */
 export const oneDayMessages = defineMessages({
   en: {
     day: 'Day',
     backToDay: 'Back to the day',
+    backToCheck: 'Back to the day check',
     previousDay: 'Previous day',
     nextDay: 'Next day',
     date: 'Date',
@@ -16,6 +18,7 @@ export const oneDayMessages = defineMessages({
   he: {
     day: 'יום עבודה',
     backToDay: 'חזרה ליום העבודה',
+    backToCheck: 'חזרה לבדיקת היום',
     previousDay: 'היום הקודם',
     nextDay: 'היום הבא',
     date: 'תאריך',
@@ -25,3 +28,10 @@ export const oneDayMessages = defineMessages({
     calendar: 'לוח השיבוצים',
   },
 })
+
+/** The text of the link back to each page of the day. */
+export const backWords = {
+  day: 'backToDay',
+  timeline: 'backToDay',
+  check: 'backToCheck',
+} as const satisfies Record<FromDay, string>

@@ -1,6 +1,5 @@
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { memo, useRef } from 'react'
-import { unitGaps } from '../../unitGaps.ts'
 import { useVehicleDrop } from '../dragging.ts'
 import { useUnitName } from '../unitNames.ts'
 import { useRefusal } from '../useRefusal.ts'
@@ -21,10 +20,6 @@ export const UnitCard = memo(function UnitCard({ party, ...contents }: UnitCardP
   const card = useRef<HTMLElement>(null)
   const isOver = useVehicleDrop(card, unit._id)
   const reason = party.length > 0 ? refusal(party, unit, riders) : null
-  const lacks =
-    unitGaps(unit, riders).length > 0 ||
-    unit.replies.some(({ state }) => state === 'declined') ||
-    riders.some(({ splitChanged }) => splitChanged)
 
   return (
     <article
@@ -32,7 +27,6 @@ export const UnitCard = memo(function UnitCard({ party, ...contents }: UnitCardP
       className={styles.card}
       aria-label={`${number} ${name}`}
       data-row={unit._id}
-      data-lacks={lacks || undefined}
       data-fits={(party.length > 0 && reason === null) || undefined}
       data-refuses={reason !== null || undefined}
       data-over={isOver || undefined}

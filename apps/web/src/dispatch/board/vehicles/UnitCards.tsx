@@ -17,8 +17,8 @@ import { useKeepFocus } from '../useKeepFocus.ts'
 import { UnderWayCard } from './UnderWayCard.tsx'
 import { UnitCard } from './UnitCard.tsx'
 import styles from './UnitCards.module.css'
+import { useEditKey } from './useEditKey.ts'
 import { useFocusWhenThere } from './useFocusWhenThere.ts'
-import { useGapKeys } from './useGapKeys.ts'
 
 interface UnitCardsProps {
   board: Board
@@ -46,7 +46,7 @@ export function UnitCards({ board, handedOut, canWrite, isWhole, onEdit, onCrew,
   useKeepFocus(part, board.units)
   const stops = useOneTabStop(board.units.map(({ _id }) => _id))
   const focusWhenThere = useFocusWhenThere(board.units)
-  useGapKeys(board.units, canWrite ? onEdit : undefined)
+  useEditKey(board.units, canWrite ? onEdit : undefined)
   useKeys([{ keys: 'v', label: t('keyVehicles'), run: () => focusList(part.current) }])
   const party = useMemo(
     () => (dragged.length === 0 ? nobody : board.tours.filter((rider) => dragged.includes(keyOf(rider)))),
@@ -112,7 +112,7 @@ function AddCard({ board, isDragging, onAdded }: AddCardProps) {
     const unit = await board.addUnit.run()
     if (unit) onAdded(unit._id, from)
   }
-  useKeys([{ keys: 'n', label: t('keyAdd'), run: () => void add() }])
+  useKeys([{ keys: 'shift+n', label: t('keyAdd'), run: () => void add() }])
   return (
     <UnstyledButton
       ref={card}

@@ -1,0 +1,41 @@
+import { findingCodes, severities } from '@tourdesk/domain/checks/finding'
+import { findingWords } from '@tourdesk/words/log/findingWords'
+import { useOptions } from '../../i18n/labels.ts'
+import { useText } from '../../i18n/useText.ts'
+import { choicesFilter } from '../../kit/filters/choicesFilter.tsx'
+import { FilterBar } from '../../kit/filters/FilterBar.tsx'
+import type { DayCheckSearch } from '../dayCheckSearch.ts'
+import { checkMessages } from './checkMessages.ts'
+import { severityWords } from './severityWords.ts'
+
+export type CheckFilter = Pick<DayCheckSearch, 'severity' | 'code'>
+
+interface CheckFiltersProps extends CheckFilter {
+  onChange: (change: CheckFilter) => void
+}
+
+/** Filters for the findings of a day; the choice is kept in the address. */
+export function CheckFilters({ severity, code, onChange }: CheckFiltersProps) {
+  const t = useText(checkMessages)
+  const codes = useOptions(findingCodes, findingWords)
+  return (
+    <FilterBar
+      filters={[
+        choicesFilter({
+          label: t('severity'),
+          options: severities.map((value) => ({ value, label: t(severityWords[value]) })),
+          value: severity,
+          change: (chosen): CheckFilter => ({ severity: chosen }),
+        }),
+        choicesFilter({
+          label: t('code'),
+          width: 280,
+          options: codes,
+          value: code,
+          change: (chosen): CheckFilter => ({ code: chosen }),
+        }),
+      ]}
+      onChange={onChange}
+    />
+  )
+}
