@@ -21,16 +21,16 @@ test('a departure can be planned with the keyboard only, and the focus is never 
   const confirmed = say('Delete', 'מחיקה')
 
   await test.step('the page’s shortcuts are off while a dialog is open', async () => {
-    await page.keyboard.press('n')
+    await page.keyboard.press('Shift+N')
     await expect(board.cards).toHaveCount(1)
     await board.edit(board.cards.first())
     await board.dialog.getByRole('textbox', { name: say('Plate number', 'מספר רישוי') }).fill('233-74-016')
     await board.free.first().getByRole('button').press('Enter')
     await expect(board.part('vehicle')).toHaveText('233-74-016')
-    await board.dialog.getByRole('tab').first().press('n')
+    await board.dialog.getByRole('tab').first().press('Shift+N')
     await page.keyboard.press('Escape')
     await expect(board.dialog).toBeHidden()
-    await page.keyboard.press('n')
+    await page.keyboard.press('Shift+N')
     await expect(board.cards).toHaveCount(2)
   })
 
@@ -140,7 +140,7 @@ test('Tab stops once at the orders and once at the vehicles, and no toast covers
   })
 
   await test.step('a new vehicle takes the focus, and keys move there and back to the same order', async () => {
-    await page.keyboard.press('n')
+    await page.keyboard.press('Shift+N')
     await expect(firstCard).toBeFocused()
     const toast = await toastOf(page, say('Created Item Successfully', 'הפריט נוצר בהצלחה')).boundingBox()
     const list = await page

@@ -22,6 +22,7 @@ test('everybody can read and reach what is on a page of each kind in Hebrew, in 
     calendar: '/assignments/calendar',
     board: `/assignments/calendar?date=${date}&tour=${tour._id}`,
     day: '/day',
+    findings: '/day/check',
     paper: '/day/manifests',
     text: '/whats_new',
   }

@@ -173,3 +173,38 @@ test('an agent has a home of his or her own orders, without planning or the mone
   const today = dayAhead(0)
   await expect(page).toHaveURL(new RegExp(`/agency_orders/orders\\?startDate=${today}&endDate=${today}$`))
 })
+
+test('the week on the home page shows each day’s open findings by severity, with signs and words, and a line leads to the findings it counts', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  await signIn(page, 'admin@demo.example')
+  const [startDate, endDate] = [dayAhead(0), dayAhead(6)]
+  const answer = await page.request.get(`/api/v1/dayChecks?startDate=${startDate}&endDate=${endDate}`)
+  const { data }: { data: { stop: number; warn: number; note: number }[] } = await answer.json()
+  await page.goto('/home')
+  const days = part(page, say('Next seven days', 'שבעת הימים הקרובים')).getByRole('link')
+  await expect(days).toHaveCount(7)
+  expect(data.some(({ stop }) => stop > 0)).toBe(true)
+  for (const [index, { stop, warn, note }] of data.entries()) {
+    const day = days.nth(index)
+    const words = [
+      [stop, say(`${stop} must solve`, `${stop} חובה לטפל`)],
+      [warn, say(`${warn} to check`, `${warn} לבדיקה`)],
+      [note, say(note === 1 ? '1 note' : `${note} notes`, `${note} לידיעה`)],
+    ] as const
+    for (const [count, text] of words) if (count > 0) await expect(day).toContainText(text)
+    await expect(day.locator('svg')).toHaveCount(words.filter(([count]) => count > 0).length)
+  }
+
+  await part(page, say('To do', 'לטיפול'))
+    .getByRole('link', { name: say('no vehicle tomorrow', 'בלי רכב מחר') })
+    .click()
+  await expect(page).toHaveURL(/\/day\/check\?date=[-\d]+&code=unassigned_people&from=home$/)
+  await expect(page.getByRole('main').locator('li[data-finding]').first()).toContainText(
+    say('no vehicle', 'בלי רכב'),
+  )
+  await page.getByRole('link', { name: say('Back to Home', 'חזרה לדף הבית') }).click()
+  await expect(heading(page, say('Home', 'דף הבית'))).toBeVisible()
+})

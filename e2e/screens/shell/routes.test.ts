@@ -11,6 +11,7 @@ const lists = [
   '/day',
   '/day/manifests',
   '/day/boarding',
+  '/day/check',
   '/messages/outbox',
   '/operations',
   '/agencies',

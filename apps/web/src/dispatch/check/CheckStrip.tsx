@@ -56,7 +56,7 @@ export function CheckStrip({ date, findings, page, isOpen, onOpen, isStep, close
       </div>
       {!isOpen && closed}
       {isOpen && (
-        <div id={id} className={`printsWhole ${styles.opened}`}>
+        <div id={id} className={styles.opened}>
           <FindingList
             {...list}
             label={t('findings')}

@@ -1,15 +1,10 @@
 import { Skeleton } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import { addDays, type Day } from '@tourdesk/domain/calendar'
-import { countFindings } from '@tourdesk/domain/checks/countFindings'
-import { useRef, useState } from 'react'
 import { queries } from '../../app/api.ts'
-import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { BackLink } from '../../kit/BackLink.tsx'
-import { EmptyState } from '../../kit/EmptyState.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
@@ -19,16 +14,8 @@ import { dayHref } from '../dayHref.ts'
 import { DayBody } from '../oneDay/DayBody.tsx'
 import { OneDayPage } from '../oneDay/OneDayPage.tsx'
 import { useDayShown } from '../oneDay/useDayShown.ts'
-import { useLast } from '../useLast.ts'
-import { CheckFilters } from './CheckFilters.tsx'
-import styles from './check.module.css'
+import { CheckedDay } from './CheckedDay.tsx'
 import { checkMessages } from './checkMessages.ts'
-import { FindingGroups } from './FindingGroups.tsx'
-import { FindingList } from './FindingList.tsx'
-import { KnowDialog } from './KnowDialog.tsx'
-import { ReadyLine } from './ReadyLine.tsx'
-import { SeverityCounts } from './SeverityCounts.tsx'
-import { useFindingKeys } from './useFindingKeys.ts'
 
 const page = getRouteApi('/signedIn/day/check')
 
@@ -67,7 +54,7 @@ export function DayCheckPage() {
         <DayBody isOld={checks.isPlaceholderData || plan.isPlaceholderData}>
           {!isWhole && [1, 2, 3, 4].map((line) => <Skeleton key={line} height={72} />)}
           {isWhole && (
-            <Findings
+            <CheckedDay
               date={date}
               findings={checks.data.data}
               hasDepartures={plan.data.departures.length > 0}
@@ -81,63 +68,6 @@ export function DayCheckPage() {
   )
 }
 
-interface FindingsProps {
-  date: Day
-  findings: readonly DayFinding[]
-  hasDepartures: boolean
-  search: DayCheckSearch
-  onSearch: (change: Partial<DayCheckSearch>) => void
-}
-
-function Findings({ date, findings, hasDepartures, search, onSearch }: FindingsProps) {
-  const t = useText(checkMessages)
-  const words = useText(common)
-  const part = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState<DayFinding | undefined>()
-  const dialog = useLast(asked)
-  const shown = findings.filter((finding) => matches(finding, search))
-  const open = shown.filter(({ known }) => known === null)
-  const known = shown.filter((finding) => finding.known !== null)
-  useFindingKeys(part, open)
-  if (findings.length === 0) return hasDepartures ? <ReadyLine /> : <EmptyState text={t('noDepartures')} />
-  return (
-    <div ref={part} className={`stack gap8 ${styles.page}`} tabIndex={-1}>
-      <CheckFilters {...search} onChange={onSearch} />
-      {findings.every((finding) => finding.known !== null) ? (
-        <ReadyLine />
-      ) : (
-        <p className={`frame ${styles.summary}`}>
-          <SeverityCounts counts={countFindings(findings)} />
-        </p>
-      )}
-      {shown.length === 0 && <EmptyState text={words('noMatch')} />}
-      <FindingGroups date={date} findings={open} onKnow={setAsked} />
-      {known.length > 0 && (
-        <section className={`frame ${styles.group}`} aria-label={t('knownOnes')}>
-          <h2>{t('knownOnes')}</h2>
-          <FindingList label={t('knownOnes')} date={date} findings={known} from="check" />
-        </section>
-      )}
-      {dialog && (
-        <KnowDialog
-          key={dialog.key}
-          date={date}
-          finding={dialog}
-          opened={asked !== undefined}
-          onClose={() => setAsked(undefined)}
-          // The button that opened the dialog no longer exists: the next finding gets the focus.
-          onMarked={() => requestAnimationFrame(() => focusAfter(part.current, open, dialog))}
-        />
-      )}
-    </div>
-  )
-}
-
-function matches({ severity, code }: DayFinding, search: DayCheckSearch): boolean {
-  const { severity: severities = [severity], code: codes = [code] } = search
-  return severities.includes(severity) && codes.includes(code)
-}
-
 /** The page that this one was opened from. */
 function backOf(date: Day, { from, tour }: DayCheckSearch) {
   if (from === 'home') return { href: '/home', label: 'backHome' } as const
@@ -146,13 +76,4 @@ function backOf(date: Day, { from, tour }: DayCheckSearch) {
   if (from === 'board' && tour)
     return { href: assignmentsHref({ date, tour }), label: 'backToBoard' } as const
   return { href: dayHref(date), label: 'backToDay' } as const
-}
-
-/** Moves the focus to the finding after one that's no longer open, else to the last one, else to the part. */
-function focusAfter(part: HTMLElement | null, before: readonly DayFinding[], gone: DayFinding): void {
-  const all = [...(part?.querySelectorAll<HTMLElement>('[data-finding]') ?? [])]
-  const at = before.findIndex(({ key }) => key === gone.key)
-  const following = new Set(before.slice(at + 1).map(({ key }) => key))
-  const next = all.find((item) => following.has(item.dataset.finding ?? '')) ?? all.at(-1) ?? part
-  next?.focus()
 }

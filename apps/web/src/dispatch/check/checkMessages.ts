@@ -67,7 +67,7 @@ export const checkMessages = defineMessages({
     nothingOpen: 'Nothing to solve. The day is ready.',
     noDepartures: 'No departures on this day.',
     severity: 'Urgency',
-    code: 'What about',
+    code: 'Topic',
     backToDay: 'Back to the day',
     backHome: 'Back to Home',
     backToCalendar: 'Back to the calendar',

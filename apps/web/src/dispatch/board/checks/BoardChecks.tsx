@@ -2,7 +2,6 @@ import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { Day } from '@tourdesk/domain/calendar'
 import { useState } from 'react'
 import { useText } from '../../../i18n/useText.ts'
-import { Name } from '../../../kit/Isolated.tsx'
 import { CheckStrip } from '../../check/CheckStrip.tsx'
 import styles from '../../check/check.module.css'
 import { checkMessages } from '../../check/checkMessages.ts'
@@ -43,8 +42,10 @@ function Findings({ date, tour, findings }: FindingsProps) {
   const ordered = [...findings.filter(isOwn), ...findings.filter((finding) => !isOwn(finding))]
   const open = ordered.filter(({ known }) => known === null)
   const current = useFindingSteps(open, isOwn, () => setOpen(true))
+  // The list shows the others itself.
+  const told = current && isOwn(current) ? current : undefined
   return (
-    <div className="notPrinted">
+    <div className={`notPrinted ${styles.onBoard}`}>
       <CheckStrip
         date={date}
         findings={ordered}
@@ -53,12 +54,7 @@ function Findings({ date, tour, findings }: FindingsProps) {
         onOpen={setOpen}
         isStep={() => true}
       />
-      <Current
-        finding={current}
-        number={current ? open.indexOf(current) + 1 : 0}
-        all={open.length}
-        isOwn={isOwn}
-      />
+      <Current finding={told} number={told ? open.indexOf(told) + 1 : 0} all={open.length} />
     </div>
   )
 }
@@ -67,11 +63,10 @@ interface CurrentProps {
   finding: DayFinding | undefined
   number: number
   all: number
-  isOwn: (finding: DayFinding) => boolean
 }
 
-/** The finding whose vehicle or order has the focus, in words. */
-function Current({ finding, number, all, isOwn }: CurrentProps) {
+/** In words, what's wrong with the vehicle or order that the keys have stepped to. */
+function Current({ finding, number, all }: CurrentProps) {
   const t = useText(checkMessages)
   const textOf = useFindingText()
   return (
@@ -83,9 +78,6 @@ function Current({ finding, number, all, isOwn }: CurrentProps) {
             <SeveritySign severity={finding.severity} />
             {t(severityWords[finding.severity])}
           </span>
-          {!isOwn(finding) && (
-            <span className="strong">{finding.tour ? <Name>{finding.tour.name}</Name> : t('wholeDay')}</span>
-          )}
           <span>{textOf(finding)}</span>
         </>
       )}

@@ -21,47 +21,49 @@ export function useFindingSteps(
   openList: () => void,
 ): DayFinding | undefined {
   const t = useText(checkMessages)
-  const [place, setPlace] = useState<Place | null>(null)
+  const place = useRef<Place | null>(null)
   const subject = useRef<HTMLElement | null>(null)
-  const current = findings.find(({ key }) => key === place?.key)
+  const [asked, setAsked] = useState<{ finding: DayFinding } | null>(null)
+  const current = findings.find(({ key }) => key === asked?.finding.key)
   const go = (index: number) => {
-    const count = findings.length
-    const at = (index + count) % count
+    const at = (index + findings.length) % findings.length
     const finding = findings[at]
     if (!finding) return
-    setPlace({ key: finding.key, index: at })
-    subject.current = isOwn(finding) ? findingSubject(finding) : null
-    if (subject.current) return focusOn(subject.current)
-    openList()
-    requestAnimationFrame(() => {
-      subject.current = document.querySelector<HTMLElement>(`[data-finding="${finding.key}"]`)
-      focusOn(subject.current)
-    })
+    place.current = { key: finding.key, index: at }
+    setAsked({ finding })
+    if (!isOwn(finding) || !findingSubject(finding)) openList()
   }
   const step = (by: 1 | -1) => {
-    if (!place) go(by > 0 ? 0 : -1)
-    else if (current) go(findings.indexOf(current) + by)
-    // The next one is now where the solved one was.
-    else go(by > 0 ? place.index : place.index - 1)
+    const from = place.current
+    if (!from) return go(by > 0 ? 0 : -1)
+    const at = findings.findIndex(({ key }) => key === from.key)
+    // The next one is now where a solved one was.
+    go(at < 0 ? from.index + (by > 0 ? 0 : -1) : at + by)
   }
+  const show = useEffectEvent(({ finding }: { finding: DayFinding }) => {
+    const onBoard = isOwn(finding) ? findingSubject(finding) : null
+    subject.current = onBoard ?? document.querySelector<HTMLElement>(`[data-finding="${finding.key}"]`)
+    subject.current?.focus()
+    subject.current?.scrollIntoView({ block: 'nearest' })
+  })
+  // The list may have just been opened for it.
+  useEffect(() => {
+    if (asked) show(asked)
+  }, [asked])
   useKeys([
     { keys: 'n', label: t('keyNext'), run: () => step(1) },
     { keys: 'p', label: t('keyPrevious'), run: () => step(-1) },
   ])
   const handOver = useEffectEvent(() => {
-    if (!place || current || findings.length === 0) return
+    const from = place.current
+    if (!from || current || findings.length === 0) return
     const focused = document.activeElement
     const isLost = focused === document.body && !subject.current?.isConnected
     if (isLost || (focused !== null && focused === subject.current))
-      go(Math.min(place.index, findings.length - 1))
+      go(Math.min(from.index, findings.length - 1))
   })
   const listed = findings.map(({ key }) => key).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a finding appears or disappears
   useEffect(() => handOver(), [listed])
   return current
-}
-
-function focusOn(element: HTMLElement | null): void {
-  element?.focus()
-  element?.scrollIntoView({ block: 'nearest' })
 }
