@@ -176,7 +176,7 @@ test('SETUP-04 SETUP-07 a newcomer gets from an empty business to a sold seat an
     if ((data[0]?.date ?? '') > weekdayFrom(0, 6)) await hands.press(button(main, 'Next week', 'השבוע הבא'))
     await hands.press(main.getByRole('link', { name: say('Old City on Foot', 'העיר העתיקה ברגל') }).first())
     await expect(board.orderLinks).toHaveCount(1)
-    await page.keyboard.press('n')
+    await page.keyboard.press('Shift+N')
     await expect(board.cards).toHaveCount(1)
     await page.keyboard.press('l')
     await page.keyboard.press('1')
