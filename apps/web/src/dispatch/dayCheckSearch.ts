@@ -1,5 +1,6 @@
 import { day, id, many, one } from '@tourdesk/contract/asked/fields'
-import { findingCodes, severities } from '@tourdesk/domain/checks/finding'
+import { findingCodes } from '@tourdesk/domain/checks/checkRules'
+import { severities } from '@tourdesk/domain/checks/finding'
 import { Address, type AddressOf } from '../app/address.ts'
 
 /** A day's findings, all or only some of them; tomorrow's unless the address has another day. */

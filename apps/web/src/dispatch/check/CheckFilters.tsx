@@ -1,4 +1,5 @@
-import { findingCodes, severities } from '@tourdesk/domain/checks/finding'
+import { findingCodes } from '@tourdesk/domain/checks/checkRules'
+import { severities } from '@tourdesk/domain/checks/finding'
 import { findingWords } from '@tourdesk/words/log/findingWords'
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
