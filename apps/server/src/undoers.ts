@@ -1,6 +1,7 @@
 import type { Undoers } from './activity/takeUndo.ts'
 import { undoArticle } from './catalogue/articles/saveArticle.ts'
 import { undoRemoveArticle } from './catalogue/articles/undoRemoveArticle.ts'
+import { undoAbsence } from './dispatch/absence/undoAbsence.ts'
 import { undoStops } from './dispatch/stops/undoStops.ts'
 import { undoRemoveUnit } from './dispatch/undoRemoveUnit.ts'
 import { undoCar } from './fleet/saveCar.ts'
@@ -17,6 +18,7 @@ import { undoRemoveView } from './views/undoRemoveView.ts'
 /** The verb that undoes each kind of change. */
 export const undoers: Undoers = {
   availability: undoAvailability,
+  absence: undoAbsence,
   removedUnit: undoRemoveUnit,
   changedStops: undoStops,
   canceledOrder: undoCancel,

@@ -11,6 +11,7 @@ import { dayChecks } from './checks/dayChecks.ts'
 import { boardings, crewReplies } from './crew/boardings.ts'
 import { crewEntry, crewLinks, crewSessions } from './crew/crewAccess.ts'
 import { crew } from './crew/crewPage.ts'
+import { absences } from './dispatch/absences.ts'
 import { calendarLinks } from './dispatch/calendarLinks.ts'
 import { tourCars, tourEvents } from './dispatch/dispatch.ts'
 import { manifests } from './dispatch/manifests.ts'
@@ -98,6 +99,7 @@ export const contract = {
   seats,
   unitStops,
   manifests,
+  absences,
   dayChecks,
   calendarLinks,
   crewLinks,

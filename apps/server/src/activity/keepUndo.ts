@@ -14,6 +14,7 @@ const undoMinutes = 10
 /**
  * Stores the data for undoing a change, in the change's transaction. Only people can undo, and only their own
  * changes; their expired steps are dropped.
+ * @param id the step's id, where the caller chose it
  * @returns the step's id, for `undo` in the answer; null if the actor isn't a person
  */
 export async function keepUndo<Kind extends UndoKind>(
@@ -21,6 +22,7 @@ export async function keepUndo<Kind extends UndoKind>(
   { actor, now }: Pick<Call, 'actor' | 'now'>,
   kind: Kind,
   data: UndoData[Kind],
+  id = newId(),
 ): Promise<string | null> {
   if (!('userId' in actor)) return null
   const { userId, account } = actor
@@ -29,7 +31,7 @@ export async function keepUndo<Kind extends UndoKind>(
     .where('user_id', '=', userId)
     .where('created_at', '<', undoableSince(now))
     .execute()
-  const step = { id: newId(), user_id: userId, account_id: account._id, kind, data: JSON.stringify(data) }
+  const step = { id, user_id: userId, account_id: account._id, kind, data: JSON.stringify(data) }
   await insertInto(tx, 'undo_steps', { ...step, created_at: now, taken_at: null }).execute()
   return step.id
 }

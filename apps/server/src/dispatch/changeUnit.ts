@@ -1,8 +1,10 @@
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { checkUnit } from '@tourdesk/domain/dispatch/checkUnit'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
 import { accept } from '../kernel/decide.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { aboutUnit } from './aboutUnit.ts'
@@ -15,6 +17,7 @@ import { dropReplies } from './replies/dropReplies.ts'
 import { saveCrew } from './saveCrew.ts'
 import { settleUnits } from './settleUnits.ts'
 import { unitFacts } from './unitFacts.ts'
+import type { StoredUnit } from './units.ts'
 
 /**
  * Saves the vehicle and the crew of a unit, not its orders and participants. Throws `not_found` (404),
@@ -37,16 +40,26 @@ export async function changeUnit(
     await lockCrew(tx, before, after)
     const facts = await unitFacts(tx, id, { start: unit.tour_date, end: unit.end_date })
     accept(checkUnit(before, after, facts))
-    await saveCrew(tx, unit, after)
-    await settleUnits(tx, [id], call.now)
-    const stay = peopleOf(after)
-    const left = peopleOf(before).filter((person) => !stay.includes(person))
-    await noteLeaving(tx, unit, left, call.now)
-    await dropReplies(tx, unit, left, call.now)
-    await announce(tx, call, {
-      name: 'unit.changed',
-      ...(await aboutUnit(tx, unit)),
-      ...diffOf(await loggedCrew(tx, before), await loggedCrew(tx, after)),
-    })
+    await announce(tx, call, await assignCrew(tx, unit, after, call.now))
   })
+}
+
+/**
+ * The step that gives a locked unit another vehicle and crew, which the rules have accepted. Replies of people
+ * who leave start over.
+ * @returns the event to announce
+ */
+export async function assignCrew(tx: Tx, unit: StoredUnit, after: Crew, now: Date): Promise<DomainEvent> {
+  const before = crewOf(unit)
+  await saveCrew(tx, unit, after)
+  await settleUnits(tx, [unit.id], now)
+  const stay = peopleOf(after)
+  const left = peopleOf(before).filter((person) => !stay.includes(person))
+  await noteLeaving(tx, unit, left, now)
+  await dropReplies(tx, unit, left, now)
+  return {
+    name: 'unit.changed',
+    ...(await aboutUnit(tx, unit)),
+    ...diffOf(await loggedCrew(tx, before), await loggedCrew(tx, after)),
+  }
 }

@@ -1,3 +1,4 @@
+import type { absences } from '@tourdesk/contract/dispatch/absences'
 import type { tourCars, tourEvents } from '@tourdesk/contract/dispatch/dispatch'
 import type { manifests } from '@tourdesk/contract/dispatch/manifests'
 import type { seats } from '@tourdesk/contract/dispatch/seats'
@@ -5,6 +6,8 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { ensureTourEvent, findTourEvents } from '../departures/ensureTourEvent.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import { sendFile } from '../kernel/sendFile.ts'
+import { previewAbsence } from './absence/previewAbsence.ts'
+import { saveAbsence } from './absence/saveAbsence.ts'
 import { findAssignments, findAssignmentsOfRange } from './assignments.ts'
 import { changeUnit } from './changeUnit.ts'
 import { createUnit } from './createUnit.ts'
@@ -29,6 +32,7 @@ export const dispatchRoutes: Handlers<{
   tourCars: typeof tourCars
   seats: typeof seats
   manifests: typeof manifests
+  absences: typeof absences
 }> = {
   tourEvents: {
     getOrCreate: async ({ params, query }, call) =>
@@ -72,6 +76,10 @@ export const dispatchRoutes: Handlers<{
       const warning = await moveParty(call, { order, entry, ...body })
       return { ...(await showSeats(call, order, entry)), ...(warning && warningOf(warning)) }
     },
+  },
+  absences: {
+    preview: ({ query }, call) => previewAbsence(call, query),
+    save: async ({ body }, call) => ({ undo: await saveAbsence(call, body) }),
   },
   manifests: {
     list: async ({ query }, call) => ({ data: await findManifests(call, query) }),

@@ -3,7 +3,7 @@ import type { Subject } from '@tourdesk/domain/activity/events'
 import type { AvailabilityRange } from '@tourdesk/domain/fleet/availability'
 import type { RangeOwner } from '@tourdesk/domain/fleet/vocabulary'
 import { sql } from 'kysely'
-import type { Tx } from '../kernel/database.ts'
+import type { Db, Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { ask } from '../kernel/question.ts'
@@ -48,14 +48,20 @@ export async function storeRanges(
 }
 
 /** The owner as the subject of events about its days. */
-export async function subjectOf(tx: Tx, { objType, id }: Owner): Promise<Subject> {
+export async function subjectOf(tx: Tx, owner: Owner): Promise<Subject> {
+  return { id: owner.id, name: (await nameOfOwner(tx, owner)) ?? '', accountId: null }
+}
+
+/** The plate of a car, or the name of a guide or driver; null if there's none. */
+export async function nameOfOwner(db: Db | Tx, { objType, id }: Owner): Promise<string | null> {
   const found =
     objType === 'Car'
-      ? await tx.selectFrom('cars').select('plate_id as name').where('id', '=', id).executeTakeFirst()
-      : await tx
+      ? await db.selectFrom('cars').select('plate_id as name').where('id', '=', id).executeTakeFirst()
+      : await db
           .selectFrom('operators')
           .select(sql<string>`trim(first_name || ' ' || last_name)`.as('name'))
           .where('id', '=', id)
+          .where('deleted_at', 'is', null)
           .executeTakeFirst()
-  return { id, name: found?.name ?? '', accountId: null }
+  return found?.name ?? null
 }

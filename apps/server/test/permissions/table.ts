@@ -320,6 +320,8 @@ messageTemplates.preview     -         401      403   403    403     403     403
 messageSettings.get          -         401      403   403    403     403     403      403    yes    yes    403   403     403
 messageSettings.change       -         401      403   403    403     403     403      403    yes    yes    403   403     403
 
+absences.preview             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+absences.save                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 manifests.list               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 manifests.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 manifests.versions           -         401      403   403    403     403     403      yes    yes    yes    403   403     403

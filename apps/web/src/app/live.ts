@@ -59,6 +59,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   seats: [],
   unitStops: ['orders', 'dispatch', 'fleet', 'prices'],
   manifests: ['orders', 'dispatch', 'boarding', 'fleet', 'settings'],
+  absences: ['orders', 'dispatch', 'fleet'],
   dayChecks: ['boarding', 'orders', 'dispatch', 'fleet', 'settings'],
   calendarLinks: ['fleet'],
   crewLinks: [],

@@ -126,6 +126,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   entry_not_removable: 'לא ניתן להסיר סיור זה מההזמנה',
   undo_changed: 'היה כאן שינוי נוסף בינתיים, ולכן אי אפשר לבטל את הפעולה. דבר לא השתנה.',
   undo_too_late: 'מאוחר מדי לבטל את הפעולה. דבר לא השתנה.',
+  absence_outdated: 'הרכבים של הימים האלה השתנו בינתיים. דבר לא נשמר: כדאי לעבור על הרשימה ולשמור שוב.',
   changed_by_another: 'הפריט שונה על ידי משתמש אחר. יש לטעון מחדש.',
   private_group_not_allowed: 'הסוכנות הזאת לא יכולה להזמין קבוצה פרטית',
   agency_payment_not_allowed: 'אי אפשר לבחור בתשלום לסוכנות בסוכנות הזאת',

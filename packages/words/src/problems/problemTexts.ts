@@ -35,6 +35,7 @@ type KernelCode =
   | 'mail_not_set_up'
   | 'still_in_use'
   | 'undo_changed'
+  | 'absence_outdated'
   | 'undo_too_late'
   | 'export_too_large'
   | 'too_many_units'
@@ -208,6 +209,10 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     en: "This changed since, so it can't be undone any more. Nothing was changed.",
   },
   undo_too_late: { status: 409, en: "It's too late to undo this. Nothing was changed." },
+  absence_outdated: {
+    status: 409,
+    en: 'The vehicles of these days changed in the meantime. Nothing was saved: check the list and save again.',
+  },
   changed_by_another: { status: 409, en: 'This item was changed by another user. Please reload.' },
   private_group_not_allowed: { status: 403, en: "This agency can't book private groups" },
   agency_payment_not_allowed: { status: 403, en: "This agency can't use Pay to Agency" },

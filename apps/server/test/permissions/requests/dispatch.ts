@@ -4,6 +4,7 @@ import type { World } from '../world.ts'
 import type { Requests } from './requestsOf.ts'
 
 const date = '2026-03-11'
+const away = { objType: 'Operator', startDate: date, endDate: date } as const
 
 export const dispatchRequests: Requests<
   | 'tourEvents'
@@ -11,6 +12,7 @@ export const dispatchRequests: Requests<
   | 'seats'
   | 'unitStops'
   | 'manifests'
+  | 'absences'
   | 'calendarLinks'
   | 'messages'
   | 'messageBatches'
@@ -62,6 +64,15 @@ export const dispatchRequests: Requests<
         params: { id: _id },
         body: { stops: stops.map(({ key }) => ({ key, time: '06:30' })), updatedAt },
       }
+    },
+  },
+  absences: {
+    preview: async ({ server }) => ({ query: { ...away, itemId: (await server.given.operator()).id } }),
+    async save(world) {
+      const guide = await world.server.given.operator()
+      const { _id, updatedAt } = await world.server.given.unit({ date, guide: [guide] })
+      const units = [{ tourCar: _id, updatedAt, replacement: null }]
+      return { body: { ...away, itemId: guide.id, units, clientKey: newId() } }
     },
   },
   calendarLinks: {
