@@ -3,7 +3,9 @@ import './theme/styles.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { absenceDialog } from './absenceDialog.tsx'
 import { addDialogs } from './addDialogs.ts'
+import { AbsenceDialogContext } from './app/absence/AbsenceProvider.tsx'
 import { AddDialogsContext } from './app/adding/AddingProvider.tsx'
 import { Pages } from './app/Pages.tsx'
 import { problemSentences } from './app/problems.ts'
@@ -26,7 +28,9 @@ function start(): void {
         <KitProvider problemTexts={problemSentences}>
           <QueryClientProvider client={queryClient}>
             <AddDialogsContext value={addDialogs}>
-              <Pages router={router} firstPage={firstPage} />
+              <AbsenceDialogContext value={absenceDialog}>
+                <Pages router={router} firstPage={firstPage} />
+              </AbsenceDialogContext>
             </AddDialogsContext>
           </QueryClientProvider>
         </KitProvider>

@@ -8,6 +8,7 @@ import { DraftOwnerContext, holdDrafts } from '../kit/draft/useDraft.ts'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { hasUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/useAction.ts'
+import { AbsenceProvider } from './absence/AbsenceProvider.tsx'
 import { AddingProvider } from './adding/AddingProvider.tsx'
 import { useLiveUpdates } from './live.ts'
 import { canGoBack } from './navigation.ts'
@@ -55,31 +56,33 @@ export function SignedInFrame() {
     return confirm(t('discardQuestion'), { action: t('discard'), cancel: t('keepEditing') })
   }
   return (
-    <Shell
-      session={session}
-      menu={menu}
-      onSwitchAccount={(account) =>
-        account.status === 'PENDING' ? void openInvite(account) : void enter({ accountId: account._id })
-      }
-      isSwitching={entering.busy}
-      onLogout={() => void leave.run()}
-      onSearch={search.open}
-      notice={<DueNotice />}
-      {...(canGoBack(session) && {
-        backTo: session.mainAccount.name,
-        onBack: () => void enter({ accountId: session.mainAccount._id, to: '/operations' }),
-      })}
-    >
-      {/* A page of one account must not reload with the next account's session. */}
-      <EnterAccountContext value={(entry) => void enter(entry)}>
-        <DraftOwnerContext value={`${session._id} ${session.account._id}`}>
-          <AddingProvider>{entering.busy ? <LoadingPage /> : <Outlet />}</AddingProvider>
-        </DraftOwnerContext>
-      </EnterAccountContext>
-      {search.dialog}
-      <SessionDialog />
-      <IdleWarning />
-    </Shell>
+    <AbsenceProvider>
+      <Shell
+        session={session}
+        menu={menu}
+        onSwitchAccount={(account) =>
+          account.status === 'PENDING' ? void openInvite(account) : void enter({ accountId: account._id })
+        }
+        isSwitching={entering.busy}
+        onLogout={() => void leave.run()}
+        onSearch={search.open}
+        notice={<DueNotice />}
+        {...(canGoBack(session) && {
+          backTo: session.mainAccount.name,
+          onBack: () => void enter({ accountId: session.mainAccount._id, to: '/operations' }),
+        })}
+      >
+        {/* A page of one account must not reload with the next account's session. */}
+        <EnterAccountContext value={(entry) => void enter(entry)}>
+          <DraftOwnerContext value={`${session._id} ${session.account._id}`}>
+            <AddingProvider>{entering.busy ? <LoadingPage /> : <Outlet />}</AddingProvider>
+          </DraftOwnerContext>
+        </EnterAccountContext>
+        {search.dialog}
+        <SessionDialog />
+        <IdleWarning />
+      </Shell>
+    </AbsenceProvider>
   )
 }
 

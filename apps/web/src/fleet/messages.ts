@@ -9,6 +9,7 @@ export const fleetMessages = defineMessages({
     phone: 'Phone',
     email: 'Email',
     name: 'Name',
+    markAway: 'Mark as unavailable',
   },
   he: {
     repository: 'רשימה',
@@ -17,5 +18,6 @@ export const fleetMessages = defineMessages({
     phone: 'טלפון',
     email: 'אימייל',
     name: 'שם',
+    markAway: 'סימון כלא זמין',
   },
 })

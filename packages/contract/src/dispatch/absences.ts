@@ -88,11 +88,12 @@ const AbsenceInput = Absence.extend({
 })
 export type AbsenceInput = z.output<typeof AbsenceInput>
 
-/** What the dialog's form holds besides the replacements. */
+/** What the dialog's form holds: `replacements` are what the person chose, by unit. */
 export const AbsenceForm = z.object({
   startDate: Day.nullable().default(null),
   endDate: Day.nullable().default(null),
   notes: lines(2000).default(''),
+  replacements: z.record(z.string(), z.string()).default({}),
 })
 
 /** Cars and people who are away, and who takes over on their vehicle units. */

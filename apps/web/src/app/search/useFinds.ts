@@ -1,7 +1,10 @@
 import { searchLimits } from '@tourdesk/contract/search/search'
+import { absenceAsked } from '@tourdesk/domain/search/absenceAsked'
 import { useEffect, useState } from 'react'
+import { useToday } from '../../kit/fields/useToday.ts'
 import type { NavigationMenu } from '../useNavigationEntries.ts'
 import type { FindGroup } from './find.ts'
+import { useAwayFinds } from './useAwayFinds.ts'
 import { useInstantFinds } from './useInstantFinds.ts'
 import { useOpenedFinds, useRecordFinds } from './useRecordFinds.ts'
 
@@ -19,9 +22,11 @@ export function useFinds(typed: string, own: { menu: NavigationMenu; onLogout: (
   const isAsking = query.length >= searchLimits.shortest
   const instant = useInstantFinds(query, own)
   const lately = useOpenedFinds()
-  const records = useRecordFinds(isAsking ? asked : '')
+  const absence = absenceAsked(asked, useToday())
+  const records = useRecordFinds(isAsking ? (absence?.name ?? asked) : '')
+  const away = useAwayFinds(absence, records.hits)
   const isSettled = !isAsking || (asked === query && !records.isSearching)
-  const groups: FindGroup[] = isAsking ? [...instant, ...records.groups] : query === '' ? lately : []
+  const groups: FindGroup[] = isAsking ? [...instant, ...away, ...records.groups] : query === '' ? lately : []
   return {
     query,
     groups,

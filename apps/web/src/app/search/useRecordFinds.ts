@@ -47,6 +47,7 @@ export function useRecordFinds(query: string) {
   }))
   return {
     groups,
+    hits: answer.data?.groups ?? [],
     failed: (answer.data?.failed ?? []).map((kind) => t(kind)),
     isError: answer.isError,
     /** True until the results for this query have arrived. */

@@ -9,6 +9,7 @@ import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
 import { Code, Name, Ratio } from '../../kit/Isolated.tsx'
 import { Tag } from '../../kit/Tag.tsx'
+import { AwayName } from '../absence/AwayName.tsx'
 import { assignmentsHref } from '../assignmentsHref.ts'
 import { FindingLinks } from '../check/FindingLinks.tsx'
 import { wayBack } from '../dayHref.ts'
@@ -77,7 +78,7 @@ export function DepartureCard({ date, departure, findings, children }: Departure
       <ul className={`plainList ${styles.units}`}>
         {units.map((unit) => (
           <UnitDrop key={unit._id} unit={unit._id} className={styles.unit}>
-            <UnitLine unit={unit} />
+            <UnitLine unit={unit} date={date} />
             <FindingLinks
               date={date}
               findings={findings?.filter(({ tourCar }) => tourCar === unit._id) ?? []}
@@ -89,8 +90,8 @@ export function DepartureCard({ date, departure, findings, children }: Departure
   )
 }
 
-function UnitLine({ unit }: { unit: DayUnit }) {
-  const { number, vehicle, people, seats, driver, guides, time } = unit
+function UnitLine({ unit, date }: { unit: DayUnit; date: Day }) {
+  const { number, vehicle, people, seats, time } = unit
   return (
     <>
       <UnitNumber number={number} />
@@ -99,14 +100,19 @@ function UnitLine({ unit }: { unit: DayUnit }) {
         {seats === null ? people : <Ratio part={people} whole={seats} />}
       </span>
       <span className="tabular textEnd">{time && <Code>{time}</Code>}</span>
-      <Crew driver={driver} guides={guides} />
+      <Crew unit={unit} date={date} />
     </>
   )
 }
 
 /** The driver and the guides; a guide who drives is listed once, with both icons. */
-function Crew({ driver, guides }: Pick<DayUnit, 'driver' | 'guides'>) {
+function Crew({ unit, date }: { unit: DayUnit; date: Day }) {
   const t = useText(messages)
+  const { driver, guides, replies } = unit
+  const personOf = (name: string) => ({
+    _id: replies.find(({ operator }) => operator.name === name)?.operator._id,
+    name,
+  })
   const [wheel, person] = [
     <IconSteeringWheel key="driver" size={14} stroke={1.6} />,
     <IconUser key="guide" size={14} stroke={1.6} />,
@@ -119,14 +125,14 @@ function Crew({ driver, guides }: Pick<DayUnit, 'driver' | 'guides'>) {
           name={drivesAndGuides ? list([t('driver'), t('guide')]) : t('driver')}
           icon={drivesAndGuides ? [wheel, person] : wheel}
         >
-          <Name>{driver}</Name>
+          <AwayName person={personOf(driver)} day={date} />
         </Fact>
       )}
       {guides
         .filter((name) => name !== driver)
         .map((name) => (
           <Fact key={name} name={t('guide')} icon={person}>
-            <Name>{name}</Name>
+            <AwayName person={personOf(name)} day={date} />
           </Fact>
         ))}
     </dl>

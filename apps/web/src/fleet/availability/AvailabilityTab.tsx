@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { AvailabilityRange } from '@tourdesk/contract/fleet/availabilityRange'
 import type { RangeOwner } from '@tourdesk/domain/fleet/vocabulary'
 import { useCallback, useMemo, useState } from 'react'
+import { useMarkAway } from '../../app/absence/AbsenceProvider.tsx'
 import { useCan } from '../../app/session.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -50,6 +51,7 @@ export function AvailabilityTab<Row extends { _id: string; availability: Availab
   const words = useText(common)
   const { ofError } = useProblemTexts()
   const mayWrite = useCan('fleet.write')
+  const markAway = useMarkAway()
   const [picked, setPicked] = useState<PickedDays | null>(null)
   const all = rows.data?.data
   const { search } = address.search
@@ -73,6 +75,13 @@ export function AvailabilityTab<Row extends { _id: string; availability: Availab
     },
     [mayWrite],
   )
+
+  /** An absence shows what it touches; whoever is away already can be marked as back. */
+  function mark({ owner, range, startDate, endDate }: PickedDays) {
+    const isBack = range?.isUnavailable === true
+    setPicked(isBack ? { owner, range: null, status: 'available', startDate, endDate } : null)
+    if (!isBack) markAway?.({ objType, _id: owner._id, name: owner.name, startDate, endDate })
+  }
 
   return (
     <>
@@ -101,14 +110,9 @@ export function AvailabilityTab<Row extends { _id: string; availability: Availab
         picked={picked}
         rows={all}
         days={grid.days}
-        onMark={mayWrite && picked ? () => setPicked(marking(picked)) : undefined}
+        onMark={mayWrite && picked ? () => mark(picked) : undefined}
         onClose={() => setPicked(null)}
       />
     </>
   )
-}
-
-/** The days of an assignment, to say that its person or car is away, or back again. */
-function marking({ range, ...picked }: PickedDays): PickedDays {
-  return { ...picked, range: null, ...(range?.isUnavailable && { status: 'available' }) }
 }

@@ -2,6 +2,7 @@ import { RangeInput } from '@tourdesk/contract/fleet/availabilities'
 import { settableFor } from '@tourdesk/domain/fleet/availability'
 import { checkRange } from '@tourdesk/domain/fleet/checkRange'
 import type { RangeOwner } from '@tourdesk/domain/fleet/vocabulary'
+import { useMarkAway } from '../../app/absence/AbsenceProvider.tsx'
 import { api } from '../../app/api.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { useOfferUndo } from '../../app/useOfferUndo.ts'
@@ -38,6 +39,7 @@ export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
   const offerUndo = useOfferUndo()
   const outcomes = useOutcomes()
   const show = useFleetDays(days)
+  const markAway = useMarkAway()
   const { owner } = picked
   const range = useStored(picked.range)
   const { schema, limits } = contractForm(RangeInput, (values) => checkRange({ ...values, objType }))
@@ -45,21 +47,37 @@ export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
   const statuses = useOptions(settableFor(objType), availabilityLabels)
   const { success, ...texts } = outcomes[range ? 'update' : 'create']
   const save = useAction(
-    (values: RangeValues) =>
-      api.availabilities.set({
-        query: days,
-        body: { ...values, id: range?._id ?? '', itemId: owner._id, objType },
-      }),
+    async (values: RangeValues) =>
+      (await touchesUnits(values))
+        ? null
+        : api.availabilities.set({
+            query: days,
+            body: { ...values, id: range?._id ?? '', itemId: owner._id, objType },
+          }),
     {
       ...texts,
       onFailure: (error) => placeIssues(form, error),
       onSuccess: (answer) => {
+        onDone()
+        if (answer === null) return markTyped(form.getValues())
         show(answer)
         offerUndo(success, owner._id, answer)
-        onDone()
       },
     },
   )
+
+  /** True if somebody has to take over, which is asked in the dialog for absences. */
+  async function touchesUnits({ status, startDate, endDate }: RangeValues): Promise<boolean> {
+    if (!markAway || status !== 'unavailable' || startDate === null) return false
+    const query = { objType, itemId: owner._id, startDate, ...(endDate && { endDate }) }
+    return (await api.absences.preview({ query })).units.length > 0
+  }
+
+  function markTyped({ startDate, endDate, notes }: RangeValues): void {
+    const { _id, name } = owner
+    if (startDate) markAway?.({ objType, _id, name, startDate, endDate, notes, range: range?._id })
+  }
+
   return (
     <Form
       form={form}

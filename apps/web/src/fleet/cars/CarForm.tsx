@@ -11,6 +11,7 @@ import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { CheckField, NumberField, TextAreaField, TextField } from '../../kit/form/formFields.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
+import { AwayButton } from '../AwayButton.tsx'
 import { fleetMessages } from '../messages.ts'
 import { RecordForm } from '../RecordForm.tsx'
 import { carMessages } from './messages.ts'
@@ -66,6 +67,7 @@ export function CarForm({ car, onDone }: CarFormProps) {
         api.cars.save({ body: { ...values, _id: stored?._id, updatedAt: stored?.updatedAt } })
       }
       onFailure={showTakenPlate}
+      start={car && <AwayButton objType="Car" _id={car._id} name={car.plateId} />}
       onDone={onDone}
     >
       <FieldGrid>

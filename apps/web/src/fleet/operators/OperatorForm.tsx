@@ -7,6 +7,7 @@ import { useText } from '../../i18n/useText.ts'
 import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
+import { AwayButton } from '../AwayButton.tsx'
 import { fleetMessages } from '../messages.ts'
 import { RecordForm } from '../RecordForm.tsx'
 import { DeleteOperator } from './DeleteOperator.tsx'
@@ -62,7 +63,15 @@ export function OperatorForm({ kind, operator, onDone }: OperatorFormProps) {
           body: { ...values, role: kind, _id: stored?._id, updatedAt: stored?.updatedAt },
         })
       }
-      start={operator && mayDelete && <DeleteOperator operator={operator} onDeleted={() => onDone()} />}
+      start={
+        operator &&
+        mayDelete && (
+          <>
+            <DeleteOperator operator={operator} onDeleted={() => onDone()} />
+            <AwayButton objType="Operator" _id={operator._id} name={operatorName(operator)} />
+          </>
+        )
+      }
       onDone={onDone}
     >
       <OperatorInputs control={form.control} />

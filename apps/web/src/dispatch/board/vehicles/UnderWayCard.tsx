@@ -34,7 +34,7 @@ export function UnderWayCard({ date, party }: { date: Day; party: UnderWay }) {
         <Tag tone="blue">{dayOf}</Tag>
       </header>
       {unit ? (
-        <UnitFacts unit={unit} riders={riders} />
+        <UnitFacts unit={unit} riders={riders} date={date} />
       ) : (
         <ul className={`stack gap2 plainList small orange ${styles.gaps}`}>
           <li>

@@ -93,7 +93,7 @@ export const UnitCardContents = memo(function UnitCardContents(props: UnitCardCo
           )}
         </span>
       </header>
-      <UnitFacts unit={unit} riders={riders} />
+      <UnitFacts unit={unit} riders={riders} date={unit.date} tabIndex={tabIndex} />
       <AppLink
         href={manifestHref(unit._id, unit.date)}
         className={styles.sheet}

@@ -1,11 +1,13 @@
 import { IconAlertTriangle, IconClock, IconSteeringWheel, IconUser } from '@tabler/icons-react'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
+import type { Day } from '@tourdesk/domain/calendar'
 import { memo } from 'react'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { cityLabels } from '../../../i18n/vocabulary/catalogue.ts'
-import { Code, Name } from '../../../kit/Isolated.tsx'
+import { Code } from '../../../kit/Isolated.tsx'
+import { AwayName } from '../../absence/AwayName.tsx'
 import { Fact } from '../../Fact.tsx'
 import { FillBar } from '../../FillBar.tsx'
 import { useGapText } from '../../gapText.ts'
@@ -23,10 +25,14 @@ import styles from './UnitCard.module.css'
 interface UnitFactsProps {
   unit: VehicleUnit
   riders: readonly PurchasedTour[]
+  /** The day of the board. */
+  date: Day
+  /** In a list that's a single Tab stop. */
+  tabIndex?: number
 }
 
 /** The load, the crew with their replies, the first pickup, and what's missing in words. */
-export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProps) {
+export const UnitFacts = memo(function UnitFacts({ unit, riders, date, tabIndex }: UnitFactsProps) {
   const t = useText(boardMessages)
   const shared = useText(messages)
   const loadText = useLoadText()
@@ -53,7 +59,7 @@ export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProp
       <dl className="stack gap2 flat small">
         {unit.driver && (
           <Fact name={shared('driver')} icon={<IconSteeringWheel size={14} stroke={1.6} />}>
-            <Name>{unit.driver.name}</Name>
+            <AwayName person={unit.driver} day={date} tabIndex={tabIndex} stop="driver" />
             <ReplySign reply={replyOf(unit.driver._id)} />
           </Fact>
         )}
@@ -62,7 +68,7 @@ export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProp
             {unit.guide.map(({ _id, name }, index) => (
               <span key={_id}>
                 {index > 0 && ', '}
-                <Name>{name}</Name>
+                <AwayName person={{ _id, name }} day={date} tabIndex={tabIndex} stop="guide" />
                 <ReplySign reply={replyOf(_id)} />
               </span>
             ))}
