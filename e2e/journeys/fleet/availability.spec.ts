@@ -131,22 +131,52 @@ test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OMSG
     await picture(page, 'assigned')
   })
 
-  await test.step('who is assigned can be marked as away, and the day says so', async () => {
+  await test.step('who is assigned can be marked as away, and somebody takes over', async () => {
+    const { day, name, cell } = await guideOfTomorrow(page)
+    await page.goto(`/guides/assignments?grid=week&from=${day}`)
+    await fleet.cell(name, shown(day)).click()
     await fleet.press('Mark as unavailable', 'סימון כלא זמין')
-    await fleet.press('Save', 'שמירה')
-    const away = page.getByRole('gridcell', { name: say('Assigned, but unavailable', 'משובץ, אבל לא זמין') })
-    await expect(away.first()).toHaveCSS('background-color', colours.assigned)
+    await expect(fleet.dialog.last().getByRole('combobox')).toHaveCount(1)
     await picture(page, 'away')
-    const date = await away.first().getAttribute('data-day')
-    const { data } = await (await page.request.get(`/api/v1/dayChecks/${date}`)).json()
+    await fleet.press('Save', 'שמירה')
+    await expect(
+      fleet.toast('Marked as unavailable, 1 vehicle changed', 'סומן כלא זמין, רכב אחד עודכן'),
+    ).toBeVisible()
+    await expect(fleet.statusOf(name, shown(day), unavailable)).toBeVisible()
+    await page.getByRole('button', { name: say('Undo', 'ביטול הפעולה') }).click()
+    await expect(fleet.statusOf(name, shown(day), say('Assigned', 'משובץ'))).toBeVisible()
+
+    const away = page.getByRole('gridcell', { name: say('Assigned, but unavailable', 'משובץ, אבל לא זמין') })
+    await markOnly(page, cell)
+    await page.reload()
+    await expect(away).toHaveCSS('background-color', colours.assigned)
+    const { data } = await (await page.request.get(`/api/v1/dayChecks/${day}`)).json()
     expect(data.map(({ code }: { code: string }) => code)).toContain('now_unavailable')
-    await expect(fleet.dialog).toHaveCount(0)
-    await away.first().click()
+    await away.click()
     await fleet.press('Mark as available', 'סימון כזמין')
     await fleet.press('Save', 'שמירה')
     await expect(away).toHaveCount(0)
   })
 })
+
+/** A guide who is on a vehicle of tomorrow alone. */
+async function guideOfTomorrow(page: Page) {
+  const day = addDays(today, 1)
+  const { data } = await (await page.request.get(`/api/v1/tourCars/tourEventsCarsByDate/${day}`)).json()
+  const unit = data.find(
+    ({ date, endDate, guide }: { date: string; endDate: string; guide: [] }) =>
+      date === day && endDate === day && guide.length > 0,
+  )
+  const [{ _id, name }] = unit.guide
+  return { day, name: name as string, cell: { itemId: _id as string, day } }
+}
+
+/** Marks an assigned day as an older screen would, which takes nobody off the vehicle. */
+async function markOnly(page: Page, { itemId, day }: { itemId: string; day: string }): Promise<void> {
+  const data = { itemId, objType: 'Operator', startDate: day, endDate: day, status: 'unavailable' }
+  const set = await page.request.post('/api/v1/availabilities/addAvailabilityStatus', { data })
+  expect(set.ok(), await set.text()).toBe(true)
+}
 
 /** Removes the range on a guide's day, as a colleague would. */
 async function removeDays(page: Page, guide: string, day: string): Promise<void> {

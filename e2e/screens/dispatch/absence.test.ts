@@ -1,5 +1,5 @@
 import { dayBoard } from '../../support/dayBoard.ts'
-import { inCalendar, inForm, inList, inTitle, plusDays } from '../../support/days.ts'
+import { dayAhead, inCalendar, inForm, inList, inTitle, plusDays } from '../../support/days.ts'
 import { driverOf, driverOnDays } from '../../support/driverOnDays.ts'
 import { fleetPages } from '../../support/fleetPages.ts'
 import { seeToast } from '../../support/toasts.ts'
@@ -29,10 +29,10 @@ const saved = (say: Say, vehicles: 1 | 2) =>
     ? say('Marked as unavailable, 1 vehicle changed', 'סומן כלא זמין, רכב אחד עודכן')
     : say('Marked as unavailable, 2 vehicles changed', 'סומן כלא זמין, שני רכבים עודכנו')
 
-test('a sick driver is replaced on two vehicles with four clicks from the Day page, eighteen before, and one undo puts him back', {
+test('AWAY-10 a sick driver is replaced on two vehicles with four clicks from the Day page, eighteen before, and one undo puts him back', {
   tag: '@both',
 }, async ({ page, say, signIn, emptyDay, language }) => {
-  const name = 'Dudu Malka'
+  const name = say('Dudu Malka', 'דודו מלכה')
   const next = plusDays(emptyDay, 1)
   let clicks = 0
   const click = async (what: Locator) => {
@@ -47,12 +47,12 @@ test('a sick driver is replaced on two vehicles with four clicks from the Day pa
   await expect(absence.from).toHaveText(inForm(emptyDay))
   await expect(absence.replacements).toHaveCount(1)
   await click(absence.to)
-  await click(page.getByRole('button', { name: inCalendar(next, language) }))
+  await click(page.getByRole('button', { name: inCalendar(next, language), exact: true }))
   await expect(absence.replacements).toHaveCount(2)
   await expect(absence.dialog).toContainText(
     say(
-      '2 vehicles on these days. Choose who takes over on each.',
-      'שני רכבים בימים האלה. צריך לבחור מחליף לכל אחד.',
+      '2 vehicles on these days. The best free replacement is suggested for each.',
+      'שני רכבים בימים האלה. לכל אחד מוצע המחליף הפנוי המתאים ביותר.',
     ),
   )
   await expect(absence.dialog).toContainText(say('2 participants', 'שני משתתפים'))
@@ -80,10 +80,10 @@ test('a sick driver is replaced on two vehicles with four clicks from the Day pa
   ]).toEqual([name, name])
 })
 
-test('a sick driver is replaced on two vehicles without a mouse, typed into the search', {
+test('AWAY-11 a sick driver is replaced on two vehicles without a mouse, typed into the search', {
   tag: '@both',
 }, async ({ page, say, signIn, emptyDay }) => {
-  const name = 'Dudu Sasson'
+  const name = say('Dudu Sasson', 'דודו ששון')
   const next = plusDays(emptyDay, 1)
   await signIn(page, 'owner@demo.example')
   const { units } = await driverOnDays(page, name, [emptyDay, next])
@@ -92,7 +92,7 @@ test('a sick driver is replaced on two vehicles without a mouse, typed into the 
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: say('Search everything…', 'חיפוש בכל המערכת…') }).waitFor()
   const days = `${inTitle(emptyDay)} ${say('until', 'עד')} ${inTitle(next)}`
-  await page.keyboard.type(`dudu sasson ${say('is sick', 'חולה')} ${days}`)
+  await page.keyboard.type(`${say('dudu sasson is sick', 'דודו ששון חולה')} ${days}`)
   await expect(page.getByRole('option', { name: markOf(say, name) })).toBeVisible()
   await page.keyboard.press('Enter')
   const absence = absenceOf(page, say, name)
@@ -110,7 +110,7 @@ test('a sick driver is replaced on two vehicles without a mouse, typed into the 
   }
 })
 
-test('one and the same dialog opens from the grid, from days set there, from the record and from the board', async ({
+test('AWAY-12 one and the same dialog opens from the grid, from days set there, from the record and from the board', async ({
   page,
   say,
   signIn,
@@ -146,11 +146,26 @@ test('one and the same dialog opens from the grid, from days set there, from the
     await expect(absence.dialog).toHaveCount(0)
   })
 
-  await test.step('the record', async () => {
-    await page.goto(`/drivers/repository?open=${driver._id}`)
-    await fleet.press('Mark as unavailable', 'סימון כלא זמין')
-    await expect(absence.dialog).toContainText(say('No vehicles on these days.', 'אין רכבים בימים האלה.'))
-    await absence.dialog.getByRole('button', { name: say('Cancel', 'ביטול') }).click()
+  await test.step('the records of a driver, a guide and a car', async () => {
+    const { data: operators } = await (await page.request.get('/api/v1/operators?role=guide')).json()
+    const { data: cars } = await (await page.request.get('/api/v1/cars')).json()
+    const guide = operators[0]
+    for (const [address, title] of [
+      [`/drivers/repository?open=${driver._id}`, name],
+      [`/guides/repository?open=${guide._id}`, `${guide.firstName} ${guide.lastName}`],
+      [`/cars/repository?open=${cars[0]._id}`, cars[0].plateId],
+    ]) {
+      await page.goto(address)
+      await fleet.press('Mark as unavailable', 'סימון כלא זמין')
+      const { dialog, replacements, from } = absenceOf(page, say, title)
+      await expect(from).toHaveText(inForm(dayAhead(0)))
+      if (title === name) {
+        await expect(dialog).toContainText(say('No vehicles on these days.', 'אין רכבים בימים האלה.'))
+        await expect(replacements).toHaveCount(0)
+      }
+      await dialog.getByRole('button', { name: say('Cancel', 'ביטול') }).click()
+      await expect(dialog).toHaveCount(0)
+    }
   })
 
   await test.step('the board, and nobody takes over', async () => {
@@ -198,7 +213,7 @@ test('a car that breaks down shows the vehicle it’s on, and is replaced by one
   expect(unit.car.seats).toBeGreaterThanOrEqual(2)
 })
 
-test('when a vehicle changed in the meantime nothing is saved, and what was chosen and typed stays', async ({
+test('AWAY-13 when a vehicle changed in the meantime nothing is saved, and what was chosen and typed stays', async ({
   page,
   say,
   signIn,

@@ -84,7 +84,7 @@ async function givenTwoDays() {
   return { dudu, avi, haim, order, first: first.unit, second: second.unit, elsewhere: elsewhere.unit }
 }
 
-test('before saving, an absence shows its vehicles by day, with people and times, and the free ones in the order of the assignment dialog', async () => {
+test('AWAY-01 before saving, an absence shows its vehicles by day, with people and times, and the free ones in the order of the assignment dialog', async () => {
   const { dudu, avi, haim, first, second } = await givenTwoDays()
   await driver('Moshe Late', { ranking: ['often_late'] })
   const shown = await preview(dudu, wednesday, thursday)
@@ -124,7 +124,7 @@ test('before saving, an absence shows its vehicles by day, with people and times
   expect(await faultsOf(preview(dudu, thursday, wednesday))).toEqual({ endDate: 'end_before_start' })
 })
 
-test('one save marks a sick driver, replaces him on both vehicles, and logs and announces each', async () => {
+test('AWAY-02 one save marks a sick driver, replaces him on both vehicles, and logs and announces each', async () => {
   const { dudu, avi, haim, first, second } = await givenTwoDays()
   const shown = await preview(dudu, wednesday, thursday)
   const units = suggested(shown).map((unit, index) =>
@@ -163,7 +163,7 @@ test('left open, the driver is off the vehicle and it isn’t ready', async () =
   expect(line?.gaps).toContainEqual({ kind: 'no_driver' })
 })
 
-test('a guide who drives is replaced in both roles, by who speaks what nobody else does', async () => {
+test('AWAY-03 a guide who drives is replaced in both roles, by who speaks what nobody else does', async () => {
   const noa = await person('Noa Regev', { languages: ['french', 'english'] })
   const galit = await person('Galit Shapira', { languages: ['spanish'] })
   const rachel = await person('Rachel Amsalem', { languages: ['english', 'spanish'] })
@@ -183,7 +183,7 @@ test('a guide who drives is replaced in both roles, by who speaks what nobody el
   })
 })
 
-test('a car is replaced by the nearest size that has the seats', async () => {
+test('AWAY-04 a car is replaced by the nearest size that has the seats', async () => {
   const [van, sedan, minibus, coach] = [
     await given.car({ seats: 10 }),
     await given.car({ seats: 4 }),
@@ -269,7 +269,7 @@ test('vehicles that came back before today stay as they are', async () => {
   expect(await crewOf(road.unit._id)).toMatchObject({ driver: 'Dudu Cohen' })
 })
 
-test('the same client key again changes nothing and answers the first undo; another save can’t use it', async () => {
+test('AWAY-05 the same client key again changes nothing and answers the first undo; another save can’t use it', async () => {
   const { dudu, avi, first } = await givenTwoDays()
   const shown = await preview(dudu)
   const body = { ...daysOf(dudu.id), units: suggested(shown), clientKey: newId() }
@@ -282,7 +282,7 @@ test('the same client key again changes nothing and answers the first undo; anot
   expect(await faultsOf(other)).toEqual({ clientKey: 'field_invalid' })
 })
 
-test('if a vehicle changed, was removed or was added since the preview, nothing is saved', async () => {
+test('AWAY-06 if a vehicle changed, was removed or was added since the preview, nothing is saved', async () => {
   const { dudu, avi, first, second } = await givenTwoDays()
   const shown = await preview(dudu, wednesday, thursday)
   const body = { ...daysOf(dudu.id, wednesday, thursday), units: suggested(shown), clientKey: newId() }
@@ -345,7 +345,7 @@ test('of two planners who save at once, one gets all and the other is told', asy
   expect(drivers.filter((name) => name === 'Avi Peretz')).toHaveLength(1)
 })
 
-test('undo puts people, replies and days back, once, and only while nothing was touched', async () => {
+test('AWAY-07 undo puts people, replies and days back, once, and only while nothing was touched', async () => {
   const { dudu, avi, first, second } = await givenTwoDays()
   await office.availabilities.set({
     query: {},
@@ -387,7 +387,7 @@ test('undo puts people, replies and days back, once, and only while nothing was 
   expect(await crewOf(first._id)).toMatchObject({ driver: 'Avi Peretz' })
 })
 
-test('the old driver’s phone no longer shows the vehicle and the new one’s does; both are told, and the sheet shows as changed', async () => {
+test('AWAY-08 the old driver’s phone no longer shows the vehicle and the new one’s does; both are told, and the sheet shows as changed', async () => {
   await switchNews(office, 'crew_assigned', 'crew_removed')
   const { dudu, avi, first } = await givenTwoDays()
   const told = async ({ id }: Thing) => {
@@ -424,7 +424,7 @@ test('the old driver’s phone no longer shows the vehicle and the new one’s d
   expect(sheet).toMatchObject({ handedOut: { isChanged: true } })
 })
 
-test('agencies and crews can’t see or save an absence', async () => {
+test('AWAY-09 agencies and crews can’t see or save an absence', async () => {
   const { dudu } = await givenTwoDays()
   const agent = as(await given.user({ role: 'OWNER', account: await given.account() }))
   const phone = await crewPhone(server, owner, dudu)

@@ -121,13 +121,14 @@ function useNote({ role, suggested }: TouchedUnit) {
   const language = useLabel(languageLabels)
   return ({ _id, languages, licenseTypes, seats, ownCar, fits }: AbsenceCandidate): string => {
     const isGuide = role === 'guide' || role === 'guideAndDriver'
+    // Words come first, since the first letter decides the direction.
     return list([
       ...(_id === suggested ? [t('suggested')] : []),
       ...(fits ? [] : [t(role === 'car' ? 'tooSmall' : 'unspoken')]),
       ...(seats === null ? [] : [t('seats', { count: seats })]),
       ...(isGuide ? languages.map(language) : []),
-      ...(role === 'guide' || licenseTypes.length === 0 ? [] : [ltr(list(licenseTypes))]),
       ...(ownCar === null ? [] : [t('bringsCar', { plate: ltr(ownCar) })]),
+      ...(role === 'guide' || licenseTypes.length === 0 ? [] : [ltr(list(licenseTypes))]),
     ])
   }
 }

@@ -10,8 +10,8 @@ export const absenceMessages = defineMessages({
     endHelp: 'Leave empty for no end date.',
     notes: 'Notes',
     touched: {
-      one: '{count} vehicle on these days. Choose who takes over.',
-      other: '{count} vehicles on these days. Choose who takes over on each.',
+      one: '{count} vehicle on these days. The best free replacement is suggested.',
+      other: '{count} vehicles on these days. The best free replacement is suggested for each.',
     },
     untouched: 'No vehicles on these days.',
     more: {
@@ -52,9 +52,9 @@ export const absenceMessages = defineMessages({
     endHelp: 'אפשר להשאיר ריק – ללא תאריך סיום.',
     notes: 'הערות',
     touched: {
-      one: 'רכב אחד בימים האלה. צריך לבחור מחליף.',
-      two: 'שני רכבים בימים האלה. צריך לבחור מחליף לכל אחד.',
-      other: '{count} רכבים בימים האלה. צריך לבחור מחליף לכל אחד.',
+      one: 'רכב אחד בימים האלה. מוצע המחליף הפנוי המתאים ביותר.',
+      two: 'שני רכבים בימים האלה. לכל אחד מוצע המחליף הפנוי המתאים ביותר.',
+      other: '{count} רכבים בימים האלה. לכל אחד מוצע המחליף הפנוי המתאים ביותר.',
     },
     untouched: 'אין רכבים בימים האלה.',
     more: {
