@@ -181,6 +181,18 @@ export const dispatch: Overlay[] = [
     opener: ({ main }) => main.button('Mark as known', 'סימון כידוע'),
   },
   {
+    name: 'a person of the day who is away',
+    shows: 'dialog dispatch/absence/AbsenceDialog.tsx',
+    at: '/day',
+    opener: ({ main }) => main.button(': mark as unavailable', ': סימון כלא זמין'),
+  },
+  {
+    name: 'a person on the board who is away',
+    shows: 'dialog absenceDialog.tsx',
+    at: '$board',
+    opener: ({ main }) => main.button(': mark as unavailable', ': סימון כלא זמין'),
+  },
+  {
     name: 'the suppliers of a vehicle',
     shows: 'dialog dispatch/unit/UnitDialog.tsx',
     at: '$board',

@@ -9,9 +9,10 @@ import {
   withoutAbsent,
   withReplacement,
 } from './absence.ts'
+import type { UnitFacts } from './checkUnit.ts'
 
 const unit = { car: 'vito', externalCar: null, driver: 'haim', guide: ['noa', 'eitan'] }
-const allFree = { carStatus: () => 'free', operatorStatus: () => 'free' } as const
+const allFree: UnitFacts = { carStatus: () => 'free', operatorStatus: () => 'free' }
 
 test('a car, a guide, a driver and a guide who drives are told apart', () => {
   expect(roleOn(unit, 'vito')).toBe('car')
@@ -50,11 +51,11 @@ test('people take their own car with them, and a replacement brings one only to 
   expect(withReplacement(unit, 'guide', { _id: 'avi', ownCar: 'sprinter' })).toMatchObject({ car: 'vito' })
 })
 
-test('a driver can be replaced in one step, but not by somebody who is taken', () => {
+test('a driver can be replaced in one step, but not by a driver who is taken', () => {
   const without = withoutAbsent(unit, { _id: 'haim', ownCar: null })
   const after = withReplacement(without, 'driver', { _id: 'avi', ownCar: null })
   expect(checkReplacement(unit, without, after, allFree)).toMatchObject({ ok: true })
-  const taken = { ...allFree, operatorStatus: () => 'assignedElsewhere' as const }
+  const taken: UnitFacts = { ...allFree, operatorStatus: () => 'assignedElsewhere' }
   expect(checkReplacement(unit, without, after, taken)).toMatchObject({ code: 'operator_elsewhere' })
 })
 
@@ -67,7 +68,7 @@ test('the first free one that has the seats, or speaks what nobody else does, is
   expect(languages).toEqual(['french'])
   const guide = { role: 'guide', people: 9, languages } as const
   expect(fits(guide, { seats: null, languages: ['english'] })).toBe(false)
-  expect(fits(guide, { seats: null, languages: ['french', 'hebrew'] })).toBe(true)
+  expect(fits(guide, { seats: null, languages: ['french', 'german'] })).toBe(true)
   expect(fits({ ...guide, role: 'driver' }, { seats: null, languages: [] })).toBe(true)
   expect(fits({ ...guide, role: 'car' }, { seats: 8, languages: [] })).toBe(false)
   expect(fits({ ...guide, role: 'car' }, { seats: 9, languages: [] })).toBe(true)

@@ -38,7 +38,7 @@ export function withoutAbsent<Unit extends Crew>(unit: Unit, { _id, ownCar }: Ab
 }
 
 /**
- * The unit with somebody else in the role that became open. Their own car is used only if the unit has no
+ * The unit with another person or car in the role that became open. Their own car is used only if the unit has no
  * vehicle.
  */
 export function withReplacement<Unit extends Crew>(
@@ -70,7 +70,7 @@ export function checkReplacement<Unit extends Crew>(
   return left.ok ? checkUnit(without, after, facts) : left
 }
 
-/** What a unit asks of whoever replaces a car or a person. */
+/** What a unit needs from a replacement. */
 export interface Asked {
   role: AbsentRole
   people: number
@@ -95,12 +95,12 @@ export function fits(
   return role === 'driver' || languages.every((language) => offered.languages.includes(language))
 }
 
-/** A car or person may replace; in the order of the assignment dialog, the first that fits is suggested. */
+/** The suggested replacement: the first that fits, of those in the order of the assignment dialog. */
 export function suggestedOf(offered: readonly { _id: string; fits: boolean }[]): string | null {
   return offered.find((each) => each.fits)?._id ?? null
 }
 
-/** The own car that somebody brings to a unit without a vehicle: it has to be free and big enough. */
+/** The own car that a person brings to a unit without a vehicle: it has to be free and big enough. */
 export function carBrought(
   unit: Pick<Crew, 'car' | 'externalCar'>,
   role: AbsentRole,

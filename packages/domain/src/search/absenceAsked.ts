@@ -19,7 +19,7 @@ const until = /(?:^|\s+)(?:until|till|to|through|עד)\s+/iu
 
 /**
  * Reads a search like `Dudu is sick`, `Dudu is sick tomorrow until Thursday` or `דודו חולה מחר`. Null if it says
- * nothing about an absence, or goes on with something that's no day.
+ * nothing about an absence, or continues with something that's no day.
  * @param today the day in Israel
  */
 export function absenceAsked(query: string, today: Day): AbsenceAsked | null {

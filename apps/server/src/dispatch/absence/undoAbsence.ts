@@ -36,8 +36,8 @@ declare module '../../activity/keepUndo.ts' {
 
 /**
  * Puts the person or the car back on all units with their replies, and restores their days. Throws
- * `undo_changed` (409) if one of the units or the days changed since, or the refusal (409) if somebody isn't
- * free.
+ * `undo_changed` (409) if one of the units or the days changed since, or the refusal (409) if a person or car
+ * isn't free.
  */
 export async function undoAbsence(tx: Tx, call: Call, data: UndoData['absence']): Promise<number> {
   authorize(call.actor, 'dispatch.write')
@@ -76,7 +76,7 @@ async function putBack(tx: Tx, unit: StoredUnit, after: Crew, now: Date): Promis
   return assignCrew(tx, unit, after, now)
 }
 
-/** Records once more what somebody had replied, since taking them off the unit reset it. */
+/** Records once more what a person had replied, since taking them off the unit reset it. */
 async function replyAgain(tx: Tx, { actor, now }: Call, unit: string, operator: string, last: LastReply) {
   const { reply, reason, assignment, byOffice } = last
   const userId = byOffice && 'userId' in actor ? actor.userId : null

@@ -30,7 +30,7 @@ type MarkAway = (away: Away) => void
 
 const MarkAwayContext = createContext<MarkAway | null>(null)
 
-/** Opens the dialog that marks somebody as away, from anywhere; null for people who may not. */
+/** Opens the dialog that marks a car or a person as away, from anywhere; null for people who may not. */
 export function useMarkAway(): MarkAway | null {
   return useContext(MarkAwayContext)
 }

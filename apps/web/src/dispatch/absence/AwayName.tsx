@@ -14,7 +14,7 @@ interface AwayNameProps {
   stop?: 'driver' | 'guide'
 }
 
-/** The name of somebody on a vehicle; pressing it marks them as away that day. */
+/** The name of a guide or driver on a vehicle; pressing it marks them as away that day. */
 export function AwayName({ person: { _id, name }, day, tabIndex, stop }: AwayNameProps) {
   const t = useText(absenceMessages)
   const mark = useMarkAway()

@@ -76,7 +76,7 @@ export function AvailabilityTab<Row extends { _id: string; availability: Availab
     [mayWrite],
   )
 
-  /** An absence shows what it touches; whoever is away already can be marked as back. */
+  /** An absence shows what it touches; those who are away already can be marked as back. */
   function mark({ owner, range, startDate, endDate }: PickedDays) {
     const isBack = range?.isUnavailable === true
     setPicked(isBack ? { owner, range: null, status: 'available', startDate, endDate } : null)

@@ -66,7 +66,7 @@ export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
     },
   )
 
-  /** True if somebody has to take over, which is asked in the dialog for absences. */
+  /** True if the days have vehicles, for which replacements are chosen in the dialog for absences. */
   async function touchesUnits({ status, startDate, endDate }: RangeValues): Promise<boolean> {
     if (!markAway || status !== 'unavailable' || startDate === null) return false
     const query = { objType, itemId: owner._id, startDate, ...(endDate && { endDate }) }
