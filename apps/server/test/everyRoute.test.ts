@@ -43,6 +43,8 @@ describe('the contract as a whole', () => {
         list: lists[feature] ?? 'due',
         q: 'dana',
         id: nobody,
+        objType: 'Car',
+        itemId: (await server.given.car()).id,
       }
       const answer = await callOf(boss, feature, name)({ query })
       expect(z.safeParse(route.answer as z.ZodType, answer).error).toBeUndefined()
