@@ -82,7 +82,10 @@ export const dispatchRequests: Requests<
     makeOwn: () => ({ body: { language: 'he' } }),
   },
   supplierRequests: {
-    previewDay: () => ({ body: { date: '2026-03-16' } }),
+    async previewDay(world) {
+      await supplied(world)
+      return { body: { date } }
+    },
     askDay: async (world) => ({ body: { units: [await supplied(world)], clientKey: newId() } }),
     get: async (world) => ({ params: { id: await supplied(world) } }),
     preview: async (world) => ({ params: { id: await supplied(world) }, body: {} }),
