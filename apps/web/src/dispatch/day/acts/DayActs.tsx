@@ -1,5 +1,5 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { useCan } from '../../../app/session.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ActionMenu } from '../../../kit/ActionMenu.tsx'
@@ -24,12 +24,17 @@ export function DayActs({ date }: { date: Day }) {
   const mayPlan = useCan('dispatch.write')
   const [open, setOpen] = useState<Act>()
   const shown = useLast(open)
+  const part = useRef<HTMLDivElement>(null)
   if (!mayWrite) return null
   const offered: Act[] = mayPlan ? ['remind', 'sheets', 'suppliers'] : ['remind', 'sheets']
   const Contents = shown && acts[shown]
-  const close = () => setOpen(undefined)
+  // The menu's entry that opened it no longer exists.
+  const close = () => {
+    setOpen(undefined)
+    requestAnimationFrame(() => part.current?.querySelector('button')?.focus())
+  }
   return (
-    <>
+    <div ref={part}>
       <ActionMenu
         label={t('menu')}
         actions={offered.map((act) => ({ key: act, label: t(act), onClick: () => setOpen(act) }))}
@@ -37,6 +42,6 @@ export function DayActs({ date }: { date: Day }) {
       <Dialog opened={open !== undefined} onClose={close} title={shown && t(shown)} size="large">
         {Contents && <Contents date={date} onClose={close} />}
       </Dialog>
-    </>
+    </div>
   )
 }
