@@ -13,7 +13,7 @@ export interface Departure {
 }
 
 /** The popularity of each tour; unlisted tours sell now and then. */
-const demand: Record<string, number> = {
+export const demand: Record<string, number> = {
   T101: 12,
   T102: 12,
   T103: 8,
@@ -24,7 +24,7 @@ const demand: Record<string, number> = {
   T107: 4,
 }
 const rareDemand = 1.5
-const groupDemand: Record<GroupType, number> = {
+export const groupDemand: Record<GroupType, number> = {
   small_group: 40,
   medium_group: 12,
   large_group: 40,

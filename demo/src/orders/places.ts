@@ -6,7 +6,7 @@ import type { Random } from '../random.ts'
 import type { Drawing } from './plannedOrder.ts'
 import { weighted } from './weighted.ts'
 
-const cityDemand: [City, number][] = [
+export const cityDemand: [City, number][] = [
   ['tel_aviv', 46],
   ['jerusalem', 36],
   ['herzliya', 10],

@@ -8,7 +8,7 @@ import { drawPickup } from './places.ts'
 import type { Drawing } from './plannedOrder.ts'
 import { weighted } from './weighted.ts'
 
-const options: [TourOption, number][] = [
+export const serviceDemand: [TourOption, number][] = [
   ['car + guide', 42],
   ['private', 34],
   ['car only', 15],
@@ -45,7 +45,7 @@ export function drawSingleEntry(drawing: Drawing, { guest, day }: Request, order
     numOfParticipants: people,
     vehicleSize: smallest,
     isDeluxe: smallest <= 7 && people <= 6 && random.chance(0.25),
-    tourOption: weighted(random, options),
+    tourOption: weighted(random, serviceDemand),
     licensePlate: '',
     guide: '',
     voucher: random.chance(0.4) ? `V-${random.int(1000, 9999)}` : '',
