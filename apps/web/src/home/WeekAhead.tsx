@@ -75,7 +75,7 @@ function Booked({ day: { departures, people, orders, units, findings } }: { day:
 
 function Findings({ counts }: { counts: NonNullable<HomeDay['findings']> }) {
   return (
-    <span className={`flex wrap across12 ${styles.findings}`}>
+    <span className={`flex wrap across12 small ${styles.findings}`}>
       <SeverityCounts counts={counts} />
     </span>
   )

@@ -35,7 +35,7 @@ const DayCheckCounts = z
     warn: z.int(),
     note: z.int(),
     known: z.int(),
-    /** Null until somebody signs the day off. */
+    /** Null until the day is signed off. */
     signedOff: z.object({ name: z.string(), at: Instant }).nullable(),
   })
   .meta({ id: 'DayCheckCounts' })

@@ -62,7 +62,7 @@ export function CalendarDays({ part, days, departures, counts, findings, busy }:
   )
 }
 
-/** The counts of a day's findings, which lead to the list of them; nothing for a day without any. */
+/** The counts of a day's findings, as a link to their list; nothing for a day without any. */
 function DayFindings({ day, counts }: { day: Day; counts: DayCheckCounts | undefined }) {
   if (!counts || counts.stop + counts.warn + counts.note + counts.known === 0) return null
   return (

@@ -30,7 +30,7 @@ interface FindingItemProps {
   unit: DayUnit | undefined
   /** True under a heading with the departure. */
   isGrouped?: boolean | undefined
-  /** The page that boards lead back to, if it's not the Day page. */
+  /** The page that boards go back to, if it's not the Day page. */
   from?: 'check' | undefined
   /** True if the keys step to it. */
   isStep?: boolean | undefined

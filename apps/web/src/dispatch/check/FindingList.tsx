@@ -10,7 +10,7 @@ interface FindingListProps {
   findings: readonly DayFinding[]
   /** True under a heading with the departure, so that the items don't repeat it. */
   isGrouped?: boolean
-  /** The page that boards lead back to, if it's not the Day page. */
+  /** The page that boards go back to, if it's not the Day page. */
   from?: 'check'
   /** The findings that keys step to here, because nothing else on the page shows them. */
   isStep?: (finding: DayFinding) => boolean

@@ -14,7 +14,7 @@ export interface Remedy {
 
 /**
  * The page where a finding is dealt with; null if there's none. A new code doesn't compile without it.
- * @param from the page that the board leads back to
+ * @param from the page that the board goes back to
  */
 export function remedyOf(finding: DayFinding, date: Day, from: 'day' | 'check' = 'day'): Remedy | null {
   switch (finding.code) {
