@@ -2,7 +2,7 @@ import { can } from '@tourdesk/domain/access/actor'
 import { addDays, dayIn, instantIn } from '@tourdesk/domain/calendar'
 import { onTheRoad } from '@tourdesk/domain/home/onTheRoad'
 import { weekAhead } from '@tourdesk/domain/home/weekAhead'
-import { checkedDays } from '../checks/checkedDays.ts'
+import { type CheckedDay, checkedDays } from '../checks/checkedDays.ts'
 import { dayQuestions, type StoredDays } from '../checks/dayQuestions.ts'
 import { reportedUnits } from '../crew/boardings/reportedUnits.ts'
 import { bookedDays } from '../entries/bookedDays.ts'
@@ -59,9 +59,11 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
     placed: newestOrders(scope, {}),
     canceled: newestCanceled(scope, {}),
   })
+  let read: CheckedDay[] | null = null
   const checked = () => {
     const stored = asked.plans()
-    return stored && checkedDays(stored, days, now)
+    read ??= stored && checkedDays(stored, days, now)
+    return read
   }
   const blocks = {
     days: () => presentDays(days, asked.booked(), checked()),

@@ -15,7 +15,9 @@ export const stopsTooClose: Check<'stops_too_close'> = {
   find: (day) => {
     const aboard = partiesByUnit(day)
     return day.units.flatMap((unit) => {
-      const [worst] = closePairs(stopsOfUnit(unit, aboard.get(unit._id) ?? [])).toSorted(
+      const parties = aboard.get(unit._id) ?? []
+      if (!parties.some(({ isTimePlanned }) => isTimePlanned)) return []
+      const [worst] = closePairs(stopsOfUnit(unit, parties)).toSorted(
         (a, b) => b.needed - b.minutes - (a.needed - a.minutes),
       )
       if (!worst) return []

@@ -1,6 +1,7 @@
+import { stopKey } from '../dispatch/stops/stop.ts'
 import type { Check } from './check.ts'
 import type { UnitFact } from './dayFacts.ts'
-import { partiesByUnit, stopsOfUnit } from './stopsOfUnit.ts'
+import { partiesByUnit } from './stopsOfUnit.ts'
 import { firstTime } from './subjects.ts'
 
 /** Units of a departure with several stops that all keep the times of the price list. */
@@ -12,7 +13,7 @@ export const timesListed: Check<'times_listed'> = {
       const parties = aboard.get(unit._id) ?? []
       return (
         parties.every(({ time, isTimePlanned }) => time !== null && !isTimePlanned) &&
-        stopsOfUnit(unit, parties).length > 1
+        new Set(parties.map(stopKey)).size > 1
       )
     }
     const departures = Map.groupBy(

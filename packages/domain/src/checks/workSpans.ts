@@ -1,4 +1,5 @@
 import { addDays, type Day, daysFrom, instantIn } from '../calendar.ts'
+import { minutesBetween } from '../dispatch/stops/stopTime.ts'
 import type { CheckRules } from './checkRules.ts'
 import type { WorkFact } from './dayFacts.ts'
 
@@ -9,7 +10,8 @@ export interface WorkSpan {
   end: Date
 }
 
-const msPerHour = 3_600_000
+const msPerMinute = 60_000
+const msPerHour = 60 * msPerMinute
 
 /**
  * When each driver works, by day: from the first pickup for the hours of the tour, and on each later day of a
@@ -20,16 +22,28 @@ export function workSpans(
   { defaultHours }: Pick<CheckRules, 'defaultHours'>,
 ): Map<string, WorkSpan[]> {
   const spans = new Map<string, WorkSpan[]>()
+  const noonOf = noons()
   for (const { driver, tourDate, endDate, time, hours } of work) {
     if (time === null) continue
     const own = daysFrom(tourDate, endDate).map((day) => {
-      const start = instantIn(day, time)
+      // Clocks change before the first pickups of a day, so the time since noon is the same on every day.
+      const start = new Date(noonOf(day) + minutesBetween('12:00', time) * msPerMinute)
       const length = day === tourDate ? (hours ?? defaultHours) : defaultHours
       return { day, start, end: new Date(start.getTime() + length * msPerHour) }
     })
     spans.set(driver, [...(spans.get(driver) ?? []), ...own])
   }
   return spans
+}
+
+/** The instants of noon, each worked out once: there are many units a day, and calendars are slow. */
+function noons(): (day: Day) => number {
+  const known = new Map<Day, number>()
+  return (day) => {
+    const noon = known.get(day) ?? instantIn(day, '12:00').getTime()
+    known.set(day, noon)
+    return noon
+  }
 }
 
 /** The hours of the spans on the days from `first` to `last`. */
