@@ -36,11 +36,7 @@ export const partiesOfDays = scopedQuestion((rows, days: { startDate: Day; endDa
       sql<boolean>`exists (select from tour_events
         where tour_events.tour_id = order_entries.tour_id and tour_events.tour_date = order_entries.tour_date
           and state = 'canceled')`.as('is_departure_canceled'),
-      sql<
-        string[]
-      >`array(select unit_id from unit_parts where entry_id = order_entries.id order by position)`.as(
-        'units',
-      ),
+      'units',
     ])
     .where(isBooked()),
 )

@@ -35,11 +35,15 @@ export function mainUnitOfEntry() {
   )`
 }
 
-/** For a join: how many people of the query's entry have no seat yet, and whether its split is outdated. */
+/**
+ * For a join: how many people of the query's entry have no seat yet, whether its split is outdated, and the
+ * units of the others.
+ */
 export function waitingOfEntry() {
-  return sql<{ waiting: number; split_changed: boolean }>`lateral (
+  return sql<{ waiting: number; split_changed: boolean; units: string[] }>`lateral (
     select order_entries.head_count - coalesce(sum(unit_parts.head_count), 0) as waiting,
-           coalesce(bool_or(split_changed), false) as split_changed
+           coalesce(bool_or(split_changed), false) as split_changed,
+           coalesce(array_agg(unit_id order by position) filter (where unit_id is not null), '{}') as units
       from unit_parts where entry_id = order_entries.id
   )`
 }

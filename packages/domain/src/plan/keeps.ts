@@ -1,6 +1,6 @@
 import type { PlanDay, PlanOptions, PresentUnit } from './planDay.ts'
 
-/** True if someone was told about the unit and the plan must respect that. */
+/** True if someone knows the unit already and the plan must respect that. */
 export function isTold(unit: PresentUnit, day: PlanDay, { touchTold }: PlanOptions): boolean {
   return !touchTold && (day.isSignedOff || unit.told.length > 0)
 }

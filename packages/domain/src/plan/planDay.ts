@@ -111,7 +111,7 @@ export interface PresentUnit extends UnitResources {
   _id: string
   tour: string
   parts: PlanPart[]
-  /** Who was told about it; empty if it can still be changed without telling anyone. */
+  /** Who knows about it already; empty if it can still be changed without telling anyone. */
   told: Told[]
 }
 
@@ -142,7 +142,7 @@ export interface PlanOptions {
   /** Parties may be split that would fit into one vehicle. */
   maySplit: boolean
   useSuppliers: boolean
-  /** Units that someone was told about may be changed too. */
+  /** Units that someone knows already may be changed too. */
   touchTold: boolean
   aim: PlanAim
 }

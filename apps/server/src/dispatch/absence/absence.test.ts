@@ -330,7 +330,7 @@ test('a replacement who was taken in the meantime, does other work or isn’t kn
   expect(await crewOf(second._id, thursday)).toMatchObject({ driver: 'Dudu Cohen' })
 })
 
-test('of two planners who save at once, one gets all and the other is told', async () => {
+test('two planners save at once: one gets everything, the other an error', async () => {
   const { dudu, haim, first, elsewhere } = await givenTwoDays()
   const [ofDudu, ofHaim] = [await preview(dudu), await preview(haim)]
   const results = await Promise.allSettled([

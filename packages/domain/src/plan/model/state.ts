@@ -10,7 +10,7 @@ export interface Slot {
   /** The place in the day of the present unit that stays; `none` for one to be made. */
   present: number
   isOnFoot: boolean
-  /** What's set by people and has to stay; for a unit that was told, also what's missing. */
+  /** What's set by people and has to stay; for a unit that someone knows already, also what's missing. */
   fixed: { vehicle: boolean; driver: boolean; guide: boolean }
   /** How many of its items stay; they come first. */
   keptItems: number

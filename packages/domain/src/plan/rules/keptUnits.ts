@@ -17,7 +17,7 @@ export function protectionBreaches({ day, options, units }: Scene): Breach[] {
   })
 }
 
-/** What's set stays; what's missing may be added, unless someone was told. */
+/** What's set stays; what's missing may be added, unless someone knows the unit already. */
 function staysManned(before: PresentUnit, after: SeenUnit, isTold: boolean): boolean {
   const isVehicleKept = isSameVehicle(before, after) || (!isTold && !hasVehicle(before))
   const isDriverKept = before.driver === after.driver || (!isTold && before.driver === null)

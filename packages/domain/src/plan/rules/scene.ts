@@ -56,7 +56,7 @@ function seen(unit: ProposedUnit, index: number, day: PlanDay, options: PlanOpti
   }
 }
 
-/** Someone was told about the unit, and the planner didn't allow to change that. */
+/** Someone knows the unit already, and the planner didn't allow changing it. */
 export function isUntouchable(unit: PresentUnit, day: PlanDay, options: PlanOptions): boolean {
   return !options.touchTold && (day.isSignedOff || unit.told.length > 0)
 }
