@@ -27,8 +27,8 @@ test('DAY-08 DAY-09 a day on a timeline says when each vehicle is out, leads to 
   await expect(page).toHaveURL(address)
   const timeline = page.getByRole('region', { name: say('Departures', 'יציאות') })
   const whole = say(
-    'Vehicle 1, not chosen yet, Jerusalem and the Dead Sea, pickup 07:00, until 18:00, 6 people, No vehicle, No driver, No guide',
-    'רכב 1, עדיין לא נבחר, Jerusalem and the Dead Sea, איסוף \u206607:00\u2069, עד \u206618:00\u2069, 6 אנשים, אין רכב, אין נהג, אין מדריך',
+    'Vehicle 1, not chosen yet, Jerusalem and the Dead Sea, pickup 07:00, until 18:00, 6 people, No driver, No guide, No vehicle',
+    'רכב 1, עדיין לא נבחר, Jerusalem and the Dead Sea, איסוף \u206607:00\u2069, עד \u206618:00\u2069, 6 אנשים, אין נהג, אין מדריך, אין רכב',
   )
   const link = (name: string) => timeline.getByRole('link', { name, exact: true })
   const sheet = link(say(`Sheet: ${whole}`, `דף נסיעה: ${whole}`))
