@@ -4,6 +4,7 @@ import { expect, test } from '../support/journey.ts'
 import { placeOrder } from '../support/placeOrder.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
+const other = 'Masada, Ein Gedi and the Dead Sea'
 
 test('DAY-12 parties, cars and crew are dropped on a vehicle of the day, and taken back with Ctrl+Z', async ({
   page,
@@ -14,7 +15,7 @@ test('DAY-12 parties, cars and crew are dropped on a vehicle of the day, and tak
 }) => {
   await signIn(page, 'admin@demo.example')
   const order = await placeOrder(page, { tour, day: emptyDay, adults: 3, lastName: 'Three' })
-  const strange = await placeOrder(page, { tour: 'Golan Heights', day: emptyDay, lastName: 'Golan' })
+  const strange = await placeOrder(page, { tour: other, day: emptyDay, lastName: 'Masada' })
   const board = dayBoard(page, say)
   await board.open(order.tour, emptyDay)
   await board.addVehicle.click()
@@ -61,11 +62,11 @@ test('DAY-12 parties, cars and crew are dropped on a vehicle of the day, and tak
   await expect(line).toBeVisible()
 
   await test.step('a party stays where it is when it’s dropped on a vehicle of another departure', async () => {
-    await expect(waiting('Golan Heights')).toContainText(String(strange.orderNumber))
-    await drag(waiting('Golan Heights'), line)
+    await expect(waiting(other)).toContainText(String(strange.orderNumber))
+    await drag(waiting(other), line)
     await expect(
       page.getByText(say('This order is for another departure.', 'ההזמנה הזו שייכת ליציאה אחרת.')),
     ).toBeVisible()
-    await expect(waiting('Golan Heights')).toHaveCount(1)
+    await expect(waiting(other)).toHaveCount(1)
   })
 })
