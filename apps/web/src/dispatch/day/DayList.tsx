@@ -58,7 +58,7 @@ export function DayList({ date, plan }: DayListProps) {
           ))}
           {departures.length === 0 && <Nothing next={plan.next} />}
         </section>
-        <div className="stack shrinks gap8 notPrinted">
+        <div className={`stack shrinks gap8 notPrinted ${styles.free}`}>
           <FreeCars cars={cars} />
           <FreePeople kind="guide" title={t('freeGuides')} people={guides} />
           <FreePeople kind="driver" title={t('freeDrivers')} people={drivers} />
