@@ -1,15 +1,16 @@
 import { can } from '@tourdesk/domain/access/actor'
-import { addDays, dayIn, instantIn } from '@tourdesk/domain/calendar'
+import { addDays, type Day, dayIn, instantIn, timeIn } from '@tourdesk/domain/calendar'
 import { onTheRoad } from '@tourdesk/domain/home/onTheRoad'
 import { weekAhead } from '@tourdesk/domain/home/weekAhead'
 import { type CheckedDay, checkedDays } from '../checks/checkedDays.ts'
-import { dayQuestions, type StoredDays } from '../checks/dayQuestions.ts'
+import { dayQuestions } from '../checks/dayQuestions.ts'
+import { anySignOff, signOffsOn } from '../checks/signOff/signOffsOn.ts'
 import { reportedUnits } from '../crew/boardings/reportedUnits.ts'
 import { bookedDays } from '../entries/bookedDays.ts'
 import { openByCurrency } from '../entries/openByCurrency.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import { eachAlone } from '../kernel/eachAlone.ts'
-import { askEach, inOneStatement, known } from '../kernel/question.ts'
+import { type AnswersOf, askEach, inOneStatement, known } from '../kernel/question.ts'
 import { countUnsentMessages } from '../messages/countUnsentMessages.ts'
 import { cashOfCrews } from '../orders/cash/heldCash.ts'
 import { newestCanceled, newestOrders } from '../orders/newestOrders.ts'
@@ -22,6 +23,18 @@ import { presentMessages, type Unsent } from './presentMessages.ts'
 import { officeMoney, ownMoney } from './presentMoney.ts'
 import { presentNews } from './presentNews.ts'
 import { presentToDo } from './presentToDo.ts'
+
+/** The facts of the week, and who signed off its days. */
+function weekQuestions(days: { startDate: Day; endDate: Day }, now: Date) {
+  const since = new Date(now.getTime() - 30 * msPerDay)
+  return { ...dayQuestions(days, now), signOffs: signOffsOn(days), anySignOff: anySignOff({ since }) }
+}
+
+type StoredWeek = AnswersOf<ReturnType<typeof weekQuestions>>
+const msPerDay = 24 * 3_600_000
+
+/** From this time on, tomorrow should be signed off. */
+const signOffBy = '18:00'
 
 /** How many days unsent messages are listed. */
 const daysOfMessages = 7
@@ -42,7 +55,7 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
   const writes = can(actor, 'messages.write')
   const asked = await askEach(db, {
     booked: bookedDays(scope, days),
-    plans: plans ? inOneStatement<StoredDays>(dayQuestions(days, now)) : known(null),
+    plans: plans ? inOneStatement<StoredWeek>(weekQuestions(days, now)) : known(null),
     reported: plans ? reportedUnits(today) : known([]),
     unsent:
       reads || writes
@@ -66,10 +79,15 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
     return read
   }
   const blocks = {
-    days: () => presentDays(days, asked.booked(), checked()),
+    days: () =>
+      presentDays(days, asked.booked(), { checked: checked(), signOffs: asked.plans()?.signOffs ?? [] }),
     ...(plans && {
       now: () => onTheRoad(asked.reported()),
-      toDo: () => presentToDo({ today, tomorrow, checked: checked() ?? [] }),
+      toDo: () => {
+        const { signOffs = [], anySignOff: any = [] } = asked.plans() ?? {}
+        const isDue = any.length > 0 && timeIn(now) >= signOffBy
+        return presentToDo({ today, tomorrow, checked: checked() ?? [], signOffs: isDue ? signOffs : null })
+      },
     }),
     ...((reads || writes) && { messages: () => presentMessages(since, asked.unsent()) }),
     money: () =>

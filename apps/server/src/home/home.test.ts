@@ -62,6 +62,7 @@ test('HOME-08 a new business has seven empty days and no lines of zero', async (
     orders: 0,
     units: { ready: 0, needed: 0 },
     findings: { stop: 0, warn: 0, note: 0 },
+    signedOff: null,
   })
   expect({ ...home, days: [] }).toEqual({
     days: [],
@@ -88,6 +89,7 @@ test('a day counts its departures, people and orders, and the units that lack no
     units: { ready: 0, needed: 2 },
     // Nobody has a vehicle yet, the parties look alike, and all have to pay.
     findings: { stop: 2, warn: 2, note: 2 },
+    signedOff: null,
   })
 
   const [car, driver, guide] = [
@@ -410,7 +412,7 @@ test('HOME-09 an agency sees its own orders only, and an agent his or her own, w
   await given.paid(ofRuth, 10000)
 
   const ofAgency = await homeOf(as(agencyOwner))
-  const own = { date: day, departures: 1, units: null, findings: null }
+  const own = { date: day, departures: 1, units: null, findings: null, signedOff: null }
   expect(dayOf(ofAgency, day)).toEqual({ ...own, people: 4, orders: 2 })
   expect(dayOf(await homeOf(), day)).toMatchObject({ people: 11, orders: 3 })
   expect(ofAgency.money).toContainEqual({ kind: 'open', count: 1, amount: 925, currency: 'ILS' })
@@ -544,4 +546,29 @@ test('HOME-05 the office sees the messages of seven days that failed or wait for
   ] as const)
     expect((await office.messages.list({ query: { status, startDate: since } })).total).toBe(count)
   for (const who of [as(agencyOwner), as(ruth)]) expect((await homeOf(who)).messages).toBeUndefined()
+})
+
+test('who signed a day off is in its week, and tomorrow is to do from 18:00 on in a business that signs days off', async () => {
+  const tomorrow = '2026-05-13'
+  clock.set('2026-05-12T17:30:00+03:00')
+  const order = await given.order(on(tomorrow, await given.tour()))
+  const kinds = async () => (await homeOf()).toDo?.map(({ kind }) => kind) ?? []
+  const { dayChecks } = office
+  const signOff = async (date: string) => {
+    for (const { key, severity } of (await dayChecks.ofDay({ params: { date } })).data)
+      if (severity === 'stop') await dayChecks.markKnown({ params: { date }, body: { key, reason: 'Seen' } })
+    const { hash } = await dayChecks.ofDay({ params: { date } })
+    return dayChecks.signOff({ params: { date }, body: { hash, clientKey: newId() } })
+  }
+  clock.set('2026-05-12T18:00:00+03:00')
+  expect(await kinds()).not.toContain('not_signed_off')
+  await signOff('2026-05-12')
+  clock.set('2026-05-12T17:59:00+03:00')
+  expect(await kinds()).not.toContain('not_signed_off')
+  clock.set('2026-05-12T18:00:00+03:00')
+  expect((await homeOf()).toDo).toContainEqual({ kind: 'not_signed_off', date: tomorrow })
+  await signOff(tomorrow)
+  expect(await kinds()).not.toContain('not_signed_off')
+  expect(dayOf(await homeOf(), tomorrow)?.signedOff).toMatchObject({ name: owner.name })
+  await office.orders.cancel({ body: { orderId: order._id, canRefund: true } })
 })

@@ -5,6 +5,13 @@ import { unitsOfDay } from '@tourdesk/domain/checks/ready'
 import type { CheckedDay } from '../checks/checkedDays.ts'
 import type { BookedDay } from '../entries/bookedDays.ts'
 
+/** Who signed a day off last; from JSON, so `at` may be text. */
+interface SignOffOfDay {
+  date: Day
+  name: string
+  at: Date | string
+}
+
 /**
  * Every day of the range, even without bookings, counted as on its own page: with tours under way, and
  * departures that only have units. `checked` is null for callers who don't plan.
@@ -12,11 +19,12 @@ import type { BookedDay } from '../entries/bookedDays.ts'
 export function presentDays(
   { startDate, endDate }: { startDate: Day; endDate: Day },
   booked: BookedDay[],
-  checked: CheckedDay[] | null,
+  { checked, signOffs }: { checked: CheckedDay[] | null; signOffs: readonly SignOffOfDay[] },
 ): HomeDay[] {
   return daysFrom(startDate, endDate).map((date) => {
     const day = booked.find((one) => one.day === date)
     const found = checked?.find((one) => one.date === date)
+    const last = signOffs.find((one) => one.date === date)
     const departures = new Set([...(day?.departures ?? []), ...(found?.departures ?? [])])
     return {
       date,
@@ -25,6 +33,7 @@ export function presentDays(
       orders: day?.orders ?? 0,
       units: found ? unitsOfDay(found.units, found.findings) : null,
       findings: found ? openFindings(found) : null,
+      signedOff: last ? { name: last.name, at: new Date(last.at).toISOString() } : null,
     }
   })
 }

@@ -8,14 +8,19 @@ interface Work {
   tomorrow: Day
   /** This week. */
   checked: CheckedDay[]
+  /** Who signed off the days of the week; null while nobody has to yet. */
+  signOffs: readonly { date: Day }[] | null
 }
 
 /**
  * The planners' to-do list: tomorrow's people without a vehicle, crew who declined, suppliers who haven't
- * answered, and outdated sheets.
+ * answered, outdated sheets, and tomorrow as long as it isn't signed off.
  */
-export function presentToDo({ today, tomorrow, checked }: Work): ToDoLine[] {
-  const waiting = (checked.find(({ date }) => date === tomorrow)?.findings ?? []).flatMap((finding) =>
+export function presentToDo({ today, tomorrow, checked, signOffs }: Work): ToDoLine[] {
+  const next = checked.find(({ date }) => date === tomorrow)
+  const isSigned = signOffs?.some(({ date }) => date === tomorrow) ?? true
+  const hasPlan = next !== undefined && next.units.length + next.findings.length > 0
+  const waiting = (next?.findings ?? []).flatMap((finding) =>
     finding.code === 'unassigned_people' ? [finding] : [],
   )
   const people = waiting.reduce((sum, { params }) => sum + params.people, 0)
@@ -29,6 +34,7 @@ export function presentToDo({ today, tomorrow, checked }: Work): ToDoLine[] {
       checked.filter(({ date }) => date === today || date === tomorrow),
       ({ code }) => code === 'manifest_changed',
     ),
+    ...(hasPlan && !isSigned ? [{ kind: 'not_signed_off' as const, date: tomorrow }] : []),
   ]
 }
 

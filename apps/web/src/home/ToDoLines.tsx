@@ -1,5 +1,6 @@
 import type { Home, MessageLine, ToDoLine } from '@tourdesk/contract/home/home'
 import { dayCheckHref } from '../dispatch/dayCheckHref.ts'
+import { dayHref } from '../dispatch/dayHref.ts'
 import { manifestsHref } from '../dispatch/manifestHref.ts'
 import { day as dayText, relativeDay, weekday } from '../i18n/format.ts'
 import { ltr } from '../i18n/isolate.ts'
@@ -45,6 +46,8 @@ function PlanningLines({ lines }: { lines: ToDoLine[] }) {
       {lines.map((line) =>
         line.kind === 'changed_sheets' ? (
           <ChangedSheets key={line.kind + line.date} {...line} />
+        ) : line.kind === 'not_signed_off' ? (
+          <NotSignedOff key={line.kind} {...line} />
         ) : line.kind === 'unassigned_people' ? (
           <UnassignedPeople key={line.kind} {...line} />
         ) : (
@@ -66,6 +69,15 @@ function UnassignedPeople({ date, people, orders }: LineOf<'unassigned_people'>)
         people: t('people', { count: people }),
         ofOrders: t('ofOrders', { count: orders }),
       })}
+    </HomeLine>
+  )
+}
+
+function NotSignedOff({ date }: LineOf<'not_signed_off'>) {
+  const t = useText(homeMessages)
+  return (
+    <HomeLine href={dayHref(date)} isUrgent>
+      {t('notSignedOff')}
     </HomeLine>
   )
 }

@@ -3,7 +3,7 @@ import { SeverityCounts } from '../dispatch/check/SeverityCounts.tsx'
 import { FillBar } from '../dispatch/FillBar.tsx'
 import { common } from '../i18n/common.ts'
 import { day as dayText, number, weekday } from '../i18n/format.ts'
-import { ltr } from '../i18n/isolate.ts'
+import { ltr, named } from '../i18n/isolate.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
@@ -46,7 +46,7 @@ function DayName({ date, index }: { date: HomeDay['date']; index: number }) {
   )
 }
 
-function Booked({ day: { departures, people, orders, units, findings } }: { day: HomeDay }) {
+function Booked({ day: { departures, people, orders, units, findings, signedOff } }: { day: HomeDay }) {
   const t = useText(homeMessages)
   if (departures === 0 && !units?.needed)
     return (
@@ -68,6 +68,7 @@ function Booked({ day: { departures, people, orders, units, findings } }: { day:
         </span>
         {units && units.needed > 0 && <Units {...units} />}
         {findings && <Findings counts={findings} />}
+        {signedOff && <span className="quiet small">{t('checkedBy', { name: named(signedOff.name) })}</span>}
       </span>
     </>
   )

@@ -33,6 +33,8 @@ export const homeMessages = defineMessages({
       one: '{count} vehicle of tomorrow has changed since its sheet was handed out',
       other: '{count} vehicles of tomorrow have changed since their sheets were handed out',
     },
+    notSignedOff: 'The plan of tomorrow isn’t signed off yet',
+    checkedBy: 'Checked by {name}',
     declined_crew: {
       one: '{count} guide or driver declined for {day}',
       other: '{count} guides or drivers declined for {day}',
@@ -106,6 +108,8 @@ export const homeMessages = defineMessages({
       two: 'שני רכבים של מחר השתנו מאז שהופקו להם דפי נסיעה',
       other: '{count} רכבים של מחר השתנו מאז שהופקו להם דפי נסיעה',
     },
+    notSignedOff: 'תוכנית היום של מחר עוד לא אושרה',
+    checkedBy: 'נבדק על ידי {name}',
     declined_crew: {
       one: 'מדריך או נהג אחד לא יכול לצאת {day}',
       two: 'שני מדריכים או נהגים לא יכולים לצאת {day}',

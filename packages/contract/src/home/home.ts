@@ -16,6 +16,8 @@ const HomeDay = z.object({
   units: z.object({ ready: z.int(), needed: z.int() }).nullable(),
   /** The open findings of the day by severity; null for those who don't plan. */
   findings: z.record(z.enum(severities), z.int()).nullable(),
+  /** Who signed the day off last. */
+  signedOff: z.object({ name: z.string(), at: Instant }).nullable(),
 })
 export type HomeDay = z.output<typeof HomeDay>
 
@@ -37,6 +39,8 @@ const ToDoLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('declined_crew'), date: Day, count: z.int() }),
   /** Vehicles whose supplier was asked and hasn't replied. */
   z.object({ kind: z.literal('silent_suppliers'), date: Day, count: z.int() }),
+  /** Tomorrow, from 18:00 on, in a business that signs days off. */
+  z.object({ kind: z.literal('not_signed_off'), date: Day }),
 ])
 export type ToDoLine = z.output<typeof ToDoLine>
 
