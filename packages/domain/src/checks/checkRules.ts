@@ -1,4 +1,4 @@
-import type { LicenseType } from '../fleet/vocabulary.ts'
+import type { LicenceTable } from '../fleet/passengersAllowed.ts'
 import { type FindingCode, type Severity, severities } from './finding.ts'
 
 /**
@@ -69,7 +69,7 @@ export interface CheckRules {
   /** The most hours of work in 7 days. */
   maxHoursWeek: number
   /** How many passengers a licence allows. */
-  licences: Record<LicenseType, number>
+  licences: LicenceTable
   /** Findings that are left out have their usual severity. */
   severities: Partial<Record<AdjustableCode, SeverityChoice>>
 }
@@ -80,7 +80,7 @@ export const firstThresholds: Omit<CheckRules, 'severities'> = {
   minRestHours: 7,
   maxHoursDay: 12,
   maxHoursWeek: 68,
-  licences: { B: 8, D1: 16, D2: 16, D3: 16, D: 99 } satisfies Record<LicenseType, number>,
+  licences: { B: 8, D1: 16, D2: 16, D3: 16, D: 99 } satisfies LicenceTable,
 }
 
 /** The least and most that each number of hours can be. */

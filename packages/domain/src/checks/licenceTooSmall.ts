@@ -1,3 +1,4 @@
+import { passengersAllowed } from '../fleet/passengersAllowed.ts'
 import type { Check } from './check.ts'
 import { aboutUnit } from './subjects.ts'
 
@@ -12,14 +13,11 @@ export const licenceTooSmall: Check<'licence_too_small'> = {
       const seats = unit.carSeats
       if (seats === null) return []
       return unit.crew
-        .filter(({ isDriver, licences }) => isDriver && licences.length > 0)
-        .map((driver) => ({ driver, max: Math.max(...driver.licences.map((type) => rules.licences[type])) }))
-        .filter(({ max }) => max < seats)
-        .map(({ driver: { _id, name }, max }) => ({
-          ...aboutUnit(unit),
-          operators: [_id],
-          params: { name, max, seats },
-          facts: [max, seats],
-        }))
+        .filter(({ isDriver }) => isDriver)
+        .flatMap(({ _id, name, licences }) => {
+          const max = passengersAllowed(licences, rules.licences)
+          if (max === null || max >= seats) return []
+          return [{ ...aboutUnit(unit), operators: [_id], params: { name, max, seats }, facts: [max, seats] }]
+        })
     }),
 }

@@ -66,17 +66,32 @@ test('the first free one that has the seats, or speaks what nobody else does, is
   ] as const
   const languages = unspokenWithout(onBoard, [{ languages: ['english'] }])
   expect(languages).toEqual(['french'])
-  const guide = { role: 'guide', people: 9, languages } as const
-  expect(fits(guide, { seats: null, languages: ['english'] })).toBe(false)
-  expect(fits(guide, { seats: null, languages: ['french', 'german'] })).toBe(true)
-  expect(fits({ ...guide, role: 'driver' }, { seats: null, languages: [] })).toBe(true)
-  expect(fits({ ...guide, role: 'car' }, { seats: 8, languages: [] })).toBe(false)
-  expect(fits({ ...guide, role: 'car' }, { seats: 9, languages: [] })).toBe(true)
-  expect(
-    suggestedOf([
-      { _id: 'a', fits: false },
-      { _id: 'b', fits: true },
-    ]),
-  ).toBe('b')
-  expect(suggestedOf([{ _id: 'a', fits: false }])).toBeNull()
+  const guide = { role: 'guide', people: 9, carSeats: null, languages } as const
+  const person = { seats: null, languages: [], passengers: null }
+  expect(fits(guide, { ...person, languages: ['english'] })).toBe(false)
+  expect(fits(guide, { ...person, languages: ['french', 'german'] })).toBe(true)
+  expect(fits({ ...guide, role: 'driver' }, person)).toBe(true)
+  expect(fits({ ...guide, role: 'car' }, { ...person, seats: 8 })).toBe(false)
+  expect(fits({ ...guide, role: 'car' }, { ...person, seats: 9 })).toBe(true)
+  const offers = [
+    { _id: 'a', fits: false },
+    { _id: 'b', fits: true },
+  ]
+  expect(suggestedOf(offers)).toBe('b')
+  expect(suggestedOf(offers.slice(0, 1))).toBeNull()
 })
+
+test.each([
+  ['driver', 16, true],
+  ['driver', 8, false],
+  ['driver', null, true],
+  ['guideAndDriver', 8, false],
+  ['guide', 8, true],
+] as const)(
+  'a %s who may drive %s passengers takes over a car with 16 seats: %s',
+  (role, passengers, expected) => {
+    const asked = { role, people: 9, carSeats: 16, languages: [] }
+    expect(fits(asked, { seats: null, languages: [], passengers })).toBe(expected)
+    expect(fits({ ...asked, carSeats: null }, { seats: null, languages: [], passengers })).toBe(true)
+  },
+)

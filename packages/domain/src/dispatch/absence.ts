@@ -74,6 +74,8 @@ export function checkReplacement<Unit extends Crew>(
 export interface Asked {
   role: AbsentRole
   people: number
+  /** The seats of the car to drive; null for a supplier's vehicle, and without one. */
+  carSeats: number | null
   /** Languages that no other guide on board speaks. */
   languages: readonly Language[]
 }
@@ -86,13 +88,19 @@ export function unspokenWithout(
   return languagesAsked(entries).filter((asked) => !stay.some(({ languages }) => languages.includes(asked)))
 }
 
-/** True if a car has the seats, or a guide speaks what's missing. Any free driver fits. */
-export function fits(
-  { role, people, languages }: Asked,
-  offered: { seats: number | null; languages: readonly Language[] },
-): boolean {
+/** A car or a person who could take over; `passengers` is what their licences allow, null if that's unknown. */
+interface Offered {
+  seats: number | null
+  languages: readonly Language[]
+  passengers: number | null
+}
+
+/** True if a car has the seats, a guide speaks what's missing, and who drives has the licence. */
+export function fits({ role, people, carSeats, languages }: Asked, offered: Offered): boolean {
   if (role === 'car') return (offered.seats ?? 0) >= people
-  return role === 'driver' || languages.every((language) => offered.languages.includes(language))
+  const speaks = languages.every((language) => offered.languages.includes(language))
+  const mayDrive = offered.passengers === null || carSeats === null || offered.passengers >= carSeats
+  return (role === 'driver' || speaks) && (role === 'guide' || mayDrive)
 }
 
 /** The suggested replacement: the first that fits, of those in the order of the assignment dialog. */

@@ -12,11 +12,14 @@ import {
 import { dayStatusFor } from '@tourdesk/domain/dispatch/dayStatus'
 import { carsByFit, driversByFit, guidesByFit } from '@tourdesk/domain/dispatch/fitOrder'
 import { languagesAsked } from '@tourdesk/domain/dispatch/gaps'
+import { type LicenceTable, passengersAllowed } from '@tourdesk/domain/fleet/passengersAllowed'
 import { carRows, toCar } from '../../fleet/cars.ts'
 import { operatorRows, toOperator } from '../../fleet/operators.ts'
 import { type StateOf, statesOn } from '../../fleet/states.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { askTogether, type Question } from '../../kernel/question.ts'
+import { settingsOf } from '../../settings/readSettings.ts'
+import { checkSection } from '../../settings/sections/dayCheck.ts'
 import { type Crew, crewOf } from '../crew.ts'
 import { participantsOf } from '../riders.ts'
 import type { StoredUnit } from '../units.ts'
@@ -47,12 +50,17 @@ type People = ReturnType<typeof toOperator>[]
 
 /** What an absence changes on each of these units, and who could take over. Skips units that they aren't on. */
 export async function readTouched(db: Db | Tx, absent: string, units: StoredUnit[]): Promise<Touched[]> {
-  const { carRecords, operatorRecords } = await askTogether(db, {
+  const { carRecords, operatorRecords, rules } = await askTogether(db, {
     carRecords: carRows(),
     operatorRecords: operatorRows(),
+    rules: settingsOf(checkSection),
   })
   const states = await askTogether<Record<string, StateOf>>(db, statesOfUnits(units))
-  const fleet = { cars: carRecords.map(toCar), people: operatorRecords.map(toOperator) }
+  const fleet = {
+    cars: carRecords.map(toCar),
+    people: operatorRecords.map(toOperator),
+    licences: rules.licences,
+  }
   return units.flatMap((unit) => {
     const stateOf = states[unit.id]
     return stateOf ? touchedBy(absent, unit, fleet, stateOf) : []
@@ -68,7 +76,7 @@ function statesOfUnits(units: StoredUnit[]): Record<string, Question<StateOf>> {
 function touchedBy(
   absent: string,
   unit: StoredUnit,
-  { cars, people }: { cars: Cars; people: People },
+  { cars, people, licences }: { cars: Cars; people: People; licences: LicenceTable },
   stateOf: StateOf,
 ): Touched[] {
   const crew = crewOf(unit)
@@ -103,24 +111,40 @@ function touchedBy(
       known: (role === 'car' ? cars : colleagues).map(({ _id }) => _id),
       offers:
         role === 'car'
-          ? carsByFit(freeCars, wanted).map((car) => carOffer(car, asked))
-          : byFit(freePeople, wanted).map((person) => personOffer(person, broughtBy(person), asked)),
+          ? carsByFit(freeCars, wanted).map((car) => carOffer(car, { ...asked, carSeats: null }))
+          : byFit(freePeople, wanted).map((person) => {
+              const brought = broughtBy(person)
+              const carSeats = brought?.seats ?? carOf(without.car)?.seats ?? null
+              return personOffer(person, brought, { ...asked, carSeats }, licences)
+            }),
     },
   ]
 }
 
 function carOffer({ _id, plateId, seats }: Cars[number], asked: Asked): Offer {
   const shown = { _id, name: plateId, languages: [], licenseTypes: [], seats, ownCar: null }
-  return { _id, ownCar: null, shown: { ...shown, fits: fits(asked, { seats, languages: [] }) } }
+  return {
+    _id,
+    ownCar: null,
+    shown: { ...shown, fits: fits(asked, { seats, languages: [], passengers: null }) },
+  }
 }
 
 function personOffer(
   { _id, name, languages, licenseTypes }: People[number] & { name: string },
   brought: Cars[number] | null,
   asked: Asked,
+  licences: LicenceTable,
 ): Offer {
   const shown = { _id, name, languages, licenseTypes, seats: null, ownCar: brought?.plateId ?? null }
-  return { _id, ownCar: brought?._id ?? null, shown: { ...shown, fits: fits(asked, shown) } }
+  return {
+    _id,
+    ownCar: brought?._id ?? null,
+    shown: {
+      ...shown,
+      fits: fits(asked, { ...shown, passengers: passengersAllowed(licenseTypes, licences) }),
+    },
+  }
 }
 
 function nameOf({ firstName, lastName }: People[number]): string {
