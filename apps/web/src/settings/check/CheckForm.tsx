@@ -85,7 +85,6 @@ function LoadedForm({ settings: { updatedAt, ...settings } }: { settings: CheckS
               label={t('defaultHours')}
               help={t('defaultHoursHelp')}
               of="whole"
-              end={t('hoursUnit')}
             />
             <NumberField
               control={control}
@@ -93,22 +92,9 @@ function LoadedForm({ settings: { updatedAt, ...settings } }: { settings: CheckS
               label={t('minRestHours')}
               help={t('minRestHoursHelp')}
               of="whole"
-              end={t('hoursUnit')}
             />
-            <NumberField
-              control={control}
-              name="maxHoursDay"
-              label={t('maxHoursDay')}
-              of="whole"
-              end={t('hoursUnit')}
-            />
-            <NumberField
-              control={control}
-              name="maxHoursWeek"
-              label={t('maxHoursWeek')}
-              of="whole"
-              end={t('hoursUnit')}
-            />
+            <NumberField control={control} name="maxHoursDay" label={t('maxHoursDay')} of="whole" />
+            <NumberField control={control} name="maxHoursWeek" label={t('maxHoursWeek')} of="whole" />
           </FieldGrid>
         </Panel>
         <Panel title={t('licences')}>
@@ -121,7 +107,6 @@ function LoadedForm({ settings: { updatedAt, ...settings } }: { settings: CheckS
                 name={`licences.${type}`}
                 label={t('licence', { type })}
                 of="whole"
-                end={t('passengersUnit')}
               />
             ))}
           </FieldGrid>
