@@ -7,6 +7,7 @@ import { reservedOn } from '../dispatch/reservedOn.ts'
 import { unitsOn } from '../dispatch/units.ts'
 import { workOfDrivers } from '../dispatch/workOfDrivers.ts'
 import { partiesOfDays } from '../entries/partiesOfDays.ts'
+import type { AnswersOf } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { messagesOfDays } from '../messages/messagesOfDays.ts'
 import { settingsOf } from '../settings/readSettings.ts'
@@ -32,6 +33,5 @@ export function dayQuestions(days: { startDate: Day; endDate: Day }, now: Date) 
   }
 }
 
-type Questions = ReturnType<typeof dayQuestions>
 /** Their answers. */
-export type StoredDays = { [Name in keyof Questions]: ReturnType<Questions[Name]['read']> }
+export type StoredDays = AnswersOf<ReturnType<typeof dayQuestions>>

@@ -1,13 +1,12 @@
 import { findingCodes } from '@tourdesk/domain/checks/checkRules'
 import { severities } from '@tourdesk/domain/checks/finding'
-import { findingWords } from '@tourdesk/words/log/findingWords'
-import { useOptions } from '../../i18n/labels.ts'
+import { findingWords, severityWords } from '@tourdesk/words/log/findingWords'
+import { useLabel, useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { choicesFilter } from '../../kit/filters/choicesFilter.tsx'
 import { FilterBar } from '../../kit/filters/FilterBar.tsx'
 import type { DayCheckSearch } from '../dayCheckSearch.ts'
 import { checkMessages } from './checkMessages.ts'
-import { severityWords } from './severityWords.ts'
 
 export type CheckFilter = Pick<DayCheckSearch, 'severity' | 'code'>
 
@@ -18,13 +17,14 @@ interface CheckFiltersProps extends CheckFilter {
 /** Filters for the findings of a day; the choice is kept in the address. */
 export function CheckFilters({ severity, code, onChange }: CheckFiltersProps) {
   const t = useText(checkMessages)
+  const severityName = useLabel(severityWords)
   const codes = useOptions(findingCodes, findingWords)
   return (
     <FilterBar
       filters={[
         choicesFilter({
           label: t('severity'),
-          options: severities.map((value) => ({ value, label: t(severityWords[value]) })),
+          options: severities.map((value) => ({ value, label: severityName(value) })),
           value: severity,
           change: (chosen): CheckFilter => ({ severity: chosen }),
         }),

@@ -13,6 +13,7 @@ import type { DayCheckSearch } from '../dayCheckSearch.ts'
 import { dayHref } from '../dayHref.ts'
 import { DayBody } from '../oneDay/DayBody.tsx'
 import { OneDayPage } from '../oneDay/OneDayPage.tsx'
+import { oneDayMessages } from '../oneDay/oneDayMessages.ts'
 import { useDayShown } from '../oneDay/useDayShown.ts'
 import { CheckedDay } from './CheckedDay.tsx'
 import { checkMessages } from './checkMessages.ts'
@@ -22,6 +23,7 @@ const page = getRouteApi('/signedIn/day/check')
 /** All findings of a day by departure, with what can be done about each. */
 export function DayCheckPage() {
   const t = useText(checkMessages)
+  const words = useText(oneDayMessages)
   const problem = useProblemTexts()
   const today = useToday()
   const search = page.useSearch()
@@ -43,7 +45,7 @@ export function DayCheckPage() {
   return (
     <OneDayPage
       title={t('title')}
-      before={<BackLink href={back.href}>{t(back.label)}</BackLink>}
+      before={<BackLink href={back.href}>{back.label ? t(back.label) : words('backToDay')}</BackLink>}
       date={date}
       onDate={(day) => change({ date: day })}
       links={[]}
@@ -75,5 +77,5 @@ function backOf(date: Day, { from, tour }: DayCheckSearch) {
     return { href: assignmentsHref({ startDate: date }), label: 'backToCalendar' } as const
   if (from === 'board' && tour)
     return { href: assignmentsHref({ date, tour }), label: 'backToBoard' } as const
-  return { href: dayHref(date), label: 'backToDay' } as const
+  return { href: dayHref(date), label: null } as const
 }

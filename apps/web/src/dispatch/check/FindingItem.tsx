@@ -4,9 +4,11 @@ import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { DayUnit } from '@tourdesk/contract/dispatch/dayPlan'
 import { type Day, timeIn } from '@tourdesk/domain/calendar'
 import { mayBeKnown } from '@tourdesk/domain/checks/finding'
+import { severityWords } from '@tourdesk/words/log/findingWords'
 import { api } from '../../app/api.ts'
 import { useCan } from '../../app/session.ts'
 import { named } from '../../i18n/isolate.ts'
+import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
 import { Code, Name } from '../../kit/Isolated.tsx'
@@ -17,7 +19,6 @@ import { checkMessages } from './checkMessages.ts'
 import { remedyOf } from './remedyOf.ts'
 import { SeveritySign } from './SeveritySign.tsx'
 import { severityTones } from './severityTones.ts'
-import { severityWords } from './severityWords.ts'
 import { useFindingText } from './useFindingText.ts'
 
 /** The most orders listed; more are only counted. */
@@ -41,6 +42,7 @@ interface FindingItemProps {
 /** A finding: its severity, place and text, and what can be done about it. */
 export function FindingItem({ date, finding, unit, isGrouped, from, isStep, onKnow }: FindingItemProps) {
   const t = useText(checkMessages)
+  const severityName = useLabel(severityWords)
   const textOf = useFindingText()
   const mayWrite = useCan('dispatch.write')
   const { tour, severity, known } = finding
@@ -55,7 +57,7 @@ export function FindingItem({ date, finding, unit, isGrouped, from, isStep, onKn
     >
       <span className={`inlineRow gap6 ${styles.severity} ${severityTones[severity]}`}>
         <SeveritySign severity={severity} />
-        {t(severityWords[severity])}
+        {severityName(severity)}
       </span>
       <span className={styles.time}>{time && <Code>{time}</Code>}</span>
       {!isGrouped && <span className="strong">{tour ? <Name>{tour.name}</Name> : t('wholeDay')}</span>}

@@ -1,14 +1,13 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { Day } from '@tourdesk/domain/calendar'
-import { useText } from '../../i18n/useText.ts'
+import { severityWords } from '@tourdesk/words/log/findingWords'
+import { useLabel } from '../../i18n/labels.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
 import styles from './check.module.css'
-import { checkMessages } from './checkMessages.ts'
 import { remedyOf } from './remedyOf.ts'
 import { SeveritySign } from './SeveritySign.tsx'
 import { severityTones } from './severityTones.ts'
-import { severityWords } from './severityWords.ts'
 import { useFindingText } from './useFindingText.ts'
 
 interface FindingLinksProps {
@@ -18,7 +17,7 @@ interface FindingLinksProps {
 
 /** Open findings where they belong, each as a link to the page where it's dealt with. */
 export function FindingLinks({ date, findings }: FindingLinksProps) {
-  const t = useText(checkMessages)
+  const severityName = useLabel(severityWords)
   const textOf = useFindingText()
   if (findings.length === 0) return null
   return (
@@ -33,7 +32,7 @@ export function FindingLinks({ date, findings }: FindingLinksProps) {
             <>
               <SeveritySign severity={severity} />
               <span>
-                <VisuallyHidden>{t(severityWords[severity])}: </VisuallyHidden>
+                <VisuallyHidden>{severityName(severity)}: </VisuallyHidden>
                 {textOf(finding)}
               </span>
             </>

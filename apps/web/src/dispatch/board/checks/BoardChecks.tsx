@@ -1,6 +1,8 @@
 import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { Day } from '@tourdesk/domain/calendar'
+import { severityWords } from '@tourdesk/words/log/findingWords'
 import { useState } from 'react'
+import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { CheckStrip } from '../../check/CheckStrip.tsx'
 import styles from '../../check/check.module.css'
@@ -8,7 +10,6 @@ import { checkMessages } from '../../check/checkMessages.ts'
 import { ReadyLine } from '../../check/ReadyLine.tsx'
 import { SeveritySign } from '../../check/SeveritySign.tsx'
 import { severityTones } from '../../check/severityTones.ts'
-import { severityWords } from '../../check/severityWords.ts'
 import { useDayFindings } from '../../check/useDayFindings.ts'
 import { useFindingText } from '../../check/useFindingText.ts'
 import { dayCheckHref } from '../../dayCheckHref.ts'
@@ -68,6 +69,7 @@ interface CurrentProps {
 /** In words, what's wrong with the vehicle or order that the keys have stepped to. */
 function Current({ finding, number, all }: CurrentProps) {
   const t = useText(checkMessages)
+  const severityName = useLabel(severityWords)
   const textOf = useFindingText()
   return (
     <p role="status" className={finding && `flat flex wrap across8 ${styles.current}`}>
@@ -76,7 +78,7 @@ function Current({ finding, number, all }: CurrentProps) {
           <span className="quiet">{t('position', { number, all })}</span>
           <span className={`inlineRow gap6 ${severityTones[finding.severity]}`}>
             <SeveritySign severity={finding.severity} />
-            {t(severityWords[finding.severity])}
+            {severityName(finding.severity)}
           </span>
           <span>{textOf(finding)}</span>
         </>
