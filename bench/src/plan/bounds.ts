@@ -85,7 +85,7 @@ export function largeTask(seed: number): Task & { kind: LargeBound['kind'] } {
   return { kind, ...drawDay(largeRecipes[kind], seed) }
 }
 
-/** A short text that's different for another day or other options. */
-export function printOf({ day, options }: Task): string {
+/** A short text that's different for another day or other options. Nothing bounded is a repair, so modes don't matter. */
+export function printOf({ day, options: { mode: _, ...options } }: Task): string {
   return createHash('sha256').update(JSON.stringify({ day, options })).digest('hex').slice(0, 12)
 }

@@ -41,6 +41,7 @@ const asked: PlanOptions = {
   useSuppliers: true,
   touchTold: false,
   aim: 'fewest',
+  mode: 'plan',
 }
 
 /** Measured days have no party that has to be split; what's larger than any vehicle brings fewer people. */
@@ -60,6 +61,7 @@ function drawOptions(random: Random, { useSuppliers }: Recipe): PlanOptions {
     useSuppliers: useSuppliers && random.chance(0.6),
     touchTold: random.chance(0.3),
     aim: random.pick(['fewest', 'one_language']),
+    mode: 'plan',
   }
 }
 

@@ -89,6 +89,7 @@ function asked({ suppliers }: PlanDay): PlanOptions {
     useSuppliers: suppliers.length > 0,
     touchTold: false,
     aim: 'fewest',
+    mode: 'plan',
   }
 }
 

@@ -159,4 +159,5 @@ export const anyPlanOptions: fc.Arbitrary<PlanOptions> = fc.record({
   useSuppliers: fc.boolean(),
   touchTold: fc.boolean(),
   aim: fc.constantFrom(...planAims),
+  mode: fc.constant('plan'),
 })

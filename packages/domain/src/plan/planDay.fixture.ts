@@ -139,6 +139,7 @@ export function givenPlanOptions(changes: Partial<PlanOptions> = {}): PlanOption
     useSuppliers: true,
     touchTold: false,
     aim: 'fewest',
+    mode: 'plan',
     ...changes,
   }
 }

@@ -136,6 +136,10 @@ export type Keep = (typeof keepOptions)[number]
 export const planAims = ['fewest', 'one_language'] as const
 export type PlanAim = (typeof planAims)[number]
 
+/** `plan` makes the best plan it can. `repair` mends what broke and changes as little as it can. */
+export const planModes = ['plan', 'repair'] as const
+export type PlanMode = (typeof planModes)[number]
+
 /** How a day is to be planned. */
 export interface PlanOptions {
   keep: Keep
@@ -145,4 +149,5 @@ export interface PlanOptions {
   /** Units that someone knows already may be changed too. */
   touchTold: boolean
   aim: PlanAim
+  mode: PlanMode
 }

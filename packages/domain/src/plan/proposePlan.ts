@@ -20,8 +20,8 @@ export function proposePlan(day: PlanDay, options: PlanOptions, watch: Watch = {
 
 /** 32 bits made of the date, all facts and the options. */
 function seedOf(day: PlanDay, options: PlanOptions): number {
-  const { keep, maySplit, useSuppliers, touchTold, aim } = options
-  const chosen = JSON.stringify([keep, maySplit, useSuppliers, touchTold, aim])
+  const { keep, maySplit, useSuppliers, touchTold, aim, mode } = options
+  const chosen = JSON.stringify([keep, maySplit, useSuppliers, touchTold, aim, mode])
   return Number.parseInt(findingKey([day.date, JSON.stringify(day, withKeysInOrder), chosen]).slice(0, 8), 16)
 }
 
