@@ -1,10 +1,14 @@
+import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { SheetFormat, SheetWay } from '@tourdesk/contract/dispatch/manifests'
+import type { PlanRequest } from '@tourdesk/contract/dispatch/plan/proposal'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { FindingCode } from '@tourdesk/domain/checks/finding'
 import type { DepartureState } from '@tourdesk/domain/departures/departure'
 import type { Sheet, SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
 import type { SheetChange } from '@tourdesk/domain/dispatch/manifest/sheetDiff'
 import type { Participants } from '@tourdesk/domain/entries/entryDraft'
+import type { PlanDay } from '@tourdesk/domain/plan/planDay'
+import type { Proposal } from '@tourdesk/domain/plan/proposal'
 import type { Locale } from '@tourdesk/words/vocabulary'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json, NullableJson } from './columns.ts'
@@ -96,6 +100,23 @@ export interface DaySignOffs {
   user_id: string
   by_name: string
   at: Date
+}
+
+/** A plan that was proposed for a day; kept for 24 hours. */
+export interface DayPlans {
+  id: string
+  date: Day
+  user_id: string
+  request: Json<PlanRequest>
+  facts: Json<PlanDay>
+  /** A hash of the facts. */
+  basis: string
+  proposal: Json<Proposal>
+  findings: Json<{ before: DayFinding[]; after: DayFinding[] }>
+  created_at: Date
+  /** Who applied it last, all or a part of it; null if nobody has. */
+  applied_by: string | null
+  applied_at: Date | null
 }
 
 /** The people of an entry who ride on a unit. Only `writeParts` writes it. */

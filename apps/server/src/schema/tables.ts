@@ -34,6 +34,7 @@ import type {
   CalendarLinks,
   CrewLeavings,
   DayKnown,
+  DayPlans,
   DaySignOffs,
   ManifestPrints,
   ManifestPrintUnits,
@@ -108,6 +109,7 @@ export interface FeatureTables {
   coupons: Coupons
   crew_leavings: CrewLeavings
   day_known: DayKnown
+  day_plans: DayPlans
   day_sign_offs: DaySignOffs
   crew_links: CrewLinks
   crew_replies: CrewReplies

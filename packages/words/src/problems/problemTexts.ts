@@ -36,6 +36,8 @@ type KernelCode =
   | 'still_in_use'
   | 'undo_changed'
   | 'absence_outdated'
+  | 'plan_outdated'
+  | 'plan_failed'
   | 'undo_too_late'
   | 'export_too_large'
   | 'too_many_units'
@@ -213,6 +215,8 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     status: 409,
     en: 'The vehicles of these days changed in the meantime. Nothing was saved: check the list and save again.',
   },
+  plan_outdated: { status: 409, en: 'The day has changed since this proposal.' },
+  plan_failed: { status: 500, en: "This day couldn't be planned. Nothing was changed." },
   changed_by_another: { status: 409, en: 'This item was changed by another user. Please reload.' },
   private_group_not_allowed: { status: 403, en: "This agency can't book private groups" },
   agency_payment_not_allowed: { status: 403, en: "This agency can't use Pay to Agency" },
