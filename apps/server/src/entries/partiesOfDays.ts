@@ -10,6 +10,7 @@ export const partiesOfDays = scopedQuestion((rows, days: { startDate: Day; endDa
   riding(rows.entries(), days)
     .innerJoin('orders', 'orders.id', 'order_entries.order_id')
     .innerJoin('tours', 'tours.id', 'order_entries.tour_id')
+    .innerJoin('tour_events', 'tour_events.id', 'order_entries.tour_event_id')
     .innerJoin(waitingOfEntry().as('seats'), (join) => join.onTrue())
     .select([
       'order_entries.id',
@@ -17,8 +18,8 @@ export const partiesOfDays = scopedQuestion((rows, days: { startDate: Day; endDa
       'orders.order_number',
       'order_entries.tour_id',
       'tours.name as tour',
-      'tour_date',
-      sql<Day>`coalesce(end_date, tour_date)`.as('end_date'),
+      'order_entries.tour_date',
+      sql<Day>`coalesce(end_date, order_entries.tour_date)`.as('end_date'),
       'order_entries.group_type',
       'head_count',
       'waiting',
@@ -33,9 +34,7 @@ export const partiesOfDays = scopedQuestion((rows, days: { startDate: Day; endDa
       'orders.is_agency_payment',
       'orders.mobile_phone',
       'orders.email',
-      sql<boolean>`exists (select from tour_events
-        where tour_events.tour_id = order_entries.tour_id and tour_events.tour_date = order_entries.tour_date
-          and state = 'canceled')`.as('is_departure_canceled'),
+      sql<boolean>`tour_events.state = 'canceled'`.as('is_departure_canceled'),
       'units',
     ])
     .where(isBooked()),

@@ -95,7 +95,11 @@ function usualSeverities(): CheckRules['severities'] {
  * same list. Findings that the rules switch off are left out.
  */
 export function checkDay(day: DayFacts, rules: CheckRules = defaultRules): Finding[] {
-  return findingCodes.flatMap((code) => findingsOf(code, day, rules)).toSorted(bySeverity)
+  return findingCodes
+    .flatMap((code) => findingsOf(code, day, rules))
+    .map((finding) => ({ finding, place: placeOf(finding) }))
+    .toSorted((a, b) => (a.place < b.place ? -1 : Number(a.place > b.place)))
+    .map(({ finding }) => finding)
 }
 
 /** How urgent a finding is by the rules. */
@@ -126,13 +130,7 @@ function toFinding(found: Omit<Finding, 'params'>): Finding {
   return found as unknown as Finding
 }
 
-function bySeverity(a: Finding, b: Finding): number {
-  const urgency = severities.indexOf(a.severity) - severities.indexOf(b.severity)
-  if (urgency !== 0) return urgency
-  const [here, there] = [orderOf(a), orderOf(b)]
-  return here < there ? -1 : Number(here > there)
-}
-
-function orderOf({ time, code, key }: Finding): string {
-  return `${time ?? '99:99'} ${code} ${key}`
+/** Where a finding stands in the list, as a text to compare. */
+function placeOf({ severity, time, code, key }: Finding): string {
+  return `${severities.indexOf(severity)} ${time ?? '99:99'} ${code} ${key}`
 }
