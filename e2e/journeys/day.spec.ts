@@ -6,7 +6,7 @@ import { placeOrder } from '../support/placeOrder.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
-test('a day over all tours shows what is missing, and the keys lead from finding to finding to the board', async ({
+test('CHECK-39 a day over all tours shows what is missing, and the keys lead from finding to finding to the board', async ({
   page,
   emptyDay,
   say,

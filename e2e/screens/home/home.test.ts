@@ -176,7 +176,7 @@ test('an agent has a home of his or her own orders, without planning or the mone
   await expect(page).toHaveURL(new RegExp(`/agency_orders/orders\\?startDate=${today}&endDate=${today}$`))
 })
 
-test('the week on the home page shows each day’s open findings by severity, with signs and words, and a line leads to the findings it counts', async ({
+test('HOME-02 CHECK-39 the week on the home page shows each day’s open findings by severity, with signs and words, and a line leads to the findings it counts', async ({
   page,
   say,
   signIn,

@@ -73,7 +73,7 @@ test('HOME-08 a new business has seven empty days and no lines of zero', async (
   })
 })
 
-test('a day counts its departures, people and orders, and the units that lack nothing of those it needs', async () => {
+test('HOME-02 a day counts its departures, people and orders, and the units that lack nothing of those it needs', async () => {
   const [galilee, masada] = [await given.tour({ name: 'Galilee' }), await given.tour({ name: 'Masada' })]
   const day = '2026-03-04'
   const both = await given.order({
@@ -109,7 +109,7 @@ test('a day counts its departures, people and orders, and the units that lack no
   expect(dayOf(await homeOf(), day)).toMatchObject({ departures: 2, people: 4, orders: 2 })
 })
 
-test('a tour of several days counts on each of them, as on the page of the day', async () => {
+test('HOME-02 a tour of several days counts on each of them, as on the page of the day', async () => {
   const tour = await given.tour()
   const span = { startDate: '2026-03-06', endDate: '2026-03-08', numOfParticipants: 5 }
   await given.order({ orderType: 'private', selectedTours: [{ tour: tour.id, ...span }] })
@@ -548,7 +548,7 @@ test('HOME-05 the office sees the messages of seven days that failed or wait for
   for (const who of [as(agencyOwner), as(ruth)]) expect((await homeOf(who)).messages).toBeUndefined()
 })
 
-test('who signed a day off is in its week, and tomorrow is to do from 18:00 on in a business that signs days off', async () => {
+test('HOME-02 who signed a day off is in its week, and tomorrow is to do from 18:00 on in a business that signs days off', async () => {
   const tomorrow = '2026-05-13'
   clock.set('2026-05-12T17:30:00+03:00')
   const order = await given.order(on(tomorrow, await given.tour()))
