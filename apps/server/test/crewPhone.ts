@@ -32,16 +32,18 @@ interface OnRoad {
   guide?: { id: string }
   driver?: { id: string }
   name?: string
+  /** The tour; without one, a new tour is made. */
+  on?: { id: string }
 }
 
 /** A vehicle unit with its crew, to which orders can be added one by one. */
 export async function givenRoad(
   { as, given }: Pick<TestServer, 'as' | 'given'>,
   by: GivenUser,
-  { day = '2026-03-11', time = '07:00', guide, driver, name = 'Masada' }: OnRoad = {},
+  { day = '2026-03-11', time = '07:00', guide, driver, name = 'Masada', on }: OnRoad = {},
 ) {
   const office = as(by)
-  const tour = await given.tour({ name, pickup_times: JSON.stringify({ tel_aviv: time }) })
+  const tour = on ?? (await given.tour({ name, pickup_times: JSON.stringify({ tel_aviv: time }) }))
   const unit = await given.unit({ tour, date: day, guide: guide ? [guide] : [], ...(driver && { driver }) })
   return { tour, unit, day, party, put, crew }
 

@@ -1,0 +1,45 @@
+import { addDays, type Day } from '@tourdesk/domain/calendar'
+import { sql } from 'kysely'
+import { compiled } from '../kernel/compiled.ts'
+import type { Question } from '../kernel/question.ts'
+
+/** On how many units of a tour someone guided. */
+export interface TimesOnTour {
+  operator: string
+  tour: string
+  times: number
+}
+
+/** The days before a date on which a tour counts as known. */
+const knownFor = 365
+
+/**
+ * How often each guide was on each of these tours in the 365 days before a date. Only units that have come back
+ * before today count, and only those that carried someone; so planning a day next month counts up to yesterday.
+ * Leaves out guides who were never there.
+ */
+export function timesOnTour({
+  date,
+  today,
+  tours,
+}: {
+  date: Day
+  today: Day
+  tours: readonly string[]
+}): Question<TimesOnTour[]> {
+  const before = date < today ? date : today
+  return guidedUnits({ from: addDays(before, -knownFor), before, tours })
+}
+
+const guidedUnits = compiled(
+  (_, { from, before, tours }: { from: Day; before: Day; tours: readonly string[] }) => sql<TimesOnTour>`
+    select operator_id as operator, vehicle_units.tour_id as tour, count(*)::int as times
+      from tour_events
+      join vehicle_units on vehicle_units.tour_event_id = tour_events.id
+      join unit_crew on unit_crew.unit_id = vehicle_units.id and is_guide
+     where tour_events.tour_id = any(${tours}::uuid[])
+       and tour_events.tour_date >= ${from}::date and tour_events.tour_date < ${before}::date
+       and tour_events.state <> 'canceled' and vehicle_units.end_date < ${before}::date
+       and exists (select from unit_parts where unit_parts.unit_id = vehicle_units.id)
+     group by operator_id, vehicle_units.tour_id`,
+)
