@@ -12,9 +12,9 @@ const features = {
   'packages/domain/src':
     'access search views activity catalogue media agencies settings fleet identity departures entries pricing payments orders dispatch crew messages checks plan home',
   'packages/contract/src':
-    'kernel asked activity updates views outbox media identity settings pricing agencies catalogue fleet payments orders dispatch crew messages checks home search',
+    'kernel asked activity updates views outbox media identity settings pricing agencies catalogue fleet payments orders dispatch crew messages checks plan home search',
   'apps/server/src':
-    'backup settings outbox media identity activity records updates views pricing agencies catalogue departures entries fleet payments dispatch orders messages crew checks home search',
+    'backup settings outbox media identity activity records updates views pricing agencies catalogue departures entries fleet payments dispatch orders messages crew checks plan home search',
   'apps/web/src':
     'app views activity outbox media identity messages pricing settings agencies catalogue crew dispatch fleet orders customer payments home whatsNew',
 }

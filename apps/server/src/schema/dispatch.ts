@@ -1,6 +1,6 @@
 import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { SheetFormat, SheetWay } from '@tourdesk/contract/dispatch/manifests'
-import type { PlanRequest } from '@tourdesk/contract/dispatch/plan/proposal'
+import type { PlanRequest } from '@tourdesk/contract/plan/proposal'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { FindingCode } from '@tourdesk/domain/checks/finding'
 import type { DepartureState } from '@tourdesk/domain/departures/departure'

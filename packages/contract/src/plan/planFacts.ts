@@ -3,7 +3,7 @@ import { tourOptions } from '@tourdesk/domain/entries/vocabulary'
 import { operatorRoles } from '@tourdesk/domain/fleet/vocabulary'
 import { type PlanDay, toldReasons } from '@tourdesk/domain/plan/planDay'
 import { z } from 'zod'
-import { Day, Id } from '../../parts.ts'
+import { Day, Id } from '../parts.ts'
 
 const DayRange = z.object({ start: Day, end: Day.nullable() })
 const Language = z.enum(languages)

@@ -5,8 +5,8 @@ import { type CostPart, costOf } from '@tourdesk/domain/plan/cost'
 import { keepOptions, planAims, planModes } from '@tourdesk/domain/plan/planDay'
 import { type OpenParty, openReasons, type UnitReason } from '@tourdesk/domain/plan/proposal'
 import { z } from 'zod'
-import { DayFinding } from '../../checks/dayFinding.ts'
-import { Day, Id, Instant } from '../../parts.ts'
+import { DayFinding } from '../checks/dayFinding.ts'
+import { Day, Id, Instant } from '../parts.ts'
 import { PlanFacts, PlannedPart, PlannedResources } from './planFacts.ts'
 
 /** Which day is planned, and how. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Undo } from '../../activity/undo.ts'
-import { route } from '../../kernel/route.ts'
-import { Done, Id, IdParams, text } from '../../parts.ts'
+import { Undo } from '../activity/undo.ts'
+import { route } from '../kernel/route.ts'
+import { Done, Id, IdParams, text } from '../parts.ts'
 import { PlannedResources } from './planFacts.ts'
 import { DayProposal, PlanRequest } from './proposal.ts'
 
