@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@tourdesk/domain/calendar'
 import { sql } from 'kysely'
-import { compiled } from '../kernel/compiled.ts'
+import { compiledByShape } from '../kernel/compiled.ts'
 import type { Question } from '../kernel/question.ts'
 
 /** On how many units of a tour someone guided. */
@@ -14,9 +14,9 @@ export interface TimesOnTour {
 const knownFor = 365
 
 /**
- * How often each guide was on each of these tours in the 365 days before a date. Only units that have come back
- * before today count, and only those that carried someone; so planning a day next month counts up to yesterday.
- * Leaves out guides who were never there.
+ * How often each guide was on each of these tours (or on those that have a departure on the date) in the 365 days
+ * before it. Only units that have come back before today count, and only those that carried someone; so planning a
+ * day next month counts up to yesterday. Leaves out guides who were never there.
  */
 export function timesOnTour({
   date,
@@ -25,21 +25,35 @@ export function timesOnTour({
 }: {
   date: Day
   today: Day
-  tours: readonly string[]
+  tours: readonly string[] | 'ofDate'
 }): Question<TimesOnTour[]> {
   const before = date < today ? date : today
-  return guidedUnits({ from: addDays(before, -knownFor), before, tours })
+  const asked = { date, from: addDays(before, -knownFor), before }
+  return tours === 'ofDate'
+    ? guidedUnits({ ...asked, tours: [] }, ['ofDate'])
+    : guidedUnits({ ...asked, tours }, [])
 }
 
-const guidedUnits = compiled(
-  (_, { from, before, tours }: { from: Day; before: Day; tours: readonly string[] }) => sql<TimesOnTour>`
+interface Asked {
+  date: Day
+  from: Day
+  before: Day
+  tours: readonly string[]
+}
+
+const guidedUnits = compiledByShape(
+  (_, { date, from, before, tours }: Asked, shape) => sql<TimesOnTour>`
     select operator_id as operator, vehicle_units.tour_id as tour, count(*)::int as times
       from tour_events
       join vehicle_units on vehicle_units.tour_event_id = tour_events.id
       join unit_crew on unit_crew.unit_id = vehicle_units.id and is_guide
-     where tour_events.tour_id = any(${tours}::uuid[])
+     where ${shape.has('ofDate') ? toursOf(date) : sql`tour_events.tour_id = any(${tours}::uuid[])`}
        and tour_events.tour_date >= ${from}::date and tour_events.tour_date < ${before}::date
        and tour_events.state <> 'canceled' and vehicle_units.end_date < ${before}::date
        and exists (select from unit_parts where unit_parts.unit_id = vehicle_units.id)
      group by operator_id, vehicle_units.tour_id`,
 )
+
+function toursOf(date: Day) {
+  return sql`tour_events.tour_id in (select tour_id from tour_events where tour_date = ${date}::date)`
+}
