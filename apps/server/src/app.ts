@@ -67,6 +67,7 @@ import { soldPrices } from './orders/usage/soldPrices.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 import { cancellationRoutes } from './payments/cancellation/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { planRoutes } from './plan/routes.ts'
 import { rateRoutes } from './pricing/rates/routes.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -167,6 +168,7 @@ export async function buildApp(
       ...messageRoutes({ ...product, crewLink: crewLinkOf(product) }),
       ...crewRoutes(product),
       ...checkRoutes,
+      ...planRoutes(product, (fault) => app.log.error(fault)),
       ...fleetRoutes,
       ...homeRoutes,
       ...settingsRoutes(mainAccountName),

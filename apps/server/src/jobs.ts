@@ -32,6 +32,7 @@ import type { Mailer } from './outside/mail/mail.ts'
 import { bankOfIsrael } from './outside/rates/bankOfIsrael.ts'
 import { textGatewayOf } from './outside/texts/textGateway.ts'
 import { refundToCardJob } from './payments/refundToCardJob.ts'
+import { sweepDayPlans, sweepDayPlansJob } from './plan/sweepDayPlans.ts'
 import { fetchRates, fetchRatesJob } from './pricing/rates/fetchRates.ts'
 
 /** All background jobs. */
@@ -61,6 +62,7 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
     task(sweepUndoJob, () => sweepUndo(product)),
     task(sweepPicturesJob, () => sweepPictures(product)),
     task(sweepLeavingsJob, () => sweepLeavings(product)),
+    task(sweepDayPlansJob, () => sweepDayPlans(product)),
     task(openMonthsJob, () => openMonths(product)),
     task(sealDaysJob, () => sealDays(product)),
     task(pruneLogJob, () => pruneLog(product)),
@@ -82,6 +84,7 @@ export const timetable: readonly Timed[] = [
   { kind: sweepUndoJob, at: '03:43' },
   { kind: sweepPicturesJob, at: '03:45' },
   { kind: sweepLeavingsJob, at: '03:55' },
+  { kind: sweepDayPlansJob, at: '03:56' },
   { kind: emptyMessagesJob, at: '03:57' },
   { kind: openMonthsJob, at: '03:35' },
   { kind: sealDaysJob, at: '03:40' },

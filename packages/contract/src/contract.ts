@@ -42,6 +42,7 @@ import { credits } from './payments/credits.ts'
 import { crewCash } from './payments/crewCash.ts'
 import { paymentPolicies } from './payments/paymentPolicies.ts'
 import { payments } from './payments/payments.ts'
+import { dayPlans } from './plan/dayPlans.ts'
 import { maps } from './pricing/maps.ts'
 import { currency, pricing } from './pricing/pricing.ts'
 import { rates } from './pricing/rates.ts'
@@ -101,6 +102,7 @@ export const contract = {
   manifests,
   absences,
   dayChecks,
+  dayPlans,
   calendarLinks,
   crewLinks,
   crewSessions,

@@ -1,6 +1,6 @@
 import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { SheetFormat, SheetWay } from '@tourdesk/contract/dispatch/manifests'
-import type { PlanRequest } from '@tourdesk/contract/plan/proposal'
+import type { DayProposal, PlanRequest } from '@tourdesk/contract/plan/proposal'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { FindingCode } from '@tourdesk/domain/checks/finding'
 import type { DepartureState } from '@tourdesk/domain/departures/departure'
@@ -10,8 +10,8 @@ import type { Participants } from '@tourdesk/domain/entries/entryDraft'
 import type { PlanDay } from '@tourdesk/domain/plan/planDay'
 import type { Proposal } from '@tourdesk/domain/plan/proposal'
 import type { Locale } from '@tourdesk/words/vocabulary'
-import type { Generated, GeneratedAlways } from 'kysely'
-import type { Json, NullableJson } from './columns.ts'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Json, JsonWithDefault, NullableJson } from './columns.ts'
 
 export interface TourEvents {
   id: string
@@ -113,10 +113,23 @@ export interface DayPlans {
   basis: string
   proposal: Json<Proposal>
   findings: Json<{ before: DayFinding[]; after: DayFinding[] }>
+  shown: JsonWithDefault<Pick<DayProposal, 'parties' | 'numbers'>>
   created_at: Date
   /** Who applied it last, all or a part of it; null if nobody has. */
   applied_by: string | null
   applied_at: Date | null
+}
+
+/** A plan that's being made. */
+export interface PlanSearches {
+  id: string
+  user_id: string
+  request: Json<PlanRequest>
+  departures: Generated<number>
+  done: Generated<number>
+  is_stopped: Generated<boolean>
+  /** When the server that searches last said so, by the database's clock. */
+  seen_at: ColumnType<Date, never, Date>
 }
 
 /** The people of an entry who ride on a unit. Only `writeParts` writes it. */

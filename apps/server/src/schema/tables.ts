@@ -39,6 +39,7 @@ import type {
   ManifestPrints,
   ManifestPrintUnits,
   ManifestVersions,
+  PlanSearches,
   TourEvents,
   UnitCrew,
   UnitParts,
@@ -140,6 +141,7 @@ export interface FeatureTables {
   passkeys: Passkeys
   password_resets: PasswordResets
   payment_policies: PaymentPolicies
+  plan_searches: PlanSearches
   price_lists: PriceLists
   recovery_codes: RecoveryCodes
   refresh_tokens: RefreshTokens

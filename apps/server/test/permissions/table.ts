@@ -355,6 +355,10 @@ dayChecks.markKnown          -         401      403  403    403     403     403 
 dayChecks.reopen             -         401      403  403    403     403     403      yes    yes    yes    403   403      403
 dayChecks.signOff            -         401      403  403    403     403     403      yes    yes    yes    403   403      403
 dayChecks.changes            -         401      403  403    403     403     403      yes    yes    yes    403   403      403
+dayPlans.propose             -         401      403  403    403     403     403      yes    yes    yes    403   403      403
+dayPlans.get                 -         401      403  403    403     403     403      yes    yes    yes    403   403      403
+dayPlans.progress            -         401      403  403    403     403     403      yes    yes    yes    403   403      403
+dayPlans.stop                -         401      403  403    403     403     403      yes    yes    yes    403   403      403
 crewReplies.set              -         401      403  403    403     403     403      yes    yes    yes    403   403      403
 
 operators.list               -         401      403   403    403     403     403      yes    yes    yes    403   403     403

@@ -55,6 +55,10 @@ export const dayPlans = {
     params: IdParams,
     answer: Done,
   }),
+}
+
+/** Joins `dayPlans` once something answers it. */
+export const applyingPlans = {
   apply: route({
     method: 'POST',
     path: '/dayPlans/:id/apply',

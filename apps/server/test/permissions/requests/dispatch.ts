@@ -13,6 +13,7 @@ export const dispatchRequests: Requests<
   | 'unitStops'
   | 'manifests'
   | 'absences'
+  | 'dayPlans'
   | 'calendarLinks'
   | 'messages'
   | 'messageBatches'
@@ -74,6 +75,12 @@ export const dispatchRequests: Requests<
       const units = [{ tourCar: _id, updatedAt, replacement: null }]
       return { body: { ...away, itemId: guide.id, units, clientKey: newId() } }
     },
+  },
+  dayPlans: {
+    propose: () => ({ body: { date, clientKey: newId() } }),
+    get: plan,
+    progress: plan,
+    stop: plan,
   },
   calendarLinks: {
     ofOperator: async ({ server }) => ({ params: { id: (await server.given.operator()).id } }),
@@ -231,4 +238,9 @@ function putting({ _id }: { _id: string }, order: Awaited<ReturnType<typeof entr
 
 function seatsOf(order: Awaited<ReturnType<typeof entry>>) {
   return { orderId: order._id, entryId: order.selectedTours[0]?._id ?? '' }
+}
+
+async function plan({ office }: World) {
+  const { _id: id } = await office.dayPlans.propose({ body: { date, clientKey: newId() } })
+  return { params: { id } }
 }
