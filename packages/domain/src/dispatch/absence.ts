@@ -70,6 +70,17 @@ export function checkReplacement<Unit extends Crew>(
   return left.ok ? checkUnit(without, after, facts) : left
 }
 
+/** The vehicle and the people who are on the unit before and after a change; a supplier may be replaced at once. */
+export function staysOf<Unit extends Crew>(before: Unit, after: Unit): Unit {
+  const keep = (was: string | null, is: string | null) => (was === is ? was : null)
+  return {
+    ...after,
+    car: keep(before.car, after.car),
+    driver: keep(before.driver, after.driver),
+    guide: before.guide.filter((guide) => after.guide.includes(guide)),
+  }
+}
+
 /** What a unit needs from a replacement. */
 export interface Asked {
   role: AbsentRole

@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
-import { checkReplacement } from '@tourdesk/domain/dispatch/absence'
+import { checkReplacement, staysOf } from '@tourdesk/domain/dispatch/absence'
 import type { UndoData } from '../../activity/keepUndo.ts'
 import { undoAvailability } from '../../fleet/undoAvailability.ts'
 import { announce } from '../../kernel/announce.ts'
@@ -8,12 +8,11 @@ import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { accept } from '../../kernel/decide.ts'
-import { newId } from '../../kernel/newId.ts'
 import { assignCrew } from '../changeUnit.ts'
-import { type Crew, crewOf, nobody, peopleOf } from '../crew.ts'
+import { type Crew, crewOf, peopleOf } from '../crew.ts'
 import { lockCrew } from '../lockCrew.ts'
-import { addReply } from '../replies/addReply.ts'
 import type { LastReply } from '../replies/lastReply.ts'
+import { replyAgain } from '../replies/replyAgain.ts'
 import { unitFacts } from '../unitFacts.ts'
 import type { StoredUnit } from '../units.ts'
 import { lockAbsence } from './lockAbsence.ts'
@@ -70,23 +69,6 @@ async function putBack(tx: Tx, unit: StoredUnit, after: Crew, now: Date): Promis
   await lockCrew(tx, before, after)
   const facts = await unitFacts(tx, unit.id, { start: unit.tour_date, end: unit.end_date })
   // Everyone leaves and joins, since a driver can't be replaced in one step.
-  const stays = { ...nobody, car: keep(before.car, after.car), guide: before.guide.filter(isIn(after.guide)) }
-  const driver = keep(before.driver, after.driver)
-  accept(checkReplacement(before, { ...stays, driver, externalCar: after.externalCar }, after, facts))
+  accept(checkReplacement(before, staysOf(before, after), after, facts))
   return assignCrew(tx, unit, after, now)
-}
-
-/** Records once more what a person had replied, since taking them off the unit reset it. */
-async function replyAgain(tx: Tx, { actor, now }: Call, unit: string, operator: string, last: LastReply) {
-  const { reply, reason, assignment, byOffice } = last
-  const userId = byOffice && 'userId' in actor ? actor.userId : null
-  await addReply(tx, { id: newId(), unit, operator, reply, reason, assignment, at: now, userId }, now)
-}
-
-function keep(before: string | null, after: string | null): string | null {
-  return before === after ? before : null
-}
-
-function isIn(ids: readonly string[]): (id: string) => boolean {
-  return (id) => ids.includes(id)
 }

@@ -52,12 +52,16 @@ function usedBy(day: PlanDay, { units, moves }: PlanChanges, chosen: ChosenChang
   }
 }
 
-/** A party's name and wishes may change. */
-function partyFacts({ parties }: PlanDay, id: string): unknown {
+/** A party's name and wishes may change. Which units it rides on may not: someone who waited may have got a seat. */
+function partyFacts({ parties, units }: PlanDay, id: string): unknown {
   const party = parties.find(({ _id }) => _id === id)
   if (party === undefined) return null
   const { tour, people, isPrivate, language, tourOption, pickup, endDate } = party
-  return [tour, people, isPrivate, language, tourOption, pickup?.city, pickup?.time, endDate]
+  const rides = units.flatMap(({ _id, parts }) =>
+    parts.filter((part) => part.party === id).map((part) => `${_id} ${part.people}`),
+  )
+  const { city, time } = pickup ?? {}
+  return [tour, people, isPrivate, language, tourOption, city, time, endDate, rides.toSorted()]
 }
 
 function unitFacts({ units }: PlanDay, id: string): unknown {

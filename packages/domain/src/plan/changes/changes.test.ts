@@ -139,6 +139,11 @@ describe('facts that changed since the proposal', () => {
   it.each<[string, Partial<PlanDay>, string[]]>([
     ['a party that grew', { parties: [levi, { ...cohen, people: 6 }] }, ['entry cohen']],
     ['a party that’s gone', { parties: [levi] }, ['entry cohen']],
+    [
+      'a party that waited and got a seat on another unit',
+      { units: [a, b, givenPresentUnit({ _id: 'c', parts: [seat('cohen', 5)] })] },
+      ['entry cohen'],
+    ],
     ['another party that changed', { parties: [{ ...levi, language: 'french' }, cohen] }, []],
     ['a new party', { parties: [levi, cohen, givenPlanParty({ _id: 'new' })] }, []],
     [
