@@ -3,9 +3,9 @@ import { lockDepartures } from '../departures/lockDepartures.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
-import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { aboutUnit } from './aboutUnit.ts'
+import { makeUnit } from './makeUnit.ts'
 
 /**
  * Creates a vehicle unit for a departure, without vehicle, crew or orders. Throws `not_found` (404).
@@ -23,13 +23,7 @@ export async function createUnit(call: Call, tourEventId: string): Promise<strin
     const { tour_id, tour_date } = event
     await lockDepartures(tx, call, [{ tour: tour_id, date: tour_date }])
     const unit = { id: newId(), tour_event_id: tourEventId, tour_id, tour_date, end_date: tour_date }
-    const empty = { car_id: null, car_supplier_id: null, external_seats: null, version: 1 }
-    await insertInto(tx, 'vehicle_units', {
-      ...unit,
-      ...empty,
-      created_at: call.now,
-      updated_at: call.now,
-    }).execute()
+    await makeUnit(tx, unit, call.now)
     await announce(tx, call, {
       name: 'unit.created',
       ...(await aboutUnit(tx, unit)),

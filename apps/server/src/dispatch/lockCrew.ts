@@ -8,48 +8,71 @@ import { type Crew, peopleOf } from './crew.ts'
  * and sees the first. Throws `field_invalid` (400) for those that don't exist or no longer work here.
  */
 export async function lockCrew(tx: Tx, before: Crew, after: Crew): Promise<void> {
-  const issues = [
-    ...(await lockCar(tx, after.car)),
-    ...(await lockPeople(tx, before, after)),
-    ...(await checkSupplier(tx, after.externalCar?.carSupplier)),
-  ]
-  if (issues.length > 0) throw fieldProblem(issues)
+  const fields = await lockCrews(tx, [{ before, after, at: '' }])
+  if (fields.length > 0) throw fieldProblem(fields.map((field) => ({ field, code: 'field_invalid' })))
 }
 
-const invalid = (field: string) => [{ field, code: 'field_invalid' as const }]
-
-async function lockCar(tx: Tx, car: string | null) {
-  if (!car) return []
-  await lockRows(tx, 'cars', [car])
-  const found = await tx.selectFrom('cars').select('id').where('id', '=', car).executeTakeFirst()
-  return found ? [] : invalid('car')
+/** The vehicle and crew that a unit gets; `at` is where they're in what was sent, such as `units.0.crew.`. */
+export interface CrewChange {
+  before: Crew
+  after: Crew
+  at: string
 }
 
-async function lockPeople(tx: Tx, before: Crew, after: Crew) {
-  const people = peopleOf(after)
-  if (people.length === 0) return []
-  await lockRows(tx, 'operators', people)
+/**
+ * The same for several units, whose cars and people are locked all at once.
+ * @returns the fields of those that don't exist or no longer work here
+ */
+export async function lockCrews(tx: Tx, changes: readonly CrewChange[]): Promise<string[]> {
+  const cars = await lockCars(
+    tx,
+    changes.flatMap(({ after }) => after.car ?? []),
+  )
+  const people = await lockPeople(
+    tx,
+    changes.flatMap(({ after }) => peopleOf(after)),
+  )
+  const suppliers = await knownSuppliers(
+    tx,
+    changes.flatMap(({ after }) => after.externalCar?.carSupplier ?? []),
+  )
+  return changes.flatMap(({ before, after: { car, externalCar, driver, guide }, at }) => {
+    const isUsable = (person: string) =>
+      people.get(person) || (people.has(person) && peopleOf(before).includes(person))
+    return [
+      ...(car === null || cars.has(car) ? [] : ['car']),
+      ...(guide.every(isUsable) ? [] : ['guide']),
+      ...(driver === null || isUsable(driver) ? [] : ['driver']),
+      ...(externalCar === null || suppliers.has(externalCar.carSupplier) ? [] : ['externalCar.carSupplier']),
+    ].map((field) => at + field)
+  })
+}
+
+async function lockCars(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  await lockRows(tx, 'cars', unique(ids))
+  const rows = await tx.selectFrom('cars').select('id').where('id', 'in', unique(ids)).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The people there are: true for those who still work here. */
+async function lockPeople(tx: Tx, ids: readonly string[]): Promise<Map<string, boolean>> {
+  if (ids.length === 0) return new Map()
+  await lockRows(tx, 'operators', unique(ids))
   const rows = await tx
     .selectFrom('operators')
     .select(['id', 'deleted_at'])
-    .where('id', 'in', people)
+    .where('id', 'in', unique(ids))
     .execute()
-  const present = peopleOf(before)
-  const usable = new Set(
-    rows.filter((row) => !row.deleted_at || present.includes(row.id)).map((row) => row.id),
-  )
-  return [
-    ...(after.guide.every((guide) => usable.has(guide)) ? [] : invalid('guide')),
-    ...(after.driver === null || usable.has(after.driver) ? [] : invalid('driver')),
-  ]
+  return new Map(rows.map(({ id, deleted_at }) => [id, deleted_at === null]))
 }
 
-async function checkSupplier(tx: Tx, supplier: string | undefined) {
-  if (!supplier) return []
-  const found = await tx
-    .selectFrom('car_suppliers')
-    .select('id')
-    .where('id', '=', supplier)
-    .executeTakeFirst()
-  return found ? [] : invalid('externalCar.carSupplier')
+async function knownSuppliers(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await tx.selectFrom('car_suppliers').select('id').where('id', 'in', unique(ids)).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+function unique(ids: readonly string[]): string[] {
+  return [...new Set(ids)]
 }

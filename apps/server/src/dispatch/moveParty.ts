@@ -15,8 +15,7 @@ import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept } from '../kernel/decide.ts'
-import { aboutUnit } from './aboutUnit.ts'
-import { boardingOf } from './boardingOf.ts'
+import { gotOff, gotOn } from './boardingEvents.ts'
 import { checkLastDay } from './checkLastDay.ts'
 import { type BoardingEntry, lockEntry } from './lockEntry.ts'
 import { lockUnits } from './lockUnits.ts'
@@ -96,24 +95,7 @@ interface Moved {
 }
 
 async function announceMove(tx: Tx, call: Call, entry: BoardingEntry, { units, to, left, people }: Moved) {
-  const part = isSame(people, entry.participants) ? {} : { participants: people }
-  const facts = { order: entry.order_id, selectedTour: entry.id, ...part }
-  if (to) {
-    const end_date = [to.end_date, entry.end_date ?? entry.tour_date].toSorted().at(-1) ?? to.end_date
-    const about = await aboutUnit(tx, { ...to, end_date })
-    await announce(tx, call, await boardingOf(tx, call.scope, 'order.boarded', entry, to.id), {
-      name: 'unit.orderAdded',
-      ...about,
-      facts: { ...about.facts, ...facts, from: left },
-    })
-    return
-  }
-  for (const unit of units) {
-    const about = await aboutUnit(tx, unit)
-    await announce(tx, call, await boardingOf(tx, call.scope, 'order.leftVehicle', entry, unit.id), {
-      name: 'unit.orderRemoved',
-      ...about,
-      facts: { ...about.facts, ...facts },
-    })
-  }
+  if (to) return announce(tx, call, ...(await gotOn(tx, call.scope, { entry, people, unit: to, from: left })))
+  for (const unit of units)
+    await announce(tx, call, ...(await gotOff(tx, call.scope, { entry, people, unit })))
 }

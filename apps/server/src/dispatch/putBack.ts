@@ -4,8 +4,7 @@ import { headCount } from '@tourdesk/domain/entries/entryDraft'
 import { announce } from '../kernel/announce.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
-import { aboutUnit } from './aboutUnit.ts'
-import { boardingOf } from './boardingOf.ts'
+import { gotOn } from './boardingEvents.ts'
 import { entriesWithSeats } from './entriesWithSeats.ts'
 import type { BoardingEntry } from './lockEntry.ts'
 import { lockUnits } from './lockUnits.ts'
@@ -47,13 +46,9 @@ export async function putBack(tx: Tx, call: Call, seats: readonly Seats[]): Prom
   )
   await settleUnits(tx, [...taken.keys()], call.now)
   for (const { entry, parts } of back)
-    for (const { _id } of parts) {
-      const about = await aboutUnit(tx, vehicles.get(_id)!)
-      await announce(tx, call, await boardingOf(tx, call.scope, 'order.boarded', entry, _id), {
-        name: 'unit.orderAdded',
-        ...about,
-        facts: { ...about.facts, order: entry.order_id, selectedTour: entry.id, from: null },
-      })
+    for (const { _id, participants: people } of parts) {
+      const unit = vehicles.get(_id)!
+      await announce(tx, call, ...(await gotOn(tx, call.scope, { entry, people, unit, from: null })))
     }
   return back.filter(({ entry, parts }) => parts.length < (rode.get(entry.id) ?? []).length).length
 }

@@ -8,13 +8,11 @@ import { ask } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { lockRows } from '../schema/lockRows.ts'
 import { scopedRows } from '../schema/orderTables.ts'
-import { aboutUnit } from './aboutUnit.ts'
 import { boardingOf } from './boardingOf.ts'
-import { crewOf, peopleOf } from './crew.ts'
+import { crewOf } from './crew.ts'
+import { dissolveUnit } from './dissolveUnit.ts'
 import { entriesWithSeats } from './entriesWithSeats.ts'
-import { noteLeaving } from './feed/leavings.ts'
 import { lockDepartureOf, lockUnit } from './lockUnits.ts'
-import { loggedCrew } from './loggedCrew.ts'
 import { orderOf } from './stops/storedStops.ts'
 import type { StoredUnit } from './units.ts'
 import { writeParts } from './writeParts.ts'
@@ -32,9 +30,7 @@ export async function removeUnit(call: Call, unitId: string): Promise<string | n
     const { entries } = unit
     const stops = await ask(tx, orderOf(unitId))
     await leaveUnit(tx, unit, call.now)
-    // The foreign keys cascade to the crew and the order of the stops.
-    await tx.deleteFrom('vehicle_units').where('id', '=', unitId).execute()
-    await noteLeaving(tx, unit, [...peopleOf(crewOf(unit)), null], call.now)
+    const deleted = await dissolveUnit(tx, unit, call.now)
     for (const entry of entries) {
       const event = await boardingOf(
         tx,
@@ -45,11 +41,7 @@ export async function removeUnit(call: Call, unitId: string): Promise<string | n
       )
       await announce(tx, call, event)
     }
-    await announce(tx, call, {
-      name: 'unit.deleted',
-      ...(await aboutUnit(tx, unit)),
-      before: { tour: unit.tour_id, date: unit.tour_date, ...(await loggedCrew(tx, crewOf(unit))) },
-    })
+    await announce(tx, call, deleted)
     const { id, tour_event_id, tour_id, tour_date, end_date, version } = unit
     return keepUndo(tx, call, 'removedUnit', {
       unit: { id, tour_event_id, tour_id, tour_date, end_date, version },

@@ -9,7 +9,6 @@ import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept } from '../kernel/decide.ts'
-import { insertInto } from '../kernel/insertInto.ts'
 import { lockRows } from '../schema/lockRows.ts'
 import { aboutUnit } from './aboutUnit.ts'
 import { boardingOf } from './boardingOf.ts'
@@ -17,6 +16,7 @@ import { type Crew, nobody } from './crew.ts'
 import { entriesWithSeats } from './entriesWithSeats.ts'
 import { lockCrew } from './lockCrew.ts'
 import { loggedCrew } from './loggedCrew.ts'
+import { makeUnit } from './makeUnit.ts'
 import { saveCrew } from './saveCrew.ts'
 import { settleUnits } from './settleUnits.ts'
 import { setOrder } from './stops/writeStops.ts'
@@ -59,9 +59,7 @@ export async function undoRemoveUnit(
   const waiting = await stillWaiting(tx, unit, entries)
   if (waiting.length < entries.length) throw new Problem('undo_changed')
   // With the increment of `settleUnits`, one more than the version that calendars got when it was deleted.
-  const stamps = { version: (unit.version ?? 0) + 1, created_at: call.now, updated_at: call.now }
-  const empty = { car_id: null, car_supplier_id: null, external_seats: null }
-  await insertInto(tx, 'vehicle_units', { ...unit, ...empty, ...stamps }).execute()
+  await makeUnit(tx, unit, call.now, (unit.version ?? 0) + 1)
   await lockCrew(tx, nobody, crew)
   accept(checkUnit(nobody, crew, await unitFacts(tx, unit.id, { start: unit.tour_date, end: unit.end_date })))
   await saveCrew(tx, unit, crew)
