@@ -13,12 +13,14 @@ import { undoSupplierReply } from './messages/suppliers/replyOfSupplier.ts'
 import { undoMove } from './messages/undoMove.ts'
 import { undoCancel } from './orders/undoCancel.ts'
 import { undoMark } from './orders/undoMark.ts'
+import { undoPlan } from './plan/apply/undoPlan.ts'
 import { undoRemoveView } from './views/undoRemoveView.ts'
 
 /** The verb that undoes each kind of change. */
 export const undoers: Undoers = {
   availability: undoAvailability,
   absence: undoAbsence,
+  appliedPlan: undoPlan,
   removedUnit: undoRemoveUnit,
   changedStops: undoStops,
   canceledOrder: undoCancel,

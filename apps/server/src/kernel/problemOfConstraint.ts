@@ -31,6 +31,7 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   ticket_types_type: { code: 'ticket_type_taken' },
   tours_number: { code: 'tour_number_taken' },
   tours_payment_policy: unknownPolicy,
+  undo_steps_pkey: usedKey,
   users_login: { code: 'login_taken' },
 }
 

@@ -119,6 +119,8 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'day.findingKnown': dispatch,
   'day.findingReopened': dispatch,
   'day.signedOff': dispatch,
+  'day.planApplied': dispatch,
+  'day.planUndone': dispatch,
   'departure.created': null,
   'account.created': null,
   'account.confirmed': sessionsOfAccount,

@@ -93,6 +93,8 @@ export const agencyReads: Record<EventName, AgencyReads | null> = {
   'day.findingKnown': null,
   'day.findingReopened': null,
   'day.signedOff': null,
+  'day.planApplied': null,
+  'day.planUndone': null,
   'departure.created': null,
   'account.created': ofAgency,
   'account.confirmed': ofAgency,

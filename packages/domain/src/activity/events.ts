@@ -67,6 +67,8 @@ export const events = {
   'day.findingKnown': { subject: 'TourDay', kind: 'noted', action: 'finding known' },
   'day.findingReopened': { subject: 'TourDay', kind: 'noted', action: 'finding reopened' },
   'day.signedOff': { subject: 'TourDay', kind: 'noted', action: 'signed off' },
+  'day.planApplied': { subject: 'TourDay', kind: 'noted', action: 'plan applied' },
+  'day.planUndone': { subject: 'TourDay', kind: 'noted', action: 'plan undone' },
   'departure.created': { subject: 'TourEvent', kind: 'made', action: 'created' },
   'account.created': { subject: 'Account', kind: 'made', action: 'created' },
   'account.confirmed': { subject: 'Account', kind: 'changed', action: 'confirmed' },

@@ -5,6 +5,7 @@ import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { checkReplacement, withReplacement } from '@tourdesk/domain/dispatch/absence'
 import { checkRange } from '@tourdesk/domain/fleet/checkRange'
+import { firstStep } from '../../activity/firstStep.ts'
 import { keepUndo } from '../../activity/keepUndo.ts'
 import { lockRanges, type Owner } from '../../fleet/rangeOwner.ts'
 import { setDays } from '../../fleet/setAvailability.ts'
@@ -50,8 +51,7 @@ export async function saveAbsence(call: Call<Person>, input: AbsenceInput): Prom
       units: chosen.map(({ tourCar }) => tourCar),
       after: async (units) => replacedBy(chosen, await readTouched(tx, itemId, units)),
     })
-    const first = await firstStep(tx, call, clientKey)
-    if (first) return unchanged(first)
+    if (await firstStep(tx, call, 'absence', clientKey)) return unchanged(clientKey)
     const touched = await ask(tx, touchedUnits(owner, { start: startDate, end: endDate }, dayIn(call.now)))
     checkSame(touched.slice(0, unitsOfAbsence), locked.units, chosen)
     const { event, ...set } = await setDays(tx, owner, {
@@ -91,18 +91,6 @@ function replacedBy(chosen: readonly Chosen[], touched: readonly Touched[]): Rep
     const joining = offer ?? { _id: replacement, ownCar: null }
     return { ...each, after: withReplacement(each.without, each.role, joining) }
   })
-}
-
-/** The undo of an earlier save with the same key. Refuses a key that belongs to something else. */
-async function firstStep(tx: Tx, { actor }: Call<Person>, key: string): Promise<string | null> {
-  const step = await tx
-    .selectFrom('undo_steps')
-    .select(['user_id', 'kind'])
-    .where('id', '=', key)
-    .executeTakeFirst()
-  if (!step) return null
-  if (step.user_id === actor.userId && step.kind === 'absence') return key
-  throw fieldProblem([{ field: 'clientKey', code: 'field_invalid' }])
 }
 
 /** Throws `absence_outdated` unless the person chose for exactly these units, as they are now. */

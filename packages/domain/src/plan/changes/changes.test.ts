@@ -14,6 +14,7 @@ import { proposePlan } from '../proposePlan.ts'
 import { changedFacts } from './changedFacts.ts'
 import { changesOf } from './changesOf.ts'
 import { allOf, chosenPlan, faultsOfChoice } from './chosenPlan.ts'
+import { nameChanges } from './nameChanges.ts'
 
 const seat = (party: string, people: number): PlanPart => ({ party, people })
 
@@ -194,6 +195,33 @@ describe('facts that changed since the proposal', () => {
     const supplier = { car: null, externalCar: { carSupplier: 'negev', seats: 35 }, driver: null, guide: [] }
     expect(since({ suppliers: [] }, { units: [{ key: 'a', crew: supplier }], moves: [] })).toEqual([
       { kind: 'supplier', _id: 'negev' },
+    ])
+  })
+
+  it('are named as they were, or as they are if they’re new', () => {
+    const now = {
+      ...day,
+      parties: [],
+      units: [a],
+      cars: [{ ...day.cars[0]!, _id: 'new', plateId: '77-777-77' }],
+    }
+    const facts = [
+      { kind: 'entry', _id: 'cohen' },
+      { kind: 'unit', _id: 'b' },
+      { kind: 'car', _id: 'new' },
+      { kind: 'person', _id: 'hanna' },
+      { kind: 'supplier', _id: 'negev' },
+      { kind: 'day', _id: day.date },
+      { kind: 'car', _id: 'unknown' },
+    ] as const
+    expect(nameChanges(facts, day, now).map(({ name }) => name)).toEqual([
+      '1002',
+      `${day.departures[0]!.name} 2`,
+      '77-777-77',
+      day.people.find(({ _id }) => _id === 'hanna')!.name,
+      day.suppliers.find(({ _id }) => _id === 'negev')!.name,
+      day.date,
+      '',
     ])
   })
 })

@@ -1,0 +1,19 @@
+import type { Person } from '@tourdesk/domain/access/actor'
+import { changesOf } from '@tourdesk/domain/plan/changes/changesOf'
+import { allOf } from '@tourdesk/domain/plan/changes/chosenPlan'
+import { type ReadDay, readDay } from '../../checks/readDay.ts'
+import { unchanged, withoutEvent } from '../../kernel/announce.ts'
+import type { Call } from '../../kernel/call.ts'
+import { applyStep, type PlanToApply } from './applyStep.ts'
+
+/**
+ * What the check of the day would find if a whole proposal were applied: it is, and then all of it is rolled back. Throws
+ * what applying throws, such as `plan_outdated` (409) if the day has changed since its facts were read.
+ */
+export async function findingsWith(call: Call<Person>, plan: PlanToApply): Promise<ReadDay['findings']> {
+  const chosen = allOf(changesOf(plan.facts, plan.proposal))
+  return withoutEvent(call, async (tx) => {
+    if (chosen.units.length + chosen.moves.length > 0) await applyStep(tx, call, plan, chosen)
+    return unchanged((await readDay(tx, plan.facts.date, call.now)).findings)
+  })
+}
