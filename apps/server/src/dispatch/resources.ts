@@ -1,4 +1,4 @@
-import type { UnitResources } from '@tourdesk/contract/dispatch/dispatch'
+import type { Assignments } from '@tourdesk/contract/dispatch/dispatch'
 import type { DayRange } from '@tourdesk/domain/calendar'
 import { carSupplierRows, toCarSupplier } from '../fleet/carSuppliers.ts'
 import { carRows, toCar } from '../fleet/cars.ts'
@@ -19,8 +19,13 @@ type Stored = {
   [Name in keyof ReturnType<typeof resourcesOn>]: ReturnType<ReturnType<typeof resourcesOn>[Name]['read']>
 }
 
-/** The same in the contract's shape. */
-export function presentResources({ cars, operators, carSuppliers, stateOf }: Stored): UnitResources {
+/** The same in the contract's shape. Guides of a unit also have `timesOnTour`, see `findResources`. */
+export function presentResources({
+  cars,
+  operators,
+  carSuppliers,
+  stateOf,
+}: Stored): Pick<Assignments, 'cars' | 'guides' | 'drivers' | 'carSuppliers'> {
   const people = operators.map((row) => ({ ...toOperator(row), ...stateOf(row.id) }))
   return {
     cars: cars.map((row) => ({ ...toCar(row), ...stateOf(row.id) })),

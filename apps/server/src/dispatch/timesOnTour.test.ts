@@ -6,7 +6,7 @@ import { daysWorked } from './daysWorked.ts'
 import { timesOnTour } from './timesOnTour.ts'
 
 const server = await startServer({ now: '2025-02-01T10:00:00+02:00' })
-const { as, db, given } = server
+const { as, clock, db, given } = server
 afterAll(server.close)
 
 const owner = await given.owner()
@@ -57,6 +57,29 @@ test('times on a tour count the units that a guide guided in the 365 days before
   expect(await timesOf([tour], '2026-06-01')).toEqual(ofTour)
   expect(await timesOf([tour], '2025-03-02')).toEqual([[hanna.id, tour.id, 1]])
   expect(await timesOf([])).toEqual([])
+})
+
+test('PLAN-36 the guides for a vehicle come with how often they guided its tour in the last 365 days', async () => {
+  const pickup_times = JSON.stringify({ tel_aviv: '07:00' })
+  const tour = await given.tour({ name: 'Ein Gedi', pickup_times })
+  const claire = await given.operator({ first_name: 'Claire', last_name: 'Dubois' })
+  for (const day of ['2025-03-01', '2025-03-02', '2026-03-01', '2026-03-04'])
+    await (await givenRoad(server, owner, { day, on: tour, guide: claire })).party(2)
+  const road = await givenRoad(server, owner, { day: '2026-04-08', on: tour })
+  const past = await givenRoad(server, owner, { day: '2025-03-02', on: tour })
+  const planned = clock.now()
+  clock.set(`${today}T10:00:00+02:00`)
+  const timesAt = async (unit: { _id: string }) =>
+    (await office.tourCars.resources({ params: { id: unit._id } })).guides
+      .filter(({ _id }) => [claire.id, noam.id].includes(_id))
+      .map(({ _id, timesOnTour }) => [_id, timesOnTour])
+  const expected = (times: number) => [
+    [claire.id, times],
+    [noam.id, 0],
+  ]
+  expect(await timesAt(road.unit)).toEqual(expect.arrayContaining(expected(2)))
+  expect(await timesAt(past.unit)).toEqual(expect.arrayContaining(expected(1)))
+  clock.set(planned.toISOString())
 })
 
 test('a tour of several days counts once it is over', async () => {

@@ -34,6 +34,12 @@ export function timesOnTour({
     : guidedUnits({ ...asked, tours }, [])
 }
 
+/** Looks up how often someone was on a tour; 0 for never. */
+export function timesWith(rows: readonly TimesOnTour[]): (operator: string, tour: string) => number {
+  const byBoth = new Map(rows.map(({ operator, tour, times }) => [`${operator} ${tour}`, times]))
+  return (operator, tour) => byBoth.get(`${operator} ${tour}`) ?? 0
+}
+
 interface Asked {
   date: Day
   from: Day
@@ -44,16 +50,16 @@ interface Asked {
 const guidedUnits = compiledByShape(
   (_, { date, from, before, tours }: Asked, shape) => sql<TimesOnTour>`
     select operator_id as operator, vehicle_units.tour_id as tour, count(*)::int as times
-      from tour_events
-      join vehicle_units on vehicle_units.tour_event_id = tour_events.id
+      from vehicle_units
       join unit_crew on unit_crew.unit_id = vehicle_units.id and is_guide
-     where ${shape.has('ofDate') ? toursOf(date) : sql`tour_events.tour_id = any(${tours}::uuid[])`}
-       and tour_events.tour_date >= ${from}::date and tour_events.tour_date < ${before}::date
-       and tour_events.state <> 'canceled' and vehicle_units.end_date < ${before}::date
+      join tour_events on tour_events.id = vehicle_units.tour_event_id and state <> 'canceled'
+     where ${shape.has('ofDate') ? toursOf(date) : sql`vehicle_units.tour_id = any(${tours}::uuid[])`}
+       and vehicle_units.tour_date >= ${from}::date and vehicle_units.tour_date < ${before}::date
+       and vehicle_units.end_date < ${before}::date
        and exists (select from unit_parts where unit_parts.unit_id = vehicle_units.id)
      group by operator_id, vehicle_units.tour_id`,
 )
 
 function toursOf(date: Day) {
-  return sql`tour_events.tour_id in (select tour_id from tour_events where tour_date = ${date}::date)`
+  return sql`vehicle_units.tour_id in (select tour_id from tour_events where tour_date = ${date}::date)`
 }

@@ -14,6 +14,7 @@ export const messages = defineMessages({
     over_seats: 'Not enough seats ({participants}/{seats})',
     split_changed: 'Order {order} was split before its people changed',
     orders: { one: '{count} order', other: '{count} orders' },
+    timesOnTour: { one: 'On this tour once', other: 'On this tour {count} times' },
     participants: { one: '{count} participant', other: '{count} participants' },
     unassigned: { one: '{count} unassigned', other: '{count} unassigned' },
     vehicle: 'Vehicle',
@@ -31,6 +32,11 @@ export const messages = defineMessages({
     over_seats: 'אין מספיק מקומות (\u2066{participants}/{seats}\u2069)',
     split_changed: 'הזמנה {order} פוצלה לפני שמספר האנשים השתנה',
     orders: { one: 'הזמנה אחת', two: 'שתי הזמנות', other: '{count} הזמנות' },
+    timesOnTour: {
+      one: 'היה/תה בסיור הזה פעם אחת',
+      two: 'היה/תה בסיור הזה פעמיים',
+      other: 'היה/תה בסיור הזה {count} פעמים',
+    },
     participants: { one: 'משתתף אחד', two: 'שני משתתפים', other: '{count} משתתפים' },
     unassigned: {
       one: 'משתתף אחד לא משובץ',

@@ -21,6 +21,8 @@ const Candidate = z
     seats: z.int().nullable(),
     /** The plate of the own car that they'd bring to a unit without a vehicle. */
     ownCar: z.string().nullable(),
+    /** On how many units of the tour a guide guided in the last 365 days; 0 for others. */
+    timesOnTour: z.int(),
     /** A car has the seats, a guide speaks what nobody else on board does. */
     fits: z.boolean(),
   })

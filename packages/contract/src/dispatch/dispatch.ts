@@ -59,13 +59,22 @@ export const Assignments = z
   .meta({ id: 'Assignments' })
 export type Assignments = z.output<typeof Assignments>
 
+/** A guide with their state on the days of a unit. */
+const GuideOfUnit = OperatorOnDay.extend({
+  /** On how many units of its tour they guided in the 365 days before, up to today. */
+  timesOnTour: z.int(),
+}).meta({ id: 'GuideOfUnit' })
+export type GuideOfUnit = z.output<typeof GuideOfUnit>
+
 /** What can be put on a unit. Cars and people include their state on all days of the unit. */
 const UnitResources = Assignments.pick({
   cars: true,
   guides: true,
   drivers: true,
   carSuppliers: true,
-}).meta({ id: 'UnitResources' })
+})
+  .extend({ guides: z.array(GuideOfUnit) })
+  .meta({ id: 'UnitResources' })
 export type UnitResources = z.output<typeof UnitResources>
 
 /** A unit's crew and vehicle as saved by the dialog; `participants` and orders are ignored. */

@@ -5,6 +5,7 @@ import {
   driversByFit,
   guidesByFit,
   type OfferedCar,
+  type OfferedGuide,
   type OfferedPerson,
   suppliersByFit,
   type Wanted,
@@ -43,17 +44,31 @@ test('alike cars are listed by plate, and never change places', () => {
 
 test('free guides who speak every language asked for come first, then those who speak some', () => {
   const guides = [
-    person('away', { languages: ['french', 'english'], status: 'unavailable' }),
-    person('elsewhere', { languages: ['french', 'english'], status: 'assignedElsewhere' }),
-    person('none', { languages: ['german'] }),
-    person('one', { languages: ['french'] }),
-    person('both marked', { languages: ['english', 'french'], ranking: ['often_late'] }),
-    person('both', { languages: ['english', 'french', 'german'] }),
-    person('here', { languages: [], status: 'assignedHere' }),
+    guide('away', { languages: ['french', 'english'], status: 'unavailable' }),
+    guide('elsewhere', { languages: ['french', 'english'], status: 'assignedElsewhere' }),
+    guide('none', { languages: ['german'] }),
+    guide('one', { languages: ['french'] }),
+    guide('both marked', { languages: ['english', 'french'], ranking: ['often_late'] }),
+    guide('both', { languages: ['english', 'french', 'german'] }),
+    guide('here', { languages: [], status: 'assignedHere' }),
   ]
   const order = ['here', 'both', 'both marked', 'one', 'none', 'elsewhere', 'away']
   expect(namesOf(guidesByFit(guides, twelve))).toEqual(order)
   expect(namesOf(guidesByFit(guides.toReversed(), twelve))).toEqual(order)
+})
+
+test('guides who know the tour come before those who fit as well, however often they were there', () => {
+  const both = { languages: ['french', 'english'] as const }
+  const guides = [
+    guide('new to it', both),
+    guide('zoe', { ...both, timesOnTour: 14 }),
+    guide('yael', { ...both, timesOnTour: 1 }),
+    guide('marked', { ...both, timesOnTour: 20, ranking: ['often_late'] }),
+    guide('one language', { languages: ['french'], timesOnTour: 30 }),
+    guide('away', { ...both, timesOnTour: 40, status: 'unavailable' }),
+  ]
+  const order = ['yael', 'zoe', 'new to it', 'marked', 'one language', 'away']
+  expect(namesOf(guidesByFit(guides, twelve))).toEqual(order)
 })
 
 test('free drivers come first, the owner of the car of the unit before the others', () => {
@@ -100,6 +115,10 @@ function car(_id: string, facts: Partial<OfferedCar>): OfferedCar {
 
 function person(_id: string, facts: Partial<OfferedPerson>): OfferedPerson {
   return { _id, name: _id, languages: [], ranking: [], car: null, status: free, ...facts }
+}
+
+function guide(_id: string, facts: Partial<OfferedGuide>): OfferedGuide {
+  return { ...person(_id, {}), timesOnTour: 0, ...facts }
 }
 
 const free: DayStatus = 'free'

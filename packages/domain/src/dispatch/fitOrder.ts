@@ -31,6 +31,12 @@ export interface OfferedPerson {
   status: DayStatus
 }
 
+/** A guide as seen from the unit. */
+export interface OfferedGuide extends OfferedPerson {
+  /** On how many units of the tour they guided in the last 365 days. */
+  timesOnTour: number
+}
+
 /** A supplier as seen from the unit. */
 export interface OfferedSupplier extends SupplierRow {
   name: string
@@ -53,12 +59,14 @@ export function carsByFit<Car extends OfferedCar>(cars: readonly Car[], wanted: 
 
 /**
  * Sorts guides: those on the unit, then free ones by how many of the languages they speak, then the others.
+ * Among equals, those who know the tour come first.
  */
-export function guidesByFit<Guide extends OfferedPerson>(guides: readonly Guide[], wanted: Wanted): Guide[] {
+export function guidesByFit<Guide extends OfferedGuide>(guides: readonly Guide[], wanted: Wanted): Guide[] {
   return sortedBy(guides, (guide) => [
     statusRank[guide.status],
     unspokenBy(guide, wanted),
     guide.ranking.length,
+    Number(guide.timesOnTour === 0),
     guide.name,
     guide._id,
   ])

@@ -182,6 +182,25 @@ test('AWAY-03 a guide who drives is replaced in both roles, by who speaks what n
   })
 })
 
+test('PLAN-36 among guides who fit as well, one who knows the tour is suggested, if its past vehicles ran', async () => {
+  const [noa, adi, ziva] = [await person('Noa Regev'), await person('Adi Bar'), await person('Ziva Gold')]
+  const pickup_times = JSON.stringify({ tel_aviv: '07:00' })
+  const on = await given.tour({ name: 'Masada', pickup_times })
+  await (await givenRoad(server, owner, { day: '2026-03-05', on, guide: ziva })).party(2)
+  const { unit } = await givenRoad(server, owner, { day: '2026-03-05', on, guide: adi })
+  await (await givenRoad(server, owner, { on, guide: noa })).party(2)
+  clock.set('2026-03-09T10:00:00+02:00')
+  const offered = async () =>
+    (await preview(noa)).units[0]?.candidates.map(({ name, timesOnTour }) => [name, timesOnTour])
+  expect(await offered()).toEqual([
+    ['Ziva Gold', 1],
+    ['Adi Bar', 0],
+  ])
+  expect((await preview(noa)).units[0]?.suggested).toBe(ziva.id)
+  await db.updateTable('tour_events').set({ state: 'canceled' }).where('id', '=', unit.tourEvent).execute()
+  expect((await offered())?.map(([name]) => name)).toEqual(['Adi Bar', 'Ziva Gold'])
+})
+
 test('AWAY-04 a car is replaced by the nearest size that has the seats', async () => {
   const [van, sedan, minibus, coach] = [
     await given.car({ seats: 10 }),

@@ -35,7 +35,7 @@ export async function previewAbsence({ db, now }: Call, asked: Asked): Promise<A
   if (name === null) throw new Problem('not_found')
   const ids = await ask(db, touchedUnits(owner, { start: startDate, end: endDate }, dayIn(now)))
   const units = await ask(db, unitsOfIds(ids.slice(0, unitsOfAbsence)))
-  const touched = await readTouched(db, owner.id, units)
+  const touched = await readTouched(db, owner.id, { units, today: dayIn(now) })
   return { name, units: touched.map(present), more: Math.max(ids.length - unitsOfAbsence, 0) }
 }
 

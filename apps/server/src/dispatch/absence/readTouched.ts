@@ -1,4 +1,5 @@
 import type { AbsenceCandidate } from '@tourdesk/contract/dispatch/absences'
+import type { Day } from '@tourdesk/domain/calendar'
 import {
   type AbsentRole,
   type Asked,
@@ -10,7 +11,7 @@ import {
   withoutAbsent,
 } from '@tourdesk/domain/dispatch/absence'
 import { dayStatusFor } from '@tourdesk/domain/dispatch/dayStatus'
-import { carsByFit, driversByFit, guidesByFit } from '@tourdesk/domain/dispatch/fitOrder'
+import { carsByFit, driversByFit, guidesByFit, type OfferedGuide } from '@tourdesk/domain/dispatch/fitOrder'
 import { languagesAsked } from '@tourdesk/domain/dispatch/gaps'
 import { type LicenceTable, passengersAllowed } from '@tourdesk/domain/fleet/passengersAllowed'
 import { carRows, toCar } from '../../fleet/cars.ts'
@@ -22,6 +23,7 @@ import { settingsOf } from '../../settings/readSettings.ts'
 import { checkSection } from '../../settings/sections/dayCheck.ts'
 import { type Crew, crewOf } from '../crew.ts'
 import { participantsOf } from '../riders.ts'
+import { timesOnTour, timesWith } from '../timesOnTour.ts'
 import type { StoredUnit } from '../units.ts'
 
 /** A free car or person who can take over. */
@@ -45,21 +47,34 @@ export interface Touched {
   known: readonly string[]
 }
 
+interface Fleet {
+  cars: Cars
+  people: People
+  licences: LicenceTable
+  timesOf: ReturnType<typeof timesWith>
+}
+
 type Cars = ReturnType<typeof toCar>[]
 type People = ReturnType<typeof toOperator>[]
 
 /** What an absence changes on each of these units, and who could take over. Skips units that they aren't on. */
-export async function readTouched(db: Db | Tx, absent: string, units: StoredUnit[]): Promise<Touched[]> {
-  const { carRecords, operatorRecords, rules } = await askTogether(db, {
+export async function readTouched(
+  db: Db | Tx,
+  absent: string,
+  { units, today }: { units: StoredUnit[]; today: Day },
+): Promise<Touched[]> {
+  const { carRecords, operatorRecords, rules, times } = await askTogether(db, {
     carRecords: carRows(),
     operatorRecords: operatorRows(),
     rules: settingsOf(checkSection),
+    times: timesOnTour({ date: today, today, tours: [...new Set(units.map(({ tour_id }) => tour_id))] }),
   })
   const states = await askTogether<Record<string, StateOf>>(db, statesOfUnits(units))
   const fleet = {
     cars: carRecords.map(toCar),
     people: operatorRecords.map(toOperator),
     licences: rules.licences,
+    timesOf: timesWith(times),
   }
   return units.flatMap((unit) => {
     const stateOf = states[unit.id]
@@ -76,7 +91,7 @@ function statesOfUnits(units: StoredUnit[]): Record<string, Question<StateOf>> {
 function touchedBy(
   absent: string,
   unit: StoredUnit,
-  { cars, people, licences }: { cars: Cars; people: People; licences: LicenceTable },
+  { cars, people, licences, timesOf }: Fleet,
   stateOf: StateOf,
 ): Touched[] {
   const crew = crewOf(unit)
@@ -98,7 +113,12 @@ function touchedBy(
   const colleagues = people.filter(({ role: job }) => job === (role === 'driver' ? 'driver' : 'guide'))
   const freePeople = colleagues
     .filter(({ _id }) => isFree(_id))
-    .map((person) => ({ ...person, name: nameOf(person), status: 'free' as const }))
+    .map((person) => ({
+      ...person,
+      name: nameOf(person),
+      status: 'free' as const,
+      timesOnTour: role === 'driver' ? 0 : timesOf(person._id, unit.tour_id),
+    }))
   const byFit = role === 'driver' ? driversByFit : guidesByFit
   const freeCars = cars.filter(({ _id }) => isFree(_id)).map((car) => ({ ...car, status: 'free' as const }))
   return [
@@ -122,7 +142,7 @@ function touchedBy(
 }
 
 function carOffer({ _id, plateId, seats }: Cars[number], asked: Asked): Offer {
-  const shown = { _id, name: plateId, languages: [], licenseTypes: [], seats, ownCar: null }
+  const shown = { _id, name: plateId, languages: [], licenseTypes: [], seats, ownCar: null, timesOnTour: 0 }
   return {
     _id,
     ownCar: null,
@@ -131,12 +151,20 @@ function carOffer({ _id, plateId, seats }: Cars[number], asked: Asked): Offer {
 }
 
 function personOffer(
-  { _id, name, languages, licenseTypes }: People[number] & { name: string },
+  { _id, name, languages, licenseTypes, timesOnTour }: People[number] & OfferedGuide,
   brought: Cars[number] | null,
   asked: Asked,
   licences: LicenceTable,
 ): Offer {
-  const shown = { _id, name, languages, licenseTypes, seats: null, ownCar: brought?.plateId ?? null }
+  const shown = {
+    _id,
+    name,
+    languages,
+    licenseTypes,
+    timesOnTour,
+    seats: null,
+    ownCar: brought?.plateId ?? null,
+  }
   return {
     _id,
     ownCar: brought?._id ?? null,

@@ -45,14 +45,15 @@ export async function saveAbsence(call: Call<Person>, input: AbsenceInput): Prom
   const days = acceptFields(checkRange({ ...input, endDate: input.endDate ?? null, status: 'unavailable' }))
   const { startDate, endDate } = days
   const owner: Owner = { objType, id: itemId }
+  const today = dayIn(call.now)
   return inTransaction(call, async (tx) => {
     const locked = await lockAbsence(tx, call, {
       owner,
       units: chosen.map(({ tourCar }) => tourCar),
-      after: async (units) => replacedBy(chosen, await readTouched(tx, itemId, units)),
+      after: async (units) => replacedBy(chosen, await readTouched(tx, itemId, { units, today })),
     })
     if (await firstStep(tx, call, 'absence', clientKey)) return unchanged(clientKey)
-    const touched = await ask(tx, touchedUnits(owner, { start: startDate, end: endDate }, dayIn(call.now)))
+    const touched = await ask(tx, touchedUnits(owner, { start: startDate, end: endDate }, today))
     checkSame(touched.slice(0, unitsOfAbsence), locked.units, chosen)
     const { event, ...set } = await setDays(tx, owner, {
       _id: id ?? null,

@@ -118,8 +118,9 @@ function useDescription() {
 /** What speaks for a candidate, or against. */
 function useNote({ role, suggested }: TouchedUnit) {
   const t = useText(absenceMessages)
+  const shared = useText(messages)
   const language = useLabel(languageLabels)
-  return ({ _id, languages, licenseTypes, seats, ownCar, fits }: AbsenceCandidate): string => {
+  return ({ _id, languages, licenseTypes, seats, ownCar, timesOnTour, fits }: AbsenceCandidate): string => {
     const isGuide = role === 'guide' || role === 'guideAndDriver'
     // Words come first, since the first letter decides the direction.
     return list([
@@ -127,6 +128,7 @@ function useNote({ role, suggested }: TouchedUnit) {
       ...(fits ? [] : [t(role === 'car' ? 'tooSmall' : 'unspoken')]),
       ...(seats === null ? [] : [t('seats', { count: seats })]),
       ...(isGuide ? languages.map(language) : []),
+      ...(timesOnTour === 0 ? [] : [shared('timesOnTour', { count: timesOnTour })]),
       ...(ownCar === null ? [] : [t('bringsCar', { plate: ltr(ownCar) })]),
       ...(role === 'guide' || licenseTypes.length === 0 ? [] : [ltr(list(licenseTypes))]),
     ])

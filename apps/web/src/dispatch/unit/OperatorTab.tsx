@@ -1,3 +1,4 @@
+import type { GuideOfUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { OperatorOnDay } from '@tourdesk/contract/fleet/operators'
 import { languages } from '@tourdesk/domain/catalogue/vocabulary'
 import { assignOperator } from '@tourdesk/domain/dispatch/assignOperator'
@@ -12,6 +13,7 @@ import { AddMissing } from '../../kit/adding/AddMissing.tsx'
 import { TextInput } from '../../kit/fields/TextInput.tsx'
 import { Code, Name } from '../../kit/Isolated.tsx'
 import type { Column } from '../../kit/table/column.ts'
+import { messages } from '../messages.ts'
 import { unitOf } from '../unitOf.ts'
 import { ExactFilter } from './ExactFilter.tsx'
 import { unitMessages } from './messages.ts'
@@ -89,12 +91,16 @@ export function OperatorTab({ kind, resources, unit, change, busy }: TabProps & 
   )
 }
 
-/** The person's phone number and ranking tag. */
-function Person({ operator: { mobilePhone, ranking } }: { operator: OperatorOnDay }) {
+/** The person's phone number and ranking tag, and how well a guide knows the tour. */
+function Person({ operator }: { operator: OperatorOnDay | GuideOfUnit }) {
+  const t = useText(messages)
   const mark = useLabel(rankingTagLabels)
+  const { mobilePhone, ranking } = operator
+  const times = 'timesOnTour' in operator ? operator.timesOnTour : 0
   return (
     <>
       <Code>{mobilePhone}</Code>
+      {times > 0 && <div>{t('timesOnTour', { count: times })}</div>}
       {ranking.length > 0 && <div className={styles.marks}>{list(ranking.map(mark))}</div>}
     </>
   )

@@ -14,7 +14,10 @@ const cars = [
 ]
 const resources: UnitResources = {
   cars,
-  guides: [operator({ _id: 'dana' }), operator({ _id: 'claire', languages: ['french'] })],
+  guides: [
+    { ...operator({ _id: 'dana' }), timesOnTour: 14 },
+    { ...operator({ _id: 'claire', languages: ['french'] }), timesOnTour: 0 },
+  ],
   drivers: [
     operator({ _id: 'eli', role: 'driver', car: 'coach' }),
     operator({ _id: 'amir', role: 'driver' }),

@@ -1,4 +1,5 @@
 import type { UnitResources, VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
+import type { OperatorOnDay } from '@tourdesk/contract/fleet/operators'
 import { dayStatusFor } from '@tourdesk/domain/dispatch/dayStatus'
 import {
   carsByFit,
@@ -37,7 +38,7 @@ export function useFitOrder(
 }
 
 function inFitOrder(resources: UnitResources, unitId: string, wanted: Wanted): string[] {
-  const people = (those: UnitResources['guides']) =>
+  const people = <Person extends OperatorOnDay>(those: readonly Person[]) =>
     those.map((person) => ({ ...person, name: nameOf(person), status: dayStatusFor(unitId, person) }))
   const cars = resources.cars.map((car) => ({ ...car, status: dayStatusFor(unitId, car) }))
   const ordered = [
