@@ -79,6 +79,32 @@ test('ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-19 ASG-20 ASG-21 ASG-
   await page.keyboard.press('Escape')
 })
 
+test('PLAN-36 the list of guides shows how often each was on this tour, and nothing for those who never were', {
+  tag: '@both',
+}, async ({ page, emptyDay, say }) => {
+  const board = dayBoard(page, say)
+  const order = await placeOrder(page, { tour, day: emptyDay, lastName: 'Known' })
+  await board.open(order.tour, emptyDay)
+  await board.addVehicle.click()
+  await board.edit(board.cards.first())
+  const answer = page.waitForResponse(/\/tourCars\/[^/]+\/resources/)
+  await page.reload()
+  await board.edit(board.cards.first())
+  await board.tab('Guide', 'מדריך')
+  const { guides } = await (await answer).json()
+  const text = /On this tour|היה\/תה בסיור הזה/
+  const known = guides.filter(({ timesOnTour }: { timesOnTour: number }) => timesOnTour > 2)
+  const unknown = guides.filter(({ timesOnTour }: { timesOnTour: number }) => timesOnTour === 0)
+  expect(known.length).toBeGreaterThan(0)
+  expect(unknown.length).toBeGreaterThan(0)
+  for (const { firstName, lastName, timesOnTour } of known)
+    await expect(board.row(`${firstName} ${lastName}`)).toContainText(
+      say(`On this tour ${timesOnTour} times`, `היה/תה בסיור הזה ${timesOnTour} פעמים`),
+    )
+  for (const { firstName, lastName } of unknown)
+    await expect(board.row(`${firstName} ${lastName}`)).not.toContainText(text)
+})
+
 test('ASG-09 ASG-10 ASG-23 ASG-24 ASG-25 ASG-26 a supplier sends a vehicle of the requested size', async ({
   page,
   emptyDay,

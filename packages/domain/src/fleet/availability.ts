@@ -9,6 +9,8 @@ export interface AvailabilityRange {
   endDate: Day | null
   status: AvailabilityStatus
   notes: string
+  /** Set on days off that a guide or driver entered on their own phone. */
+  isOwn?: true | undefined
 }
 
 /**
@@ -71,6 +73,14 @@ export function coveredBy(ranges: AvailabilityRange[], assigned: AvailabilityRan
   )
 }
 
+/** The ranges without some days. */
+export function withoutDays(
+  ranges: readonly AvailabilityRange[],
+  days: Pick<AvailabilityRange, 'startDate' | 'endDate'>,
+): AvailabilityRange[] {
+  return ranges.flatMap((range) => cutOut(range, [days]))
+}
+
 /** Statuses to choose from in the grid; a car is never reserved. */
 export function settableFor(objType: RangeOwner): (typeof settableAvailability)[number][] {
   return settableAvailability.filter((status) => objType === 'Operator' || status !== 'reserved')
@@ -82,7 +92,10 @@ export function statusOn(ranges: AvailabilityRange[], day: Day): AvailabilitySta
 }
 
 /** The parts of a range outside the holes, in order; the first keeps the id, later ones are new. */
-function cutOut(range: AvailabilityRange, holes: AvailabilityRange[]): AvailabilityRange[] {
+function cutOut(
+  range: AvailabilityRange,
+  holes: readonly Pick<AvailabilityRange, 'startDate' | 'endDate'>[],
+): AvailabilityRange[] {
   const left = holes.reduce<DayRange[]>(
     (pieces, hole) => pieces.flatMap((piece) => minus(piece, daysOf(hole))),
     [daysOf(range)],
@@ -103,7 +116,7 @@ function minus(piece: DayRange, hole: DayRange): DayRange[] {
   return [...left, { start: addDays(hole.end, 1), end: piece.end }]
 }
 
-function daysOf({ startDate, endDate }: AvailabilityRange): DayRange {
+function daysOf({ startDate, endDate }: Pick<AvailabilityRange, 'startDate' | 'endDate'>): DayRange {
   return { start: startDate, end: endDate }
 }
 
