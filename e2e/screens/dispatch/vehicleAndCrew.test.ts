@@ -87,11 +87,11 @@ test('PLAN-36 the list of guides shows how often each was on this tour, and noth
   await board.open(order.tour, emptyDay)
   await board.addVehicle.click()
   await board.edit(board.cards.first())
-  const answer = page.waitForResponse(/\/tourCars\/[^/]+\/resources/)
-  await page.reload()
-  await board.edit(board.cards.first())
   await board.tab('Guide', 'מדריך')
-  const { guides } = await (await answer).json()
+  const { data: units } = await (
+    await page.request.get(`/api/v1/tourCars/tourEventsCarsByDate/${emptyDay}`)
+  ).json()
+  const { guides } = await (await page.request.get(`/api/v1/tourCars/resources/${units[0]._id}`)).json()
   const text = /On this tour|היה\/תה בסיור הזה/
   const known = guides.filter(({ timesOnTour }: { timesOnTour: number }) => timesOnTour > 2)
   const unknown = guides.filter(({ timesOnTour }: { timesOnTour: number }) => timesOnTour === 0)

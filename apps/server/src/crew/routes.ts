@@ -12,6 +12,9 @@ import { endSession, leave } from './access/endSession.ts'
 import { checkLink, enterByLink } from './access/enterByLink.ts'
 import { findSessions } from './access/findSessions.ts'
 import { makeLink } from './access/makeLink.ts'
+import { enterAway } from './away/enterAway.ts'
+import { findAway } from './away/findAway.ts'
+import { removeAway } from './away/removeAway.ts'
 import { findBoardings } from './boardings/findBoardings.ts'
 import { findOrderBoardings } from './boardings/findOrderBoardings.ts'
 import { takeCrewEvents } from './events/takeCrewEvents.ts'
@@ -63,6 +66,15 @@ export function crewRoutes(product: Product): Handlers<{
       },
       makeCalendarLink: (_, call) => makeOwnCrewLink(call, product),
       days: (_, call) => findDays(call),
+      away: (_, call) => findAway(call),
+      async enterAway({ body }, call) {
+        await enterAway(call, body)
+        return findAway(call)
+      },
+      async removeAway({ params }, call) {
+        await removeAway(call, params.id)
+        return findAway(call)
+      },
       unit: ({ params }, call) => findUnit(call, params.id),
       send: ({ body }, call) => takeCrewEvents(call, body.events),
       live: (_, call, http) => streamNotices(product, call, http),

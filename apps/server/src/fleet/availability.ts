@@ -85,6 +85,7 @@ interface RangeRow {
   end_date: Day | null
   status: AvailabilityRange['status']
   notes: string
+  is_own: boolean
 }
 
 /**
@@ -108,7 +109,8 @@ const rangeRows = compiledByShape((_, { start, end, of }: DayRange & { of: strin
   const ofDays = shape.has('one') ? sql`` : sql`and ${unitOnDays({ start, end })}`
   return sql<RangeRow>`
     with set_by_hand as (
-      select ${resource} as resource, id, start_date, end_date, status, notes from availability_ranges
+      select ${resource} as resource, id, start_date, end_date, status, notes, is_own
+        from availability_ranges
        where daterange(start_date, end_date, '[]') && ${asked} and ${isAsked}
     ), assigned as (
       ${assignments} where ${isAsked} and ${assignedIn(asked)} ${ofDays}
@@ -119,12 +121,13 @@ const rangeRows = compiledByShape((_, { start, end, of }: DayRange & { of: strin
       ) split
        where not daterange(ranges.start_date, ranges.end_date, '[]') <@ ${asked}
     )
-    select resource, id, start_date, end_date, status, notes from set_by_hand
+    select resource, id, start_date, end_date, status, notes, is_own from set_by_hand
     union all
-    select assigned.resource, assigned.id, assigned.start_date, assigned.end_date, 'assigned', tours.name
+    select assigned.resource, assigned.id, assigned.start_date, assigned.end_date, 'assigned', tours.name, false
       from assigned join tours on tours.id = assigned.tour_id`
 })
 
-function toRange({ id, start_date, end_date, status, notes }: RangeRow): Range {
-  return { _id: id, startDate: start_date, endDate: end_date, status, notes }
+function toRange({ id, start_date, end_date, status, notes, is_own }: RangeRow): Range {
+  const range = { _id: id, startDate: start_date, endDate: end_date, status, notes }
+  return is_own ? { ...range, isOwn: true } : range
 }

@@ -39,10 +39,20 @@ export async function storeRanges(
   const owner = { car_id: objType === 'Car' ? id : null, operator_id: objType === 'Car' ? null : id }
   const column = objType === 'Car' ? 'car_id' : 'operator_id'
   await tx.deleteFrom('availability_ranges').where(column, '=', id).execute()
-  const rows = ranges.flatMap(({ _id, startDate, endDate, status, notes }) =>
+  const rows = ranges.flatMap(({ _id, startDate, endDate, status, notes, isOwn = false }) =>
     status === 'assigned'
       ? []
-      : [{ id: _id ?? newId(), ...owner, start_date: startDate, end_date: endDate, status, notes }],
+      : [
+          {
+            id: _id ?? newId(),
+            ...owner,
+            start_date: startDate,
+            end_date: endDate,
+            status,
+            notes,
+            is_own: isOwn,
+          },
+        ],
   )
   if (rows.length > 0) await insertInto(tx, 'availability_ranges', rows).execute()
 }

@@ -44,7 +44,14 @@ export async function undoAvailability(
 function isSame(one: AvailabilityRange[], other: AvailabilityRange[]): boolean {
   const text = (ranges: AvailabilityRange[]) =>
     JSON.stringify(
-      ranges.map((range) => [range._id, range.startDate, range.endDate, range.status, range.notes]),
+      ranges.map((range) => [
+        range._id,
+        range.startDate,
+        range.endDate,
+        range.status,
+        range.notes,
+        range.isOwn,
+      ]),
     )
   return text(one) === text(other)
 }

@@ -73,4 +73,6 @@ export interface AvailabilityRanges {
   end_date: Day | null
   status: (typeof settableAvailability)[number]
   notes: Generated<string>
+  /** Days off that the guide or driver entered on their own phone. */
+  is_own: Generated<boolean>
 }

@@ -99,6 +99,25 @@ export const CrewUnitSheet = z
   .meta({ id: 'CrewUnitSheet' })
 export type CrewUnitSheet = z.output<typeof CrewUnitSheet>
 
+/** Days off of the person, as far as they can enter them; the office sets some without an end. */
+const CrewDaysOff = z.object({
+  _id: Id,
+  startDate: Day,
+  endDate: Day.nullable(),
+  /** The person entered them; others are the office's. */
+  isOwn: z.boolean(),
+})
+
+export const CrewAway = z.object({ now, data: z.array(CrewDaysOff) }).meta({ id: 'CrewAway' })
+export type CrewAway = z.output<typeof CrewAway>
+
+/** Days on which the person can't work. */
+const DaysOffInput = z.object({
+  startDate: Day.nullable().default(null),
+  endDate: Day.nullable().default(null),
+  clientKey: Id,
+})
+
 /** What a guide's or driver's phone can do. */
 export const crew = {
   me: route({
@@ -130,6 +149,30 @@ export const crew = {
     access: 'crew.days',
     summary: 'Own vehicle units: today, the next 14 days with work, then yesterday',
     answer: CrewDays,
+  }),
+  away: route({
+    method: 'GET',
+    path: '/crew/away',
+    access: 'crew.days',
+    summary: 'Own days off, from today to 90 days ahead',
+    answer: CrewAway,
+  }),
+  enterAway: route({
+    method: 'POST',
+    path: '/crew/away',
+    access: 'crew.days',
+    summary: 'Enter days off from tomorrow to 90 days ahead; the same `clientKey` again changes nothing more',
+    body: DaysOffInput,
+    answer: CrewAway,
+    status: 201,
+  }),
+  removeAway: route({
+    method: 'DELETE',
+    path: '/crew/away/:id',
+    access: 'crew.days',
+    summary: 'Remove days off that the person entered, from tomorrow on',
+    params: IdParams,
+    answer: CrewAway,
   }),
   unit: route({
     method: 'GET',

@@ -31,6 +31,8 @@ export const AvailabilityRange = z
     notes: z.string(),
     /** Only on an assignment whose days were also set as unavailable. */
     isUnavailable: z.literal(true).optional(),
+    /** Only on days off that the guide or driver entered on their own phone. */
+    isOwn: z.literal(true).optional(),
   })
   .meta({ id: 'AvailabilityRange' })
 export type AvailabilityRange = z.output<typeof AvailabilityRange>
