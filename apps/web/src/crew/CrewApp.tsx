@@ -1,4 +1,5 @@
 import { useText } from '../i18n/useText.ts'
+import { AwayPage } from './away/AwayPage.tsx'
 import { crewMessages } from './crewMessages.ts'
 import { placeOf, usePath } from './crewPath.ts'
 import { DaysPage } from './days/DaysPage.tsx'
@@ -19,6 +20,8 @@ export function CrewApp() {
   switch (place.page) {
     case 'days':
       return <DaysPage />
+    case 'away':
+      return <AwayPage />
     case 'me':
       return <MePage />
     case 'unit':

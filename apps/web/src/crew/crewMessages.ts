@@ -5,6 +5,7 @@ export const crewMessages = defineMessages({
   en: {
     days: 'My days',
     me: 'Me',
+    away: 'Days off',
     cancel: 'Cancel',
     save: 'Save',
     tryAgain: 'Try again',
@@ -30,6 +31,7 @@ export const crewMessages = defineMessages({
   he: {
     days: 'הימים שלי',
     me: 'אני',
+    away: 'ימים שלא אוכל לעבוד',
     cancel: 'ביטול',
     save: 'שמירה',
     tryAgain: 'לנסות שוב',

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 export type CrewPlace =
   | { page: 'days' }
   | { page: 'me' }
+  | { page: 'away' }
   | { page: 'unit'; id: string }
   | { page: 'enter'; token: string }
   | { page: 'none' }
@@ -13,7 +14,7 @@ const moved = 'crew moved'
 export function placeOf(path: string): CrewPlace {
   const [, , page = '', rest = '', ...more] = path.replace(/\/+$/, '').split('/')
   if (page === '') return { page: 'days' }
-  if (page === 'me' && rest === '') return { page }
+  if ((page === 'me' || page === 'away') && rest === '') return { page }
   if (page === 'unit' && rest !== '' && more.length === 0) return { page, id: decoded(rest) }
   if (page === 'enter' && rest !== '' && more.length === 0) return { page, token: decoded(rest) }
   return { page: 'none' }

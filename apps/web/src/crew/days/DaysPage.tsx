@@ -1,7 +1,10 @@
+import { IconCalendarOff } from '@tabler/icons-react'
 import { useText } from '../../i18n/useText.ts'
 import { crewMessages } from '../crewMessages.ts'
 import { daysAt } from '../keep/daysAt.ts'
+import { buttonClass } from '../parts/Button.tsx'
 import { CrewFrame } from '../parts/CrewFrame.tsx'
+import { PlaceLink } from '../parts/PlaceLink.tsx'
 import { Waiting } from '../parts/Waiting.tsx'
 import { askingUnits } from '../reply/replyShown.ts'
 import { useCrew } from '../useCrew.ts'
@@ -35,6 +38,10 @@ export function DaysPage() {
             isAsked={units.some((unit) => asking.includes(unit))}
           />
         ))}
+      <PlaceLink to="/crew/away" className={buttonClass('quiet')}>
+        <IconCalendarOff size={20} stroke={1.8} aria-hidden />
+        {words('away')}
+      </PlaceLink>
     </CrewFrame>
   )
 }

@@ -4,7 +4,7 @@ import { chosenLanguage, takeLanguage } from '../crewLanguage.ts'
 import { placeOf } from '../crewPath.ts'
 import { crewStore } from '../crewStore.ts'
 import type { CrewDatabase } from '../keep/crewDatabase.ts'
-import { keepDays, keepMe } from '../keep/keptAnswers.ts'
+import { keepAway, keepDays, keepMe } from '../keep/keptAnswers.ts'
 import { readPhone } from '../phone.ts'
 import { loadUnit } from './loadUnit.ts'
 import { noteClock } from './noteClock.ts'
@@ -22,6 +22,7 @@ export async function loadDays(database: CrewDatabase): Promise<void> {
   await readPhone()
   const isOld = Date.now() - meLoadedAt > oldMs
   if (isOld || place.page === 'me' || crewStore.now().me === null) await loadMe(database)
+  if (isOld || place.page === 'away' || crewStore.now().away === null) await loadAway(database)
   const open = place.page === 'unit' ? place.id : null
   for (const unit of unitsToLoad(days)) if (unit._id !== open) await loadUnit(database, unit._id)
 }
@@ -35,6 +36,12 @@ async function loadMe(database: CrewDatabase): Promise<void> {
   meLoadedAt = Date.now()
   takeLanguage(me.language)
   await keepMe(database, me)
+  await readPhone()
+}
+
+/** Loads the days off, so that they can be looked up without a connection too. */
+async function loadAway(database: CrewDatabase): Promise<void> {
+  await keepAway(database, await noteClock(database, () => crewClient.crew.away()))
   await readPhone()
 }
 
