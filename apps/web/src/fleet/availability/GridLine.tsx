@@ -11,7 +11,7 @@ import type { Days } from './gridDays.ts'
 import { type GridRow, rangeOn } from './gridRow.ts'
 import { isWeekend } from './isWeekend.ts'
 import { availabilityMessages } from './messages.ts'
-import { statusIcons } from './statusIcons.tsx'
+import { ownDaysIcon, statusIcons } from './statusIcons.tsx'
 
 interface GridLineProps {
   row: GridRow
@@ -68,7 +68,7 @@ export const GridLine = memo(function GridLine({
 })
 
 function Sign({ range }: { range: AvailabilityRange }) {
-  const Icon = statusIcons[isAway(range) ? 'unavailable' : range.status]
+  const Icon = range.isOwn ? ownDaysIcon : statusIcons[isAway(range) ? 'unavailable' : range.status]
   const hasNotes = range.notes !== '' && range.status !== 'assigned'
   return (
     <span className={styles.sign} data-notes={hasNotes || undefined} aria-hidden>
@@ -86,12 +86,16 @@ function useDescription() {
   const t = useText(availabilityMessages)
   const { language } = useLanguage()
   const label = useLabel(availabilityLabels)
+  const statusOf = (range: AvailabilityRange | null) => {
+    if (range?.isOwn) return t('own')
+    return isAway(range) ? t('assignedAway') : label(range?.status ?? 'available')
+  }
   return (name: string, day: Day, range: AvailabilityRange | null): string => {
     const cell = {
       name,
       weekday: weekday(day, language),
       day: formDay(day),
-      status: isAway(range) ? t('assignedAway') : label(range?.status ?? 'available'),
+      status: statusOf(range),
     }
     return range?.notes ? t('cellWithNotes', { ...cell, notes: range.notes }) : t('cell', cell)
   }

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts'
 import { availabilityLabels } from '../../i18n/vocabulary/fleet.ts'
 import styles from './availability.module.css'
 import { availabilityMessages } from './messages.ts'
-import { statusIcons } from './statusIcons.tsx'
+import { ownDaysIcon as OwnIcon, statusIcons } from './statusIcons.tsx'
 
 /** Explains the grid's colours and icons, and how to set days. */
 export function Legend({ objType }: { objType: RangeOwner }) {
@@ -25,6 +25,14 @@ export function Legend({ objType }: { objType: RangeOwner }) {
             </li>
           )
         })}
+        {objType === 'Operator' && (
+          <li>
+            <span className={styles.sample} data-status="unavailable" aria-hidden>
+              <OwnIcon size={14} stroke={1.8} />
+            </span>
+            {t('own')}
+          </li>
+        )}
       </ul>
       <span>{t('help')}</span>
     </div>

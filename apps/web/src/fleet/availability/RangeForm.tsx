@@ -85,6 +85,7 @@ export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
       limits={limits}
       onSubmit={save.run}
     >
+      {range?.isOwn && <p className="quiet flat below12">{t('ownHelp')}</p>}
       <FieldGrid>
         <DayFormField control={form.control} name="startDate" label={t('startDate')} />
         <DayFormField

@@ -1,4 +1,4 @@
-import { IconBan, IconBookmark, IconBus, IconCheck, type TablerIcon } from '@tabler/icons-react'
+import { IconBan, IconBookmark, IconBus, IconCheck, IconUserOff, type TablerIcon } from '@tabler/icons-react'
 import type { AvailabilityStatus } from '@tourdesk/domain/fleet/vocabulary'
 
 /** An icon for each status, for people who can't tell the colours apart. */
@@ -8,3 +8,6 @@ export const statusIcons: Record<AvailabilityStatus, TablerIcon> = {
   available: IconCheck,
   assigned: IconBus,
 }
+
+/** For days off that a guide or driver entered on their phone. */
+export const ownDaysIcon: TablerIcon = IconUserOff

@@ -14,6 +14,7 @@ import { DeleteOperator } from './DeleteOperator.tsx'
 import { operatorMessages } from './messages.ts'
 import { OperatorCalendar } from './OperatorCalendar.tsx'
 import { OperatorInputs } from './OperatorInputs.tsx'
+import { OwnDaysOff } from './OwnDaysOff.tsx'
 import { type OperatorValues, operatorFields } from './operatorFields.ts'
 import { operatorName } from './operatorTexts.ts'
 
@@ -75,6 +76,7 @@ export function OperatorForm({ kind, operator, onDone }: OperatorFormProps) {
       onDone={onDone}
     >
       <OperatorInputs control={form.control} />
+      {operator && <OwnDaysOff availability={operator.availability} />}
       {stored && seesDepartures && (
         <>
           <CrewAccess operator={{ _id: stored._id, name: operatorName(stored) }} />

@@ -27,6 +27,7 @@ export const operatorMessages = defineMessages({
     ranking: 'Ranking',
     car: 'Car',
     ownCar: 'Own car',
+    ownDaysOff: 'Days off, entered on their phone',
   },
   he: {
     guides: 'מדריכים',
@@ -52,6 +53,7 @@ export const operatorMessages = defineMessages({
     ranking: 'דירוג',
     car: 'רכב',
     ownCar: 'רכב פרטי',
+    ownDaysOff: 'ימים שבהם לא יעבדו, נרשמו מהטלפון',
   },
 })
 
