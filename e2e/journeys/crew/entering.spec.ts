@@ -72,7 +72,9 @@ test('CREW-35 a phone that was signed out by the office keeps nothing, and a day
   await phone.goto(await crewLink(page, driver))
   await crew.digits.fill(driver.mobilePhone.slice(-4))
   await crew.button('Enter', 'כניסה').click()
-  await expect(crew.main).toHaveText(say('No work on these days.', 'אין עבודה בימים האלה.'))
+  await expect(crew.main.getByRole('paragraph')).toHaveText(
+    say('No work on these days.', 'אין עבודה בימים האלה.'),
+  )
   await phone.goto('/crew/unit/0199aaaa-0000-7000-8000-000000000001')
   await expect(phone.getByRole('alert')).toHaveText(
     say('This vehicle isn’t among your days.', 'הרכב הזה לא נמצא בימים שלך.'),
@@ -135,7 +137,7 @@ test('CREW-34 the page fits 360 pixels and a thumb, in both languages, and keeps
     await expect(phone.locator('html')).toHaveAttribute('dir', shown('ltr', 'rtl'))
     await phone.reload()
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText(shown('Me', 'אני'))
-    for (const address of ['/crew/me', '/crew', `/crew/unit/${road.unit}`]) {
+    for (const address of ['/crew/me', '/crew', '/crew/away', `/crew/unit/${road.unit}`]) {
       await phone.goto(address)
       await expect(crew.main).not.toHaveAttribute('aria-busy')
       await phone.locator('details').evaluateAll((all) => {
@@ -179,12 +181,14 @@ test('the page, its worker and its manifest come compressed and under a strict p
 
 /** Targets that are too small for a thumb: links, buttons and fields under 44 pixels. */
 function smallTargets(phone: import('@playwright/test').Page): Promise<string[]> {
-  return phone.locator('a, button, summary, input:not([type="radio"]), label, textarea').evaluateAll((all) =>
-    all
-      .filter((each) => {
-        const { width, height } = each.getBoundingClientRect()
-        return width > 0 && (width < 44 || height < 44)
-      })
-      .map((each) => each.outerHTML.slice(0, 120)),
-  )
+  return phone
+    .locator('a, button, summary, input:not([type="radio"]), label:has(input), textarea')
+    .evaluateAll((all) =>
+      all
+        .filter((each) => {
+          const { width, height } = each.getBoundingClientRect()
+          return width > 0 && (width < 44 || height < 44)
+        })
+        .map((each) => each.outerHTML.slice(0, 120)),
+    )
 }

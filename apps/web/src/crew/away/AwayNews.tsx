@@ -10,7 +10,7 @@ import { awayMessages } from './awayMessages.ts'
 import type { Refused } from './changeAway.ts'
 import { useDaysText } from './useDaysText.ts'
 
-/** What became of the last change. */
+/** The outcome of the last change. */
 export type News = Refused | { why: 'saved' | 'removed'; day: null }
 
 /** Refusals that the office can solve. */
