@@ -39,10 +39,14 @@ test('PLAN-37 a driver enters days off on the phone, is told whom to call about 
     await expect(away.from).toBeFocused()
     await away.from.fill(dayAhead(0))
     await away.to.fill(dayAhead(91))
+    await expect(crew.main.getByRole('alert')).toHaveCount(0)
+    await away.enter.click()
     await expect(crew.main).toContainText(say('Days off start tomorrow.', 'אפשר לסמן ממחר והלאה.'))
     await expect(crew.main).toContainText(say('At most 90 days ahead.', 'אפשר עד 90 ימים מראש.'))
     await away.from.fill(dayAhead(20))
     await away.to.fill(dayAhead(19))
+    await away.enter.click()
+    await expect(away.to).toBeFocused()
     await expect(crew.main).toContainText(
       say('The last day is before the first.', 'היום האחרון לפני הראשון.'),
     )

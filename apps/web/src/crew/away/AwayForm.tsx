@@ -1,7 +1,8 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { issuesOf } from '@tourdesk/domain/checked'
+import type { Issue } from '@tourdesk/domain/decision'
 import { checkDaysOff, daysOffAhead, daysOffWindow } from '@tourdesk/domain/fleet/daysOff'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { v7 } from 'uuid'
 import { useText } from '../../i18n/useText.ts'
 import { type AwayDraft, keepAwayDraft } from '../keep/keptAnswers.ts'
@@ -24,17 +25,22 @@ export function AwayForm({ today, onNews }: AwayFormProps) {
   const t = useText(awayMessages)
   const { awayDraft } = useCrew()
   const [typed, setTyped] = useState(() => awayDraft ?? nothing())
-  const [isAsked, setIsAsked] = useState(false)
+  const [issues, setIssues] = useState<Issue[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const { first, last } = daysOffWindow(today)
   const checked = checkDaysOff({ startDate: typed.startDate || null, endDate: typed.endDate || null }, today)
-  const issues = isAsked ? issuesOf(checked) : []
+  const form = useRef<HTMLFormElement>(null)
+  // Each wrong field takes the focus; the first one keeps it.
+  useEffect(() => {
+    if (issues.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [issues])
 
   function change(days: { startDate: Day } | { endDate: Day }) {
     const next = { ...typed, ...days, clientKey: v7() }
     // One day is the most frequent.
     if (next.endDate < next.startDate && 'startDate' in days) next.endDate = next.startDate
     setTyped(next)
+    setIssues([])
     onNews(null)
     void phone()
       .then((database) => keepAwayDraft(database, next))
@@ -43,7 +49,7 @@ export function AwayForm({ today, onNews }: AwayFormProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    setIsAsked(true)
+    setIssues(issuesOf(checked))
     onNews(null)
     if (!checked.ok || isBusy) return
     setIsBusy(true)
@@ -52,7 +58,6 @@ export function AwayForm({ today, onNews }: AwayFormProps) {
     setIsBusy(false)
     if (refused) return onNews(refused)
     setTyped((now) => (now.clientKey === typed.clientKey ? nothing() : now))
-    setIsAsked(false)
     onNews({ why: 'saved', day: null })
   }
 
@@ -62,7 +67,7 @@ export function AwayForm({ today, onNews }: AwayFormProps) {
   }
   const shared = { type: 'date', min: first, max: last } as const
   return (
-    <form noValidate onSubmit={(event) => void save(event)} className="form">
+    <form ref={form} noValidate onSubmit={(event) => void save(event)} className="form">
       <p className="quiet">{t('help', { days: daysOffAhead })}</p>
       <div className={styles.dates}>
         <Field label={t('startDate')} error={error('startDate')}>
