@@ -1,6 +1,7 @@
 import type { dayPlans } from '@tourdesk/contract/plan/dayPlans'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
+import { applyPlan } from './apply/applyPlan.ts'
 import { findDayPlan, findProgress, stopDayPlan } from './findDayPlan.ts'
 import { proposeDayPlan } from './proposeDayPlan.ts'
 
@@ -18,6 +19,7 @@ export function planRoutes(
         await stopDayPlan(call, params.id)
         return { success: true }
       },
+      apply: async ({ params, body }, call) => ({ undo: await applyPlan(call, params.id, body) }),
     },
   }
 }

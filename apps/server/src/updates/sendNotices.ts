@@ -10,7 +10,17 @@ import type { Notice } from '../kernel/notice.ts'
 export const sendNotices: EventReader = async (tx, announced) => {
   const notices: ScreenNotice[] = []
   for (const each of announced) notices.push(...((await noticesOfEvent[each.event.name]?.(each, tx)) ?? []))
-  await notify(tx, notices)
+  await notify(tx, joined(notices))
+}
+
+/** One notice for those that differ only in their days, so that a change of many units makes screens reload once. */
+function joined(notices: readonly ScreenNotice[]): ScreenNotice[] {
+  const alike = Map.groupBy(notices, (notice) => JSON.stringify({ ...notice, days: [] }))
+  return [...alike.values()].map((group) => {
+    const days = new Set(group.flatMap((notice) => notice.days))
+    const isAnyDay = days.size > mostDays || group.some((notice) => notice.days.length === 0)
+    return { ...group[0]!, days: isAnyDay ? [] : [...days].toSorted() }
+  })
 }
 
 /** A notice about something that screens show. */

@@ -362,6 +362,7 @@ dayPlans.propose             -         401      403  403    403     403     403 
 dayPlans.get                 -         401      403  403    403     403     403      yes    yes    yes    403   403      403
 dayPlans.progress            -         401      403  403    403     403     403      yes    yes    yes    403   403      403
 dayPlans.stop                -         401      403  403    403     403     403      yes    yes    yes    403   403      403
+dayPlans.apply               -         401      403  403    403     403     403      yes    yes    yes    403   403      403
 crewReplies.set              -         401      403  403    403     403     403      yes    yes    yes    403   403      403
 
 operators.list               -         401      403   403    403     403     403      yes    yes    yes    403   403     403

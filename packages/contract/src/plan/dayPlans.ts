@@ -55,10 +55,6 @@ export const dayPlans = {
     params: IdParams,
     answer: Done,
   }),
-}
-
-/** Joins `dayPlans` once something answers it. */
-export const applyingPlans = {
   apply: route({
     method: 'POST',
     path: '/dayPlans/:id/apply',

@@ -2,7 +2,7 @@ import type { DomainEvent, EventName } from '@tourdesk/domain/activity/events'
 import { addDays, dayIn } from '@tourdesk/domain/calendar'
 import type { CrewNews } from '@tourdesk/domain/messages/automatic'
 import type { Tx } from '../../kernel/database.ts'
-import { eachEvent } from '../../kernel/eventReader.ts'
+import type { EventReader } from '../../kernel/eventReader.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { cancelMessages } from '../cancelMessages.ts'
 import { readNewsSettings } from './newsSettings.ts'
@@ -16,13 +16,20 @@ interface Member {
 }
 
 /** Event reader that plans the messages to guides and drivers when one of their vehicle units changes. */
-export const planCrewNews = eachEvent(async (tx, { event, at }) => {
-  if (!isAboutUnit(event)) return
+export const planCrewNews: EventReader = async (tx, announced) => {
+  const about = announced.flatMap(({ event, at }) => (isAboutUnit(event) ? [{ event, at }] : []))
+  for (const [, [first, ...more]] of Map.groupBy(about, ({ event }) => event.subject.id))
+    if (first) await followUnit(tx, [first.event, ...more.map(({ event }) => event)], first.at)
+}
+
+/** Plans the messages about one unit, whatever happened to it together. */
+async function followUnit(tx: Tx, events: [UnitEvent, ...UnitEvent[]], at: Date): Promise<void> {
+  const [event] = events
   const [day] = event.days
   if (day === undefined || day < dayIn(at)) return
   const { wasOn } = await readNewsSettings(tx)
   const stay = await crewNow(tx, event.subject.id)
-  const left = membersIn(event).filter(({ _id }) => !stay.some((member) => member._id === _id))
+  const left = events.flatMap(membersIn).filter(({ _id }) => !stay.some((member) => member._id === _id))
   const unit = { id: event.subject.id, name: event.subject.name, day }
   const plan = (kind: CrewNews, { _id, name }: Member) =>
     planMessage(tx, {
@@ -46,8 +53,9 @@ export const planCrewNews = eachEvent(async (tx, { event, at }) => {
     if (dropped.includes(true) && !(await hasHeard(tx, unit.id, member._id))) continue
     if (wasOn('crew_removed', at)) await plan('crew_removed', member)
   }
-  if (wasOn('crew_day', at)) await tellDaysAgain(tx, [...stay, ...left], event.days, at)
-})
+  const days = [...new Set(events.flatMap((each) => each.days))]
+  if (wasOn('crew_day', at)) await tellDaysAgain(tx, [...stay, ...left], days, at)
+}
 
 type UnitEvent = Extract<DomainEvent, { days: readonly string[]; name: `unit.${string}` }>
 

@@ -1,5 +1,6 @@
 import type { EventName } from '@tourdesk/domain/activity/events'
 import { supplierNews } from '@tourdesk/domain/messages/automatic'
+import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
 import type { EventReader } from '../../kernel/eventReader.ts'
 import { addJob, jobKind } from '../../kernel/jobs.ts'
@@ -17,13 +18,17 @@ const waitMs = 5 * 60_000
  */
 export const followSuppliers: EventReader = async (tx, announced) => {
   const placed = newOrders(announced)
-  for (const { event, at } of announced) {
+  const units = new Set<string>()
+  const days = new Set<string>()
+  for (const { event } of announced) {
     const { name, subject } = event
     if (saysNothingNew.includes(name)) continue
-    if (name.startsWith('unit.')) await follow(tx, at, { unit: subject.id })
+    if (name.startsWith('unit.')) units.add(subject.id)
     else if (name.startsWith('order.') && 'days' in event && !placed.has(subject.id))
-      await follow(tx, at, { days: event.days })
+      for (const day of event.days) days.add(day)
   }
+  const [first] = announced
+  if (first && units.size + days.size > 0) await follow(tx, first.at, [...units], [...days])
 }
 
 /** Messages and sheets about a vehicle don't change it. */
@@ -34,20 +39,18 @@ const saysNothingNew: readonly EventName[] = [
   'unit.manifestMade',
 ]
 
-async function follow(
-  tx: Tx,
-  at: Date,
-  { unit, days }: { unit?: string; days?: readonly string[] },
-): Promise<void> {
-  const known = tx
+async function follow(tx: Tx, at: Date, units: readonly string[], days: readonly string[]): Promise<void> {
+  const requests = await tx
     .selectFrom('supplier_requests')
     .select(['unit_id', 'car_supplier_id'])
     .where('state', 'in', ['asked', 'confirmed', 'refused'])
-  const asked = unit
-    ? known.where('unit_id', '=', unit)
-    : known.where('unit_day', 'in', days?.length ? [...days] : [''])
-  if (!unit && !days?.length) return
-  const requests = await asked.execute()
+    .where((eb) =>
+      eb.or([
+        eb('unit_id', '=', sql<string>`any(${units}::uuid[])`),
+        eb('unit_day', '=', sql<string>`any(${days}::date[])`),
+      ]),
+    )
+    .execute()
   if (requests.length === 0) return
   const { wasOn } = await readNewsSettings(tx)
   if (!supplierNews.some((news) => wasOn(news, at))) return

@@ -9,11 +9,9 @@ import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { DayPlans } from '../../schema/dispatch.ts'
+import { keptSince } from '../kept/planLife.ts'
 import { applyStep } from './applyStep.ts'
 import { namingPlan } from './namingPlan.ts'
-
-/** How long a plan can be applied. */
-const planHours = 24
 
 /**
  * Applies the chosen parts of a proposed plan, all of them or none. Repeating a `clientKey` returns the first undo.
@@ -52,7 +50,7 @@ async function lockPlan(tx: Tx, id: string, now: Date): Promise<Selectable<DayPl
     .selectFrom('day_plans')
     .selectAll()
     .where('id', '=', id)
-    .where('created_at', '>', new Date(now.getTime() - planHours * 3_600_000))
+    .where('created_at', '>', keptSince(now))
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!plan) throw new Problem('not_found')

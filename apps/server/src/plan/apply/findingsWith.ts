@@ -1,4 +1,3 @@
-import type { Person } from '@tourdesk/domain/access/actor'
 import { changesOf } from '@tourdesk/domain/plan/changes/changesOf'
 import { allOf } from '@tourdesk/domain/plan/changes/chosenPlan'
 import { type ReadDay, readDay } from '../../checks/readDay.ts'
@@ -10,7 +9,7 @@ import { applyStep, type PlanToApply } from './applyStep.ts'
  * What the check of the day would find if a whole proposal were applied: it is, and then all of it is rolled back. Throws
  * what applying throws, such as `plan_outdated` (409) if the day has changed since its facts were read.
  */
-export async function findingsWith(call: Call<Person>, plan: PlanToApply): Promise<ReadDay['findings']> {
+export async function findingsWith(call: Call, plan: PlanToApply): Promise<ReadDay['findings']> {
   const chosen = allOf(changesOf(plan.facts, plan.proposal))
   return withoutEvent(call, async (tx) => {
     if (chosen.units.length + chosen.moves.length > 0) await applyStep(tx, call, plan, chosen)

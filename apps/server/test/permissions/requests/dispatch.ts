@@ -1,5 +1,6 @@
 import { newId } from '../../../src/kernel/newId.ts'
 import { queueMail } from '../../../src/outbox/queueMail.ts'
+import { keptPlan } from '../../keptPlan.ts'
 import type { World } from '../world.ts'
 import type { Requests } from './requestsOf.ts'
 
@@ -81,6 +82,7 @@ export const dispatchRequests: Requests<
     get: plan,
     progress: plan,
     stop: plan,
+    apply: applicable,
   },
   calendarLinks: {
     ofOperator: async ({ server }) => ({ params: { id: (await server.given.operator()).id } }),
@@ -243,4 +245,17 @@ function seatsOf(order: Awaited<ReturnType<typeof entry>>) {
 async function plan({ office }: World) {
   const { _id: id } = await office.dayPlans.propose({ body: { date, clientKey: newId() } })
   return { params: { id } }
+}
+
+/** A plan that gives a party a vehicle. */
+async function applicable({ server, users }: World) {
+  const tour = await server.given.tour()
+  const order = await server.given.order({
+    selectedTours: [{ tour: tour.id, date, participants: { adult: 2 } }],
+  })
+  const party = order.selectedTours[0]?._id ?? ''
+  const unit = { tour: tour.id, parts: [{ party, people: 2 }] }
+  const id = await keptPlan(server, users.owner, { date, tour: tour.id }, [unit])
+  const moves = [`${party} - new-1`]
+  return { params: { id }, body: { units: [{ key: 'new-1', crew: null }], moves, clientKey: newId() } }
 }
