@@ -16,8 +16,8 @@ export interface DriveTable {
   toSight: (number | null)[]
 }
 
-/** The time each party takes to get on. */
-const boardingMinutes = 3
+/** The time each party takes to get on, in minutes. */
+const partyMinutes = 3
 
 const cityMetresPerMinute = 30_000 / 60
 const roadMetresPerMinute = 60_000 / 60
@@ -85,5 +85,10 @@ export function drivesIn({ keys, minutes, toSight }: DriveTable): Drives {
  */
 export function neededMinutes(from: Stop, to: Stop, drives: Drives): number | null {
   const drive = drives.between(from.key, to.key)
-  return drive === null ? null : Math.ceil(drive + boardingMinutes * from.parties.length)
+  return drive === null ? null : Math.ceil(drive + boardingMinutes(from))
+}
+
+/** Minutes until everyone at a stop has got on. */
+export function boardingMinutes({ parties }: Pick<Stop, 'parties'>): number {
+  return partyMinutes * parties.length
 }
