@@ -54,6 +54,7 @@ import { serveCrewPage } from './media/serveCrewPage.ts'
 import { servePictures } from './media/servePictures.ts'
 import { serveScreens } from './media/serveScreens.ts'
 import { takeFiles } from './media/takeFiles.ts'
+import { findToldTimes } from './messages/automatic/findToldTimes.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { bulkRoutes } from './orders/bulk/routes.ts'
 import { openPayPages } from './orders/cards/payPages.ts'
@@ -163,7 +164,7 @@ export async function buildApp(
       ...creditRoutes(product),
       ...checkoutRoutes(cards),
       ...dispatchRoutes,
-      ...stopRoutes(product, (text) => app.log.warn(text)),
+      ...stopRoutes(product, (text) => app.log.warn(text), findToldTimes),
       ...feedRoutes(product),
       ...messageRoutes({ ...product, crewLink: crewLinkOf(product) }),
       ...crewRoutes(product),

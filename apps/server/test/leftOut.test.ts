@@ -139,6 +139,24 @@ const saves: Record<string, () => Promise<Saved>> = {
       read: () => boss.unitStops.get({ params }),
     }
   },
+  'unitStops.changeAll': async () => {
+    const date = '2026-03-12'
+    const tour = await given.tour()
+    const params = { id: (await given.unit({ tour, date }))._id }
+    const party = await given.order({ selectedTours: [{ tour: tour.id, date }] })
+    await boss.tourCars.addOrder({
+      params,
+      body: { _id: params.id, order: party._id, selectedTour: party.selectedTours[0]?._id ?? '' },
+    })
+    const { stops, updatedAt } = await boss.unitStops.get({ params })
+    return {
+      body: {
+        units: [{ tourCar: params.id, stops: stops.map(({ key, time }) => ({ key, time })), updatedAt }],
+      },
+      send: (body) => boss.unitStops.changeAll({ body }),
+      read: () => boss.unitStops.get({ params }),
+    }
+  },
   'passkeys.rename': async () => {
     const { passkeys } = boss
     const params = { id: (await givenPasskey(server, bossUser.id)).id }

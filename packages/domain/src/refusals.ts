@@ -88,6 +88,7 @@ export const fieldRefusals = [
   'price_out_of_bounds',
   'pickup_time_invalid',
   'stop_time_invalid',
+  'party_time_differs',
   'start_date_required',
   'end_date_required',
   'day_off_past',

@@ -109,11 +109,18 @@ type RiderRow = InferResult<ReturnType<typeof selectRiders>>[number]
 
 /** The parties on a unit, of all agencies, by order number. */
 export function ridersOn(unit: string): Question<StoredRider[]> {
-  return answering(riderRows(everyOrder, { unit }), (rows) => rows.map(toRider))
+  return answering(ridersOnUnits([unit]), (byUnit) => byUnit.get(unit) ?? [])
 }
 
-const riderRows = scopedQuestion((rows, { unit }: { unit: string }) =>
-  selectRiders(rows).where('unit_parts.unit_id', '=', unit),
+/** The parties on units that have some, of all agencies, by order number. */
+export function ridersOnUnits(units: string[]): Question<Map<string, StoredRider[]>> {
+  return answering(riderRows(everyOrder, { units }), (rows) =>
+    Map.groupBy(rows.map(toRider), ({ row }) => row.unit_id),
+  )
+}
+
+const riderRows = scopedQuestion((rows, { units }: { units: string[] }) =>
+  selectRiders(rows).where('unit_parts.unit_id', '=', sql<string>`any(${units}::uuid[])`),
 )
 
 function selectRiders({ entries }: ScopedRows) {
@@ -129,6 +136,7 @@ function selectRiders({ entries }: ScopedRows) {
       sql<string>`trim(first_name || ' ' || last_name)`.as('customer'),
       'mobile_phone',
       'language',
+      'unit_parts.unit_id',
       'unit_parts.head_count',
       ...keptPlaceColumns('pickup'),
       'pickup_time',

@@ -287,6 +287,9 @@ seats.move                   -         401      403   403    403     403     403
 unitStops.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 unitStops.drives             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 unitStops.change             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+unitStops.propose            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+unitStops.proposeAll         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+unitStops.changeAll          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 supplierRequests.get         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 supplierRequests.previewDay  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 supplierRequests.askDay      -         401      403   403    403     403     403      yes    yes    yes    403   403     403

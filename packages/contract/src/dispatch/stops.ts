@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Undo } from '../activity/undo.ts'
 import { route } from '../kernel/route.ts'
 import { KeptPlace } from '../orders/orderShapes.ts'
-import { Day, Id, IdParams, Instant, text } from '../parts.ts'
+import { allOf, Day, Id, IdParams, Instant, text } from '../parts.ts'
 
 /** A time of day, `HH:mm`. */
 const Time = z.string()
@@ -24,6 +24,8 @@ const StopParty = z.object({
   people: z.int(),
   /** The time of its tour or price list. */
   listedTime: Time.nullable(),
+  /** The time that the customer was reminded of; null before the reminder. */
+  toldTime: Time.nullable(),
 })
 
 /** A place where a vehicle takes parties on. */
@@ -76,6 +78,53 @@ export const UnitDrives = z
   .meta({ id: 'UnitDrives' })
 export type UnitDrives = z.output<typeof UnitDrives>
 
+const source = UnitDrives.shape.source
+const ProposedStop = Stop.extend({
+  /** Null for a stop that has no time and gets none. */
+  proposedTime: Time.nullable(),
+})
+export type ProposedStop = z.output<typeof ProposedStop>
+
+/** What a planner should know about proposed times; `from` and `to` are keys of stops. */
+const ProposalNote = z.discriminatedUnion('code', [
+  /** The last stop of a city and the next one are listed closer together than the drive takes. */
+  z.object({
+    code: z.literal('cities_too_close'),
+    ...{ from: z.string(), to: z.string(), minutes: z.int(), needed: z.int() },
+  }),
+  /** Without coordinates, only the time for getting on was counted. */
+  z.object({ code: z.literal('way_unknown'), from: z.string(), to: z.string() }),
+  /** The stop would be before 04:00, so nothing is proposed for the unit. */
+  z.object({ code: z.literal('too_early'), from: z.string() }),
+])
+export type ProposalNote = z.output<typeof ProposalNote>
+
+/** Proposed times of a unit's stops, in the proposed order. Nothing of it is saved. */
+export const StopsProposal = z
+  .object({
+    _id: Id,
+    /** The plate, or the supplier; null without a vehicle. */
+    vehicle: z.string().nullable(),
+    people: z.int(),
+    source,
+    stops: z.array(ProposedStop),
+    notes: z.array(ProposalNote),
+    updatedAt: Instant,
+  })
+  .meta({ id: 'StopsProposal' })
+export type StopsProposal = z.output<typeof StopsProposal>
+
+/** The same for a unit of a departure, with its number on the board, from 1. */
+const NumberedProposal = StopsProposal.extend({ number: z.int() }).meta({ id: 'NumberedStopsProposal' })
+export type NumberedProposal = z.output<typeof NumberedProposal>
+
+/** All stops of a unit as planned. */
+const PlannedStops = z.object({
+  /** Each stop once, in the new order; `time` is its time from now on. */
+  stops: z.array(z.object({ key: StopKey, time: text(5).nullable() })).max(200),
+  updatedAt: Instant,
+})
+
 /** The stops of a vehicle unit. */
 export const unitStops = {
   get: route({
@@ -101,11 +150,39 @@ export const unitStops = {
     summary:
       'Set the order of a unit’s stops and their times, which become the pickup times of their parties',
     params: IdParams,
-    body: z.object({
-      /** Each stop once, in the new order; `time` is its time from now on. */
-      stops: z.array(z.object({ key: StopKey, time: text(5).nullable() })).max(200),
-      updatedAt: Instant,
-    }),
+    body: PlannedStops,
     answer: UnitStops.extend({ undo: Undo }),
+  }),
+  propose: route({
+    method: 'GET',
+    path: '/tourCars/:id/stops/proposal',
+    access: 'dispatch.read',
+    summary: 'Times for the stops of a unit that leave enough for the drives; saves nothing',
+    params: IdParams,
+    answer: StopsProposal,
+  }),
+  proposeAll: route({
+    method: 'GET',
+    path: '/tourEvents/stops/proposal/:date',
+    access: 'dispatch.read',
+    summary:
+      'Times for the stops of all units of a departure that leave enough for the drives; saves nothing',
+    params: z.object({ date: Day }),
+    query: z.object({ tour: Id }),
+    answer: allOf(NumberedProposal),
+  }),
+  changeAll: route({
+    method: 'PUT',
+    path: '/tourEvents/stops',
+    access: 'dispatch.write',
+    summary: 'Set the order and the times of the stops of several units, all or nothing, with one undo',
+    body: z.object({
+      units: z
+        .array(PlannedStops.extend({ tourCar: Id }))
+        .min(1)
+        .max(100)
+        .refine((units) => new Set(units.map(({ tourCar }) => tourCar)).size === units.length),
+    }),
+    answer: z.object({ undo: Undo }),
   }),
 }

@@ -179,6 +179,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   stop_time_invalid: 'השעה חייבת להיות בין 04:00 ל-23:59',
   day_off_past: 'אפשר לסמן ימים ממחר והלאה',
   day_off_too_far: 'אפשר לסמן עד {days} ימים מראש',
+  party_time_differs: 'חלק מההזמנה נוסע ברכב אחר בשעה אחרת',
   start_date_required: 'נא למלא את תאריך ההתחלה.',
   end_date_required: 'נא למלא את תאריך הסיום.',
   tour_number_required: 'נא למלא את המספר.',

@@ -279,6 +279,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   stop_time_invalid: { status: 400, en: 'The time must be between 04:00 and 23:59' },
   day_off_past: { status: 400, en: 'Days off start tomorrow at the earliest' },
   day_off_too_far: { status: 400, en: 'Days off are at most {days} days ahead' },
+  party_time_differs: { status: 400, en: 'Part of this order rides in another vehicle at another time' },
   start_date_required: { status: 400, en: 'Please fill in the Start Date field.' },
   end_date_required: { status: 400, en: 'Please fill in the End Date field.' },
   tour_number_required: { status: 400, en: 'Please fill in the Number field.' },

@@ -4,14 +4,18 @@ import type { Point } from '@tourdesk/domain/pricing/nearby'
 import type { Call } from '../../kernel/call.ts'
 import type { Db } from '../../kernel/database.ts'
 import type { Maps } from '../../outside/maps/maps.ts'
-import { storedStops } from './storedStops.ts'
+import { type StoredStops, storedStops } from './storedStops.ts'
+
+/** The drives between a unit's stops, see `drivesOf`. Throws `not_found` (404). */
+export async function findDrives({ db }: Call, maps: Maps, id: string): Promise<UnitDrives> {
+  return drivesOf(db, maps, await storedStops(db, id))
+}
 
 /**
- * The drives between a unit's stops, from the driving service if there is one and it answers, otherwise as
- * the crow flies. Throws `not_found` (404).
+ * The drives between the stops of a unit, from the driving service if there is one and it answers, otherwise as
+ * the crow flies.
  */
-export async function findDrives({ db }: Call, maps: Maps, id: string): Promise<UnitDrives> {
-  const { unit, stops } = await storedStops(db, id)
+export async function drivesOf(db: Db, maps: Maps, { unit, stops }: StoredStops): Promise<UnitDrives> {
   const sight = await firstSight(db, unit.tour_id)
   const line = estimatedDrives(stops, sight)
   if (!maps.drives) return { source: 'line', ...line }

@@ -1,15 +1,16 @@
 import type { UnitStops } from '@tourdesk/contract/dispatch/stops'
-import type { Stop } from '@tourdesk/domain/dispatch/stops/stop'
 import type { Call } from '../../kernel/call.ts'
-import type { StoredRider } from '../riders.ts'
+import { presentStop, toldOn } from './presentStop.ts'
 import { type StoredStops, storedStops } from './storedStops.ts'
+import type { FindToldTimes } from './toldTimes.ts'
 
 /** The stops of a unit with their parties. Throws `not_found` (404). */
-export async function findStops({ db }: Call, id: string): Promise<UnitStops> {
-  return present(await storedStops(db, id))
+export async function findStops({ db }: Call, findTold: FindToldTimes, id: string): Promise<UnitStops> {
+  const stored = await storedStops(db, id)
+  return present(stored, await toldOn(db, [stored], findTold))
 }
 
-function present({ unit, stops, order }: StoredStops): UnitStops {
+function present({ unit, stops, order }: StoredStops, told: ReadonlyMap<string, string>): UnitStops {
   return {
     _id: unit.id,
     tour: { _id: unit.tour_id, name: unit.tour },
@@ -20,25 +21,8 @@ function present({ unit, stops, order }: StoredStops): UnitStops {
     driver: unit.crew.find((member) => member.is_driver)?.name ?? null,
     guides: unit.crew.filter((member) => member.is_guide).map(({ name }) => name),
     people: stops.reduce((sum, { people }) => sum + people, 0),
-    stops: stops.map(presentStop),
+    stops: stops.map((stop) => presentStop(stop, told)),
     order,
     updatedAt: unit.updated_at.toISOString(),
-  }
-}
-
-function presentStop({ key, time, place, parties, people }: Stop<StoredRider>) {
-  return { key, time, place, people, parties: parties.map(presentParty) }
-}
-
-function presentParty({ entry, people, row }: StoredRider) {
-  return {
-    entry,
-    order: row.order_id,
-    orderNumber: row.order_number,
-    customer: row.customer,
-    mobilePhone: row.mobile_phone,
-    language: row.language,
-    people,
-    listedTime: row.listed_time,
   }
 }

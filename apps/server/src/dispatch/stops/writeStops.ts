@@ -10,27 +10,39 @@ import { insertInto } from '../../kernel/insertInto.ts'
 import { aboutUnit } from '../aboutUnit.ts'
 import type { StoredRider } from '../riders.ts'
 import { settleUnits } from '../settleUnits.ts'
-import { type StoredStops, storedStops } from './storedStops.ts'
+import { type StoredStops, storedStopsOf } from './storedStops.ts'
+
+/** A unit's stops, and their new times and order. */
+interface UnitChange {
+  before: StoredStops
+  times: PlannedTime[]
+  order: readonly string[]
+}
 
 /**
- * Writes the times and the order of a unit's stops. The caller has locked the departure, the orders and the
- * unit.
- * @returns the events to announce: one for the unit, and one for each order with a changed pickup time
+ * Writes the times and the order of the stops of units. The caller has locked the departures, the orders and
+ * the units.
+ * @returns the events to announce: one for each unit, and one for each order with a changed pickup time
  */
-export async function writeStops(
-  tx: Tx,
-  call: Call,
-  before: StoredStops,
-  { times, order }: { times: PlannedTime[]; order: readonly string[] },
-): Promise<[DomainEvent, ...DomainEvent[]]> {
-  const { unit } = before
-  await planTimes(tx, times)
-  await setOrder(tx, unit.id, order)
-  await settleUnits(tx, [unit.id], call.now)
-  const after = await storedStops(tx, unit.id)
-  const about = await aboutUnit(tx, unit)
-  const diff = diffOf({ stops: loggedStops(before) }, { stops: loggedStops(after) })
-  return [{ name: 'unit.stopsChanged', ...about, ...diff }, ...pickupsMoved(before, after)]
+export async function writeStops(tx: Tx, call: Call, changes: readonly UnitChange[]): Promise<DomainEvent[]> {
+  const ids = changes.map(({ before }) => before.unit.id)
+  // A party on several units is named by each.
+  const times = new Map(changes.flatMap((change) => change.times.map((time) => [time.entry, time])))
+  await planTimes(tx, [...times.values()])
+  for (const { before, order } of changes) await setOrder(tx, before.unit.id, order)
+  await settleUnits(tx, ids, call.now)
+  const after = new Map((await storedStopsOf(tx, ids)).map((stops) => [stops.unit.id, stops]))
+  const pairs = changes.flatMap(({ before }) => {
+    const now = after.get(before.unit.id)
+    return now ? [{ before, now }] : []
+  })
+  const events: DomainEvent[] = []
+  for (const { before, now } of pairs) {
+    const about = await aboutUnit(tx, before.unit)
+    const diff = diffOf({ stops: loggedStops(before) }, { stops: loggedStops(now) })
+    events.push({ name: 'unit.stopsChanged', ...about, ...diff })
+  }
+  return [...events, ...pickupsMoved(pairs)]
 }
 
 /** Saves the order of a unit's stops. */
@@ -49,24 +61,32 @@ function loggedStops({ stops }: StoredStops): string[] {
 }
 
 /** One event for each order with a party whose pickup time changed. */
-function pickupsMoved(before: StoredStops, after: StoredStops): DomainEvent[] {
-  const times = new Map(ridersIn(after.stops).map(({ entry, time }) => [entry, time]))
-  const moved = ridersIn(before.stops).filter(({ entry, time }) => times.get(entry) !== time)
-  return [...Map.groupBy(moved, ({ row }) => row.order_id)].map(([id, riders]) => {
-    const { order_number, account_id, agent_id } = riders[0]!.row
-    const changes = riders.map(({ entry, time }) => ({
+function pickupsMoved(pairs: readonly { before: StoredStops; now: StoredStops }[]): DomainEvent[] {
+  const times = new Map(
+    pairs.flatMap(({ now }) => ridersIn(now.stops)).map(({ entry, time }) => [entry, time]),
+  )
+  const riders = pairs.flatMap(({ before: { unit, stops } }) =>
+    ridersIn(stops).map((rider) => ({ ...rider, unit })),
+  )
+  const moved = riders.filter(
+    ({ entry, time }, index) =>
+      times.get(entry) !== time && riders.findIndex((each) => each.entry === entry) === index,
+  )
+  return [...Map.groupBy(moved, ({ row }) => row.order_id)].map(([id, its]) => {
+    const [{ unit, row }] = its as [(typeof its)[number]]
+    const changes = its.map(({ entry, time }) => ({
       field: 'selectedTours.pickupTime' as const,
       entry,
-      tour: before.unit.tour,
+      tour: unit.tour,
       before: time,
       after: times.get(entry) ?? null,
     }))
     return {
       name: 'order.pickupMoved',
-      subject: { id, name: String(order_number), accountId: account_id },
-      agentId: agent_id,
-      days: [before.unit.tour_date],
-      ...withVehicle(storeChanges(changes), before.unit.id),
+      subject: { id, name: String(row.order_number), accountId: row.account_id },
+      agentId: row.agent_id,
+      days: [unit.tour_date],
+      ...withVehicle(storeChanges(changes), unit.id),
     }
   })
 }

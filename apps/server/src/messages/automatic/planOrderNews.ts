@@ -9,6 +9,7 @@ import { type NewsSettings, readNewsSettings } from './newsSettings.ts'
 import { closeNews, openNews, writeAgain } from './openNews.ts'
 import { dropPlanned, dueAfter, type Plan, planMessage } from './planned.ts'
 import { knownNow, lastDayOf, type OrderToTell, orderNow, readOrder } from './readOrder.ts'
+import { remindedOf } from './reminded.ts'
 import { sendPlannedJob } from './sendPlannedJob.ts'
 import { noteTold, toldOf } from './told.ts'
 
@@ -133,9 +134,9 @@ async function planChange(step: Step): Promise<void> {
 async function planPickups(step: Step): Promise<void> {
   const { tx, order, now } = step
   const known = (await toldOf(tx, order.id)) ?? []
-  const reminded = await remindedOf(tx, order)
+  const isReminded = await remindedOf(tx, [order.id])
   for (const tour of order.booked) {
-    if (!reminded.has(`${tour.entry} ${tour.date}`)) continue
+    if (!isReminded(tour)) continue
     const current = knownNow({ ...order, booked: [tour] })
     const before = known.filter(({ entry }) => entry === tour.entry)
     if (before.length === 0 || changesSince(before, current, pickupFields).length === 0)
@@ -147,18 +148,6 @@ async function planPickups(step: Step): Promise<void> {
         dueAt: dueAfter('pickup_changed', now),
       })
   }
-}
-
-/** The tours whose reminder was sent, with the day it named. */
-async function remindedOf(tx: Tx, { id }: OrderToTell): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom('messages')
-    .select(['entry_id', 'content'])
-    .where('order_id', '=', id)
-    .where('event', '=', 'tour_reminder')
-    .where('state', 'in', ['mailed', 'sent'])
-    .execute()
-  return new Set(rows.map(({ entry_id, content }) => `${entry_id} ${content.slice(0, 10)}`))
 }
 
 async function planPaymentLinks(step: Step): Promise<void> {

@@ -67,6 +67,16 @@ export const dispatchRequests: Requests<
         body: { stops: stops.map(({ key }) => ({ key, time: '06:30' })), updatedAt },
       }
     },
+    propose: async (world) => ({ params: { id: (await unit(world))._id } }),
+    proposeAll: async ({ tour }) => ({ params: { date }, query: { tour: (await tour()).id } }),
+    async changeAll(world) {
+      const { _id } = await unit(world)
+      const { tourCars, unitStops } = world.office
+      await tourCars.addOrder(putting({ _id }, await entry(world)))
+      const { stops, updatedAt } = await unitStops.get({ params: { id: _id } })
+      const planned = stops.map(({ key }) => ({ key, time: '06:30' }))
+      return { body: { units: [{ tourCar: _id, stops: planned, updatedAt }] } }
+    },
   },
   absences: {
     preview: async ({ server }) => ({ query: { ...away, itemId: (await server.given.operator()).id } }),

@@ -1,4 +1,4 @@
-import { type Checked, checked } from '../../checked.ts'
+import { allOf, type Checked, checked, within } from '../../checked.ts'
 import type { Issue } from '../../decision.ts'
 import { type Rider, type Stop, stopKey } from './stop.ts'
 import { isStopTime, laterBy } from './stopTime.ts'
@@ -48,6 +48,31 @@ export function changeStops<R extends Rider>(
   return checked(
     { moved, order, isChanged: moved.length > 0 || isReordered },
     pairs.flatMap(({ stop, time }, index) => issuesAt(stop, time, index)),
+  )
+}
+
+/**
+ * The same for several units, each in its place of the list. A party that rides on several of them has one
+ * pickup time. Issues at `units.N`: those of `changeStops`, and `party_time_differs` at the later stop.
+ */
+export function changeStopsOfUnits<R extends Rider>(
+  units: readonly { stops: readonly Stop<R>[]; sent: readonly PlannedStop[] }[],
+): Checked<StopsPlan<R>[]> {
+  const plans = allOf(
+    ...units.map(({ stops, sent }, index) => within(`units.${index}`, changeStops(stops, sent))),
+  )
+  return plans.ok ? checked(plans.value, differingTimes(units)) : plans
+}
+
+function differingTimes(units: readonly { stops: readonly Stop[]; sent: readonly PlannedStop[] }[]): Issue[] {
+  const times = new Map<string, string | null>()
+  return units.flatMap(({ stops, sent }, unit) =>
+    sent.flatMap(({ key, time }, stop): Issue[] => {
+      const entries = stops.find((each) => each.key === key)?.parties.map(({ entry }) => entry) ?? []
+      const differs = entries.some((entry) => times.has(entry) && times.get(entry) !== time)
+      for (const entry of entries) times.set(entry, times.get(entry) ?? time)
+      return differs ? [{ field: `units.${unit}.stops.${stop}.time`, code: 'party_time_differs' }] : []
+    }),
   )
 }
 
