@@ -71,6 +71,12 @@ export const dispatch: Overlay[] = [
     opener: ({ main }) => main.button('Shift all', 'הזזת הכול'),
   },
   {
+    name: 'proposed pickup times',
+    shows: 'dialog dispatch/stops/proposal/ProposeTimesDialog.tsx',
+    at: '$board',
+    opener: ({ main }) => main.button('Propose times', 'הצעת שעות איסוף'),
+  },
+  {
     name: 'the orders on a vehicle',
     shows: 'dialog dispatch/board/vehicles/UnitOrdersDialog.tsx',
     at: '$board',

@@ -16,5 +16,7 @@ export const calendarSearch = new Address({
   from: one(fromDay),
   /** The day of that page, if it's not the departure's first day. */
   back: day,
+  /** What's open over the board. */
+  dialog: one(['times']),
 })
 export type CalendarSearch = AddressOf<typeof calendarSearch>

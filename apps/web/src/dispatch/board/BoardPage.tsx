@@ -19,6 +19,7 @@ import { people } from '../people.ts'
 import { useLast } from '../useLast.ts'
 import { DepartureLog } from './DepartureLog.tsx'
 import { boardMessages } from './messages.ts'
+import { ProposeTimes } from './ProposeTimes.tsx'
 
 const page = getRouteApi('/signedIn/assignments/calendar')
 
@@ -49,7 +50,12 @@ export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
       beside={<DayWords date={date} />}
       actions={
         <>
-          {tours && tours.length > 0 && <MessageCustomers target={{ tour, date }} />}
+          {tours && tours.length > 0 && (
+            <>
+              <ProposeTimes date={date} tour={tour} />
+              <MessageCustomers target={{ tour, date }} />
+            </>
+          )}
           <DepartureLog date={date} tour={tour} />
           <DaySteps date={date} onDate={go} />
         </>

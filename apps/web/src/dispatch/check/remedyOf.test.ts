@@ -2,6 +2,7 @@ import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import { expect, test } from 'vitest'
 import { parseSearch } from '../../app/searchParams.ts'
 import { messagesSearch } from '../../messages/messagesSearch.ts'
+import { calendarSearch } from '../calendarSearch.ts'
 import { remedyOf } from './remedyOf.ts'
 
 const unit = '019aa0c2-7b1e-7c3d-8f00-1234567890ab'
@@ -32,6 +33,23 @@ test.each([
   const [path, search] = hrefOf(unsent(code))?.split('?') ?? []
   expect(path).toBe('/messages/outbox')
   expect(messagesSearch.parse(parseSearch(search ?? '')).status).toEqual([status])
+})
+
+test('CHECK-41 listed times lead to the dialog that proposes others, and back to the page they were found on', () => {
+  const finding: DayFinding = {
+    ...about,
+    ...{ tour: { _id: unit, name: 'Masada' }, tourDate: '2026-03-11', tourCar: null },
+    ...{ code: 'times_listed', params: { n: 2 } },
+  }
+  const [path, search = ''] = remedyOf(finding, '2026-03-11', 'check')?.href.split('?') ?? []
+  expect(path).toBe('/assignments/calendar')
+  expect(calendarSearch.parse(parseSearch(search))).toEqual({
+    date: '2026-03-11',
+    tour: unit,
+    from: 'check',
+    dialog: 'times',
+  })
+  expect(hrefOf({ ...finding, tour: null })).toBeUndefined()
 })
 
 test('a reminder only waits for its time', () => {

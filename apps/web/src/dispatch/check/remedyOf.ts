@@ -9,7 +9,7 @@ import { manifestHref } from '../manifestHref.ts'
 /** The page where a finding is dealt with, and the key of its label; undefined where the orders are enough. */
 export interface Remedy {
   href: string
-  label?: 'toVehicle' | 'toMessages' | 'toBoard' | 'toSheet'
+  label?: 'toVehicle' | 'toMessages' | 'toBoard' | 'toSheet' | 'toTimes'
 }
 
 /**
@@ -37,6 +37,8 @@ export function remedyOf(finding: DayFinding, date: Day, from: 'day' | 'check' =
     case 'double_order':
     case 'open_money':
       return toOrder(finding)
+    case 'times_listed':
+      return toTimes(finding, from)
     case 'now_unavailable':
     case 'unassigned_people':
     case 'over_seats':
@@ -49,7 +51,6 @@ export function remedyOf(finding: DayFinding, date: Day, from: 'day' | 'check' =
     case 'licence_too_small':
     case 'rest_too_short':
     case 'hours_over':
-    case 'times_listed':
     case 'reply_missing':
     case 'supplier_refused':
     case 'supplier_open':
@@ -68,6 +69,12 @@ function toMessages(status: MessageState): Remedy {
 function toBoard({ tour, tourDate }: DayFinding, from: 'day' | 'check'): Remedy | null {
   if (!tour || tourDate === null) return null
   return { href: assignmentsHref({ date: tourDate, tour: tour._id, from }), label: 'toBoard' }
+}
+
+function toTimes({ tour, tourDate }: DayFinding, from: 'day' | 'check'): Remedy | null {
+  if (!tour || tourDate === null) return null
+  const href = assignmentsHref({ date: tourDate, tour: tour._id, from, dialog: 'times' })
+  return { href, label: 'toTimes' }
 }
 
 function toOrder({ entries: [first] }: DayFinding): Remedy | null {

@@ -5,6 +5,7 @@ import type { UnitStop } from '@tourdesk/contract/dispatch/stops'
 import { steppedTime } from '@tourdesk/domain/dispatch/stops/stopTime'
 import { placeName } from '@tourdesk/domain/entries/place'
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { ltr } from '../../i18n/isolate.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
@@ -12,6 +13,7 @@ import { TimeInput } from '../../kit/fields/TimeInput.tsx'
 import { Code, Name } from '../../kit/Isolated.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { Tag } from '../../kit/Tag.tsx'
+import { proposalMessages } from './proposal/proposalMessages.ts'
 import { StopParties } from './StopParties.tsx'
 import styles from './stops.module.css'
 import { typedTime } from './stopsDraft.ts'
@@ -38,6 +40,7 @@ interface StopRowProps {
 export function StopRow(props: StopRowProps) {
   const { stop, time, unitTime, isWrong, number, of, mayPlan, onTime, onMove } = props
   const t = useText(stopsMessages)
+  const words = useText(proposalMessages)
   const { ofField } = useProblemTexts()
   const city = useLabel(cityLabels)
   const row = useRef<HTMLDivElement>(null)
@@ -97,6 +100,9 @@ export function StopRow(props: StopRowProps) {
           </strong>
           {place && !place._id && <Tag>{t('privateAddress')}</Tag>}
           {place && <Address city={city(place.city)} address={place.address} name={name} />}
+          {stop.time !== null && time !== stop.time && (
+            <span className="quiet">{words('before', { time: ltr(stop.time) })}</span>
+          )}
           {mayPlan && unitTime !== null && (
             <span className="inlineRow wrap gap8 orange">
               {t('timeHere', { time: unitTime })}
@@ -107,7 +113,7 @@ export function StopRow(props: StopRowProps) {
           )}
           <span className="pushEnd strong tabular">{t('people', { count: stop.people })}</span>
         </div>
-        <StopParties stop={stop} />
+        <StopParties stop={stop} time={typedTime({ time })} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconInfoCircle, IconRoute } from '@tabler/icons-react'
+import { IconAlertTriangle, IconClockBolt, IconInfoCircle, IconRoute } from '@tabler/icons-react'
 import type { UnitStops } from '@tourdesk/contract/dispatch/stops'
 import { timeHere } from '@tourdesk/domain/dispatch/stops/timeHere'
 import { useRef } from 'react'
@@ -11,6 +11,9 @@ import { EmptyState } from '../../kit/EmptyState.tsx'
 import { LeaveGuard } from '../../kit/LeaveGuard.tsx'
 import { Notice } from '../../kit/Notice.tsx'
 import { useKeys } from '../../kit/useKeys.ts'
+import { ProposalNotes } from './proposal/ProposalNotes.tsx'
+import { proposalMessages } from './proposal/proposalMessages.ts'
+import { ToldNotice } from './proposal/ToldNotice.tsx'
 import { StopRow } from './StopRow.tsx'
 import styles from './stops.module.css'
 import { stopsMessages } from './stopsMessages.ts'
@@ -60,6 +63,8 @@ function Stops({ unit }: { unit: UnitStops }) {
         </Notice>
       )}
       {plan.ways.hasFailed && <Notice icon={<IconAlertTriangle size={16} />}>{t('mapFailed')}</Notice>}
+      <ProposalNotes notes={plan.notes} stops={unit.stops} />
+      {plan.isDirty && <ToldNotice names={plan.told} />}
       <ol ref={list} className="plainList frame" aria-label={t('stops')}>
         {plan.planned.map((stop, at) => {
           const shown = stopOf.get(stop.key)
@@ -94,7 +99,8 @@ const shifts = [5, 10, 15]
 
 function StopTools({ unit, plan, onSave }: { unit: UnitStops; plan: StopPlan; onSave: () => void }) {
   const t = useText(stopsMessages)
-  const words = useText(common)
+  const words = useText(proposalMessages)
+  const shared = useText(common)
   return (
     <div className={styles.tools}>
       <Button
@@ -104,6 +110,14 @@ function StopTools({ unit, plan, onSave }: { unit: UnitStops; plan: StopPlan; on
         onClick={plan.arrange}
       >
         {t('arrange')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconClockBolt size={16} stroke={1.6} />}
+        loading={plan.isProposing}
+        onClick={plan.propose}
+      >
+        {words('propose')}
       </Button>
       <ActionMenu
         label={t('shift')}
@@ -124,7 +138,7 @@ function StopTools({ unit, plan, onSave }: { unit: UnitStops; plan: StopPlan; on
         </Button>
       )}
       <Button disabled={!plan.isDirty} loading={plan.isSaving} onClick={onSave}>
-        {words('save')}
+        {shared('save')}
       </Button>
     </div>
   )

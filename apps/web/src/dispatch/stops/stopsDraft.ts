@@ -1,4 +1,4 @@
-import type { UnitStop } from '@tourdesk/contract/dispatch/stops'
+import type { StopsProposal, UnitStop } from '@tourdesk/contract/dispatch/stops'
 import type { Stop } from '@tourdesk/domain/dispatch/stops/stop'
 import { compareTimes } from '@tourdesk/domain/dispatch/stops/stopsOf'
 import { isStopTime } from '@tourdesk/domain/dispatch/stops/stopTime'
@@ -22,6 +22,11 @@ export type StopsDraft = z.output<typeof StopsDraft>
 /** The lines of the saved stops. */
 export function linesOf(stops: readonly UnitStop[]): StopLine[] {
   return stops.map(({ key, time }) => ({ key, time: time ?? '' }))
+}
+
+/** The lines of proposed times, in the proposed order. */
+export function linesOfProposal({ stops }: Pick<StopsProposal, 'stops'>): StopLine[] {
+  return stops.map(({ key, proposedTime }) => ({ key, time: proposedTime ?? '' }))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { UnitStops } from '@tourdesk/contract/dispatch/stops'
+import type { ProposalNote, UnitStops } from '@tourdesk/contract/dispatch/stops'
 import { arrange } from '@tourdesk/domain/dispatch/stops/arrange'
 import { shiftStops } from '@tourdesk/domain/dispatch/stops/changeStops'
 import { type Drives, drivesIn, estimatedDrives } from '@tourdesk/domain/dispatch/stops/drives'
@@ -12,12 +12,15 @@ import { useDraft } from '../../kit/draft/useDraft.ts'
 import { toast } from '../../kit/toast/toast.tsx'
 import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
-import { refreshPlanning } from '../refreshPlanning.ts'
+import { proposalMessages } from './proposal/proposalMessages.ts'
+import { toldOthers } from './proposal/toldOthers.ts'
+import { reloadStops } from './reloadStops.ts'
 import {
   fitLines,
   isFine,
   isUnchanged,
   linesOf,
+  linesOfProposal,
   movedLine,
   plannedStops,
   type StopLine,
@@ -34,12 +37,15 @@ export type StopPlan = ReturnType<typeof useStops>
  */
 export function useStops(unit: UnitStops) {
   const t = useText(stopsMessages)
+  const words = useText(proposalMessages)
   const client = useQueryClient()
   const offerUndo = useOfferUndo()
   const { update } = useOutcomes()
   const kept = useDraft(`stops ${unit._id}`, readDraft)
   const [planned, setPlanned] = useState(kept.restored)
   const [isChecked, setIsChecked] = useState(false)
+  /** About the last proposal, until the planner changes something of it. */
+  const [notes, setNotes] = useState<readonly ProposalNote[]>([])
   const ways = useWays(unit)
   const { stops } = unit
   const lines = planned ? fitLines(planned.lines, stops) : linesOf(stops)
@@ -50,6 +56,7 @@ export function useStops(unit: UnitStops) {
   function plan(next: StopLine[]): void {
     const draft = { lines: next, basis: planned && isDirty ? planned.basis : keys }
     setPlanned(draft)
+    setNotes([])
     if (isUnchanged(next, stops)) kept.clear()
     else kept.write(draft)
   }
@@ -57,6 +64,7 @@ export function useStops(unit: UnitStops) {
   function discard(): void {
     kept.drop()
     setPlanned(null)
+    setNotes([])
     setIsChecked(false)
   }
 
@@ -81,19 +89,32 @@ export function useStops(unit: UnitStops) {
     },
   )
 
-  async function reload(): Promise<void> {
-    await Promise.all([
-      client.invalidateQueries({ queryKey: ['unitStops'] }),
-      client.invalidateQueries({ queryKey: ['orders'] }),
-      refreshPlanning(client),
-    ])
-  }
+  const reload = () => reloadStops(client)
+
+  const propose = useAction(() => api.unitStops.propose({ params: { id: unit._id } }), {
+    failure: words('notProposed'),
+    onSuccess: (proposal) => {
+      const isSame = proposal.stops.every(({ time, proposedTime }) => time === proposedTime)
+      if (!proposal.notes.some(({ code }) => code === 'too_early')) plan(linesOfProposal(proposal))
+      setNotes(proposal.notes)
+      if (isSame && proposal.notes.length === 0) toast.info(words('fits'))
+    },
+    onFailure: () => void reload(),
+  })
+
+  const arranged = plannedStops(lines, stops)
+  const timesOf = new Map(arranged.map(({ key, time }) => [key, time]))
 
   return {
     lines,
-    planned: plannedStops(lines, stops),
+    planned: arranged,
     ways,
     isDirty,
+    notes,
+    /** The customers whose reminder named another time than the plan. */
+    told: toldOthers(stops, (at) => timesOf.get(stops[at]?.key ?? '') ?? null),
+    propose: () => void propose.run(),
+    isProposing: propose.busy,
     /** True if another user changed the stops after this draft was started. */
     isOutdated: isDirty && planned !== null && planned.basis.join() !== keys.join(),
     /** Keys of the lines whose time can't be saved; empty before the first try to save. */
@@ -103,11 +124,7 @@ export function useStops(unit: UnitStops) {
     move: (key: string, to: number) => plan(movedLine(lines, key, to)),
     arrange() {
       const times = new Map(lines.map((line) => [line.key, line]))
-      plan(
-        arrange(plannedStops(lines, stops), ways.drives).map(
-          ({ key }) => times.get(key) ?? { key, time: '' },
-        ),
-      )
+      plan(arrange(arranged, ways.drives).map(({ key }) => times.get(key) ?? { key, time: '' }))
     },
     shift(minutes: number) {
       const shifted = shiftStops(

@@ -1,0 +1,77 @@
+import { defineMessages } from '../../../i18n/messages.ts'
+
+/** Texts of proposed pickup times. */
+export const proposalMessages = defineMessages({
+  en: {
+    propose: 'Propose times',
+    notProposed: 'No times could be proposed.',
+    fits: 'All stops leave enough time already.',
+    before: 'instead of {time}',
+    told: 'reminded of {time}',
+    toldOthers: {
+      one: '{count} customer was reminded of another time: {names}.',
+      other: '{count} customers were reminded of another time: {names}.',
+    },
+    cities_too_close: {
+      one: '{from} and {to} are listed too close together: {count} minute for about {needed}.',
+      other: '{from} and {to} are listed too close together: {count} minutes for about {needed}.',
+    },
+    cities_reversed:
+      'The vehicle would have to be in {to} before it leaves {from}: the drive takes about {needed} minutes.',
+    way_unknown: 'The drive from {from} to {to} isn’t known, so only the time for getting on is counted.',
+    too_early: 'There’s no proposal: the vehicle would have to be at {place} before 04:00.',
+    vehicle: 'Vehicle {number}',
+    moved: { one: '{count} stop changes', other: '{count} stops change' },
+    unmoved: 'Nothing changes',
+    stop: 'Stop',
+    now: 'Now',
+    proposed: 'Proposed',
+    noTime: 'No time',
+    units: 'Vehicles',
+    noneTicked: 'Choose at least one vehicle',
+    save: 'Save times',
+    saved: {
+      one: 'The times of {count} vehicle are saved.',
+      other: 'The times of {count} vehicles are saved.',
+    },
+    notSaved: 'The times were not saved',
+    empty: 'Nobody rides on a vehicle of this departure yet.',
+  },
+  he: {
+    propose: 'הצעת שעות איסוף',
+    notProposed: 'לא הצלחנו להציע שעות.',
+    fits: 'כבר יש מספיק זמן בין כל העצירות.',
+    before: 'במקום {time}',
+    told: 'בתזכורת נכתב {time}',
+    toldOthers: {
+      one: 'לקוח אחד קיבל תזכורת עם שעה אחרת: {names}.',
+      two: 'שני לקוחות קיבלו תזכורת עם שעה אחרת: {names}.',
+      other: '{count} לקוחות קיבלו תזכורת עם שעה אחרת: {names}.',
+    },
+    cities_too_close: {
+      one: 'השעות במחירון של {from} ושל {to} קרובות מדי: דקה אחת, נדרשות בערך {needed}.',
+      two: 'השעות במחירון של {from} ושל {to} קרובות מדי: שתי דקות, נדרשות בערך {needed}.',
+      other: 'השעות במחירון של {from} ושל {to} קרובות מדי: {count} דקות, נדרשות בערך {needed}.',
+    },
+    cities_reversed: 'הרכב צריך להיות ב{to} לפני שהוא יוצא מ{from}: הנסיעה אורכת בערך {needed} דקות.',
+    way_unknown: 'לא ידוע כמה זמן נוסעים מ{from} ל{to}, ולכן מחושב רק זמן העלייה לרכב.',
+    too_early: 'אין הצעה: הרכב היה צריך להגיע ל{place} לפני 04:00.',
+    vehicle: 'רכב {number}',
+    moved: { one: 'עצירה אחת משתנה', two: 'שתי עצירות משתנות', other: '{count} עצירות משתנות' },
+    unmoved: 'בלי שינוי',
+    stop: 'עצירה',
+    now: 'עכשיו',
+    proposed: 'הצעה',
+    noTime: 'אין שעה',
+    units: 'רכבים',
+    noneTicked: 'צריך לבחור לפחות רכב אחד',
+    save: 'שמירת השעות',
+    saved: {
+      one: 'השעות של רכב אחד נשמרו.',
+      two: 'השעות של שני רכבים נשמרו.',
+      other: 'השעות של {count} רכבים נשמרו.',
+    },
+    notSaved: 'השעות לא נשמרו',
+    empty: 'עדיין אין נוסעים ברכבים של היציאה הזאת.',
+  },
+})
