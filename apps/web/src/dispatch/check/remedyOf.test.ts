@@ -35,7 +35,7 @@ test.each([
   expect(messagesSearch.parse(parseSearch(search ?? '')).status).toEqual([status])
 })
 
-test('CHECK-41 listed times lead to the dialog that proposes others, and back to the page they were found on', () => {
+test('listed times open the dialog that proposes others, and lead back to the page they were found on', () => {
   const finding: DayFinding = {
     ...about,
     ...{ tour: { _id: unit, name: 'Masada' }, tourDate: '2026-03-11', tourCar: null },

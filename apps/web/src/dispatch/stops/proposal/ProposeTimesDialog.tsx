@@ -41,7 +41,9 @@ function Proposals({ date, tour, onClose }: Omit<ProposeTimesDialogProps, 'opene
   const offerUndo = useOfferUndo()
   const answer = useQuery({
     ...queries.unitStops.proposeAll({ params: { date }, query: { tour } }),
+    // The ticks start with what the first answer changes, so it has to be the present one.
     staleTime: 0,
+    gcTime: 0,
   })
   if (answer.isError && !answer.data)
     return <ErrorState text={ofError(answer.error)} onRetry={() => void answer.refetch()} />
