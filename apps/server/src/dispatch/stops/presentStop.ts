@@ -5,7 +5,7 @@ import type { StoredRider } from '../riders.ts'
 import type { StoredStops } from './storedStops.ts'
 import type { FindToldTimes } from './toldTimes.ts'
 
-/** Finds what the customers on units were told. */
+/** Finds the times that customers on units know from their reminders. */
 export function toldOn(
   db: Db,
   units: readonly StoredStops[],
@@ -15,7 +15,7 @@ export function toldOn(
   return findTold(db, [...new Set(riders.map(({ row }) => row.order_id))])
 }
 
-/** A stop with its parties, and the times that their customers were told. */
+/** A stop with its parties, and the times that their customers know. */
 export function presentStop(
   { key, time, place, parties, people }: Stop<StoredRider>,
   told: ReadonlyMap<string, string>,

@@ -50,7 +50,7 @@ export async function undoStops(tx: Tx, call: Call, kept: UndoData['changedStops
   return 0
 }
 
-/** True if the order or one of the times isn't the saved one any more. */
+/** True if the order or one of the times is another than the saved one. */
 function isTouched(now: StoredStops, { order, times }: UndoData['changedStops'][number]): boolean {
   const planned = new Map(
     now.stops.flatMap(({ parties }) => parties.map(({ entry, row }) => [entry, row.planned_time])),

@@ -4,7 +4,7 @@ import { remindedOf } from './reminded.ts'
 
 /**
  * The pickup times that customers know from their reminder or from a later message. Before the reminder
- * nobody has to be told about another time, since the reminder names it.
+ * a new time needs no message of its own, since the reminder names it.
  */
 export const findToldTimes: FindToldTimes = async (db, orders) => {
   if (orders.length === 0) return new Map()

@@ -151,7 +151,7 @@ function atMost<R extends ListedRider>(party: R, earliest: ReadonlyMap<string, s
   return limit !== null && (listed === null || limit < listed) ? { ...party, listed: limit } : party
 }
 
-/** Lowers the times of parties whose proposals differ; false if none do any more. */
+/** Lowers the times of parties whose proposals differ. False if all agree. */
 function lowered(
   earliest: Map<string, string>,
   units: readonly { stops: readonly Stop<ListedRider>[] }[],
