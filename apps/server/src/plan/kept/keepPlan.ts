@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { PlanRequest } from '@tourdesk/contract/plan/proposal'
-import type { Person } from '@tourdesk/domain/access/actor'
 import type { PlanDay } from '@tourdesk/domain/plan/planDay'
 import { withoutEvent } from '../../kernel/announce.ts'
 import type { Call } from '../../kernel/call.ts'
@@ -12,6 +11,8 @@ import type { CheckedPlan } from '../search/checkedPlan.ts'
 
 interface NewPlan extends CheckedPlan, ReadPlanDay {
   id: string
+  /** Who asked for it. */
+  by: string
   request: PlanRequest
   /** What the check finds about the day as it is. */
   findings: DayFinding[]
@@ -22,22 +23,21 @@ interface NewPlan extends CheckedPlan, ReadPlanDay {
  * `plan_failed` (500) is thrown.
  */
 export async function keepPlan(
-  call: Call<Person>,
+  { db, now }: Pick<Call, 'db' | 'now'>,
   report: (fault: Error) => void,
-  { id, request, facts, shown, proposal, broken, findings }: NewPlan,
+  { id, by, request, facts, shown, proposal, broken, findings }: NewPlan,
 ): Promise<void> {
-  const { actor, now } = call
   const basis = basisOf(facts)
   if (broken.length > 0) {
     const rules = broken.map(({ code, subject }) => `${code} ${subject}`).join(', ')
     report(new Error(`A proposal breaks rules: ${rules} (${JSON.stringify(request)}, basis ${basis})`))
     throw new Problem('plan_failed')
   }
-  await withoutEvent(call, async (tx) => {
+  await withoutEvent({ db }, async (tx) => {
     await insertInto(tx, 'day_plans', {
       id,
       date: facts.date,
-      user_id: actor.userId,
+      user_id: by,
       request: JSON.stringify(request),
       facts: JSON.stringify(facts),
       basis,

@@ -27,7 +27,7 @@ export async function searchPlan(
   id: string,
   request: PlanRequest,
 ): Promise<void> {
-  const { db, now } = call
+  const { actor, db, now } = call
   try {
     const { facts, shown } = await readPlanDay(call, request)
     const search = startSearch(facts, request)
@@ -40,7 +40,7 @@ export async function searchPlan(
           throw new Problem('plan_failed')
         }),
       ])
-      await keepPlan(call, report, { ...plan, id, request, facts, shown, findings })
+      await keepPlan(call, report, { ...plan, id, by: actor.userId, request, facts, shown, findings })
     } finally {
       search.stop()
       stopFollowing()
