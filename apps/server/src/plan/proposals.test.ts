@@ -1,10 +1,12 @@
 import { addDays } from '@tourdesk/domain/calendar'
 import { givenProposal, givenProposedUnit } from '@tourdesk/domain/plan/planDay.fixture'
+import { dana, office as mainOffice } from '@tourdesk/domain/testing/people'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { everyTable } from '../../test/everyTable.ts'
 import { openPlanDay } from '../../test/planDay.ts'
 import { newId } from '../kernel/newId.ts'
+import { everyOrder } from '../kernel/scope.ts'
 import { readPlanDay } from './facts/readPlanDay.ts'
 import { keepPlan } from './kept/keepPlan.ts'
 import { checkedPlan } from './search/checkedPlan.ts'
@@ -153,7 +155,7 @@ test('PLAN-03 a proposal is kept for 24 hours and changes nothing', async () => 
   expect({ ...later, changed: [] }).toEqual(plan)
   expect(later.changed).toEqual(
     expect.arrayContaining([
-      { kind: 'unit', _id: unit._id, name: '' },
+      { kind: 'unit', _id: unit._id, name: `${tour.name} 1` },
       { kind: 'person', _id: moshe.id, name: `${moshe.first_name} ${moshe.last_name}` },
     ]),
   )
@@ -314,14 +316,14 @@ test('PLAN-30 a proposal that breaks a rule is reported, and nothing is kept', a
   const faults: string[] = []
   const id = newId()
   const report = ({ message }: Error) => faults.push(message)
-  const keep = keepPlan({ db, now: clock.now() }, report, {
+  const actor = { ...dana('OWNER', mainOffice), userId: owner.id }
+  const keep = keepPlan({ actor, scope: everyOrder, now: clock.now(), db }, report, {
     ...plan,
     id,
-    by: owner.id,
     request,
     facts,
     shown,
-    findings: [],
+    before: [],
   })
   await expect(keep).rejects.toMatchObject({ status: 500, code: 'plan_failed' })
   expect(faults).toEqual([expect.stringContaining('over_seats new 0')])

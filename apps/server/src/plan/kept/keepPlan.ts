@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { PlanRequest } from '@tourdesk/contract/plan/proposal'
+import type { Person } from '@tourdesk/domain/access/actor'
 import type { PlanDay } from '@tourdesk/domain/plan/planDay'
 import { withoutEvent } from '../../kernel/announce.ts'
 import type { Call } from '../../kernel/call.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import type { ReadPlanDay } from '../facts/readPlanDay.ts'
 import type { CheckedPlan } from '../search/checkedPlan.ts'
+import { findingsAfter } from './findingsAfter.ts'
 
 interface NewPlan extends CheckedPlan, ReadPlanDay {
   id: string
-  /** Who asked for it. */
-  by: string
   request: PlanRequest
   /** What the check finds about the day as it is. */
-  findings: DayFinding[]
+  before: DayFinding[]
 }
 
 /**
@@ -23,9 +23,9 @@ interface NewPlan extends CheckedPlan, ReadPlanDay {
  * `plan_failed` (500) is thrown.
  */
 export async function keepPlan(
-  { db, now }: Pick<Call, 'db' | 'now'>,
+  call: Call<Person>,
   report: (fault: Error) => void,
-  { id, by, request, facts, shown, proposal, broken, findings }: NewPlan,
+  { id, request, facts, shown, proposal, broken, before }: NewPlan,
 ): Promise<void> {
   const basis = basisOf(facts)
   if (broken.length > 0) {
@@ -33,18 +33,19 @@ export async function keepPlan(
     report(new Error(`A proposal breaks rules: ${rules} (${JSON.stringify(request)}, basis ${basis})`))
     throw new Problem('plan_failed')
   }
-  await withoutEvent({ db }, async (tx) => {
+  const after = (await findingsAfter(call, { tour: request.tour, facts, proposal })) ?? before
+  await withoutEvent(call, async (tx) => {
     await insertInto(tx, 'day_plans', {
       id,
       date: facts.date,
-      user_id: by,
+      user_id: call.actor.userId,
       request: JSON.stringify(request),
       facts: JSON.stringify(facts),
       basis,
       proposal: JSON.stringify(proposal),
-      findings: JSON.stringify({ before: findings, after: findings }),
+      findings: JSON.stringify({ before, after }),
       shown: JSON.stringify(shown),
-      created_at: now,
+      created_at: call.now,
       applied_by: null,
       applied_at: null,
     })

@@ -6,7 +6,7 @@ import type { Db } from '../../kernel/database.ts'
 /** Searches are known to all servers by their rows: the one that searches renews its row until it's done. */
 const renewEveryMs = 300
 const lookEveryMs = 200
-const deadAfterSeconds = 10
+const deadAfterSeconds = 20
 
 /** Whether the server of a search is still at work. */
 export const isAlive = sql<boolean>`(seen_at > now() - make_interval(secs => ${sql.lit(deadAfterSeconds)}))`
