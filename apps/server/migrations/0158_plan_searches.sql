@@ -1,5 +1,5 @@
--- Plans that are being made, so that every server knows of them. A row that nobody renews any more is of a server that
--- has ended.
+-- Plans that are being made, so that every server knows of them. A row that isn't renewed is of a server that has
+-- ended.
 CREATE TABLE plan_searches (
   -- The id that the plan will have.
   id uuid PRIMARY KEY,

@@ -145,7 +145,7 @@ test('PLAN-03 a proposal is kept for 24 hours and changes nothing', async () => 
   expect(plan.findings.before).toEqual(found.data)
   expect(plan.findings.after.length).toBeGreaterThan(0)
 
-  // The day goes on; the proposal stays as it was and says what it used that isn't so any more.
+  // The day goes on; the proposal stays as it was and says which of its facts have changed.
   await office.tourCars.change({
     params: { id: unit._id },
     body: { car: null, externalCar: null, driver: moshe.id, guide: [] },

@@ -21,7 +21,7 @@ export function toParty(row: PartyToPlan, fleet: Pick<StoredPlanDay, 'cars' | 'o
   }
 }
 
-/** A wish is a plate or a name; one that nothing in the fleet has any more is none. */
+/** A wish is a plate or a name; it counts while something in the fleet is called that. */
 function wishesOf(
   { license_plate, guide, vehicle_size }: PartyToPlan,
   { cars, operators }: Pick<StoredPlanDay, 'cars' | 'operators'>,

@@ -44,7 +44,7 @@ export async function searchPlan(
       ])
       await keepPlan(call, report, { ...plan, id, request, facts, shown, before })
     } finally {
-      // Nobody waits for it any more if the day couldn't be read.
+      // Without effect on one that has ended; if the day couldn't be read, nobody needs it.
       search.stop()
     }
   } catch (error) {

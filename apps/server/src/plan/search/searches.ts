@@ -21,7 +21,7 @@ export function runningSearch(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** Waits until a search has ended, whatever its end. */
+/** Waits until a search has ended, with or without a plan. */
 export async function untilEnded(db: Db, id: string): Promise<void> {
   while (await runningSearch(db, id)) await delay(lookEveryMs)
 }
