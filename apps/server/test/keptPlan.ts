@@ -1,5 +1,6 @@
 import type { PlanRequest } from '@tourdesk/contract/plan/proposal'
 import type { Day } from '@tourdesk/domain/calendar'
+import { costOf } from '@tourdesk/domain/plan/cost'
 import type { ProposedUnit } from '@tourdesk/domain/plan/proposal'
 import { insertInto } from '../src/kernel/insertInto.ts'
 import { newId } from '../src/kernel/newId.ts'
@@ -41,7 +42,7 @@ export async function keptPlan(
     request: JSON.stringify(request),
     facts: JSON.stringify(facts),
     basis: 'facts',
-    proposal: JSON.stringify({ units: units.map(unitOf), open: [], cost: {}, isCut: false }),
+    proposal: JSON.stringify({ ...nothing, units: units.map(unitOf) }),
     findings: JSON.stringify({ before: [], after: [] }),
     shown: JSON.stringify(shown),
     created_at: now,
@@ -51,7 +52,17 @@ export async function keptPlan(
   return id
 }
 
+const free = Object.fromEntries(Object.keys(costOf).map((part) => [part, 0]))
+
+/** What no one asks about here: a plan that costs nothing and leaves no one. */
+const nothing = {
+  open: [],
+  lacked: { withoutCoordinates: [], guidesWithoutLanguage: [], driversWithoutLicence: [] },
+  cost: { before: free, after: free },
+  isCut: false,
+}
+
 function unitOf(unit: UnitOfProposal): ProposedUnit {
-  const nothing = { _id: null, car: null, externalCar: null, driver: null, guide: [], parts: [] }
-  return { ...nothing, lacksDriver: false, unspoken: [], reasons: [], ...unit }
+  const bare = { _id: null, car: null, externalCar: null, driver: null, guide: [], parts: [] }
+  return { ...bare, lacksDriver: false, unspoken: [], reasons: [], ...unit }
 }
