@@ -1,6 +1,6 @@
 import { faultsOf } from '../../support/axe.ts'
 import { crewPage, enterOn, enterTunnel, newPhone } from '../../support/crewPage.ts'
-import { dayAhead, inForm, plusDays } from '../../support/days.ts'
+import { dayAhead, inForm, plusDays, weekdayFrom } from '../../support/days.ts'
 import { fleetPages } from '../../support/fleetPages.ts'
 import { expect, type Locator, type Say, test } from '../../support/journey.ts'
 import { planRoad } from '../../support/planRoad.ts'
@@ -65,7 +65,9 @@ test('PLAN-37 a driver enters days off on the phone, is told whom to call about 
     await picture(phone, 'crew-away-refused')
   })
 
-  const [first, last] = [dayAhead(40), dayAhead(42)]
+  // In one week of the grid.
+  const first = weekdayFrom(35, 1)
+  const last = plusDays(first, 2)
   const fleet = fleetPages(page, say)
   const own = say('Unavailable, entered on their phone', 'לא זמין, נרשם מהטלפון האישי')
   await page.goto(`/drivers/assignments?grid=week&from=${first}&search=${encodeURIComponent(name)}`)
