@@ -8,15 +8,20 @@ import { type StoredStops, storedStops } from './storedStops.ts'
 
 /** The drives between a unit's stops, see `drivesOf`. Throws `not_found` (404). */
 export async function findDrives({ db }: Call, maps: Maps, id: string): Promise<UnitDrives> {
-  return drivesOf(db, maps, await storedStops(db, id))
+  const stored = await storedStops(db, id)
+  return drivesOf(maps, stored, await firstSight(db, stored.unit.tour_id))
 }
 
 /**
  * The drives between the stops of a unit, from the driving service if there is one and it answers, otherwise as
  * the crow flies.
+ * @param sight the first highlight of its tour that has coordinates
  */
-export async function drivesOf(db: Db, maps: Maps, { unit, stops }: StoredStops): Promise<UnitDrives> {
-  const sight = await firstSight(db, unit.tour_id)
+export async function drivesOf(
+  maps: Maps,
+  { stops }: Pick<StoredStops, 'stops'>,
+  sight: Point | null,
+): Promise<UnitDrives> {
   const line = estimatedDrives(stops, sight)
   if (!maps.drives) return { source: 'line', ...line }
   const points = [...stops.map(pointOf), sight]
@@ -26,7 +31,7 @@ export async function drivesOf(db: Db, maps: Maps, { unit, stops }: StoredStops)
 }
 
 /** The position of a tour's first highlight that has coordinates. */
-async function firstSight(db: Db, tour: string): Promise<Point | null> {
+export async function firstSight(db: Db, tour: string): Promise<Point | null> {
   const sight = await db
     .selectFrom('tour_highlights')
     .innerJoin('highlights', 'highlights.id', 'tour_highlights.highlight_id')

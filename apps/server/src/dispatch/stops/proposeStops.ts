@@ -8,7 +8,7 @@ import { ask } from '../../kernel/question.ts'
 import type { Maps } from '../../outside/maps/maps.ts'
 import type { StoredRider } from '../riders.ts'
 import { unitsOn } from '../units.ts'
-import { drivesOf } from './findDrives.ts'
+import { drivesOf, firstSight } from './findDrives.ts'
 import { presentStop, toldOn } from './presentStop.ts'
 import { type StoredStops, storedStops, storedStopsOf } from './storedStops.ts'
 import type { FindToldTimes } from './toldTimes.ts'
@@ -42,10 +42,14 @@ export async function proposeDeparture(
   return proposals.map((proposal) => ({ ...proposal, number: ids.indexOf(proposal._id) + 1 }))
 }
 
+/** Proposals for units of one departure. */
 async function proposalsFor({ db }: Call, { maps, findTold }: Sources, units: readonly StoredStops[]) {
+  const [first] = units
+  if (!first) return []
+  const sight = await firstSight(db, first.unit.tour_id)
   const drives: UnitDrives[] = []
   // One by one, so that a departure with many vehicles doesn't flood the driving service.
-  for (const unit of units) drives.push(await drivesOf(db, maps, unit))
+  for (const unit of units) drives.push(await drivesOf(maps, unit, sight))
   const told = await toldOn(db, units, findTold)
   const proposals = proposeTogether(
     units.map(({ stops }, index) => ({ stops: stops.map(withListed), drives: drivesIn(drives[index]!) })),
