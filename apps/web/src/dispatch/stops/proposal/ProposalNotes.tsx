@@ -18,14 +18,16 @@ export function ProposalNotes({ notes, stops }: ProposalNotesProps) {
   const textOf = useNoteText(stops)
   if (notes.length === 0) return null
   return (
-    <ul className="plainList" role="status">
-      {notes.map((note) => (
-        <li key={`${note.code} ${note.from}`} className="flex gap6 orange">
-          <IconAlertTriangle className="rigid" size={16} stroke={1.8} aria-hidden />
-          <span>{textOf(note)}</span>
-        </li>
-      ))}
-    </ul>
+    <div role="status">
+      <ul className="plainList">
+        {notes.map((note) => (
+          <li key={`${note.code} ${note.from}`} className="flex gap6 orange">
+            <IconAlertTriangle className="rigid" size={16} stroke={1.8} aria-hidden />
+            <span>{textOf(note)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
