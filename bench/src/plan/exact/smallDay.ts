@@ -111,6 +111,7 @@ function unitsOf({ day }: Scene, slots: readonly Slot[], solved: Solved): Costed
     const parties = day.parties.filter(({ _id }) => isChosen(rides.get(_id) ?? none))
     return [
       {
+        _id: null,
         tour,
         car: car?._id ?? null,
         externalCar: size === undefined ? null : { carSupplier: supplierOf(day, size), seats: size },

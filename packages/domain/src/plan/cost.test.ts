@@ -100,6 +100,32 @@ describe('the cost of a plan', () => {
     expect(costs([unit({ driver: 'hanna' })], { people })).toMatchObject({ overworked: 2 })
   })
 
+  it('counts who leaves a present unit, in a repair alone', () => {
+    const { lacksDriver: _, unspoken: __, reasons: ___, ...manned } = unit({ _id: 'unit', parts: both })
+    const day = {
+      parties: [levi, cohen, weiss],
+      units: [{ ...manned, _id: 'unit', told: [] }],
+    }
+    const repair = (...units: CostedUnit[]) => {
+      const { moved = 0, changed = 0 } = costs(units, day, { mode: 'repair' })
+      return { moved, changed }
+    }
+    expect(repair(manned)).toEqual({ moved: 0, changed: 0 })
+    const joined = { ...manned, parts: [...both, part('weiss', 2)] }
+    expect(repair(joined, unit({ car: null, ...bus, guide: ['ruth'], parts: [] }))).toEqual({
+      moved: 0,
+      changed: 0,
+    })
+    expect(repair({ ...manned, driver: 'hanna', guide: ['moshe'] })).toEqual({ moved: 0, changed: 0 })
+    expect(repair({ ...manned, car: 'sprinter', driver: 'hanna' })).toEqual({ moved: 0, changed: 2 })
+    expect(repair({ ...manned, parts: [part('levi', 2)] }, unit({ parts: [part('cohen', 3)] }))).toEqual({
+      moved: 1,
+      changed: 0,
+    })
+    expect(repair()).toEqual({ moved: 2, changed: 3 })
+    expect(costs([], day)).toEqual({ left: 7 })
+  })
+
   it('weighs languages by the aim', () => {
     const none = costOfUnits(givenPlanDay({ parties: [] }), givenPlanOptions(), [])
     expect(weigh(none, 'fewest')).toBe(0)

@@ -2,6 +2,7 @@ import type { Language } from '../catalogue/vocabulary.ts'
 import { languagesAsked } from '../dispatch/gaps.ts'
 import { largestVehicles } from './largestVehicles.ts'
 import type { PlanAim, PlanDay, PlanOptions, PlanPart, PlanParty, UnitResources } from './planDay.ts'
+import { changesOf } from './repair/changesOf.ts'
 
 /** The parts of a plan's cost, with the price of one of each, by aim. */
 export const costOf = {
@@ -27,6 +28,10 @@ export const costOf = {
   /** A minute between the first and the last pickup of a unit. */
   minute: { fewest: 1, one_language: 1 },
   emptySeat: { fewest: 1, one_language: 1 },
+  /** A party that leaves a present unit, in a repair; a split party counts for each unit that it leaves. */
+  moved: { fewest: 400, one_language: 400 },
+  /** A person or vehicle that leaves a present unit, in a repair. */
+  changed: { fewest: 600, one_language: 600 },
 } as const satisfies Record<string, Record<PlanAim, number>>
 
 export type CostPart = keyof typeof costOf
@@ -36,6 +41,8 @@ export type PlanCost = Record<CostPart, number>
 
 /** The part of a unit that its cost depends on. */
 export interface CostedUnit extends UnitResources {
+  /** The present unit, or null for one to be made. */
+  _id: string | null
   tour: string
   parts: readonly PlanPart[]
 }
@@ -55,6 +62,7 @@ export function costOfUnits(day: PlanDay, options: PlanOptions, units: readonly 
     split: splitsOf(day, options, units),
     wish: day.parties.reduce((count, party) => count + unfulfilled(party, day, units), 0),
     overworked: overworkOf(day, units),
+    ...changesOf(day, options, units),
   }
 }
 
@@ -79,7 +87,7 @@ export function medianDaysWorked({ people }: Pick<PlanDay, 'people'>): number {
   return worked[Math.floor((worked.length - 1) / 2)] ?? 0
 }
 
-type UnitCost = Omit<PlanCost, 'left' | 'split' | 'wish' | 'overworked'>
+type UnitCost = Omit<PlanCost, 'left' | 'split' | 'wish' | 'overworked' | 'moved' | 'changed'>
 
 function costOfUnit(unit: CostedUnit, day: PlanDay, all: Map<string, PlanParty>): UnitCost {
   const parties = unit.parts.flatMap(({ party }) => all.get(party) ?? [])

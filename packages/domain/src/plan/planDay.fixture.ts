@@ -121,6 +121,8 @@ export function givenProposal(units: ProposedUnit[], open: Proposal['open'] = []
     overworked: 0,
     minute: 0,
     emptySeat: 0,
+    moved: 0,
+    changed: 0,
   }
   return {
     units,
