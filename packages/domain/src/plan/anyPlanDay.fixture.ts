@@ -12,6 +12,7 @@ import {
   type PlanSupplier,
   type PresentUnit,
   planAims,
+  planModes,
   toldReasons,
 } from './planDay.ts'
 
@@ -159,5 +160,5 @@ export const anyPlanOptions: fc.Arbitrary<PlanOptions> = fc.record({
   useSuppliers: fc.boolean(),
   touchTold: fc.boolean(),
   aim: fc.constantFrom(...planAims),
-  mode: fc.constant('plan'),
+  mode: fc.constantFrom(...planModes),
 })

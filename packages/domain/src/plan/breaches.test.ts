@@ -41,6 +41,12 @@ const vito = givenPresentUnit({
   guide: ['hanna'],
   parts: [{ party: 'levi', people: 2 }],
 })
+const illMoshe = [
+  givenPlanPerson({ _id: 'hanna', role: 'guide' }),
+  givenPlanPerson({ busy: [{ start: '2026-03-11', end: '2026-03-12' }] }),
+  givenPlanPerson({ _id: 'avi' }),
+  givenPlanPerson({ _id: 'ruth', role: 'guide' }),
+]
 const open = (party: string, people: number): OpenParty => ({ party, people, reason: 'no_free_vehicle' })
 const part = (party: string, people: number) => ({ party, people })
 const unit = givenProposedUnit
@@ -252,6 +258,64 @@ const cases: Case[] = [
     breaks: [],
   },
   {
+    title: 'a kept unit that a repair dissolves',
+    day: { units: [vito] },
+    options: { mode: 'repair' },
+    units: [unit()],
+    breaks: [],
+  },
+  {
+    title: 'a told unit that a repair dissolves',
+    day: { units: [{ ...vito, told: ['driver'] }] },
+    options: { mode: 'repair' },
+    units: [unit()],
+    breaks: ['told_changed'],
+  },
+  {
+    title: 'another driver on a told unit whose driver is ill, in a repair',
+    day: { units: [{ ...vito, told: ['driver'] }], people: illMoshe },
+    options: { mode: 'repair' },
+    units: [unit({ _id: 'unit', driver: 'avi' })],
+    breaks: [],
+  },
+  {
+    title: 'another guide on it as well',
+    day: { units: [{ ...vito, told: ['driver'] }], people: illMoshe },
+    options: { mode: 'repair' },
+    units: [unit({ _id: 'unit', driver: 'avi', guide: ['ruth'] })],
+    breaks: ['told_changed'],
+  },
+  {
+    title: 'another driver on it in a plan that is no repair',
+    day: { units: [{ ...vito, told: ['driver'] }], people: illMoshe },
+    options: { keep: 'nothing' },
+    units: [unit({ _id: 'unit', driver: 'avi' })],
+    breaks: ['told_changed'],
+  },
+  {
+    title: 'a driver who is ill and stays after a repair',
+    day: { units: [{ ...vito, told: ['driver'] }], people: illMoshe },
+    options: { mode: 'repair' },
+    units: [unit({ _id: 'unit' })],
+    breaks: ['busy'],
+  },
+  {
+    title: 'a party in pieces that was in pieces before a repair',
+    day: {
+      parties: [cohen],
+      units: [
+        { ...vito, parts: [part('cohen', 4)] },
+        givenPresentUnit({ _id: 'other', car: 'sprinter', parts: [part('cohen', 2)] }),
+      ],
+    },
+    options: { mode: 'repair' },
+    units: [
+      unit({ _id: 'unit', parts: [part('cohen', 4)] }),
+      unit({ _id: 'other', ...onSprinter, parts: [part('cohen', 2)] }),
+    ],
+    breaks: [],
+  },
+  {
     title: 'a driver whose licence ends at eight seats in a Sprinter',
     units: [unit({ car: 'sprinter', driver: 'hanna' })],
     breaks: ['licence'],
@@ -368,6 +432,8 @@ describe('the hard rules of a proposal', () => {
       'over_seats',
       'private_shares',
     ])
+    const repaired = breaches(day, givenPlanOptions({ mode: 'repair' }), givenProposal([same]))
+    expect(repaired.map(({ code }) => code).toSorted()).toEqual(['busy', 'over_seats'])
   })
 })
 

@@ -112,7 +112,7 @@ describe('the cost of a plan', () => {
     }
     expect(repair(manned)).toEqual({ moved: 0, changed: 0 })
     const joined = { ...manned, parts: [...both, part('weiss', 2)] }
-    expect(repair(joined, unit({ car: null, ...bus, guide: ['ruth'], parts: [] }))).toEqual({
+    expect(repair(joined, unit({ ...bus, guide: ['ruth'], parts: [] }))).toEqual({
       moved: 0,
       changed: 0,
     })

@@ -1,4 +1,4 @@
-import type { PlanDay, PlanOptions, PresentUnit } from './planDay.ts'
+import type { Keep, PlanDay, PlanOptions, PresentUnit } from './planDay.ts'
 
 /** True if someone knows the unit already and the plan must respect that. */
 export function isTold(unit: PresentUnit, day: PlanDay, { touchTold }: PlanOptions): boolean {
@@ -7,10 +7,15 @@ export function isTold(unit: PresentUnit, day: PlanDay, { touchTold }: PlanOptio
 
 /** True if the vehicle and crew that are set on the unit stay. What's missing may be added, unless it's told. */
 export function keepsCrew(unit: PresentUnit, day: PlanDay, options: PlanOptions): boolean {
-  return options.keep !== 'nothing' || isTold(unit, day, options)
+  return keepOf(options) !== 'nothing' || isTold(unit, day, options)
 }
 
 /** True if the parties of the unit stay on it. Others may join them. */
 export function keepsParts(unit: PresentUnit, day: PlanDay, options: PlanOptions): boolean {
-  return options.keep === 'all' || isTold(unit, day, options)
+  return keepOf(options) === 'all' || isTold(unit, day, options)
+}
+
+/** A repair may change everything, at a cost. */
+function keepOf({ keep, mode }: PlanOptions): Keep {
+  return mode === 'repair' ? 'nothing' : keep
 }

@@ -8,6 +8,7 @@ export interface Proposal {
   units: ProposedUnit[]
   open: OpenParty[]
   lacked: LackedFacts
+  /** Before a repair, what can no longer be on the present units is off them already. */
   cost: { before: PlanCost; after: PlanCost }
   /** The search ran into the time limit, so another run may differ. */
   isCut: boolean

@@ -25,15 +25,16 @@ export function assignCrew(state: State): void {
   const people = model.people
     .map((_, person) => person)
     .filter((person) => !isPersonFixed[person] && model.people[person]!.freeSpan >= 0)
+    .filter((person) => !isStaying(state, person))
   const seats = live.flat().flatMap((slot) => seatOf(state, slot, people))
   const ways = seats.map(({ slot, both }) => {
     const { guide, driver } = state.slots[slot]!
     return both !== null && guide !== none && guide === driver
   })
   const best = bestWay(seats, ways)
-  for (const { slot } of seats) {
-    if (!state.slots[slot]!.fixed.driver) setDriver(state, slot, none)
-    if (!state.slots[slot]!.fixed.guide) setGuide(state, slot, none)
+  for (const { slot, driver, guide } of seats) {
+    if (driver !== null) setDriver(state, slot, none)
+    if (guide !== null) setGuide(state, slot, none)
   }
   let row = 0
   const next = () => people[best.columns[row++]!] ?? none
@@ -50,6 +51,22 @@ export function assignCrew(state: State): void {
   const delta = weighTrial(state)
   if (delta <= 0) commit(state, delta)
   else rollBack(state)
+}
+
+/** Whom a unit should have. */
+function needsOf({ items, model }: State, { fixed, vehicle, items: aboard }: Slot) {
+  return {
+    driver: !fixed.driver && vehicle !== none && vehicle < model.cars,
+    guide: !fixed.guide && aboard.some((item) => items[item]!.needsGuide),
+  }
+}
+
+/** In a repair, someone may be on a unit that has no need of them. They stay. */
+function isStaying(state: State, person: number): boolean {
+  const slot = state.slots[state.personAt[person]!]
+  if (slot === undefined) return false
+  const needs = needsOf(state, slot)
+  return (slot.driver === person && !needs.driver) || (slot.guide === person && !needs.guide)
 }
 
 interface Way {
@@ -95,12 +112,10 @@ function solve(seats: readonly Seat[], ways: boolean[]): Way {
 
 function seatOf(state: State, index: number, people: readonly number[]): Seat[] {
   const slot = state.slots[index]!
-  const { fixed, vehicle } = slot
   const before = { driver: slot.driver, guide: slot.guide }
-  const needsDriver = !fixed.driver && vehicle !== none && vehicle < state.model.cars
-  const needsGuide = !fixed.guide && slot.items.some((item) => state.items[item]!.needsGuide)
-  if (!fixed.driver) slot.driver = none
-  if (!fixed.guide) slot.guide = none
+  const { driver: needsDriver, guide: needsGuide } = needsOf(state, slot)
+  if (needsDriver) slot.driver = none
+  if (needsGuide) slot.guide = none
   const nobody = judge(state, slot)
   const costs = (guides: boolean, drives: boolean) =>
     people.map((person) => costWith(state, slot, person, guides, drives) - nobody)
@@ -116,7 +131,8 @@ function seatOf(state: State, index: number, people: readonly number[]): Seat[] 
 
 /** What the unit costs with a person in one place or in both. */
 function costWith(state: State, slot: Slot, person: number, guides: boolean, drives: boolean): number {
-  if (guides && !state.model.people[person]!.isGuide) return Number.POSITIVE_INFINITY
+  const isOwn = slot.own?.guides.includes(person) === true
+  if (guides && !isOwn && !state.model.people[person]!.isGuide) return Number.POSITIVE_INFINITY
   const { driver, guide } = slot
   if (guides) slot.guide = person
   if (drives) slot.driver = person

@@ -25,25 +25,26 @@ export function assignCars(
   const table = sizesTable(model, Math.max(0, ...needs))
   const cars = model.day.cars
     .map((_, car) => car)
-    .filter((car) => !state.isCarFixed[car] && model.vehicles[car]!.freeSpan >= 0)
+    .filter((car) => state.carAt[car] === none && model.vehicles[car]!.freeSpan >= 0)
   const limit = driverLimit(state)
   const at = model.day.cars.map(() => none)
   const given: number[][] = demands.map(() => [])
   const costs = demands.map((demand, index) => costOfDemand(state, demand, needs[index]!, [], table))
+  const needsDriver = (index: number) => demands[index]!.driver === none
   const shift = (car: number, to: number) => {
     const from = at[car]!
     if (from !== none) {
       given[from]!.splice(given[from]!.indexOf(car), 1)
-      limit.remove(car)
+      if (needsDriver(from)) limit.remove(car)
     }
     at[car] = to
     if (to === none) return true
-    if (!limit.hasRoomFor(car)) {
+    if (needsDriver(to) && !limit.hasRoomFor(car)) {
       at[car] = none
       return false
     }
     given[to]!.push(car)
-    limit.add(car)
+    if (needsDriver(to)) limit.add(car)
     return true
   }
   const accept = (temperature: number, ...changed: number[]) => {
@@ -126,15 +127,20 @@ function costOfSingle(
   const { prices, vehicles, day, items } = model
   const { wishes } = day.parties[items[demand.items[0]!]!.party]!
   const [car] = cars
+  const { driver } = demand
+  const unit = demand.slot === none ? prices.unit : 0
   if (car === undefined) {
-    return table.costWith(demand.people, demand.people) + (wishes.car === null ? 0 : prices.wish)
+    if (driver !== none) return prices.left * demand.people
+    const supplied = table.costWith(demand.people, demand.people) - (prices.unit - unit)
+    return supplied + (wishes.car === null ? 0 : prices.wish)
   }
   const { seats, freeSpan } = vehicles[car]!
+  if (driver !== none && !model.people[driver]!.mayDrive[car]) return Number.POSITIVE_INFINITY
   if (cars.length > 1 || seats < demand.people || freeSpan < demand.span) return Number.POSITIVE_INFINITY
   const isSize = wishes.seats === null || (seats >= wishes.seats.from && seats <= wishes.seats.to)
   const isCar = wishes.car === null || wishes.car === day.cars[car]!._id
   const missed = Number(!isSize) + Number(!isCar)
-  return prices.unit + prices.emptySeat * (seats - demand.people) + prices.wish * missed
+  return unit + prices.emptySeat * (seats - demand.people) + prices.wish * missed
 }
 
 function suppliedTo(
@@ -144,6 +150,7 @@ function suppliedTo(
   cars: readonly number[],
   table: SizesTable,
 ): number[] {
+  if (demand.driver !== none) return []
   if (demand.isSingle) {
     const [first] = table.vehicles(demand.people, demand.people)
     const isLarge = first !== undefined && model.vehicles[first]!.seats >= demand.people

@@ -10,12 +10,14 @@ export interface Demand {
   /** Rides alone in one vehicle. */
   isSingle: boolean
   span: number
-  /** The kept unit that it has to be on; `none` for units to be made. */
+  /** The present unit that it has to be on; `none` for units to be made. */
   slot: number
+  /** Who drives it already and stays; `none` if anyone can. */
+  driver: number
 }
 
 /**
- * What the departures need that kept units don't have. Each party that rides alone is a demand of its own.
+ * What the departures need that present units don't have. Each party that rides alone is a demand of its own.
  * @param byLanguage one group for each language instead of one for each departure
  */
 export function demandsOf(state: State, byLanguage: boolean): Demand[] {
@@ -23,7 +25,9 @@ export function demandsOf(state: State, byLanguage: boolean): Demand[] {
   const blank = slots.flatMap((slot, index) => {
     const isBlank = slot.vehicle === none && !slot.fixed.vehicle && slot.items.length > 0
     if (!isBlank || slot.items.some((item) => items[item]!.isOnFoot)) return []
-    return [{ ...demandOf(state, slot.items), isSingle: true, slot: index }]
+    const span = Math.max(...slot.items.map((item) => items[item]!.span))
+    const driver = slot.fixed.driver ? slot.driver : none
+    return [{ ...demandOf(state, slot.items), isSingle: true, span, slot: index, driver }]
   })
   const waiting = items
     .map((_, index) => index)
@@ -51,10 +55,11 @@ function demandOf({ items }: State, list: number[]): Demand {
     isSingle: items[first!]!.isPrivate && !items[first!]!.isDivisible,
     span: Math.min(...list.map((index) => items[index]!.span)),
     slot: none,
+    driver: none,
   }
 }
 
-/** Free seats of kept units are used before other vehicles. */
+/** Free seats of present units are used before other vehicles. */
 function lessSpareSeats(state: State, demand: Demand): Demand {
   const { items, live, model, slots } = state
   const spare = live[demand.departure]!.map((index) => slots[index]!)

@@ -9,14 +9,18 @@ export interface DriverLimit {
 }
 
 /**
- * The limit for cars and people that aren't on kept units. A car with an owner needs its owner; for the others, for
+ * The limit for cars and people that aren't on present units; drivers whose unit lost its car count too. A car with an owner needs its owner; for the others, for
  * each number of seats there are as many drivers for that many or more as there are cars. Who is away on later
  * days isn't looked at here.
  */
 export function driverLimit(state: State): DriverLimit {
-  const { model, isPersonFixed, slots } = state
+  const { model, isPersonFixed, personAt, slots } = state
   const { people, day } = model
-  const isFree = (person: number) => !isPersonFixed[person] && people[person]!.freeSpan >= 0
+  const isIdle = (person: number) => {
+    const slot = slots[personAt[person]!]
+    return slot === undefined || (slot.driver === person && slot.vehicle === none)
+  }
+  const isFree = (person: number) => !isPersonFixed[person] && people[person]!.freeSpan >= 0 && isIdle(person)
   const ownerOf = day.cars.map(({ owner }) =>
     owner === null ? none : day.people.findIndex(({ _id }) => _id === owner),
   )

@@ -27,33 +27,56 @@ export interface Item {
   /** May be divided without a cost, since it's too large for every vehicle or was divided by people. */
   isDivisible: boolean
   hasWishes: boolean
-  /** The present unit that keeps the rest of the party, which it should join; -1 if there's none. */
-  mate: number
-  /** The present unit that it's on and may leave; -1 if there's none, or if only some of the party are. */
+  /** More people than any vehicle of the day takes, so it isn't split without need. */
+  isTooLarge: boolean
+  /** The present unit that it's on; -1 if there's none, or if only some of the party are and this is no repair. */
   before: number
 }
 
-/** Kept parts and what's left of each party. Parties on tours that aren't planned are no items. */
+/**
+ * Kept parts and what's left of each party; in a repair, a piece for each of its parts. Parties on tours that aren't
+ * planned are no items.
+ */
 export function itemsOf(
   day: PlanDay,
   options: PlanOptions,
   spans: readonly Day[],
   largest: (party: PlanParty) => number,
 ): Item[] {
-  const kept = day.units.map((unit) => (keepsParts(unit, day, options) ? unit.parts : []))
   return day.parties.flatMap((party, index) => {
-    const parts = kept.flatMap((list, home) =>
-      list.filter((part) => part.party === party._id).map(({ people }) => ({ home, people })),
-    )
+    const parts = partsOf(party, day, options)
     const rest = party.people - parts.reduce((sum, { people }) => sum + people, 0)
+    const pieces = [...parts, ...restOf(party, rest, day, options)].filter(({ people }) => people > 0)
     const isTooLarge = party.people > largest(party)
-    const mate = parts.length === 1 && !isTooLarge ? parts[0]!.home : -1
-    const isDivisible = isTooLarge || parts.length > 0
     const item = itemOf(party, index, day, spans)
-    return [...parts, { home: -1, people: rest }]
-      .filter(({ people }) => people > 0)
-      .map((piece) => ({ ...item, ...piece, isDivisible, mate }))
+    return pieces.map((piece) => ({
+      ...item,
+      ...piece,
+      isTooLarge,
+      isDivisible: isTooLarge || pieces.length > 1,
+    }))
   })
+}
+
+type Piece = Pick<Item, 'home' | 'before' | 'people'>
+
+/** The parts of a party that stay where they are, or may move at a cost. */
+function partsOf({ _id }: PlanParty, day: PlanDay, options: PlanOptions): Piece[] {
+  return day.units.flatMap((unit, present) => {
+    const isKept = keepsParts(unit, day, options)
+    if (!isKept && options.mode === 'plan') return []
+    return unit.parts
+      .filter(({ party }) => party === _id)
+      .map(({ people }) => ({ home: isKept ? present : -1, before: present, people }))
+  })
+}
+
+/** Where a plan isn't a repair, a whole party may leave its unit. */
+function restOf(party: PlanParty, people: number, { units }: PlanDay, { mode }: PlanOptions): Piece[] {
+  const before = units.findIndex(({ parts }) =>
+    parts.some((part) => part.party === party._id && part.people === party.people),
+  )
+  return [{ home: -1, before: mode === 'plan' ? before : -1, people }]
 }
 
 function itemOf(party: PlanParty, index: number, day: PlanDay, spans: readonly Day[]): Item {
@@ -71,11 +94,9 @@ function itemOf(party: PlanParty, index: number, day: PlanDay, spans: readonly D
     city: pickup ? bitsOf([pickup.city], cities) : 0,
     minute: pickup?.time ? minutesBetween('00:00', pickup.time) : -1,
     span: spans.indexOf(party.endDate),
+    isTooLarge: false,
     isDivisible: false,
     hasWishes: wishes.car !== null || wishes.guide !== null || wishes.seats !== null,
-    mate: -1,
-    before: day.units.findIndex(({ parts }) =>
-      parts.some((part) => part.party === party._id && part.people === party.people),
-    ),
+    before: -1,
   }
 }

@@ -1,19 +1,18 @@
 import { countBits } from './bits.ts'
 import type { Item } from './items.ts'
-import { none, type Slot, type State } from './state.ts'
-import { tieBreak } from './tieBreak.ts'
+import { isGone, none, type Slot, type State } from './state.ts'
 
 const broken = Number.POSITIVE_INFINITY
 
 /**
- * What a unit costs, by the table of costs; Infinity if it breaks a rule. A kept unit that nobody joined is
- * never broken.
+ * What a unit costs, by the table of costs; Infinity if it breaks a rule. What people chose isn't held against a
+ * present unit that nobody joined.
  */
 export function judge(state: State, slot: Slot): number {
   const { model, items } = state
   const { prices } = model
   const aboard = slot.items
-  if (aboard.length === 0 && slot.present === none) return 0
+  if (isGone(slot)) return costOfChanges(state, slot)
   let languages = 0
   let cities = 0
   let first = Number.POSITIVE_INFINITY
@@ -22,7 +21,8 @@ export function judge(state: State, slot: Slot): number {
   let needsGuide = false
   let riding = 0
   let isPrivate = false
-  let cost = prices.unit
+  let joined = slot.present === none ? 1 : 0
+  let cost = prices.unit + costOfChanges(state, slot)
   for (const index of aboard) {
     const item = items[index]!
     languages |= item.language
@@ -36,25 +36,37 @@ export function judge(state: State, slot: Slot): number {
     if (item.isPrivate) isPrivate = true
     if (!item.isOnFoot) riding += item.people
     if (item.hasWishes) cost += wishesMissed(state, slot, item)
-    if (item.before !== none && item.before !== slot.present) cost += tieBreak
-    if (item.mate !== none && item.mate !== slot.present) cost += prices.split
+    const isFromElsewhere = item.before !== slot.present
+    if (isFromElsewhere && item.before !== none) cost += prices.moved
+    if (isFromElsewhere || slot.own === null) joined += 1
   }
-  const isJoined = aboard.length > slot.keptItems || slot.present === none
+  const isJoined = joined > slot.keptItems
   if (isJoined && isPrivate && !isOneParty(state, slot)) return broken
   if (!fitsVehicle(state, slot, isJoined, span, riding)) return broken
   if (!fitsCrew(state, slot, isJoined, span)) return broken
   const guide = slot.guide === none ? undefined : model.people[slot.guide]
-  const spoken = guide === undefined ? 0 : guide.languages | spokenByMore(state, slot)
-  if (guide !== undefined && aboard.length > 0 && (isJoined || !slot.fixed.guide)) {
-    const isMute = languages !== 0 && (languages & guide.languages) === 0
-    if (!needsGuide || (isMute && !slot.fixed.guide)) return broken
+  const hasGuide = guide !== undefined || slot.moreGuides.length > 0
+  const isChosen = slot.fixed.guide || guide === undefined || slot.own?.guides.includes(slot.guide) === true
+  if (hasGuide && aboard.length > 0 && (isJoined || !isChosen)) {
+    const isMute = guide !== undefined && languages !== 0 && (languages & guide.languages) === 0
+    if (!needsGuide || (isMute && !isChosen)) return broken
   }
-  const unspoken = countBits(languages & ~spoken)
-  cost += prices.unspoken * (needsGuide && guide === undefined ? Math.max(1, unspoken) : unspoken)
+  const unspoken = countBits(languages & ~((guide?.languages ?? 0) | spokenByMore(state, slot)))
+  cost += prices.unspoken * (needsGuide && !hasGuide ? Math.max(1, unspoken) : unspoken)
   cost += prices.language * Math.max(0, countBits(languages) - 1)
   cost += prices.city * Math.max(0, countBits(cities) - 1)
   if (last >= 0) cost += prices.minute * (last - first)
   return cost + costOfResources(state, slot, riding)
+}
+
+/** What it costs that vehicle and crew left a unit that a repair may change. */
+function costOfChanges({ model }: State, { own, vehicle, driver, guide, moreGuides }: Slot): number {
+  if (own === null) return 0
+  let changed = own.vehicle === none || own.vehicle === vehicle ? 0 : 1
+  const isGone = (person: number) => person !== driver && person !== guide && !moreGuides.includes(person)
+  if (own.driver !== none && isGone(own.driver)) changed += 1
+  for (const person of own.guides) if (person !== own.driver && isGone(person)) changed += 1
+  return changed * model.prices.changed
 }
 
 function costOfResources(state: State, slot: Slot, riding: number): number {
@@ -85,8 +97,9 @@ function isManned({ model }: State, { vehicle, driver, guide }: Slot): boolean {
 
 /** Seats for all, and free on all days; what people chose isn't checked until someone joins. */
 function fitsVehicle({ model }: State, slot: Slot, isJoined: boolean, span: number, riding: number): boolean {
-  const { vehicle } = slot
+  const { vehicle, own } = slot
   if (!isJoined && (slot.fixed.vehicle || vehicle === none)) return true
+  if (!isJoined && own?.vehicle === vehicle) return slot.people <= model.vehicles[vehicle]!.seats
   if (slot.isOnFoot) return vehicle === none && riding === 0
   if (vehicle === none || riding < slot.people) return false
   const { seats, freeSpan } = model.vehicles[vehicle]!
@@ -95,12 +108,13 @@ function fitsVehicle({ model }: State, slot: Slot, isJoined: boolean, span: numb
 
 /** A licence for the car and free on all days; what people chose isn't checked until someone joins. */
 function fitsCrew({ model }: State, slot: Slot, isJoined: boolean, span: number): boolean {
-  const { vehicle, driver, guide, fixed } = slot
+  const { vehicle, driver, guide, fixed, own } = slot
+  const areOwn = own !== null && own.driver === driver && own.vehicle === vehicle
   const isOurs = vehicle !== none && vehicle < model.cars
   if (driver === none) {
     if (isJoined && isOurs && fixed.driver) return false
   } else {
-    if (!(fixed.driver && fixed.vehicle) && vehicle !== none) {
+    if (!(fixed.driver && fixed.vehicle) && !areOwn && vehicle !== none) {
       if (!isOurs || !model.people[driver]!.mayDrive[vehicle]) return false
     }
     if ((isJoined || !fixed.driver) && span > model.people[driver]!.freeSpan) return false

@@ -2,7 +2,8 @@ import type { Day } from '../../calendar.ts'
 import { languages as allLanguages } from '../../catalogue/vocabulary.ts'
 import { type CostPart, costOf, medianDaysWorked } from '../cost.ts'
 import { largestVehicles, mayDrive } from '../largestVehicles.ts'
-import type { PlanDay, PlanOptions } from '../planDay.ts'
+import type { PlanDay, PlanOptions, PresentUnit } from '../planDay.ts'
+import { possibleUnits } from '../repair/possibleUnits.ts'
 import { bitsOf } from './bits.ts'
 import { freeSpanOf } from './freeSpan.ts'
 import { type Item, itemsOf } from './items.ts'
@@ -14,6 +15,8 @@ export interface Model {
   /** In order (`orderedDay`). */
   day: PlanDay
   options: PlanOptions
+  /** The present units, for a repair without what can no longer be on them (`possibleUnits`). */
+  units: PresentUnit[]
   /** What one of each part costs. */
   prices: Record<CostPart, number>
   /** The last days of the parties, in order. A span is the place of one in this list. */
@@ -52,6 +55,7 @@ export function modelOf(day: PlanDay, options: PlanOptions): Model {
   return {
     day,
     options,
+    units: possibleUnits(day, options),
     prices,
     spans,
     items: itemsOf(day, options, spans, largestVehicles(day, options)),
@@ -76,7 +80,9 @@ function workersOf(day: PlanDay, prices: Model['prices'], spans: readonly Day[])
   }))
 }
 
-function pricesFor({ aim }: PlanOptions): Model['prices'] {
+/** Where changes cost nothing, a party moves only if that makes the plan better. */
+function pricesFor({ aim, mode }: PlanOptions): Model['prices'] {
   const parts = Object.keys(costOf) as CostPart[]
-  return Object.fromEntries(parts.map((part) => [part, costOf[part][aim]])) as Model['prices']
+  const prices = Object.fromEntries(parts.map((part) => [part, costOf[part][aim]])) as Model['prices']
+  return mode === 'repair' ? prices : { ...prices, moved: tieBreak, changed: 0 }
 }

@@ -7,7 +7,7 @@ export const none = -1
 /** A unit of the plan, or room for one. */
 export interface Slot {
   departure: number
-  /** The place in the day of the present unit that stays; `none` for one to be made. */
+  /** The place in the day of the present unit that it continues; `none` for one to be made. */
   present: number
   isOnFoot: boolean
   /** What's set by people and has to stay; for a unit that someone knows already, also what's missing. */
@@ -19,9 +19,20 @@ export interface Slot {
   vehicle: number
   driver: number
   guide: number
-  /** More guides of a kept unit. */
+  /** More guides of a present unit. */
   moreGuides: number[]
+  /** What a repair may change, at a cost; null for units that stay and for those to be made. */
+  own: Own | null
   cost: number
+}
+
+/** What's set on a present unit that may be changed, and is possible. What stays as it was breaks no rule. */
+export interface Own {
+  vehicle: number
+  driver: number
+  guides: number[]
+  /** Parties were on it, so it's dissolved once all have left. */
+  hadParties: boolean
 }
 
 /** A plan while it's being made. Changes are tried, then either committed or rolled back. */
@@ -42,6 +53,10 @@ export interface State {
   isPersonFixed: boolean[]
   /** What the people cost who are left behind. */
   leftCost: number
+  /** By party, its items; only for parties of several pieces that would fit into one vehicle. */
+  pieces: Map<number, number[]>
+  /** What those of them cost that are in several places. */
+  splitCost: number
   total: number
   trial: Trial
 }
@@ -55,6 +70,7 @@ export interface Trial {
   moved: number[]
   movedFrom: number[]
   leftBefore: number
+  splitBefore: number
 }
 
 /** What a trial may change of a slot. */
@@ -62,12 +78,36 @@ export type SlotBefore = Pick<Slot, 'isOnFoot' | 'items' | 'people' | 'vehicle' 
 
 /** A trial without changes. */
 export function noTrial(): Trial {
-  return { count: 0, slots: [], before: [], movedCount: 0, moved: [], movedFrom: [], leftBefore: 0 }
+  return {
+    count: 0,
+    slots: [],
+    before: [],
+    movedCount: 0,
+    moved: [],
+    movedFrom: [],
+    leftBefore: 0,
+    splitBefore: 0,
+  }
 }
 
 /** What an item costs that's left behind. */
-export function leftCostOf({ model: { prices } }: State, { people, mate }: Item): number {
-  return people * prices.left + (mate === none ? 0 : prices.split)
+export function leftCostOf({ model: { prices } }: State, { people, before }: Item): number {
+  return people * prices.left + (before === none ? 0 : prices.moved)
+}
+
+/** How much more its party costs for being in several places, with the item somewhere else. */
+export function splitChange({ model, pieces, items, slotOf }: State, item: number, to: number): number {
+  const others = pieces.get(items[item]!.party)?.filter((piece) => piece !== item) ?? []
+  const [first] = others
+  if (first === undefined) return 0
+  const at = slotOf[first]!
+  if (others.some((piece) => slotOf[piece] !== at)) return 0
+  return model.prices.split * (Number(to !== at) - Number(slotOf[item] !== at))
+}
+
+/** True if nothing is left of a unit: one to be made has no parties, a present one lost those that it had. */
+export function isGone({ items, present, own }: Slot): boolean {
+  return items.length === 0 && (present === none || own?.hadParties === true)
 }
 
 /** An empty slot of a departure. */
@@ -93,6 +133,7 @@ export function emptySlot(state: State, departure: number): number {
       driver: none,
       guide: none,
       moreGuides: [],
+      own: null,
       cost: 0,
     }) - 1
   )
@@ -106,6 +147,7 @@ export function copyOf(state: State): State {
     slots: state.slots.map((slot) => ({ ...slot, items: [...slot.items] })),
     live: state.live.map((list) => [...list]),
     slotOf: [...state.slotOf],
+    pieces: new Map([...state.pieces].map(([party, list]) => [party, [...list]])),
     carAt: [...state.carAt],
     personAt: [...state.personAt],
     trial: noTrial(),

@@ -1,5 +1,15 @@
 import { judge } from './judge.ts'
-import { emptySlot, leftCostOf, none, type Slot, type SlotBefore, type State, type Trial } from './state.ts'
+import {
+  emptySlot,
+  isGone,
+  leftCostOf,
+  none,
+  type Slot,
+  type SlotBefore,
+  type State,
+  splitChange,
+  type Trial,
+} from './state.ts'
 
 /** Keeps a copy of a slot before its first change in a trial. */
 function touch(state: State, index: number): Slot {
@@ -49,6 +59,7 @@ export function move(state: State, item: number, to: number): void {
     slot.items.push(item)
     slot.people += people
   }
+  state.splitCost += splitChange(state, item, to)
   state.slotOf[item] = to
 }
 
@@ -68,7 +79,9 @@ export function addPiece(state: State, item: number, people: number): number {
   const whole = state.items[item]!
   state.items[item] = { ...whole, people: whole.people - people }
   state.slotOf.push(none)
-  return state.items.push({ ...whole, people, mate: none }) - 1
+  const piece = state.items.push({ ...whole, people }) - 1
+  state.pieces.get(whole.party)?.push(piece)
+  return piece
 }
 
 /** Tries a vehicle on a slot, or none. A car of ours must be free. */
@@ -100,11 +113,11 @@ export function setGuide(state: State, index: number, person: number): void {
 /** How much more the trial costs than before; Infinity if it breaks a rule. */
 export function weighTrial(state: State): number {
   const { trial } = state
-  let delta = isEmpty(trial) ? 0 : state.leftCost - trial.leftBefore
+  let delta = isEmpty(trial) ? 0 : state.leftCost - trial.leftBefore + state.splitCost - trial.splitBefore
   for (let place = 0; place < trial.count; place += 1) {
     const index = trial.slots[place]!
     const slot = state.slots[index]!
-    if (slot.items.length === 0 && slot.present === none) vacate(state, index)
+    if (isGone(slot)) vacate(state, index)
     slot.cost = judge(state, slot)
     if (slot.cost === Number.POSITIVE_INFINITY) return slot.cost
     delta += slot.cost - trial.before[place]!.cost
@@ -141,6 +154,7 @@ export function rollBack(state: State): void {
   const { trial } = state
   if (isEmpty(trial)) return
   state.leftCost = trial.leftBefore
+  state.splitCost = trial.splitBefore
   for (let place = trial.movedCount - 1; place >= 0; place -= 1) {
     state.slotOf[trial.moved[place]!] = trial.movedFrom[place]!
   }
@@ -158,7 +172,9 @@ export function rollBack(state: State): void {
 
 /** Remembers what a trial may change, before its first change. */
 function begin(state: State): void {
-  if (isEmpty(state.trial)) state.trial.leftBefore = state.leftCost
+  if (!isEmpty(state.trial)) return
+  state.trial.leftBefore = state.leftCost
+  state.trial.splitBefore = state.splitCost
 }
 
 function isEmpty({ count, movedCount }: Trial): boolean {

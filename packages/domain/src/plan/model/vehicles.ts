@@ -15,7 +15,7 @@ export interface Vehicle {
 
 /**
  * Our cars in the order of the day; one supplier for each size, the first that has it; then the vehicles from
- * suppliers of kept units.
+ * suppliers of kept units; in a repair, of all units.
  */
 export function vehiclesOf(
   day: PlanDay,
@@ -29,7 +29,7 @@ export function vehiclesOf(
     freeSpan: freeSpanOf(car, day.date, spans),
   }))
   const kept = day.units
-    .filter((unit) => keepsCrew(unit, day, options))
+    .filter((unit) => options.mode === 'repair' || keepsCrew(unit, day, options))
     .flatMap(({ externalCar }) => externalCar ?? [])
   const offered = options.useSuppliers ? sizesOffered(day) : []
   const supplied = [...offered, ...kept].map((external) => ({

@@ -1,8 +1,9 @@
 import type { Random } from '../model/random.ts'
 import { none, type State } from '../model/state.ts'
-import { setDriver, setVehicle } from '../model/trial.ts'
+import { move, setDriver, setVehicle } from '../model/trial.ts'
 import { fill, shed } from './overflow.ts'
-import { findDriver, pickVehicle, type Stock } from './resources.ts'
+import { findDriver, largestFree, pickVehicle, type Stock } from './resources.ts'
+import { restore } from './restore.ts'
 import { seatsOn } from './seatsOn.ts'
 
 /** Tries another vehicle for a unit: a free one, or in exchange for that of another unit. */
@@ -15,14 +16,33 @@ export function changeVehicle(
 ): boolean {
   const slot = state.slots[index]!
   if (slot.isOnFoot || slot.fixed.vehicle) return false
+  if (slot.own !== null && random.next() < 0.2) return restore(state, index)
   if (random.next() < 0.5) {
-    const vehicle = pickVehicle(state, stock, slot.people, random)
+    const enough = pickVehicle(state, stock, slot.people, random)
+    const isBlank = enough === none && slot.vehicle === none
+    const vehicle = isBlank ? largestFree(state, stock) : enough
     if (vehicle === none || vehicle === slot.vehicle) return false
     setVehicle(state, index, vehicle)
     findDriver(state, stock, index)
+    if (isBlank) shed(state, index, none)
     return true
   }
-  return exchangeVehicles(state, stock, random, index, other)
+  if (!exchangeVehicles(state, stock, random, index, other)) return false
+  refit(state, stock, random, other)
+  return true
+}
+
+/** Finds a vehicle for a unit that has given its own away; without one, a unit to be made isn't made. */
+function refit(state: State, stock: Stock, random: Random, index: number): void {
+  const slot = state.slots[index]!
+  if (slot.vehicle !== none) return
+  const vehicle = pickVehicle(state, stock, slot.people, random)
+  if (vehicle === none) {
+    if (slot.present === none) for (const item of slot.items.slice()) move(state, item, none)
+    return
+  }
+  setVehicle(state, index, vehicle)
+  findDriver(state, stock, index)
 }
 
 function exchangeVehicles(state: State, stock: Stock, random: Random, index: number, other: number): boolean {
@@ -32,6 +52,7 @@ function exchangeVehicles(state: State, stock: Stock, random: Random, index: num
   const isWithin = a.departure === b.departure
   if (!fits && !isWithin && state.leftCost === 0) return false
   const [ours, theirs] = [a.vehicle, b.vehicle]
+  if (Math.max(ours, theirs) >= state.model.offered) return false
   setVehicle(state, index, none)
   setVehicle(state, other, none)
   setVehicle(state, index, theirs)

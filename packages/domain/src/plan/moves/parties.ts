@@ -1,9 +1,10 @@
 import { judge } from '../model/judge.ts'
 import type { Random } from '../model/random.ts'
-import { none, type Slot, type State } from '../model/state.ts'
+import { isGone, none, type Slot, type State, splitChange } from '../model/state.ts'
 import { move, openSlot, setDriver, setVehicle } from '../model/trial.ts'
 import { fill } from './overflow.ts'
 import { findDriver, findGuide, pickVehicle, type Stock } from './resources.ts'
+import { restore } from './restore.ts'
 import { seatsOn } from './seatsOn.ts'
 
 /** Tries a party on another unit of its departure; where it doesn't fit, in exchange for another party. */
@@ -15,9 +16,17 @@ export function movePartyOver(state: State, random: Random, item: number): boole
   const from = state.slotOf[item]!
   if (to === from) return false
   const slot = state.slots[to]!
+  const pieces = state.pieces.get(state.items[item]!.party)
+  if (pieces !== undefined && random.next() < 0.5) return reunite(state, pieces, to)
   if (slot.people + people <= seatsOn(state, slot)) move(state, item, to)
   else return exchange(state, random, item, to)
   return true
+}
+
+/** Tries all pieces of a party on one unit. */
+function reunite(state: State, pieces: readonly number[], to: number): boolean {
+  for (const piece of pieces) if (state.items[piece]!.home === none) move(state, piece, to)
+  return state.slots[to]!.people <= seatsOn(state, state.slots[to]!)
 }
 
 /** Tries a party in exchange for one or two of another unit. */
@@ -89,20 +98,22 @@ export function repack(state: State, random: Random, departure: number): boolean
 
 /** Tries a unit of its own for a party, or for all of its unit who speak its language. */
 export function open(state: State, stock: Stock, random: Random, item: number): boolean {
-  const { departure, isOnFoot, language } = state.items[item]!
+  const { departure, isOnFoot, language, before } = state.items[item]!
   const from = state.slotOf[item]!
   const slot = from === none ? undefined : state.slots[from]!
   const isWhole = slot !== undefined && random.next() < 0.7
   const leaving = isWhole
     ? slot.items.slice(slot.keptItems).filter((one) => state.items[one]!.language === language)
     : [item]
-  if (slot?.present === none && leaving.length === slot.items.length) return false
+  if (slot !== undefined && isFree(slot) && leaving.length === slot.items.length) return false
   const people = leaving.reduce((sum, one) => sum + state.items[one]!.people, 0)
   const vehicle = isOnFoot ? none : pickVehicle(state, stock, people, random)
   if (vehicle === none && !isOnFoot) return false
-  const to = openSlot(state, departure, isOnFoot)
+  const gone = state.slots.findIndex((one) => one.own !== null && one.present === before && isGone(one))
+  const to = gone !== none && !isOnFoot ? gone : openSlot(state, departure, isOnFoot)
   for (const one of leaving) move(state, one, to)
   if (!isOnFoot) setVehicle(state, to, vehicle)
+  if (to === gone) restore(state, to)
   findDriver(state, stock, to)
   if (leaving.some((one) => state.items[one]!.needsGuide)) findGuide(state, stock, to, language, random)
   return true
@@ -114,7 +125,7 @@ export function dissolve(state: State, random: Random, departure: number): boole
   if (live.length < 2) return false
   const gone = live[random.below(live.length)]!
   const slot = state.slots[gone]!
-  if (slot.present !== none || slot.items.length > 14 || state.items[slot.items[0]!]!.isPrivate) return false
+  if (!isFree(slot) || slot.items.length > 14 || state.items[slot.items[0]!]!.isPrivate) return false
   const leaving = slot.items.toSorted((a, b) => state.items[b]!.people - state.items[a]!.people || a - b)
   for (const item of leaving) {
     const to = bestFor(
@@ -136,7 +147,7 @@ export function join(state: State, stock: Stock, random: Random, departure: numb
   const stays = live[random.below(live.length)]!
   const from = state.slots[gone]!
   const to = state.slots[stays]!
-  if (gone === stays || from.present !== none || from.isOnFoot !== to.isOnFoot) return false
+  if (gone === stays || !isFree(from) || from.isOnFoot !== to.isOnFoot) return false
   if (isPrivateUnit(state, from) || isPrivateUnit(state, to)) return false
   const people = from.people + to.people
   const needsMore = !to.isOnFoot && people > seatsOn(state, to)
@@ -148,6 +159,7 @@ export function join(state: State, stock: Stock, random: Random, departure: numb
     findDriver(state, stock, stays)
   } else if (needsMore) {
     const { vehicle, driver, guide } = from
+    if (vehicle >= state.model.offered) return false
     setVehicle(state, gone, none)
     setVehicle(state, stays, vehicle)
     if (driver !== none && driver !== guide && !to.fixed.driver) {
@@ -167,7 +179,7 @@ export function bestFor(state: State, slots: readonly number[], item: number): n
   for (const index of slots) {
     const slot = state.slots[index]!
     if (slot.people + state.items[item]!.people > seatsOn(state, slot)) continue
-    const more = addedCost(state, slot, item)
+    const more = addedCost(state, slot, item) + splitChange(state, item, index)
     if (more < least) {
       least = more
       best = index
@@ -186,6 +198,11 @@ function addedCost(state: State, slot: Slot, item: number): number {
   slot.items.pop()
   slot.people -= people
   return after === Number.POSITIVE_INFINITY ? after : after - before
+}
+
+/** True for a unit that may be dissolved. */
+function isFree({ items, present, own }: Slot): boolean {
+  return items.length > 0 && (present === none || own !== null)
 }
 
 function isPrivateUnit({ items }: State, slot: Slot): boolean {

@@ -65,15 +65,21 @@ export function pickVehicle(state: State, stock: Stock, people: number, random: 
   return last
 }
 
+/** The free vehicle with most seats; `none` if there's none. */
+export function largestFree({ model, carAt }: State, stock: Stock): number {
+  return stock.vehicles.findLast((vehicle) => vehicle >= model.cars || carAt[vehicle] === none) ?? none
+}
+
 /**
  * Gives a slot a driver who may drive its car, if it has none: someone free, else someone from another unit that a free
  * driver can take over, else its guide.
  */
 export function findDriver(state: State, stock: Stock, index: number): void {
   const slot = state.slots[index]!
-  const { vehicle, guide } = slot
+  const { vehicle, guide, own } = slot
   const isOurs = vehicle !== none && vehicle < state.model.cars
   if (slot.fixed.driver) return
+  if (own !== null && own.driver !== none && own.driver === slot.driver && own.vehicle === vehicle) return
   if (!isOurs) {
     if (slot.driver !== none) setDriver(state, index, none)
     return

@@ -1,4 +1,3 @@
-import type { PlanCost } from '../cost.ts'
 import type { PlanDay, PlanOptions, PlanPart, PresentUnit, UnitResources } from '../planDay.ts'
 
 interface LaterUnit extends UnitResources {
@@ -14,7 +13,7 @@ export function changesOf(
   day: PlanDay,
   { mode }: PlanOptions,
   units: readonly LaterUnit[],
-): Pick<PlanCost, 'moved' | 'changed'> {
+): { moved: number; changed: number } {
   if (mode === 'plan') return { moved: 0, changed: 0 }
   const later = new Map(units.map((unit) => [unit._id, unit]))
   const pairs = day.units.map((present) => [present, later.get(present._id)] as const)

@@ -78,8 +78,9 @@ function isTrue(reason: UnitReason, unit: ProposedUnit, { units }: Proposal, day
         day.people.find(({ _id }) => _id === reason.driver)?.maxPassengers === reason.maxPassengers &&
         reason.maxPassengers >= (car?.seats ?? Number.POSITIVE_INFINITY)
       )
-    case 'kept':
     case 'told':
+      return present !== undefined && (day.isSignedOff || present.told.length > 0)
+    case 'kept':
       return present !== undefined && (present.car === null || present.car === unit.car)
   }
 }

@@ -23,8 +23,9 @@ export function reasonsOf(
 
 function keptReasons({ _id }: PlannedUnit, day: PlanDay, options: PlanOptions): UnitReason[] {
   const present = day.units.find((one) => one._id === _id)
-  if (present === undefined || !keepsCrew(present, day, options)) return []
-  return [{ code: isTold(present, day, options) ? 'told' : 'kept' }]
+  if (present === undefined) return []
+  if (isTold(present, day, options)) return [{ code: 'told' }]
+  return keepsCrew(present, day, options) ? [{ code: 'kept' }] : []
 }
 
 function vehicleReasons(unit: PlannedUnit, units: readonly PlannedUnit[], day: PlanDay): UnitReason[] {

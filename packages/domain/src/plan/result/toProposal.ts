@@ -11,7 +11,7 @@ import { unspokenOn } from './unspokenOn.ts'
 
 /** The plan as the office sees it. Units that couldn't leave aren't made. */
 export function toProposal(state: State, isCut: boolean): Proposal {
-  const { day, options } = state.model
+  const { day, options, units: present } = state.model
   const planned = matchPresent(unitsOf(state), day)
   const units = planned
     .map(
@@ -27,7 +27,7 @@ export function toProposal(state: State, isCut: boolean): Proposal {
     units,
     open: openParties(planned, day, options),
     lacked: lackedFacts(day),
-    cost: { before: costOfUnits(day, options, day.units), after: costOfUnits(day, options, planned) },
+    cost: { before: costOfUnits(day, options, present), after: costOfUnits(day, options, planned) },
     isCut,
   }
 }

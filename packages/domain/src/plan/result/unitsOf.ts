@@ -1,5 +1,5 @@
 import { compare } from '../model/orderedDay.ts'
-import { none, type Slot, type State } from '../model/state.ts'
+import { isGone, none, type Slot, type State } from '../model/state.ts'
 import type { PlanPart, UnitResources } from '../planDay.ts'
 
 /** A unit of the plan. */
@@ -25,21 +25,22 @@ export function unitsOf(state: State): PlannedUnit[] {
   )
 }
 
-function canLeave({ model }: State, { present, vehicle, driver, guide, isOnFoot }: Slot): boolean {
-  if (present !== none) return true
+function canLeave({ model }: State, slot: Slot): boolean {
+  const { present, vehicle, driver, guide, isOnFoot } = slot
+  if (present !== none) return !isGone(slot)
   return isOnFoot ? guide !== none : vehicle >= model.cars || driver !== none
 }
 
 function resourcesOf({ model }: State, slot: Slot): UnitResources {
-  const { day, vehicles } = model
-  const present = day.units[slot.present]
+  const { day, vehicles, units } = model
+  const present = units[slot.present]
   const vehicle = vehicles[slot.vehicle]
-  const { guide } = slot
+  const guides = [slot.guide, ...slot.moreGuides].flatMap((guide) => day.people[guide]?._id ?? [])
   return {
     car: vehicle?.car ?? (slot.fixed.vehicle ? (present?.car ?? null) : null),
     externalCar: vehicle?.external ?? null,
     driver: day.people[slot.driver]?._id ?? (slot.fixed.driver ? (present?.driver ?? null) : null),
-    guide: slot.fixed.guide && present ? present.guide : guide === none ? [] : [day.people[guide]!._id],
+    guide: slot.fixed.guide && present ? present.guide : guides,
   }
 }
 

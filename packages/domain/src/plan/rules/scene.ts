@@ -1,5 +1,5 @@
 import type { Day, DayRange } from '../../calendar.ts'
-import type { PlanCar, PlanDay, PlanOptions, PlanParty, PlanPerson, PresentUnit } from '../planDay.ts'
+import type { Keep, PlanCar, PlanDay, PlanOptions, PlanParty, PlanPerson, PresentUnit } from '../planDay.ts'
 import type { Proposal, ProposedUnit } from '../proposal.ts'
 
 /** A unit of the proposal with what it refers to. */
@@ -17,6 +17,8 @@ export interface SeenUnit extends ProposedUnit {
   guides: PlanPerson[]
   days: DayRange
   seats: number | null
+  /** What people chose isn't held against it as long as it stays: its crew stays, or this is a repair. */
+  isCrewTrusted: boolean
   /** Nobody joined and nothing was exchanged, so what's wrong was wrong before. */
   hasOldVehicle: boolean
   hasOldParts: boolean
@@ -36,8 +38,12 @@ function seen(unit: ProposedUnit, index: number, day: PlanDay, options: PlanOpti
   const present = day.units.find(({ _id }) => _id === unit._id) ?? null
   const riders = unit.parts.flatMap(({ party }) => day.parties.filter(({ _id }) => _id === party))
   const ownCar = day.cars.find(({ _id }) => _id === unit.car) ?? null
-  const isCrewFixed = present !== null && (options.keep !== 'nothing' || isUntouchable(present, day, options))
-  const arePartsFixed = present !== null && (options.keep === 'all' || isUntouchable(present, day, options))
+  const isCrewFixed =
+    present !== null && (keepOf(options) !== 'nothing' || isUntouchable(present, day, options))
+  const arePartsFixed =
+    present !== null && (keepOf(options) === 'all' || isUntouchable(present, day, options))
+  const isRepaired = present !== null && options.mode === 'repair'
+  const isCrewTrusted = isCrewFixed || isRepaired
   return {
     ...unit,
     name: unit._id ?? `new ${index}`,
@@ -51,9 +57,18 @@ function seen(unit: ProposedUnit, index: number, day: PlanDay, options: PlanOpti
     guides: day.people.filter(({ _id }) => unit.guide.includes(_id)),
     days: { start: day.date, end: lastDay(riders, day.date) },
     seats: unit.externalCar?.seats ?? ownCar?.seats ?? null,
-    hasOldVehicle: isCrewFixed && hasVehicle(present) && isSameVehicle(unit, present),
-    hasOldParts: arePartsFixed && unit.parts.every((part) => part.people <= partIn(present, part.party)),
+    isCrewTrusted,
+    hasOldVehicle: isCrewTrusted && present !== null && hasVehicle(present) && isSameVehicle(unit, present),
+    hasOldParts:
+      (arePartsFixed || isRepaired) &&
+      present !== null &&
+      unit.parts.every((part) => part.people <= partIn(present, part.party)),
   }
+}
+
+/** A repair keeps nothing but what others know. */
+export function keepOf({ keep, mode }: PlanOptions): Keep {
+  return mode === 'repair' ? 'nothing' : keep
 }
 
 /** Someone knows the unit already, and the planner didn't allow changing it. */

@@ -59,21 +59,21 @@ function isMalformed(unit: SeenUnit, { day, units }: Scene): boolean {
 }
 
 function isOverfull(unit: SeenUnit): boolean {
-  if (unit.hasOldParts && unit.hasOldVehicle) return false
+  if (unit.arePartsFixed && unit.hasOldParts && unit.hasOldVehicle) return false
   const onFoot = unit.riders.every(({ tourOption }) => tourOption === 'guide only')
   if (unit.seats === null) return !onFoot && !unit.hasOldParts
   return unit.people > unit.seats
 }
 
-function isBeyondLicence({ ownCar, driverOf, present, isCrewFixed }: SeenUnit): boolean {
+function isBeyondLicence({ ownCar, driverOf, present, isCrewTrusted }: SeenUnit): boolean {
   if (ownCar === null || driverOf === null) return false
-  const isOld = isCrewFixed && present?.car === ownCar._id && present.driver === driverOf._id
+  const isOld = isCrewTrusted && present?.car === ownCar._id && present.driver === driverOf._id
   return !isOld && !covers(driverOf, ownCar)
 }
 
 function isGuideMute(unit: SeenUnit): boolean {
   const asked = askedOn(unit)
-  const added = unit.guides.filter(({ _id }) => !(unit.isCrewFixed && unit.present?.guide.includes(_id)))
+  const added = unit.guides.filter(({ _id }) => !(unit.isCrewTrusted && unit.present?.guide.includes(_id)))
   return asked.length > 0 && added.some(({ languages }) => !languages.some((one) => asked.includes(one)))
 }
 
@@ -100,15 +100,16 @@ function isAny({ riders }: SeenUnit, option: PlanParty['tourOption']): boolean {
   return riders.some(({ tourOption }) => tourOption === option)
 }
 
-function hasOldGuides({ isCrewFixed, guide, present }: SeenUnit): boolean {
-  return isCrewFixed && present !== null && guide.every((id) => present.guide.includes(id))
+function hasOldGuides({ isCrewTrusted, guide, present }: SeenUnit): boolean {
+  return isCrewTrusted && present !== null && guide.every((id) => present.guide.includes(id))
 }
 
-/** A car or person that's there already may be busy, but not on days that the plan adds. */
-function isBusy(unit: SeenUnit, { day }: Scene): boolean {
+/** A car or person that's there already may be busy, but not on days that the plan adds, and not after a repair. */
+function isBusy(unit: SeenUnit, { day, options }: Scene): boolean {
   const used = [unit.ownCar, unit.driverOf, ...unit.guides].filter((one) => one !== null)
   return used.some(({ _id, busy }) => {
-    const isOld = unit.isCrewFixed && unit.present !== null && isOn(unit.present, _id)
+    const isKept = unit.isCrewFixed && options.mode === 'plan'
+    const isOld = isKept && unit.present !== null && isOn(unit.present, _id)
     const before = isOld ? lastDay(ridersOf(unit.present, day), day.date) : null
     return busy.some((range) => {
       if (!rangesMeet(range, unit.days)) return false

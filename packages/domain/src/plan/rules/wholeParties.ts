@@ -2,7 +2,7 @@ import { rangesMeet } from '../../calendar.ts'
 import type { PlanCar, PlanParty, PlanPerson, PresentUnit } from '../planDay.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Breach } from './breach.ts'
-import { covers, isUntouchable, partIn, partOn, type Scene } from './scene.ts'
+import { covers, isUntouchable, keepOf, partIn, partOn, type Scene } from './scene.ts'
 
 /** Everyone is on a unit or open, once. */
 export function countBreaches({ day, units }: Scene, { open }: Proposal): Breach[] {
@@ -32,7 +32,9 @@ export function splitBreaches(scene: Scene): Breach[] {
 }
 
 function wasSplit(party: PlanParty, { day, options }: Scene): boolean {
-  const fixed = day.units.filter((unit) => options.keep === 'all' || isUntouchable(unit, day, options))
+  const fixed = day.units.filter(
+    (unit) => options.mode === 'repair' || options.keep === 'all' || isUntouchable(unit, day, options),
+  )
   return fixed.some((unit) => partIn(unit, party._id) > 0 && partIn(unit, party._id) < party.people)
 }
 
@@ -40,7 +42,7 @@ function wasSplit(party: PlanParty, { day, options }: Scene): boolean {
 function roomFor(party: PlanParty, { day, options }: Scene): number {
   if (party.tourOption === 'guide only') return Number.POSITIVE_INFINITY
   const days = { start: day.date, end: party.endDate }
-  const fixed = day.units.filter((unit) => options.keep !== 'nothing' || isUntouchable(unit, day, options))
+  const fixed = day.units.filter((unit) => keepOf(options) !== 'nothing' || isUntouchable(unit, day, options))
   const isOpen = ({ _id, busy }: PlanCar | PlanPerson) =>
     busy.every((range) => !rangesMeet(range, days)) &&
     fixed.every(({ car, driver, guide }) => car !== _id && driver !== _id && !guide.includes(_id))
@@ -57,7 +59,7 @@ function roomFor(party: PlanParty, { day, options }: Scene): number {
 
 function roomOn(unit: PresentUnit, party: PlanParty, { day, options }: Omit<Scene, 'units'>): number {
   const seats = unit.externalCar?.seats ?? day.cars.find(({ _id }) => _id === unit.car)?.seats ?? 0
-  if (options.keep !== 'all' && !isUntouchable(unit, day, options)) return seats
+  if (keepOf(options) !== 'all' && !isUntouchable(unit, day, options)) return seats
   const others = unit.parts.filter((part) => part.party !== party._id)
   const hasPrivate = others.some((part) =>
     day.parties.some(({ _id, isPrivate }) => isPrivate && _id === part.party),

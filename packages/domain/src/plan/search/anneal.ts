@@ -1,5 +1,5 @@
 import type { Random } from '../model/random.ts'
-import { copyOf, none, type State } from '../model/state.ts'
+import { copyOf, none, type Slot, type State } from '../model/state.ts'
 import { commit, rollBack, weighTrial } from '../model/trial.ts'
 import { changeDriver, changeGuide } from '../moves/crew.ts'
 import { changeVehicle } from '../moves/fleet.ts'
@@ -30,6 +30,7 @@ export function anneal(
     .map((_, item) => item)
     .filter((item) => start.items[item]!.home === none && start.items[item]!.departure >= 0)
   if (movable.length === 0) return start
+  const blank = [...start.slots.keys()].filter((index) => lacksVehicle(start.slots[index]!))
   const state = start
   let best = copyOf(state)
   let isBestHere = true
@@ -40,7 +41,7 @@ export function anneal(
       if (shouldStop()) break
       temperature *= cooling
     }
-    if (!tryMove(state, stock, movable, random)) {
+    if (!tryMove(state, stock, { movable, blank }, random)) {
       rollBack(state)
       continue
     }
@@ -61,7 +62,19 @@ export function anneal(
   return state.total < best.total ? state : best
 }
 
-function tryMove(state: State, stock: Stock, movable: readonly number[], random: Random): boolean {
+/** Where a move begins. */
+interface Beginnings {
+  /** Items that may move. */
+  movable: readonly number[]
+  /** Units whose parties stay, and which need a vehicle. */
+  blank: readonly number[]
+}
+
+function lacksVehicle({ keptItems, fixed, isOnFoot, vehicle }: Slot): boolean {
+  return keptItems > 0 && !fixed.vehicle && !isOnFoot && vehicle === none
+}
+
+function tryMove(state: State, stock: Stock, { movable, blank }: Beginnings, random: Random): boolean {
   const item = movable[random.below(movable.length)]!
   const at = state.slotOf[item]!
   const chance = random.next()
@@ -73,6 +86,9 @@ function tryMove(state: State, stock: Stock, movable: readonly number[], random:
   if (chance < 0.76) return changeGuide(state, stock, random, at)
   if (chance < 0.79) return changeDriver(state, stock, random, at)
   if (chance < 0.92) {
+    if (blank.length > 0 && random.next() < 0.2) {
+      return changeVehicle(state, stock, random, blank[random.below(blank.length)]!, at)
+    }
     const other = state.slotOf[movable[random.below(movable.length)]!]!
     return other !== none && changeVehicle(state, stock, random, at, other)
   }

@@ -8,6 +8,7 @@ import { copyOf, none, type State } from '../model/state.ts'
 import { anneal } from './anneal.ts'
 import { divideLeft } from './divideLeft.ts'
 import { type Effort, effortFor } from './effort.ts'
+import { leaveBehind } from './leaveBehind.ts'
 import { seatParties } from './seatParties.ts'
 import { seatPresent } from './seatPresent.ts'
 
@@ -44,11 +45,12 @@ export function searchPlan(model: Model, random: Random, watch: Watch): { state:
     watch.onProgress?.((round + 1) / effort.rounds)
     if (shouldStop()) break
   }
-  return { state: divideLeft(best ?? startOf(model)), isCut }
+  return { state: divideLeft(leaveBehind(best ?? startOf(model))), isCut }
 }
 
 function heatOf({ leftCost, model }: State, round: number, effort: Effort): number {
   const { freshEvery, hottest, hottestLeft, warmest, hottestPresent } = effort
+  if (round === 0 && model.options.mode === 'repair') return hottestPresent
   if (leftCost > 0) return hottestLeft
   if (round === 0 && model.options.keep === 'crew' && model.day.units.length > 0) return hottestPresent
   return round % freshEvery === 0 ? hottest[(round / freshEvery) % hottest.length]! : warmest
@@ -56,12 +58,12 @@ function heatOf({ leftCost, model }: State, round: number, effort: Effort): numb
 
 /**
  * Stages 1 and 2, with more seats for departures that leave someone behind, then stage 3. The first round begins with
- * the parties where they are, every other one with groups of one language.
+ * the parties where they are, and so do all rounds of a repair. Every other one has groups of one language.
  */
 function build(model: Model, random: Random, round: number): State {
   const begin = () => {
     const state = startOf(model)
-    if (round === 0) seatPresent(state)
+    if (round === 0 || model.options.mode === 'repair') seatPresent(state)
     return state
   }
   let best: State | undefined

@@ -1,6 +1,6 @@
 import type { Demand } from '../fleet/demands.ts'
 import { none, type State } from '../model/state.ts'
-import { commit, move, openSlot, setVehicle, weighTrial } from '../model/trial.ts'
+import { commit, move, openSlot, rollBack, setDriver, setVehicle, weighTrial } from '../model/trial.ts'
 import { bestFor } from '../moves/parties.ts'
 import { divide } from './divide.ts'
 
@@ -40,7 +40,7 @@ function isAlone({ items }: State, demand: Demand): boolean {
 
 function openUnits(state: State, demand: Demand, vehicles: readonly number[]): number[] {
   if (demand.slot !== none) {
-    if (vehicles[0] !== undefined) setVehicle(state, demand.slot, vehicles[0])
+    if (vehicles[0] !== undefined) equip(state, demand.slot, vehicles[0])
     return [demand.slot]
   }
   return vehicles.map((vehicle) => {
@@ -48,6 +48,18 @@ function openUnits(state: State, demand: Demand, vehicles: readonly number[]): n
     setVehicle(state, index, vehicle)
     return index
   })
+}
+
+/** Gives a present unit a vehicle, unless that breaks a rule. A driver who may not drive it leaves. */
+function equip(state: State, index: number, vehicle: number): void {
+  const { driver, fixed } = state.slots[index]!
+  setVehicle(state, index, vehicle)
+  if (driver !== none && !fixed.driver && state.model.people[driver]!.mayDrive[vehicle] !== true) {
+    setDriver(state, index, none)
+  }
+  const delta = weighTrial(state)
+  if (delta < Number.POSITIVE_INFINITY) commit(state, delta)
+  else rollBack(state)
 }
 
 /** Parties without a vehicle get a unit each. */
