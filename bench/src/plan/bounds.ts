@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { drawDay, type Task } from './days/drawDay.ts'
-import { largeRecipes, smallRecipes } from './days/recipes.ts'
+import { fewParties, largeRecipes, smallRecipes } from './days/recipes.ts'
 
 /** A small day with the least cost of any plan of it, proven. */
 export interface SmallBound {
@@ -71,11 +71,15 @@ function writeRows(name: string, rows: readonly object[]): void {
   writeFileSync(new URL(name, import.meta.url), `${lines.join('\n')}\n`)
 }
 
+/** The last small day with up to 25 parties. */
+const lastOfMany = 81
+
 /** The small days in their order; kinds take turns. */
 export function smallTask(seed: number): Task & { kind: SmallBound['kind'] } {
   const kinds = Object.keys(smallRecipes) as SmallBound['kind'][]
   const kind = kinds[seed % kinds.length]!
-  return { kind, ...drawDay(smallRecipes[kind], seed) }
+  const recipe = smallRecipes[kind]
+  return { kind, ...drawDay(seed > lastOfMany ? { ...recipe, parties: fewParties } : recipe, seed) }
 }
 
 /** The large days in their order; kinds take turns. */

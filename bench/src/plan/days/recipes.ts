@@ -60,6 +60,9 @@ export const smallRecipes = {
   one_language: { ...small, seats: 120, aim: 'one_language' },
 } as const satisfies Record<string, Recipe>
 
+/** The parties of later small days, which are proven sooner. */
+export const fewParties = [6, 12] as const
+
 /** Days of the size of a busy operator, with seats of their own for all people, just so, or for four of five. */
 export const largeRecipes = {
   loose: { ...large, seats: 120 },
