@@ -3,6 +3,7 @@ import { copyOf, none, type Slot, type State } from '../model/state.ts'
 import { commit, rollBack, weighTrial } from '../model/trial.ts'
 import { changeDriver, changeGuide } from '../moves/crew.ts'
 import { changeVehicle } from '../moves/fleet.ts'
+import { halve } from '../moves/halve.ts'
 import { dissolve, join, moveGroup, movePartyOver, open, repack } from '../moves/parties.ts'
 import { type Stock, stockOf } from '../moves/resources.ts'
 
@@ -92,6 +93,7 @@ function tryMove(state: State, stock: Stock, { movable, blank }: Beginnings, ran
     const other = state.slotOf[movable[random.below(movable.length)]!]!
     return other !== none && changeVehicle(state, stock, random, at, other)
   }
+  if (chance < 0.935 && state.slots[at]!.vehicle >= state.model.cars) return halve(state, stock, random, item)
   if (chance < 0.95) return open(state, stock, random, item)
   if (chance < 0.97) return dissolve(state, random, departure)
   return join(state, stock, random, departure)
