@@ -22,7 +22,7 @@ export function drawUnits(random: Random, day: PlanDay): PresentUnit[] {
       tour,
       car,
       externalCar: isSupplied ? { carSupplier: supplier._id, seats } : null,
-      driver: car !== null && random.chance(0.7) ? (drivers.pop()?._id ?? null) : null,
+      driver: !isSupplied && random.chance(0.7) ? (drivers.pop()?._id ?? null) : null,
       guide: guide ? [guide._id] : [],
       parts: drawParts(random, waiting, tour),
       told: random.chance(0.3) ? [random.pick(toldReasons)] : [],

@@ -118,7 +118,7 @@ function units(day: PlanDay): fc.Arbitrary<PresentUnit[]> {
           car: own,
           externalCar: isSupplied ? { carSupplier: supplier._id, seats: supplier.sizes[0]! } : null,
           driver:
-            own !== null && unit.hasDriver
+            !isSupplied && unit.hasDriver
               ? (take(people, ({ role }) => role === 'driver')?._id ?? null)
               : null,
           guide: guide === null ? [] : [guide._id],

@@ -1,5 +1,5 @@
 import { judge } from '../model/judge.ts'
-import { none, type Slot, type State } from '../model/state.ts'
+import { none, type State } from '../model/state.ts'
 import { commit, rollBack, setDriver, setGuide, weighTrial } from '../model/trial.ts'
 import { assign } from './assignment.ts'
 
@@ -17,15 +17,15 @@ interface Seat {
 
 /**
  * Stage 3: with units and parties as they are, gives guides and drivers to units so that they cost as little as can be.
- * Who may guide and drive can be placed as either. Guides who drive their own unit make it more than an
+ * Who may guide and drive can be placed as either, and whom people chose as guide may drive too, or the other way round. Guides who drive their own unit make it more than an
  * assignment: with few units all ways are tried, with many each unit is tried both ways while that helps.
  */
 export function assignCrew(state: State): void {
   const { model, isPersonFixed, live } = state
   const people = model.people
     .map((_, person) => person)
-    .filter((person) => !isPersonFixed[person] && model.people[person]!.freeSpan >= 0)
-    .filter((person) => !isStaying(state, person))
+    .filter((person) => model.people[person]!.freeSpan >= 0)
+    .filter((person) => isPersonFixed[person] || !isStaying(state, person))
   const seats = live.flat().flatMap((slot) => seatOf(state, slot, people))
   const ways = seats.map(({ slot, both }) => {
     const { guide, driver } = state.slots[slot]!
@@ -118,7 +118,7 @@ function seatOf(state: State, index: number, people: readonly number[]): Seat[] 
   if (needsGuide) slot.guide = none
   const nobody = judge(state, slot)
   const costs = (guides: boolean, drives: boolean) =>
-    people.map((person) => costWith(state, slot, person, guides, drives) - nobody)
+    people.map((person) => costWith(state, index, person, guides, drives) - nobody)
   const seat = {
     slot: index,
     guide: needsGuide ? costs(true, false) : null,
@@ -130,9 +130,11 @@ function seatOf(state: State, index: number, people: readonly number[]): Seat[] 
 }
 
 /** What the unit costs with a person in one place or in both. */
-function costWith(state: State, slot: Slot, person: number, guides: boolean, drives: boolean): number {
-  const isOwn = slot.own?.guides.includes(person) === true
-  if (guides && !isOwn && !state.model.people[person]!.isGuide) return Number.POSITIVE_INFINITY
+function costWith(state: State, index: number, person: number, guides: boolean, drives: boolean): number {
+  const slot = state.slots[index]!
+  const isElsewhere = state.isPersonFixed[person] && state.personAt[person] !== index
+  const mayGuide = state.model.people[person]!.isGuide || slot.own?.guides.includes(person) === true
+  if (isElsewhere || (guides && !mayGuide)) return Number.POSITIVE_INFINITY
   const { driver, guide } = slot
   if (guides) slot.guide = person
   if (drives) slot.driver = person

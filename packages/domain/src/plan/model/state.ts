@@ -139,6 +139,19 @@ export function emptySlot(state: State, departure: number): number {
   )
 }
 
+/** A kept unit of a departure that has neither people nor a vehicle, and may get both; `none` if there's none. */
+export function blankSlot({ slots }: State, departure: number): number {
+  return slots.findIndex(
+    (slot) =>
+      slot.departure === departure &&
+      slot.present !== none &&
+      slot.items.length === 0 &&
+      slot.vehicle === none &&
+      slot.driver === none &&
+      !slot.fixed.vehicle,
+  )
+}
+
 /** A copy that changes on its own. */
 export function copyOf(state: State): State {
   return {

@@ -1,7 +1,7 @@
 import { judge } from './judge.ts'
 import {
+  blankSlot,
   emptySlot,
-  isGone,
   leftCostOf,
   none,
   type Slot,
@@ -63,9 +63,10 @@ export function move(state: State, item: number, to: number): void {
   state.slotOf[item] = to
 }
 
-/** Tries a unit for items of a departure, in an empty slot. */
+/** Tries a unit for items of a departure: a kept one that lacks a vehicle, else a new one. */
 export function openSlot(state: State, departure: number, isOnFoot: boolean): number {
-  const index = emptySlot(state, departure)
+  const blank = isOnFoot ? none : blankSlot(state, departure)
+  const index = blank === none ? emptySlot(state, departure) : blank
   touch(state, index).isOnFoot = isOnFoot
   return index
 }
@@ -117,7 +118,7 @@ export function weighTrial(state: State): number {
   for (let place = 0; place < trial.count; place += 1) {
     const index = trial.slots[place]!
     const slot = state.slots[index]!
-    if (isGone(slot)) vacate(state, index)
+    if (slot.items.length === 0 && slot.own?.hadParties !== false) vacate(state, index)
     slot.cost = judge(state, slot)
     if (slot.cost === Number.POSITIVE_INFINITY) return slot.cost
     delta += slot.cost - trial.before[place]!.cost
@@ -125,11 +126,12 @@ export function weighTrial(state: State): number {
   return delta
 }
 
-/** Frees what an empty unit had. */
+/** Frees what an empty unit had, unless people set it. */
 function vacate(state: State, index: number): void {
-  setDriver(state, index, none)
-  setGuide(state, index, none)
-  setVehicle(state, index, none)
+  const { fixed } = state.slots[index]!
+  if (!fixed.driver) setDriver(state, index, none)
+  if (!fixed.guide) setGuide(state, index, none)
+  if (!fixed.vehicle) setVehicle(state, index, none)
 }
 
 /** Keeps the trial, which was weighed. */

@@ -90,8 +90,7 @@ export function findDriver(state: State, stock: Stock, index: number): void {
   const driver = freeDriver(state, stock, vehicle)
   if (driver !== none) setDriver(state, index, driver)
   else if (relieve(state, stock, index)) return
-  else if (guide !== none && !slot.fixed.guide && people[guide]!.mayDrive[vehicle])
-    setDriver(state, index, guide)
+  else if (guide !== none && people[guide]!.mayDrive[vehicle]) setDriver(state, index, guide)
 }
 
 function freeDriver({ model, personAt }: State, stock: Stock, car: number): number {
