@@ -1,5 +1,5 @@
 import { judge } from '../model/judge.ts'
-import { none, type State } from '../model/state.ts'
+import { none, type Slot, type State } from '../model/state.ts'
 import { commit, rollBack, setDriver, setGuide, weighTrial } from '../model/trial.ts'
 import { assign } from './assignment.ts'
 

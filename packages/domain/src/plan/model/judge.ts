@@ -1,4 +1,5 @@
 import { countBits } from './bits.ts'
+import { dislikeOf } from './dislike.ts'
 import type { Item } from './items.ts'
 import { isGone, none, type Slot, type State } from './state.ts'
 
@@ -56,7 +57,7 @@ export function judge(state: State, slot: Slot): number {
   cost += prices.language * Math.max(0, countBits(languages) - 1)
   cost += prices.city * Math.max(0, countBits(cities) - 1)
   if (last >= 0) cost += prices.minute * (last - first)
-  return cost + costOfResources(state, slot, riding)
+  return cost + costOfResources(state, slot, riding) + dislikeOf(state, slot)
 }
 
 /** What it costs that vehicle and crew left a unit that a repair may change. */

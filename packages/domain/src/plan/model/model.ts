@@ -17,6 +17,8 @@ export interface Model {
   options: PlanOptions
   /** The present units, for a repair without what can no longer be on them (`possibleUnits`). */
   units: PresentUnit[]
+  /** By departure, how long it takes; what tours take mostly where that's unknown. */
+  hours: number[]
   /** What one of each part costs. */
   prices: Record<CostPart, number>
   /** The last days of the parties, in order. A span is the place of one in this list. */
@@ -41,11 +43,15 @@ export interface Worker {
   freeSpan: number
   /** What it costs that they work; a little less for those who are reserved for the day. */
   overwork: number
+  /** Days of the last 7 that they worked above the median. */
+  daysAbove: number
   /** By departure, what it costs that they guide it. */
   newTo: number[]
   /** By car. */
   mayDrive: boolean[]
 }
+
+const usualHours = 10
 
 /** Turns the facts of a day into numbers. @param day in order (`orderedDay`) */
 export function modelOf(day: PlanDay, options: PlanOptions): Model {
@@ -56,6 +62,7 @@ export function modelOf(day: PlanDay, options: PlanOptions): Model {
     day,
     options,
     units: possibleUnits(day, options),
+    hours: day.departures.map(({ hours }) => hours ?? usualHours),
     prices,
     spans,
     items: itemsOf(day, options, spans, largestVehicles(day, options)),
@@ -73,6 +80,7 @@ function workersOf(day: PlanDay, prices: Model['prices'], spans: readonly Day[])
     languages: bitsOf(person.languages, allLanguages),
     maxPassengers: person.maxPassengers,
     freeSpan: freeSpanOf(person, day.date, spans),
+    daysAbove: Math.max(0, person.daysWorked - median),
     overwork:
       Math.max(0, person.daysWorked - median) * prices.overworked - (person.isReserved ? tieBreak : 0),
     newTo: day.departures.map(({ tour }) => (person.timesOnTour[tour] ? 0 : prices.newToTour)),
