@@ -17,8 +17,9 @@ interface Seat {
 
 /**
  * Stage 3: with units and parties as they are, gives guides and drivers to units so that they cost as little as can be.
- * Who may guide and drive can be placed as either, and whom people chose as guide may drive too, or the other way round. Guides who drive their own unit make it more than an
- * assignment: with few units all ways are tried, with many each unit is tried both ways while that helps.
+ * Who may guide and drive can be placed as either, and whom people chose as guide may drive too, or the other way round.
+ * Guides who drive their own unit make it more than an assignment: with few units all ways are tried, with many each
+ * unit is tried both ways while that helps.
  */
 export function assignCrew(state: State): void {
   const { model, isPersonFixed, live } = state
