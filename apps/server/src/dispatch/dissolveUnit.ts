@@ -7,7 +7,7 @@ import { loggedCrew } from './loggedCrew.ts'
 import type { StoredUnit } from './units.ts'
 
 /**
- * The step that deletes a locked unit that nobody rides on any more; its vehicle and crew are free then.
+ * The step that deletes a locked unit without people; its vehicle and crew are free then.
  * @returns the event to announce
  */
 export async function dissolveUnit(tx: Tx, unit: StoredUnit, now: Date): Promise<DomainEvent> {

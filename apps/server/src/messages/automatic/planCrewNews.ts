@@ -22,7 +22,7 @@ export const planCrewNews: EventReader = async (tx, announced) => {
     if (first) await followUnit(tx, [first.event, ...more.map(({ event }) => event)], first.at)
 }
 
-/** Plans the messages about one unit, whatever happened to it together. */
+/** Plans the messages about one unit after everything that happened to it together. */
 async function followUnit(tx: Tx, events: [UnitEvent, ...UnitEvent[]], at: Date): Promise<void> {
   const [event] = events
   const [day] = event.days

@@ -13,7 +13,7 @@ export interface ChangedFact {
 }
 
 /**
- * What the chosen changes rest on and what isn't any more as the proposal read it; changes of anything else don't count.
+ * What the chosen changes rest on and what's no longer as the proposal read it; changes of anything else don't count.
  * @param before the facts of the proposal
  * @param now the same facts, read again
  */
