@@ -15,6 +15,7 @@ import { calendarSearch } from './dispatch/calendarSearch.ts'
 import { dayCheckRoute } from './dispatch/check/dayCheckRoute.ts'
 import { dayRoute } from './dispatch/day/dayRoute.ts'
 import { manifestRoutes } from './dispatch/manifest/manifestRoutes.ts'
+import { planRoute } from './dispatch/plan/planRoute.ts'
 import { fleetRoutes } from './fleet/fleetRoutes.ts'
 import { homeRoute, setUpRoute } from './home/homeRoute.ts'
 import { securityRoutes } from './identity/security/securityRoutes.ts'
@@ -61,6 +62,7 @@ export const routeTree = root.addChildren([
     ...manifestRoutes,
     boardingRoute,
     dayCheckRoute,
+    planRoute,
     ...agencyOrderRoutes,
     ...orderRoutes,
     checkoutRoute,

@@ -61,6 +61,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   manifests: ['orders', 'dispatch', 'boarding', 'fleet', 'settings'],
   absences: ['orders', 'dispatch', 'fleet'],
   dayChecks: ['boarding', 'orders', 'dispatch', 'fleet', 'settings'],
+  dayPlans: ['orders', 'dispatch', 'fleet', 'settings'],
   calendarLinks: ['fleet'],
   crewLinks: [],
   crewSessions: ['fleet'],

@@ -9,6 +9,7 @@ import {
   IconSettings,
   IconShieldLock,
   IconSparkles,
+  IconWand,
   type TablerIcon,
 } from '@tabler/icons-react'
 import { addDays } from '@tourdesk/domain/calendar'
@@ -145,6 +146,19 @@ function useActions(onLogout: () => void): Named[] {
     ...(permissions.includes('dispatch.read')
       ? [calendar('calendarToday', today), calendar('calendarTomorrow', addDays(today, 1))]
       : []),
+    ...(permissions.includes('dispatch.write')
+      ? [
+          {
+            find: {
+              key: 'planTomorrow',
+              title: t('planTomorrow'),
+              icon: IconWand,
+              href: `/day/plan?date=${addDays(today, 1)}`,
+            },
+            names: inBoth('planTomorrow'),
+          },
+        ]
+      : []),
     {
       find: { key: switched, title: t(switched), icon: IconLanguage, run: () => void changeLanguage(other) },
       names: [...inBoth(switched), 'English עברית'],
@@ -166,6 +180,7 @@ function inBoth(
     | 'whatsNew'
     | 'calendarToday'
     | 'calendarTomorrow'
+    | 'planTomorrow'
     | 'inHebrew'
     | 'inEnglish'
     | 'logOut',

@@ -15,6 +15,7 @@ import { backToDay } from '../dayHref.ts'
 import { DaySteps } from '../oneDay/DaySteps.tsx'
 import { DayWords } from '../oneDay/DayWords.tsx'
 import { backWords, oneDayMessages } from '../oneDay/oneDayMessages.ts'
+import { ProposePlan } from '../ProposePlan.tsx'
 import { people } from '../people.ts'
 import { useLast } from '../useLast.ts'
 import { DepartureLog } from './DepartureLog.tsx'
@@ -52,6 +53,7 @@ export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
         <>
           {tours && tours.length > 0 && (
             <>
+              <ProposePlan date={date} tour={tour} />
               <ProposeTimes date={date} tour={tour} />
               <MessageCustomers target={{ tour, date }} />
             </>

@@ -13,6 +13,7 @@ import { NoVehicles } from '../oneDay/NoVehicles.tsx'
 import { OneDayPage } from '../oneDay/OneDayPage.tsx'
 import { oneDayMessages } from '../oneDay/oneDayMessages.ts'
 import { useDayShown } from '../oneDay/useDayShown.ts'
+import { ProposePlan } from '../ProposePlan.tsx'
 import { BoardingTotals } from './BoardingTotals.tsx'
 import { BoardingUnit } from './BoardingUnit.tsx'
 import { boardingMessages } from './boardingMessages.ts'
@@ -42,6 +43,7 @@ export function BoardingPage() {
       date={date}
       onDate={go}
       links={[{ href: dayHref(date), name: words('day') }]}
+      actions={units && units.length > 0 && <ProposePlan date={date} mode="repair" />}
     >
       {list.isError && !units ? (
         <ErrorState text={problem.ofError(list.error)} onRetry={() => void list.refetch()} />

@@ -13,10 +13,11 @@ import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
 import { Code, Name } from '../../kit/Isolated.tsx'
 import { useAction } from '../../kit/useAction.ts'
+import { ProposePlan } from '../ProposePlan.tsx'
 import { UnitNumber } from '../UnitNumber.tsx'
 import styles from './check.module.css'
 import { checkMessages } from './checkMessages.ts'
-import { remedyOf } from './remedyOf.ts'
+import { mayBeRepaired, remedyOf } from './remedyOf.ts'
 import { SeveritySign } from './SeveritySign.tsx'
 import { severityTones } from './severityTones.ts'
 import { useFindingText } from './useFindingText.ts'
@@ -37,14 +38,25 @@ interface FindingItemProps {
   isStep?: boolean | undefined
   /** Undefined for a finding that's known already. */
   onKnow?: (() => void) | undefined
+  /** It's about a plan that's only proposed, so there's nothing to do about it yet. */
+  isPlanned?: boolean | undefined
 }
 
 /** A finding: its severity, place and text, and what can be done about it. */
-export function FindingItem({ date, finding, unit, isGrouped, from, isStep, onKnow }: FindingItemProps) {
+export function FindingItem({
+  date,
+  finding,
+  unit,
+  isGrouped,
+  from,
+  isStep,
+  onKnow,
+  isPlanned = false,
+}: FindingItemProps) {
   const t = useText(checkMessages)
   const severityName = useLabel(severityWords)
   const textOf = useFindingText()
-  const mayWrite = useCan('dispatch.write')
+  const mayWrite = useCan('dispatch.write') && !isPlanned
   const { tour, severity, known } = finding
   const time = finding.code === 'incident' ? timeIn(new Date(finding.params.at)) : finding.time
   const remedy = remedyOf(finding, date, from)
@@ -77,7 +89,10 @@ export function FindingItem({ date, finding, unit, isGrouped, from, isStep, onKn
       </span>
       <span className={`inlineRow wrap gap2 across12 ${styles.actions}`}>
         <Orders finding={finding} />
-        {remedy?.label && <AppLink href={remedy.href}>{t(remedy.label)}</AppLink>}
+        {remedy?.label && !isPlanned && <AppLink href={remedy.href}>{t(remedy.label)}</AppLink>}
+        {mayWrite && mayBeRepaired(finding) && (
+          <ProposePlan date={date} mode="repair" size="compact-sm" about={text} />
+        )}
         {mayWrite && known && <Reopen date={date} finding={finding} text={text} />}
         {mayWrite && onKnow && mayBeKnown(finding) && (
           <Button

@@ -16,10 +16,21 @@ interface FindingListProps {
   isStep?: (finding: DayFinding) => boolean
   /** Undefined for findings that are known already. */
   onKnow?: (finding: DayFinding) => void
+  /** They're about a plan that's only proposed, so there's nothing to do about them yet. */
+  isPlanned?: boolean
 }
 
 /** Findings with their remedies, in the order of the check. */
-export function FindingList({ label, date, findings, isGrouped, from, isStep, onKnow }: FindingListProps) {
+export function FindingList({
+  label,
+  date,
+  findings,
+  isGrouped,
+  from,
+  isStep,
+  onKnow,
+  isPlanned,
+}: FindingListProps) {
   const units = useUnitsOfDay(date)
   if (findings.length === 0) return null
   return (
@@ -34,6 +45,7 @@ export function FindingList({ label, date, findings, isGrouped, from, isStep, on
           from={from}
           isStep={isStep?.(finding)}
           onKnow={onKnow && (() => onKnow(finding))}
+          isPlanned={isPlanned}
         />
       ))}
     </ul>

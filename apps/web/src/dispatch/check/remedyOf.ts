@@ -62,6 +62,11 @@ export function remedyOf(finding: DayFinding, date: Day, from: 'day' | 'check' =
   }
 }
 
+/** True for something that broke after it was planned, so the plan can be repaired around it. */
+export function mayBeRepaired({ code }: Pick<DayFinding, 'code'>): boolean {
+  return code === 'now_unavailable' || code === 'reply_declined'
+}
+
 function toMessages(status: MessageState): Remedy {
   return { href: messagesHref({ status: [status] }), label: 'toMessages' }
 }

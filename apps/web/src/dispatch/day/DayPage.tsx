@@ -17,6 +17,7 @@ import { manifestsHref } from '../manifestHref.ts'
 import { DayBody } from '../oneDay/DayBody.tsx'
 import { OneDayPage } from '../oneDay/OneDayPage.tsx'
 import { useDayShown } from '../oneDay/useDayShown.ts'
+import { ProposePlan } from '../ProposePlan.tsx'
 import { DayActs } from './acts/DayActs.tsx'
 import { DayOverview } from './DayOverview.tsx'
 import { dayMessages } from './messages.ts'
@@ -52,7 +53,12 @@ export function DayPage() {
       ]}
       actions={
         <>
-          {plan.data && plan.data.departures.length > 0 && <DayActs date={date} />}
+          {plan.data && plan.data.departures.length > 0 && (
+            <>
+              <ProposePlan date={date} />
+              <DayActs date={date} />
+            </>
+          )}
           <ViewSwitch
             view={view}
             onView={(next) =>

@@ -1,0 +1,59 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import type { Day } from '@tourdesk/domain/calendar'
+import type { PlanMode } from '@tourdesk/domain/plan/planDay'
+import { useState } from 'react'
+import { useCan } from '../app/session.ts'
+import { useText } from '../i18n/useText.ts'
+import { FailedDialog } from '../kit/dialog/FailedDialog.tsx'
+import { lazyPart } from '../kit/parts/lazyPart.tsx'
+import type { PlanDialogProps } from './plan/PlanDialog.tsx'
+import { planMessages } from './plan/planMessages.ts'
+
+const LazyPlanDialog = lazyPart<PlanDialogProps>(
+  async () => (await import('./plan/PlanDialog.tsx')).PlanDialog,
+  {
+    frame: (failure, { opened, onClose }) => (
+      <FailedDialog opened={opened} onClose={onClose}>
+        {failure}
+      </FailedDialog>
+    ),
+  },
+)
+
+interface ProposePlanProps extends Pick<ButtonProps, 'size'> {
+  date: Day
+  /** Only this departure. */
+  tour?: string
+  mode?: PlanMode
+  /** What it's about, where there are several buttons. */
+  about?: string
+}
+
+/** The button that asks how to plan a day, for those who may. */
+export function ProposePlan({ date, tour, mode = 'plan', about, size }: ProposePlanProps) {
+  const t = useText(planMessages)
+  const mayPlan = useCan('dispatch.write')
+  const [state, setState] = useState<'new' | 'open' | 'closed'>('new')
+  if (!mayPlan) return null
+  return (
+    <>
+      <Button
+        variant="default"
+        className="notPrinted"
+        onPointerEnter={LazyPlanDialog.preload}
+        size={size}
+        aria-label={about && t('about', { action: t(mode), about })}
+        onClick={() => setState('open')}
+      >
+        {t(mode)}
+      </Button>
+      {state !== 'new' && (
+        <LazyPlanDialog
+          subject={{ date, tour: tour ?? null, mode }}
+          opened={state === 'open'}
+          onClose={() => setState('closed')}
+        />
+      )}
+    </>
+  )
+}

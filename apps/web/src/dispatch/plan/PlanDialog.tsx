@@ -1,0 +1,32 @@
+import { FormDialog } from '../../app/FormDialog.tsx'
+import { useText } from '../../i18n/useText.ts'
+import { PlanFields } from './PlanFields.tsx'
+import { PlanChoices, type PlanSubject } from './planForm.ts'
+import { planMessages } from './planMessages.ts'
+import { useAskedChoices } from './useAskedChoices.ts'
+
+export interface PlanDialogProps {
+  subject: PlanSubject
+  opened: boolean
+  onClose: () => void
+}
+
+/** Asks how to plan, and opens the page of the proposal. */
+export function PlanDialog({ subject, opened, onClose }: PlanDialogProps) {
+  const t = useText(planMessages)
+  const choices = useAskedChoices(subject)
+  return (
+    <FormDialog
+      opened={opened}
+      onClose={onClose}
+      size="medium"
+      title={t(subject.mode)}
+      submitLabel={t('start')}
+      schema={PlanChoices}
+      draft={null}
+      {...choices}
+    >
+      {({ control }) => <PlanFields subject={subject} control={control} />}
+    </FormDialog>
+  )
+}

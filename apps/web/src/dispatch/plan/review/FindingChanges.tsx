@@ -1,0 +1,39 @@
+import type { DayProposal } from '@tourdesk/contract/plan/proposal'
+import { useText } from '../../../i18n/useText.ts'
+import { FindingList } from '../../check/FindingList.tsx'
+import styles from '../plan.module.css'
+import { reviewMessages } from './reviewMessages.ts'
+
+/** The findings that the whole proposal solves, and those that it adds. */
+export function FindingChanges({ proposal: { findings, request } }: { proposal: DayProposal }) {
+  const t = useText(reviewMessages)
+  const { before, after } = findings
+  const keys = (some: typeof before) => new Set(some.map(({ key }) => key))
+  const [old, now] = [keys(before), keys(after)]
+  const solved = before.filter(({ key }) => !now.has(key))
+  const added = after.filter(({ key }) => !old.has(key))
+  return (
+    <section className={`frame ${styles.panel}`} aria-label={t('findings')}>
+      <h2>{t('findings')}</h2>
+      <p className="flat">{t('findingsCount', { before: before.length, after: after.length })}</p>
+      {solved.length + added.length === 0 && <p className="quiet flat">{t('noneSolved')}</p>}
+      {[
+        { key: 'solved' as const, some: solved },
+        { key: 'added' as const, some: added },
+      ].map(
+        ({ key, some }) =>
+          some.length > 0 && (
+            <details key={key}>
+              <summary>{t(key, { count: some.length })}</summary>
+              <FindingList
+                label={t(key, { count: some.length })}
+                date={request.date}
+                findings={some}
+                isPlanned
+              />
+            </details>
+          ),
+      )}
+    </section>
+  )
+}
