@@ -41,11 +41,17 @@ export const reasonMessages = defineMessages({
     line: '{name}: {reasons}',
     smallest_car: {
       one: 'הרכב הפנוי הקטן ביותר לאדם אחד',
+      two: 'הרכב הפנוי הקטן ביותר לשני אנשים',
       other: 'הרכב הפנוי הקטן ביותר ל-{count} איש',
     },
-    car_for_people: { one: '{seats} מקומות לאדם אחד', other: '{seats} מקומות ל-{count} איש' },
+    car_for_people: {
+      one: '{seats} מקומות לאדם אחד',
+      two: '{seats} מקומות לשני אנשים',
+      other: '{seats} מקומות ל-{count} איש',
+    },
     supplier_size: {
       one: '{seats} מקומות מהספק לאדם אחד',
+      two: '{seats} מקומות מהספק לשני אנשים',
       other: '{seats} מקומות מהספק ל-{count} איש',
     },
     wished_car: 'הרכב שביקשו',
@@ -64,10 +70,18 @@ export const reasonMessages = defineMessages({
     unspoken: 'אין מדריך ל{languages}',
     had_none: 'היו בלי רכב',
     dissolved: 'הרכב שלהם כבר לא נחוץ',
-    over_seats: { one: 'שם היה אדם אחד ב-{seats} מקומות', other: 'שם היו {count} אנשים ב-{seats} מקומות' },
+    over_seats: {
+      one: 'שם היה אדם אחד ב-{seats} מקומות',
+      two: 'שם היו שני אנשים ב-{seats} מקומות',
+      other: 'שם היו {count} אנשים ב-{seats} מקומות',
+    },
     nobodySpoke: 'אין שם מדריך דובר {language}',
     joins: 'ביחד עם שאר הקבוצה',
     same_city: 'יש עוד איסוף ב{city}',
-    fits: { one: 'אדם אחד ב-{seats} מקומות', other: '{count} אנשים ב-{seats} מקומות' },
+    fits: {
+      one: 'אדם אחד ב-{seats} מקומות',
+      two: 'שני אנשים ב-{seats} מקומות',
+      other: '{count} אנשים ב-{seats} מקומות',
+    },
   },
 })
