@@ -23,6 +23,8 @@ test('everybody can read and reach what is on a page of each kind in Hebrew, in 
     board: `/assignments/calendar?date=${date}&tour=${tour._id}`,
     day: '/day',
     findings: '/day/check',
+    question: '/day/plan',
+    proposal: await proposedPlan(page, date),
     paper: '/day/manifests',
     text: '/whats_new',
   }

@@ -49,6 +49,22 @@ export const dispatch: Overlay[] = [
       page.getByRole('menuitem', { name: say('Remind all customers', 'תזכורת לכל הלקוחות') }),
   },
   {
+    name: 'how to plan a day',
+    shows: 'dialog dispatch/plan/PlanDialog.tsx',
+    at: '/day',
+    opener: ({ main }) => main.button('Propose a plan', 'הצעת שיבוץ'),
+  },
+  {
+    name: 'the question how to plan a day, which can’t be loaded',
+    shows: 'dialog dispatch/ProposePlan.tsx',
+    at: '/day',
+    before: async ({ page }) => {
+      await page.route('**/PlanDialog-*.js', (route) => route.abort())
+      await page.reload()
+    },
+    opener: ({ main }) => main.button('Propose a plan', 'הצעת שיבוץ'),
+  },
+  {
     name: 'where a free car can go',
     shows: 'menu dispatch/day/assign/PutMenu.tsx',
     at: '/day',

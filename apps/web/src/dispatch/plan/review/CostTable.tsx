@@ -39,7 +39,7 @@ export function CostTable({ review: { proposal, plan } }: { review: Review }) {
 }
 
 function Line({ name, before, after }: { name: string; before: number; after: number }) {
-  const look = after < before ? styles.better : after > before ? styles.worse : undefined
+  const look = after < before ? styles.better : after > before ? 'strong orange' : undefined
   return (
     <tr>
       <th scope="row">{name}</th>

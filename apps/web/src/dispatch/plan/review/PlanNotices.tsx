@@ -87,7 +87,7 @@ function useChangedNames({ changed }: DayProposal, refused: Refusal | null): str
   )
 }
 
-/** A day without cars or crew can't be planned well; each line leads to where they're added. */
+/** A day without cars or crew can't be planned well; each line links to where they're added. */
 function Lacks({ proposal }: { proposal: DayProposal }) {
   const t = useText(reviewMessages)
   const lacks = lacksOf(proposal.facts)

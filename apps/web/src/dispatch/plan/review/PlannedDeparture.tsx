@@ -82,7 +82,7 @@ function Side({ title, figures, people }: { title: string; figures: Figures; peo
   return (
     <section aria-label={title}>
       <h3>{title}</h3>
-      <dl className={styles.figures}>
+      <dl className={`flex wrap gap2 across16 flat small ${styles.figures}`}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -27,7 +27,7 @@ export const reasonMessages = defineMessages({
     lacksDriver: 'no free driver has the licence',
     unspoken: 'no guide for {languages}',
     had_none: 'had no vehicle',
-    dissolved: 'their vehicle isn’t needed any more',
+    dissolved: 'their vehicle is no longer needed',
     over_seats: {
       one: 'there was one person in {seats} seats',
       other: 'there were {count} people in {seats} seats',

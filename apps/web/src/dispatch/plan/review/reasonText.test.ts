@@ -100,7 +100,7 @@ describe('why people move, in one line', () => {
       'היו בלי רכב, ספרדית עם Hanna Weiss',
     ])
     expect(given(['old'], { guide: [] })).toEqual([
-      'their vehicle isn’t needed any more, 14 people in 16 seats',
+      'their vehicle is no longer needed, 14 people in 16 seats',
       'הרכב שלהם כבר לא נחוץ, 14 אנשים ב-16 מקומות',
     ])
   })
