@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core'
+import type { PlanRequest } from '@tourdesk/contract/plan/proposal'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { PlanMode } from '@tourdesk/domain/plan/planDay'
 import { useState } from 'react'
@@ -23,14 +24,23 @@ const LazyPlanDialog = lazyPart<PlanDialogProps>(
 interface ProposePlanProps extends Pick<ButtonProps, 'size'> {
   date: Day
   /** Only this departure. */
-  tour?: string
+  tour?: string | null
   mode?: PlanMode
+  /** How the last proposal was asked for, if it's asked for again. */
+  last?: PlanRequest | null
   /** What it's about, where there are several buttons. */
   about?: string
 }
 
 /** The button that asks how to plan a day, for those who may. */
-export function ProposePlan({ date, tour, mode = 'plan', about, size }: ProposePlanProps) {
+export function ProposePlan({
+  date,
+  tour = null,
+  mode = 'plan',
+  last = null,
+  about,
+  size,
+}: ProposePlanProps) {
   const t = useText(planMessages)
   const mayPlan = useCan('dispatch.write')
   const [state, setState] = useState<'new' | 'open' | 'closed'>('new')
@@ -45,11 +55,12 @@ export function ProposePlan({ date, tour, mode = 'plan', about, size }: ProposeP
         aria-label={about && t('about', { action: t(mode), about })}
         onClick={() => setState('open')}
       >
-        {t(mode)}
+        {t(last ? 'again' : mode)}
       </Button>
       {state !== 'new' && (
         <LazyPlanDialog
-          subject={{ date, tour: tour ?? null, mode }}
+          subject={{ date, tour, mode }}
+          last={last}
           opened={state === 'open'}
           onClose={() => setState('closed')}
         />

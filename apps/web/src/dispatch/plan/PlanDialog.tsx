@@ -1,3 +1,4 @@
+import type { PlanRequest } from '@tourdesk/contract/plan/proposal'
 import { FormDialog } from '../../app/FormDialog.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { PlanFields } from './PlanFields.tsx'
@@ -7,14 +8,16 @@ import { useAskedChoices } from './useAskedChoices.ts'
 
 export interface PlanDialogProps {
   subject: PlanSubject
+  /** How the last proposal was asked for. */
+  last?: PlanRequest | null
   opened: boolean
   onClose: () => void
 }
 
 /** Asks how to plan, and opens the page of the proposal. */
-export function PlanDialog({ subject, opened, onClose }: PlanDialogProps) {
+export function PlanDialog({ subject, last = null, opened, onClose }: PlanDialogProps) {
   const t = useText(planMessages)
-  const choices = useAskedChoices(subject)
+  const choices = useAskedChoices(subject, last)
   return (
     <FormDialog
       opened={opened}

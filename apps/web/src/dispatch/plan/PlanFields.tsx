@@ -32,7 +32,6 @@ export function PlanFields({ subject: { date, tour, mode }, control }: PlanField
         control={control}
         name="aim"
         label={t('aim')}
-        help={t('aimHelp')}
         options={planAims.map((value) => ({ value, label: t(value) }))}
       />
       <CheckField control={control} name="maySplit" label={t('maySplit')} help={t('maySplitHelp')} />

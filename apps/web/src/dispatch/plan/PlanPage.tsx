@@ -10,6 +10,7 @@ import { assignmentsHref } from '../assignmentsHref.ts'
 import { dayHref } from '../dayHref.ts'
 import { DayWords } from '../oneDay/DayWords.tsx'
 import { oneDayMessages } from '../oneDay/oneDayMessages.ts'
+import { ProposePlan } from '../ProposePlan.tsx'
 import { AskPlan } from './AskPlan.tsx'
 import { PlanBody } from './PlanBody.tsx'
 import { planMessages } from './planMessages.ts'
@@ -47,6 +48,7 @@ export function PlanPage() {
           <DayWords date={date} />
         </>
       }
+      actions={plan.proposal && <ProposePlan date={date} tour={tour} mode={mode} last={plan.request} />}
     >
       {search.plan === undefined ? (
         <AskPlan subject={subject} />

@@ -65,6 +65,7 @@ export function PlannedUnit({
   return (
     <li className={styles.unit} data-row={unit.key}>
       <div>
+        <span className={`quiet small ${styles.side}`}>{t('today')}</span>
         {present ? (
           <>
             <p className="flat inlineRow wrap gap2 across8">
@@ -80,6 +81,7 @@ export function PlannedUnit({
         )}
       </div>
       <div>
+        <span className={`quiet small ${styles.side}`}>{t('proposal')}</span>
         {unit.kind === 'kept' ? (
           <>
             {label}

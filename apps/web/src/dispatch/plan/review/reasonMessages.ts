@@ -21,6 +21,10 @@ export const reasonMessages = defineMessages({
       one: '{name} was on this tour once',
       other: '{name} was on this tour {count} times',
     },
+    knows_too: {
+      one: 'who was on this tour once',
+      other: 'who was on this tour {count} times',
+    },
     drives: '{name} may drive up to {max} passengers',
     kept: 'stays as it was planned',
     told: 'others were told, so it stays',
@@ -62,6 +66,11 @@ export const reasonMessages = defineMessages({
       one: '{name} היה/תה בסיור הזה פעם אחת',
       two: '{name} היה/תה בסיור הזה פעמיים',
       other: '{name} היה/תה בסיור הזה {count} פעמים',
+    },
+    knows_too: {
+      one: 'שהיה/תה בסיור הזה פעם אחת',
+      two: 'שהיה/תה בסיור הזה פעמיים',
+      other: 'שהיה/תה בסיור הזה {count} פעמים',
     },
     drives: '{name} מורשה עד {max} נוסעים',
     kept: 'נשאר כפי ששובץ',

@@ -65,6 +65,17 @@ describe('why a unit is proposed, in one line', () => {
     expect(lines({ reasons: [reason] })).toEqual([`12-345-67: ${english}`, `12-345-67: ${hebrew}`])
   })
 
+  it('names a guide once who speaks the language and knows the tour', () => {
+    const reasons: UnitReason[] = [
+      { code: 'speaks', guide: 'hanna', languages: ['spanish'] },
+      { code: 'knows_tour', guide: 'hanna', times: 14 },
+    ]
+    expect(lines({ reasons })).toEqual([
+      '12-345-67: Spanish with Hanna Weiss, who was on this tour 14 times',
+      '12-345-67: ספרדית עם Hanna Weiss, שהיה/תה בסיור הזה 14 פעמים',
+    ])
+  })
+
   it('says what the unit lacks', () => {
     expect(lines({ driver: null, lacksDriver: true, unspoken: ['spanish'] })).toEqual([
       '12-345-67: no free driver has the licence, no guide for Spanish',

@@ -13,7 +13,7 @@ import { reasonMessages } from './reasonMessages.ts'
 /** Why a unit is as it is, in one line that starts with its vehicle; null where there's nothing to say. */
 export function unitReasonText(unit: UnitChange, day: PlanDay, language: UiLanguage): string | null {
   const t = textsIn(reasonMessages, language)
-  const reasons = unit.reasons.map((reason) => reasonText(reason, day, language))
+  const reasons = unit.reasons.map((reason, at) => reasonText(reason, unit.reasons[at - 1], day, language))
   if (unit.lacksDriver) reasons.push(t('lacksDriver'))
   if (unit.unspoken.length > 0)
     reasons.push(
@@ -38,7 +38,13 @@ export function moveReasonText(
   return list(reasons.map((reason) => placeText(reason, day, language)))
 }
 
-function reasonText(reason: UnitReason, day: PlanDay, language: UiLanguage): string {
+/** @param before the reason in front of it, which may name the same guide */
+function reasonText(
+  reason: UnitReason,
+  before: UnitReason | undefined,
+  day: PlanDay,
+  language: UiLanguage,
+): string {
   const t = textsIn(reasonMessages, language)
   switch (reason.code) {
     case 'smallest_car':
@@ -53,6 +59,8 @@ function reasonText(reason: UnitReason, day: PlanDay, language: UiLanguage): str
       return t('speaks', { languages, name: named(personName(reason.guide, day)) })
     }
     case 'knows_tour':
+      if (before?.code === 'speaks' && before.guide === reason.guide)
+        return t('knows_too', { count: reason.times })
       return t('knows_tour', { count: reason.times, name: named(personName(reason.guide, day)) })
     case 'drives':
       return t('drives', { max: reason.maxPassengers, name: named(personName(reason.driver, day)) })
