@@ -1,7 +1,7 @@
 import { languagesAsked } from '@tourdesk/domain/dispatch/gaps'
 import type { UnitChange } from '@tourdesk/domain/plan/changes/changesOf'
 import type { ChosenUnit } from '@tourdesk/domain/plan/changes/chosenPlan'
-import type { PlanPerson, UnitResources } from '@tourdesk/domain/plan/planDay'
+import type { UnitResources } from '@tourdesk/domain/plan/planDay'
 import { list } from '../../../i18n/format.ts'
 import { named } from '../../../i18n/isolate.ts'
 import { useLabel } from '../../../i18n/labels.ts'
@@ -12,7 +12,7 @@ import styles from '../plan.module.css'
 import { withCrew } from './choice.ts'
 import { peopleIn } from './departureReviews.ts'
 import { personName } from './planNames.ts'
-import { replacementsFor, withCar, withGuide, withSupplier } from './replacements.ts'
+import { type Replacements, replacementsFor, withCar, withGuide, withSupplier } from './replacements.ts'
 import { reviewMessages } from './reviewMessages.ts'
 import type { Review } from './useReview.ts'
 
@@ -61,7 +61,7 @@ export function ReplaceCrew({ unit, chosen, review }: ReplaceCrewProps) {
   const asked = languagesAsked(
     facts.parties.filter(({ _id }) => chosen.parts.some(({ party }) => party === _id)),
   )
-  const guideOption = (person: PlanPerson): Option<string> => ({
+  const guideOption = (person: Replacements['guides'][number]): Option<string> => ({
     value: person._id,
     label: person.name,
     note: list([

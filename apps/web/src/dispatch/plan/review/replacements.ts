@@ -2,6 +2,7 @@ import {
   carsByFit,
   driversByFit,
   guidesByFit,
+  type OfferedGuide,
   suppliersByFit,
   type Wanted,
 } from '@tourdesk/domain/dispatch/fitOrder'
@@ -15,7 +16,7 @@ export interface Replacements {
   cars: PlanCar[]
   suppliers: { carSupplier: string; name: string; seats: number }[]
   drivers: PlanPerson[]
-  guides: PlanPerson[]
+  guides: OfferedGuide[]
 }
 
 /**
@@ -62,7 +63,10 @@ export function replacementsFor(unit: ChosenUnit, plan: ChosenPlan, day: PlanDay
     guides: guidesByFit(
       day.people
         .filter((one) => unit.guide.includes(one._id) || (one.role === 'guide' && isOpen(one)))
-        .map((one) => offered(one, unit.guide.includes(one._id))),
+        .map((one) => ({
+          ...offered(one, unit.guide.includes(one._id)),
+          timesOnTour: one.timesOnTour[unit.tour] ?? 0,
+        })),
       wanted,
     ),
   }
