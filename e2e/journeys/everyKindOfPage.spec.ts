@@ -1,6 +1,6 @@
 import { faultsInAllColours, settled } from '../support/axe.ts'
 import { expect, type Page, test } from '../support/journey.ts'
-import { entryOfNextDays } from '../support/pages.ts'
+import { entryOfNextDays, proposedPlan } from '../support/pages.ts'
 
 /** All pages are checked in English. */
 test('everybody can read and reach what is on a page of each kind in Hebrew, in light and dark colours', {

@@ -54,6 +54,15 @@ export async function entryOfNextDays(
   return planned
 }
 
+/** The address of a plan that's proposed for a day, in which anything may change. */
+export async function proposedPlan(page: Page, date: string): Promise<string> {
+  const clientKey = crypto.randomUUID()
+  const data = { date, keep: 'nothing', touchTold: true, clientKey }
+  const answer = await page.request.post('/api/v1/dayPlans', { data })
+  if (!answer.ok()) throw new Error(await answer.text())
+  return `/day/plan?date=${date}&plan=${clientKey}`
+}
+
 /** Examples for the pages under an overlay, by the words in their addresses. */
 export async function examplesFor(page: Page, emptyDay: string): Promise<Record<string, string>> {
   const records = await recordsFor(page)
