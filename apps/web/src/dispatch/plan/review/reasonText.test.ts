@@ -84,6 +84,19 @@ describe('why a unit is proposed, in one line', () => {
     expect(lines({})).toEqual([null, null])
   })
 
+  it('says who and what has to leave the unit', () => {
+    const busy = [{ start: '2026-03-11', end: '2026-03-11' }]
+    const facts = {
+      ...day,
+      people: day.people.map((one) => (one._id === 'moshe' ? { ...one, busy } : one)),
+      units: [givenPresentUnit({ _id: 'a', car: 'bus', driver: 'moshe', parts })],
+    }
+    const proposed = givenProposedUnit({ _id: 'a', car: 'bus', driver: 'hanna', guide: [], parts })
+    const [unit] = changesOf(facts, givenProposal([proposed])).units
+    expect(plain(unitReasonText(unit!, facts, 'en'))).toBe('12-345-67: Moshe Dahan is unavailable')
+    expect(plain(unitReasonText(unit!, facts, 'he'))).toBe('12-345-67: Moshe Dahan לא זמין/ה')
+  })
+
   it('calls a supplier’s vehicle by name and size, and a unit without one by its reasons alone', () => {
     const reasons: UnitReason[] = [{ code: 'supplier_size', people: 14, seats: 35 }]
     const external = { car: null, driver: null, externalCar: { carSupplier: 'negev', seats: 35 }, reasons }

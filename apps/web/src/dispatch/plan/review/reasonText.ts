@@ -1,6 +1,7 @@
 import type { PlanMove, UnitChange } from '@tourdesk/domain/plan/changes/changesOf'
 import { type MoveReason, moveReasons } from '@tourdesk/domain/plan/changes/moveReasons'
-import type { PlanDay } from '@tourdesk/domain/plan/planDay'
+import { isFree } from '@tourdesk/domain/plan/largestVehicles'
+import type { PlanCar, PlanDay, PlanPerson } from '@tourdesk/domain/plan/planDay'
 import type { UnitReason } from '@tourdesk/domain/plan/proposal'
 import { list } from '../../../i18n/format.ts'
 import { ltr, named } from '../../../i18n/isolate.ts'
@@ -13,7 +14,9 @@ import { reasonMessages } from './reasonMessages.ts'
 /** Why a unit is as it is, in one line that starts with its vehicle; null where there's nothing to say. */
 export function unitReasonText(unit: UnitChange, day: PlanDay, language: UiLanguage): string | null {
   const t = textsIn(reasonMessages, language)
-  const reasons = unit.reasons.map((reason, at) => reasonText(reason, unit.reasons[at - 1], day, language))
+  const lost = lostFrom(unit, day)
+  const reasons = lost.length > 0 ? [t('unavailable', { count: lost.length, names: list(lost) })] : []
+  reasons.push(...unit.reasons.map((reason, at) => reasonText(reason, unit.reasons[at - 1], day, language)))
   if (unit.lacksDriver) reasons.push(t('lacksDriver'))
   if (unit.unspoken.length > 0)
     reasons.push(
@@ -36,6 +39,20 @@ export function moveReasonText(
   const reasons = moveReasons(move, day, units)
   if (reasons.length === 0) return null
   return list(reasons.map((reason) => placeText(reason, day, language)))
+}
+
+/** The vehicle and people who are off the unit because they can't work on the day. */
+function lostFrom(unit: UnitChange, day: PlanDay): string[] {
+  const present = day.units.find(({ _id }) => _id === unit.key)
+  if (present === undefined) return []
+  const days = { start: day.date, end: day.date }
+  const off = new Set([present.car, present.driver, ...present.guide])
+  for (const id of [unit.car, unit.driver, ...unit.guide]) off.delete(id)
+  const isLost = (one: PlanCar | PlanPerson) => off.has(one._id) && !isFree(one, days)
+  return [
+    ...day.cars.filter(isLost).map(({ plateId }) => ltr(plateId)),
+    ...day.people.filter(isLost).map(({ name }) => named(name)),
+  ]
 }
 
 /** @param before the reason in front of it, which may name the same guide */
