@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { withoutEvent } from '../kernel/announce.ts'
 import { jobKind } from '../kernel/jobs.ts'
 import type { Product } from '../kernel/product.ts'
-import { keptSince } from './kept/planLife.ts'
+import { keptSince } from './planLife.ts'
 import { isAlive } from './search/searches.ts'
 
 export const sweepDayPlansJob = jobKind<object>('sweepDayPlans', 1)

@@ -9,7 +9,7 @@ import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { DayPlans } from '../../schema/dispatch.ts'
-import { keptSince } from '../kept/planLife.ts'
+import { keptSince } from '../planLife.ts'
 import { applyStep } from './applyStep.ts'
 import { namingPlan } from './namingPlan.ts'
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Call } from '../../kernel/call.ts'
 import type { DayPlans } from '../../schema/dispatch.ts'
-import { keptSince } from './planLife.ts'
+import { keptSince } from '../planLife.ts'
 
 /** A plan that hasn't expired. */
 export function findKeptPlan(

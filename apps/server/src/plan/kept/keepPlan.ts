@@ -7,8 +7,8 @@ import type { PlanDay } from '@tourdesk/domain/plan/planDay'
 import { withoutEvent } from '../../kernel/announce.ts'
 import type { Call } from '../../kernel/call.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
+import type { CheckedPlan } from '../checkedPlan.ts'
 import type { ReadPlanDay } from '../facts/readPlanDay.ts'
-import type { CheckedPlan } from '../search/checkedPlan.ts'
 import { findingsAfter } from './findingsAfter.ts'
 
 interface NewPlan extends CheckedPlan, ReadPlanDay {

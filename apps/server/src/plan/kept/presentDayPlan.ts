@@ -7,7 +7,7 @@ import type { Selectable } from 'kysely'
 import type { Call } from '../../kernel/call.ts'
 import type { DayPlans } from '../../schema/dispatch.ts'
 import { readPlanDayAgain } from '../facts/readPlanDay.ts'
-import { expiryOf } from './planLife.ts'
+import { expiryOf } from '../planLife.ts'
 
 /** A kept plan, compared with the day as it is now. */
 export async function presentDayPlan(

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { withoutEvent } from '../../kernel/announce.ts'
 import type { Call } from '../../kernel/call.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
-import { keptSince } from '../kept/planLife.ts'
+import { keptSince } from '../planLife.ts'
 import { isAlive } from './searches.ts'
 
 /** What a call with the key of a plan has to do: search it, wait for the search that's running, or answer the kept one. */

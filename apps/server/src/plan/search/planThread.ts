@@ -1,6 +1,6 @@
 import type { PlanDay, PlanOptions } from '@tourdesk/domain/plan/planDay'
 import { proposePlan } from '@tourdesk/domain/plan/proposePlan'
-import { type CheckedPlan, checkedPlan } from './checkedPlan.ts'
+import { type CheckedPlan, checkedPlan } from '../checkedPlan.ts'
 import { type Control, isAskedToStop, reportShare } from './control.ts'
 
 /** A day to plan. */

@@ -1,7 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { PlanDay, PlanOptions } from '@tourdesk/domain/plan/planDay'
 import { Piscina } from 'piscina'
-import type { CheckedPlan } from './checkedPlan.ts'
+import type { CheckedPlan } from '../checkedPlan.ts'
 import { askToStop, newControl, shareOf } from './control.ts'
 import type { PlanTask } from './planThread.ts'
 
