@@ -42,6 +42,7 @@ export function Sentence({ row }: { row: ActivityRow }) {
           <Code>{facts.address}</Code>
         </>
       )}
+      {entity !== 'TourDay' && typeof facts.plan === 'string' && ` · ${t('byPlan')}`}
       {entity === 'TourCar' && typeof facts.date === 'string' && (
         <>
           {' · '}
