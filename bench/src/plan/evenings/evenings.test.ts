@@ -9,7 +9,7 @@ import { type FileDay, readDays } from '../files/readDays.ts'
 
 /** A unit of a plan made by hand. What it doesn't have is left out. */
 type Written = Partial<Omit<CostedUnit, 'parts'>> &
-  Pick<CostedUnit, 'tour'> & { _id?: string; parties: string[] }
+  Pick<CostedUnit, 'tour'> & { parties: string[] }
 
 const path = fileURLToPath(new URL('evenings.json', import.meta.url))
 const { days: written } = JSON.parse(readFileSync(path, 'utf8')) as { days: { byHand: Written[] }[] }
@@ -18,7 +18,8 @@ const evenings = readDays(path).map((file, index) => [file.name, file, written[i
 /** The plan made by hand, as the product would propose it. */
 function proposalOf(file: FileDay, byHand: readonly Written[]) {
   const { parties } = file.day
-  const units = byHand.map(({ parties: ids, ...unit }) => ({
+  const units = byHand.map(({ parties: ids, _id = null, ...unit }) => ({
+    _id,
     car: null,
     externalCar: null,
     driver: null,
