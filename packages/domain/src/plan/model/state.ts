@@ -97,7 +97,9 @@ export function leftCostOf({ model: { prices } }: State, { people, before }: Ite
 
 /** How much more its party costs for being in several places, with the item somewhere else. */
 export function splitChange({ model, pieces, items, slotOf }: State, item: number, to: number): number {
-  const others = pieces.get(items[item]!.party)?.filter((piece) => piece !== item) ?? []
+  const list = pieces.get(items[item]!.party)
+  if (list === undefined) return 0
+  const others = list.filter((piece) => piece !== item)
   const [first] = others
   if (first === undefined) return 0
   const at = slotOf[first]!
