@@ -147,6 +147,7 @@ export function blankSlot({ slots }: State, departure: number): number {
     (slot) =>
       slot.departure === departure &&
       slot.present !== none &&
+      slot.own === null &&
       slot.items.length === 0 &&
       slot.vehicle === none &&
       slot.driver === none &&
