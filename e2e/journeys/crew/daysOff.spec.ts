@@ -1,11 +1,10 @@
 import { faultsOf } from '../../support/axe.ts'
 import { crewPage, enterOn, enterTunnel, newPhone } from '../../support/crewPage.ts'
-import { dayAhead, inForm, plusDays, weekdayFrom } from '../../support/days.ts'
-import { fleetPages } from '../../support/fleetPages.ts'
+import { dayAhead } from '../../support/days.ts'
 import { expect, type Locator, type Say, test } from '../../support/journey.ts'
 import { planRoad } from '../../support/planRoad.ts'
 
-test('PLAN-37 a driver enters days off on the phone, is told whom to call about a day with a vehicle, and the office sees at once that he entered them', async ({
+test('PLAN-37 a driver enters days off on the phone, is told whom to call about a day with a vehicle, and loses nothing without a connection', async ({
   page,
   browser,
   baseURL,
@@ -65,13 +64,7 @@ test('PLAN-37 a driver enters days off on the phone, is told whom to call about 
     await picture(phone, 'crew-away-refused')
   })
 
-  // In one week of the grid.
-  const first = weekdayFrom(35, 1)
-  const last = plusDays(first, 2)
-  const fleet = fleetPages(page, say)
-  const own = say('Unavailable, entered on their phone', 'לא זמין, נרשם מהטלפון האישי')
-  await page.goto(`/drivers/assignments?grid=week&from=${first}&search=${encodeURIComponent(name)}`)
-  await expect(fleet.statusOf(name, inForm(first), say('Available', 'זמין'))).toBeVisible()
+  const [first, last] = [dayAhead(40), dayAhead(42)]
 
   await test.step('without a connection nothing is lost, not even on a reload', async () => {
     await away.from.fill(first)
@@ -97,25 +90,7 @@ test('PLAN-37 a driver enters days off on the phone, is told whom to call about 
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
-  await test.step('the office’s grid follows without a reload, and the record says it too', async () => {
-    for (const day of [first, plusDays(first, 1), last])
-      await expect(fleet.statusOf(name, inForm(day), own)).toBeVisible()
-    await picture(page, 'office-own-days-off')
-    await fleet.cell(name, inForm(first)).click()
-    await expect(fleet.dialog).toContainText(
-      say('They entered these days on their phone.', 'הימים האלה נרשמו מהטלפון האישי.'),
-    )
-    await fleet.press('Cancel', 'ביטול')
-    await page.goto(`/drivers/repository?open=${road.driver._id}`)
-    await expect(
-      page.getByRole('region', {
-        name: say('Days off, entered on their phone', 'ימים שבהם לא יעבדו, נרשמו מהטלפון'),
-      }),
-    ).toBeVisible()
-  })
-
-  await test.step('removed without a mouse, and the office can plan again', async () => {
-    await page.goto(`/drivers/assignments?grid=week&from=${first}&search=${encodeURIComponent(name)}`)
+  await test.step('they are removed without a mouse', async () => {
     await away.rows.getByRole('button').focus()
     await phone.keyboard.press('Enter')
     await crew.sheet.getByRole('button', { name: say('Remove', 'הסרה'), exact: true }).focus()
@@ -126,7 +101,6 @@ test('PLAN-37 a driver enters days off on the phone, is told whom to call about 
     )
     await expect(news).toBeFocused()
     await expect(away.rows).toHaveCount(0)
-    await expect(fleet.statusOf(name, inForm(first), say('Available', 'זמין'))).toBeVisible()
   })
   await phone.context().close()
 })

@@ -1,5 +1,8 @@
 import { addDays, dayIn } from '@tourdesk/domain/calendar'
+import { enterByLink } from '../../support/crewPhone.ts'
+import { inList, weekdayFrom } from '../../support/days.ts'
 import { fleetPages } from '../../support/fleetPages.ts'
+import { crewLink, newOperator } from '../../support/planRoad.ts'
 import { expect, test } from '../journey.ts'
 
 const thisMonth = `${dayIn(new Date()).slice(0, 8)}01`
@@ -24,6 +27,38 @@ test('Shift and the arrow keys select several days of a guide, mirrored in Hebre
   await expect(chosen(say('From', 'מתאריך'))).toHaveText(dayAhead(20))
   await expect(chosen(say('To', 'עד תאריך'))).toHaveText(dayAhead(22))
   await fleet.press('Cancel', 'ביטול')
+})
+
+test('PLAN-37 days off that a driver enters on the phone show in the grid at once, as theirs, and on the record', {
+  tag: '@both',
+}, async ({ page, say, signIn, newcomer }) => {
+  const fleet = fleetPages(page, say)
+  const name = say('Gil Harari', 'גיל הררי')
+  const start = weekdayFrom(35, 1)
+  const days = [start, addDays(start, 1)]
+  await signIn(page, 'owner@demo.example')
+  const driver = await newOperator(page, name, 'en')
+  const phone = await newcomer()
+  await enterByLink(phone, await crewLink(page, driver), { ...driver, firstName: name, lastName: '' })
+  await page.goto(`/drivers/assignments?grid=week&from=${start}&search=${encodeURIComponent(name)}`)
+  for (const day of days)
+    await expect(fleet.statusOf(name, shown(day), say('Available', 'זמין'))).toBeVisible()
+
+  const data = { startDate: days[0], endDate: days[1], clientKey: crypto.randomUUID() }
+  expect((await phone.request.post('/api/v1/crew/away', { data })).ok()).toBe(true)
+  const own = say('Unavailable, entered on their phone', 'לא זמין, נרשם מהטלפון האישי')
+  for (const day of days) await expect(fleet.statusOf(name, shown(day), own)).toBeVisible()
+  await fleet.cell(name, shown(start)).click()
+  await expect(fleet.dialog).toContainText(
+    say('They entered these days on their phone.', 'הימים האלה נרשמו מהטלפון האישי.'),
+  )
+  await fleet.press('Cancel', 'ביטול')
+
+  await page.goto(`/drivers/repository?open=${driver._id}`)
+  const record = page.getByRole('region', {
+    name: say('Days off, entered on their phone', 'ימים שבהם לא יעבדו, נרשמו מהטלפון'),
+  })
+  await expect(record).toContainText(inList(start))
 })
 
 test('CAR-11 AVL-05 HOLE-O72 a car is taken out of use without an end date, and is never reserved', async ({
