@@ -2,6 +2,7 @@ import type { CrewAway } from '@tourdesk/contract/crew/crewPage'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Day } from '@tourdesk/domain/calendar'
 import { crewClient } from '../crewClient.ts'
+import { crewStore } from '../crewStore.ts'
 import { keepAway, keepAwayDraft } from '../keep/keptAnswers.ts'
 import { phone, readPhone } from '../phone.ts'
 import { noteClock } from '../send/noteClock.ts'
@@ -54,6 +55,7 @@ async function keepAnswer(call: () => Promise<CrewAway>): Promise<void> {
 async function change(call: () => Promise<void>): Promise<Refused | null> {
   try {
     await call()
+    crewStore.change({ isOffline: false })
     await readPhone()
     return null
   } catch (error) {
