@@ -1,6 +1,6 @@
 import { day, id, one } from '@tourdesk/contract/asked/fields'
 import type { Day } from '@tourdesk/domain/calendar'
-import { type PlanMode, planModes } from '@tourdesk/domain/plan/planDay'
+import { planModes } from '@tourdesk/domain/plan/planDay'
 import { Address, type AddressOf } from '../app/address.ts'
 import { stringifySearch } from '../app/searchParams.ts'
 
@@ -11,9 +11,4 @@ export type PlanSearch = AddressOf<typeof planSearch>
 /** The address of a proposed plan. */
 export function planHref(date: Day, plan: string): string {
   return `/day/plan${stringifySearch({ date, plan })}`
-}
-
-/** The address of the question how to plan a day, or only one of its departures. */
-export function askPlanHref(date: Day, { tour, mode }: { tour?: string; mode?: PlanMode } = {}): string {
-  return `/day/plan${stringifySearch({ date, tour, mode })}`
 }

@@ -1,7 +1,9 @@
 import type { PlanRequest } from '@tourdesk/contract/plan/proposal'
-import { DialogForm } from '../../app/FormDialog.tsx'
 import { useText } from '../../i18n/useText.ts'
 import { useOpen } from '../../kit/AppLink.tsx'
+import { DialogActions } from '../../kit/dialog/Dialog.tsx'
+import { Form, SubmitButton } from '../../kit/form/Form.tsx'
+import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
 import { dayHref } from '../dayHref.ts'
 import { PlanFields } from './PlanFields.tsx'
 import styles from './plan.module.css'
@@ -19,19 +21,18 @@ interface AskPlanProps {
 export function AskPlan({ subject, last = null }: AskPlanProps) {
   const t = useText(planMessages)
   const { onSubmit, defaultValues } = useAskedChoices(subject, last)
+  const form = useSchemaForm(PlanChoices, { defaultValues })
   const open = useOpen()
   return (
     <section className={`frame ${styles.ask}`} aria-label={t(subject.mode)}>
-      <DialogForm
-        schema={PlanChoices}
-        draft={null}
-        submitLabel={t(last ? 'again' : 'start')}
-        defaultValues={defaultValues}
-        onSubmit={onSubmit}
-        onClose={() => open(dayHref(subject.date))}
-      >
-        {({ control }) => <PlanFields subject={subject} control={control} />}
-      </DialogForm>
+      <Form form={form} draft={null} onSubmit={onSubmit}>
+        <div className="grid gap12">
+          <PlanFields subject={subject} control={form.control} />
+        </div>
+        <DialogActions onCancel={() => open(dayHref(subject.date))}>
+          <SubmitButton>{t(last ? 'again' : 'start')}</SubmitButton>
+        </DialogActions>
+      </Form>
     </section>
   )
 }

@@ -7,7 +7,7 @@ const Kept = z.object({
   useSuppliers: z.boolean(),
   aim: z.enum(planAims),
 })
-export type KeptOptions = z.output<typeof Kept>
+type KeptOptions = z.output<typeof Kept>
 
 const usual: KeptOptions = { keep: 'all', maySplit: false, useSuppliers: true, aim: 'fewest' }
 

@@ -2,7 +2,7 @@ import { isFree } from '@tourdesk/domain/plan/largestVehicles'
 import type { PlanCar, PlanDay, PlanPerson } from '@tourdesk/domain/plan/planDay'
 
 /** Something that a day lacks, and the page where it's added. */
-export interface Lack {
+interface Lack {
   key: 'noCars' | 'noCarsFree' | 'noCrew' | 'noGuides' | 'noDrivers'
   page: (typeof pages)[keyof typeof pages]
 }
