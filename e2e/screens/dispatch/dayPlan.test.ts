@@ -1,4 +1,5 @@
 import { dayBoard } from '../../support/dayBoard.ts'
+import { driverOnDays } from '../../support/driverOnDays.ts'
 import { choose } from '../../support/fields.ts'
 import { placeOrder } from '../../support/placeOrder.ts'
 import { seeToast } from '../../support/toasts.ts'
@@ -181,6 +182,43 @@ test('a proposal that’s gone says so, and the question can be asked again', as
     .getByRole('button', { name: say('Start', 'התחלה') })
     .click()
   await expect(plan.departure(tour)).toContainText(say('3 of 3', '3 מתוך 3'))
+})
+
+test('the plan is repaired from the finding about a driver who can’t come, and from the boarding page', async ({
+  page,
+  emptyDay,
+  say,
+  signIn,
+}) => {
+  await signIn(page, 'admin@demo.example')
+  const { driver } = await driverOnDays(page, 'Dudu Sasson', [emptyDay])
+  const away = {
+    ...{ objType: 'Operator', itemId: driver._id, status: 'unavailable', notes: '' },
+    ...{ startDate: emptyDay, endDate: emptyDay },
+  }
+  const saved = await page.request.post('/api/v1/availabilities/addAvailabilityStatus', { data: away })
+  expect(saved.ok()).toBe(true)
+  const repair = say('Repair the plan', 'תיקון השיבוץ')
+  const dialog = page.getByRole('dialog')
+  const start = dialog.getByRole('button', { name: say('Start', 'התחלה') })
+
+  await page.goto(`/day/check?date=${emptyDay}`)
+  const finding = page.getByRole('listitem').filter({
+    hasText: say('Dudu Sasson is unavailable', 'Dudu Sasson לא זמין'),
+  })
+  await finding.getByRole('button', { name: repair }).click()
+  await start.click()
+  await expect(page.getByRole('heading', { name: repair })).toBeVisible()
+  const departure = page.getByRole('main').getByRole('article', { name: tour })
+  await expect(departure).toContainText(say('Dudu Sasson is unavailable', 'Dudu Sasson לא זמין'))
+  const { searchParams } = new URL(page.url())
+  const answer = await page.request.get(`/api/v1/dayPlans/${searchParams.get('plan')}`)
+  expect((await answer.json()).request).toMatchObject({ date: emptyDay, tour: null, mode: 'repair' })
+
+  await page.goto(`/day/boarding?date=${emptyDay}`)
+  await page.getByRole('main').getByRole('button', { name: repair }).click()
+  await start.click()
+  await expect(departure).toBeVisible()
 })
 
 test('HOME-17 the search of everything does what a person may: orders, a plan for tomorrow, calendars, language, signing out', async ({
