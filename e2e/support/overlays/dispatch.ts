@@ -93,6 +93,16 @@ export const dispatch: Overlay[] = [
     opener: ({ main }) => main.button('Propose times', 'הצעת שעות איסוף'),
   },
   {
+    name: 'proposed pickup times that can’t be loaded',
+    shows: 'dialog dispatch/stops/proposal/LazyProposeTimesDialog.tsx',
+    at: '$board',
+    before: async ({ page }) => {
+      await page.route('**/ProposeTimesDialog-*.js', (route) => route.abort())
+      await page.reload()
+    },
+    opener: ({ main }) => main.button('Propose times', 'הצעת שעות איסוף'),
+  },
+  {
     name: 'the orders on a vehicle',
     shows: 'dialog dispatch/board/vehicles/UnitOrdersDialog.tsx',
     at: '$board',

@@ -8,7 +8,6 @@ import { Notice } from '../../../kit/Notice.tsx'
 import { stopsMessages } from '../stopsMessages.ts'
 import { ProposalNotes } from './ProposalNotes.tsx'
 import { ProposalTable } from './ProposalTable.tsx'
-import styles from './proposal.module.css'
 import { proposalMessages } from './proposalMessages.ts'
 import { ToldNotice } from './ToldNotice.tsx'
 import { toldOthers } from './toldOthers.ts'
@@ -42,7 +41,7 @@ export function UnitProposals({ units, changed }: UnitProposalsProps) {
         error={fieldState.error && t('noneTicked')}
         onChange={(chosen) => field.onChange(changed.filter((id) => chosen.includes(id)))}
       >
-        <ul className={`plainList ${styles.units}`}>
+        <ul className="plainList grid gap16">
           {units.map((unit) => (
             <li key={unit._id} className="stack gap4">
               <Unit unit={unit} isChanged={changed.includes(unit._id)} />
