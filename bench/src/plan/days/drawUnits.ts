@@ -3,7 +3,7 @@ import { type PlanDay, type PlanPart, type PresentUnit, toldReasons } from '@tou
 
 /**
  * Units as people leave them halfway through planning: some without a vehicle or a driver, some overfull, some with a
- * guide who speaks another language or someone who has fallen ill, some that others were told about.
+ * guide who speaks another language or someone who has fallen ill, some that others know about.
  */
 export function drawUnits(random: Random, day: PlanDay): PresentUnit[] {
   const cars = random.shuffle(day.cars)

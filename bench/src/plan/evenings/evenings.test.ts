@@ -8,8 +8,7 @@ import { asProposal } from '../exact/asProposal.ts'
 import { type FileDay, readDays } from '../files/readDays.ts'
 
 /** A unit of a plan made by hand. What it doesn't have is left out. */
-type Written = Partial<Omit<CostedUnit, 'parts'>> &
-  Pick<CostedUnit, 'tour'> & { parties: string[] }
+type Written = Partial<Omit<CostedUnit, 'parts'>> & Pick<CostedUnit, 'tour'> & { parties: string[] }
 
 const path = fileURLToPath(new URL('evenings.json', import.meta.url))
 const { days: written } = JSON.parse(readFileSync(path, 'utf8')) as { days: { byHand: Written[] }[] }

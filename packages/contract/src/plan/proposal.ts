@@ -72,7 +72,6 @@ const ChangedFact = z.object({
   /** The order's number, the plate, or the name. */
   name: z.string(),
 })
-export type NamedChange = z.output<typeof ChangedFact>
 
 /** A plan for a day that was proposed and kept for a while; it changes nothing before it's applied. */
 export const DayProposal = z

@@ -130,7 +130,7 @@ function toFinding(found: Omit<Finding, 'params'>): Finding {
   return found as unknown as Finding
 }
 
-/** Where a finding stands in the list, as a text to compare. */
+/** A finding's place in the list, as a text to compare. */
 function placeOf({ severity, time, code, key }: Finding): string {
   return `${severities.indexOf(severity)} ${time ?? '99:99'} ${code} ${key}`
 }

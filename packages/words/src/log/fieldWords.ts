@@ -149,7 +149,7 @@ export const fieldWords = {
     date: 'Date',
     days: 'Days',
     startDate: 'From',
-    isOwn: 'Entered by themselves',
+    isOwn: 'Entered on their phone',
     endDate: 'Until',
     start_date: 'From',
     end_date: 'Until',

@@ -192,7 +192,7 @@ test('PLAN-09 the ticked parts of a plan are applied in one step, once for a key
   expect(await db.selectFrom('day_plans').select('applied_by').where('id', '=', id).execute()).toEqual([
     { applied_by: owner.name },
   ])
-  // With another key, it isn't the day of the proposal any more.
+  // With another key, it's no longer the day of the proposal.
   await expect(apply(id, all)).rejects.toMatchObject({ status: 409, code: 'plan_outdated' })
 })
 

@@ -73,7 +73,7 @@ export async function dayBefore(
 }
 
 /** Entries as they are seated now. */
-export async function seatedNow(tx: Tx, ids: readonly string[]): Promise<SeatedEntry[]> {
+async function seatedNow(tx: Tx, ids: readonly string[]): Promise<SeatedEntry[]> {
   return (await entriesWithSeats(tx, ids)).map(seatedAs)
 }
 

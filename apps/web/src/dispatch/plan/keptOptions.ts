@@ -11,7 +11,7 @@ type KeptOptions = z.output<typeof Kept>
 
 const usual: KeptOptions = { keep: 'all', maySplit: false, useSuppliers: true, aim: 'fewest' }
 
-/** How a person last had a day planned, kept in this browser. Changing what others were told is asked each time. */
+/** How a person last had a day planned, kept in this browser. Changing what others know already is asked each time. */
 export const keptOptions = {
   /** @param owner identifies the person and the account */
   read(owner: string): KeptOptions {

@@ -19,7 +19,7 @@ export const planMessages = defineMessages({
     maySplit: 'Split parties',
     maySplitHelp: 'Larger than every vehicle: always.',
     useSuppliers: 'Use suppliers’ vehicles',
-    touchTold: 'Also change what others were told',
+    touchTold: 'Also change what others know already',
     touchToldHelp:
       'Vehicles whose sheet was handed out, whose crew or supplier confirmed, and all of a day that’s signed off.',
     start: 'Start',

@@ -5,7 +5,7 @@ import type { Proposal, ProposedUnit } from '../proposal.ts'
 export const unitChanges = ['made', 'changed', 'dissolved', 'kept'] as const
 export type UnitChangeKind = (typeof unitChanges)[number]
 
-/** A unit of the proposal, or a present one that isn't part of it any more: then without vehicle, crew and people. */
+/** A unit of the proposal, or a present one that's no longer part of it: then without vehicle, crew and people. */
 export interface UnitChange extends ProposedUnit {
   /** The id of the present unit; for one to be made `new-1`, `new-2` and so on, in the order of the proposal. */
   key: string

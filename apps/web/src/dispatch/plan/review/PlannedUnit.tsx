@@ -133,7 +133,7 @@ export function PlannedUnit({
   )
 }
 
-/** Who knows about the unit already and has to be told. */
+/** Who knows about the unit already, so that someone has to tell them. */
 function Told({ present, review: { proposal } }: { present: PresentUnit | null; review: Review }) {
   const t = useText(reviewMessages)
   const { request, facts } = proposal

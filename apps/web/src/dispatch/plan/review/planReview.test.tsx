@@ -222,7 +222,7 @@ test.each([
   expect(text()).toContain('Newcomer')
 })
 
-describe('what others were told', () => {
+describe('what others know already', () => {
   const told = givenPresentUnit({
     ...{ _id: 'told', car: 'sprinter', driver: 'moshe', guide: ['hanna'] },
     parts: [{ party: 'levi', people: 2 }],
@@ -241,7 +241,7 @@ describe('what others were told', () => {
   test('one that stays says so, without a mark', async () => {
     const asked = { keep: 'nothing' } as const
     await show(givenDayProposal({ parties: [givenPlanParty(), cohen], units: [told] }, asked))
-    expect(text()).toContain('others were told, so it stays')
+    expect(text()).toContain('others know about it, so it stays')
     expect(text()).not.toContain('Already told')
   })
 })

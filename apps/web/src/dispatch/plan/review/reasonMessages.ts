@@ -27,7 +27,7 @@ export const reasonMessages = defineMessages({
     },
     drives: '{name} may drive up to {max} passengers',
     kept: 'stays as it was planned',
-    told: 'others were told, so it stays',
+    told: 'others know about it, so it stays',
     unavailable: { one: '{names} is unavailable', other: '{names} are unavailable' },
     lacksDriver: 'no free driver has the licence',
     unspoken: 'no guide for {languages}',

@@ -60,7 +60,7 @@ describe('why a unit is proposed, in one line', () => {
       'Moshe Dahan may drive up to 16 passengers',
       'Moshe Dahan מורשה עד 16 נוסעים',
     ],
-    [{ code: 'told' }, 'others were told, so it stays', 'כבר נמסר לאחרים, ולכן נשאר'],
+    [{ code: 'told' }, 'others know about it, so it stays', 'כבר נמסר לאחרים, ולכן נשאר'],
   ])('%j', (reason, english, hebrew) => {
     expect(lines({ reasons: [reason] })).toEqual([`12-345-67: ${english}`, `12-345-67: ${hebrew}`])
   })
