@@ -1,7 +1,8 @@
 import { isLocked } from '../entries/entry.ts'
 import type { EntryDraft } from '../entries/entryDraft.ts'
-import { allocate, type Cents, exchange } from '../money.ts'
+import { type Cents, exchange } from '../money.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
+import { partsOf } from './shares.ts'
 
 /** A saved order's custom total, and the prices it's split by. */
 export interface CustomTotal {
@@ -55,12 +56,6 @@ export function inCurrencyOf(
 /** If the editor may not set prices, a different amount in another currency is only the conversion. */
 function isLeftAlone(saved: CustomTotal, edit: CustomTotalEdit): boolean {
   return edit.typed === inCurrencyOf(saved, edit) || (!edit.mayType && edit.currency !== saved.currency)
-}
-
-/** The shares of entries in a custom total: by list price, or evenly if none has one. */
-export function partsOf(total: Cents, entries: readonly { listCents: Cents }[]): Cents[] {
-  const prices = entries.map(({ listCents }) => listCents)
-  return allocate(total, prices.some((price) => price > 0) ? prices : prices.map(() => 1))
 }
 
 /** The entries that aren't canceled share the whole custom total by list price, or evenly if none has one. */

@@ -46,9 +46,9 @@ describe('the total in the ledger', () => {
 
   it('of a canceled tour is void, apart from what else changes the price', () => {
     const placed = book(empty, open)
-    const one = book(placed, { ...open, price: 15000 }, [], 'edit', 10000)
+    const one = book(placed, { ...open, price: 15000 }, [], 'edit', canceling(10000))
     expect(rowsOf(one).slice(1)).toEqual([['void', -10000, null]])
-    const both = book(placed, { ...open, price: 18000 }, [], 'move', 10000)
+    const both = book(placed, { ...open, price: 18000 }, [], 'move', canceling(10000))
     expect(rowsOf(both).slice(1)).toEqual([
       ['void', -10000, null],
       ['adjustment', 3000, 'move'],
@@ -254,7 +254,7 @@ function play(next: Move, order: BookedOrder, books: Books): [BookedOrder, Books
       const voided = Math.floor((order.price * next.share) / 100)
       const changed = { ...order, price: order.price - voided }
       const steps = planPayments(books.payments, due(changed, books), next.mayRefund)
-      return [changed, book(books, changed, steps, 'edit', voided)]
+      return [changed, book(books, changed, steps, 'edit', canceling(voided))]
     }
     case 'settle': {
       const waiting = books.payments.filter(({ status }) => status === 'pending')
@@ -303,9 +303,14 @@ function play(next: Move, order: BookedOrder, books: Books): [BookedOrder, Books
       const change = { ...noChange, writeOff }
       const asked = due(order, books)
       const less = { ...asked, total: asked.total - writeOff }
-      return [order, book(books, order, planPayments(books.payments, less, true), 'edit', 0, change)]
+      return [order, book(books, order, planPayments(books.payments, less, true), 'edit', change)]
     }
   }
+}
+
+/** A tour of this price that's canceled without a fee. */
+function canceling(share: number): TotalChange {
+  return { ...noChange, canceled: [{ entry: 'tour', share, fee: 0 }] }
 }
 
 /** Cancels one tour of an order; returns what's left of the order, the plan, its payments and its rows. */
@@ -340,7 +345,7 @@ function cancelTour(
   const canceled = lines.map(({ entry, fee }) => ({ entry, share, fee }))
   const change = { ...noChange, canceled, writeOff }
   const steps = planPayments(books.payments, after, true, refundTo)
-  const done = book(books, changed, steps, 'edit', 0, change)
+  const done = book(books, changed, steps, 'edit', change)
   expect(facts.paid - keptOf(done, 'USD')).toBe(refund)
   return done
 }
@@ -371,7 +376,6 @@ function book(
   order: BookedOrder,
   steps: PaymentStep[] = [],
   reason: AdjustmentReason = 'edit',
-  voided = 0,
   change: TotalChange = noChange,
 ): Books {
   const moved = steps.reduce((now, step) => {
@@ -379,7 +383,7 @@ function book(
     const entries = posting ? [...now.entries, { _id: `e${now.entries.length}`, ...posting }] : now.entries
     return { payments: perform(now.payments, step), entries }
   }, books)
-  const rows = postTotal(moved, order, { ...change, reason, voided }).map((posting, index) => ({
+  const rows = postTotal(moved, order, { ...change, reason }).map((posting, index) => ({
     _id: `e${moved.entries.length + index}`,
     ...posting,
   }))

@@ -117,16 +117,16 @@ export interface BookedOrder {
 /** Why the total of an order changes. */
 export interface TotalChange {
   reason: AdjustmentReason
-  /** The part of the change that comes from tours canceled in the form, in cents of the order's currency. */
-  voided: Cents
-  /** Tours canceled by terms: the price of each, and the part that stays owed. */
+  /** Canceled tours: the price of each in cents of the order's currency, and the part that stays owed. */
   canceled: { entry: string; share: Cents; fee: Cents }[]
+  /** The units per dollar of both currencies if the order's currency changes; null if it doesn't. */
+  exchanged: { from: number; to: number } | null
   /** The amount written off. */
   writeOff: Cents
 }
 
-/** A change without cancellations or write-offs. */
-export const noChange: TotalChange = { reason: 'edit', voided: 0, canceled: [], writeOff: 0 }
+/** A change without cancellations, write-offs or another currency. */
+export const noChange: TotalChange = { reason: 'edit', canceled: [], exchanged: null, writeOff: 0 }
 
 /** The fees in the books less what was written off, in cents of the currency. */
 export function feesOf(entries: LedgerEntry[], currency: Currency): Cents {
@@ -175,10 +175,7 @@ export function postTotal(books: Books, order: BookedOrder, change: TotalChange)
       ? [{ ...none, kind: 'sale' as const, amount: rest, currency }]
       : isCanceled
         ? row('void', rest, currency)
-        : [
-            ...row('void', 0 - change.voided, currency),
-            ...adjustment(rest + change.voided, currency, change.reason),
-          ]),
+        : adjustment(rest, currency, change.reason)),
     ...fees,
     ...row('write_off', 0 - writeOff, currency),
   ]

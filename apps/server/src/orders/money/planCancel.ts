@@ -5,8 +5,8 @@ import { can, isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { isLocked } from '@tourdesk/domain/entries/entry'
 import { type Cents, hasCents, toCents, toDollars } from '@tourdesk/domain/money'
-import { canceledShares } from '@tourdesk/domain/orders/canceledShares'
 import { markEntry } from '@tourdesk/domain/orders/lifecycle'
+import { canceledShares } from '@tourdesk/domain/orders/shares'
 import {
   type CancelPlan,
   planCancellation,
@@ -24,6 +24,7 @@ import type { Reader } from '../../kernel/call.ts'
 import { accept } from '../../kernel/decide.ts'
 import type { StoredOrder } from '../saved/queries.ts'
 import { dueOf } from './dueOf.ts'
+import { pricedTours } from './pricedTours.ts'
 
 /** A request to cancel an order or some of its tours. */
 export interface CancelRequest {
@@ -71,20 +72,7 @@ export function planCancel(
   if (terms === 'full' || terms === 'amount' || request.collectFees) authorize(actor, 'orders.settle')
   const open = stored.entries.filter((entry) => !isLocked(entry))
   const entries = request.entries ? singleTours(actor, stored, request.entries) : open.map(({ id }) => id)
-  const { shares, priceLeft, customLeft } = canceledShares(
-    {
-      customTotal: order.custom_total,
-      rate: order.rate,
-      isToBeDetermined: order.payment_tbd,
-      tours: open.map(({ id, undiscounted_cents, total_cents, head_count }) => ({
-        _id: id,
-        listCents: undiscounted_cents,
-        totalCents: total_cents,
-        people: head_count,
-      })),
-    },
-    entries,
-  )
+  const { shares, priceLeft, customLeft } = canceledShares(pricedTours(stored), entries)
   const isWhole = !request.entries
   // If all tours are canceled one by one, an order without a custom total costs nothing, but one with a
   // custom total still does.

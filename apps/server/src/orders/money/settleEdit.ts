@@ -4,6 +4,7 @@ import { dayIn } from '@tourdesk/domain/calendar'
 import { type Cents, toCents } from '@tourdesk/domain/money'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
 import type { OrderPlan } from '@tourdesk/domain/orders/planChange'
+import { canceledShares } from '@tourdesk/domain/orders/shares'
 import { feesFor, keptOf, noChange, type TotalChange } from '@tourdesk/domain/payments/ledger'
 import { paymentsOnChange } from '@tourdesk/domain/payments/payments'
 import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/payments/refund'
@@ -19,8 +20,8 @@ import type { StoredOrder } from '../saved/queries.ts'
 import { booksOf } from './booksOf.ts'
 import { dueOf } from './dueOf.ts'
 import { instalmentsOf } from './instalmentsOf.ts'
+import { pricedTours } from './pricedTours.ts'
 import { exchangeCoupon } from './redeemCoupon.ts'
-import { voidedTotal } from './voidedTotal.ts'
 
 /** Settles coupon, instalments and payments of an edited order. @returns the events about its payments */
 export async function settleEdit(
@@ -56,18 +57,20 @@ export async function settleEdit(
 /** The reason for a change of the total; `leftAlone` is the custom total if nobody types another one. */
 export function changeOfTotal(
   stored: StoredOrder,
-  { draft }: CheckedDraft,
+  { draft, priced }: CheckedDraft,
   { added, canceled, offVehicle }: OrderPlan,
   leftAlone: Cents | null,
 ): TotalChange {
   const typed = draft.customTotalPrice === null ? null : toCents(draft.customTotalPrice)
   const isMoved = added.length === 0 && offVehicle.some((id) => !canceled.includes(id))
-  const isInCurrency = (draft.currency ?? stored.order.currency) === stored.order.currency
-  return {
-    ...noChange,
-    reason: typed !== leftAlone ? 'custom_price' : isMoved ? 'move' : 'edit',
-    voided: isInCurrency && canceled.length > 0 ? voidedTotal(stored, canceled, leftAlone) : 0,
-  }
+  const reason = typed !== leftAlone ? 'custom_price' : isMoved ? 'move' : 'edit'
+  const { currency, rate } = stored.order
+  // The whole sum in the old currency is closed, so there's nothing to be void.
+  if ((draft.currency ?? currency) !== currency)
+    return { ...noChange, reason, exchanged: { from: rate, to: priced.rate } }
+  const { shares } = canceledShares(pricedTours(stored), canceled)
+  const lines = canceled.map((entry) => ({ entry, share: shares.get(entry) ?? 0, fee: 0 }))
+  return { ...noChange, reason, canceled: lines }
 }
 
 async function settleCoupon(
