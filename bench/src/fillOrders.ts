@@ -48,10 +48,10 @@ function statementsFor(rows: number, today: Day): string[] {
     `insert into operators (id, role, first_name, last_name, mobile_phone, email, languages, ${stamps})
      select ${id('operator', 'n')}, case when n < 40 then 'driver' else 'guide' end, 'Noa', n::text, '050', 'n@example.com',
        '{english}', now(), now() from generate_series(0, 79) n`,
-    `insert into orders (id, order_type, source, status, payment_status, account_id, agent_id, first_name, last_name, email,
+    `insert into orders (id, order_type, source, channel, status, payment_status, account_id, agent_id, first_name, last_name, email,
        currency, rate, total_cents, payment_provider, instalments, first_tour_date, last_tour_date, search_text,
        ${stamps}, canceled_at)
-     select ${order}, 'daily', 'office', ${status},
+     select ${order}, 'daily', 'office', 'office', ${status},
        case when ${isCanceled} then 'CANCELED' when ${isOpen} then 'PENDING' else 'PAID' end,
        ${account}, ${id('user', 'n % 40')}, 'Dana', 'Levi ' || n, 'dana@example.com', ${currency}, 1, 25000, 'tranzila',
        case when n % 5 = 0 then jsonb_build_array(
@@ -76,14 +76,16 @@ function statementsFor(rows: number, today: Day): string[] {
        where exists (select from tour_events where tour_date = day::date)`,
     `insert into order_entries (id, order_id, position, account_id, agent_id, order_type, source, order_status, status,
        tour_event_id, tour_id, tour_date, group_type, language, price_class, participants, head_count, is_priceable,
-       undiscounted_cents, total_cents, order_total, order_paid, order_open, overdue_from, cancellation_tiers)
+       undiscounted_cents, total_cents, order_total, order_paid, order_open, share_cents, share_usd_cents, overdue_from,
+       canceled_at, cancel_reason, cancellation_tiers)
      select overlay(md5('entry' || n || part) placing lpad(to_hex(n), 8, '0') from 1 for 8)::uuid, ${order}, part,
        ${account}, ${id('user', 'n % 40')}, 'daily', 'office', ${status},
        case when ${isCanceled} then 'CANCELED' else 'BOOKED' end,
        md5('event' || n % 40 || (${tourDate} + part))::uuid, ${id('tour', 'n % 40')}, ${tourDate} + part, 'small_group',
        'english', 'premium', '{"adult": 2}', 2, true, 12500, 12500, 25000,
-       case when ${isOpen} then 0 else 25000 end, case when ${isOpen} then 25000 else 0 end,
-       case when ${isOpen} then (${created})::date + 1 end, '[]'
+       case when ${isOpen} then 0 else 25000 end, case when ${isOpen} then 25000 else 0 end, 12500, 12500,
+       case when ${isOpen} then (${created})::date + 1 end, case when ${isCanceled} then ${created} + interval '1 day' end,
+       case when ${isCanceled} then 'customer' end, '[]'
        from ${series}, generate_series(0, 1) part where part = 0 or n % 3 = 0`,
     `insert into unit_parts (entry_id, unit_id, tour_event_id, position, participants, updated_at)
      select order_entries.id, vehicle_units.id, order_entries.tour_event_id, 0, participants, now()

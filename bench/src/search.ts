@@ -124,10 +124,10 @@ async function fill(pool: pg.Pool): Promise<void> {
     insert into tour_events (id, tour_id, tour_date, created_at)
     select md5('event' || t || ' ' || d)::uuid, md5('tour' || t)::uuid, current_date - 900 + d, now()
       from generate_series(0, 59) t, generate_series(0, 1080) d;
-    insert into orders (id, order_number, order_type, source, status, payment_status, account_id, first_name, last_name, email,
+    insert into orders (id, order_number, order_type, source, channel, status, payment_status, account_id, first_name, last_name, email,
         mobile_phone, ref_order_number, currency, rate, total_cents, payment_provider, first_tour_date, last_tour_date,
         search_text, notes, created_at, updated_at)
-    select md5('order' || n)::uuid, 10001 + n, 'daily', 'office', 'pending', 'PENDING', md5('account' || (n * 7919 % 301))::uuid,
+    select md5('order' || n)::uuid, 10001 + n, 'daily', 'office', 'office', 'pending', 'PENDING', md5('account' || (n * 7919 % 301))::uuid,
            firsts[1 + n % 20], lasts[1 + n / 20 % 30] || case when n % 3 = 0 then '-' || lasts[1 + n / 7 % 30] else '' end,
            lower(md5(n::text)) || '@example.com', '+' || (970 + n % 9) || lpad((n::bigint * 104729 % 1000000000)::text, 9, '0'),
            'REF-' || n * 13 % 1000000, 'USD', 1, 10000, 'tranzila', day, day, '', repeat('a note of the office ', 5), now(), now()

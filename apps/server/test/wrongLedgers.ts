@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { orderState } from '@tourdesk/domain/orders/lifecycle'
+import { sharesAfter } from '@tourdesk/domain/orders/shares'
 import { type Instalment, restsOf } from '@tourdesk/domain/payments/instalments'
-import { feesOf, keptOf, sumsOf } from '@tourdesk/domain/payments/ledger'
+import { feesOf, keptOf, noChange, sumsOf } from '@tourdesk/domain/payments/ledger'
 import { listedMoney } from '@tourdesk/domain/payments/listedMoney'
 import { netPaid, type Payment } from '@tourdesk/domain/payments/payments'
 import { earliestTourDate } from '@tourdesk/domain/payments/refund'
+import type { Selectable } from 'kysely'
 import type { Db } from '../src/kernel/database.ts'
 import { ask } from '../src/kernel/question.ts'
 import { everyOrder } from '../src/kernel/scope.ts'
@@ -12,9 +15,11 @@ import { toPayments } from '../src/payments/applyPayments.ts'
 import { dueOn, isAsked } from '../src/payments/dueOn.ts'
 import { findEntries } from '../src/payments/ledgerEntries.ts'
 import { paymentsOf } from '../src/payments/paymentsOf.ts'
+import { toSharingTour } from '../src/payments/toSharingTour.ts'
+import type { OrderEntries, Orders } from '../src/schema/orders.ts'
 import { everyTable } from './everyTable.ts'
 
-/** The numbers of orders whose ledger doesn't match their total, payments, status or what lists show. */
+/** The numbers of orders whose ledger doesn't match their total, payments, status, shares or what lists show. */
 export async function wrongLedgers(db: Db): Promise<number[]> {
   const orders = await everyTable(db).selectFrom('orders').selectAll().execute()
   const wrong = await Promise.all(
@@ -31,6 +36,7 @@ export async function wrongLedgers(db: Db): Promise<number[]> {
         .selectAll()
         .select(['tour_date as date', 'tour_date as startDate'])
         .where('order_id', '=', order.id)
+        .orderBy('position')
         .execute()
       const firstTourDate = earliestTourDate(tours, order.order_type)
       const { firstDueOn } = await everyTable(db)
@@ -51,6 +57,7 @@ export async function wrongLedgers(db: Db): Promise<number[]> {
             tour.overdue_from === listed.overdueFrom &&
             tour.is_unpriced === isUnpriced,
         ) &&
+        sharesAddUp(order, tours) &&
         kept === netPaid(books.payments) &&
         chargesFollow(order.instalments, { total, kept, payments: books.payments }) &&
         sumsOf(books.entries, order.currency).total === total &&
@@ -62,6 +69,19 @@ export async function wrongLedgers(db: Db): Promise<number[]> {
     }),
   )
   return wrong.flat()
+}
+
+/** True if each tour's share is its part of the price, and those of tours that aren't canceled add up to it. */
+function sharesAddUp(order: Selectable<Orders>, stored: Selectable<OrderEntries>[]): boolean {
+  const tours = stored.map(toSharingTour)
+  const { custom_total: customTotal, rate, payment_tbd: isToBeDetermined } = order
+  const right = sharesAfter({ customTotal, rate, isToBeDetermined, tours }, noChange)
+  const open = tours.filter(({ isCanceled }) => !isCanceled)
+  const price = order.status === 'canceled' ? 0 : (totalOf(order) ?? 0)
+  return (
+    tours.every(({ _id, share, shareUsd }) => isDeepStrictEqual(right.get(_id), { share, shareUsd })) &&
+    (open.length === 0 || open.reduce((sum, { share }) => sum + share, 0) === price)
+  )
 }
 
 /** True if the instalments add up to the total, and each one's pending charges to its unpaid rest. */

@@ -95,10 +95,11 @@ const agent = `case when agency > 0 then pg_temp.id('agent', (agency + ${sizes.a
 
 function insertOrders(): string {
   const { english, hebrew } = names
-  return `insert into orders (id, order_number, order_type, source, status, payment_status, account_id, agent_id, created_by,
+  return `insert into orders (id, order_number, order_type, source, channel, status, payment_status, account_id, agent_id, created_by,
       ref_order_number, first_name, last_name, email, mobile_phone, currency, rate, total_cents, payment_tbd,
       payment_provider, first_tour_date, last_tour_date, search_text, created_at, updated_at, canceled_at, link_token)
-    select id, 10000 + n, 'daily', (array['office', 'website', 'email'])[1 + pg_temp.pick(n, 23, 3)], status,
+    select id, 10000 + n, 'daily', (array['office', 'website', 'email'])[1 + pg_temp.pick(n, 23, 3)],
+      case when agency = 0 then 'office' else 'agency' end, status,
       payment_status, ${account}, ${agent}, ${agent}, reference, first, last, email, phone, currency,
       case currency when 'USD' then 1 when 'EUR' then 0.92 else 3.7 end,
       case when is_unpriced then 0 else 9500 * (select sum(heads) from made_entries where order_id = named.id) end,
@@ -125,10 +126,12 @@ function insertEntries(today: string): string {
   const isPast = `made_entries.day < ${day(today)}`
   const listed = `case when is_canceled or is_unpriced then 0 else total end`
   const paid = 'round(total * share)'
+  // At each of the rates it's a whole number of cents, so nothing is left over.
+  const shareUsd = 'case when is_unpriced then 0 else 9500 * heads end'
   return `insert into order_entries (id, order_id, position, account_id, agent_id, order_type, source, order_status, status,
       tour_event_id, tour_id, tour_date, group_type, language, price_class, participants, head_count, pickup_city,
       pickup_name, listed_time, dropoff_city, is_priceable, undiscounted_cents, total_cents, order_total, order_paid,
-      order_open, is_unpriced, overdue_from, cancellation_tiers)
+      order_open, share_cents, share_usd_cents, is_unpriced, overdue_from, canceled_at, cancel_reason, cancellation_tiers)
     select made_entries.id, order_id, part, orders.account_id, orders.agent_id, orders.order_type, orders.source,
       orders.status,
       case when is_canceled then 'CANCELED' when ${isPast} and share = 1 then 'COMPLETED'
@@ -140,8 +143,9 @@ function insertEntries(today: string): string {
       pg_temp.word(made_entries.n * 10 + part, 35, array['premium', 'economy']), jsonb_build_object('adult', heads), heads,
       city, 'The ' || pg_temp.word(made_entries.n, 36, array['Grand', 'Harbor', 'Dan', 'Savoy', 'Park']) || ' Hotel', '07:30',
       city, true, 9500 * heads, case when is_unpriced then 0 else 9500 * heads end,
-      ${listed}, ${paid}, ${listed} - ${paid}, is_unpriced,
-      case when ${listed} > ${paid} then (created at time zone 'Asia/Jerusalem')::date + 1 end, '[]'
+      ${listed}, ${paid}, ${listed} - ${paid}, ${shareUsd} * rate, ${shareUsd}, is_unpriced,
+      case when ${listed} > ${paid} then (created at time zone 'Asia/Jerusalem')::date + 1 end,
+      case when is_canceled then created end, case when is_canceled then 'customer' end, '[]'
       from made_entries
       join (
         select *, round(round(total_cents * rate, 6))::bigint as total,

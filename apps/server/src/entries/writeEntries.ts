@@ -1,4 +1,6 @@
-import type { EntryStatus, OrderStatus } from '@tourdesk/domain/entries/vocabulary'
+import type { EntryStatus, OpenStatus, OrderStatus } from '@tourdesk/domain/entries/vocabulary'
+import type { TourShare } from '@tourdesk/domain/orders/shares'
+import type { CancelReason } from '@tourdesk/domain/orders/vocabulary'
 import { type Insertable, sql } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
 import type { NewRow } from '../kernel/insertInto.ts'
@@ -7,21 +9,44 @@ import type { OrderEntries } from '../schema/orders.ts'
 import { changeRows, insertRows, type OrderTables } from '../schema/orderTables.ts'
 
 /**
- * Columns of an entry that its form doesn't write: the planned pickup time (`planTimes`), and its order's
- * money, which `keepBooks` writes.
+ * Columns of an entry that its form doesn't write: the planned pickup time (`planTimes`), its order's money
+ * and its share of it, which `keepBooks` writes, and when and why it was canceled.
  */
-export type ForeignColumn = 'planned_time' | keyof MoneyColumns
+export type ForeignColumn = 'planned_time' | keyof MoneyColumns | ShareColumn | CancelColumn
+type ShareColumn = 'share_cents' | 'share_usd_cents'
+type CancelColumn = 'canceled_at' | 'cancel_reason'
 type MoneyColumns = Pick<
   OrderEntries,
   'order_total' | 'order_paid' | 'order_open' | 'is_unpriced' | 'overdue_from'
 >
-type EntryColumns = Omit<Insertable<OrderEntries>, ForeignColumn>
+type EntryColumns = Omit<Insertable<OrderEntries>, ForeignColumn | 'status'>
+
+/** When and why a tour is canceled. */
+export interface Canceled {
+  at: Date
+  reason: CancelReason
+}
+
+/** The columns of a tour's status. A canceled one says when and why; any other is no longer canceled. */
+export type StatusColumns =
+  | { status: 'CANCELED'; canceled_at: Date; cancel_reason: CancelReason }
+  | { status: OpenStatus; canceled_at: null; cancel_reason: null }
+
+/** The columns of a tour that's canceled. */
+export function canceledColumns({ at, reason }: Canceled): StatusColumns {
+  return { status: 'CANCELED', canceled_at: at, cancel_reason: reason }
+}
+
+/** The columns of a tour that isn't canceled, or no longer. */
+export function openColumns(status: OpenStatus): StatusColumns {
+  return { status, canceled_at: null, cancel_reason: null }
+}
 
 /** Writes new entries, which have no vehicle and no money yet. */
 export async function insertEntries(
   tx: Tx,
   scope: Scope,
-  rows: Omit<NewRow<OrderTables, 'order_entries'>, ForeignColumn>[],
+  rows: (Omit<NewRow<OrderTables, 'order_entries'>, ForeignColumn> & { status: 'NOT_CONFIRMED' })[],
 ): Promise<void> {
   if (rows.length === 0) return
   const entries = rows.map((row) => ({
@@ -30,8 +55,12 @@ export async function insertEntries(
     order_total: 0,
     order_paid: 0,
     order_open: 0,
+    share_cents: 0,
+    share_usd_cents: 0,
     is_unpriced: false,
     overdue_from: null,
+    canceled_at: null,
+    cancel_reason: null,
   }))
   await insertRows(tx, scope, 'order_entries', entries).execute()
 }
@@ -41,19 +70,28 @@ export async function updateEntry(
   tx: Tx,
   scope: Scope,
   id: string,
-  columns: Partial<EntryColumns>,
+  columns: Partial<EntryColumns> & (StatusColumns | { status?: never }),
 ): Promise<void> {
   await changeRows(tx, scope, 'order_entries').set(columns).where('id', '=', id).execute()
 }
 
-/** Writes the money of an order to all its entries, for the lists. Only `keepBooks` calls it. */
+/**
+ * Writes the money of an order to all its entries, for the lists, and to each its share. Only `keepBooks`
+ * calls it. Rejects if an entry has no share.
+ */
 export async function setEntryMoney(
   tx: Tx,
   scope: Scope,
   orderId: string,
   money: Required<Insertable<MoneyColumns>>,
+  shares: ReadonlyMap<string, TourShare>,
 ): Promise<void> {
-  await changeRows(tx, scope, 'order_entries').set(money).where('order_id', '=', orderId).execute()
+  const shareOf = (part: keyof TourShare) =>
+    sql<number>`(${JSON.stringify(Object.fromEntries(shares))}::jsonb -> id::text ->> ${part})::bigint`
+  await changeRows(tx, scope, 'order_entries')
+    .set({ ...money, share_cents: shareOf('share'), share_usd_cents: shareOf('shareUsd') })
+    .where('order_id', '=', orderId)
+    .execute()
 }
 
 /**
@@ -74,10 +112,20 @@ export async function setEntryStatuses(
     .execute()
 }
 
-/** Cancels all entries of an order. They must be off all vehicles. */
-export async function cancelEntries(tx: Tx, scope: Scope, orderId: string): Promise<void> {
+/** Cancels all entries of an order that aren't canceled yet. They must be off all vehicles. */
+export async function cancelEntries(
+  tx: Tx,
+  scope: Scope,
+  orderId: string,
+  { at, reason }: Canceled,
+): Promise<void> {
   await changeRows(tx, scope, 'order_entries')
-    .set({ order_status: 'canceled', status: 'CANCELED' })
+    .set({
+      order_status: 'canceled',
+      status: 'CANCELED',
+      canceled_at: sql<Date>`coalesce(canceled_at, ${at})`,
+      cancel_reason: sql<CancelReason>`coalesce(cancel_reason, ${reason})`,
+    })
     .where('order_id', '=', orderId)
     .execute()
 }

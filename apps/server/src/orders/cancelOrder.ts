@@ -67,11 +67,12 @@ export async function cancelOrder(
       throw new Problem('preview_outdated')
     checkFavor(call, canceling, cancellation)
     await takeOffVehicles(tx, entries, call.now)
+    const canceledAs = { at: call.now, reason: 'customer' } as const
     if (isWhole) {
-      await setCanceled(tx, call.scope, stored, call.now, canceling.collectFees)
+      await setCanceled(tx, call.scope, stored, canceledAs, canceling.collectFees)
       await returnCoupon(tx, order.id)
     } else {
-      await setToursCanceled(tx, call.scope, stored, cancellation, call.now)
+      await setToursCanceled(tx, call.scope, stored, { ...cancellation, ...canceledAs })
       await setInstalments(tx, call.scope, stored, instalments)
     }
     const { steps, credit } = await giveCredit(tx, call, stored, cancellation.steps)
@@ -132,9 +133,9 @@ async function keepCanceled(
     order: { status, payment_status, total_cents, custom_total, commission_cents, collects_fees },
     instalments,
     couponId: canceled.isWhole ? (order.coupon?._id ?? null) : null,
-    entries: entries
-      .filter(({ id }) => canceled.entries.includes(id))
-      .map(({ id, status, seats }) => ({ id, status, parts: seats.tourCars })),
+    entries: entries.flatMap(({ id, status, seats }) =>
+      status !== 'CANCELED' && canceled.entries.includes(id) ? [{ id, status, parts: seats.tourCars }] : [],
+    ),
   })
 }
 

@@ -149,6 +149,6 @@ async function writeOrder(
   await takeOffVehicles(tx, plan.offVehicle, call.now)
   await forgetTimes(tx, plan.timesForgotten)
   await updateOrder(tx, call.scope, stored, checked, call.now)
-  await updateEntries(tx, call.scope, checked)
+  await updateEntries(tx, call.scope, stored, checked, { at: call.now, reason: 'customer' })
   await insertEntriesAt(tx, call.scope, { ...checked, id: order.id, status: order.status }, plan.added)
 }

@@ -1,4 +1,4 @@
-import type { Person } from '@tourdesk/domain/access/actor'
+import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { bindDraft } from '@tourdesk/domain/orders/bindDraft'
 import { orderState } from '@tourdesk/domain/orders/lifecycle'
@@ -122,6 +122,7 @@ async function write(
     ...state,
     instalments,
     clientKey: clientKey ?? null,
+    channel: isAgencyMode(call.actor) ? 'agency' : 'office',
     paymentProvider,
   })
   if (priced.coupon?.ok) await redeemCoupon(tx, id, priced.coupon.value._id, call.now)

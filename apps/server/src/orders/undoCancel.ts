@@ -1,7 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Person } from '@tourdesk/domain/access/actor'
 import type { Part } from '@tourdesk/domain/dispatch/parts'
-import type { EntryStatus, OrderStatus } from '@tourdesk/domain/entries/vocabulary'
+import type { EntryStatus, OpenStatus, OrderStatus } from '@tourdesk/domain/entries/vocabulary'
 import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
 import type { Instalment } from '@tourdesk/domain/payments/instalments'
 import { planPayments } from '@tourdesk/domain/payments/payments'
@@ -38,7 +38,7 @@ declare module '../activity/keepUndo.ts' {
       instalments: Instalment[]
       couponId: string | null
       /** The canceled entries, as they were. */
-      entries: { id: string; status: EntryStatus; parts: Part[] }[]
+      entries: { id: string; status: OpenStatus; parts: Part[] }[]
     }
   }
 }

@@ -1,9 +1,9 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Person } from '@tourdesk/domain/access/actor'
-import type { EntryStatus } from '@tourdesk/domain/entries/vocabulary'
+import type { OpenStatus } from '@tourdesk/domain/entries/vocabulary'
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
 import { keepUndo, type UndoData } from '../activity/keepUndo.ts'
-import { updateEntry } from '../entries/writeEntries.ts'
+import { openColumns, updateEntry } from '../entries/writeEntries.ts'
 import { announce } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
@@ -19,7 +19,7 @@ declare module '../activity/keepUndo.ts' {
       orderId: string
       /** The order's version once they were marked. */
       updatedAt: string
-      entries: { id: string; status: EntryStatus }[]
+      entries: { id: string; status: OpenStatus }[]
     }
   }
 }
@@ -35,9 +35,9 @@ export function keepMarked(
   return keepUndo(tx, call, 'markedTours', {
     orderId: before.order.id,
     updatedAt: after.order.updated_at.toISOString(),
-    entries: before.entries
-      .filter(({ id, status }) => isNew.get(id) !== status)
-      .map(({ id, status }) => ({ id, status })),
+    entries: before.entries.flatMap(({ id, status }) =>
+      status !== 'CANCELED' && status !== isNew.get(id) ? [{ id, status }] : [],
+    ),
   })
 }
 
@@ -51,7 +51,7 @@ export async function undoMark(
   const stored = await lockOrder(tx, call.scope, orderId)
   if (!stored) throw new Problem('not_found')
   if (stored.order.updated_at.toISOString() !== updatedAt) throw new Problem('undo_changed')
-  for (const { id, status } of entries) await updateEntry(tx, call.scope, id, { status })
+  for (const { id, status } of entries) await updateEntry(tx, call.scope, id, openColumns(status))
   await touchOrder(tx, call.scope, stored, call.now)
   const after = await lockOrder(tx, call.scope, orderId)
   const { facts, ...diff } = storeChanges(changesBetween(stored, after))

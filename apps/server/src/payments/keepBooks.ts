@@ -25,9 +25,9 @@ export interface KeptOrder extends BookedOrder {
 
 /**
  * Carries out a plan of payments, with charges that follow the order's instalments, posts the payments and
- * the order's new total to the ledger, and writes to the order's entries what lists show of its money. Every
- * change of an order's money goes through here, after its own changes to the order and its entries. Returns
- * the new books and the steps that were carried out.
+ * the order's new total to the ledger, and writes to the order's entries what lists show of its money, and to
+ * each its share of the price. Every change of an order's money goes through here, after its own changes to
+ * the order and its entries. Returns the new books and the steps that were carried out.
  * @param change why the total changes, if it does
  * @param written the additional columns of that change's ledger rows
  */
@@ -45,6 +45,6 @@ export async function keepBooks(
   const { payments, entries } = await applyPayments(tx, scope, order, before, steps)
   const added = await addEntries(tx, scope, order, postTotal({ payments, entries }, order, change), written)
   const books = { payments, entries: [...entries, ...added] }
-  await writeListedMoney(tx, scope, order, books)
+  await writeListedMoney(tx, scope, order, books, change)
   return { books, steps }
 }

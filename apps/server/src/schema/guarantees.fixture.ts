@@ -3,6 +3,7 @@ import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import type { PriceListStatus } from '@tourdesk/domain/pricing/vocabulary'
 import type { Insertable } from 'kysely'
 import { everyTable } from '../../test/everyTable.ts'
+import type { StatusColumns } from '../entries/writeEntries.ts'
 import type { Db } from '../kernel/database.ts'
 import { newId } from '../kernel/newId.ts'
 import type { AllTables } from './orderTables.ts'
@@ -74,6 +75,7 @@ export function business(db: Db) {
         id: newId(),
         order_type: 'daily' as const,
         source: 'office' as const,
+        channel: 'office' as const,
         status: 'pending' as const,
         payment_status: 'PENDING' as const,
         account_id: await given.account(),
@@ -220,7 +222,7 @@ export function business(db: Db) {
         .execute()
       return id
     },
-    async changeEntry(id: string, change: { tour_date?: Day; status?: 'CANCELED'; participants?: string }) {
+    async changeEntry(id: string, change: { tour_date?: Day; participants?: string } | StatusColumns) {
       await everyTable(db).updateTable('order_entries').set(change).where('id', '=', id).execute()
     },
     async moveEntry(id: string, toDepartureOf: string) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../test/database.ts'
 import { everyTable } from '../../test/everyTable.ts'
+import { canceledColumns } from '../entries/writeEntries.ts'
 import { newId } from '../kernel/newId.ts'
 import { business } from './guarantees.fixture.ts'
 
@@ -183,7 +184,8 @@ describe('vehicles', () => {
     await expect(given.part(entry, other)).rejects.toThrow('unit_parts_entry')
     await given.part(entry, unit)
     await expect(given.moveEntry(entry, other)).rejects.toThrow('unit_parts_entry')
-    await expect(given.changeEntry(entry, { status: 'CANCELED' })).rejects.toThrow('canceled entry')
+    const canceled = canceledColumns({ at: new Date(), reason: 'customer' })
+    await expect(given.changeEntry(entry, canceled)).rejects.toThrow('canceled entry')
     await database.db.deleteFrom('vehicle_units').where('id', '=', unit).execute()
     expect(await given.partsOf(entry)).toEqual([])
   })

@@ -11,7 +11,7 @@ import type {
   VehicleSize,
 } from '@tourdesk/domain/entries/vocabulary'
 import type { Cents } from '@tourdesk/domain/money'
-import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
+import type { CancelReason, OrderChannel, PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
 import type { CancellationTier } from '@tourdesk/domain/payments/cancellationPolicy'
 import type { Instalment } from '@tourdesk/domain/payments/instalments'
 import type { DepositTerms } from '@tourdesk/domain/payments/paymentPolicy'
@@ -36,6 +36,8 @@ export interface Orders {
   client_key: string | null
   order_type: OrderType
   source: OrderSource
+  /** Written once, when it's placed. */
+  channel: OrderChannel
   status: OrderStatus
   payment_status: PaymentStatus
   account_id: string
@@ -157,10 +159,16 @@ export interface OrderEntries {
   order_total: Generated<Cents>
   order_paid: Generated<Cents>
   order_open: Generated<Cents>
+  /** Its part of the order's price, in minor units of the order's currency and in US cents (`TourShare`). Only `keepBooks` writes these two. */
+  share_cents: Generated<Cents>
+  share_usd_cents: Generated<Cents>
   /** Its order still lacks a price. */
   is_unpriced: Generated<boolean>
   /** The day from which its order is overdue; null if nothing is open. */
   overdue_from: Day | null
+  /** When and why it was canceled; null for any other status. */
+  canceled_at: Date | null
+  cancel_reason: CancelReason | null
   /** The cancellation policy it was sold with. */
   cancellation_tiers: Json<CancellationTier[]>
 }

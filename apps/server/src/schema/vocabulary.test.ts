@@ -25,7 +25,7 @@ import {
   rankingTags,
   settableAvailability,
 } from '@tourdesk/domain/fleet/vocabulary'
-import { paymentStatuses } from '@tourdesk/domain/orders/vocabulary'
+import { cancelReasons, orderChannels, paymentStatuses } from '@tourdesk/domain/orders/vocabulary'
 import {
   adjustmentReasons,
   ledgerKinds,
@@ -63,6 +63,7 @@ const vocabulary: Record<string, readonly (string | number)[]> = {
   'manifest_prints.format': sheetFormats,
   'orders.order_type': orderTypes,
   'orders.source': orderSources,
+  'orders.channel': orderChannels,
   'orders.status': orderStatuses,
   'orders.payment_status': paymentStatuses,
   'orders.currency': currencies,
@@ -70,6 +71,7 @@ const vocabulary: Record<string, readonly (string | number)[]> = {
   'order_entries.source': orderSources,
   'order_entries.order_status': orderStatuses,
   'order_entries.status': entryStatuses,
+  'order_entries.cancel_reason': cancelReasons,
   'order_entries.group_type': groupTypes,
   'order_entries.language': languages,
   'order_entries.price_class': priceClasses,

@@ -20,6 +20,8 @@ export const entryStatuses = [
   'PARTIAL',
 ] as const
 export type EntryStatus = (typeof entryStatuses)[number]
+/** The statuses of an entry that isn't canceled. */
+export type OpenStatus = Exclude<EntryStatus, 'CANCELED'>
 
 /** Service types of private and package orders. */
 export const tourOptions = ['car only', 'car + guide', 'guide only', 'private'] as const

@@ -3,6 +3,7 @@ import type { Books, LedgerEntry } from '../payments/ledger.ts'
 import { listedMoney } from '../payments/listedMoney.ts'
 import type { Payment } from '../payments/payments.ts'
 import { type CheckedOrder, findMismatches } from './findMismatches.ts'
+import type { SharingTour } from './shares.ts'
 
 const sale = row({ _id: 'sale', kind: 'sale', amount: 25000 })
 const received = row({ _id: 'received', kind: 'payment', amount: -25000, payment: 'cash', method: 'cash' })
@@ -112,6 +113,90 @@ it.each([
   expect(findMismatches(isOpen, { ...order, listed })).toEqual([{ kind: 'listed', expected: 25000, found }])
 })
 
+const voidOf = (amount: number, entry: string, currency: LedgerEntry['currency'] = 'USD') =>
+  row({ _id: `void ${entry} ${amount}`, kind: 'void', amount, entry, currency })
+const galilee = tour({ _id: 'galilee', isCanceled: true }, 10000)
+const inShekels = { currency: 'ILS', rate: 3.7 } as const
+
+const shared: [string, LedgerEntry[], Partial<CheckedOrder>, SharingTour[]][] = [
+  ['of one tour', [], {}, [tour({})]],
+  ['of one tour, which is canceled, with a total agreed afterwards', [], {}, [galilee]],
+  ['of two tours', [], {}, [tour({}, 15000), tour({ _id: 'haifa' }, 10000)]],
+  ['of which one is canceled by terms', [voidOf(-10000, 'galilee')], {}, [tour({}), galilee]],
+  ['of which one was canceled before voids named tours', [voidOf(-10000, '')], {}, [tour({}), galilee]],
+  [
+    'of which one was canceled, opened again for less, and canceled again',
+    [voidOf(-20000, 'galilee'), voidOf(-10000, 'galilee')],
+    {},
+    [tour({}), galilee],
+  ],
+  [
+    'of which one was canceled again when it cost nothing',
+    [voidOf(-20000, 'galilee')],
+    {},
+    [tour({}), { ...galilee, share: 0, shareUsd: 0 }],
+  ],
+]
+
+it.each(shared)('an order %s agrees with the shares of its tours', (_, rows, change, tours) => {
+  expect(linesOfShares(rows, change, tours)).toEqual([])
+})
+
+const unshared: [string, LedgerEntry[], Partial<CheckedOrder>, SharingTour[], [number, number]][] = [
+  ['a tour', [], {}, [tour({ share: 24999 })], [25000, 24999]],
+  ['a tour in dollars', [], {}, [tour({ shareUsd: 24999 })], [25000, 25000]],
+  [
+    'two tours, which add up',
+    [],
+    {},
+    [tour({ share: 14000 }, 15000), tour({ _id: 'haifa', share: 11000 }, 10000)],
+    [25000, 25000],
+  ],
+  ['tours that cost something else than the order', [], {}, [tour({}, 24000)], [25000, 24000]],
+  [
+    'a canceled tour',
+    [voidOf(-10000, 'galilee')],
+    {},
+    [tour({}), { ...galilee, share: 9000, shareUsd: 9000 }],
+    [35000, 34000],
+  ],
+  [
+    'a canceled tour in dollars',
+    [voidOf(-10000, 'galilee')],
+    {},
+    [tour({}), { ...galilee, shareUsd: 9000 }],
+    [35000, 35000],
+  ],
+]
+
+it.each(unshared)(
+  'an order with a wrong share of %s doesn’t',
+  (_, rows, change, tours, [expected, found]) => {
+    expect(linesOfShares(rows, change, tours)).toEqual([{ kind: 'shares', expected, found }])
+  },
+)
+
+it('an order that changed its currency agrees with the converted share of a canceled tour', () => {
+  const tours = [tour({ share: 92500 }), { ...galilee, share: 37000 }]
+  const closed = { kind: 'adjustment', amount: -15000, reason: 'currency' } as const
+  const rows = [sale, voidOf(-10000, 'galilee'), row({ _id: 'closed', ...closed })]
+  const order = { currency: inShekels.currency, price: 92500 }
+  expect(linesOfShares(rows, order, tours, inShekels.rate)).toEqual([])
+})
+
+function linesOfShares(rows: LedgerEntry[], change: Partial<CheckedOrder>, tours: SharingTour[], rate = 1) {
+  const price = change.price ?? 25000
+  const paid = rows.filter(({ currency }) => currency === (change.currency ?? 'USD'))
+  const total = paid.reduce((sum, { amount }) => sum + amount, 0)
+  // The rows that aren't about a canceled tour.
+  const rest = row({ _id: 'sale', kind: 'sale', amount: price - total, currency: change.currency ?? 'USD' })
+  const books = { payments: [], entries: [rest, ...rows] }
+  const sharing = { customTotal: null, rate, isToBeDetermined: false, tours }
+  return findMismatches(books, orderWith(books, { ...change, sharing })).filter(
+    ({ kind }) => kind === 'shares',
+  )
+}
+
 function orderWith(books: Books, change: Partial<CheckedOrder>): CheckedOrder {
   const order = {
     currency: 'USD',
@@ -126,7 +211,22 @@ function orderWith(books: Books, change: Partial<CheckedOrder>): CheckedOrder {
     credits: [],
     ...change,
   } as const
-  return { ...order, listed: [{ ...listedMoney(books, order), isUnpriced: order.isUnpriced }] }
+  const isCanceled = order.status === 'canceled'
+  const tours = isCanceled ? [tour({ isCanceled })] : order.price === 0 ? [] : [tour({}, order.price)]
+  const sharing = { customTotal: null, rate: 1, isToBeDetermined: false, tours }
+  return { sharing, ...order, listed: [{ ...listedMoney(books, order), isUnpriced: order.isUnpriced }] }
+}
+
+function tour(facts: Partial<SharingTour>, cents = 25000): SharingTour {
+  return {
+    _id: 'masada',
+    listCents: cents,
+    totalCents: cents,
+    share: cents,
+    shareUsd: cents,
+    isCanceled: false,
+    ...facts,
+  }
 }
 
 function row(facts: Pick<LedgerEntry, '_id' | 'kind' | 'amount'> & Partial<LedgerEntry>): LedgerEntry {

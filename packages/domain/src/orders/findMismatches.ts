@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.ts'
 import type { OrderStatus } from '../entries/vocabulary.ts'
-import type { Cents } from '../money.ts'
+import { type Cents, convert } from '../money.ts'
 import type { Instalment } from '../payments/instalments.ts'
 import { type Books, feesOf, keptOf, noChange, postTotal, sumsOf } from '../payments/ledger.ts'
 import { type ListedMoney, listedMoney } from '../payments/listedMoney.ts'
@@ -8,6 +8,7 @@ import { netPaid } from '../payments/payments.ts'
 import type { MismatchKind } from '../payments/vocabulary.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 import { orderState } from './lifecycle.ts'
+import { type PricedTours, type SharingTour, sharesAfter } from './shares.ts'
 import type { PaymentStatus } from './vocabulary.ts'
 
 /** A difference between an order's money and its ledger; amounts in cents of its currency. */
@@ -32,6 +33,8 @@ export interface CheckedOrder {
   /** The first due day of the charges that the customer still has to pay; null if there's none. */
   firstDueOn: Day | null
   instalments: readonly Instalment[]
+  /** Its price and the shares that its tours have. */
+  sharing: Omit<PricedTours, 'tours'> & { tours: SharingTour[] }
   /** The amounts that lists show for it, on each of its tours. */
   listed: (ListedMoney & { isUnpriced: boolean })[]
   /** The store credits made from its money. */
@@ -45,9 +48,9 @@ export interface CheckedCredit {
 }
 
 /**
- * Compares the ledger of an order with its total, payments, instalments, statuses and what lists show, and
- * its store credits with the ledgers of all orders. If several credits are wrong, the difference has the
- * amounts of the first.
+ * Compares the ledger of an order with its total, payments, instalments, statuses and what lists show, the
+ * shares of its tours with its price and the ledger, and its store credits with the ledgers of all orders. If
+ * several credits are wrong, the difference has the amounts of the first.
  */
 export function findMismatches(books: Books, order: CheckedOrder): Mismatch[] {
   const { currency, price, collectsFees } = order
@@ -75,8 +78,41 @@ export function findMismatches(books: Books, order: CheckedOrder): Mismatch[] {
       null,
     ),
     ...line('listed', wrongRow !== undefined, listed.open, wrongRow?.open ?? null),
+    // What the price is has to be settled before what's split of it.
+    ...(missing.length === 0 ? shares(books, order) : []),
     ...line('credit', wrongCredit !== undefined, wrongCredit?.byLedgers ?? null, wrongCredit?.rest ?? null),
   ]
+}
+
+/** Compares the shares: those of canceled tours with the ledger's voids, all others with the price. */
+function shares(books: Books, { sharing, price }: CheckedOrder): Mismatch[] {
+  const right = sharesAfter(sharing, noChange)
+  const isRight = (tour: SharingTour) => {
+    if (tour.isCanceled) return isNearInUsd(tour, sharing.rate) && tour.share === voidedShare(books, tour)
+    const { share, shareUsd } = right.get(tour._id) ?? {}
+    return tour.share === share && tour.shareUsd === shareUsd
+  }
+  const gone = sharing.tours.filter(({ isCanceled }) => isCanceled)
+  // A custom total can be set once all tours are canceled: it falls on none of them.
+  const owed = gone.length === sharing.tours.length ? 0 : price
+  const expected = gone.reduce((sum, tour) => sum + voidedShare(books, tour), owed)
+  const found = sharing.tours.reduce((sum, { share }) => sum + share, 0)
+  return line('shares', found !== expected || !sharing.tours.every(isRight), expected, found)
+}
+
+/**
+ * The share of a canceled tour by the ledger. The stored one if no void names the tour: it cost nothing, or
+ * was canceled before voids named tours; and if the order had another currency since.
+ */
+function voidedShare({ entries }: Books, { _id, share }: SharingTour): Cents {
+  const last = entries.findLast(({ kind, entry }) => kind === 'void' && entry === _id)
+  const isConverted = entries.some(({ currency }) => currency !== last?.currency)
+  return last && share > 0 && !isConverted ? 0 - last.amount : share
+}
+
+/** Rounding moves a share by a few cents at most, in either currency. */
+function isNearInUsd({ share, shareUsd }: SharingTour, rate: number): boolean {
+  return Math.abs(convert(shareUsd, rate) - share) <= 5 * (1 + rate)
 }
 
 function showsRight(row: CheckedOrder['listed'][number], right: ListedMoney, isUnpriced: boolean): boolean {

@@ -43,8 +43,9 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 
 /**
  * The differences found by the nightly check: in the order's total, payments, instalments and statuses, in
- * what lists show, and in the rest of its store credits, all compared with the ledger; a card payment that's
- * missing in its provider's report or differs from it; and a refund by card that only the provider knows.
+ * what lists show, in the shares of its tours, and in the rest of its store credits, all compared with the
+ * ledger; a card payment that's missing in its provider's report or differs from it; and a refund by card
+ * that only the provider knows.
  */
 export const mismatchKinds = [
   'total',
@@ -52,6 +53,7 @@ export const mismatchKinds = [
   'instalments',
   'status',
   'listed',
+  'shares',
   'credit',
   'card_missing',
   'card_differs',

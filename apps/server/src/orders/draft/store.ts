@@ -1,15 +1,24 @@
 import { isLocked } from '@tourdesk/domain/entries/entry'
 import type { WholeEntry } from '@tourdesk/domain/entries/entryDraft'
-import type { EntryStatus, OrderStatus } from '@tourdesk/domain/entries/vocabulary'
+import type { EntryStatus, OpenStatus, OrderStatus } from '@tourdesk/domain/entries/vocabulary'
 import type { OrderState } from '@tourdesk/domain/orders/lifecycle'
-import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
+import type { OrderChannel, PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
 import type { CancellationTier } from '@tourdesk/domain/payments/cancellationPolicy'
 import type { Instalment } from '@tourdesk/domain/payments/instalments'
 import { type Books, feesOf } from '@tourdesk/domain/payments/ledger'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { sql, type Updateable } from 'kysely'
 import type { Departure } from '../../departures/lockDepartures.ts'
-import { cancelEntries, insertEntries, setEntryStatuses, updateEntry } from '../../entries/writeEntries.ts'
+import {
+  type Canceled,
+  cancelEntries,
+  canceledColumns,
+  insertEntries,
+  openColumns,
+  type StatusColumns,
+  setEntryStatuses,
+  updateEntry,
+} from '../../entries/writeEntries.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { newId } from '../../kernel/newId.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -32,6 +41,7 @@ export interface DepartingDraft extends CheckedDraft {
 export interface NewOrder extends DepartingDraft {
   id: string
   clientKey: string | null
+  channel: OrderChannel
   createdBy: string | null
   status: OrderStatus
   paymentStatus: PaymentStatus
@@ -49,6 +59,7 @@ export async function insertOrder(tx: Tx, scope: Scope, order: NewOrder): Promis
       order_number: orderNumber,
       client_key: order.clientKey,
       ...toOrderColumns(order),
+      channel: order.channel,
       status: order.status,
       payment_status: order.paymentStatus,
       commission_cents: commissionOf(order),
@@ -121,15 +132,26 @@ export async function updateOrder(
     .execute()
 }
 
-/** Writes the form's changes to saved entries. */
-export async function updateEntries(tx: Tx, scope: Scope, checked: DepartingDraft): Promise<void> {
+/** Writes the form's changes to saved entries; `canceled` is what's stored of those that it cancels. */
+export async function updateEntries(
+  tx: Tx,
+  scope: Scope,
+  { entries }: StoredOrder,
+  checked: DepartingDraft,
+  canceled: Canceled,
+): Promise<void> {
+  const was = new Map(entries.map(({ id, status }) => [id, status]))
   for (const [index, entry] of checked.draft.selectedTours.entries()) {
     if (!entry._id) continue
     await updateEntry(tx, scope, entry._id, {
       ...toDepartingColumns(checked, entry, index),
-      ...(entry.status && { status: entry.status }),
+      ...(entry.status && entry.status !== was.get(entry._id) && columnsOf(entry.status, canceled)),
     })
   }
+}
+
+function columnsOf(status: EntryStatus, canceled: Canceled): StatusColumns {
+  return status === 'CANCELED' ? canceledColumns(canceled) : openColumns(status)
 }
 
 function toDepartingColumns(checked: DepartingDraft, entry: WholeEntry, index: number) {
@@ -204,7 +226,7 @@ export async function setCanceled(
   tx: Tx,
   scope: Scope,
   { order }: StoredOrder,
-  now: Date,
+  canceled: Canceled,
   collectsFees: boolean,
 ): Promise<void> {
   await changeRows(tx, scope, 'orders')
@@ -213,13 +235,13 @@ export async function setCanceled(
       payment_status: 'CANCELED',
       instalments: '[]',
       version: order.version + 1,
-      canceled_at: now,
+      canceled_at: canceled.at,
       collects_fees: collectsFees,
-      updated_at: laterThan(order.updated_at, now),
+      updated_at: laterThan(order.updated_at, canceled.at),
     })
     .where('id', '=', order.id)
     .execute()
-  await cancelEntries(tx, scope, order.id)
+  await cancelEntries(tx, scope, order.id, canceled)
 }
 
 /**
@@ -230,8 +252,7 @@ export async function setToursCanceled(
   tx: Tx,
   scope: Scope,
   { order, entries }: StoredOrder,
-  canceled: { entries: string[]; customLeft: number | null },
-  now: Date,
+  canceled: Canceled & { entries: string[]; customLeft: number | null },
 ): Promise<void> {
   const left = entries.filter((entry) => !isLocked(entry) && !canceled.entries.includes(entry.id))
   await changeRows(tx, scope, 'orders')
@@ -240,11 +261,11 @@ export async function setToursCanceled(
       custom_total: canceled.customLeft,
       commission_cents: left.reduce((sum, entry) => sum + entry.commission_cents, 0),
       version: order.version + 1,
-      updated_at: laterThan(order.updated_at, now),
+      updated_at: laterThan(order.updated_at, canceled.at),
     })
     .where('id', '=', order.id)
     .execute()
-  for (const id of canceled.entries) await updateEntry(tx, scope, id, { status: 'CANCELED' })
+  for (const id of canceled.entries) await updateEntry(tx, scope, id, canceledColumns(canceled))
 }
 
 /** Restores an order, or tours of it, with what it cost before they were canceled. */
@@ -258,7 +279,7 @@ export async function setReopened(
       Updateable<Orders>,
       'status' | 'payment_status' | 'total_cents' | 'custom_total' | 'commission_cents' | 'collects_fees'
     >
-    entries: { id: string; status: EntryStatus }[]
+    entries: { id: string; status: OpenStatus }[]
   },
 ): Promise<void> {
   await changeRows(tx, scope, 'orders')
@@ -267,7 +288,7 @@ export async function setReopened(
     .execute()
   for (const { id, status } of kept.entries)
     await updateEntry(tx, scope, id, {
-      status,
+      ...openColumns(status),
       ...(kept.order.status && { order_status: kept.order.status }),
     })
 }

@@ -43,6 +43,7 @@ export interface CheckedDraft {
 type OrderFields = Omit<WholeOrder, 'agency' | 'coupon_code' | 'paymentTBD' | 'overrideUnavailability'>
 type OrderColumns = FormColumns<
   'orders',
+  | 'channel'
   | 'order_number'
   | 'client_key'
   | 'status'

@@ -50,6 +50,9 @@ test('LEDG-27 the books are checked at two in the morning', () => {
 test('orders that were booked, paid, refunded, canceled or wait for a price agree', async () => {
   await given.order({ currency: 'ILS', selectedTours: [{}, {}] })
   await given.order({ orderType: 'private', paymentTBD: true })
+  const less = await given.order({ currency: 'ILS', selectedTours: [{}, { participants: { adult: 1 } }] })
+  const entries = [less.selectedTours[1]?._id ?? '']
+  await office.orders.cancel({ body: { orderId: less._id, canRefund: false, entries } })
   const cash = await given.order()
   await office.orders.recordPayment({
     params: { id: cash._id },
@@ -97,6 +100,26 @@ const faults: [string, (order: Order) => Promise<unknown>, unknown[][]][] = [
         .where('order_id', '=', _id)
         .execute(),
     [['listed', 250, 1, true]],
+  ],
+  [
+    'a share that’s not a tour’s part of the price',
+    ({ _id }) =>
+      everyTable(db)
+        .updateTable('order_entries')
+        .set({ share_cents: 24000 })
+        .where('order_id', '=', _id)
+        .execute(),
+    [['shares', 250, 240, true]],
+  ],
+  [
+    'a share in dollars that’s not the price',
+    ({ _id }) =>
+      everyTable(db)
+        .updateTable('order_entries')
+        .set({ share_usd_cents: 24000 })
+        .where('order_id', '=', _id)
+        .execute(),
+    [['shares', 250, 250, true]],
   ],
   [
     'a day that’s not the first tour’s',

@@ -10,6 +10,7 @@ import { dueOn, isAsked } from '../../payments/dueOn.ts'
 import { type FoundMismatch, keepMismatches } from '../../payments/keepMismatches.ts'
 import { toEntry } from '../../payments/ledgerEntries.ts'
 import { sumCredits } from '../../payments/sumCredits.ts'
+import { toSharingTour } from '../../payments/toSharingTour.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
 import { totalOf } from '../saved/totalOf.ts'
 
@@ -42,7 +43,13 @@ async function compareBatch(tx: Tx, after: string, size: number) {
   const orders = await rows.orders().selectAll().where('id', '>', after).orderBy('id').limit(size).execute()
   const ids = orders.map(({ id }) => id)
   if (ids.length === 0) return { orders: ids, found: [] }
-  const entries = await rows.entries().selectAll().where('order_id', 'in', ids).execute()
+  const entries = await rows
+    .entries()
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute()
   const payments = await rows
     .payments()
     .selectAll()
@@ -89,6 +96,12 @@ async function compareBatch(tx: Tx, after: string, size: number) {
       instalments: order.instalments,
       firstDueOn: dueOf.get(order.id) ?? null,
       firstTourDate: earliestTourDate(dated, order.order_type),
+      sharing: {
+        customTotal: order.custom_total,
+        rate: order.rate,
+        isToBeDetermined: order.payment_tbd,
+        tours: tours.map(toSharingTour),
+      },
       listed: tours.map((tour) => ({
         total: tour.order_total,
         paid: tour.order_paid,
