@@ -10,7 +10,7 @@ import type { Participants } from '@tourdesk/domain/entries/entryDraft'
 import type { PlanDay } from '@tourdesk/domain/plan/planDay'
 import type { Proposal } from '@tourdesk/domain/plan/proposal'
 import type { Locale } from '@tourdesk/words/vocabulary'
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json, JsonWithDefault, NullableJson } from './columns.ts'
 
 export interface TourEvents {
@@ -129,7 +129,7 @@ export interface PlanSearches {
   done: Generated<number>
   is_stopped: Generated<boolean>
   /** When the server that searches last said so, by the database's clock. */
-  seen_at: ColumnType<Date, never, Date>
+  seen_at: Generated<Date>
 }
 
 /** The people of an entry who ride on a unit. Only `writeParts` writes it. */
