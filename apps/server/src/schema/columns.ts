@@ -9,6 +9,9 @@ export type JsonWithDefault<T> = ColumnType<T, string | undefined, string>
 /** A nullable JSONB column. */
 export type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>
 
+/** An instant by the database's clock: an insert leaves it out. */
+export type DatabaseInstant = ColumnType<Date, never, Date>
+
 /** A `bigint` column with a default, read as a number. */
 export type Numbered = ColumnType<number, number | undefined, never>
 

@@ -11,7 +11,7 @@ import type { PlanDay } from '@tourdesk/domain/plan/planDay'
 import type { Proposal } from '@tourdesk/domain/plan/proposal'
 import type { Locale } from '@tourdesk/words/vocabulary'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Json, JsonWithDefault, NullableJson } from './columns.ts'
+import type { DatabaseInstant, Json, JsonWithDefault, NullableJson } from './columns.ts'
 
 export interface TourEvents {
   id: string
@@ -129,7 +129,7 @@ export interface PlanSearches {
   done: Generated<number>
   is_stopped: Generated<boolean>
   /** When the server that searches last said so, by the database's clock. */
-  seen_at: Generated<Date>
+  seen_at: DatabaseInstant
 }
 
 /** The people of an entry who ride on a unit. Only `writeParts` writes it. */

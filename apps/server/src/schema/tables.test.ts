@@ -56,7 +56,7 @@ function columnOf(type: string): Column {
     hasDefault:
       generated !== undefined ||
       type.startsWith('JsonWithDefault') ||
-      ['Numbered', 'NameOfPlace'].includes(type),
+      ['DatabaseInstant', 'Numbered', 'NameOfPlace'].includes(type),
   }
 }
 
@@ -64,7 +64,7 @@ function kindOf(type: string): string {
   if (/^(Nullable)?Json/.test(type)) return 'json'
   if (type.endsWith('[]')) return 'list'
   if (['number', 'Cents', 'Numbered', 'VehicleSize'].includes(type)) return 'number'
-  if (type === 'Date') return 'instant'
+  if (['Date', 'DatabaseInstant'].includes(type)) return 'instant'
   if (type === 'Day') return 'day'
   if (type === 'Buffer') return 'bytes'
   return type === 'boolean' ? 'boolean' : 'text'

@@ -36,7 +36,6 @@ export function claimPlan(call: Call<Person>, id: string, request: PlanRequest):
       departures: 0,
       done: 0,
       is_stopped: false,
-      seen_at: sql<Date>`now()`,
     })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst()
