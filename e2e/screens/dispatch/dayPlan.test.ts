@@ -83,7 +83,7 @@ test('PLAN-08 today’s plan and the proposal stand side by side, each part can 
   const plan = planPage(page, say)
   await plan.propose(emptyDay)
   const departure = plan.departure(tour)
-  const [today, proposed] = [say('Today', 'היום'), say('Proposal', 'הצעה')].map((name) =>
+  const [today, proposed] = [say('Now', 'כרגע'), say('Proposal', 'הצעה')].map((name) =>
     departure.getByRole('region', { name, exact: true }),
   )
   await expect(today!).toContainText(say('0 of 5', '0 מתוך 5'))

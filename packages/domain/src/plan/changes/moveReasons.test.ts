@@ -77,7 +77,7 @@ describe('why people move', () => {
     })
   })
 
-  it('is true of every proposal', () => {
+  it('PLAN-06 is true of every proposal', () => {
     fc.assert(
       fc.property(anyPlanDay, anyPlanOptions, (anyDay, options) => {
         const changes = changesOf(anyDay, proposePlan(anyDay, options, { shouldStop: () => true }))

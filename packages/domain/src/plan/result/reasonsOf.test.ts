@@ -101,7 +101,7 @@ function falseReasons(day: PlanDay, options: PlanOptions): string[] {
 }
 
 describe('reasons of a unit', () => {
-  it('are true of every proposal', () => {
+  it('PLAN-06 are true of every proposal', () => {
     fc.assert(
       fc.property(anyPlanDay, anyPlanOptions, (day, options) => {
         expect(falseReasons(day, options)).toEqual([])

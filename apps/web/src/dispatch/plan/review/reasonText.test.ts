@@ -33,7 +33,7 @@ function plain(text: string | null): string | null {
 }
 
 describe('why a unit is proposed, in one line', () => {
-  it('names the vehicle, then each reason', () => {
+  it('PLAN-06 names the vehicle, then each reason', () => {
     expect(
       lines({
         reasons: [
