@@ -18,6 +18,8 @@ const changesNothing = [
   'auth.checkReset',
   'auth.forgotPassword',
   'auth.noteUse',
+  'dayPlans.propose',
+  'dayPlans.stop',
   'highlights.publish',
   'messageTemplates.preview',
   'orders.calculatePrice',
