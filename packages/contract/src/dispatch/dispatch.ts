@@ -11,11 +11,10 @@ import { allOf, Day, Deleted, Id, IdParams, Instant } from '../parts.ts'
 import { CalendarDay, CalendarDeparture } from './calendarDeparture.ts'
 import { DayPlan } from './dayPlan.ts'
 import { CrewReply } from './replies.ts'
+import { ExternalCar, UnitCrew } from './unitCrew.ts'
 
 /** One tour on one date. */
 const TourEvent = z.object({ _id: Id, tour: z.object({ _id: Id, name: z.string() }), date: Day })
-
-const ExternalCar = z.object({ carSupplier: Id, seats: z.int().min(1).max(99) })
 
 /** A vehicle with its crew and orders on one departure. */
 export const VehicleUnit = z
@@ -78,13 +77,7 @@ const UnitResources = Assignments.pick({
 export type UnitResources = z.output<typeof UnitResources>
 
 /** A unit's crew and vehicle as saved by the dialog; `participants` and orders are ignored. */
-const VehicleUnitInput = z.object({
-  car: Id.nullable(),
-  externalCar: ExternalCar.nullable(),
-  driver: Id.nullable(),
-  guide: z.array(Id).max(20),
-  updatedAt: Instant.optional(),
-})
+const VehicleUnitInput = UnitCrew.extend({ updatedAt: Instant.optional() })
 
 export const tourEvents = {
   getOrCreate: route({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Undo } from '../activity/undo.ts'
+import { UnitCrew } from '../dispatch/unitCrew.ts'
 import { route } from '../kernel/route.ts'
 import { Done, Id, IdParams, text } from '../parts.ts'
-import { PlannedResources } from './planFacts.ts'
 import { DayProposal, PlanRequest } from './proposal.ts'
 
 /** The most units and moves of one plan. */
@@ -13,7 +13,7 @@ const Key = text(120)
 /** The part of a proposal that's applied. */
 export const AppliedPlan = z.object({
   /** Units that are made, changed or dissolved; with a `crew`, that one instead of the proposed one. */
-  units: z.array(z.object({ key: Key, crew: PlannedResources.nullable().default(null) })).max(most),
+  units: z.array(z.object({ key: Key, crew: UnitCrew.nullable().default(null) })).max(most),
   moves: z.array(Key).max(most),
   clientKey: Id,
 })

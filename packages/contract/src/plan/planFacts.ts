@@ -3,18 +3,11 @@ import { tourOptions } from '@tourdesk/domain/entries/vocabulary'
 import { operatorRoles } from '@tourdesk/domain/fleet/vocabulary'
 import { type PlanDay, toldReasons } from '@tourdesk/domain/plan/planDay'
 import { z } from 'zod'
+import { UnitCrew } from '../dispatch/unitCrew.ts'
 import { Day, Id } from '../parts.ts'
 
 const DayRange = z.object({ start: Day, end: Day.nullable() })
 const Language = z.enum(languages)
-
-/** The vehicle and crew of a unit. */
-export const PlannedResources = z.object({
-  car: Id.nullable(),
-  externalCar: z.object({ carSupplier: Id, seats: z.int().min(1).max(99) }).nullable(),
-  driver: Id.nullable(),
-  guide: z.array(Id).max(20),
-})
 
 /** How many people of an entry ride on a unit. */
 export const PlannedPart = z.object({ party: Id, people: z.int() })
@@ -73,7 +66,7 @@ export const PlanFacts = z.object({
     }),
   ),
   units: z.array(
-    PlannedResources.extend({
+    UnitCrew.extend({
       _id: Id,
       tour: Id,
       parts: z.array(PlannedPart),

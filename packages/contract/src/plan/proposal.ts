@@ -6,8 +6,9 @@ import { keepOptions, planAims, planModes } from '@tourdesk/domain/plan/planDay'
 import { type OpenParty, openReasons, type UnitReason } from '@tourdesk/domain/plan/proposal'
 import { z } from 'zod'
 import { DayFinding } from '../checks/dayFinding.ts'
+import { UnitCrew } from '../dispatch/unitCrew.ts'
 import { Day, Id, Instant } from '../parts.ts'
-import { PlanFacts, PlannedPart, PlannedResources } from './planFacts.ts'
+import { PlanFacts, PlannedPart } from './planFacts.ts'
 
 /** Which day is planned, and how. */
 export const PlanRequest = z.object({
@@ -39,7 +40,7 @@ const Reason = z.discriminatedUnion('code', [
   z.object({ code: z.literal('told') }),
 ]) satisfies z.ZodType<UnitReason>
 
-const UnitOfPlan = PlannedResources.extend({
+const UnitOfPlan = UnitCrew.extend({
   key: z.string(),
   kind: z.enum(unitChanges),
   _id: Id.nullable(),
