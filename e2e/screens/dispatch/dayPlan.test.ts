@@ -84,7 +84,7 @@ test('PLAN-08 today’s plan and the proposal stand side by side, each part can 
   await plan.propose(emptyDay)
   const departure = plan.departure(tour)
   const [today, proposed] = [say('Now', 'כרגע'), say('Proposal', 'הצעה')].map((name) =>
-    departure.getByRole('region', { name, exact: true }),
+    departure.getByRole('group', { name, exact: true }),
   )
   await expect(today!).toContainText(say('0 of 5', '0 מתוך 5'))
   await expect(proposed!).toContainText(say('5 of 5', '5 מתוך 5'))
