@@ -1,7 +1,7 @@
-import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import type { Person } from '@tourdesk/domain/access/actor'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
+import { usedKey } from '../kernel/usedKey.ts'
 import type { UndoData, UndoKind } from './keepUndo.ts'
 
 /**
@@ -22,9 +22,4 @@ export async function firstStep<Kind extends UndoKind>(
   if (!step) return null
   if (step.user_id !== actor.userId || step.kind !== kind) throw usedKey()
   return step.data as UndoData[Kind]
-}
-
-/** The key of a call came with another one. */
-export function usedKey() {
-  return fieldProblem([{ field: 'clientKey', code: 'field_invalid' }])
 }

@@ -50,29 +50,21 @@ export async function lockCrews(tx: Tx, changes: readonly CrewChange[]): Promise
 
 async function lockCars(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  await lockRows(tx, 'cars', unique(ids))
-  const rows = await tx.selectFrom('cars').select('id').where('id', 'in', unique(ids)).execute()
+  await lockRows(tx, 'cars', ids)
+  const rows = await tx.selectFrom('cars').select('id').where('id', 'in', ids).execute()
   return new Set(rows.map(({ id }) => id))
 }
 
 /** The people there are: true for those who still work here. */
 async function lockPeople(tx: Tx, ids: readonly string[]): Promise<Map<string, boolean>> {
   if (ids.length === 0) return new Map()
-  await lockRows(tx, 'operators', unique(ids))
-  const rows = await tx
-    .selectFrom('operators')
-    .select(['id', 'deleted_at'])
-    .where('id', 'in', unique(ids))
-    .execute()
+  await lockRows(tx, 'operators', ids)
+  const rows = await tx.selectFrom('operators').select(['id', 'deleted_at']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, deleted_at }) => [id, deleted_at === null]))
 }
 
 async function knownSuppliers(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const rows = await tx.selectFrom('car_suppliers').select('id').where('id', 'in', unique(ids)).execute()
+  const rows = await tx.selectFrom('car_suppliers').select('id').where('id', 'in', ids).execute()
   return new Set(rows.map(({ id }) => id))
-}
-
-function unique(ids: readonly string[]): string[] {
-  return [...new Set(ids)]
 }

@@ -1,4 +1,3 @@
-import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { type Day, dayIn } from '@tourdesk/domain/calendar'
 import { checkDaysOff, type DaysOff, enterDaysOff } from '@tourdesk/domain/fleet/daysOff'
@@ -8,6 +7,7 @@ import { authorize } from '../../kernel/authorize.ts'
 import type { CrewCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
+import { usedKey } from '../../kernel/usedKey.ts'
 import { lockPerson } from './lockPerson.ts'
 
 interface DaysOffForm {
@@ -50,6 +50,6 @@ async function isKnown(tx: Tx, operator: string, { _id, startDate, endDate }: Da
   if (!range) return false
   const isSame =
     range.operator_id === operator && range.start_date === startDate && range.end_date === endDate
-  if (!isSame) throw fieldProblem([{ field: 'clientKey', code: 'field_invalid' }])
+  if (!isSame) throw usedKey()
   return true
 }

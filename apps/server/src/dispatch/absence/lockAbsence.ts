@@ -38,11 +38,7 @@ export async function lockAbsence<After extends { after: Crew }>(
   const crews = planned.map((each) => each.after)
   const cars = crews.flatMap(({ car }) => car ?? [])
   const people = crews.flatMap(peopleOf)
-  await lockRows(tx, 'cars', unique(owner.objType === 'Car' ? [owner.id, ...cars] : cars))
-  await lockRows(tx, 'operators', unique(owner.objType === 'Operator' ? [owner.id, ...people] : people))
+  await lockRows(tx, 'cars', owner.objType === 'Car' ? [owner.id, ...cars] : cars)
+  await lockRows(tx, 'operators', owner.objType === 'Operator' ? [owner.id, ...people] : people)
   return { units, after: planned }
-}
-
-function unique(ids: readonly string[]): string[] {
-  return [...new Set(ids)]
 }

@@ -1,4 +1,4 @@
-import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { CashHandover } from '@tourdesk/contract/payments/crewCash'
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { type Day, dayIn } from '@tourdesk/domain/calendar'
@@ -12,6 +12,7 @@ import type { Tx } from '../../kernel/database.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
 import { newId } from '../../kernel/newId.ts'
 import type { Scope } from '../../kernel/scope.ts'
+import { usedKey } from '../../kernel/usedKey.ts'
 import { lockRows } from '../../schema/lockRows.ts'
 import { insertRows, scopedRows } from '../../schema/orderTables.ts'
 import { daysOf } from '../saved/daysOf.ts'
@@ -102,7 +103,7 @@ async function isRecorded(
     ? rows.every(({ ledger_entry_id }) => payments.includes(ledger_entry_id))
     : rows.reduce((sum, row) => sum + row.amount, 0) === toCents(amount)
   if (isSame) return true
-  throw fieldProblem([{ field: 'clientKey', code: 'field_invalid' }])
+  throw usedKey()
 }
 
 /** One event for each payment, so that it's in its order's log. */

@@ -42,16 +42,20 @@ export async function lockDay(tx: Tx, call: Call, wanted: Wanted): Promise<Locke
     call,
     wanted.tours.map((tour) => ({ tour, date })),
   )
-  const ids = unique([...wanted.entries, ...(await entriesOn(tx, wanted.dissolved))])
+  const ids = [...wanted.entries, ...(await entriesOn(tx, wanted.dissolved))]
   await lockRows(tx, 'orders', await ordersOf(tx, ids))
   const entries = await entriesWithSeats(tx, ids)
   const carrying = entries.flatMap(({ seats }) => seats.tourCars.map(({ _id }) => _id))
-  const units = await lockUnits(tx, unique([...wanted.units, ...wanted.dissolved, ...carrying]))
+  const units = await lockUnits(tx, [...wanted.units, ...wanted.dissolved, ...carrying])
   const leaving = units.map(crewOf)
   const joining = wanted.crews.map(({ crew }) => crew)
   const crews = [...leaving, ...joining]
-  await lockRows(tx, 'cars', unique(crews.flatMap(({ car }) => car ?? [])))
-  await lockRows(tx, 'operators', unique(crews.flatMap(peopleOf)))
+  await lockRows(
+    tx,
+    'cars',
+    crews.flatMap(({ car }) => car ?? []),
+  )
+  await lockRows(tx, 'operators', crews.flatMap(peopleOf))
   const unknown = await lockCrews(
     tx,
     wanted.crews.map(({ unit, crew, at }): CrewChange => {
@@ -77,8 +81,4 @@ async function ordersOf(tx: Tx, entries: readonly string[]): Promise<string[]> {
     .where('id', 'in', [...entries])
     .execute()
   return rows.map(({ order_id }) => order_id)
-}
-
-function unique(ids: readonly string[]): string[] {
-  return [...new Set(ids)]
 }

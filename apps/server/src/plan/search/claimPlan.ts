@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import type { PlanRequest } from '@tourdesk/contract/plan/proposal'
 import type { Person } from '@tourdesk/domain/access/actor'
 import { sql } from 'kysely'
 import { withoutEvent } from '../../kernel/announce.ts'
 import type { Call } from '../../kernel/call.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
+import { usedKey } from '../../kernel/usedKey.ts'
 import { keptSince } from '../planLife.ts'
 import { isAlive } from './searches.ts'
 
@@ -51,6 +51,5 @@ export function claimPlan(call: Call<Person>, id: string, request: PlanRequest):
 }
 
 function refuseAnother(isTheirs: boolean, before: PlanRequest, now: PlanRequest): void {
-  if (!isTheirs || !isDeepStrictEqual(before, now))
-    throw fieldProblem([{ field: 'clientKey', code: 'field_invalid' }])
+  if (!isTheirs || !isDeepStrictEqual(before, now)) throw usedKey()
 }
