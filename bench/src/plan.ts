@@ -3,11 +3,13 @@ import { makeBounds } from './plan/exact/makeBounds.ts'
 import { compareDays } from './plan/files/compareDays.ts'
 import { largeDays } from './plan/runs/largeDays.ts'
 import { nastyDays } from './plan/runs/nastyDays.ts'
+import { otherCalls } from './plan/runs/otherCalls.ts'
 import { sameAgain } from './plan/runs/sameAgain.ts'
 import { smallDays } from './plan/runs/smallDays.ts'
 import { type Line, printTable } from './plan/table.ts'
 
-const usage = 'npm run bench:plan [-- --nasty 2000 --small 100 --large 200 | --days FILE | --bounds]'
+const usage =
+  'npm run bench:plan [-- --nasty 2000 --small 100 --large 200 --beside 20 | --days FILE | --bounds]'
 
 /**
  * `npm run bench:plan` plans generated days and prints how good the plans are: against the rules, against proven optima
@@ -21,6 +23,7 @@ async function run(): Promise<boolean> {
       nasty: { type: 'string', default: '2000' },
       small: { type: 'string', default: '100' },
       large: { type: 'string', default: '200' },
+      beside: { type: 'string', default: '20' },
     },
   })
   if (values.bounds) {
@@ -28,7 +31,9 @@ async function run(): Promise<boolean> {
     return true
   }
   if (values.days !== undefined) return compareDays(values.days)
-  const [nasty, small, large] = [values.nasty, values.small, values.large].map(numberIn)
+  const [nasty, small, large, beside] = [values.nasty, values.small, values.large, values.beside].map(
+    numberIn,
+  )
   const lines: Line[] = []
   const print = (title: string, more: Line[]) => {
     printTable(title, more)
@@ -41,6 +46,7 @@ async function run(): Promise<boolean> {
     print('Speed', speed)
     print('Same again', await sameAgain(proposals))
   }
+  if (beside) print('Beside other calls', await otherCalls(beside))
   if (nasty) print('Never wrong', nastyDays(nasty))
   return lines.every(({ isOk }) => isOk)
 }
