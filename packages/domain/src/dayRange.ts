@@ -2,7 +2,7 @@ import { type Day, daysBetween } from './calendar.ts'
 import { type Checked, checked } from './checked.ts'
 
 /** Both ends are included. */
-interface Days {
+export interface Days {
   startDate: Day
   endDate: Day
 }
