@@ -10,7 +10,7 @@ const foundations = ['kernel', 'schema', 'outside', 'embedded', 'kit', 'i18n', '
 /** The features of each package. Each may use those before it, so there can be no circles. */
 const features = {
   'packages/domain/src':
-    'access search views activity catalogue media agencies settings fleet identity departures entries pricing payments orders dispatch crew messages checks plan home',
+    'access search views activity catalogue media agencies settings fleet identity departures entries pricing payments agencyAccounts orders dispatch crew messages checks plan home',
   'packages/contract/src':
     'kernel asked activity updates views outbox media identity settings pricing agencies catalogue fleet payments orders dispatch crew messages checks plan home search',
   'apps/server/src':

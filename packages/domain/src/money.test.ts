@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allocate, convert, exchange, roundToDollar, shareOf, toCents, toDollars } from './money.ts'
+import { allocate, convert, exchange, prorate, roundToDollar, shareOf, toCents, toDollars } from './money.ts'
 
 describe('money', () => {
   it('HOLE-O9 a list price is rounded to whole dollars, half up', () => {
@@ -34,6 +34,19 @@ describe('money', () => {
         expect(shareOf(cents, part)).toBeLessThanOrEqual(cents)
         expect(Number.isInteger(shareOf(cents, part))).toBe(true)
         expect(shareOf(cents, 1)).toBe(cents)
+      }),
+    )
+  })
+
+  it('an amount is prorated half up, exactly also where products are large', () => {
+    expect(prorate(1_200, { part: 9_000, whole: 10_000 })).toBe(1_080)
+    expect([1, 3, -1, -3].map((cents) => prorate(cents, { part: 1, whole: 2 }))).toEqual([1, 2, -1, -2])
+    expect(prorate(1, { part: 1, whole: 3 })).toBe(0)
+    expect(prorate(900_719_925_474, { part: 2_000_003, whole: 2_000_000 })).toBe(900_721_276_554)
+    fc.assert(
+      fc.property(fc.integer(), fc.nat(), fc.integer({ min: 1 }), (cents, part, whole) => {
+        expect(prorate(-cents, { part, whole })).toBe(0 - prorate(cents, { part, whole }))
+        expect(prorate(cents, { part: whole, whole })).toBe(cents)
       }),
     )
   })

@@ -40,6 +40,17 @@ export function exchange(cents: Cents, rates: { from: number; to: number }): Cen
 }
 
 /**
+ * An amount for a part of a whole, rounded half up to a whole cent: 12.00 for the whole of 100.00 is 10.80
+ * for a part of 90.00. `whole` is above 0.
+ */
+export function prorate(cents: Cents, { part, whole }: { part: Cents; whole: Cents }): Cents {
+  const product = BigInt(cents) * BigInt(part) * 2n
+  const size = product < 0n ? -product : product
+  const rounded = Number((size + BigInt(whole)) / (BigInt(whole) * 2n))
+  return product < 0n ? 0 - rounded : rounded
+}
+
+/**
  * Splits an amount by whole weights of 0 or more; if all weights are 0, the first part gets everything. The
  * parts add up to the amount: the cents left over from rounding down are added to the largest remainders, to
  * the first of equal ones. A negative amount is split like the positive one.
