@@ -1,5 +1,6 @@
 import type { OperationsRow } from '@tourdesk/contract/orders/orderLists'
 import type { Day } from '@tourdesk/domain/calendar'
+import { takesPlace } from '@tourdesk/domain/entries/takesPlace'
 import { toDollars } from '@tourdesk/domain/money'
 import { isOverdue } from '@tourdesk/domain/payments/listedMoney'
 import { presentPurchasedTour } from './presentPurchasedTour.ts'
@@ -14,5 +15,8 @@ export function presentOperationsRow(row: PaidRow, today: Day): OperationsRow {
     open: toDollars(row.order_open),
     currency: row.currency,
     isOverdue: isOverdue(row.overdue_from, today),
+    commission: takesPlace({ status: row.status, orderStatus: row.order_status })
+      ? toDollars(row.commission_cents)
+      : 0,
   }
 }

@@ -9,10 +9,10 @@ export type Entries<O> = SelectQueryBuilder<AllTables, 'order_entries', O>
 /** An entry with data from its order, account and tour. */
 export type PurchasedTourRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
 
-/** A `PurchasedTourRow` with the money of its order. */
+/** A `PurchasedTourRow` with the money of its order and its commission. */
 export type PaidRow = Awaited<ReturnType<ReturnType<typeof selectPaidRows>['execute']>>[number]
 
-/** The columns of a row in Operations: an entry and the money of its order. */
+/** The columns of a row in Operations: an entry, the money of its order and its commission. */
 export function selectPaidRows(entries: Entries<object>) {
   return selectRows(entries).select([
     'orders.currency',
@@ -21,6 +21,7 @@ export function selectPaidRows(entries: Entries<object>) {
     'order_entries.order_open',
     'order_entries.is_unpriced',
     'order_entries.overdue_from',
+    'order_entries.commission_cents',
   ])
 }
 

@@ -67,6 +67,7 @@ describe('the orders of an agency', () => {
       ],
       total: ruths.calculatedPrices.totalPrice,
       currency: 'USD',
+      commission: ruths.calculatedPrices.totalPrice / 10,
       paymentStatus: 'PENDING',
     })
     const second = await as(owner).orders.agency({ query: { limit: 1, page: 2 } })

@@ -125,6 +125,7 @@ function selectRows(rows: ScopedRows, orders: OrdersOnly<object>) {
       'orders.total_cents',
       'orders.custom_total',
       'orders.payment_tbd',
+      'orders.commission_cents',
       toursOf(rows).as('tours'),
     ])
 }
@@ -239,6 +240,7 @@ function presentAgencyOrder(row: AgencyOrderRow): AgencyOrder {
     tours: row.tours,
     total: total === null ? null : toDollars(total),
     currency: row.currency,
+    commission: row.payment_status === 'CANCELED' ? 0 : toDollars(row.commission_cents),
     paymentStatus: row.payment_status,
   }
 }

@@ -75,6 +75,14 @@ export function useOperationsColumns(): Column<OperationsRow>[] {
     column('source', t('source'), (row) => <Word value={row.source} labels={orderSourceLabels} />),
     column('type', t('orderType'), (row) => <OrderTypeCell row={row} />),
     column('notes', t('notes'), (row) => <Cut>{row.notes}</Cut>),
+    column(
+      'commission',
+      t('commission'),
+      (row) => row.commission !== 0 && <Money amount={row.commission} />,
+      {
+        align: 'end',
+      },
+    ),
   ]
 }
 

@@ -69,6 +69,8 @@ export const OperationsRow = PurchasedTour.extend({
   open: Amount,
   currency: z.enum(currencies),
   isOverdue: z.boolean(),
+  /** What the agency earns of this tour, in USD; 0 for a canceled one. */
+  commission: Amount,
 }).meta({ id: 'OperationsRow' })
 export type OperationsRow = z.output<typeof OperationsRow>
 
@@ -87,6 +89,8 @@ export const OperationsSums = z
     underWay: z.int(),
     most: z.int(),
     isOver: z.boolean(),
+    /** What agencies earn of the rows, in USD, without canceled tours. */
+    commission: Amount,
     /**
      * By currency. An order with several tours counts once, and an order whose price is open isn't in the
      * total.
@@ -145,6 +149,8 @@ export const AgencyOrder = z
     /** In the order's currency, at its own rate; a custom total wins. Null if still to be determined. */
     total: Amount.nullable(),
     currency: z.enum(currencies),
+    /** What the agency earns of the order, in USD; 0 for a canceled one. */
+    commission: Amount,
     paymentStatus: z.enum(paymentStatuses),
   })
   .meta({ id: 'AgencyOrder' })

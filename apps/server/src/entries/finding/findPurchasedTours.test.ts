@@ -187,6 +187,7 @@ test('OPS-24 HOLE-O63 a row shows everything about its entry and its order', asy
       open: 313,
       currency: 'USD',
       isOverdue: false,
+      commission: 0,
     },
   ])
 })

@@ -48,6 +48,28 @@ test('currencies are never added up with each other, and an open price is in no 
   expect(after.money[0]?.total).toBe(before.money[0]?.total)
 })
 
+test('the commission of the rows is added up tour by tour, without canceled tours', async () => {
+  const agency = await given.account({ commission_rate: 10 })
+  const order = await given.order({
+    agency: agency.id,
+    selectedTours: [{ participants: { adult: 2 } }, { participants: { adult: 1 } }],
+  })
+  const [kept, other] = order.selectedTours
+  const query = { agencies: [agency.id] }
+  expect((await sums(query)).commission).toBe(order.commission)
+  const canceled = { orderId: order._id, entries: [other?._id ?? ''], canRefund: true }
+  await office.orders.cancel({ body: canceled })
+  expect(kept?.commission).toBeGreaterThan(0)
+  expect((await sums(query)).commission).toBe(kept?.commission)
+  const { data } = await office.orders.purchasedTours({ query })
+  expect(new Map(data.map(({ _id, commission }) => [_id, commission]))).toEqual(
+    new Map([
+      [kept?._id, kept?.commission],
+      [other?._id, 0],
+    ]),
+  )
+})
+
 test('more rows than the limit are not added up', async () => {
   const call = { scope: everyOrder, now: clock.now(), db }
   const { tours } = await sums()
@@ -58,6 +80,7 @@ test('more rows than the limit are not added up', async () => {
     people: 0,
     underWay: 0,
     orders: 0,
+    commission: 0,
     money: [],
   })
   expect(await sumPurchasedTours(call, {}, tours)).toMatchObject({ isOver: false, tours })

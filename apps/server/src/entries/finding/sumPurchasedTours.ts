@@ -28,13 +28,15 @@ export async function sumPurchasedTours(
   const rows = await ask(db, sumsOfEntries(scope, values, shapeOf(query)))
   const tours = rows[0]?.tours ?? 0
   const shared = { most, isOver: tours > most }
-  if (shared.isOver) return { ...shared, tours: most, people: 0, underWay: 0, orders: 0, money: [] }
+  if (shared.isOver)
+    return { ...shared, tours: most, people: 0, underWay: 0, orders: 0, commission: 0, money: [] }
   return {
     ...shared,
     tours,
     people: rows[0]?.people ?? 0,
     underWay: rows[0]?.under_way ?? 0,
     orders: rows[0]?.booked_orders ?? 0,
+    commission: toDollars(rows[0]?.commission ?? 0),
     money: currencies.flatMap((currency) => {
       const sums = rows.find((row) => row.currency === currency)
       if (!sums) return []
@@ -64,6 +66,7 @@ const sumsOfEntries = scopedQuestion((rows, values: Values & { most: number }, s
           'order_entries.id',
           'order_id',
           'head_count',
+          'commission_cents',
           isBooked().as('is_booked'),
           'order_total',
           'order_paid',
@@ -87,6 +90,9 @@ const sumsOfEntries = scopedQuestion((rows, values: Values & { most: number }, s
           sql<number>`coalesce(sum(head_count), 0)`.as('people'),
           sql<number>`coalesce(sum(head_count) filter (where is_under_way), 0)`.as('under_way'),
           sql<number>`count(distinct order_id)`.as('booked_orders'),
+          sql<number>`(select coalesce(sum(commission_cents) filter (where is_booked), 0) from found)`.as(
+            'commission',
+          ),
         ]),
     )
     .with('paid_orders', (before) =>
@@ -109,6 +115,7 @@ const sumsOfEntries = scopedQuestion((rows, values: Values & { most: number }, s
       'counted.people',
       'counted.under_way',
       'counted.booked_orders',
+      'counted.commission',
       sql<number>`count(paid_orders.order_id)`.as('orders'),
       sql<number>`coalesce(sum(paid_orders.order_total) filter (where not paid_orders.is_unpriced), 0)`.as(
         'total',
@@ -122,6 +129,7 @@ const sumsOfEntries = scopedQuestion((rows, values: Values & { most: number }, s
       'counted.people',
       'counted.under_way',
       'counted.booked_orders',
+      'counted.commission',
     ]),
 )
 

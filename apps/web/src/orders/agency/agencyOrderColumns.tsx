@@ -2,7 +2,7 @@ import type { AgencyOrder } from '@tourdesk/contract/orders/orderLists'
 import { day, list, money } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { paymentStatusLabels } from '../../i18n/vocabulary/orders.ts'
-import { Code } from '../../kit/Isolated.tsx'
+import { Code, Money } from '../../kit/Isolated.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { codeColumn, column, nameColumn, numberColumn, statusColumn } from '../../kit/table/columnKinds.tsx'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
@@ -28,6 +28,14 @@ export function useAgencyOrderColumns(): Column<AgencyOrder>[] {
       { card: 'detail', align: 'end' },
     ),
     codeColumn('currency', t('currency'), (row) => row.currency),
+    column(
+      'commission',
+      t('commission'),
+      (row) => row.commission !== 0 && <Money amount={row.commission} />,
+      {
+        align: 'end',
+      },
+    ),
     statusColumn('status', t('status'), paymentStatusLabels, (row) => row.paymentStatus, { card: 'status' }),
   ]
 }

@@ -35,6 +35,7 @@ export const agencyOrderMessages = defineMessages({
     participants: 'Participants',
     total: 'Total',
     currency: 'Currency',
+    commission: 'Commission',
     tbd: toBeDetermined.en,
   },
   he: {
@@ -69,6 +70,7 @@ export const agencyOrderMessages = defineMessages({
     participants: 'משתתפים',
     total: 'סה״כ',
     currency: 'מטבע',
+    commission: 'עמלה',
     tbd: toBeDetermined.he,
   },
 })

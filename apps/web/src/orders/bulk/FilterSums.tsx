@@ -38,7 +38,12 @@ export function FilterSums({ query, ticked }: FilterSumsProps) {
     <>
       <strong>{t('allRows')}</strong>
       <span>{t('orders', { count: data.orders })}</span>
-      <SumsLine people={data.people} underWay={data.underWay} money={data.money} />
+      <SumsLine
+        people={data.people}
+        underWay={data.underWay}
+        money={data.money}
+        commission={data.commission}
+      />
     </>
   )
 }

@@ -8,10 +8,12 @@ interface SumsLineProps {
   /** How many of the people started their tour before the list's first day. */
   underWay?: number
   money: readonly MoneySums[]
+  /** What agencies earn, in USD. */
+  commission: number
 }
 
-/** People, and total, paid and open money in each currency. */
-export function SumsLine({ people, underWay = 0, money: sums }: SumsLineProps) {
+/** People, total, paid and open money in each currency, and the commission. */
+export function SumsLine({ people, underWay = 0, money: sums, commission }: SumsLineProps) {
   const t = useText(bulkMessages)
   return (
     <>
@@ -23,6 +25,9 @@ export function SumsLine({ people, underWay = 0, money: sums }: SumsLineProps) {
           {t('open', { amount: money(open, currency) })}
         </span>
       ))}
+      {commission !== 0 && (
+        <span className="tabular">{t('commission', { amount: money(commission, 'USD') })}</span>
+      )}
     </>
   )
 }

@@ -16,6 +16,7 @@ export const bulkMessages = defineMessages({
     total: 'Total {amount}',
     paid: 'Paid {amount}',
     open: 'Open {amount}',
+    commission: 'Commission {amount}',
     clear: 'Clear selection',
     status: 'Change status',
     statusOf: { one: 'Change the status of {count} tour', other: 'Change the status of {count} tours' },
@@ -70,6 +71,7 @@ export const bulkMessages = defineMessages({
     total: 'סה״כ {amount}',
     paid: 'שולם {amount}',
     open: 'נותר {amount}',
+    commission: 'עמלה {amount}',
     clear: 'ניקוי הבחירה',
     status: 'שינוי סטטוס',
     statusOf: {

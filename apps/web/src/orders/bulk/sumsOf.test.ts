@@ -10,12 +10,14 @@ const row = (orderId: string, headCount: number, total: number | null, currency:
   total,
   paid: 10.1,
   open: total === null ? 0 : total - 10.1,
+  commission: 1.15,
 })
 
-test('people of every row, and the money of each order once, by currency', () => {
+test('people and commission of every row, and the money of each order once, by currency', () => {
   const rows = [row('a', 2, 100), row('a', 3, 100), row('b', 1, 50.2), row('c', 4, 370, 'ILS')]
   expect(sumsOf(rows)).toEqual({
     people: 10,
+    commission: 4.6,
     money: [
       { currency: 'USD', total: 150.2, paid: 20.2, open: 130 },
       { currency: 'ILS', total: 370, paid: 10.1, open: 359.9 },
@@ -44,5 +46,5 @@ test('a currency of orders without a price isn’t shown', () => {
 })
 
 test('nothing chosen is nobody and no money', () => {
-  expect(sumsOf([])).toEqual({ people: 0, money: [] })
+  expect(sumsOf([])).toEqual({ people: 0, money: [], commission: 0 })
 })

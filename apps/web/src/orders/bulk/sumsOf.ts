@@ -17,17 +17,29 @@ export function withMoney(sums: readonly MoneySums[]): MoneySums[] {
 
 type Row = Pick<
   OperationsRow,
-  'orderId' | 'headCount' | 'tourStatus' | 'orderStatus' | 'currency' | 'total' | 'paid' | 'open'
+  | 'orderId'
+  | 'headCount'
+  | 'tourStatus'
+  | 'orderStatus'
+  | 'currency'
+  | 'total'
+  | 'paid'
+  | 'open'
+  | 'commission'
 >
 
-/** People of the rows that aren't canceled, and the money of their orders by currency; an order with several rows counts once. */
-export function sumsOf(rows: readonly Row[]): { people: number; money: MoneySums[] } {
+/**
+ * People of the rows that aren't canceled, the money of their orders by currency, and the commission of the
+ * rows in USD. An order with several rows counts once.
+ */
+export function sumsOf(rows: readonly Row[]): { people: number; money: MoneySums[]; commission: number } {
   const orders = [...new Map(rows.map((row) => [row.orderId, row])).values()]
   const sum = (list: readonly number[]) => Math.round(list.reduce((all, each) => all + each * 100, 0)) / 100
   return {
     people: rows
       .filter(({ tourStatus: status, orderStatus }) => takesPlace({ status, orderStatus }))
       .reduce((all, { headCount }) => all + headCount, 0),
+    commission: sum(rows.map(({ commission }) => commission)),
     money: currencies.flatMap((currency) => {
       const own = orders.filter((order) => order.currency === currency)
       if (own.length === 0) return []
