@@ -24,7 +24,7 @@ export function readWorkbook(file: Buffer): ReadWorkbook {
     for (const [, letter = '', attributes = '', content = ''] of cells.matchAll(
       /<c r="([A-Z]+)\d+"([^>]*)>(.*?)<\/c>/gs,
     )) {
-      const column = letter.charCodeAt(0) - 65
+      const column = columnOf(letter)
       while (row.length < column) row.push(null)
       const format = formats[Number(/s="(\d+)"/.exec(attributes)?.[1] ?? 0)]?.[0] ?? ''
       if (format.includes('quotePrefix="1"')) quoted.add(`${Number(line) - 1} ${column}`)
@@ -40,6 +40,11 @@ export function readWorkbook(file: Buffer): ReadWorkbook {
     isQuoted: (row, column) => quoted.has(`${row} ${column}`),
     hasFormula: /<f[ >]/.test(xml),
   }
+}
+
+/** `A` is 0, and `AA` comes after `Z`. */
+function columnOf(letters: string): number {
+  return [...letters].reduce((before, letter) => before * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
 function plain(text: string): string {

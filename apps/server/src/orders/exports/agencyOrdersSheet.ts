@@ -23,6 +23,7 @@ export function agencyOrdersSheet(locale: Locale): Omit<Sheet<AgencyOrder>, 'row
     ['Total', 'סה״כ', 12, (row) => row.total ?? toBeDetermined[locale]],
     ['Currency', 'מטבע', 10, (row) => row.currency],
     ['Status', 'סטטוס', 18, (row) => paymentStatusLabels[locale][row.paymentStatus]],
+    ['Commission (USD)', 'עמלה ($)', 16, (row) => row.commission],
   ]
   return {
     name: { en: 'Agency orders', he: 'הזמנות הסוכנות' }[locale],

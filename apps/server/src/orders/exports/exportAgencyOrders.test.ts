@@ -54,6 +54,7 @@ test('OAPI-10 HOLE-O63 the export of an agency has one row for each of its order
       'Total',
       'Currency',
       'Status',
+      'Commission (USD)',
     ],
     [
       yaels.orderNumber,
@@ -66,6 +67,7 @@ test('OAPI-10 HOLE-O63 the export of an agency has one row for each of its order
       yaels.calculatedPrices.totalPrice,
       'USD',
       'AWAITING PAYMENT',
+      yaels.calculatedPrices.totalPrice / 10,
     ],
     [
       ruths.orderNumber,
@@ -78,6 +80,7 @@ test('OAPI-10 HOLE-O63 the export of an agency has one row for each of its order
       ruths.calculatedPrices.totalPrice,
       'USD',
       'AWAITING PAYMENT',
+      ruths.calculatedPrices.totalPrice / 10,
     ],
   ])
   expect(isQuoted(2, 1)).toBe(true)
@@ -103,6 +106,19 @@ test('HOLE-O63 in Hebrew the agency’s sheet starts on the right', async () => 
     'סוכן',
     'ממתין לתשלום',
   ])
+})
+
+test('the file has the agency’s commission as a number, and none for a canceled order', async () => {
+  const agency = await given.account({ commission_rate: 12.5 })
+  const boss = await given.user({ account: agency, role: 'OWNER' })
+  const [kept, canceled] = [await given.order({ by: boss }), await given.order({ by: boss })]
+  await as(boss).orders.cancel({ body: { orderId: canceled._id, canRefund: false } })
+  const { rows } = await exported(as(boss))
+  const earned = new Map(rows.slice(1).map((row) => [row[0], row[10]]))
+  expect(kept.commission).toBeGreaterThan(0)
+  expect(earned.get(kept.orderNumber)).toBe(kept.commission)
+  expect(earned.get(canceled.orderNumber)).toBe(0)
+  expect((await exported(as(boss), { locale: 'he' })).rows[0]?.[10]).toBe('עמלה ($)')
 })
 
 test('HOLE-O17 HOLE-O63 a total still to be determined says so', async () => {

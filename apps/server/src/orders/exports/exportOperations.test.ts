@@ -1,3 +1,4 @@
+import { dayIn, daysBetween } from '@tourdesk/domain/calendar'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
@@ -68,6 +69,11 @@ test('OPS-19 OAPI-09 HOLE-O63 the export has the columns of the list and a row f
       'Open',
       'Currency',
       'Notes',
+      'Tour Price',
+      'Tour Price (USD)',
+      'Commission (USD)',
+      'Agent',
+      'Booked On',
     ],
     [
       dana.orderNumber,
@@ -92,6 +98,11 @@ test('OPS-19 OAPI-09 HOLE-O63 the export has the columns of the list and a row f
       dana.calculatedPrices.totalPrice,
       'USD',
       'Window seat',
+      dana.calculatedPrices.totalPrice,
+      dana.calculatedPrices.totalPrice,
+      dana.calculatedPrices.totalPrice / 10,
+      null,
+      46_083,
     ],
   ])
   expect(isQuoted(1, 1)).toBe(true)
@@ -164,7 +175,7 @@ test('the amounts of an order of several tours are in its first row only, so tha
   const first = rows[0]?.indexOf('Order Total') ?? -1
   expect(rows.slice(1).map((row) => [row[0], ...row.slice(first, first + 4)])).toEqual([
     [order.orderNumber, total, 0, total, 'USD'],
-    [order.orderNumber],
+    [order.orderNumber, null, null, null, 'USD'],
     [open.orderNumber, 'TBD', 0, 0, 'USD'],
   ])
   const [header, ...hebrew] = (await exported({ ...days, locale: 'he' })).rows
@@ -176,6 +187,74 @@ test('the amounts of an order of several tours are in its first row only, so tha
   for (const { _id } of [order, open])
     await office.orders.cancel({ body: { orderId: _id, canRefund: false } })
 })
+
+test('each tour has its price, its commission, who sold it and on which day, so that these columns add up too', async () => {
+  const agency = await given.account({ name: 'Olive Tours', commission_rate: 10 })
+  const agent = await given.user({ account: agency, role: 'AGENT', firstName: 'Ruth', lastName: 'Sela' })
+  const order = await given.order({
+    by: agent,
+    agent: agent.id,
+    currency: 'ILS',
+    selectedTours: [
+      { tour: masada.id, date: '2026-06-11', participants: { adult: 1 } },
+      { tour: masada.id, date: '2026-06-12', participants: { adult: 2 } },
+      { tour: masada.id, date: '2026-06-13', participants: { adult: 1 } },
+    ],
+  })
+  const canceled = order.selectedTours[2]?._id ?? ''
+  await office.orders.cancel({ body: { orderId: order._id, entries: [canceled], canRefund: true } })
+  const open = await given.order({
+    agency: agency.id,
+    agent: agent.id,
+    orderType: 'private',
+    paymentTBD: true,
+    selectedTours: [{ tour: masada.id, startDate: '2026-06-14', endDate: '2026-06-14' }],
+  })
+  const filters = {
+    agencies: [agency.id],
+    startDate: '2026-06-01',
+    endDate: '2026-06-30',
+    sort: 'date' as const,
+  }
+  const { rows } = await exported(filters)
+  const first = rows[0]?.indexOf('Tour Price') ?? -1
+  const [one, two, three] = order.calculatedPrices.pricePortions.map(({ totalPrice }) => totalPrice)
+  const shares = (await sharesOf(order._id)).map((share) => share / 100)
+  const sold = ['Ruth Sela', serialOf(order.createdAt)]
+  expect(rows.slice(1).map((row) => row.slice(first))).toEqual([
+    [shares[0], one, (one ?? 0) / 10, ...sold],
+    [shares[1], two, (two ?? 0) / 10, ...sold],
+    [shares[2], three, 0, ...sold],
+    ['TBD', 'TBD', open.commission, ...sold],
+  ])
+  expect(shares.every((share) => share > 0)).toBe(true)
+  const hebrew = (await exported({ ...filters, locale: 'he' })).rows
+  expect(hebrew[0]?.slice(first)).toEqual([
+    'מחיר הסיור',
+    'מחיר הסיור ($)',
+    'עמלה ($)',
+    'סוכן',
+    'תאריך ההזמנה',
+  ])
+  expect(hebrew[4]?.slice(first, first + 2)).toEqual(['ייקבע', 'ייקבע'])
+  expect((await office.orders.get({ params: { id: order._id } })).commission).toBe(
+    ((one ?? 0) + (two ?? 0)) / 10,
+  )
+  for (const { _id } of [order, open])
+    await office.orders.cancel({ body: { orderId: _id, canRefund: false } })
+})
+
+async function sharesOf(orderId: string): Promise<number[]> {
+  const { rows } = await sql<{ share: number }>`
+    select share_cents as share from order_entries where order_id = ${orderId} order by position
+  `.execute(db)
+  return rows.map(({ share }) => share)
+}
+
+/** A day as workbooks count it. */
+function serialOf(instant: string): number {
+  return daysBetween('1899-12-30', dayIn(new Date(instant)))
+}
 
 /** Repeats an order's first entry this many times. */
 async function copyEntries(orderId: string, times: number): Promise<void> {

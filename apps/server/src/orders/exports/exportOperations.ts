@@ -7,6 +7,7 @@ import type { OutgoingFile } from '../../kernel/sendFile.ts'
 import { workbook, workbookType } from '../../kernel/sheet/workbook.ts'
 import type { FindNoShows } from './noShows.ts'
 import { type ExportedRow, operationsSheet } from './operationsSheet.ts'
+import { type Sale, salesOf } from './salesOf.ts'
 
 /** The context that an export reads with. */
 type Reading = Pick<Call, 'db' | 'now' | 'scope'> & { findNoShows: FindNoShows }
@@ -56,13 +57,18 @@ function fileOf(
   }
 }
 
-/** A row with its no-shows. */
-type ReportedRow = OperationsRow & { noShow: number | null }
+/** A row with its no-shows and its sale. */
+type ReportedRow = OperationsRow & { noShow: number | null; sale: Sale | null }
 
 async function exportedRows(call: Reading, ids: string[]): Promise<ReportedRow[]> {
   const rows = await purchasedToursById(call, ids)
   const noShows = await call.findNoShows(call, rows)
-  return rows.map((row) => ({ ...row, noShow: noShows.get(row._id) ?? null }))
+  const sales = await salesOf(call, ids)
+  return rows.map((row) => ({
+    ...row,
+    noShow: noShows.get(row._id) ?? null,
+    sale: sales.get(row._id) ?? null,
+  }))
 }
 
 async function* markFirst(rows: AsyncIterable<ReportedRow>): AsyncGenerator<ExportedRow> {

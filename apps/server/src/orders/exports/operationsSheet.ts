@@ -13,18 +13,24 @@ import {
   toBeDetermined,
   type Words,
 } from '@tourdesk/words/vocabulary'
-import type { Column, Sheet } from '../../kernel/sheet/sheet.ts'
+import type { Cell, Column, Sheet } from '../../kernel/sheet/sheet.ts'
+import type { Sale } from './salesOf.ts'
 
 /**
- * A row of the file. The amounts are the order's, so only its first row has them, and each column adds up.
+ * A row of the file. Total, paid and open are the order's, so only its first row has them, and each column
+ * adds up. Price and commission are the tour's.
  */
 export type ExportedRow = OperationsRow & {
   isFirstOfOrder: boolean
   /** How many people didn't come; null if nobody was missing or nothing was reported. */
   noShow: number | null
+  sale: Sale | null
 }
 
-/** The sheet of the operations list, with the page's columns and the no-shows. */
+/**
+ * The sheet of the operations list: the page's columns, the no-shows and each tour's sale. Columns are added
+ * at the end, since files are read by other programs.
+ */
 export function operationsSheet(locale: Locale): Omit<Sheet<ExportedRow>, 'rows'> {
   return { name: sheetNames[locale], isRightToLeft: locale === 'he', columns: columnsIn(locale) }
 }
@@ -37,6 +43,10 @@ function joined(...texts: (string | null)[]): string {
 
 function ofOrder(cell: Column<ExportedRow>['cell']): Column<ExportedRow>['cell'] {
   return (row) => (row.isFirstOfOrder ? cell(row) : null)
+}
+
+function ofSale(cell: (sale: Sale) => Cell): Column<ExportedRow>['cell'] {
+  return ({ sale }) => sale && cell(sale)
 }
 
 function columnsIn(locale: Locale): Column<ExportedRow>[] {
@@ -65,8 +75,13 @@ function columnsIn(locale: Locale): Column<ExportedRow>[] {
     ['Order Total', 'סה״כ להזמנה', 14, ofOrder((row) => row.total ?? toBeDetermined[locale])],
     ['Paid', 'שולם', 12, ofOrder((row) => row.paid)],
     ['Open', 'נותר לתשלום', 12, ofOrder((row) => row.open)],
-    ['Currency', 'מטבע', 10, ofOrder((row) => row.currency)],
+    ['Currency', 'מטבע', 10, (row) => row.currency],
     ['Notes', 'הערות', 40, (row) => row.notes],
+    ['Tour Price', 'מחיר הסיור', 12, ofSale(({ price }) => price ?? toBeDetermined[locale])],
+    ['Tour Price (USD)', 'מחיר הסיור ($)', 16, ofSale((sale) => sale.priceInUsd ?? toBeDetermined[locale])],
+    ['Commission (USD)', 'עמלה ($)', 16, (row) => row.commission],
+    ['Agent', 'סוכן', 20, ofSale(({ agent }) => agent)],
+    ['Booked On', 'תאריך ההזמנה', 12, ofSale((sale) => ({ day: sale.bookedOn }))],
   ]
   return columns.map(([en, he, width, cell]) => ({ header: { en, he }[locale], width, cell }))
 }
