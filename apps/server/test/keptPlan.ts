@@ -1,4 +1,4 @@
-import type { PlanRequest } from '@tourdesk/contract/plan/proposal'
+import { PlanRequest } from '@tourdesk/contract/plan/proposal'
 import type { Day } from '@tourdesk/domain/calendar'
 import { costOf } from '@tourdesk/domain/plan/cost'
 import type { ProposedUnit } from '@tourdesk/domain/plan/proposal'
@@ -23,17 +23,7 @@ export async function keptPlan(
 ): Promise<string> {
   const now = clock.now()
   const { facts, shown } = await readPlanDay({ db, now }, { date, tour })
-  const request = {
-    date,
-    tour,
-    keep: 'nothing',
-    maySplit: true,
-    useSuppliers: true,
-    touchTold: false,
-    aim: 'fewest',
-    mode: 'plan',
-    ...options,
-  }
+  const request = PlanRequest.parse({ date, tour, keep: 'nothing', maySplit: true, ...options })
   const id = newId()
   await insertInto(db, 'day_plans', {
     id,
