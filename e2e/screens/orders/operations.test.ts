@@ -1,3 +1,4 @@
+import { addDays, addMonths } from '@tourdesk/domain/calendar'
 import { dayAhead, inList } from '../../support/days.ts'
 import { filterBy } from '../../support/fields.ts'
 import { watchCalls } from '../../support/requests.ts'
@@ -126,6 +127,31 @@ test('OPS-17 OPS-18 the days run from half a year back to a year ahead, and are 
   await expect(calendar.getByRole('table')).toHaveCount(1)
   await calendar.getByRole('button', { name: say('Next 7 days', '7 הימים הקרובים') }).click()
   await expect(page).toHaveURL(new RegExp(`startDate=${dayAhead(0)}&endDate=${dayAhead(6)}`))
+})
+
+test('filters by days look back too: yesterday, the last days, this month, the month before and this year', async ({
+  page,
+  say,
+}) => {
+  const today = dayAhead(0)
+  const month = today.slice(0, 8)
+  const range = page.getByRole('button', { name: new RegExp(`^${say('Dates', 'תאריכים')}:`) })
+  const calendar = page.getByRole('dialog', { name: say('Dates', 'תאריכים') })
+  const beforeThisMonth = addDays(`${month}01`, -1)
+  for (const [preset, from, to] of [
+    [say('Yesterday', 'אתמול'), dayAhead(-1), dayAhead(-1)],
+    [say('Last 7 days', '7 הימים האחרונים'), dayAhead(-6), today],
+    [say('This month', 'החודש'), `${month}01`, addDays(addMonths(`${month}01`, 1), -1)],
+    [say('Last month', 'החודש שעבר'), `${beforeThisMonth.slice(0, 8)}01`, beforeThisMonth],
+    [say('This year', 'השנה'), `${today.slice(0, 4)}-01-01`, `${today.slice(0, 4)}-12-31`],
+  ] as const) {
+    await range.click()
+    const offered = calendar.getByRole('button', { name: preset, exact: true })
+    await offered.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`startDate=${from}&endDate=${to}`))
+    await expect(range).toContainText(`${inList(from)} – ${inList(to)}`)
+  }
 })
 
 test('OPS-22 OPS-23 FORM-01 FORM-04 FORM-05 FORM-12 FORM-17 FORM-18 FORM-76 a row opens its order in the form of its type', async ({

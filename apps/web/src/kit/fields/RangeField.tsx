@@ -1,9 +1,12 @@
 import { DatePickerInput } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
-import { addDays, type Day } from '@tourdesk/domain/calendar'
+import type { Day } from '@tourdesk/domain/calendar'
+import { daysOfRange, type RelativeRange } from '@tourdesk/domain/relativeRange'
+import { rangeLabels } from '@tourdesk/words/rangeWords'
 import { useState } from 'react'
 import { common } from '../../i18n/common.ts'
 import { day, dayRange, formDay } from '../../i18n/format.ts'
+import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { calendarProps, markOf, useCalendarLabels } from './calendarProps.ts'
 import { type FieldProps, toMantine } from './fieldProps.ts'
@@ -20,12 +23,24 @@ export interface RangeFieldProps extends FieldProps {
   onChange: (value: Range) => void
   min?: Day
   max?: Day
-  /** Offers presets: today, tomorrow and the coming days. */
+  /** Offers presets, from yesterday and last month to the coming days and this year. */
   withPresets?: boolean
   clearable?: boolean
   /** Shows `D/M/YYYY`, like the catalogue's forms. */
   short?: boolean
 }
+
+const offeredRanges = [
+  'yesterday',
+  'today',
+  'tomorrow',
+  'last_7_days',
+  'next_7_days',
+  'next_30_days',
+  'last_month',
+  'this_month',
+  'this_year',
+] as const satisfies RelativeRange[]
 
 /** A range of days in one month's calendar, shown as `DD/MM/YYYY`. Clicking a day twice takes that day. */
 export function RangeField({
@@ -39,16 +54,15 @@ export function RangeField({
   ...rest
 }: RangeFieldProps) {
   const t = useText(common)
+  const rangeLabel = useLabel(rangeLabels)
   const labels = useCalendarLabels()
   const today = useToday()
   const shown = short ? formDay : day
   const [started, setStarted] = useState<Day | null>(null)
-  const presets = [
-    { value: [today, today] as [Day, Day], label: t('today') },
-    { value: [addDays(today, 1), addDays(today, 1)] as [Day, Day], label: t('tomorrow') },
-    { value: [today, addDays(today, 6)] as [Day, Day], label: t('nextSevenDays') },
-    { value: [today, addDays(today, 29)] as [Day, Day], label: t('nextThirtyDays') },
-  ]
+  const presets = offeredRanges.map((range) => {
+    const { startDate, endDate } = daysOfRange(range, today)
+    return { value: [startDate, endDate] as [Day, Day], label: rangeLabel(range) }
+  })
   return (
     <DatePickerInput
       {...toMantine(rest)}
