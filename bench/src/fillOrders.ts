@@ -75,13 +75,13 @@ function statementsFor(rows: number, today: Day): string[] {
          generate_series(0, 1) part
        where exists (select from tour_events where tour_date = day::date)`,
     `insert into order_entries (id, order_id, position, account_id, agent_id, order_type, source, order_status, status,
-       tour_event_id, tour_id, tour_date, group_type, language, price_class, participants, head_count, is_priceable,
+       tour_event_id, tour_id, added_on, tour_date, group_type, language, price_class, participants, head_count, is_priceable,
        undiscounted_cents, total_cents, order_total, order_paid, order_open, share_cents, share_usd_cents, overdue_from,
        canceled_at, cancel_reason, cancellation_tiers)
      select overlay(md5('entry' || n || part) placing lpad(to_hex(n), 8, '0') from 1 for 8)::uuid, ${order}, part,
        ${account}, ${id('user', 'n % 40')}, 'daily', 'office', ${status},
        case when ${isCanceled} then 'CANCELED' else 'BOOKED' end,
-       md5('event' || n % 40 || (${tourDate} + part))::uuid, ${id('tour', 'n % 40')}, ${tourDate} + part, 'small_group',
+       md5('event' || n % 40 || (${tourDate} + part))::uuid, ${id('tour', 'n % 40')}, (${created})::date, ${tourDate} + part, 'small_group',
        'english', 'premium', '{"adult": 2}', 2, true, 12500, 12500, 25000,
        case when ${isOpen} then 0 else 25000 end, case when ${isOpen} then 25000 else 0 end, 12500, 12500,
        case when ${isOpen} then (${created})::date + 1 end, case when ${isCanceled} then ${created} + interval '1 day' end,

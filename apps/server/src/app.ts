@@ -71,6 +71,7 @@ import { paymentRoutes } from './payments/routes.ts'
 import { planRoutes } from './plan/routes.ts'
 import { rateRoutes } from './pricing/rates/routes.ts'
 import { pricingRoutes } from './pricing/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { undoers } from './undoers.ts'
@@ -172,6 +173,7 @@ export async function buildApp(
       ...planRoutes(product, (fault) => app.log.error(fault)),
       ...fleetRoutes,
       ...homeRoutes,
+      ...reportRoutes,
       ...settingsRoutes(mainAccountName),
       ...securityRoutes,
       ...activityRoutes,

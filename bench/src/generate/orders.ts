@@ -129,7 +129,7 @@ function insertEntries(today: string): string {
   // At each of the rates it's a whole number of cents, so nothing is left over.
   const shareUsd = 'case when is_unpriced then 0 else 9500 * heads end'
   return `insert into order_entries (id, order_id, position, account_id, agent_id, order_type, source, order_status, status,
-      tour_event_id, tour_id, tour_date, group_type, language, price_class, participants, head_count, pickup_city,
+      tour_event_id, tour_id, added_on, tour_date, group_type, language, price_class, participants, head_count, pickup_city,
       pickup_name, listed_time, dropoff_city, is_priceable, undiscounted_cents, total_cents, order_total, order_paid,
       order_open, share_cents, share_usd_cents, is_unpriced, overdue_from, canceled_at, cancel_reason, cancellation_tiers)
     select made_entries.id, order_id, part, orders.account_id, orders.agent_id, orders.order_type, orders.source,
@@ -138,7 +138,7 @@ function insertEntries(today: string): string {
            when share = 1 then (array['BOOKED', 'CONFIRMED'])[1 + pg_temp.pick(made_entries.n * 10 + part, 32, 2)]
            else 'NOT_CONFIRMED' end,
       pg_temp.id('event', tour * 100000::bigint + (made_entries.day - date '2000-01-01')), pg_temp.id('tour', tour),
-      made_entries.day, pg_temp.word(made_entries.n * 10 + part, 33, array['small_group', 'small_group', 'small_group', 'private_group']),
+      (created at time zone 'Asia/Jerusalem')::date, made_entries.day, pg_temp.word(made_entries.n * 10 + part, 33, array['small_group', 'small_group', 'small_group', 'private_group']),
       pg_temp.word(made_entries.n * 10 + part, 34, array['english', 'english', 'english', 'french', 'spanish', 'german']),
       pg_temp.word(made_entries.n * 10 + part, 35, array['premium', 'economy']), jsonb_build_object('adult', heads), heads,
       city, 'The ' || pg_temp.word(made_entries.n, 36, array['Grand', 'Harbor', 'Dan', 'Savoy', 'Park']) || ' Hotel', '07:30',

@@ -46,6 +46,7 @@ import { dayPlans } from './plan/dayPlans.ts'
 import { maps } from './pricing/maps.ts'
 import { currency, pricing } from './pricing/pricing.ts'
 import { rates } from './pricing/rates.ts'
+import { reports } from './reports/reports.ts'
 import { search } from './search/search.ts'
 import {
   businessSettings,
@@ -121,6 +122,7 @@ export const contract = {
   carSuppliers,
   availabilities,
   home,
+  reports,
   activity,
   undo,
   search,

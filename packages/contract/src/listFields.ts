@@ -11,9 +11,11 @@ import {
 } from '@tourdesk/domain/entries/vocabulary'
 import { factorStates, membershipStatuses, userTabs } from '@tourdesk/domain/identity/vocabulary'
 import { messageChannels, messageEvents, messageStates } from '@tourdesk/domain/messages/vocabulary'
-import { agencyOrderStatuses } from '@tourdesk/domain/orders/vocabulary'
+import { agencyOrderStatuses, orderChannels } from '@tourdesk/domain/orders/vocabulary'
 import { moneyFilters } from '@tourdesk/domain/payments/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
+import { relativeRanges } from '@tourdesk/domain/relativeRange'
+import { comparisons, dayBases, groupings } from '@tourdesk/domain/reports/vocabulary'
 import { day, id, ids, many, one, paging, sorting, text } from './asked/fields.ts'
 
 /*
@@ -174,3 +176,28 @@ export const activityFilterFields = {
 
 /** A page of the activity log, newest first. */
 export const activityFields = { ...activityFilterFields, ...paging(50) }
+
+/**
+ * What a report can be asked for. Without days it's those of the named range, and without that, this month's;
+ * everything else that's left out is the report's own usual.
+ */
+export const reportFields = {
+  startDate: day,
+  endDate: day,
+  range: one(relativeRanges),
+  basis: one(dayBases),
+  /** At most two. */
+  groupBy: many(groupings),
+  compare: one(comparisons),
+  agency: ids,
+  agent: ids,
+  tour: ids,
+  source: many(orderSources),
+  channel: many(orderChannels),
+  language: many(languages),
+  groupType: many(groupTypes),
+  orderType: many(orderTypes),
+  pickupCity: many(cities),
+  /** A coupon's code. */
+  coupon: text(60),
+}

@@ -12,6 +12,7 @@ import {
   mismatchesFields,
   operationsFields,
   outboxFields,
+  reportFields,
   starToursFields,
   toursFields,
   usersFields,
@@ -50,3 +51,7 @@ export const ActivityFilter = querySchema(activityFilterFields)
 export type ActivityFilter = z.output<typeof ActivityFilter>
 export const ActivityQuery = querySchema(activityFields)
 export type ActivityQuery = z.output<typeof ActivityQuery>
+
+/** What a report is asked for. */
+export const ReportQuery = querySchema(reportFields)
+export type ReportQuery = z.output<typeof ReportQuery>

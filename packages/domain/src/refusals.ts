@@ -42,6 +42,8 @@ export const fieldRefusals = [
   'days_not_in_order',
   'end_before_start',
   'range_too_long',
+  'report_choice_invalid',
+  'report_too_large',
   'return_needs_quote',
   'ticket_type_unknown',
   'star_tour_required',

@@ -6,7 +6,8 @@ import type {
   OrderType,
   PriceClass,
 } from '@tourdesk/domain/entries/vocabulary'
-import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
+import type { CancelReason, OrderChannel, PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
+import type { PaymentMethod } from '@tourdesk/domain/payments/vocabulary'
 import type { GroupColumn, PrivateColumn } from '@tourdesk/domain/pricing/vocabulary'
 
 /* The labels of values: on screens, in exported files, and in messages. */
@@ -77,6 +78,38 @@ export const orderTypeLabels: Words<OrderType> = {
 export const orderSourceLabels: Words<OrderSource> = {
   en: { website: 'Website', office: 'Office', email: 'Email' },
   he: { website: 'אתר', office: 'משרד', email: 'אימייל' },
+}
+
+/** How an order came in: who saved it. */
+export const orderChannelLabels: Words<OrderChannel> = {
+  en: { office: 'Office', agency: 'Agency' },
+  he: { office: 'משרד', agency: 'סוכנות' },
+}
+
+export const cancelReasonLabels: Words<CancelReason> = {
+  en: { customer: 'Customer' },
+  he: { customer: 'לקוח' },
+}
+
+export const paymentMethodLabels: Words<PaymentMethod> = {
+  en: {
+    card: 'Card',
+    agency: 'Agency',
+    cash: 'Cash',
+    transfer: 'Bank transfer',
+    cheque: 'Cheque',
+    terminal: 'Card terminal',
+    voucher: 'Voucher',
+  },
+  he: {
+    card: 'כרטיס אשראי',
+    agency: 'סוכנות',
+    cash: 'מזומן',
+    transfer: 'העברה בנקאית',
+    cheque: 'צ׳ק',
+    terminal: 'מסוף אשראי',
+    voucher: 'שובר',
+  },
 }
 
 export const orderStatusLabels: Words<OrderStatus> = {

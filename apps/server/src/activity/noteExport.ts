@@ -1,4 +1,5 @@
 import type { Person } from '@tourdesk/domain/access/actor'
+import type { ReportName } from '@tourdesk/domain/reports/vocabulary'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
@@ -7,7 +8,7 @@ import { newId } from '../kernel/newId.ts'
 /** Logs that a list was exported, and with which filters. */
 export async function noteExport(
   call: Call<Person>,
-  list: 'activity' | 'operations' | 'agencyOrders',
+  list: 'activity' | 'operations' | 'agencyOrders' | ReportName,
   asked: object,
 ): Promise<void> {
   authorize(call.actor, 'signedIn')

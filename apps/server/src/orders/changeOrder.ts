@@ -150,5 +150,10 @@ async function writeOrder(
   await forgetTimes(tx, plan.timesForgotten)
   await updateOrder(tx, call.scope, stored, checked, call.now)
   await updateEntries(tx, call.scope, stored, checked, { at: call.now, reason: 'customer' })
-  await insertEntriesAt(tx, call.scope, { ...checked, id: order.id, status: order.status }, plan.added)
+  await insertEntriesAt(
+    tx,
+    call.scope,
+    { ...checked, id: order.id, status: order.status, now: call.now },
+    plan.added,
+  )
 }

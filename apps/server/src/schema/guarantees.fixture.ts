@@ -209,6 +209,7 @@ export function business(db: Db) {
           status: 'NOT_CONFIRMED',
           tour_event_id: unit.tour_event_id,
           tour_id: unit.tour_id,
+          added_on: unit.tour_date,
           tour_date: unit.tour_date,
           group_type: 'small_group',
           price_class: 'premium',

@@ -108,6 +108,8 @@ export interface OrderEntries {
   status: EntryStatus
   tour_event_id: string
   tour_id: string
+  /** When it was added to its order, so when it was sold. */
+  added_on: Day
   tour_date: Day
   end_date: Day | null
   group_type: GroupType

@@ -387,6 +387,8 @@ availabilities.remove        -         401      403   403    403     403     403
 
 home.get                     -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 home.checklist               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+reports.get                  -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
+reports.file                 -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
 undo.take                    own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 undo.take                    other     401      403   404    404     404     404      404    404    404    403   403     403
 search.everything            -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403

@@ -80,6 +80,8 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   carSuppliers: ['fleet'],
   availabilities: [],
   home: ['orders', 'dispatch', 'boarding', 'fleet', 'prices', 'rates', 'settings'],
+  // Thousands of orders add up here: opening a report again is soon enough.
+  reports: [],
   activity: ['orders', 'dispatch', 'boarding', 'fleet', 'prices', 'rates', 'settings'],
   undo: [],
   search: ['orders', 'dispatch', 'fleet'],

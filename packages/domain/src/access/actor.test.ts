@@ -206,7 +206,7 @@ const booking = [
   'orders.read',
   'prices.read',
 ]
-const agencyStaff = [...booking, 'users.read', 'users.write']
+const agencyStaff = [...booking, 'reports.read', 'users.read', 'users.write']
 const staff = [
   ...agencyStaff,
   'accounts.read',

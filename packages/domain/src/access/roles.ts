@@ -41,6 +41,7 @@ export const permissions = [
   'settings.write',
   'security.write',
   'audit.read',
+  'reports.read',
 ] as const
 export type Permission = (typeof permissions)[number]
 
@@ -52,7 +53,7 @@ const everyone: Permission[] = [
   'catalogue.read',
   'prices.read',
 ]
-const agencyAdmin: Permission[] = [...everyone, 'users.read', 'users.write']
+const agencyAdmin: Permission[] = [...everyone, 'users.read', 'users.write', 'reports.read']
 const mainStaff: Permission[] = [
   ...agencyAdmin,
   'operations.read',

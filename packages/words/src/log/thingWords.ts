@@ -1,3 +1,4 @@
+import { reportLabels } from '../reportWords.ts'
 import type { Words } from '../vocabulary.ts'
 
 /** Kinds of things whose names are keys of ours. */
@@ -12,6 +13,7 @@ export const thingWords: Words<string> = {
     manifest: 'Manifest of people on no vehicle',
     agencyOrders: 'Agency Orders',
     activity: 'Activity',
+    ...reportLabels.en,
     accounts: 'Agencies',
     tours: 'Tours',
     highlights: 'Highlights',
@@ -25,6 +27,7 @@ export const thingWords: Words<string> = {
     manifest: 'דף נסיעה של לא משובצים',
     agencyOrders: 'הזמנות הסוכנות',
     activity: 'יומן פעילות',
+    ...reportLabels.he,
     accounts: 'סוכנויות',
     tours: 'סיורים',
     highlights: 'אתרים',

@@ -96,6 +96,8 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   days_not_in_order: 'הסיורים במסלול משולב חייבים להיות לפי סדר התאריכים',
   end_before_start: 'תאריך הסיום לא יכול להיות לפני תאריך ההתחלה',
   range_too_long: 'נא לבחור עד {days} ימים',
+  report_choice_invalid: 'אי אפשר להציג את הדוח בצורה הזאת',
+  report_too_large: 'כדאי לצמצם את הימים או את הסינון',
   return_needs_quote: 'להצעת מחיר לשירות החזרה נא לפנות למשרד: \u2066{phone}\u2069',
   ticket_type_unknown: 'סוג כרטיס זה אינו קיים',
   star_tour_required: 'נא לבחור מסלול משולב',

@@ -169,6 +169,8 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   days_not_in_order: { status: 400, en: 'The tours of a star tour must be in the order of their dates' },
   end_before_start: { status: 400, en: 'End date must not be before start date' },
   range_too_long: { status: 400, en: 'Please choose at most {days} days' },
+  report_choice_invalid: { status: 400, en: "This report can't be shown like this" },
+  report_too_large: { status: 400, en: 'Please choose fewer days or filters' },
   return_needs_quote: {
     status: 400,
     en: 'Please contact the office for a quote on the return service: {phone}',

@@ -16,6 +16,7 @@ function textOf(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'string') return harmless(cell)
   if (typeof cell === 'number') return String(cell)
+  if ('share' in cell) return String(cell.share)
   return 'day' in cell ? cell.day : dialable(cell.phone)
 }
 

@@ -1,10 +1,10 @@
 import type { Day } from '@tourdesk/domain/calendar'
 
 /**
- * The content of a cell; a day becomes a real date for sorting and calculating, and a phone number stays
- * dialable.
+ * The content of a cell; a day becomes a real date for sorting and calculating, a share of 1 is shown in
+ * percent, and a phone number stays dialable.
  */
-export type Cell = string | number | { day: Day } | { phone: string } | null
+export type Cell = string | number | { day: Day } | { share: number } | { phone: string } | null
 
 /** One column of a sheet. */
 export interface Column<Row> {

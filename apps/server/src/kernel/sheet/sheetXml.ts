@@ -27,6 +27,7 @@ export async function* sheetXml<Row>({ isRightToLeft, columns, rows }: Sheet<Row
 const headStyle = 1
 const dayStyle = 2
 const quotedStyle = 3
+const shareStyle = 4
 
 /** Characters that spreadsheets read as the start of a formula. */
 const formulaStart = /^[=+\-@\t\r]/
@@ -36,6 +37,8 @@ function cellXml(at: string, cell: Cell): string {
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`
   if (typeof cell === 'object' && 'day' in cell)
     return `<c r="${at}" s="${dayStyle}"><v>${serialOf(cell.day)}</v></c>`
+  if (typeof cell === 'object' && 'share' in cell)
+    return `<c r="${at}" s="${shareStyle}"><v>${cell.share}</v></c>`
   const text = typeof cell === 'string' ? cell : cell.phone
   return textCell(at, text, formulaStart.test(text) ? quotedStyle : 0)
 }

@@ -1,3 +1,4 @@
+import { dayIn } from '@tourdesk/domain/calendar'
 import { isLocked } from '@tourdesk/domain/entries/entry'
 import type { WholeEntry } from '@tourdesk/domain/entries/entryDraft'
 import type { EntryStatus, OpenStatus, OrderStatus } from '@tourdesk/domain/entries/vocabulary'
@@ -95,7 +96,7 @@ async function nextOrderNumber(tx: Tx): Promise<number> {
 export async function insertEntriesAt(
   tx: Tx,
   scope: Scope,
-  order: DepartingDraft & { id: string; status: OrderStatus },
+  order: DepartingDraft & { id: string; status: OrderStatus; now: Date },
   indexes: number[],
 ): Promise<void> {
   const rows = indexes.flatMap((index) => {
@@ -106,6 +107,7 @@ export async function insertEntriesAt(
       order_id: order.id,
       order_status: order.status,
       status: 'NOT_CONFIRMED' as const,
+      added_on: dayIn(order.now),
       ...toDepartingColumns(order, entry, index),
     }
   })

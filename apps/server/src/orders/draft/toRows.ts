@@ -118,7 +118,13 @@ type EntryFields = Omit<
 >
 type EntryColumns = FormColumns<
   'order_entries',
-  'order_id' | 'order_status' | 'status' | 'tour_event_id' | 'cancellation_tiers' | ForeignColumn,
+  | 'order_id'
+  | 'order_status'
+  | 'status'
+  | 'tour_event_id'
+  | 'added_on'
+  | 'cancellation_tiers'
+  | ForeignColumn,
   OrderTables
 >
 

@@ -26,6 +26,7 @@ export const officeRequests: Requests<
   | 'rates'
   | 'editLogs'
   | 'home'
+  | 'reports'
   | 'live'
   | 'undo'
   | 'views'
@@ -36,6 +37,10 @@ export const officeRequests: Requests<
       form.append('images[0]', new Blob([new Uint8Array(await picture())], { type: 'image/png' }), 'tour.png')
       return { query: { folder: about === 'catalogue' ? 'tours' : 'misc' }, form }
     },
+  },
+  reports: {
+    get: () => ({ params: { name: 'sales' } }),
+    file: () => ({ params: { name: 'sales' } }),
   },
   activity: {
     list: () => ({}),

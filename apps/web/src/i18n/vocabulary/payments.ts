@@ -1,27 +1,8 @@
 import type { InstalmentState } from '@tourdesk/domain/payments/instalments'
-import type { AdjustmentReason, LedgerKind, PaymentMethod } from '@tourdesk/domain/payments/vocabulary'
+import type { AdjustmentReason, LedgerKind } from '@tourdesk/domain/payments/vocabulary'
 import type { Labels } from '../labels.ts'
 
-export const paymentMethodLabels: Labels<PaymentMethod> = {
-  en: {
-    card: 'Card',
-    agency: 'Agency',
-    cash: 'Cash',
-    transfer: 'Bank transfer',
-    cheque: 'Cheque',
-    terminal: 'Card terminal',
-    voucher: 'Voucher',
-  },
-  he: {
-    card: 'כרטיס אשראי',
-    agency: 'סוכנות',
-    cash: 'מזומן',
-    transfer: 'העברה בנקאית',
-    cheque: 'צ׳ק',
-    terminal: 'מסוף אשראי',
-    voucher: 'שובר',
-  },
-}
+export { paymentMethodLabels } from '@tourdesk/words/vocabulary'
 
 export const ledgerKindLabels: Labels<LedgerKind> = {
   en: {

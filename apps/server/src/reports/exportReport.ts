@@ -1,0 +1,32 @@
+import type { reports } from '@tourdesk/contract/reports/reports'
+import type { Person } from '@tourdesk/domain/access/actor'
+import { dayIn } from '@tourdesk/domain/calendar'
+import type { ReportName } from '@tourdesk/domain/reports/vocabulary'
+import type { z } from 'zod'
+import { noteExport } from '../activity/noteExport.ts'
+import type { Call } from '../kernel/call.ts'
+import { mostRows } from '../kernel/inBatches.ts'
+import type { OutgoingFile } from '../kernel/sendFile.ts'
+import { csv, csvType } from '../kernel/sheet/csv.ts'
+import { workbook, workbookType } from '../kernel/sheet/workbook.ts'
+import { aboutSheet } from './aboutSheet.ts'
+import { readReport } from './readReport.ts'
+import { reportSheet } from './reportSheet.ts'
+
+type FileQuery = z.output<typeof reports.file.query>
+
+/** A report with all its rows as a file, up to 100,000. The export is logged. Throws what the report throws. */
+export async function exportReport(
+  call: Call<Person>,
+  name: ReportName,
+  { format, locale, ...query }: FileQuery,
+): Promise<OutgoingFile> {
+  const report = await readReport(call, name, query, mostRows)
+  const about = await aboutSheet(call, report, query, locale)
+  await noteExport(call, name, { format, ...query })
+  const file = `${name}_${dayIn(call.now)}`
+  const sheet = reportSheet(report, locale)
+  return format === 'csv'
+    ? { name: `${file}.csv`, type: csvType, content: csv(sheet) }
+    : { name: `${file}.xlsx`, type: workbookType, content: workbook(sheet, about) }
+}
