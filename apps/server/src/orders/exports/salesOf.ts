@@ -1,7 +1,6 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
 import { sql } from 'kysely'
-import { bookedOn } from '../../entries/bookedOn.ts'
 import type { Call } from '../../kernel/call.ts'
 import { ask } from '../../kernel/question.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
@@ -30,7 +29,7 @@ export async function salesOf(
         price: row.is_unpriced ? null : toDollars(row.share_cents),
         priceInUsd: row.is_unpriced ? null : toDollars(row.share_usd_cents),
         agent: row.agent,
-        bookedOn: bookedOn(row),
+        bookedOn: row.added_on,
       },
     ]),
   )
@@ -43,11 +42,10 @@ const salesById = scopedQuestion((rows, { ids }: { ids: readonly string[] }) =>
     .leftJoin('users as agent', 'agent.id', 'orders.agent_id')
     .select([
       'order_entries.id',
-      'order_entries.order_id',
+      'order_entries.added_on',
       'order_entries.share_cents',
       'order_entries.share_usd_cents',
       'order_entries.is_unpriced',
-      'orders.created_at as ordered_at',
       nameOf('agent').as('agent'),
     ])
     .where(sql<boolean>`order_entries.id = any(${ids})`),
