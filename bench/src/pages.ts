@@ -15,10 +15,11 @@ import { showOperators } from '@tourdesk/server/fleet/showOperators'
 import { findHome } from '@tourdesk/server/home/findHome'
 import type { PersonCall } from '@tourdesk/server/kernel/call'
 import type { Product } from '@tourdesk/server/kernel/product'
+import { findReminders } from '@tourdesk/server/messages/findReminders'
 import { findAgencyOrders } from '@tourdesk/server/orders/agencyOrders'
 import { findCustomers } from '@tourdesk/server/orders/findCustomers'
 import { orderShower } from '@tourdesk/server/orders/showOrder'
-import { findDuePayments } from '@tourdesk/server/payments/findDuePayments'
+import { findDuePayments } from '@tourdesk/server/payments/due/findDuePayments'
 import { searchEverything } from '@tourdesk/server/search/searchEverything'
 import type { Samples } from './samples.ts'
 
@@ -119,10 +120,14 @@ export function measuredPages(today: Day, samples: Samples): MeasuredPage[] {
       name: 'payments due',
       path: `${urlOf(contract.payments.due, {})}?list=due`,
       run: (call) =>
-        findDuePayments(call, { ...DuePaymentsQuery.parse({}), list: 'due' }, () => ({
-          paymentUrl: null,
-          paymentUrl2: null,
-        })),
+        findDuePayments(
+          call,
+          { ...DuePaymentsQuery.parse({}), list: 'due' },
+          {
+            linksOf: () => ({ paymentUrl: null, paymentUrl2: null }),
+            findReminders,
+          },
+        ),
     },
     {
       name: 'board of a departure',

@@ -55,6 +55,7 @@ import { servePictures } from './media/servePictures.ts'
 import { serveScreens } from './media/serveScreens.ts'
 import { takeFiles } from './media/takeFiles.ts'
 import { findToldTimes } from './messages/automatic/findToldTimes.ts'
+import { findReminders } from './messages/findReminders.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { bulkRoutes } from './orders/bulk/routes.ts'
 import { openPayPages } from './orders/cards/payPages.ts'
@@ -160,7 +161,7 @@ export async function buildApp(
       ...cancellationRoutes,
       ...orderRoutes(product, cards, findNoShows),
       ...bulkRoutes(findNoShows),
-      ...paymentRoutes(product, cards),
+      ...paymentRoutes(product, cards, findReminders),
       ...cashRoutes,
       ...creditRoutes(product),
       ...checkoutRoutes(cards),

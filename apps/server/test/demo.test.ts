@@ -1,8 +1,9 @@
 import { access, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addDays } from '@tourdesk/domain/calendar'
+import { addDays, addMonths } from '@tourdesk/domain/calendar'
 import { entryStatuses, orderTypes } from '@tourdesk/domain/entries/vocabulary'
+import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillDemo } from '../../../demo/src/fillDemo.ts'
 import { demoLogins } from '../../../demo/src/logins.ts'
@@ -13,8 +14,11 @@ import { settableClock } from '../src/kernel/clock.ts'
 import { readEnv } from '../src/kernel/env.ts'
 import { Live } from '../src/kernel/live.ts'
 import { Meters } from '../src/kernel/metrics/meters.ts'
+import { newId } from '../src/kernel/newId.ts'
 import type { Product } from '../src/kernel/product.ts'
+import { everyOrder } from '../src/kernel/scope.ts'
 import { checkLedgers } from '../src/orders/nightly/checkLedgers.ts'
+import { sumReceived } from '../src/payments/received/sumReceived.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { everyTable } from './everyTable.ts'
 import { wrongCredits } from './wrongCredits.ts'
@@ -84,6 +88,58 @@ describe('the demo business', () => {
     )
     expect(reach!.first >= addDays(today, -120) && reach!.first < addDays(today, -110)).toBe(true)
     expect(reach!.last <= addDays(today, 60) && reach!.last > addDays(today, 50)).toBe(true)
+  })
+
+  test('received money is −Σ of the payments and refunds in its ledgers, with reversals, by currency and month', async () => {
+    const undone = new Error('undone')
+    const played = everyTable(first.database.db)
+      .transaction()
+      .execute(async (tx) => {
+        const paid = await tx
+          .selectFrom('ledger_entries')
+          .selectAll()
+          .where('kind', '=', 'payment')
+          .limit(3)
+          .execute()
+        for (const { id, order_id, amount, currency } of paid)
+          await tx
+            .insertInto('ledger_entries')
+            .values({
+              id: newId(),
+              order_id,
+              kind: 'reversal',
+              amount: -amount,
+              currency,
+              day: today,
+              reverses_id: id,
+              created_at: new Date(),
+            })
+            .execute()
+        const ledger = await tx.selectFrom('ledger_entries').selectAll().execute()
+        const kinds = new Map(ledger.map(({ id, kind }) => [id, kind]))
+        const moved = ledger.filter((row) =>
+          ['payment', 'refund'].includes(kinds.get(row.reverses_id ?? row.id) ?? ''),
+        )
+        expect(moved.filter(({ received_amount }) => received_amount !== null)).toEqual([])
+        expect(new Set(moved.map(({ kind }) => kind))).toEqual(new Set(['payment', 'refund', 'reversal']))
+        const months = new Set(moved.map(({ day }) => day.slice(0, 7)))
+        expect(months.size).toBeGreaterThan(3)
+        for (const month of months) {
+          const startDate = `${month}-01`
+          const endDate = addDays(addMonths(startDate, 1), -1)
+          const sums = await sumReceived({ db: tx, scope: everyOrder }, { startDate, endDate })
+          for (const currency of currencies) {
+            const found = sums.filter((sum) => sum.currency === currency)
+            const expected = moved.filter((row) => row.currency === currency && row.day.startsWith(month))
+            expect(found.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(
+              0 - expected.reduce((sum, { amount }) => sum + amount, 0),
+            )
+            expect(found.reduce((sum, { count: rows }) => sum + rows, 0)).toBe(expected.length)
+          }
+        }
+        throw undone
+      })
+    await expect(played).rejects.toBe(undone)
   })
 
   test('there are orders with every currency, source and payment status, with agents and with notes', async () => {

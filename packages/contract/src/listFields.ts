@@ -12,7 +12,7 @@ import {
 import { factorStates, membershipStatuses, userTabs } from '@tourdesk/domain/identity/vocabulary'
 import { messageChannels, messageEvents, messageStates } from '@tourdesk/domain/messages/vocabulary'
 import { agencyOrderStatuses, orderChannels } from '@tourdesk/domain/orders/vocabulary'
-import { moneyFilters } from '@tourdesk/domain/payments/vocabulary'
+import { moneyFilters, paymentMethods } from '@tourdesk/domain/payments/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { relativeRanges } from '@tourdesk/domain/relativeRange'
 import { comparisons, dayBases, groupings } from '@tourdesk/domain/reports/vocabulary'
@@ -145,16 +145,25 @@ export const agencyOrdersFields = {
   ...paging(50),
 }
 
-/** Charges that aren't paid yet, by their due day. */
-export const duePaymentsFields = {
+/** What the lists of money can be narrowed by. */
+const moneyListFields = {
   /** Part of the order's number, reference, customer or notes, as in Operations. */
   search: text(100),
   agencies: ids,
   currency: many(currencies),
   startDate: day,
   endDate: day,
+}
+
+/** Charges that aren't paid yet, by their due day; the most days late are the earliest due days. */
+export const duePaymentsFields = {
+  ...moneyListFields,
+  sort: sorting(['dueOn', 'daysLate'], 'dueOn'),
   ...paging(25),
 }
+
+/** Money that was received or given back, newest day first; the days are those it changed hands on. */
+export const receivedFields = { ...moneyListFields, method: many(paymentMethods), ...paging(25) }
 
 /**
  * The filters of the activity log. `search` is an order number or part of a thing's name; one or two letters

@@ -12,6 +12,7 @@ import {
   mismatchesFields,
   operationsFields,
   outboxFields,
+  receivedFields,
   reportFields,
   starToursFields,
   toursFields,
@@ -38,13 +39,15 @@ export const AgencyOrdersQuery = querySchema(agencyOrdersFields)
 export type AgencyOrdersQuery = z.output<typeof AgencyOrdersQuery>
 export const DuePaymentsQuery = querySchema(duePaymentsFields)
 export type DuePaymentsQuery = z.output<typeof DuePaymentsQuery>
+export const ReceivedQuery = querySchema(receivedFields)
+export type ReceivedQuery = z.output<typeof ReceivedQuery>
 
 /** Cash that guides and drivers hold, by the day they took it. */
-export const CrewCashQuery = DuePaymentsQuery.omit({ page: true, limit: true })
+export const CrewCashQuery = DuePaymentsQuery.omit({ page: true, limit: true, sort: true })
 export type CrewCashQuery = z.output<typeof CrewCashQuery>
 
 /** Store credits by agency, currency and last valid day. */
-export const CreditsQuery = z.object(DuePaymentsQuery.shape)
+export const CreditsQuery = DuePaymentsQuery.omit({ sort: true })
 export type CreditsQuery = z.output<typeof CreditsQuery>
 
 export const ActivityFilter = querySchema(activityFilterFields)

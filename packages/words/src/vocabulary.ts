@@ -6,8 +6,9 @@ import type {
   OrderType,
   PriceClass,
 } from '@tourdesk/domain/entries/vocabulary'
+import type { MessageChannel } from '@tourdesk/domain/messages/vocabulary'
 import type { CancelReason, OrderChannel, PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
-import type { PaymentMethod } from '@tourdesk/domain/payments/vocabulary'
+import type { LedgerKind, PaymentMethod } from '@tourdesk/domain/payments/vocabulary'
 import type { GroupColumn, PrivateColumn } from '@tourdesk/domain/pricing/vocabulary'
 
 /* The labels of values: on screens, in exported files, and in messages. */
@@ -91,27 +92,6 @@ export const cancelReasonLabels: Words<CancelReason> = {
   he: { customer: 'לקוח' },
 }
 
-export const paymentMethodLabels: Words<PaymentMethod> = {
-  en: {
-    card: 'Card',
-    agency: 'Agency',
-    cash: 'Cash',
-    transfer: 'Bank transfer',
-    cheque: 'Cheque',
-    terminal: 'Card terminal',
-    voucher: 'Voucher',
-  },
-  he: {
-    card: 'כרטיס אשראי',
-    agency: 'סוכנות',
-    cash: 'מזומן',
-    transfer: 'העברה בנקאית',
-    cheque: 'צ׳ק',
-    terminal: 'מסוף אשראי',
-    voucher: 'שובר',
-  },
-}
-
 export const orderStatusLabels: Words<OrderStatus> = {
   en: { pending: 'Pending', canceled: 'Canceled', paid: 'Paid' },
   he: { pending: 'ממתינה', canceled: 'בוטלה', paid: 'שולמה' },
@@ -146,6 +126,59 @@ export const priceClassLabels: Words<PriceClass> = {
 export const paymentStatusLabels: Words<PaymentStatus> = {
   en: { PENDING: 'AWAITING PAYMENT', PARTIAL: 'PARTIAL', PAID: 'PAID', CANCELED: 'CANCELED' },
   he: { PENDING: 'ממתין לתשלום', PARTIAL: 'שולם חלקית', PAID: 'שולם', CANCELED: 'בוטל' },
+}
+
+export const paymentMethodLabels: Words<PaymentMethod> = {
+  en: {
+    card: 'Card',
+    agency: 'Agency',
+    cash: 'Cash',
+    transfer: 'Bank transfer',
+    cheque: 'Cheque',
+    terminal: 'Card terminal',
+    voucher: 'Voucher',
+  },
+  he: {
+    card: 'כרטיס אשראי',
+    agency: 'סוכנות',
+    cash: 'מזומן',
+    transfer: 'העברה בנקאית',
+    cheque: 'צ׳ק',
+    terminal: 'מסוף אשראי',
+    voucher: 'שובר',
+  },
+}
+
+export const ledgerKindLabels: Words<LedgerKind> = {
+  en: {
+    sale: 'Sale',
+    adjustment: 'Price change',
+    void: 'Cancellation',
+    fee: 'Cancellation fee',
+    payment: 'Payment',
+    refund: 'Refund',
+    credit_given: 'Store credit given',
+    credit_used: 'Paid by store credit',
+    write_off: 'Written off',
+    reversal: 'Taken back',
+  },
+  he: {
+    sale: 'מכירה',
+    adjustment: 'שינוי מחיר',
+    void: 'ביטול',
+    fee: 'דמי ביטול',
+    payment: 'תשלום',
+    refund: 'זיכוי',
+    credit_given: 'שובר זיכוי ניתן',
+    credit_used: 'תשלום בשובר זיכוי',
+    write_off: 'ויתור',
+    reversal: 'ביטול רישום',
+  },
+}
+
+export const messageChannelLabels: Words<MessageChannel> = {
+  en: { email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS' },
+  he: { email: 'אימייל', whatsapp: 'WhatsApp', sms: 'SMS' },
 }
 
 /** Headings of the price table. */

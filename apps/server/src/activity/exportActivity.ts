@@ -6,9 +6,8 @@ import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { inBatches, mostRows } from '../kernel/inBatches.ts'
 import type { OutgoingFile } from '../kernel/sendFile.ts'
-import { csv, csvType } from '../kernel/sheet/csv.ts'
 import type { Sheet } from '../kernel/sheet/sheet.ts'
-import { workbook, workbookType } from '../kernel/sheet/workbook.ts'
+import { sheetFile } from '../kernel/sheet/sheetFile.ts'
 import { activityColumns } from './activityColumns.ts'
 import { activityRows } from './activityRows.ts'
 import { noteExport } from './noteExport.ts'
@@ -40,8 +39,5 @@ export async function exportActivity(
     columns: activityColumns(locale),
     rows,
   }
-  const name = `activity_${dayIn(call.now)}`
-  return format === 'csv'
-    ? { name: `${name}.csv`, type: csvType, content: csv(sheet) }
-    : { name: `${name}.xlsx`, type: workbookType, content: workbook(sheet) }
+  return sheetFile(`activity_${dayIn(call.now)}`, format, sheet)
 }

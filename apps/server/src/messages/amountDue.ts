@@ -1,5 +1,5 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import { toPayBy } from '@tourdesk/domain/payments/toPay'
+import { type ToPay, toPayBy } from '@tourdesk/domain/payments/toPay'
 import { amountText } from '@tourdesk/domain/pricing/amount'
 import { openChargesOf } from '../payments/openChargesOf.ts'
 import type { OrderToTell } from './automatic/readOrder.ts'
@@ -8,7 +8,12 @@ import type { OrderToTell } from './automatic/readOrder.ts'
  * The amount that a payment link sent now would ask the customer for, as text; empty if there's nothing to
  * pay.
  */
-export function amountDue({ first, payments }: OrderToTell, today: Day): string {
-  const toPay = toPayBy(openChargesOf(payments, first.instalments), today)
-  return toPay ? amountText(toPay.amount, first.currency) : ''
+export function amountDue(order: OrderToTell, today: Day): string {
+  const toPay = toPayNow(order, today)
+  return toPay ? amountText(toPay.amount, order.first.currency) : ''
+}
+
+/** What a payment link sent now would ask for; null if there's nothing to pay. */
+export function toPayNow({ first, payments }: OrderToTell, today: Day): ToPay | null {
+  return toPayBy(openChargesOf(payments, first.instalments), today)
 }

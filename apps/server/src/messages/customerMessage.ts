@@ -30,7 +30,7 @@ export function customerMessage(
   plan: Planned,
   quiet: QuietHours,
 ): Omit<NewMessage, 'key'> {
-  const { entry } = plan
+  const { entry, instalment } = plan
   return {
     ...customerLetter(product, call.now, event, plan),
     event,
@@ -39,6 +39,7 @@ export function customerMessage(
       order_id: entry.order,
       order_number: entry.order_number,
       entry_id: event === 'payment_link' ? null : entry.entry,
+      instalment,
     },
     sendAt: whenToSend(call.now, quiet, {
       isUrgent: event === 'pickup_changed' && isUrgent(call.now, entry),

@@ -11,9 +11,15 @@ export async function findTargets(
   target: MessageTarget,
 ): Promise<{ entry: string; order: string }[]> {
   const found = await entriesOf(db, scope, target).execute()
-  const isMissing = 'entries' in target ? found.length < new Set(target.entries).size : found.length === 0
-  if (isMissing && !(await isEmptyDay(db, target))) throw new Problem('not_found')
+  if (isMissing(target, found) && !(await isEmptyDay(db, target))) throw new Problem('not_found')
   return found
+}
+
+/** True if some of the chosen entries or orders aren't found, or nobody of the rest. */
+function isMissing(target: MessageTarget, found: { order: string }[]): boolean {
+  if ('entries' in target) return found.length < new Set(target.entries).size
+  if ('orders' in target) return new Set(found.map(({ order }) => order)).size < new Set(target.orders).size
+  return found.length === 0
 }
 
 function entriesOf(db: Db | Tx, scope: Scope, target: MessageTarget) {
@@ -25,6 +31,7 @@ function entriesOf(db: Db | Tx, scope: Scope, target: MessageTarget) {
     .orderBy('tour_date')
     .orderBy('order_entries.position')
   if ('order' in target) return rows.where('order_entries.order_id', '=', target.order)
+  if ('orders' in target) return rows.where('order_entries.order_id', 'in', target.orders)
   if ('entries' in target) return rows.where('order_entries.id', 'in', target.entries)
   const booked = rows.where(isBooked())
   if ('tourEvent' in target) return booked.where('order_entries.tour_event_id', '=', target.tourEvent)
@@ -43,7 +50,7 @@ function entriesOf(db: Db | Tx, scope: Scope, target: MessageTarget) {
 
 /** True if the target is a day, or a vehicle, departure or tour that exists, and has nobody booked. */
 async function isEmptyDay(db: Db | Tx, target: MessageTarget): Promise<boolean> {
-  if ('order' in target || 'entries' in target) return false
+  if ('order' in target || 'orders' in target || 'entries' in target) return false
   if ('date' in target && !('tour' in target)) return true
   const [table, id] =
     'tourCar' in target

@@ -13,13 +13,14 @@ import {
   silenceOf,
   type Told,
 } from '@tourdesk/domain/messages/whoGetsIt'
+import { instalmentOf } from '@tourdesk/domain/payments/toPay'
 import { findContact } from '../agencies/findContact.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import type { Product } from '../kernel/product.ts'
 import { takesCards } from '../outside/cards/takesCards.ts'
-import { amountDue } from './amountDue.ts'
+import { amountDue, toPayNow } from './amountDue.ts'
 import { orderFacts } from './automatic/orderFacts.ts'
 import { type OrderToTell, readOrders, type TourRow } from './automatic/readOrder.ts'
 import { type TextFor, textsOf } from './automatic/textsOf.ts'
@@ -34,6 +35,8 @@ export interface Planned {
   entry: TourRow
   told: Told | null
   content: string
+  /** The instalment that a payment link asks for; null if it's for several, or for none. */
+  instalment: number | null
   shown: PlannedMessage
 }
 
@@ -92,6 +95,7 @@ function planOne(
   const { env } = product
   const told = live[0] ?? null
   const due = amountDue(order, dayIn(now))
+  const toPay = toPayNow(order, dayIn(now))
   const found = silenceOf(ask.event, entry, {
     today: dayIn(now),
     isMuted: entry.isMuted,
@@ -116,6 +120,7 @@ function planOne(
     entry,
     told,
     content: contentFor(ask.event, entry, due),
+    instalment: ask.event === 'payment_link' && toPay ? instalmentOf(toPay) : null,
     shown: {
       entry: entry.entry,
       order: entry.order,

@@ -25,6 +25,7 @@ export interface NewMessage extends Letter, Pick<Columns, 'event' | 'by_name'> {
       | 'unit_day'
       | 'print_id'
       | 'resends'
+      | 'instalment'
     >
   >
   /** To be sent by hand, whatever the channel. */

@@ -1,5 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { dayIn } from '@tourdesk/domain/calendar'
+import { toCents } from '@tourdesk/domain/money'
 import { checkMoney, type RecordedMoney, receiveMoney } from '@tourdesk/domain/payments/receiveMoney'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
@@ -14,17 +15,19 @@ import { findHolder } from './cash/findHolder.ts'
 import { booksOf } from './money/booksOf.ts'
 import { changePayments } from './money/changePayments.ts'
 import { dueOf } from './money/dueOf.ts'
-import { lockOrder } from './saved/queries.ts'
+import { lockOrder, type StoredOrder } from './saved/queries.ts'
 
 export type Recording = Omit<RecordedMoney, 'currency'> & {
   currency?: Currency | undefined
   isOverpayment: boolean
+  /** The open charges that are paid by it, which have to add up to its amount. */
+  charges?: readonly string[]
 }
 
 /**
  * Records money that staff received. Repeating a `clientKey` changes nothing. Money for a canceled order is
- * to be refunded. Throws `not_found` (404), `amount_over_open` (409), or a field error (400) for each wrong
- * field.
+ * to be refunded. Throws `not_found` (404), `amount_over_open` (409), `preview_outdated` (409) if its charges
+ * no longer add up to the amount, or a field error (400) for each wrong field.
  */
 export async function recordPayment(call: Call, orderId: string, recording: Recording): Promise<void> {
   authorize(call.actor, 'orders.settle')
@@ -33,6 +36,8 @@ export async function recordPayment(call: Call, orderId: string, recording: Reco
     if (!stored) throw new Problem('not_found')
     const { order } = stored
     if (await hasClientKey(tx, call.scope, order.id, recording.clientKey)) return unchanged(undefined)
+    if (recording.charges && openOf(stored.payments, recording.charges) !== toCents(recording.amount))
+      throw new Problem('preview_outdated')
     const money = { ...recording, currency: recording.currency ?? order.currency }
     const rates = await ask(tx, currencyRates())
     const facts = {
@@ -56,4 +61,11 @@ export async function recordPayment(call: Call, orderId: string, recording: Reco
     const [first, ...more] = await changePayments(tx, call, stored, books, steps)
     if (first) await announce(tx, call, first, ...more)
   })
+}
+
+/** What's open of these charges, in cents. */
+function openOf(payments: StoredOrder['payments'], charges: readonly string[]): number {
+  return payments
+    .filter(({ id, action, status }) => charges.includes(id) && action === 'charge' && status === 'pending')
+    .reduce((sum, { amount }) => sum + amount, 0)
 }

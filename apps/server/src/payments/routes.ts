@@ -2,12 +2,19 @@ import type { paymentPolicies } from '@tourdesk/contract/payments/paymentPolicie
 import type { payments } from '@tourdesk/contract/payments/payments'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
+import { sendFile } from '../kernel/sendFile.ts'
 import type { CardProvider } from '../outside/cards/cardProvider.ts'
-import { findDuePayments } from './findDuePayments.ts'
+import { exportChosenPayments, exportDuePayments } from './due/exportDuePayments.ts'
+import { findDuePayments } from './due/findDuePayments.ts'
+import type { FindReminders } from './due/findReminders.ts'
+import { sumDuePayments } from './due/sumDuePayments.ts'
 import { findMismatchLines } from './findMismatchLines.ts'
 import { findPaymentPolicies } from './findPaymentPolicies.ts'
 import { findRefunds } from './findRefunds.ts'
 import { paymentLinks } from './paymentLinks.ts'
+import { exportReceived } from './received/exportReceived.ts'
+import { findReceived } from './received/findReceived.ts'
+import { sumReceived } from './received/sumReceived.ts'
 import { removePaymentPolicy } from './removePaymentPolicy.ts'
 import { savePaymentPolicy } from './savePaymentPolicy.ts'
 
@@ -15,8 +22,9 @@ import { savePaymentPolicy } from './savePaymentPolicy.ts'
 export function paymentRoutes(
   product: Product,
   cards: CardProvider | null,
+  findReminders: FindReminders,
 ): Handlers<{ payments: typeof payments; paymentPolicies: typeof paymentPolicies }> {
-  const linksOf = paymentLinks(product, cards)
+  const reading = { linksOf: paymentLinks(product, cards), findReminders }
   return {
     paymentPolicies: {
       list: async (_, call) => ({ data: await findPaymentPolicies(call) }),
@@ -28,7 +36,19 @@ export function paymentRoutes(
       },
     },
     payments: {
-      due: ({ query }, call) => findDuePayments(call, query, linksOf),
+      due: ({ query }, call) => findDuePayments(call, query, reading),
+      dueSums: ({ query }, call) => sumDuePayments(call, query),
+      async dueFile({ query }, call, { reply }) {
+        sendFile(reply, await exportDuePayments(call, query, reading))
+      },
+      async chosenFile({ body }, call, { reply }) {
+        sendFile(reply, await exportChosenPayments(call, body, reading))
+      },
+      received: ({ query }, call) => findReceived(call, query),
+      receivedSums: async ({ query }, call) => ({ data: await sumReceived(call, query) }),
+      async receivedFile({ query }, call, { reply }) {
+        sendFile(reply, await exportReceived(call, query))
+      },
       mismatches: ({ query }, call) => findMismatchLines(call, query),
       refunds: async ({ query }, call) => ({ data: await findRefunds(call, query) }),
     },

@@ -246,6 +246,7 @@ bulk.mark                    -         401      403   403    403     403     403
 bulk.assign                  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 bulk.previewCancel           own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 bulk.cancel                  own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+bulk.recordPayments          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 bulk.export                  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.purchasedTours        -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.purchasedTourSums     -         401      403   403    403     403     403      yes    yes    yes    403   403     403
@@ -253,6 +254,12 @@ orders.exportAgencyOrders    -         401      403   yes    yes     yes     yes
 orders.exportPurchasedTours  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 payments.refunds             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 payments.due                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+payments.dueSums             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+payments.dueFile             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+payments.chosenFile          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+payments.received            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+payments.receivedSums        -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+payments.receivedFile        -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 payments.mismatches          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 crewCash.list                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 crewCash.handOver            -         401      403   403    403     403     403      yes    yes    yes    403   403     403

@@ -1,12 +1,9 @@
 import type { TextLanguage } from '@tourdesk/domain/messages/languages'
 import type { Placeholder } from '@tourdesk/domain/messages/template'
-import type {
-  MessageChannel,
-  MessageEvent,
-  MessageState,
-  Silence,
-} from '@tourdesk/domain/messages/vocabulary'
+import type { MessageEvent, MessageState, Silence } from '@tourdesk/domain/messages/vocabulary'
 import type { Labels } from '../i18n/labels.ts'
+
+export { messageChannelLabels } from '@tourdesk/words/vocabulary'
 
 export const messageEventLabels: Labels<MessageEvent> = {
   en: {
@@ -45,11 +42,6 @@ export const messageEventLabels: Labels<MessageEvent> = {
     supplier_canceled: 'ביטול הפנייה',
     sheet: 'דף נסיעה',
   },
-}
-
-export const messageChannelLabels: Labels<MessageChannel> = {
-  en: { email: 'Email', whatsapp: 'WhatsApp', sms: 'SMS' },
-  he: { email: 'אימייל', whatsapp: 'WhatsApp', sms: 'SMS' },
 }
 
 export const messageStateLabels: Labels<MessageState> = {

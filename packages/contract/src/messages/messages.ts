@@ -71,7 +71,7 @@ export type MessageDetail = z.output<typeof MessageDetail>
 
 /**
  * The recipients of a message: the people of a vehicle unit, of a departure, of all tours that leave on a
- * day, of chosen tours of orders, or the customer of an order.
+ * day, of chosen tours of orders, or the customers of one order or several.
  */
 const MessageTarget = z.union([
   z.strictObject({ tourCar: Id }),
@@ -80,6 +80,7 @@ const MessageTarget = z.union([
   z.strictObject({ date: Day }),
   z.strictObject({ entries: z.array(Id).min(1).max(1000) }),
   z.strictObject({ order: Id }),
+  z.strictObject({ orders: z.array(Id).min(1).max(1000) }),
 ])
 export type MessageTarget = z.output<typeof MessageTarget>
 

@@ -1,8 +1,9 @@
 import { bulkStatuses } from '@tourdesk/domain/orders/bulkStatuses'
+import { handMethods } from '@tourdesk/domain/payments/vocabulary'
 import { z } from 'zod'
 import { Undo } from '../activity/undo.ts'
 import { route } from '../kernel/route.ts'
-import { Id, Instant, secret } from '../parts.ts'
+import { Day, Id, Instant, ShownAmount, secret, text } from '../parts.ts'
 import { CancelPreview } from './cancelShapes.ts'
 import { OperationsExportQuery } from './orderLists.ts'
 
@@ -73,6 +74,31 @@ export const bulk = {
       clientKey: Id,
       orders: z
         .array(z.object({ orderId: Id, entries: ids.nullable(), hash: secret(100), updatedAt: Instant }))
+        .min(1)
+        .max(mostInBulk),
+    }),
+    answer: AllChanged,
+  }),
+  recordPayments: route({
+    method: 'POST',
+    path: '/orders/bulk/payments',
+    access: 'orders.settle',
+    summary:
+      'Record money that staff received for chosen charges of several orders, each order its own amount; repeating the call with its `clientKey` records nothing twice',
+    body: z.object({
+      clientKey: Id,
+      method: z.enum(handMethods),
+      day: Day,
+      reference: text(100).default(''),
+      orders: z
+        .array(
+          z.object({
+            orderId: Id,
+            /** The charges that are paid, and what they added up to when that was decided. */
+            charges: ids,
+            amount: ShownAmount,
+          }),
+        )
         .min(1)
         .max(mostInBulk),
     }),

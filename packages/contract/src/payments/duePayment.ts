@@ -1,3 +1,4 @@
+import { messageChannels } from '@tourdesk/domain/messages/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { Amount, Day, Id } from '../parts.ts'
@@ -19,6 +20,8 @@ export const DuePayment = z
     currency: z.enum(currencies),
     paymentUrl: z.string().nullable(),
     paymentUrl2: z.string().nullable(),
+    /** When its customer was last asked for it, and on which channel; null if never. */
+    reminded: z.object({ day: Day, channel: z.enum(messageChannels) }).nullable(),
   })
   .meta({ id: 'DuePayment' })
 export type DuePayment = z.output<typeof DuePayment>
@@ -26,3 +29,14 @@ export type DuePayment = z.output<typeof DuePayment>
 /** Charges that are due today or later, or those whose due day has passed. */
 export const duePaymentLists = ['due', 'overdue'] as const
 export type DuePaymentList = (typeof duePaymentLists)[number]
+
+/** The sums of a list's charges by currency; none with more charges than `most`. */
+export const DueSums = z
+  .object({
+    charges: z.int(),
+    isOver: z.boolean(),
+    most: z.int(),
+    money: z.array(z.object({ currency: z.enum(currencies), charges: z.int(), amount: Amount })),
+  })
+  .meta({ id: 'DueSums' })
+export type DueSums = z.output<typeof DueSums>

@@ -43,7 +43,12 @@ export interface RecordingFacts {
   holder: (CashHolder & { isDeleted: boolean }) | null
 }
 
-const needsReference: readonly HandMethod[] = ['transfer', 'cheque', 'voucher']
+const withReference: readonly HandMethod[] = ['transfer', 'cheque', 'voucher']
+
+/** True if money received in this way is recorded with its reference. */
+export function needsReference(method: HandMethod): boolean {
+  return withReference.includes(method)
+}
 
 /**
  * Returns the money in the order's currency, with the record of it. Another currency is exchanged by today's
@@ -123,5 +128,5 @@ function checkDay(day: Day, { today, placedOn }: RecordingFacts): Decision<Day> 
 }
 
 function checkReference({ method, reference }: RecordedMoney): Decision<string> {
-  return needsReference.includes(method) && reference === '' ? refuse('reference_required') : ok(reference)
+  return needsReference(method) && reference === '' ? refuse('reference_required') : ok(reference)
 }

@@ -10,6 +10,7 @@ import { cancelOnce } from './cancelOnce.ts'
 import { eachOrder, type Outcome } from './eachOrder.ts'
 import { markTours } from './markTours.ts'
 import { previewCancels } from './previewCancels.ts'
+import { recordPayments } from './recordPayments.ts'
 
 /** The actions on several orders of a list at once. */
 export function bulkRoutes(findNoShows: FindNoShows): Handlers<{ bulk: typeof bulk }> {
@@ -33,6 +34,10 @@ export function bulkRoutes(findNoShows: FindNoShows): Handlers<{ bulk: typeof bu
           cancelOnce(call, wanted.get(orderId)!, clientKey),
         )
         return { data: outcomes.map(toChanged) }
+      },
+      async recordPayments({ body }, call) {
+        const outcomes = await recordPayments(call, body)
+        return { data: outcomes.map(({ result: _, ...outcome }) => ({ ...outcome, undo: null })) }
       },
       async export({ body: { entries, locale } }, call, { reply }) {
         const file = await exportChosen({ ...call, findNoShows }, entries, locale)

@@ -146,6 +146,16 @@ export const orderRequests: Requests<
       const { _id: orderId, updatedAt } = order
       return { body: { clientKey: newId(), orders: [{ orderId, entries: null, hash, updatedAt }] } }
     },
+    async recordPayments(world, asked) {
+      const order = await world.freshOrderOf(asked)
+      const paid = {
+        orderId: order._id,
+        charges: chargesOf(order),
+        amount: order.payments[0]?.amountInCurrency ?? 0,
+      }
+      const day = dayIn(world.server.clock.now())
+      return { body: { clientKey: newId(), method: 'cash', day, orders: [paid] } }
+    },
     export: async (world, asked) => ({
       body: { entries: entriesOf(await world.freshOrderOf(asked)) },
     }),
@@ -163,6 +173,14 @@ export const orderRequests: Requests<
   },
   payments: {
     due: () => ({ query: { list: 'due' } }),
+    dueSums: () => ({ query: { list: 'due' } }),
+    dueFile: () => ({ query: { list: 'due' } }),
+    chosenFile: async (world, asked) => ({
+      body: { list: 'due', payments: chargesOf(await world.freshOrderOf(asked)) },
+    }),
+    received: () => ({ query: {} }),
+    receivedSums: () => ({ query: { startDate: '2026-03-01', endDate: '2026-03-31' } }),
+    receivedFile: () => ({ query: {} }),
     mismatches: () => ({ query: {} }),
     refunds: () => ({}),
   },
@@ -208,6 +226,10 @@ export async function creditOf({ server: { given }, office }: Pick<World, 'serve
 async function policyOf(server: TestServer, owner: GivenUser, name: string): Promise<string> {
   const body = { name, percent: 30, daysBefore: 14 }
   return (await server.as(owner).paymentPolicies.create({ body }))._id
+}
+
+function chargesOf({ payments }: Order): string[] {
+  return payments.map(({ _id }) => _id)
 }
 
 function entriesOf({ selectedTours }: Order): string[] {

@@ -1,35 +1,8 @@
 import type { InstalmentState } from '@tourdesk/domain/payments/instalments'
-import type { AdjustmentReason, LedgerKind } from '@tourdesk/domain/payments/vocabulary'
+import type { AdjustmentReason } from '@tourdesk/domain/payments/vocabulary'
 import type { Labels } from '../labels.ts'
 
-export { paymentMethodLabels } from '@tourdesk/words/vocabulary'
-
-export const ledgerKindLabels: Labels<LedgerKind> = {
-  en: {
-    sale: 'Sale',
-    adjustment: 'Price change',
-    void: 'Cancellation',
-    fee: 'Cancellation fee',
-    payment: 'Payment',
-    refund: 'Refund',
-    credit_given: 'Store credit given',
-    credit_used: 'Paid by store credit',
-    write_off: 'Written off',
-    reversal: 'Taken back',
-  },
-  he: {
-    sale: 'מכירה',
-    adjustment: 'שינוי מחיר',
-    void: 'ביטול',
-    fee: 'דמי ביטול',
-    payment: 'תשלום',
-    refund: 'זיכוי',
-    credit_given: 'שובר זיכוי ניתן',
-    credit_used: 'תשלום בשובר זיכוי',
-    write_off: 'ויתור',
-    reversal: 'ביטול רישום',
-  },
-}
+export { ledgerKindLabels, paymentMethodLabels } from '@tourdesk/words/vocabulary'
 
 export const adjustmentReasonLabels: Labels<AdjustmentReason> = {
   en: {

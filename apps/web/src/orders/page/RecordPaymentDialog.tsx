@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { RecordedPayment } from '@tourdesk/contract/payments/ledgerShapes'
 import { dayIn } from '@tourdesk/domain/calendar'
+import { needsReference } from '@tourdesk/domain/payments/receiveMoney'
 import { handMethods } from '@tourdesk/domain/payments/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { type Control, useWatch } from 'react-hook-form'
@@ -143,7 +144,7 @@ function PaymentFields({ control, order, open }: PaymentFieldsProps) {
         control={control}
         name="reference"
         label={t('reference')}
-        required={method === 'transfer' || method === 'cheque' || method === 'voucher'}
+        required={method !== undefined && needsReference(method)}
       />
       <TextField control={control} name="note" label={t('note')} />
       <CheckField control={control} name="isOverpayment" label={t('overpayment')} />

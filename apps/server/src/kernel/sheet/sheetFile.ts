@@ -1,0 +1,11 @@
+import type { OutgoingFile } from '../sendFile.ts'
+import { csv, csvType } from './csv.ts'
+import type { Sheet } from './sheet.ts'
+import { workbook, workbookType } from './workbook.ts'
+
+/** A sheet as XLSX or CSV; the name is without its ending. */
+export function sheetFile<Row>(name: string, format: 'xlsx' | 'csv', sheet: Sheet<Row>): OutgoingFile {
+  return format === 'csv'
+    ? { name: `${name}.csv`, type: csvType, content: csv(sheet) }
+    : { name: `${name}.xlsx`, type: workbookType, content: workbook(sheet) }
+}
