@@ -38,6 +38,7 @@ const more: Record<string, string[]> = {
     '/payments/cash',
     '/payments/mismatches',
   ],
+  '/payments/received': ['/payments/received?show=rows'],
   '/settings/$section': [
     '/settings/business',
     '/settings/payments',

@@ -32,6 +32,7 @@ const lists = [
   '/payments/credits',
   '/payments/cash',
   '/payments/mismatches',
+  '/payments/received',
 ]
 const inAgency = ['/affiliation_links', '/users/admins', '/agency_orders']
 

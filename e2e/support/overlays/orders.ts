@@ -275,6 +275,13 @@ export const orders: Overlay[] = [
     opener: ({ main }) => main.button('Mark as given back', 'סימון כהוחזר'),
   },
   {
+    name: 'payments of several orders',
+    shows: 'dialog payments/RecordPaymentsDialog.tsx',
+    at: '/payments/due',
+    before: ({ page }) => page.getByRole('main').getByRole('row').nth(1).getByRole('checkbox').click(),
+    opener: ({ main }) => main.button('Record payment', 'רישום תשלום'),
+  },
+  {
     name: 'cash that a guide hands over',
     shows: 'dialog payments/HandOverDialog.tsx',
     at: '/payments/cash',

@@ -8,7 +8,7 @@ import { dateTime } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
-import { ExportButton } from '../kit/ExportButton.tsx'
+import { ExportButtons } from '../kit/ExportButtons.tsx'
 import { Code, Name } from '../kit/Isolated.tsx'
 import { Page } from '../kit/Page.tsx'
 import type { Column } from '../kit/table/column.ts'
@@ -51,8 +51,6 @@ export function Activity() {
     enabled: viewed.isReady,
   })
   const open = (row: string | undefined) => void navigate({ search: (now) => ({ ...now, row }) })
-  const fetchFile = (format: 'xlsx' | 'csv') => (signal: AbortSignal) =>
-    api.activity.file({ query: { ...filter, format, locale: language } }, signal)
   const listed = answer.data?.data.find(({ _id }) => _id === opened)
   return (
     <Page
@@ -62,8 +60,11 @@ export function Activity() {
       actions={
         <>
           <ViewsMenu view={view} path="/activity" />
-          <ExportButton label={t('exportXlsx')} fetchFile={fetchFile('xlsx')} />
-          <ExportButton label={t('exportCsv')} fetchFile={fetchFile('csv')} />
+          <ExportButtons
+            fetchFile={(format, signal) =>
+              api.activity.file({ query: { ...filter, format, locale: language } }, signal)
+            }
+          />
         </>
       }
     >

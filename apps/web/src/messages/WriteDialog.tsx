@@ -22,7 +22,7 @@ interface WriteDialogProps {
   owes?: boolean
 }
 
-/** Writes to the customers of an order, a vehicle or a departure: first what, then a look at who gets it. */
+/** Writes to the customers of orders, a vehicle or a departure: first what, then a look at who gets it. */
 export function WriteDialog({ opened, onClose, target, first, owes = true }: WriteDialogProps) {
   const t = useText(messageTexts)
   const words = useText(common)
@@ -41,7 +41,11 @@ export function WriteDialog({ opened, onClose, target, first, owes = true }: Wri
       opened={opened}
       onClose={close}
       size="large"
-      title={t(first ? 'sendPaymentLink' : 'order' in target ? 'writeOne' : 'write')}
+      title={
+        'orders' in target
+          ? t('remindOf', { count: target.orders.length })
+          : t(first ? 'sendPaymentLink' : 'order' in target ? 'writeOne' : 'write')
+      }
     >
       <div hidden={ask !== null}>
         <WriteForm
@@ -75,5 +79,6 @@ export function WriteDialog({ opened, onClose, target, first, owes = true }: Wri
 }
 
 function usualEvent(target: MessageTarget): MessageAsk['event'] {
+  if ('orders' in target) return 'payment_link'
   return 'order' in target || 'entries' in target ? 'free' : 'pickup_changed'
 }

@@ -51,7 +51,7 @@ export function WriteForm({ target, first, owes, onAsk, onClose }: WriteFormProp
   return (
     <Form
       form={form}
-      draft={`message ${'entries' in target ? 'selection' : Object.values(target).join(' ')}`}
+      draft={`message ${isChosen(target) ? 'selection' : Object.values(target).join(' ')}`}
       onSubmit={preview.run}
     >
       <div className={`grid gap12 ${styles.writing}`}>
@@ -79,4 +79,9 @@ export function WriteForm({ target, first, owes, onAsk, onClose }: WriteFormProp
       </DialogActions>
     </Form>
   )
+}
+
+/** True for chosen rows of a list, which are too many to name. */
+function isChosen(target: MessageTarget): boolean {
+  return 'entries' in target || 'orders' in target
 }

@@ -7,6 +7,7 @@ import { useListSearch } from '../app/useListSearch.ts'
 import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
+import { addressOf, tableQueryOf } from '../kit/table/tableQuery.ts'
 import { TakeCreditBackDialog } from '../orders/page/TakeCreditBackDialog.tsx'
 import { creditsMessages } from './creditsMessages.ts'
 import { PaymentFilters } from './PaymentFilters.tsx'
@@ -20,6 +21,7 @@ const page = getRouteApi('/signedIn/payments/$tab')
 export function Credits() {
   const t = useText(creditsMessages)
   const { search, change } = useListSearch<PaymentsSearch>(page, 'credits', paymentsRows)
+  const { sort: _sort, ...query } = search
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<{ credit: Credit; opened: 'prolong' | 'takeBack' | null } | null>(null)
   const columns = useCreditColumns(
@@ -27,7 +29,7 @@ export function Credits() {
     (credit) => setChosen({ credit, opened: 'takeBack' }),
   )
   const answer = useQuery({
-    ...queries.credits.list({ query: search }),
+    ...queries.credits.list({ query }),
     placeholderData: keepPreviousData,
   })
   const close = () => setChosen(chosen && { ...chosen, opened: null })
@@ -44,8 +46,8 @@ export function Credits() {
         label={t('list')}
         columns={columns}
         answer={answer}
-        query={search}
-        onQuery={change}
+        query={tableQueryOf(search)}
+        onQuery={(next) => change(addressOf(next))}
         empty={<EmptyState text={t('none')} />}
         hrefOf={({ orderId }) => `/order/${orderId}`}
         onOpen={({ orderId }) => void navigate({ to: '/order/$orderId', params: { orderId } })}

@@ -8,6 +8,7 @@ import { EmptyState } from '../kit/EmptyState.tsx'
 import { FilterBar } from '../kit/filters/FilterBar.tsx'
 import { textFilter } from '../kit/filters/textFilter.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
+import { addressOf, tableQueryOf } from '../kit/table/tableQuery.ts'
 import { paymentsMessages } from './messages.ts'
 import { type PaymentsSearch, paymentsRows } from './paymentsSearch.ts'
 import { useMismatchColumns } from './useMismatchColumns.tsx'
@@ -38,8 +39,8 @@ export function Mismatches() {
         label={t('mismatchList')}
         columns={useMismatchColumns()}
         answer={answer}
-        query={search}
-        onQuery={change}
+        query={tableQueryOf(search)}
+        onQuery={(query) => change(addressOf(query))}
         empty={<EmptyState text={sought ? words('noMatch') : t('noMismatches')} />}
         hrefOf={({ orderId }) => (orderId === null ? undefined : `/order/${orderId}`)}
         isOpenable={({ orderId }) => orderId !== null}

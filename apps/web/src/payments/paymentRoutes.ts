@@ -2,6 +2,7 @@ import { createRoute, redirect, stripSearchParams } from '@tanstack/react-router
 import { requires, signedIn } from '../app/gates.ts'
 import { lazyPage } from '../kit/parts/lazyPage.ts'
 import { isPaymentTab, paymentsDefaults, paymentsSearch, paymentTabs } from './paymentsSearch.ts'
+import { receivedDefaults, receivedSearch } from './receivedQuery.ts'
 
 const mayOpen = requires('orders.settle')
 
@@ -26,4 +27,13 @@ const tab = createRoute({
   component: lazyPage(() => import('./PaymentsPage.tsx'), 'PaymentsPage'),
 })
 
-export const paymentRoutes = [payments, tab] as const
+const received = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/payments/received',
+  validateSearch: receivedSearch,
+  search: { middlewares: [stripSearchParams(receivedDefaults)] },
+  beforeLoad: mayOpen,
+  component: lazyPage(() => import('./ReceivedPage.tsx'), 'ReceivedPage'),
+})
+
+export const paymentRoutes = [payments, received, tab] as const

@@ -3,7 +3,7 @@ import type { AddressOf } from '../app/address.ts'
 import { listAddress, type Sized, usualRows } from '../app/listAddress.ts'
 
 /** The tabs of the payments page, each with an address of its own. */
-export const paymentTabs = ['due', 'overdue', 'credits', 'cash', 'mismatches'] as const
+export const paymentTabs = ['due', 'overdue', 'received', 'credits', 'cash', 'mismatches'] as const
 export type PaymentTab = (typeof paymentTabs)[number]
 
 export function isPaymentTab(segment: string): segment is PaymentTab {

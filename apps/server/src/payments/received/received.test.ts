@@ -114,7 +114,7 @@ test('the received money is a file too, newest day first, and the log says so', 
   ])
   const { data } = await office.activity.list({ query: { action: 'list.exported' } })
   expect(data[0]).toMatchObject({
-    name: 'received',
+    name: 'receivedPayments',
     facts: { method: ['transfer'], startDate: '2026-03-01' },
   })
 })

@@ -14,7 +14,7 @@ import type { useBulkRun } from './useBulkRun.ts'
 
 interface BulkOutcomeProps {
   run: Pick<ReturnType<typeof useBulkRun>, 'state' | 'goOn' | 'stop'>
-  rows: readonly OperationsRow[]
+  rows: readonly Pick<OperationsRow, 'orderId' | 'orderNumber'>[]
   onClose: () => void
 }
 
@@ -71,7 +71,7 @@ export function BulkOutcome({ run, rows, onClose }: BulkOutcomeProps) {
 
 interface RefusalsProps {
   refused: readonly Pick<BulkChanged, 'orderId' | 'code' | 'params'>[]
-  rows: readonly OperationsRow[]
+  rows: readonly Pick<OperationsRow, 'orderId' | 'orderNumber'>[]
 }
 
 /** Each refused order with the reason. */

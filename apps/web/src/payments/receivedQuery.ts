@@ -1,0 +1,35 @@
+import { one } from '@tourdesk/contract/asked/fields'
+import { receivedFields } from '@tourdesk/contract/listFields'
+import { addDays, addMonths, type Day } from '@tourdesk/domain/calendar'
+import type { AddressOf } from '../app/address.ts'
+import { listAddress, type Sized, usualRows } from '../app/listAddress.ts'
+
+/** The address of received money: its filters, and whether it shows every row or the sums of days. */
+export const receivedSearch = listAddress({ ...receivedFields, show: one(['rows']) })
+export type ReceivedSearch = Sized<AddressOf<typeof receivedSearch>>
+
+export const receivedRows = usualRows(receivedFields)
+
+/** Defaults, which the address leaves out. */
+export const receivedDefaults = receivedSearch.parse({})
+
+/** The days in an address, or those of this month. */
+export function receivedDays(
+  { startDate, endDate }: { startDate?: Day | undefined; endDate?: Day | undefined },
+  today: Day,
+): { startDate: Day; endDate: Day } {
+  const first = `${today.slice(0, 7)}-01`
+  const month = { startDate: first, endDate: addDays(addMonths(first, 1), -1) }
+  if (startDate && endDate) return { startDate, endDate }
+  if (startDate) return { startDate, endDate: startDate > month.endDate ? startDate : month.endDate }
+  if (endDate) return { startDate: endDate < month.startDate ? endDate : month.startDate, endDate }
+  return month
+}
+
+/** The filters of the calls, with the days that the address leaves out. */
+export function receivedFilter(
+  { page: _page, limit: _limit, show: _show, ...filter }: ReceivedSearch,
+  today: Day,
+) {
+  return { ...filter, ...receivedDays(filter, today) }
+}
