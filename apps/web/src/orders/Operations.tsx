@@ -19,13 +19,13 @@ import { useViewedList } from '../views/useViewedList.ts'
 import { ViewName } from '../views/ViewName.tsx'
 import { ViewNotice } from '../views/ViewNotice.tsx'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
+import bulkStyles from './bulk/bulk.module.css'
 import { LazyFilterSums } from './bulk/LazyFilterSums.ts'
 import { LazySelectionBar } from './bulk/LazySelectionBar.ts'
 import { LazyOrderDialog } from './LazyOrderDialog.tsx'
 import { operationsMessages } from './messages.ts'
 import { NoOrder } from './NoOrder.tsx'
 import { OperationsFilters } from './OperationsFilters.tsx'
-import styles from './operations.module.css'
 import { useOperationsColumns } from './operationsColumns.tsx'
 import { exportQueryOf, filtersOf, onAllDates, queryOf, rangeOf, sumsQueryOf } from './operationsQuery.ts'
 import { type OperationsSearch, operationsRows, operationsSearch } from './operationsSearch.ts'
@@ -92,7 +92,7 @@ export function Operations() {
       }
     >
       <ViewNotice view={view} />
-      <div className={`grid alignStart ${styles.tools}`}>
+      <div className={`grid alignStart ${bulkStyles.tools}`}>
         <OperationsFilters search={search} onChange={change} />
         {hasTicked && <LazySelectionBar selection={selection} />}
       </div>

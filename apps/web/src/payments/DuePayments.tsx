@@ -8,6 +8,7 @@ import { EmptyState } from '../kit/EmptyState.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { addressOf, tableQueryOf } from '../kit/table/tableQuery.ts'
 import { useRowSelection } from '../kit/table/useRowSelection.ts'
+import bulkStyles from '../orders/bulk/bulk.module.css'
 import { DueSelectionBar } from './DueSelectionBar.tsx'
 import { DueTotals } from './DueTotals.tsx'
 import { useDueColumns } from './dueColumns.tsx'
@@ -31,12 +32,14 @@ export function DuePayments({ tab }: { tab: DuePaymentList }) {
   })
   return (
     <>
-      <PaymentFilters
-        search={search}
-        onChange={change}
-        days={{ label: t('dueDays'), allLabel: t('allDays') }}
-      />
-      <DueSelectionBar list={tab} selection={selection} />
+      <div className={`grid alignStart ${bulkStyles.tools}`}>
+        <PaymentFilters
+          search={search}
+          onChange={change}
+          days={{ label: t('dueDays'), allLabel: t('allDays') }}
+        />
+        <DueSelectionBar list={tab} selection={selection} />
+      </div>
       <PagedTable
         list="due"
         label={t(tab === 'due' ? 'dueList' : 'overdueList')}

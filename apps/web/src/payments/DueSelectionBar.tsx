@@ -36,6 +36,9 @@ export function DueSelectionBar({ list, selection }: DueSelectionBarProps) {
       {rows.length > 0 && (
         <section className={`${styles.bar} notPrinted`} aria-label={words('bar')}>
           <strong aria-live="polite">{words('selected', { count: rows.length })}</strong>
+          {orders.length > mostReminded && (
+            <span className="quiet">{t('tooManyToRemind', { most: mostReminded })}</span>
+          )}
           <RemindCustomers orders={orders} disabled={orders.length > mostReminded} />
           <Button
             variant="default"

@@ -5,7 +5,6 @@ import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Money } from '../kit/Isolated.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
-import { paymentsMessages } from './messages.ts'
 import { receivedMessages } from './receivedMessages.ts'
 import type { ReceivedSearch, receivedFilter } from './receivedQuery.ts'
 import { sumsByCurrency } from './sumOf.ts'
@@ -20,7 +19,6 @@ interface ReceivedRowsProps {
 /** Every payment, refund and reversal of the days, with their sums; a row opens its order. */
 export function ReceivedRows({ search, filter, onChange }: ReceivedRowsProps) {
   const t = useText(receivedMessages)
-  const words = useText(paymentsMessages)
   const navigate = useNavigate()
   const { page, limit } = search
   const answer = useQuery({
@@ -45,7 +43,7 @@ export function ReceivedRows({ search, filter, onChange }: ReceivedRowsProps) {
       summary={
         sums && sums.data.length > 0 ? (
           <>
-            <strong>{words('all', { count: sums.data.reduce((all, { count }) => all + count, 0) })}</strong>
+            <strong>{t('movements', { count: sums.data.reduce((all, { count }) => all + count, 0) })}</strong>
             {sumsByCurrency(sums.data).map(({ currency, amount }) => (
               <Money key={currency} amount={amount} currency={currency} />
             ))}

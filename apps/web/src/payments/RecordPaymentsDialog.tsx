@@ -20,7 +20,6 @@ import bulkStyles from '../orders/bulk/bulk.module.css'
 import { useBulkRun } from '../orders/bulk/useBulkRun.ts'
 import { ledgerMessages } from '../orders/page/ledgerMessages.ts'
 import { paymentsMessages } from './messages.ts'
-import styles from './payments.module.css'
 import { sumOf, sumsByCurrency } from './sumOf.ts'
 
 interface RecordPaymentsDialogProps {
@@ -87,7 +86,7 @@ function RecordForm({ rows, onClose, onRecorded }: Omit<RecordPaymentsDialogProp
           label={words('reference')}
           required={needsReference(method)}
         />
-        <p className={`row wrap gap4 across12 ${styles.sums}`}>
+        <p className="row wrap gap4 across12 tabular">
           <strong>{t('together')}</strong>
           {sumsByCurrency(rows).map(({ currency, amount }) => (
             <Money key={currency} amount={amount} currency={currency} />
@@ -110,7 +109,7 @@ function Orders({ orders }: { orders: ReturnType<typeof ordersOf> }) {
         <thead>
           <tr>
             <th scope="col">{t('order')}</th>
-            <th scope="col" className={styles.number}>
+            <th scope="col" className={bulkStyles.amount}>
               {t('amount')}
             </th>
           </tr>
@@ -121,7 +120,7 @@ function Orders({ orders }: { orders: ReturnType<typeof ordersOf> }) {
               <td>
                 <Code>{orderNumber}</Code> <Name>{customer}</Name>
               </td>
-              <td className={styles.number}>
+              <td className={bulkStyles.amount}>
                 <Money amount={amount} currency={currency} />
               </td>
             </tr>

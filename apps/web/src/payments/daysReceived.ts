@@ -15,13 +15,13 @@ export interface DayReceived {
   amount: number
 }
 
-/** The sums as rows of a table: each day with its currencies, newest first, then all days together. */
+/** The sums as rows of a table: each day with its currencies, newest first, after all days together. */
 export function daysReceived(sums: ReceivedSums['data']): {
   rows: DayReceived[]
   methods: PaymentMethod[]
 } {
   const days = [...new Set(sums.map(({ day }) => day))].sort().reverse()
-  const rows = [...days, null].flatMap((day) => {
+  const rows = [null, ...days].flatMap((day) => {
     const ofDay = day === null ? sums : sums.filter((sum) => sum.day === day)
     return currencies.flatMap((currency) => {
       const own = ofDay.filter((sum) => sum.currency === currency)

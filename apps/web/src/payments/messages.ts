@@ -40,6 +40,7 @@ export const paymentsMessages = defineMessages({
     late: { one: '{count} day late', other: '{count} days late' },
     reminded: 'Last reminded',
     all: { one: '{count} payment', other: '{count} payments' },
+    tooManyToRemind: 'At most {most} customers can be reminded at once.',
     recordPayment: 'Record payment',
     recordOf: { one: 'Record the payment of {count} order', other: 'Record payments of {count} orders' },
     recordHelp: 'Each order gets the open amount of its selected payments.',
@@ -92,6 +93,7 @@ export const paymentsMessages = defineMessages({
     late: { one: 'באיחור של יום', two: 'באיחור של יומיים', other: 'באיחור של {count} ימים' },
     reminded: 'תזכורת אחרונה',
     all: { one: 'תשלום אחד', two: 'שני תשלומים', other: '{count} תשלומים' },
+    tooManyToRemind: 'אפשר לשלוח תזכורת לעד {most} לקוחות בבת אחת.',
     recordPayment: 'רישום תשלום',
     recordOf: {
       one: 'רישום תשלום להזמנה אחת',
