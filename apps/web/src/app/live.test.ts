@@ -56,6 +56,20 @@ test('a notice about another day leaves the board, the calendar and the day alon
   expect(reloads()).toEqual([1, 2, 1, 3])
 })
 
+test('a proposal reloads for changes of its own day, which only its answer tells', async () => {
+  const plan = shown(['dayPlans', 'get', { params: { id: 'plan' } }])
+  hears({ topic: 'dispatch', days: ['2026-12-09'] })
+  await settled()
+  expect(plan.reloads, 'its day isn’t known yet').toBe(1)
+  client.setQueryData(['dayPlans', 'get', { params: { id: 'plan' } }], { request: { date: '2026-12-15' } })
+  hears({ topic: 'orders', days: ['2026-12-09', '2026-12-16'] })
+  await settled()
+  expect(plan.reloads).toBe(1)
+  hears({ topic: 'orders', days: ['2026-12-09', '2026-12-15'] })
+  await settled()
+  expect(plan.reloads).toBe(2)
+})
+
 test('the stream begins with what may have changed while the page loaded', () => {
   vi.advanceTimersByTime(3_000)
   const stops = listen(client, false)

@@ -135,7 +135,7 @@ function freshen(client: QueryClient, { topic, days }: LiveNotice): void {
     return
   }
   for (const feature of featuresOf(topic)) {
-    const predicate = ({ queryKey }: Query) => showsAny(queryKey, days)
+    const predicate = (query: Query) => showsAny(query, days)
     void client.invalidateQueries({ queryKey: [feature], predicate })
   }
 }
