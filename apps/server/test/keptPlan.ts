@@ -33,7 +33,7 @@ export async function keptPlan(
     facts: JSON.stringify(facts),
     basis: 'facts',
     proposal: JSON.stringify({ ...nothing, units: units.map(unitOf) }),
-    findings: JSON.stringify({ before: [], after: [] }),
+    findings: JSON.stringify({ before: [], after: [], made: [] }),
     shown: JSON.stringify(shown),
     created_at: now,
     applied_by: null,

@@ -1,4 +1,3 @@
-import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { SheetFormat, SheetWay } from '@tourdesk/contract/dispatch/manifests'
 import type { DayProposal, PlanRequest } from '@tourdesk/contract/plan/proposal'
 import type { Day } from '@tourdesk/domain/calendar'
@@ -112,7 +111,8 @@ export interface DayPlans {
   /** A hash of the facts. */
   basis: string
   proposal: Json<Proposal>
-  findings: Json<{ before: DayFinding[]; after: DayFinding[] }>
+  /** A plan that was kept before `made` was, lacks it. */
+  findings: Json<Pick<DayProposal['findings'], 'before' | 'after'> & Partial<DayProposal['findings']>>
   shown: JsonWithDefault<Pick<DayProposal, 'parties' | 'numbers'>>
   created_at: Date
   /** Who applied it last, all or a part of it; null if nobody has. */

@@ -99,7 +99,12 @@ export const DayProposal = z
     }),
     cost: z.object({ before: Cost, after: Cost }),
     /** What the check finds about the day now, and with the whole plan applied. */
-    findings: z.object({ before: z.array(DayFinding), after: z.array(DayFinding) }),
+    findings: z.object({
+      before: z.array(DayFinding),
+      after: z.array(DayFinding),
+      /** The ids by which findings with the plan applied name units that aren't made yet. */
+      made: z.array(z.object({ _id: Id, key: z.string() })),
+    }),
     /** The search was stopped or ran out of time. */
     isCut: z.boolean(),
     expiresAt: Instant,

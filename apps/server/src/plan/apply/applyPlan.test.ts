@@ -603,16 +603,32 @@ test('what the check would find with a whole plan is what it finds once that’s
     .executeTakeFirstOrThrow()
   const before = await wholeDay(date, [levi, cohen, bar])
   const notices = await noticesOf(product, async () => {
-    const found = await findingsWith(call, { tour: null, facts, proposal })
-    expect(found.map(({ code }) => code)).not.toContain('unassigned_people')
+    const { after } = await findingsWith(call, { tour: null, facts, proposal })
+    expect(after.map(({ code }) => code)).not.toContain('unassigned_people')
   })
   expect(notices).toEqual([])
   expect(await wholeDay(date, [levi, cohen, bar])).toEqual(before)
-  const found = await findingsWith(call, { tour: null, facts, proposal })
+  const { after, made } = await findingsWith(call, { tour: null, facts, proposal })
   await apply(id, all)
   const codes = (await office.dayChecks.ofDay({ params: { date } })).data.map(({ code }) => code)
-  expect(found.map(({ code }) => code)).toEqual(codes)
+  expect(after.map(({ code }) => code)).toEqual(codes)
+  expect(made).toEqual([{ _id: expect.any(String), key: 'new-1' }])
   await expect(findingsWith(call, { tour: null, facts, proposal })).rejects.toMatchObject({
     code: 'plan_outdated',
   })
+})
+
+test('a finding about a unit that isn’t made yet tells which unit of the plan it’s about', async () => {
+  const { id } = await givenPlan()
+  const call = { actor: { kind: 'job', name: 'messages' }, scope: everyOrder, now: clock.now(), db } as const
+  const { facts, proposal } = await db
+    .selectFrom('day_plans')
+    .select(['facts', 'proposal'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const units = proposal.units.map((unit) => (unit._id === null ? { ...unit, guide: [] } : unit))
+  const { after, made } = await findingsWith(call, { tour: null, facts, proposal: { ...proposal, units } })
+  const found = after.filter(({ code, tourCar }) => code === 'no_guide' && tourCar === made[0]?._id)
+  expect(made.map(({ key }) => key)).toEqual(['new-1'])
+  expect(found).toHaveLength(1)
 })

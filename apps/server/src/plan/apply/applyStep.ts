@@ -28,6 +28,8 @@ export interface AppliedStep {
   /** To announce; none of them names the plan. */
   events: DomainEvent[]
   before: DayBefore
+  /** The units that were made, with their keys in the proposal. */
+  made: { _id: string; key: string }[]
 }
 
 /**
@@ -59,7 +61,11 @@ export async function applyStep(
   const written = await writeDay(tx, call, locked, target)
   if (written.events.length === 0) refuseFields(['units'])
   checkBoarding(locked, target, written.units)
-  return { events: written.events, before: await before(written.units) }
+  return {
+    events: written.events,
+    before: await before(written.units),
+    made: plan.units.filter(({ _id }) => _id === null).map(({ key }) => ({ _id: ids.get(key)!, key })),
+  }
 }
 
 function refuseFields(fields: readonly string[]): void {

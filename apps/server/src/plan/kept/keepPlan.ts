@@ -33,7 +33,8 @@ export async function keepPlan(
     report(new Error(`A proposal breaks rules: ${rules} (${JSON.stringify(request)}, basis ${basis})`))
     throw new Problem('plan_failed')
   }
-  const after = (await findingsAfter(call, { tour: request.tour, facts, proposal })) ?? before
+  const plan = { tour: request.tour, facts, proposal }
+  const { after, made } = (await findingsAfter(call, plan)) ?? { after: before, made: [] }
   await withoutEvent(call, async (tx) => {
     await insertInto(tx, 'day_plans', {
       id,
@@ -43,7 +44,7 @@ export async function keepPlan(
       facts: JSON.stringify(facts),
       basis,
       proposal: JSON.stringify(proposal),
-      findings: JSON.stringify({ before, after }),
+      findings: JSON.stringify({ before, after, made }),
       shown: JSON.stringify(shown),
       created_at: call.now,
       applied_by: null,

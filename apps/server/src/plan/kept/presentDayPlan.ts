@@ -28,7 +28,7 @@ export async function presentDayPlan(
     open,
     lacked,
     cost,
-    findings: plan.findings,
+    findings: { made: [], ...plan.findings },
     isCut,
     expiresAt: expiryOf(plan.created_at).toISOString(),
     changed: nameChanges(changedFacts(facts, now, changes, allOf(changes)), facts, now),

@@ -25,11 +25,17 @@ import { useFindingText } from './useFindingText.ts'
 /** The most orders listed; more are only counted. */
 const mostOrders = 4
 
+/** A vehicle unit, as a finding names it: by its number on the board and by its vehicle. */
+export type FoundUnit = Pick<DayUnit, 'vehicle'> & {
+  /** Null for one that's only proposed. */
+  number: number | null
+}
+
 interface FindingItemProps {
   date: Day
   finding: DayFinding
   /** The vehicle unit that it's about, if it's about one. */
-  unit: DayUnit | undefined
+  unit: FoundUnit | undefined
   /** True under a heading with the departure. */
   isGrouped?: boolean | undefined
   /** The page that boards go back to, if it's not the Day page. */
@@ -75,7 +81,7 @@ export function FindingItem({
       {!isGrouped && <span className="strong">{tour ? <Name>{tour.name}</Name> : t('wholeDay')}</span>}
       {unit && (
         <span className="inlineRow gap6">
-          <UnitNumber number={unit.number} />
+          {unit.number !== null && <UnitNumber number={unit.number} />}
           {unit.vehicle && <Name>{unit.vehicle}</Name>}
         </span>
       )}

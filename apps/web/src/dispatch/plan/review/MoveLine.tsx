@@ -1,8 +1,8 @@
-import { Checkbox } from '@mantine/core'
 import type { PlanMove } from '@tourdesk/domain/plan/changes/changesOf'
 import { useLanguage } from '../../../i18n/language.ts'
 import { Copyable } from '../../../kit/Isolated.tsx'
-import { hasPlace, isMoveTicked, withTick } from './choice.ts'
+import { hasPlace, isMoveTicked } from './choice.ts'
+import { ReviewTick } from './ReviewTick.tsx'
 import { moveReasonText } from './reasonText.ts'
 import { useNames } from './useNames.ts'
 import type { Review } from './useReview.ts'
@@ -15,20 +15,20 @@ interface MoveLineProps {
 
 /** Who moves from where to where, and why, with a tick. Nobody moves to a unit that isn't made. */
 export function MoveLine({ move, review, tabIndex }: MoveLineProps) {
-  const { proposal, choice, change, plan } = review
+  const { proposal, choice, plan } = review
   const { language } = useLanguage()
   const names = useNames(proposal)
   const { units, facts } = proposal
   return (
     <li data-row={move.key}>
-      <Checkbox
-        data-stop="tick"
-        tabIndex={tabIndex}
+      <ReviewTick
+        of={move.key}
         label={<Copyable>{names.ofMove(move, units, plan)}</Copyable>}
-        description={moveReasonText(move, units, facts, language) ?? undefined}
+        why={moveReasonText(move, units, facts, language)}
         checked={isMoveTicked(move, units, choice)}
         disabled={!hasPlace(move, units, choice)}
-        onChange={(event) => change(withTick(choice, move.key, event.currentTarget.checked))}
+        tabIndex={tabIndex}
+        review={review}
       />
     </li>
   )

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { UnitChangeKind } from '@tourdesk/domain/plan/changes/changesOf'
 import type { ChosenUnit } from '@tourdesk/domain/plan/changes/chosenPlan'
 import type { PresentUnit } from '@tourdesk/domain/plan/planDay'
@@ -12,11 +12,12 @@ import type { Tone } from '../../../kit/statusLook.ts'
 import { Tag } from '../../../kit/Tag.tsx'
 import { UnitNumber } from '../../UnitNumber.tsx'
 import styles from '../plan.module.css'
-import { isTicked, withTick } from './choice.ts'
+import { isTicked } from './choice.ts'
 import { peopleIn, type UnitReview } from './departureReviews.ts'
 import { MoveLine } from './MoveLine.tsx'
 import { personName } from './planNames.ts'
 import { ReplaceCrew } from './ReplaceCrew.tsx'
+import { ReviewTick, Untickable } from './ReviewTick.tsx'
 import { unitReasonText } from './reasonText.ts'
 import { reviewMessages } from './reviewMessages.ts'
 import { UnitFacts } from './UnitFacts.tsx'
@@ -46,13 +47,14 @@ export function PlannedUnit({
   const { language } = useLanguage()
   const names = useNames(review.proposal)
   const [isOpen, setOpen] = useState(false)
-  const { proposal, choice, change, plan } = review
+  const { proposal, choice, plan } = review
   const { facts, numbers } = proposal
   const name = names.ofUnit(unit, plan)
   const number = numbers.find(({ _id }) => _id === unit.key)?.number
   const ticked = isTicked(unit, choice)
-  const why = unit.kind === 'dissolved' ? null : unitReasonText(unit, facts, language)
-  const mayReplace = ticked && (unit.kind === 'made' || unit.kind === 'changed')
+  const reason = unit.kind === 'dissolved' ? null : unitReasonText(unit, facts, language)
+  const why = reason && <Copyable>{reason}</Copyable>
+  const mayReplace = !proposal.applied && ticked && (unit.kind === 'made' || unit.kind === 'changed')
   const tabIndex = tabIndexOf(unit.key)
   const label = (
     <span className="inlineRow wrap gap2 across8">
@@ -83,23 +85,15 @@ export function PlannedUnit({
       <div>
         <span className={`quiet small ${styles.side}`}>{t('proposal')}</span>
         {unit.kind === 'kept' ? (
-          <>
-            {label}
-            {why && (
-              <p className={styles.why}>
-                <Copyable>{why}</Copyable>
-              </p>
-            )}
-          </>
+          <Untickable label={label} why={why} />
         ) : (
-          <Checkbox
-            className={styles.tick}
-            data-stop="tick"
-            tabIndex={tabIndex}
+          <ReviewTick
+            of={unit.key}
             label={label}
-            description={why ? <Copyable>{why}</Copyable> : undefined}
+            why={why}
             checked={ticked}
-            onChange={(event) => change(withTick(choice, unit.key, event.currentTarget.checked))}
+            tabIndex={tabIndex}
+            review={review}
           />
         )}
         {chosen && <UnitFacts unit={chosen} proposal={proposal} />}

@@ -7,6 +7,7 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router'
+import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { DayProposal } from '@tourdesk/contract/plan/proposal'
 import {
   givenPlanCar,
@@ -57,9 +58,9 @@ async function show(proposal: DayProposal, language: 'en' | 'he' = 'en'): Promis
 }
 
 /** Leaves the page and comes back. */
-async function again(proposal: DayProposal): Promise<void> {
+async function again(proposal: DayProposal, language: 'en' | 'he' = 'en'): Promise<void> {
   await act(async () => root.render(null))
-  await show(proposal)
+  await show(proposal, language)
 }
 
 const plain = (text: string | null | undefined) => text?.replaceAll(/[\u2066-\u2069]/g, '') ?? ''
@@ -283,4 +284,81 @@ test('a car that was chosen twice is named, and nothing can be applied until it 
   await act(async () => boxes()[0]?.click())
   expect(text()).toContain('would be on two vehicles. Untick or replace one.')
   expect(button(/^Apply/)?.disabled).toBe(true)
+})
+
+test.each([
+  ['en', 'nothing can be chosen now', 'Apply', 'Replace'],
+  ['he', 'אי אפשר לבחור בו יותר', 'החלת', 'החלפה'],
+] as const)(
+  'a plan that was applied is shown whole and without ticks, and says why (%s)',
+  async (language, why, apply, replace) => {
+    const given = givenDayProposal({ parties: [givenPlanParty(), cohen] })
+    await show(given)
+    await tick(/Order 1002/)
+    const applied = { ...given, applied: { name: 'Noa Peretz', at: '2026-03-10T15:00:00.000Z' } }
+    await again(applied, language)
+    expect(text()).toContain(why)
+    expect(boxes()).toHaveLength(0)
+    for (const label of [apply, replace]) expect(button(new RegExp(`^${label}`))).toBeUndefined()
+    expect(text()).toContain('Customer cohen')
+    const [, proposed] = document.querySelectorAll('[role=group]')
+    const people = plain(proposed?.querySelector('dd')?.textContent)
+    expect(people).toBe(language === 'en' ? '7 of 7' : '7 מתוך 7')
+    await again(given)
+    expect(box(/Order 1002/).checked).toBe(false)
+  },
+)
+
+describe('a finding names its vehicle', () => {
+  const finding: DayFinding = {
+    key: 'found',
+    code: 'no_guide',
+    severity: 'stop',
+    params: {},
+    tour: { _id: 'masada', name: 'Masada' },
+    tourDate: '2026-03-11',
+    tourCar: null,
+    time: '07:00',
+    entries: [],
+    operators: [],
+    known: null,
+  }
+  const old = givenPresentUnit({ _id: 'old', car: 'sprinter', parts: [{ party: 'levi', people: 2 }] })
+  const proposal = givenDayProposal({
+    parties: [givenPlanParty(), { ...cohen, tour: 'jaffa' }],
+    units: [old],
+    cars: [givenPlanCar(), givenPlanCar({ _id: 'sprinter', plateId: '35-912-07', seats: 19 })],
+  })
+  const made = proposal.units.find(({ kind }) => kind === 'made')
+  /** The tour and the vehicle that each finding names. */
+  const named = () =>
+    [...document.querySelectorAll('details li')].map((item) =>
+      [...item.querySelectorAll('bdi')].slice(1).map((one) => plain(one.textContent)),
+    )
+
+  test('also one that isn’t made yet, by the vehicle it’s to have', async () => {
+    const findings = {
+      before: [{ ...finding, key: 'solved', tourCar: 'old' }],
+      after: [{ ...finding, key: 'added', tourCar: 'rolled back' }],
+      made: [{ _id: 'rolled back', key: made?.key ?? '' }],
+    }
+    await show({ ...proposal, findings })
+    expect(named()).toEqual([
+      ['Masada', '35-912-07'],
+      ['Masada', '417-28-650'],
+    ])
+  })
+
+  test('one without a vehicle says that it’s new', async () => {
+    const bare = proposal.units.map((unit) => (unit === made ? { ...unit, car: null } : unit))
+    const findings = {
+      before: [],
+      after: [{ ...finding, tourCar: 'rolled back' }],
+      made: [{ _id: 'rolled back', key: made?.key ?? '' }],
+    }
+    await show({ ...proposal, units: bare, findings })
+    expect(named()).toEqual([['Masada', 'New, without a vehicle']])
+    await again({ ...proposal, units: bare, findings }, 'he')
+    expect(named()).toEqual([['Masada', 'חדש, בלי רכב']])
+  })
 })

@@ -23,7 +23,7 @@ export function givenDayProposal(day: Partial<PlanDay> = {}, asked: Partial<Plan
     numbers: facts.units.map(({ _id }, index) => ({ _id, number: index + 1 })),
     ...proposal,
     ...changesOf(facts, proposal),
-    findings: { before: [], after: [] },
+    findings: { before: [], after: [], made: [] },
     expiresAt: '2026-03-11T08:00:00.000Z',
     changed: [],
     applied: null,

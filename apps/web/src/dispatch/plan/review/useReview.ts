@@ -24,7 +24,9 @@ export interface Review {
 export function useReview(proposal: DayProposal): Review {
   const owner = useContext(DraftOwnerContext)
   const store = useMemo(() => keptPlan(proposal._id, owner), [proposal._id, owner])
-  const [choice, setChoice] = useState(() => fitting(store.read() ?? nothingKept, proposal))
+  const [own, setChoice] = useState(() => fitting(store.read() ?? nothingKept, proposal))
+  // What was left out of an applied plan isn't kept, so all of it is shown.
+  const choice = proposal.applied ? nothingKept : own
   const chosen = useMemo(() => chosenOf(proposal, choice), [proposal, choice])
   const plan = useMemo(() => chosenPlan(proposal.facts, proposal, chosen), [proposal, chosen])
   return {
