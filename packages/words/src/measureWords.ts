@@ -90,7 +90,7 @@ export const measureWords: Record<Locale, Record<Measure, MeasureWords>> = {
     departures: ['Departures', 'departures with at least one tour that isn’t canceled'],
     departuresCanceled: ['Canceled departures', 'departures that we canceled'],
     peoplePlanned: ['People planned', 'people on vehicles whose seats are known'],
-    seatsPlanned: ['Seats planned', 'seats of the vehicles with people on them'],
+    seatsPlanned: ['Seats planned', 'the seats of these vehicles'],
     fillPlanned: ['Seats filled', 'people planned as part of the seats planned'],
     peopleThen: [
       'People last year then',
@@ -100,7 +100,7 @@ export const measureWords: Record<Locale, Record<Measure, MeasureWords>> = {
       'People last year, in the end',
       'people who were booked for the same weekdays of last year in the end',
     ],
-    peopleReached: ['People reached', 'people booked so far as part of last year’s final number'],
+    peopleReached: ['People reached', 'part of last year’s final people that was booked by then'],
     grossThen: [
       'Gross last year then',
       'gross that was booked last year at the same distance from the tour, in USD',
@@ -109,7 +109,7 @@ export const measureWords: Record<Locale, Record<Measure, MeasureWords>> = {
       'Gross last year, in the end',
       'gross for the same weekdays of last year in the end, in USD',
     ],
-    grossReached: ['Gross reached', 'gross booked so far as part of last year’s final number'],
+    grossReached: ['Gross reached', 'part of last year’s final gross that was booked by then'],
   }),
   he: inWords({
     gross: ['ברוטו', 'מה שהלקוחות משלמים, בלי סיורים שבוטלו, בדולרים לפי שער ההזמנה'],
@@ -171,14 +171,14 @@ export const measureWords: Record<Locale, Record<Measure, MeasureWords>> = {
     departures: ['יציאות', 'יציאות עם סיור אחד לפחות שלא בוטל'],
     departuresCanceled: ['יציאות שבוטלו', 'יציאות שאנחנו ביטלנו'],
     peoplePlanned: ['משובצים', 'אנשים ברכבים שמספר המקומות בהם ידוע'],
-    seatsPlanned: ['מקומות', 'המקומות ברכבים שיש בהם אנשים'],
+    seatsPlanned: ['מקומות', 'המקומות ברכבים האלה'],
     fillPlanned: ['תפוסה', 'אנשים משובצים מתוך המקומות'],
     peopleThen: ['אנשים, אשתקד בשלב הזה', 'אנשים שהוזמנו אשתקד באותו מרחק מהסיור'],
     peopleFinal: ['אנשים, אשתקד בסוף', 'אנשים שהוזמנו בסוף לאותם ימים בשבוע אשתקד'],
-    peopleReached: ['אנשים, מהסוף', 'אנשים שהוזמנו עד כה מתוך המספר הסופי של אשתקד'],
+    peopleReached: ['אנשים, מהסוף', 'החלק מהמספר הסופי של אשתקד שהיה מוזמן בשלב הזה'],
     grossThen: ['ברוטו, אשתקד בשלב הזה', 'ברוטו שהוזמן אשתקד באותו מרחק מהסיור, בדולרים'],
     grossFinal: ['ברוטו, אשתקד בסוף', 'ברוטו בסוף של אותם ימים בשבוע אשתקד, בדולרים'],
-    grossReached: ['ברוטו, מהסוף', 'ברוטו שהוזמן עד כה מתוך המספר הסופי של אשתקד'],
+    grossReached: ['ברוטו, מהסוף', 'החלק מהברוטו הסופי של אשתקד שהיה מוזמן בשלב הזה'],
   }),
 }
 

@@ -1,17 +1,25 @@
 import type { ReportName } from '@tourdesk/domain/reports/vocabulary'
+import { countCancellations } from './cancellations.ts'
 import type { CountReport } from './counted.ts'
+import { countCrew } from './crew.ts'
+import { countFill } from './fill.ts'
+import { countLeadTime } from './leadTime.ts'
+import { countNoShows } from './noShows.ts'
+import { countPace } from './pace.ts'
+import { countReceived } from './received.ts'
 import { countSales } from './sales.ts'
+import { countVehicles } from './vehicles.ts'
 
 const counters: Record<ReportName, CountReport> = {
   sales: countSales,
-  leadTime: countSales,
-  cancellations: countSales,
-  received: countSales,
-  noShows: countSales,
-  crew: countSales,
-  vehicles: countSales,
-  fill: countSales,
-  pace: countSales,
+  leadTime: countLeadTime,
+  cancellations: countCancellations,
+  received: countReceived,
+  noShows: countNoShows,
+  crew: countCrew,
+  vehicles: countVehicles,
+  fill: countFill,
+  pace: countPace,
 }
 
 /** Works out any report. */

@@ -1,18 +1,15 @@
 import type { ReportValues } from '@tourdesk/contract/reports/reports'
 import { toDollars } from '@tourdesk/domain/money'
-import { type Currency, currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { sql } from 'kysely'
 import { isBooked } from '../entries/booked.ts'
 import { commissionInUsd } from './commissionInUsd.ts'
 import type { CountReport } from './counted.ts'
 import { entriesOfReport, isWithin, keyOfEntry } from './entriesOfReport.ts'
 import { feesOfEntries } from './feesOfEntries.ts'
+import { type GroupedRow, groupedRows } from './groupedRows.ts'
+import { type MoneySums, moneyIn, moneySums } from './moneyColumns.ts'
 
-type PerCurrency<Name extends string> = Record<`${Name}_${Lowercase<Currency>}`, number>
-
-type Row = {
-  key: string[] | null
-  is_total: boolean
+interface Row extends GroupedRow {
   gross: number
   fees: number
   commission: number
@@ -25,8 +22,9 @@ type Row = {
   canceled_people: number
   canceled_gross: number
   unpriced: number
-} & PerCurrency<'gross'> &
-  PerCurrency<'fees'>
+  gross_per_currency: MoneySums
+  fees_per_currency: MoneySums
+}
 
 /** What was sold: money, orders, tours and people, and what was canceled of it. */
 export const countSales: CountReport = async (call, asked, span) => {
@@ -67,31 +65,16 @@ export const countSales: CountReport = async (call, asked, span) => {
       coalesce(sum(head_count) filter (where not is_booked), 0) as canceled_people,
       coalesce(sum(share_usd_cents) filter (where not is_booked), 0) as canceled_gross,
       count(distinct order_id) filter (where is_booked and is_unpriced) as unpriced,
-      ${sql.join(
-        currencies.flatMap((currency) => [
-          sql`coalesce(sum(share_cents) filter (where is_booked and currency = ${currency}), 0)
-            as ${sql.ref(`gross_${currency.toLowerCase()}`)}`,
-          sql`coalesce(sum(fee) filter (where currency = ${currency}), 0)
-            as ${sql.ref(`fees_${currency.toLowerCase()}`)}`,
-        ]),
-      )}
+      ${moneySums(sql`share_cents`, sql`is_booked`)} as gross_per_currency,
+      ${moneySums(sql`fee`)} as fees_per_currency
       from counted
      where ${isWithin(sql`key`, span)}
      group by grouping sets ((key), ())`.execute(call.db)
-  const total = rows.find(({ is_total }) => is_total)
-  return {
-    groups: rows.flatMap((row) => (row.is_total ? [] : [{ key: row.key ?? [], values: valuesOf(row) }])),
-    total: total ? valuesOf(total) : {},
-    notes: [{ name: 'unpriced', count: total?.unpriced ?? 0, money: [] }],
-  }
+  const { groups, total, totalRow } = groupedRows(rows, valuesOf)
+  return { groups, total, notes: [{ name: 'unpriced', count: totalRow?.unpriced ?? 0, money: [] }] }
 }
 
 function valuesOf(row: Row): ReportValues {
-  const perCurrency = (name: 'gross' | 'fees') =>
-    currencies.flatMap((currency) => {
-      const cents = row[`${name}_${currency.toLowerCase() as Lowercase<Currency>}`]
-      return cents === 0 ? [] : [{ currency, amount: toDollars(cents) }]
-    })
   return {
     gross: toDollars(row.gross),
     fees: toDollars(row.fees),
@@ -106,7 +89,7 @@ function valuesOf(row: Row): ReportValues {
     canceledEntries: row.canceled_entries,
     canceledPeople: row.canceled_people,
     canceledGross: toDollars(row.canceled_gross),
-    grossPerCurrency: perCurrency('gross'),
-    feesPerCurrency: perCurrency('fees'),
+    grossPerCurrency: moneyIn(row.gross_per_currency),
+    feesPerCurrency: moneyIn(row.fees_per_currency),
   }
 }

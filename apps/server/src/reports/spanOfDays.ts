@@ -19,7 +19,7 @@ export function dayOfEntry(basis: DayBasis): RawBuilder<string> {
  * for weekdays, which stay what they are; the last days of a longer month are moved to the last day.
  */
 export function keyOfDay(
-  grouping: Extract<Grouping, 'weekday' | 'day' | 'week' | 'month'>,
+  grouping: DayGrouping,
   day: RawBuilder<unknown>,
   later: ShiftedDays['later'] | null,
 ): RawBuilder<string> {
@@ -42,3 +42,6 @@ function movedDay(day: RawBuilder<unknown>, later: ShiftedDays['later'] | null):
     ? sql`(${day} + ${later.days}::int)`
     : sql`(${day} + make_interval(months => ${later.months}::int))::date`
 }
+
+/** The groupings by days. */
+export type DayGrouping = Extract<Grouping, 'weekday' | 'day' | 'week' | 'month'>

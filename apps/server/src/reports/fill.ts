@@ -1,0 +1,76 @@
+import type { ReportValues } from '@tourdesk/contract/reports/reports'
+import type { Day } from '@tourdesk/domain/calendar'
+import type { Grouping } from '@tourdesk/domain/reports/vocabulary'
+import { sql } from 'kysely'
+import type { CountReport, Span } from './counted.ts'
+import { partOf } from './groupedRows.ts'
+import { dayKey, groupOf } from './groupOf.ts'
+import { peopleOfUnits } from './peopleOfUnits.ts'
+
+interface Departure {
+  tour: string
+  day: Day
+  is_canceled: boolean
+  is_booked: boolean
+  /** On vehicles whose seats are known, and those seats. */
+  people: number
+  seats: number
+}
+
+/** How full the vehicles are that were planned. Sums are divided, so a large vehicle counts more than a small one. */
+export const countFill: CountReport = async (call, asked, span) => {
+  const { tour } = asked.filters
+  const { rows } = await sql<Departure>`
+    select tour_events.tour_id as tour, tour_events.tour_date as day, tour_events.state = 'canceled' as is_canceled,
+           coalesce(planned.people, 0) as people, coalesce(planned.seats, 0) as seats,
+           exists (
+             select from order_entries entries
+              where entries.tour_event_id = tour_events.id and entries.status <> 'CANCELED'
+                and entries.order_status <> 'canceled'
+           ) as is_booked
+      from tour_events
+      left join (
+        select vehicle_units.tour_event_id, sum(coalesce(riding.people, 0))::int as people,
+               sum(coalesce(cars.seats, vehicle_units.external_seats))::int as seats
+          from vehicle_units
+          left join cars on cars.id = vehicle_units.car_id
+          left join ${peopleOfUnits(call)} riding on riding.unit_id = vehicle_units.id
+         where coalesce(cars.seats, vehicle_units.external_seats) is not null
+           and vehicle_units.tour_date between ${span.startDate}::date and ${span.endDate}::date
+         group by vehicle_units.tour_event_id
+      ) planned on planned.tour_event_id = tour_events.id and tour_events.state <> 'canceled'
+     where tour_events.tour_date between ${span.startDate}::date and ${span.endDate}::date
+       and ${tour?.length ? sql`tour_events.tour_id = any(${tour}::uuid[])` : sql`true`}`.execute(call.db)
+  const departures = rows.filter((row) => row.is_booked || row.is_canceled || row.seats > 0)
+  const keyed = departures.map((row) => ({
+    ...row,
+    key: asked.groupBy.map((grouping) => partOfKey(grouping, row, span)),
+  }))
+  return { ...groupOf(keyed, span, valuesOf), notes: [] }
+}
+
+function partOfKey(grouping: Grouping, { tour, day }: Departure, span: Span): string {
+  switch (grouping) {
+    case 'tour':
+      return tour
+    case 'weekday':
+    case 'day':
+    case 'week':
+    case 'month':
+      return dayKey(grouping, day, span)
+    default:
+      throw new Error(`Departures have no ${grouping}`)
+  }
+}
+
+function valuesOf(departures: Departure[]): ReportValues {
+  const people = departures.reduce((sum, departure) => sum + departure.people, 0)
+  const seats = departures.reduce((sum, departure) => sum + departure.seats, 0)
+  return {
+    fillPlanned: partOf(people, seats),
+    peoplePlanned: people,
+    seatsPlanned: seats,
+    departures: departures.filter(({ is_booked }) => is_booked).length,
+    departuresCanceled: departures.filter(({ is_canceled }) => is_canceled).length,
+  }
+}

@@ -1,0 +1,112 @@
+import { type Cents, toDollars } from '@tourdesk/domain/money'
+import { currencies } from '@tourdesk/domain/pricing/vocabulary'
+import type { Grouping } from '@tourdesk/domain/reports/vocabulary'
+import { type RawBuilder, sql } from 'kysely'
+import { findHeldCash } from '../orders/cash/heldCash.ts'
+import { scopedRows } from '../schema/orderTables.ts'
+import type { Asked, CountedNote, CountReport, Reading, Span } from './counted.ts'
+import { isWithin } from './entriesOfReport.ts'
+import { type GroupedRow, groupedRows } from './groupedRows.ts'
+import { type MoneySums, moneyIn, moneySums } from './moneyColumns.ts'
+import { keyOfDay } from './spanOfDays.ts'
+
+interface Row extends GroupedRow {
+  received: MoneySums
+  payments: MoneySums
+  refunded: MoneySums
+}
+
+/**
+ * The money that came in and went back, as received. What was undone counts against the money it was, on the
+ * day on which it was undone. Store credits move no money.
+ */
+export const countReceived: CountReport = async (call, asked, span) => {
+  const { startDate, endDate } = span
+  const moved = ordersOf(
+    scopedRows(call.db, call.scope)
+      .ledger()
+      .innerJoin('orders', 'orders.id', 'ledger_entries.order_id')
+      .leftJoin('ledger_entries as undone', 'undone.id', 'ledger_entries.reverses_id'),
+    asked,
+  )
+    .where('ledger_entries.day', '>=', startDate)
+    .where('ledger_entries.day', '<=', endDate)
+    .where(sql<boolean>`coalesce(undone.kind, ledger_entries.kind) in ('payment', 'refund')`)
+    .select([
+      sql<string>`coalesce(undone.kind, ledger_entries.kind)`.as('kind'),
+      sql<string>`case when undone.id is null then coalesce(ledger_entries.received_currency, ledger_entries.currency)
+        else coalesce(undone.received_currency, undone.currency) end`.as('currency'),
+      sql<number>`case when undone.id is null then coalesce(ledger_entries.received_amount, -ledger_entries.amount)
+        else -coalesce(undone.received_amount, -undone.amount) end`.as('amount'),
+      keyOfMoney(asked, span).as('key'),
+    ])
+  const { rows } = await sql<Row>`
+    select key, grouping(key) = 1 as is_total,
+      ${moneySums(sql`amount`)} as received,
+      ${moneySums(sql`amount`, sql`kind = 'payment'`)} as payments,
+      ${moneySums(sql`-amount`, sql`kind = 'refund'`)} as refunded
+      from ${moved} moved
+     where ${isWithin(sql`key`, span)}
+     group by grouping sets ((key), ())`.execute(call.db)
+  const { groups, total } = groupedRows(rows, ({ received, payments, refunded }) => ({
+    received: moneyIn(received),
+    payments: moneyIn(payments),
+    refunded: moneyIn(refunded),
+  }))
+  return { groups, total, notes: [await heldByCrews(call, asked, span)] }
+}
+
+/** Narrowed down to the orders that the filters find. */
+function ordersOf<Query extends { where(condition: RawBuilder<boolean>): Query }>(
+  query: Query,
+  { filters }: Asked,
+): Query {
+  const lists: [string, readonly string[] | undefined][] = [
+    ['orders.account_id', filters.agency],
+    ['orders.agent_id', filters.agent],
+    ['orders.source', filters.source],
+    ['orders.channel', filters.channel],
+    ['orders.order_type', filters.orderType],
+  ]
+  return lists.reduce(
+    (some, [column, values]) =>
+      values?.length ? some.where(sql`${sql.ref(column)}::text = any(${[...values]}::text[])`) : some,
+    query,
+  )
+}
+
+function keyOfMoney({ groupBy }: Asked, { later }: Span): RawBuilder<string[]> {
+  return sql`array[${sql.join(groupBy.map((grouping) => partOfKey(grouping, later)))}]::text[]`
+}
+
+function partOfKey(grouping: Grouping, later: Span['later']): RawBuilder<unknown> {
+  switch (grouping) {
+    case 'method':
+      return sql`coalesce(undone.method, ledger_entries.method)`
+    case 'agency':
+      return sql`orders.account_id::text`
+    case 'weekday':
+    case 'day':
+    case 'week':
+    case 'month':
+      return keyOfDay(grouping, sql`ledger_entries.day`, later)
+    default:
+      throw new Error(`Money has no ${grouping}`)
+  }
+}
+
+/** What guides and drivers still hold of the money of these days. */
+async function heldByCrews(call: Reading, asked: Asked, { startDate, endDate }: Span): Promise<CountedNote> {
+  const held = await findHeldCash(call.db, call.scope, { startDate, endDate })
+  const found = await ordersOf(scopedRows(call.db, call.scope).orders(), asked)
+    .select('orders.id')
+    .where('orders.id', '=', sql<string>`any(${held.map(({ order_id }) => order_id)}::uuid[])`)
+    .execute()
+  const orders = new Set(found.map(({ id }) => id))
+  const money = currencies.flatMap((currency) => {
+    const rows = held.filter((row) => row.currency === currency && orders.has(row.order_id))
+    const cents = rows.reduce<Cents>((sum, { amount }) => sum + amount, 0)
+    return cents === 0 ? [] : [{ currency, amount: toDollars(cents) }]
+  })
+  return { name: 'heldCash', count: null, money }
+}
