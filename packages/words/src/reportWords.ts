@@ -1,5 +1,4 @@
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
-import type { RelativeRange } from '@tourdesk/domain/relativeRange'
 import type {
   Comparison,
   DayBasis,
@@ -102,43 +101,6 @@ export const comparisonLabels: Words<Comparison> = {
     weekdays: 'The same weekdays last year',
   },
   he: { previous: 'התקופה הקודמת', year: 'אותם תאריכים אשתקד', weekdays: 'אותם ימים בשבוע אשתקד' },
-}
-
-export const rangeLabels: Words<RelativeRange> = {
-  en: {
-    today: 'Today',
-    yesterday: 'Yesterday',
-    tomorrow: 'Tomorrow',
-    this_week: 'This week',
-    last_week: 'Last week',
-    next_week: 'Next week',
-    last_7_days: 'Last 7 days',
-    last_30_days: 'Last 30 days',
-    next_7_days: 'Next 7 days',
-    next_30_days: 'Next 30 days',
-    this_month: 'This month',
-    last_month: 'Last month',
-    next_month: 'Next month',
-    this_year: 'This year',
-    last_year: 'Last year',
-  },
-  he: {
-    today: 'היום',
-    yesterday: 'אתמול',
-    tomorrow: 'מחר',
-    this_week: 'השבוע',
-    last_week: 'השבוע שעבר',
-    next_week: 'השבוע הבא',
-    last_7_days: '7 הימים האחרונים',
-    last_30_days: '30 הימים האחרונים',
-    next_7_days: '7 הימים הקרובים',
-    next_30_days: '30 הימים הקרובים',
-    this_month: 'החודש',
-    last_month: 'החודש שעבר',
-    next_month: 'החודש הבא',
-    this_year: 'השנה',
-    last_year: 'השנה שעברה',
-  },
 }
 
 export const filterLabels: Words<ReportFilter> = {

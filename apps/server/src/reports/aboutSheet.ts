@@ -3,6 +3,7 @@ import type { ReportAnswer } from '@tourdesk/contract/reports/reports'
 import type { Person } from '@tourdesk/domain/access/actor'
 import { dayIn, dayText, timeIn } from '@tourdesk/domain/calendar'
 import { type Grouping, type ReportFilter, reportFilters } from '@tourdesk/domain/reports/vocabulary'
+import { groupWords } from '@tourdesk/words/groupWords'
 import { measureWords } from '@tourdesk/words/measureWords'
 import {
   aboutLabels,
@@ -16,7 +17,6 @@ import { type Locale, orderTypeLabels } from '@tourdesk/words/vocabulary'
 import type { Call } from '../kernel/call.ts'
 import { isGiven } from '../kernel/isGiven.ts'
 import type { Sheet } from '../kernel/sheet/sheet.ts'
-import { groupWords } from './groupWords.ts'
 import { namesForFilters } from './labels.ts'
 
 type Line = [what: string, text: string]

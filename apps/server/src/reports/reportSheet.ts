@@ -2,11 +2,11 @@ import type { ReportAnswer, ReportRow, ReportValue, ReportValues } from '@tourde
 import { type Currency, currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { changeOf } from '@tourdesk/domain/reports/changeOf'
 import type { Grouping, MeasureKind } from '@tourdesk/domain/reports/vocabulary'
+import { groupWords } from '@tourdesk/words/groupWords'
 import { measureWords } from '@tourdesk/words/measureWords'
 import { changeLabels, groupingLabels, reportLabels, rowLabels } from '@tourdesk/words/reportWords'
 import { type Locale, languageLabels } from '@tourdesk/words/vocabulary'
 import type { Cell, Column, Sheet } from '../kernel/sheet/sheet.ts'
-import { groupWords } from './groupWords.ts'
 
 /** A row of the file; the last one has no keys and adds everything up. */
 type FileRow = Omit<ReportRow, 'keys'> & { keys: ReportRow['keys'] | null }

@@ -1,7 +1,6 @@
-import type { ReportKey } from '@tourdesk/contract/reports/reports'
 import { dayText, isDay } from '@tourdesk/domain/calendar'
 import type { Grouping } from '@tourdesk/domain/reports/vocabulary'
-import { leadLabels, rowLabels, weekdayLabels } from '@tourdesk/words/reportWords'
+import { leadLabels, rowLabels, weekdayLabels } from './reportWords.ts'
 import {
   cancelReasonLabels,
   cityLabels,
@@ -11,7 +10,7 @@ import {
   orderChannelLabels,
   orderSourceLabels,
   paymentMethodLabels,
-} from '@tourdesk/words/vocabulary'
+} from './vocabulary.ts'
 
 type Texts = Record<Locale, Partial<Record<string, string>>>
 
@@ -28,8 +27,13 @@ const wordsOf: Partial<Record<Grouping, Texts>> = {
   weekday: weekdayLabels,
 }
 
-/** What a row of a file is about, in words. */
-export function groupWords(grouping: Grouping, { id, label }: ReportKey, locale: Locale): string {
+interface Key {
+  id: string | null
+  label: string | null
+}
+
+/** What a row of a report is about, in words. */
+export function groupWords(grouping: Grouping, { id, label }: Key, locale: Locale): string {
   if (id === null) return rowLabels[locale].none
   const text = label ?? wordsOf[grouping]?.[locale][id]
   return text ?? (isDay(id) ? dayText(id) : id)
