@@ -11,11 +11,11 @@ export interface ReadWorkbook {
   hasFormula: boolean
 }
 
-/** Reads an XLSX file of the product: its sheet, and the format of its cells. */
-export function readWorkbook(file: Buffer): ReadWorkbook {
+/** Reads an XLSX file of the product: one of its sheets, counted from 1, and the format of its cells. */
+export function readWorkbook(file: Buffer, sheet = 1): ReadWorkbook {
   const parts = unzipSync(file)
   const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array())
-  const xml = part('xl/worksheets/sheet1.xml')
+  const xml = part(`xl/worksheets/sheet${sheet}.xml`)
   const styles = part('xl/styles.xml')
   const formats = [...(/<cellXfs.*<\/cellXfs>/.exec(styles)?.[0] ?? '').matchAll(/<xf [^>]*>/g)]
   const quoted = new Set<string>()
@@ -34,7 +34,7 @@ export function readWorkbook(file: Buffer): ReadWorkbook {
     return row
   })
   return {
-    sheet: plain(/<sheet name="([^"]*)"/.exec(part('xl/workbook.xml'))?.[1] ?? ''),
+    sheet: plain([...part('xl/workbook.xml').matchAll(/<sheet name="([^"]*)"/g)][sheet - 1]?.[1] ?? ''),
     isRightToLeft: xml.includes('rightToLeft="1"'),
     rows,
     isQuoted: (row, column) => quoted.has(`${row} ${column}`),
