@@ -36,12 +36,12 @@ export const countLeadTime: CountReport = async (call, asked, span) => {
       sql<number>`greatest(order_entries.tour_date - order_entries.added_on, 0)`.as('lead'),
       keyOfEntry(asked, span).as('key'),
     ])
-  const ofStep = (sum: 'count(*)' | 'coalesce(sum(head_count), 0)') =>
+  const ofStep = (sum: 'count(*)' | 'sum(head_count)') =>
     sql.join(
       steps.map(([first], index) => {
         const next = steps[index + 1]?.[0]
         const until = next === undefined ? sql`true` : sql`lead < ${next}::int`
-        return sql`${sql.raw(sum)} filter (where lead >= ${first}::int and ${until})`
+        return sql`coalesce(${sql.raw(sum)} filter (where lead >= ${first}::int and ${until}), 0)`
       }),
     )
   // The lower one of two in the middle is the median.
@@ -52,7 +52,7 @@ export const countLeadTime: CountReport = async (call, asked, span) => {
       percentile_disc(0.5) within group (order by lead) as median,
       round(avg(lead), 1) as mean,
       array[${ofStep('count(*)')}]::int[] as entries_of,
-      array[${ofStep('coalesce(sum(head_count), 0)')}]::int[] as people_of
+      array[${ofStep('sum(head_count)')}]::int[] as people_of
       from ${found} found
      where ${isWithin(sql`key`, span)}
      group by grouping sets ((key), ())`.execute(call.db)

@@ -116,7 +116,6 @@ export const measureKindOf = {
   boarded: 'count',
   noShowShare: 'share',
   unitsRecorded: 'count',
-  unitsNotRecorded: 'count',
   daysWorked: 'count',
   guideDays: 'count',
   driverDays: 'count',
