@@ -31,6 +31,7 @@ import { orderRoutes } from './orders/page/orderRoutes.ts'
 import { outboxRoute } from './outbox/outboxRoute.ts'
 import { paymentRoutes } from './payments/paymentRoutes.ts'
 import { priceRoutes } from './pricing/priceRoutes.ts'
+import { reportRoutes } from './reports/reportRoutes.ts'
 import { settingsRoutes } from './settings/settingsRoutes.ts'
 import { whatsNewRoute } from './whatsNew/whatsNewRoute.ts'
 
@@ -76,6 +77,7 @@ export const routeTree = root.addChildren([
     articleRoute,
     ...priceRoutes,
     ...paymentRoutes,
+    ...reportRoutes,
     outboxRoute,
     ...messageRoutes,
     activityRoute,

@@ -52,8 +52,11 @@ const ofField = [
   { key: 'messages', to: '/messages/outbox', pages: '/messages', permission: 'messages.write' },
 ] as const satisfies Place[]
 
-/** What customers and agencies owe, under its own heading in the main account's menu. */
-const ofMoney = [{ key: 'payments', to: '/payments', permission: 'orders.settle' }] as const satisfies Place[]
+/** What customers and agencies owe and what was sold, under its own heading; agencies have their own reports. */
+const ofMoney = [
+  { key: 'payments', to: '/payments', permission: 'orders.settle' },
+  { key: 'reports', to: '/reports', permission: 'reports.read' },
+] as const satisfies Place[]
 
 /** Entries about the product itself, under their own heading in both menus. */
 const ofSystem = [{ key: 'activity', to: '/activity', permission: 'audit.read' }] as const satisfies Place[]

@@ -7,6 +7,7 @@ import {
   IconCalendarCheck,
   IconCalendarEvent,
   IconCash,
+  IconChartBar,
   IconChecklist,
   IconClipboardList,
   IconFileText,
@@ -67,6 +68,7 @@ const icons: Record<PlaceKey, TablerIcon> = {
   boarding: IconChecklist,
   messages: IconMessage,
   payments: IconCash,
+  reports: IconChartBar,
   activity: IconHistory,
 }
 

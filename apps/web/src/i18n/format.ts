@@ -90,6 +90,16 @@ export function percent(share: number): string {
   return `${plain.format(share * 100)}%`
 }
 
+/** A part of 1 in percent with one decimal: 0.6377 is `63.8%`. */
+export function partOf(whole: number): string {
+  return `${oneDecimal(whole * 100)}%`
+}
+
+/** `2.5`, at most one decimal. */
+export function oneDecimal(value: number): string {
+  return tenths.format(value)
+}
+
 /** A rate stored as 0 to 100, such as a commission: 10 is `10%`. */
 export function rate(value: number): string {
   return `${plain.format(value)}%`
@@ -139,6 +149,7 @@ function charactersOf(text: string): Intl.Segments {
 const mostInCell = 96
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const sixDecimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
+const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconBookmark, IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { SavedView } from '@tourdesk/contract/views/views'
 import { useState } from 'react'
 import { queries } from '../app/api.ts'
 import { common } from '../i18n/common.ts'
@@ -16,8 +17,14 @@ const NameDialog = lazyPart<ViewNameDialogProps>(
   async () => (await import('./ViewNameDialog.tsx')).ViewNameDialog,
 )
 
+interface ViewsMenuProps {
+  view: ViewState
+  /** The address of the list, or of the page that a view belongs to. */
+  path: string | ((view: SavedView) => string)
+}
+
 /** The saved views of a list: opens, saves, renames, shares and deletes them. */
-export function ViewsMenu({ view, path }: { view: ViewState; path: string }) {
+export function ViewsMenu({ view, path }: ViewsMenuProps) {
   const t = useText(viewMessages)
   const words = useText(common)
   const [isOpen, setIsOpen] = useState(false)
@@ -46,15 +53,15 @@ export function ViewsMenu({ view, path }: { view: ViewState; path: string }) {
         <Menu.Dropdown mah="70dvh" style={{ overflowY: 'auto' }}>
           <Menu.Label>{own.data?.data.length === 0 ? t('none') : t('mine')}</Menu.Label>
           {own.isPending && <Menu.Label>{words('loading')}</Menu.Label>}
-          {own.data?.data.map(({ _id, name }) => (
+          {own.data?.data.map((one) => (
             <Menu.Item
-              key={_id}
+              key={one._id}
               component={AppLink}
-              href={`${path}?view=${_id}`}
-              aria-current={_id === saved?._id || undefined}
-              rightSection={_id === saved?._id && <IconCheck size={16} />}
+              href={`${typeof path === 'string' ? path : path(one)}?view=${one._id}`}
+              aria-current={one._id === saved?._id || undefined}
+              rightSection={one._id === saved?._id && <IconCheck size={16} />}
             >
-              <bdi>{name}</bdi>
+              <bdi>{one.name}</bdi>
             </Menu.Item>
           ))}
           <Menu.Divider />

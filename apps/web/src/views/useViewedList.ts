@@ -30,7 +30,10 @@ interface ViewedList<Search, Row> {
   usualRows: number
   /** The parts of the address that don't belong to a view, such as the open order. */
   own: readonly (keyof Search & string)[]
-  columns: readonly Column<Row>[]
+  /** Of the list, or of what its address asks for. */
+  columns: readonly Column<Row>[] | ((search: Search) => readonly Column<Row>[])
+  /** The name under which this browser remembers the columns; without it, the list's. */
+  memory?: string
 }
 
 /** The state of a list's saved view, for its menu. */
@@ -62,7 +65,8 @@ export function useViewedList<Search extends { page: number; limit: number }, Ro
   schema,
   usualRows,
   own,
-  columns,
+  columns: columnsIn,
+  memory = list,
 }: ViewedList<Search, Row>) {
   const asked = route.useSearch()
   const navigate = route.useNavigate()
@@ -80,7 +84,8 @@ export function useViewedList<Search extends { page: number; limit: number }, Ro
   const effective = viewed(asked)
   const search = withoutView<Search>(effective, rows.of(effective))
   const openView: OpenView | undefined = saved && { id: saved._id, columns: saved.columns }
-  const { arranged, choose } = useColumnChoice(list, columns, openView)
+  const columns = typeof columnsIn === 'function' ? columnsIn(search) : columnsIn
+  const { arranged, choose } = useColumnChoice(memory, columns, openView)
   const content = {
     filters: filtersToSave(search, schema.parse({}), apart),
     columns: choiceOf(arranged),

@@ -10,6 +10,7 @@ export const viewLists = [
   'drivers',
   'cars',
   'suppliers',
+  'reports',
 ] as const
 export type ViewList = (typeof viewLists)[number]
 
@@ -22,6 +23,7 @@ export const viewAccess = {
   drivers: 'fleet.read',
   cars: 'fleet.read',
   suppliers: 'fleet.read',
+  reports: 'reports.read',
 } as const satisfies Record<ViewList, Permission>
 
 /** The most views of a list per person. */

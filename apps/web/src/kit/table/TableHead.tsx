@@ -1,5 +1,6 @@
+import { Tooltip } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import type { Column } from './column.ts'
 import { ResizeHandle } from './columns/ResizeHandle.tsx'
 import styles from './DataTable.module.css'
@@ -33,18 +34,20 @@ export function TableHead<Row>({ columns, query, onQuery, onResize, children }: 
             }
             aria-sort={sortOf(column, query)}
           >
-            {column.sort && query && onQuery ? (
-              <button
-                type="button"
-                className={styles.sorter}
-                onClick={() => onQuery(sortedBy(query, column))}
-              >
-                {column.header}
-                <SortMark isDown={column.sort === query.sort && query.desc === true} />
-              </button>
-            ) : (
-              column.header
-            )}
+            <Explained help={column.help}>
+              {column.sort && query && onQuery ? (
+                <button
+                  type="button"
+                  className={styles.sorter}
+                  onClick={() => onQuery(sortedBy(query, column))}
+                >
+                  {column.header}
+                  <SortMark isDown={column.sort === query.sort && query.desc === true} />
+                </button>
+              ) : (
+                column.header
+              )}
+            </Explained>
             {onResize && <ResizeHandle onResize={(width) => onResize(column.key, width)} />}
           </th>
         ))}
@@ -52,6 +55,25 @@ export function TableHead<Row>({ columns, query, onQuery, onResize, children }: 
     </thead>
   )
 }
+
+/** Headers that don't sort are reached by Tab too if they have something to say. */
+function Explained({ help, children }: { help: string | undefined; children: ReactNode }) {
+  if (!help) return children
+  const isButton = isValidElement(children)
+  return (
+    <Tooltip label={help} multiline maw={280} position="bottom" events={allEvents}>
+      {isButton ? (
+        children
+      ) : (
+        <button type="button" className={styles.sorter} data-explains>
+          {children}
+        </button>
+      )}
+    </Tooltip>
+  )
+}
+
+const allEvents = { hover: true, focus: true, touch: true }
 
 function SortMark({ isDown }: { isDown: boolean }) {
   return isDown ? <IconArrowDown size={13} aria-hidden /> : <IconArrowUp size={13} aria-hidden />

@@ -7,6 +7,8 @@ export interface Column<Row> {
   /** The header as text, if `header` isn't. */
   name?: string
   cell: (row: Row) => ReactNode
+  /** What it means, in a sentence; shown while the pointer or the focus is on its header. */
+  help?: string
   /** The server's sort field; without it the column can't be sorted. */
   sort?: string
   /** The first click sorts in descending order, for columns such as dates. */

@@ -1,0 +1,76 @@
+import type { ReportName } from '@tourdesk/domain/reports/vocabulary'
+import { defineMessages } from '../i18n/messages.ts'
+
+/** Texts of the reports' page. What reports and numbers are called is shared with their files. */
+export const reportMessages = defineMessages({
+  en: {
+    title: 'Reports',
+    report: 'Report',
+    period: 'Period',
+    chosenDays: 'Chosen days',
+    thenBy: 'and by',
+    chart: 'In the chart',
+    excel: 'Excel',
+    csv: 'CSV',
+    table: '{report}: the numbers',
+    chartName: '{report}: {measure}',
+    before: 'Before:',
+    difference: 'Difference:',
+    below: 'Below each number are the one of {days} and the difference.',
+    firstRows: 'These are the first {shown} of {total} rows. The files have all of them.',
+    working: 'Adding it up… {seconds} s',
+    stop: 'Stop',
+    stopped: 'Stopped.',
+    carUse: '{out} of {available} days, {share} % of seats',
+    seatsFilled: '{people}/{seats} = {share} %',
+    pace: '{period}: {people} people booked; last year at this point {lastYear}, in the end {final}',
+  },
+  he: {
+    title: 'דוחות',
+    report: 'דוח',
+    period: 'תקופה',
+    chosenDays: 'תאריכים לבחירה',
+    thenBy: 'וגם לפי',
+    chart: 'בתרשים',
+    excel: 'Excel',
+    csv: 'CSV',
+    table: '{report}: המספרים',
+    chartName: '{report}: {measure}',
+    before: 'קודם:',
+    difference: 'הפרש:',
+    below: 'מתחת לכל מספר נמצאים המספר של {days} וההפרש.',
+    firstRows: 'אלה {shown} השורות הראשונות מתוך {total}. בקבצים נמצאות כולן.',
+    working: 'מסכם… {seconds} שנ׳',
+    stop: 'עצירה',
+    stopped: 'הפעולה נעצרה.',
+    carUse: '{out} מתוך {available} ימים, {share} % מהמקומות',
+    seatsFilled: '{people}/{seats} = {share} %',
+    pace: '{period}: {people} איש הוזמנו; אשתקד בשלב הזה {lastYear}, ובסוף {final}',
+  },
+})
+
+/** What a report says when it has no rows. */
+export const emptyMessages = defineMessages({
+  en: {
+    sales: 'No sales in this period.',
+    leadTime: 'No tours in this period.',
+    cancellations: 'No cancellations in this period.',
+    received: 'No money was received in this period.',
+    noShows: 'Nobody was marked on a vehicle in this period.',
+    crew: 'Nobody guided or drove in this period.',
+    vehicles: 'No vehicle was out in this period.',
+    fill: 'No departures in this period.',
+    pace: 'Nothing is booked for this period.',
+  } satisfies Record<ReportName, string>,
+  he: {
+    sales: 'אין מכירות בתקופה הזאת.',
+    leadTime: 'אין סיורים בתקופה הזאת.',
+    cancellations: 'אין ביטולים בתקופה הזאת.',
+    received: 'לא התקבלו כספים בתקופה הזאת.',
+    noShows: 'לא סומן איש ברכבים בתקופה הזאת.',
+    crew: 'איש לא הדריך או נהג בתקופה הזאת.',
+    vehicles: 'שום רכב לא יצא בתקופה הזאת.',
+    fill: 'אין יציאות בתקופה הזאת.',
+    pace: 'עדיין אין הזמנות לתקופה הזאת.',
+  },
+})
