@@ -3,6 +3,13 @@ import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import type { Grouping } from '@tourdesk/domain/reports/vocabulary'
 import { type RawBuilder, sql } from 'kysely'
 import { findHeldCash } from '../orders/cash/heldCash.ts'
+import {
+  movedAmount,
+  movedAs,
+  movedBy,
+  movedCurrency,
+  movedMoney,
+} from '../payments/received/receivedMoney.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 import type { Asked, CountedNote, CountReport, Reading, Span } from './counted.ts'
 import { isWithin } from './entriesOfReport.ts'
@@ -22,22 +29,13 @@ interface Row extends GroupedRow {
  */
 export const countReceived: CountReport = async (call, asked, span) => {
   const { startDate, endDate } = span
-  const moved = ordersOf(
-    scopedRows(call.db, call.scope)
-      .ledger()
-      .innerJoin('orders', 'orders.id', 'ledger_entries.order_id')
-      .leftJoin('ledger_entries as undone', 'undone.id', 'ledger_entries.reverses_id'),
-    asked,
-  )
+  const moved = ordersOf(movedMoney(scopedRows(call.db, call.scope)), asked)
     .where('ledger_entries.day', '>=', startDate)
     .where('ledger_entries.day', '<=', endDate)
-    .where(sql<boolean>`coalesce(undone.kind, ledger_entries.kind) in ('payment', 'refund')`)
     .select([
-      sql<string>`coalesce(undone.kind, ledger_entries.kind)`.as('kind'),
-      sql<string>`case when undone.id is null then coalesce(ledger_entries.received_currency, ledger_entries.currency)
-        else coalesce(undone.received_currency, undone.currency) end`.as('currency'),
-      sql<number>`case when undone.id is null then coalesce(ledger_entries.received_amount, -ledger_entries.amount)
-        else -coalesce(undone.received_amount, -undone.amount) end`.as('amount'),
+      movedAs.as('kind'),
+      movedCurrency.as('currency'),
+      movedAmount.as('amount'),
       keyOfMoney(asked, span).as('key'),
     ])
   const { rows } = await sql<Row>`
@@ -82,7 +80,7 @@ function keyOfMoney({ groupBy }: Asked, { later }: Span): RawBuilder<string[]> {
 function partOfKey(grouping: Grouping, later: Span['later']): RawBuilder<unknown> {
   switch (grouping) {
     case 'method':
-      return sql`coalesce(undone.method, ledger_entries.method)`
+      return movedBy
     case 'agency':
       return sql`orders.account_id::text`
     case 'weekday':

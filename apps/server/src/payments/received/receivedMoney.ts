@@ -27,6 +27,9 @@ export function questionOf({ search, ...others }: ReceivedFilter) {
   }
 }
 
+/** What a row moved money as; a reversal counts against what it reverses. */
+export const movedAs = sql<'payment' | 'refund'>`coalesce(reversed.kind, ledger_entries.kind)`
+
 /** How a row's money was received; a reversal's is that of the row it reverses. */
 export const movedBy = sql<PaymentMethod>`coalesce(ledger_entries.method, reversed.method)`
 
@@ -52,18 +55,22 @@ const filters: { [K in keyof ReceivedFilter]-?: Condition } = {
 }
 
 /**
- * The rows of ledgers that moved money: payments, refunds, and what reverses one of them. Store credit isn't
- * among them, since no money moves with it.
+ * The rows of ledgers that moved money, with their orders: payments, refunds, and what reverses one of them.
+ * Store credit isn't among them, since no money moves with it.
  */
-export function receivedMoney(rows: ScopedRows, values: ReceivedValues, shape: ReadonlySet<string>) {
-  const moved = rows
+export function movedMoney(rows: ScopedRows) {
+  return rows
     .ledger()
     .innerJoin('orders', 'orders.id', 'ledger_entries.order_id')
     .leftJoin('ledger_entries as reversed', 'reversed.id', 'ledger_entries.reverses_id')
     .where('ledger_entries.kind', 'in', sql<'payment'>`('payment', 'refund', 'reversal')`)
-    .where(sql<boolean>`coalesce(reversed.kind, ledger_entries.kind) in ('payment', 'refund')`)
+    .where(sql<boolean>`${movedAs} in ('payment', 'refund')`)
+}
+
+/** The money that moved, narrowed down. */
+export function receivedMoney(rows: ScopedRows, values: ReceivedValues, shape: ReadonlySet<string>) {
   return Object.entries(filters).reduce(
     (some, [name, condition]) => (shape.has(name) ? some.where(condition(values, shape)) : some),
-    moved,
+    movedMoney(rows),
   )
 }
