@@ -1,12 +1,17 @@
 import { access, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { amountIn } from '@tourdesk/contract/reports/readValue'
+import type { Person } from '@tourdesk/domain/access/actor'
 import { addDays, addMonths } from '@tourdesk/domain/calendar'
-import { entryStatuses, orderTypes } from '@tourdesk/domain/entries/vocabulary'
-import { currencies } from '@tourdesk/domain/pricing/vocabulary'
+import { cities, groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
+import { entryStatuses, orderSources, orderTypes } from '@tourdesk/domain/entries/vocabulary'
+import { type Currency, currencies } from '@tourdesk/domain/pricing/vocabulary'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillDemo } from '../../../demo/src/fillDemo.ts'
 import { demoLogins } from '../../../demo/src/logins.ts'
+import { sumPurchasedTours } from '../src/entries/finding/sumPurchasedTours.ts'
 import { openFirstAccount } from '../src/identity/openFirstAccount.ts'
 import { isPassword } from '../src/identity/password.ts'
 import { refuseDemoLogins } from '../src/identity/refuseDemoLogins.ts'
@@ -19,6 +24,7 @@ import type { Product } from '../src/kernel/product.ts'
 import { everyOrder } from '../src/kernel/scope.ts'
 import { checkLedgers } from '../src/orders/nightly/checkLedgers.ts'
 import { sumReceived } from '../src/payments/received/sumReceived.ts'
+import { readReport } from '../src/reports/readReport.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { everyTable } from './everyTable.ts'
 import { wrongCredits } from './wrongCredits.ts'
@@ -38,6 +44,64 @@ beforeAll(async () => {
 afterAll(() => Promise.all([first?.close(), weekLater?.close()]))
 
 describe('the demo business', () => {
+  test('REP-05 the sales report adds up to Operations and to the ledgers, whatever it’s narrowed down to', async () => {
+    const main = await first.database.db
+      .selectFrom('accounts')
+      .select(['id', 'name'])
+      .where('is_main', '=', true)
+      .executeTakeFirstOrThrow()
+    const rights = { doesIncludeAffiliation: false, dailyToursOnly: false, doesAllowPaymentToAgency: true }
+    const account = { _id: main.id, name: main.name, isMain: true, allowPrivateGroup: true, ...rights }
+    const actor: Person = { kind: 'person', userId: main.id, name: '', isSuper: true, role: 'OWNER', account }
+    const call = { actor, scope: everyOrder, now: first.product.clock.now(), db: first.database.db }
+    const tours = await ask<{ id: string }>('select distinct tour_id as id from order_entries')
+    const agencies = await ask<{ id: string }>('select distinct account_id as id from order_entries')
+    const some = <Value>(values: readonly Value[]) =>
+      fc.option(fc.subarray([...values], { minLength: 1 }), { nil: undefined })
+    const filters = fc.record({
+      tour: some(tours.map(({ id }) => id)),
+      agency: some(agencies.map(({ id }) => id)),
+      source: some(orderSources),
+      language: some(languages),
+      groupType: some(groupTypes),
+      orderType: some(orderTypes),
+      pickupCity: some(cities),
+    })
+    const days = fc.tuple(fc.integer({ min: -200, max: 200 }), fc.integer({ min: 0, max: 400 }))
+    const all = { startDate: addDays(today, -500), endDate: addDays(today, 500) }
+    const counted = ['NOT_CONFIRMED', 'BOOKED', 'CONFIRMED', 'COMPLETED', 'PARTIAL'] as const
+    await fc.assert(
+      fc.asyncProperty(filters, fc.option(days, { nil: undefined }), async (chosen, range) => {
+        const span = range
+          ? { startDate: addDays(today, range[0]), endDate: addDays(today, range[0] + range[1]) }
+          : all
+        const { totals } = await readReport(call, 'sales', { ...chosen, ...span, basis: 'travel' })
+        const { tour, agency, ...others } = chosen
+        const sums = await sumPurchasedTours(call, {
+          ...{ ...others, ...span, tours: tour, agencies: agency },
+          ...{ tourStatus: [...counted], orderStatus: ['pending', 'paid'] },
+        })
+        expect(sums.isOver).toBe(false)
+        expect(totals.values).toMatchObject({ entries: sums.tours, people: sums.people - sums.underWay })
+        if (sums.underWay === 0) expect(totals.values.orders).toBe(sums.orders)
+      }),
+      { numRuns: 60 },
+    )
+    const { totals } = await readReport(call, 'sales', { ...all, basis: 'travel' })
+    const ledgers = await ask<{ currency: Currency; cents: number }>(`
+      select orders.currency, sum(amount) as cents
+        from orders
+        join ledger_entries rows on rows.order_id = orders.id and rows.currency = orders.currency
+        left join ledger_entries undone on undone.id = rows.reverses_id
+       where coalesce(undone.kind, rows.kind) in ('sale', 'adjustment', 'void', 'fee', 'write_off')
+       group by orders.currency`)
+    const { grossPerCurrency, feesPerCurrency } = totals.values
+    for (const { currency, cents } of ledgers) {
+      const sum = (amountIn(grossPerCurrency, currency) ?? 0) + (amountIn(feesPerCurrency, currency) ?? 0)
+      expect([currency, Math.round(sum * 100)]).toEqual([currency, cents])
+    }
+  })
+
   test('catalogue, sellers and fleet are complete', async () => {
     expect(await count('tours')).toBeGreaterThanOrEqual(14)
     expect(await count('star_tours')).toBe(4)

@@ -1,5 +1,6 @@
+import { amountIn, numberIn } from '@tourdesk/contract/reports/readValue'
 import type { ReportAnswer, ReportRow, ReportValue, ReportValues } from '@tourdesk/contract/reports/reports'
-import { type Currency, currencies } from '@tourdesk/domain/pricing/vocabulary'
+import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { changeOf } from '@tourdesk/domain/reports/changeOf'
 import type { Grouping, MeasureKind } from '@tourdesk/domain/reports/vocabulary'
 import { groupWords } from '@tourdesk/words/groupWords'
@@ -87,16 +88,6 @@ function numberColumns(
 
 function column(header: string, cell: Column<FileRow>['cell']): Column<FileRow> {
   return { header, width: Math.max(12, header.length + 2), cell }
-}
-
-function numberIn(value: ReportValue | undefined): number | null {
-  return typeof value === 'number' ? value : null
-}
-
-function amountIn(value: ReportValue | undefined, currency: Currency): number | null {
-  if (!Array.isArray(value)) return null
-  for (const part of value) if (typeof part !== 'string' && part.currency === currency) return part.amount
-  return 0
 }
 
 function languagesIn(value: ReportValue, locale: Locale): string | null {

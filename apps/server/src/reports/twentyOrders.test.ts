@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { amountIn } from '@tourdesk/contract/reports/readValue'
 import type { ReportRow, ReportValues } from '@tourdesk/contract/reports/reports'
 import type { Measure } from '@tourdesk/domain/reports/vocabulary'
 import { noteText } from '@tourdesk/words/reportWords'
@@ -182,13 +183,8 @@ test('REP-05 shares and fees of an order’s tours add up to its total in the le
     })),
   )
   for (const currency of ['USD', 'EUR', 'ILS'] as const) {
-    const parts = [report.totals.values.grossPerCurrency, report.totals.values.feesPerCurrency]
-    const sum = parts
-      .flatMap((value) => (Array.isArray(value) ? value : []))
-      .reduce(
-        (all, part) => (typeof part !== 'string' && part.currency === currency ? all + part.amount : all),
-        0,
-      )
+    const { grossPerCurrency, feesPerCurrency } = report.totals.values
+    const sum = (amountIn(grossPerCurrency, currency) ?? 0) + (amountIn(feesPerCurrency, currency) ?? 0)
     const inLedgers = ledgers
       .filter((one) => one.currency === currency)
       .reduce((all, { total }) => all + total, 0)
@@ -322,7 +318,7 @@ test('REP-16 an order without a price counts as an order and as people, and is n
   expect(noteText({ ...notes[0]!, count: 4 }, 'he')).toBe('ל-4 הזמנות עדיין אין מחיר.')
 })
 
-test('sales in a file, with the same numbers and a sheet that explains them', async () => {
+test('REP-11 a report as a file: numbers as numbers, from the right in Hebrew, with a sheet that explains it, or as CSV', async () => {
   const answer = await office.reports.file({
     params: { name: 'sales' },
     query: { ...march, groupBy: ['agency'], compare: 'previous', agency: [agencies.Carmel.id], locale: 'he' },
