@@ -49,6 +49,16 @@ const saves: Record<string, () => Promise<Saved>> = {
       messagesToCustomers: 'none',
       contactEmail: 'desk@orchard.example',
       documentLanguage: 'en',
+      settlement: {
+        creditLimit: 2500.5,
+        atLimit: 'block',
+        isPrepaid: true,
+        warnBelow: 300,
+        basis: 'booking',
+        paymentDays: 14,
+        invoicing: 'gross',
+      },
+      taxId: '514713288',
     }
     return {
       body,

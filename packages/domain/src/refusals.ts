@@ -72,6 +72,7 @@ export const fieldRefusals = [
   'deposit_percent_invalid',
   'days_before_invalid',
   'payment_policy_unknown',
+  'tax_id_invalid',
   'amount_out_of_bounds',
   'payment_day_future',
   'payment_day_before_order',

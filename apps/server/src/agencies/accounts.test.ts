@@ -206,6 +206,60 @@ describe('changing an account', () => {
   })
 })
 
+describe('how an agency settles with the office', () => {
+  const settlement = {
+    creditLimit: 2500.5,
+    atLimit: 'block',
+    isPrepaid: false,
+    warnBelow: null,
+    basis: 'completed',
+    paymentDays: 14,
+    invoicing: 'gross',
+  } as const
+
+  it('changes nothing unless it’s set, and what’s set is logged field by field', async () => {
+    const agency = await given.account()
+    const params = { id: agency.id }
+    expect(await as(owner).agencies.get({ params })).toMatchObject({
+      settlement: {
+        creditLimit: null,
+        atLimit: 'warn',
+        isPrepaid: false,
+        warnBelow: null,
+        basis: 'travel',
+        paymentDays: 30,
+        invoicing: 'net',
+      },
+      taxId: '',
+    })
+    const body = { ...form, name: agency.name, settlement, taxId: '514713288' }
+    await as(owner).agencies.change({ params, body })
+    expect(await as(owner).agencies.get({ params })).toMatchObject({ settlement, taxId: '514713288' })
+    expect(await auditOf(db, agency.id)).toMatchObject([
+      {
+        details: {
+          before: { creditLimit: null, atLimit: 'warn', basis: 'travel', taxId: '' },
+          after: { creditLimit: 2500.5, atLimit: 'block', basis: 'completed', taxId: '514713288' },
+        },
+      },
+    ])
+  })
+
+  it('every wrong field has an error', async () => {
+    const { id, name } = await given.account()
+    const wrong = { ...settlement, creditLimit: -1, paymentDays: 400 }
+    const body = { ...form, name, settlement: wrong, taxId: '514713287' }
+    await expect(as(owner).agencies.change({ params: { id }, body })).rejects.toMatchObject({
+      status: 400,
+      issues: [
+        { field: 'settlement.creditLimit', code: 'amount_out_of_bounds' },
+        { field: 'settlement.paymentDays', code: 'days_before_invalid' },
+        { field: 'taxId', msg: 'This is not a valid dealer number' },
+      ],
+    })
+  })
+})
+
 describe('deleting an account', () => {
   it('API-19 HOLE-A43 deletes memberships and invites too, and people who worked only there', async () => {
     const agency = await given.account()

@@ -2,12 +2,17 @@ import type { Selectable } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
 import type { Accounts } from '../schema/accounts.ts'
 import { nameOfPaymentPolicy } from '../settings/nameOfPaymentPolicy.ts'
+import { settlementOf } from './settlementOf.ts'
 
 type AccountRow = Omit<Selectable<Accounts>, 'id' | 'is_main' | 'api_key' | 'find_text' | `${string}_at`>
 
-/** An account as the log keeps it: form fields, its payment policy by name, and not the key. */
+/**
+ * An account as the log keeps it: form fields, those of its settlement one by one, its payment policy by
+ * name, and not the key.
+ */
 export async function loggedAccount(tx: Tx, row: AccountRow) {
-  return { ...formOfAccount(row), paymentPolicy: await nameOfPaymentPolicy(tx, row.payment_policy_id) }
+  const { settlement, ...form } = formOfAccount(row)
+  return { ...form, ...settlement, paymentPolicy: await nameOfPaymentPolicy(tx, row.payment_policy_id) }
 }
 
 export function formOfAccount(row: AccountRow) {
@@ -27,5 +32,7 @@ export function formOfAccount(row: AccountRow) {
     messagesToCustomers: row.messages_to_customers,
     contactEmail: row.contact_email,
     documentLanguage: row.document_language,
+    settlement: settlementOf(row),
+    taxId: row.tax_id,
   }
 }

@@ -3,6 +3,7 @@ import { entersEveryAccount, isAgencyMode, type Person } from '@tourdesk/domain/
 import type { Role } from '@tourdesk/domain/access/roles'
 import type { Selectable } from 'kysely'
 import type { Accounts } from '../schema/accounts.ts'
+import { settlementOf } from './settlementOf.ts'
 
 /** An account with the caller's role in it. */
 export interface SeenAccount {
@@ -44,6 +45,8 @@ export function toAccount(
     messagesToCustomers: row.messages_to_customers,
     contactEmail: row.contact_email,
     documentLanguage: row.document_language,
+    settlement: settlementOf(row),
+    taxId: row.tax_id,
     ...(!isAgencyMode(actor) && { apiKey: row.api_key }),
     role,
     priceManagement,

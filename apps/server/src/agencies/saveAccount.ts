@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { type AccountChange, AccountInput } from '@tourdesk/contract/agencies/agencies'
 import { startValues } from '@tourdesk/contract/kernel/changeOf'
 import type { Person } from '@tourdesk/domain/access/actor'
-import { checkAccount } from '@tourdesk/domain/agencies/checkAccount'
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
+import { checkAccount, type WholeAccount } from '@tourdesk/domain/agencies/checkAccount'
 import { firstStatus, planAccountEdit } from '@tourdesk/domain/agencies/planAccountEdit'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
+import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { accept } from '../kernel/decide.ts'
 import { insertInto } from '../kernel/insertInto.ts'
@@ -19,7 +21,8 @@ type AccountRow = Selectable<Accounts> & { logged: Awaited<ReturnType<typeof log
 /**
  * Saves an account; without an id it opens an agency with its own API key. Clients can set neither the key
  * nor the main marker.
- * Throws what `saveRecord` throws, `main_account_fixed` and `account_name_taken` (409).
+ * Throws what `saveRecord` throws, `main_account_fixed` and `account_name_taken` (409), and `not_allowed` (403) if
+ * the settlement or the dealer number change without `statements.write`.
  * @returns the id of the account
  */
 export async function saveAccount(
@@ -34,7 +37,7 @@ export async function saveAccount(
 function accountKind({
   actor,
   now,
-}: Call<Person>): RecordKind<AccountRow, AccountForm, AccountForm & { commissionRate: number }> {
+}: Call<Person>): RecordKind<AccountRow, AccountForm, AccountForm & WholeAccount> {
   return {
     permission: 'accounts.write',
     accountOf: (id) => id,
@@ -47,7 +50,9 @@ function accountKind({
     toLog: ({ logged }) => logged,
     nameOf: ({ name }) => name,
     check: checkAccount,
-    async write(tx, id, account, { row, version }) {
+    async write(tx, id, account, { row, before, version }) {
+      if (settlesDifferently(before ?? startValues(AccountInput), account))
+        authorize(actor, 'statements.write')
       const { name, status } = row
         ? accept(planAccountEdit({ ...row, isMain: row.is_main }, account))
         : { name: account.name, status: firstStatus(actor) }
@@ -61,4 +66,16 @@ function accountKind({
     changed: (news) => ({ name: 'account.changed', ...news }),
     keep: null,
   }
+}
+
+/** True if the form changes how the agency settles with the office. */
+function settlesDifferently(
+  before: Pick<AccountForm, 'settlement' | 'taxId'>,
+  after: Pick<AccountForm, 'settlement' | 'taxId'>,
+): boolean {
+  const { before: changed } = diffOf(
+    { ...before.settlement, taxId: before.taxId },
+    { ...after.settlement, taxId: after.taxId },
+  )
+  return Object.keys(changed).length > 0
 }

@@ -1,5 +1,7 @@
 import type { AccountInput } from '@tourdesk/contract/agencies/agencies'
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { WholeAccount } from '@tourdesk/domain/agencies/checkAccount'
+import { toCents } from '@tourdesk/domain/money'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../kernel/database.ts'
@@ -33,12 +35,20 @@ export function toColumns({
   messagesToCustomers,
   contactEmail,
   documentLanguage,
+  settlement: {
+    creditLimit,
+    atLimit,
+    isPrepaid,
+    warnBelow,
+    basis,
+    paymentDays,
+    invoicing,
+    ...restOfSettlement
+  },
+  taxId,
   ...rest
-}: AccountForm & { commissionRate: number }): FormColumns<
-  'accounts',
-  'is_main' | 'api_key' | 'prices_updated_at'
-> {
-  nothingLeft(rest)
+}: AccountForm & WholeAccount): FormColumns<'accounts', 'is_main' | 'api_key' | 'prices_updated_at'> {
+  nothingLeft(rest, restOfSettlement)
   return {
     name,
     status,
@@ -55,5 +65,13 @@ export function toColumns({
     messages_to_customers: messagesToCustomers,
     contact_email: contactEmail,
     document_language: documentLanguage,
+    credit_limit_cents: creditLimit === null ? null : toCents(creditLimit),
+    at_limit: atLimit,
+    is_prepaid: isPrepaid,
+    warn_below_cents: warnBelow === null ? null : toCents(warnBelow),
+    statement_basis: basis,
+    payment_days: paymentDays,
+    invoicing,
+    tax_id: taxId,
   }
 }

@@ -1,6 +1,8 @@
 import type { Role } from '@tourdesk/domain/access/roles'
+import type { Invoicing, LimitAction, StatementBasis } from '@tourdesk/domain/agencies/vocabulary'
 import type { AgencyWish } from '@tourdesk/domain/messages/agencyWish'
 import type { MessageLanguage } from '@tourdesk/domain/messages/vocabulary'
+import type { Cents } from '@tourdesk/domain/money'
 import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface Accounts {
@@ -24,6 +26,18 @@ export interface Accounts {
   contact_email: Generated<string>
   /** The language of messages to the agency itself. */
   document_language: Generated<MessageLanguage>
+  /** The highest amount it may owe, in US cents; null for no limit. */
+  credit_limit_cents: Cents | null
+  at_limit: Generated<LimitAction>
+  /** Its limit is 0. */
+  is_prepaid: Generated<boolean>
+  /** A prepaid agency is pointed out below this balance, in US cents; null for never. */
+  warn_below_cents: Cents | null
+  statement_basis: Generated<StatementBasis>
+  payment_days: Generated<number>
+  invoicing: Generated<Invoicing>
+  /** The number of an Israeli dealer; empty for none. */
+  tax_id: Generated<string>
   /** Its own payment policy. */
   payment_policy_id: string | null
   /** The text that global search looks in: name and phone, a line each. */

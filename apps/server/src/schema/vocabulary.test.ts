@@ -1,6 +1,7 @@
 import { sheetFormats } from '@tourdesk/contract/dispatch/manifests'
 import { authorKinds } from '@tourdesk/domain/access/actor'
 import { roles } from '@tourdesk/domain/access/roles'
+import { invoicings, limitActions, statementBases } from '@tourdesk/domain/agencies/vocabulary'
 import {
   cities,
   filterLanguages,
@@ -39,6 +40,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../test/database.ts'
 
 const vocabulary: Record<string, readonly (string | number)[]> = {
+  'accounts.at_limit': limitActions,
+  'accounts.statement_basis': statementBases,
+  'accounts.invoicing': invoicings,
   'audit_log.actor_kind': authorKinds,
   'memberships.role': roles,
   'invites.role': roles,

@@ -20,7 +20,7 @@ const notLogged = [
   'width',
 ]
 /** The log has their fields, without the group. */
-const groups = ['priceManagement', 'regions', 'tags', 'inclusion']
+const groups = ['priceManagement', 'regions', 'tags', 'inclusion', 'settlement']
 /** Memberships are logged as role and status of the account; a size is ordered as the supplier's vehicle. */
 const otherwise = ['userAccounts', 'account', 'carSupplier', 'order', 'selectedTour', 'tag']
 

@@ -1,5 +1,11 @@
 import { roles } from '@tourdesk/domain/access/roles'
-import { accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
+import { usualSettlement } from '@tourdesk/domain/agencies/settlement'
+import {
+  accountStatuses,
+  invoicings,
+  limitActions,
+  statementBases,
+} from '@tourdesk/domain/agencies/vocabulary'
 import { agencyWishes, usualWish } from '@tourdesk/domain/messages/agencyWish'
 import { messageLanguages } from '@tourdesk/domain/messages/vocabulary'
 import { z } from 'zod'
@@ -36,6 +42,19 @@ export const AccountRow = z.object({
 })
 export type AccountRow = z.output<typeof AccountRow>
 
+/** How an agency settles with the office; amounts in dollars. */
+export const SettlementShape = z.object({
+  /** The highest amount it may owe; null for no limit. */
+  creditLimit: z.number().nullable(),
+  atLimit: z.enum(limitActions),
+  isPrepaid: z.boolean(),
+  /** A prepaid agency is pointed out below this balance; null for never. */
+  warnBelow: z.number().nullable(),
+  basis: z.enum(statementBases),
+  paymentDays: z.number().nullable(),
+  invoicing: z.enum(invoicings),
+})
+
 /** A whole account; only staff of the main account get `apiKey`. */
 export const Account = AccountRow.extend({
   hashavshevetAgencyKey: z.string(),
@@ -50,6 +69,9 @@ export const Account = AccountRow.extend({
   messagesToCustomers: z.enum(agencyWishes),
   contactEmail: z.string(),
   documentLanguage: z.enum(messageLanguages),
+  settlement: SettlementShape,
+  /** The number of an Israeli dealer; empty for none. */
+  taxId: z.string(),
   apiKey: z.string().optional(),
   role: z.enum(roles).nullable(),
   priceManagement: PriceLists,
@@ -78,6 +100,9 @@ export const AccountInput = z.object({
   contactEmail: text(200).default(''),
   /** The language of messages to the agency itself. */
   documentLanguage: z.enum(messageLanguages).default('he'),
+  /** Changing it or the dealer number needs `statements.write`. */
+  settlement: SettlementShape.default(usualSettlement),
+  taxId: text(20).default(''),
 })
 export type AccountInput = z.input<typeof AccountInput>
 

@@ -206,7 +206,7 @@ const booking = [
   'orders.read',
   'prices.read',
 ]
-const agencyStaff = [...booking, 'reports.read', 'users.read', 'users.write']
+const agencyStaff = [...booking, 'reports.read', 'statements.read', 'users.read', 'users.write']
 const staff = [
   ...agencyStaff,
   'accounts.read',
@@ -221,6 +221,7 @@ const staff = [
   'orders.markEntries',
   'orders.settle',
   'prices.write',
+  'statements.write',
 ].sort()
 
 function rightsIn(account: ActorAccount) {

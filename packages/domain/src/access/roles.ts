@@ -42,6 +42,8 @@ export const permissions = [
   'security.write',
   'audit.read',
   'reports.read',
+  'statements.read',
+  'statements.write',
 ] as const
 export type Permission = (typeof permissions)[number]
 
@@ -53,7 +55,13 @@ const everyone: Permission[] = [
   'catalogue.read',
   'prices.read',
 ]
-const agencyAdmin: Permission[] = [...everyone, 'users.read', 'users.write', 'reports.read']
+const agencyAdmin: Permission[] = [
+  ...everyone,
+  'users.read',
+  'users.write',
+  'reports.read',
+  'statements.read',
+]
 const mainStaff: Permission[] = [
   ...agencyAdmin,
   'operations.read',
@@ -68,6 +76,7 @@ const mainStaff: Permission[] = [
   'messages.write',
   'accounts.read',
   'accounts.write',
+  'statements.write',
 ]
 
 /** Permissions of each role in the main account. */

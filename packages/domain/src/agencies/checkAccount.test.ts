@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { issuesOf } from '../checked.ts'
 import { checkAccount } from './checkAccount.ts'
 import { firstStatus, planAccountEdit, removeAccount } from './planAccountEdit.ts'
+import { usualSettlement } from './settlement.ts'
 
-const carmel = { name: 'Carmel Travel', mobilePhone: '04-8371200', commissionRate: 12.5 }
+const carmel = {
+  name: 'Carmel Travel',
+  mobilePhone: '04-8371200',
+  commissionRate: 12.5,
+  settlement: usualSettlement,
+  taxId: '',
+}
 
 describe('the form of an agency', () => {
   it('ACC-17 ACC-18 ACC-21 name and phone are required', () => {

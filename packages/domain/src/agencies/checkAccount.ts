@@ -1,6 +1,7 @@
-import { type Checked, checked, checkFields, decided, filled } from '../checked.ts'
+import { type Checked, checked, checkFields, decided, filled, within } from '../checked.ts'
 import { isEmail } from '../email.ts'
 import { readCommissionRate } from './commissionRate.ts'
+import { checkSettlement, checkTaxId, type Settlement } from './settlement.ts'
 
 /** The fields of an account that are checked. */
 export interface AccountFields {
@@ -9,12 +10,18 @@ export interface AccountFields {
   commissionRate: number | null
   /** Receives messages instead of the customers; may be empty. */
   contactEmail?: string | undefined
+  settlement: Settlement
+  taxId: string
+}
+
+/** An account's form once it's checked. */
+export interface WholeAccount {
+  commissionRate: number
+  settlement: Settlement & { paymentDays: number }
 }
 
 /** An account's form, or all its errors. */
-export function checkAccount<Form extends AccountFields>(
-  form: Form,
-): Checked<Form & { commissionRate: number }> {
+export function checkAccount<Form extends AccountFields>(form: Form): Checked<Form & WholeAccount> {
   return checkFields(form, {
     name: filled('name', form.name, 'account_name_required'),
     mobilePhone: filled('mobilePhone', form.mobilePhone, 'account_phone_required'),
@@ -25,5 +32,7 @@ export function checkAccount<Form extends AccountFields>(
         : [{ field: 'contactEmail', code: 'email_invalid' }],
     ),
     commissionRate: decided('commissionRate', readCommissionRate(form.commissionRate)),
+    settlement: within('settlement', checkSettlement(form.settlement)),
+    taxId: checkTaxId(form.taxId),
   })
 }

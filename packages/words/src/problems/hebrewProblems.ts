@@ -150,6 +150,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   unit_mismatch: 'משהו השתבש. רעננו את הדף',
   one_tour_only: 'בהזמנה מהסוג הזה יש סיור אחד בלבד',
   deposit_percent_invalid: 'נא להזין אחוז שלם בין 1 ל-99',
+  tax_id_invalid: 'מספר העוסק לא תקין',
   days_before_invalid: 'נא להזין מספר ימים בין 0 ל-365',
   payment_policy_unknown: 'מדיניות התשלום הזאת כבר לא קיימת',
   number_unreadable: 'נא להזין מספר, למשל 1940 או 19.40',

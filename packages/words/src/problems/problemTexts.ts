@@ -241,6 +241,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   unit_mismatch: { status: 400, en: "The vehicle in the address isn't the one in the body" },
   one_tour_only: { status: 400, en: 'This kind of order holds exactly one tour' },
   deposit_percent_invalid: { status: 400, en: 'Please enter a whole percentage from 1 to 99' },
+  tax_id_invalid: { status: 400, en: 'This is not a valid dealer number' },
   days_before_invalid: { status: 400, en: 'Please enter a number of days from 0 to 365' },
   payment_policy_unknown: { status: 400, en: 'This payment policy no longer exists' },
   number_unreadable: { status: 400, en: 'Please enter a number, such as 1940 or 19.40' },
