@@ -9,7 +9,7 @@ import type { OrderTables } from '@tourdesk/server/schema/orderTables'
  */
 export async function clearOrders(db: Db): Promise<void> {
   // The database refuses to delete rows of a ledger, but allows emptying the table.
-  await db.pool.query('TRUNCATE ledger_entries, cash_handovers')
+  await db.pool.query('TRUNCATE ledger_entries, cash_handovers, agency_postings')
   await withoutEvent({ db }, async (tx) => {
     await allowPruning(tx)
     await tx.deleteFrom('audit_log').where('entity_kind', 'in', ['Order', 'TourEvent', 'TourCar']).execute()

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
+import { postingsDue } from '@tourdesk/domain/agencyAccounts/postings'
 import { orderState } from '@tourdesk/domain/orders/lifecycle'
 import { sharesAfter } from '@tourdesk/domain/orders/shares'
 import { type Instalment, restsOf } from '@tourdesk/domain/payments/instalments'
-import { feesOf, keptOf, noChange, sumsOf } from '@tourdesk/domain/payments/ledger'
-import { listedMoney } from '@tourdesk/domain/payments/listedMoney'
+import { feesOf, keptOf, type LedgerEntry, noChange, sumsOf } from '@tourdesk/domain/payments/ledger'
+import { isPaidWhole, type ListedMoney, listedMoney } from '@tourdesk/domain/payments/listedMoney'
 import { netPaid, type Payment } from '@tourdesk/domain/payments/payments'
 import { earliestTourDate } from '@tourdesk/domain/payments/refund'
 import type { Selectable } from 'kysely'
+import { accountedOrder, findAccounted } from '../src/agencyAccounts/entryPostings.ts'
 import type { Db } from '../src/kernel/database.ts'
 import { ask } from '../src/kernel/question.ts'
 import { everyOrder } from '../src/kernel/scope.ts'
@@ -64,11 +66,19 @@ export async function wrongLedgers(db: Db): Promise<number[]> {
         order.fees_cents === fees &&
         (!isCanceled || (order.collects_fees ? kept <= total : kept === total)) &&
         state.status === order.status &&
-        state.paymentStatus === order.payment_status
+        state.paymentStatus === order.payment_status &&
+        (await isPosted(db, order.id, books.entries, listed))
       return isRight ? [] : [order.order_number]
     }),
   )
   return wrong.flat()
+}
+
+/** True if agencies' accounts have of the order's tours what they should. */
+async function isPosted(db: Db, id: string, ledger: LedgerEntry[], money: ListedMoney): Promise<boolean> {
+  const stored = await findAccounted(db, [id])
+  const order = accountedOrder(stored, { ledger, isPaid: isPaidWhole(money) })
+  return order === null || postingsDue(stored.posted, order).length === 0
 }
 
 /** True if each tour's share is its part of the price, and those of tours that aren't canceled add up to it. */

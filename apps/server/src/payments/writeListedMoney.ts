@@ -2,7 +2,7 @@ import type { Day } from '@tourdesk/domain/calendar'
 import { type ShareChange, sharesAfter } from '@tourdesk/domain/orders/shares'
 import type { Instalment } from '@tourdesk/domain/payments/instalments'
 import type { Books } from '@tourdesk/domain/payments/ledger'
-import { listedMoney } from '@tourdesk/domain/payments/listedMoney'
+import { type ListedMoney, listedMoney } from '@tourdesk/domain/payments/listedMoney'
 import { earliestTourDate } from '@tourdesk/domain/payments/refund'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { sql } from 'kysely'
@@ -15,7 +15,7 @@ import { toSharingTour } from './toSharingTour.ts'
 
 /**
  * Writes the money that lists show to the entries of a locked order, by its books, and to each entry its
- * share of the price (docs/decisions/171).
+ * share of the price (docs/decisions/171). Returns the money.
  */
 export async function writeListedMoney(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function writeListedMoney(
   { id, currency, instalments }: { id: string; currency: Currency; instalments: readonly Instalment[] },
   books: Books,
   change: ShareChange,
-): Promise<void> {
+): Promise<ListedMoney> {
   const rows = scopedRows(tx, scope)
   const firstDue = rows
     .payments()
@@ -52,7 +52,7 @@ export async function writeListedMoney(
     .orderBy('position')
     .execute()
   const [first] = tours
-  if (!first) return
+  if (!first) throw new Error(`Order ${id} has no tours`)
   const firstTourDate = earliestTourDate(tours, first.order_type)
   const firstDueOn = first.first_due
   const shares = sharesAfter(
@@ -64,7 +64,8 @@ export async function writeListedMoney(
     },
     change,
   )
-  const { total, paid, open, overdueFrom } = listedMoney(books, { currency, firstDueOn, firstTourDate })
+  const money = listedMoney(books, { currency, firstDueOn, firstTourDate })
+  const { total, paid, open, overdueFrom } = money
   const listed = {
     order_total: total,
     order_paid: paid,
@@ -73,4 +74,5 @@ export async function writeListedMoney(
     overdue_from: overdueFrom,
   }
   await setEntryMoney(tx, scope, id, listed, shares)
+  return money
 }

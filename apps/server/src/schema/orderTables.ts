@@ -11,6 +11,7 @@ import type { InsertBuilder, NewRow } from '../kernel/insertInto.ts'
 import type { Question } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Tables } from '../kernel/tables.ts'
+import type { AgencyPostings } from './agencyAccounts.ts'
 import type {
   CardAttempts,
   CashHandovers,
@@ -28,6 +29,7 @@ import type {
  * each query to the orders of that scope.
  */
 export type OrderTables = {
+  agency_postings: AgencyPostings
   card_attempts: CardAttempts
   cash_handovers: CashHandovers
   credits: Credits
@@ -55,6 +57,7 @@ export interface ScopedRows {
   cardAttempts(): SelectQueryBuilder<AllTables, 'card_attempts', object>
   linkMails(): SelectQueryBuilder<AllTables, 'link_mails', object>
   mismatches(): SelectQueryBuilder<AllTables, 'ledger_mismatches', object>
+  agencyPostings(): SelectQueryBuilder<AllTables, 'agency_postings', object>
 }
 
 /** The rows that a scope may see, for a query that runs right away. */
@@ -73,8 +76,11 @@ export function scopedQuestion<Row, Values extends object, Trait extends string 
     ask({ ...values, ...scopeValues(scope) }, [...scopeShape(scope), ...shape])
 }
 
-/** Excludes tables whose rows are only ever added: ledger, handovers and sent links. */
-type ChangingTable = Exclude<keyof OrderTables, 'ledger_entries' | 'cash_handovers' | 'link_mails'>
+/** Excludes tables whose rows are only ever added: ledger, handovers, agencies' accounts and sent links. */
+type ChangingTable = Exclude<
+  keyof OrderTables,
+  'agency_postings' | 'ledger_entries' | 'cash_handovers' | 'link_mails'
+>
 
 /** Starts an update of rows; leaves those outside of the scope unchanged. */
 export function changeRows<Table extends ChangingTable>(
@@ -204,6 +210,10 @@ function rowsOf(db: Pick<Builder, 'withTables'>, restriction: Restriction | null
       const lines = all.selectFrom('ledger_mismatches')
       return restriction ? lines.where(conditions.ledger_mismatches(restriction)) : lines
     },
+    agencyPostings() {
+      const postings = all.selectFrom('agency_postings')
+      return restriction ? postings.where(conditions.agency_postings(restriction)) : postings
+    },
   }
 }
 
@@ -217,6 +227,7 @@ const conditions: Record<keyof OrderTables, (restriction: Restriction) => RawBui
   card_attempts: (restriction) => moneyIn('card_attempts', restriction),
   link_mails: linkMailsIn,
   ledger_mismatches: (restriction) => moneyIn('ledger_mismatches', restriction),
+  agency_postings: postingsIn,
 }
 
 /** Accounts see their orders, and agents those that they sold or made. */
@@ -283,6 +294,13 @@ function creditsIn(restriction: Restriction): RawBuilder<boolean> {
     case 'order':
       return sql`credits.order_id = ${restriction.order}`
   }
+}
+
+/** An agency's people see its account, but not its agents. */
+function postingsIn(restriction: Restriction): RawBuilder<boolean> {
+  return restriction.kind === 'account'
+    ? sql`agency_postings.account_id = ${restriction.account}`
+    : sql`false`
 }
 
 /** Shows sent links to those who sell, not to the customer. */

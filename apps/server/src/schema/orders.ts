@@ -69,6 +69,8 @@ export interface Orders {
   commission_cents: Generated<Cents>
   payment_tbd: Generated<boolean>
   is_agency_payment: Generated<boolean>
+  /** Its agency was above the credit limit when the order was last raised. */
+  is_over_limit: Generated<boolean>
   payment_provider: string
   /** The coupon as it was redeemed; each entry has its share. */
   coupon: NullableJson<RedeemedCoupon>

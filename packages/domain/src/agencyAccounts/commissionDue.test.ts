@@ -69,16 +69,14 @@ test('a custom total of exactly the price changes no commission', () => {
   )
 })
 
-const rates = { commissionRate: 12, commissionPerTour: [{ tour: 'masada', commissionRate: 15 }] }
-
 test.each([
-  ['of today, where it gives the stored amount', 10_000, 1_200, 'galilee', 12],
-  ['of the tour itself', 10_000, 1_500, 'masada', 15],
-  // 15 % of 0.05 is 0.01.
-  ['of today, also where rounding hides it', 5, 1, 'masada', 15],
-  ['it was sold with, where that was another', 10_000, 1_000, 'masada', 10],
-  ['it was sold with, with two decimals', 33_300, 2_498, 'galilee', 7.5],
-  ['of today, where nothing has a price', 0, 0, 'masada', 15],
-])('the percentage of a commission is the one %s', (_, totalCents, commissionCents, id, percent) => {
-  expect(commissionPercent({ totalCents, commissionCents }, rates, id)).toBe(percent)
+  ['in force, where it gives the stored amount', 10_000, 1_200, null, 12],
+  // 12 % of 0.05 is 0.006.
+  ['in force, also where rounding hides it', 5, 1, null, 12],
+  ['it was sold with, where that was another', 10_000, 1_000, 12, 10],
+  ['it was sold with, with two decimals', 33_300, 2_498, null, 7.5],
+  ['in force, where nothing has a price', 0, 0, null, 12],
+  ['posted before, where nothing has a price', 0, 0, 10, 10],
+])('the percentage of a commission is the one %s', (_, totalCents, commissionCents, last, percent) => {
+  expect(commissionPercent({ totalCents, commissionCents }, { inForce: 12, last })).toBe(percent)
 })

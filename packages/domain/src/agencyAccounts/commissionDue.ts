@@ -1,5 +1,4 @@
 import { type Cents, convert, prorate, shareOf } from '../money.ts'
-import { type CommissionRates, commissionRateOf } from '../pricing/commission.ts'
 
 /** A tour of an agency's order. */
 export interface CommissionedTour {
@@ -36,15 +35,15 @@ export function commissionDue(tour: CommissionedTour, { rate, isProrated, percen
 }
 
 /**
- * The percentage of a tour's stored commission, with at most two decimals: the agency's rate for the tour if
- * that gives the same amount, otherwise the one it was sold with.
+ * The percentage behind a tour's commission, with at most two decimals: `inForce`, the agency's rate for the
+ * tour, if that gives the stored amount, otherwise the one it was sold with. A tour that has no price of its
+ * own keeps the percentage `last` posted.
  */
 export function commissionPercent(
   { totalCents, commissionCents }: Pick<CommissionedTour, 'totalCents' | 'commissionCents'>,
-  rates: CommissionRates,
-  tour: string,
+  { inForce, last }: { inForce: number; last: number | null },
 ): number {
-  const inForce = commissionRateOf(rates, tour)
-  if (totalCents === 0 || shareOf(totalCents, inForce / 100) === commissionCents) return inForce
-  return Number(((commissionCents / totalCents) * 100).toFixed(2))
+  if (totalCents === 0) return last ?? inForce
+  if (shareOf(totalCents, inForce / 100) === commissionCents) return inForce
+  return prorate(10_000, { part: commissionCents, whole: totalCents }) / 100
 }

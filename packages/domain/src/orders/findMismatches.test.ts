@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { type AccountedOrder, type EntryPosting, postingsDue } from '../agencyAccounts/postings.ts'
 import type { Books, LedgerEntry } from '../payments/ledger.ts'
 import { listedMoney } from '../payments/listedMoney.ts'
 import type { Payment } from '../payments/payments.ts'
@@ -113,6 +114,45 @@ it.each([
   expect(findMismatches(isOpen, { ...order, listed })).toEqual([{ kind: 'listed', expected: 25000, found }])
 })
 
+describe('what’s posted to an agency’s account', () => {
+  const accounted: AccountedOrder = {
+    account: 'carmel',
+    currency: 'USD',
+    rate: 1,
+    hasCustomTotal: false,
+    isOnAccount: true,
+    isPaid: false,
+    ledger: [sale],
+    tours: [
+      {
+        _id: 'masada',
+        share: 25000,
+        totalCents: 25000,
+        commissionCents: 3000,
+        percent: 12,
+        isCanceled: false,
+      },
+    ],
+  }
+  const posted = postingsDue([], accounted)
+  const found = (rows: EntryPosting[]) =>
+    findMismatches(isOpen, orderWith(isOpen, { accounted: { order: accounted, posted: rows } }))
+
+  it('agrees with its order', () => {
+    expect(found(posted)).toEqual([])
+  })
+
+  it('is too little, at another agency, or of another kind', () => {
+    expect(found(posted.slice(1))).toEqual([{ kind: 'agency_entry', expected: 22000, found: -3000 }])
+    const elsewhere = posted.map((row) => ({ ...row, account: 'sinai' }))
+    expect(found([...posted, ...elsewhere])).toEqual([
+      { kind: 'agency_entry', expected: 22000, found: 22000 },
+    ])
+    const swapped = posted.map((row) => ({ ...row, kind: 'gross' as const }))
+    expect(found(swapped)).toEqual([{ kind: 'agency_entry', expected: 22000, found: 22000 }])
+  })
+})
+
 const voidOf = (amount: number, entry: string, currency: LedgerEntry['currency'] = 'USD') =>
   row({ _id: `void ${entry} ${amount}`, kind: 'void', amount, entry, currency })
 const galilee = tour({ _id: 'galilee', isCanceled: true }, 10000)
@@ -209,6 +249,7 @@ function orderWith(books: Books, change: Partial<CheckedOrder>): CheckedOrder {
     firstDueOn: '2026-11-01',
     instalments: [],
     credits: [],
+    accounted: null,
     ...change,
   } as const
   const isCanceled = order.status === 'canceled'

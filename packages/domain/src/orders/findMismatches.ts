@@ -1,3 +1,9 @@
+import {
+  type AccountedOrder,
+  type EntryPosting,
+  postingsDue,
+  presentPostings,
+} from '../agencyAccounts/postings.ts'
 import type { Day } from '../calendar.ts'
 import type { OrderStatus } from '../entries/vocabulary.ts'
 import { type Cents, convert } from '../money.ts'
@@ -39,6 +45,8 @@ export interface CheckedOrder {
   listed: (ListedMoney & { isUnpriced: boolean })[]
   /** The store credits made from its money. */
   credits: readonly CheckedCredit[]
+  /** The order as agencies' accounts see it, and what's posted for its tours; null without tours. */
+  accounted: { order: AccountedOrder; posted: readonly EntryPosting[] } | null
 }
 
 /** The rest of a credit, as stored and by the ledgers of all orders: what was given less what was used. */
@@ -49,7 +57,8 @@ export interface CheckedCredit {
 
 /**
  * Compares the ledger of an order with its total, payments, instalments, statuses and what lists show, the
- * shares of its tours with its price and the ledger, and its store credits with the ledgers of all orders. If
+ * shares of its tours with its price and the ledger, what's posted for them to agencies' accounts, and its
+ * store credits with the ledgers of all orders. If
  * several credits are wrong, the difference has the amounts of the first.
  */
 export function findMismatches(books: Books, order: CheckedOrder): Mismatch[] {
@@ -80,6 +89,7 @@ export function findMismatches(books: Books, order: CheckedOrder): Mismatch[] {
     ...line('listed', wrongRow !== undefined, listed.open, wrongRow?.open ?? null),
     // What the price is has to be settled before what's split of it.
     ...(missing.length === 0 ? shares(books, order) : []),
+    ...(missing.length === 0 ? account(order.accounted) : []),
     ...line('credit', wrongCredit !== undefined, wrongCredit?.byLedgers ?? null, wrongCredit?.rest ?? null),
   ]
 }
@@ -98,6 +108,20 @@ function shares(books: Books, { sharing, price }: CheckedOrder): Mismatch[] {
   const expected = gone.reduce((sum, tour) => sum + voidedShare(books, tour), owed)
   const found = sharing.tours.reduce((sum, { share }) => sum + share, 0)
   return line('shares', found !== expected || !sharing.tours.every(isRight), expected, found)
+}
+
+/** Compares what's posted for its tours with what should be; the amounts are those of its agency. */
+function account(accounted: CheckedOrder['accounted']): Mismatch[] {
+  if (!accounted) return []
+  const { order, posted } = accounted
+  const sumOf = (rows: readonly EntryPosting[]) =>
+    rows.reduce(
+      (sum, row) =>
+        row.account === order.account && row.currency === order.currency ? sum + row.amount : sum,
+      0,
+    )
+  const isWrong = postingsDue(posted, order).length > 0
+  return line('agency_entry', isWrong, sumOf(presentPostings(order)), sumOf(posted))
 }
 
 /**

@@ -29,6 +29,11 @@ export function listedMoney(
   return { total, paid, open, overdueFrom: overdueFrom(open, order) }
 }
 
+/** True if an order costs something and all of it is paid. */
+export function isPaidWhole({ total, open }: Pick<ListedMoney, 'total' | 'open'>): boolean {
+  return total > 0 && open === 0
+}
+
 /** True if an order is overdue on a day: `from`, its `overdueFrom`, has been reached. */
 export function isOverdue(from: Day | null, today: Day): boolean {
   return from !== null && from <= today

@@ -43,8 +43,8 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 
 /**
  * The differences found by the nightly check: in the order's total, payments, instalments and statuses, in
- * what lists show, in the shares of its tours, and in the rest of its store credits, all compared with the
- * ledger; a card payment that's missing in its provider's report or differs from it; and a refund by card
+ * what lists show, in the shares of its tours, in the rest of its store credits, and in what its tours are
+ * posted with to agencies' accounts, all compared with the ledger; a card payment that's missing in its provider's report or differs from it; and a refund by card
  * that only the provider knows.
  */
 export const mismatchKinds = [
@@ -55,6 +55,7 @@ export const mismatchKinds = [
   'listed',
   'shares',
   'credit',
+  'agency_entry',
   'card_missing',
   'card_differs',
   'card_refund',

@@ -74,6 +74,7 @@ export async function insertOrder(tx: Tx, scope: Scope, order: NewOrder): Promis
       canceled_at: null,
       fees_cents: 0,
       collects_fees: false,
+      is_over_limit: false,
       version: 1,
       link_token: newSecret(),
     },

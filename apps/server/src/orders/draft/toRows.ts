@@ -57,6 +57,7 @@ type OrderColumns = FormColumns<
   | 'canceled_at'
   | 'fees_cents'
   | 'collects_fees'
+  | 'is_over_limit'
   | 'version'
   | 'link_token',
   OrderTables

@@ -1,6 +1,9 @@
 import { findMismatches } from '@tourdesk/domain/orders/findMismatches'
+import { keptOf, sumsOf } from '@tourdesk/domain/payments/ledger'
+import { isPaidWhole } from '@tourdesk/domain/payments/listedMoney'
 import { earliestTourDate } from '@tourdesk/domain/payments/refund'
 import { sql } from 'kysely'
+import { accountedOrder, findAccounted } from '../../agencyAccounts/entryPostings.ts'
 import { withoutEvent } from '../../kernel/announce.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
@@ -73,11 +76,14 @@ async function compareBatch(tx: Tx, after: string, size: number) {
     .groupBy('payments.order_id')
     .execute()
   const credits = await sumCredits(tx, everyOrder, ids)
+  const accounted = await findAccounted(tx, ids)
   const dueOf = new Map(due.map(({ order_id, day }) => [order_id, day]))
   const entriesOf = Map.groupBy(entries, ({ order_id }) => order_id)
   const paymentsOf = Map.groupBy(payments, ({ order_id }) => order_id)
   const ledgerOf = Map.groupBy(ledger, ({ order_id }) => order_id)
   const creditsOf = Map.groupBy(credits, ({ order_id }) => order_id)
+  const accountedOf = Map.groupBy(accounted.tours, ({ order_id }) => order_id)
+  const postedOf = Map.groupBy(accounted.posted, ({ order_id }) => order_id)
   const found = orders.flatMap((order): FoundMismatch[] => {
     const tours = entriesOf.get(order.id) ?? []
     const price = totalOf(order)
@@ -86,6 +92,13 @@ async function compareBatch(tx: Tx, after: string, size: number) {
       payments: toPayments(paymentsOf.get(order.id) ?? []),
       entries: (ledgerOf.get(order.id) ?? []).map(toEntry),
     }
+    const posted = postedOf.get(order.id) ?? []
+    const { total } = sumsOf(books.entries, order.currency)
+    const open = Math.max(0, total - keptOf(books, order.currency))
+    const known = accountedOrder(
+      { tours: accountedOf.get(order.id) ?? [], posted },
+      { ledger: books.entries, isPaid: isPaidWhole({ total, open }) },
+    )
     const mismatches = findMismatches(books, {
       currency: order.currency,
       price: price ?? 0,
@@ -110,6 +123,7 @@ async function compareBatch(tx: Tx, after: string, size: number) {
         isUnpriced: tour.is_unpriced,
       })),
       credits: creditsOf.get(order.id) ?? [],
+      accounted: known && { order: known, posted },
     })
     return mismatches.map((line) => ({
       ...line,

@@ -1,0 +1,14 @@
+/** What an agency's account has of a tour: its price, the commission, and what a cancellation changed of both. */
+export const entryPostingKinds = ['gross', 'commission', 'cancellation', 'commission_back'] as const
+export type EntryPostingKind = (typeof entryPostingKinds)[number]
+
+/**
+ * What staff record on an agency's account: money it paid for what it owes or in advance, money it was paid,
+ * corrections, and what it owed when its account began.
+ */
+export const handPostingKinds = ['payment', 'top_up', 'payout', 'adjustment', 'opening'] as const
+export type HandPostingKind = (typeof handPostingKinds)[number]
+
+/** The kinds of postings on an agency's account. */
+export const agencyPostingKinds = [...entryPostingKinds, ...handPostingKinds, 'reversal'] as const
+export type AgencyPostingKind = (typeof agencyPostingKinds)[number]
