@@ -22,7 +22,7 @@ export function OpenParties({ proposal }: { proposal: DayProposal }) {
             <IconAlertTriangle size={14} stroke={1.8} className="orange rigid" aria-hidden />
             <div>
               <AppLink href={`/order/${orders.get(party) ?? ''}`}>
-                <Copyable>{t('openParty', names.ofParty(party, people))}</Copyable>
+                <Copyable>{t('party', names.ofParty(party, people))}</Copyable>
               </AppLink>
               <p className="flat">
                 {t(reason)}{' '}

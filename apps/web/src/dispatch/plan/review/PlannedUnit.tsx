@@ -47,13 +47,12 @@ export function PlannedUnit({
   const { language } = useLanguage()
   const names = useNames(review.proposal)
   const [isOpen, setOpen] = useState(false)
-  const { proposal, choice, plan } = review
+  const { proposal, choice, plan, tick } = review
   const { facts, numbers } = proposal
   const name = names.ofUnit(unit, plan)
   const number = numbers.find(({ _id }) => _id === unit.key)?.number
   const ticked = isTicked(unit, choice)
-  const reason = unit.kind === 'dissolved' ? null : unitReasonText(unit, facts, language)
-  const why = reason && <Copyable>{reason}</Copyable>
+  const why = unit.kind === 'dissolved' ? null : unitReasonText(unit, facts, language)
   const mayReplace = !proposal.applied && ticked && (unit.kind === 'made' || unit.kind === 'changed')
   const tabIndex = tabIndexOf(unit.key)
   const label = (
@@ -92,8 +91,9 @@ export function PlannedUnit({
             label={label}
             why={why}
             checked={ticked}
+            isFixed={proposal.applied !== null}
             tabIndex={tabIndex}
-            review={review}
+            onTick={tick}
           />
         )}
         {chosen && <UnitFacts unit={chosen} proposal={proposal} />}

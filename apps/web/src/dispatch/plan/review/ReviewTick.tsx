@@ -1,46 +1,63 @@
 import { Checkbox } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
+import { Copyable } from '../../../kit/Isolated.tsx'
 import styles from '../plan.module.css'
-import { withTick } from './choice.ts'
-import type { Review } from './useReview.ts'
 
 interface ReviewTickProps {
   /** The key of the unit or the move. */
   of: string
   label: ReactNode
   /** Why it's proposed. */
-  why: ReactNode
+  why: string | null
   checked: boolean
   /** It can't be taken at the moment. */
   disabled?: boolean
+  /** The plan was applied. */
+  isFixed: boolean
   tabIndex: number
-  review: Review
+  onTick: (key: string, ticked: boolean) => void
 }
 
-/** A change with its reason, to be taken or left; text alone once the plan was applied. */
-export function ReviewTick({ of, label, why, checked, disabled, tabIndex, review }: ReviewTickProps) {
-  const { proposal, choice, change } = review
-  if (proposal.applied) return <Untickable label={label} why={why} />
+/**
+ * A change with its reason, to be taken or left; text alone once the plan was applied. A large day has
+ * hundreds, so one is only drawn again if it's another.
+ */
+export const ReviewTick = memo(function ReviewTick({
+  of,
+  label,
+  why,
+  checked,
+  disabled,
+  isFixed,
+  tabIndex,
+  onTick,
+}: ReviewTickProps) {
+  const shown = typeof label === 'string' ? <Copyable>{label}</Copyable> : label
+  if (isFixed) return <Untickable label={shown} why={why} />
   return (
     <Checkbox
       className={styles.tick}
       data-stop="tick"
       tabIndex={tabIndex}
-      label={label}
-      description={why ?? undefined}
+      label={shown}
+      description={why ? <Copyable>{why}</Copyable> : undefined}
       checked={checked}
       disabled={disabled}
-      onChange={(event) => change(withTick(choice, of, event.currentTarget.checked))}
+      onChange={(event) => onTick(of, event.currentTarget.checked)}
     />
   )
-}
+})
 
 /** A change, or a unit that stays, without a choice. */
 export function Untickable({ label, why }: Pick<ReviewTickProps, 'label' | 'why'>) {
   return (
     <>
       {label}
-      {why && <p className={styles.why}>{why}</p>}
+      {why && (
+        <p className={styles.why}>
+          <Copyable>{why}</Copyable>
+        </p>
+      )}
     </>
   )
 }

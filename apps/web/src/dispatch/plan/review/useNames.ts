@@ -27,7 +27,9 @@ export function useNames({ facts, parties, numbers }: DayProposal) {
     customer: named(parties.find(({ _id }) => _id === id)?.customer ?? ''),
     people: t('persons', { count: people }),
   })
+  /** Someone without a vehicle is listed at the unit that they get on, so only the party is named. */
   const ofMove = (move: PlanMove, units: readonly UnitChange[], plan: ChosenPlan): string => {
+    if (move.from === null && move.to !== null) return t('party', ofParty(move.party, move.people))
     const from = facts.units.find(({ _id }) => _id === move.from)
     const to = units.find(({ key }) => key === move.to)
     return t('move', {
