@@ -18,3 +18,5 @@ ALTER TABLE order_entries
 
 CREATE INDEX order_entries_added_on ON order_entries (added_on, id);
 CREATE INDEX order_entries_canceled_at ON order_entries (canceled_at, id) WHERE canceled_at IS NOT NULL;
+-- The fee of a canceled tour.
+CREATE INDEX ledger_entries_entry ON ledger_entries (entry_id) WHERE entry_id IS NOT NULL;

@@ -89,7 +89,7 @@ describe('the demo business', () => {
     )
     const { totals } = await readReport(call, 'sales', { ...all, basis: 'travel' })
     const ledgers = await ask<{ currency: Currency; cents: number }>(`
-      select orders.currency, sum(amount) as cents
+      select orders.currency, sum(rows.amount) as cents
         from orders
         join ledger_entries rows on rows.order_id = orders.id and rows.currency = orders.currency
         left join ledger_entries undone on undone.id = rows.reverses_id

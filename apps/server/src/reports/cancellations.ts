@@ -32,6 +32,8 @@ export const countCancellations: CountReport = async (call, asked, span) => {
     'order_entries.head_count',
     'order_entries.share_usd_cents',
     'orders.rate',
+    'orders.currency',
+    'orders.fees_cents',
     isBooked().as('is_booked'),
     keyOfEntry(asked, span).as('key'),
   ])
@@ -42,7 +44,7 @@ export const countCancellations: CountReport = async (call, asked, span) => {
     counted as (
       select found.*, coalesce(round(charged.fee / rate), 0) as fee, coalesce(round(refunded / rate), 0) as refund
         from found
-        left join ${feesOfEntries(canceled)} charged on charged.id = found.id
+        left join ${feesOfEntries(sql`found`, sql`not is_booked`)} charged on charged.id = found.id
         left join ${refundsOfEntries(canceled)} given on given.id = found.id
     )
     select key, grouping(key) = 1 as is_total,

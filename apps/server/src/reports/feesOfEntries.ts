@@ -4,9 +4,10 @@ import { type RawBuilder, sql } from 'kysely'
  * What of its order's fees falls on each entry, in minor units of the order's currency: `id`, `fee`. Fees less
  * what was written off are divided by the fees of the canceled entries; in an order without any, where a part
  * of the price was written off, by the shares of its entries. The parts of an order add up to its fees.
- * @param orders the ids of the orders, as the rows of a query
+ * @param found the name of a query whose rows are entries with `order_id` and their order's `currency` and `fees_cents`
+ * @param condition narrows these rows
  */
-export function feesOfEntries(orders: RawBuilder<unknown>): RawBuilder<unknown> {
+export function feesOfEntries(found: RawBuilder<unknown>, condition = sql`true`): RawBuilder<unknown> {
   return sql`(
     with charged as (
       select entries.id, entries.order_id, entries.position, orders.fees_cents, entries.share_cents as share,
@@ -16,9 +17,10 @@ export function feesOfEntries(orders: RawBuilder<unknown>): RawBuilder<unknown> 
                 where rows.entry_id = entries.id and rows.kind = 'fee' and rows.currency = orders.currency
                   and not exists (select from ledger_entries undone where undone.reverses_id = rows.id)
              ), 0) as fee
-        from orders
+        from (
+          select distinct order_id as id, currency, fees_cents from ${found} where fees_cents <> 0 and ${condition}
+        ) orders
         join order_entries entries on entries.order_id = orders.id
-       where orders.fees_cents <> 0 and orders.id in ${orders}
     ),
     weighed as (
       select id, order_id, position, abs(fees_cents)::numeric as amount, sign(fees_cents) as direction,

@@ -191,6 +191,30 @@ describe('on the road', async () => {
   })
 })
 
+test('REP-20 a vehicle of several days counts each of them, and only those in the range', async () => {
+  const [galit, tour] = [
+    await given.operator({ first_name: 'Galit', last_name: 'Shapira' }),
+    await given.tour(),
+  ]
+  const span = { startDate: '2026-03-20', endDate: '2026-03-22' }
+  const order = await given.order({
+    by: boss,
+    orderType: 'private',
+    selectedTours: [{ tour: tour.id, ...span }],
+  })
+  const unit = await given.unit({ tour, date: span.startDate, guide: [galit] })
+  const body = { order: order._id, selectedTour: entryOf(order), _id: unit._id }
+  await office.tourCars.addOrder({ params: { id: unit._id }, body })
+  const daysIn = async (days: object) => {
+    const { rows } = await read('crew', { tour: [tour.id], ...days })
+    return rows.map(({ values }) => [values.daysWorked, values.guideDays, values.longestRun])
+  }
+  expect(await daysIn({})).toEqual([[3, 3, 3]])
+  expect(await daysIn({ startDate: '2026-03-22' })).toEqual([[1, 1, 1]])
+  await office.orders.cancel({ body: { orderId: order._id, canRefund: true } })
+  expect(await daysIn({})).toEqual([])
+})
+
 test('REP-18 lead time: the lower median, the mean with one decimal, and the shares of each step', async () => {
   const tour = await given.tour({ name: 'Caesarea' })
   await booked('2026-03-10', tour, '2026-03-10', 2)

@@ -37,6 +37,7 @@ export const countSales: CountReport = async (call, asked, span) => {
     'order_entries.is_unpriced',
     'orders.currency',
     'orders.rate',
+    'orders.fees_cents',
     sql<number>`case when order_entries.is_unpriced then 0
       else order_entries.undiscounted_cents - order_entries.total_cents end`.as('discount'),
     sql<number>`case when order_entries.is_unpriced then 0
@@ -45,7 +46,7 @@ export const countSales: CountReport = async (call, asked, span) => {
     commissionInUsd.as('commission'),
     keyOfEntry(asked, span).as('key'),
   ])
-  const fees = feesOfEntries(sql`(select order_id from found)`)
+  const fees = feesOfEntries(sql`found`)
   const { rows } = await sql<Row>`
     with found as materialized ${found},
     counted as (
