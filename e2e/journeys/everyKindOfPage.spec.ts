@@ -26,6 +26,7 @@ test('everybody can read and reach what is on a page of each kind in Hebrew, in 
     question: '/day/plan',
     proposal: await proposedPlan(page, date),
     paper: '/day/manifests',
+    chart: '/reports/sales?groupBy=tour&range=this_year',
     text: '/whats_new',
   }
   for (const address of Object.values(kinds)) faults.push(...(await faultsAt(page, address)))

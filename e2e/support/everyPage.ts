@@ -22,6 +22,7 @@ const owners: Record<string, Owner> = {
   '/prices': 'nobody',
   '/messages': 'nobody',
   '/payments': 'nobody',
+  '/reports': 'nobody',
   '/settings': 'nobody',
   '/users': 'nobody',
 }
@@ -39,6 +40,13 @@ const more: Record<string, string[]> = {
     '/payments/mismatches',
   ],
   '/payments/received': ['/payments/received?show=rows'],
+  '/reports/$report': [
+    '/reports/sales?groupBy=tour&range=this_year',
+    '/reports/cancellations?groupBy=agency&compare=previous',
+    '/reports/crew',
+    '/reports/vehicles',
+    '/reports/pace',
+  ],
   '/settings/$section': [
     '/settings/business',
     '/settings/payments',

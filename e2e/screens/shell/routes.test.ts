@@ -33,6 +33,15 @@ const lists = [
   '/payments/cash',
   '/payments/mismatches',
   '/payments/received',
+  '/reports/sales',
+  '/reports/leadTime',
+  '/reports/cancellations',
+  '/reports/received',
+  '/reports/noShows',
+  '/reports/crew',
+  '/reports/vehicles',
+  '/reports/fill',
+  '/reports/pace',
 ]
 const inAgency = ['/affiliation_links', '/users/admins', '/agency_orders']
 

@@ -119,7 +119,13 @@ export const operationsFields = {
   orderType: many(orderTypes),
   tours: ids,
   agencies: ids,
+  agents: ids,
   priceClass: many(priceClasses),
+  /** The code of the coupon it was bought with. */
+  coupon: text(60),
+  /** The days on which tours were added to their orders. */
+  bookedFrom: day,
+  bookedTo: day,
   /** Orders without a price, not paid in full, or overdue. */
   money: many(moneyFilters),
   startDate: day,

@@ -31,7 +31,7 @@ export function ActivityFilters({ search, onChange }: ActivityFiltersProps) {
           value: search.search,
           change: (text) => ({ search: text }),
         }),
-        daysFilter({ label: t('dates'), allLabel: t('allDates'), value: search }),
+        daysFilter({ label: t('dates'), allLabel: t('allDates'), value: search, change: (days) => days }),
         ...offered.filter((filter) => inLine.includes(filter)).map(ofChoice),
         search.thing !== undefined && ofRecord(),
       ]}

@@ -15,6 +15,7 @@ import {
 } from '../i18n/vocabulary/orders.ts'
 import { priceClassLabels } from '../i18n/vocabulary/pricing.ts'
 import type { Option } from '../kit/fields/Choice.tsx'
+import { daysFilter } from '../kit/filters/daysFilter.tsx'
 import { ListFilters } from '../kit/filters/ListFilters.tsx'
 import { operationsMessages } from './messages.ts'
 import type { OperationsSearch } from './operationsSearch.ts'
@@ -38,6 +39,12 @@ export function OperationsFilters({ search, onChange }: OperationsFiltersProps) 
   const statuses = useOptions(offeredStatuses, entryStatusLabels)
   const languages = useOptions(filterLanguages, languageLabels)
   const days = useOrderDatesFilter(search)
+  const booked = daysFilter({
+    label: t('bookedDays'),
+    allLabel: t('allBookedDays'),
+    value: { startDate: search.bookedFrom, endDate: search.bookedTo },
+    change: ({ startDate, endDate }) => ({ bookedFrom: startDate, bookedTo: endDate }),
+  })
   return (
     <ListFilters
       fields={operationsFields}
@@ -58,9 +65,18 @@ export function OperationsFilters({ search, onChange }: OperationsFiltersProps) 
         groupType: { label: t('groupType'), labels: groupTypeLabels, ...more },
         orderType: { label: t('orderType'), labels: orderTypeLabels, ...more },
         priceClass: { label: t('priceClass'), labels: priceClassLabels, ...more },
+        agents: { label: t('agents'), options: agentsOf(sellers.data?.data), ...more },
+        coupon: { label: t('coupon'), name: t('coupon'), isBehindMore: true },
       }}
+      others={[booked]}
     />
   )
+}
+
+/** An agent who works for two agencies is offered once. */
+function agentsOf(sellers: { agents: { _id: string; name: string }[] }[] = []): Option<string>[] {
+  const agents = sellers.flatMap((seller) => seller.agents)
+  return namesOf([...new Map(agents.map((agent) => [agent._id, agent])).values()])
 }
 
 function namesOf(records: { _id: string; name: string }[] = []): Option<string>[] {

@@ -22,7 +22,11 @@ export const conditions: { [Name in FilterName]-?: Condition<Values[Name]> } = {
   orderType: oneOf('order_type'),
   tours: oneOf('tour_id', sql`uuid`),
   agencies: oneOf('account_id', sql`uuid`),
+  agents: oneOf('agent_id', sql`uuid`),
   priceClass: oneOf('price_class'),
+  coupon: (code) => sql`lower(order_entries.coupon_code) = lower(${code})`,
+  bookedFrom: (day) => sql`order_entries.added_on >= ${day}`,
+  bookedTo: (day) => sql`order_entries.added_on <= ${day}`,
 }
 
 export const filterNames = Object.keys(conditions) as FilterName[]

@@ -1,3 +1,4 @@
+import { addDays, dayIn } from '@tourdesk/domain/calendar'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { formWith } from '../../../test/formOf.ts'
@@ -60,6 +61,7 @@ await office.orders.change({
   body: formWith(plain, { status: 'CONFIRMED' }),
 })
 
+const bookedOn = dayIn(new Date(plain.createdAt))
 type Query = NonNullable<Parameters<typeof office.orders.purchasedTours>[0]>['query']
 const entryIds = [plain, rich, single, canceled].flatMap((order) =>
   order.selectedTours.map((entry) => entry._id),
@@ -98,6 +100,11 @@ const filters: [string, Query, (string | undefined)[]][] = [
   ['a tour', { tours: [galilee.id] }, [inRich, inSingle]],
   ['an agency', { agencies: [orchard.id] }, [inRich, alsoInRich]],
   ['a price class', { priceClass: ['economy'] }, [inRich]],
+  ['a coupon that none has', { coupon: 'SPRING' }, []],
+  ['an agent that none has', { agents: [orchard.id] }, []],
+  ['the day they were booked on', { bookedFrom: bookedOn, bookedTo: bookedOn }, entryIds],
+  ['the days after that', { bookedFrom: addDays(bookedOn, 1) }, []],
+  ['the days before that', { bookedTo: addDays(bookedOn, -1) }, []],
   ['from a day on', { startDate: '2026-03-20' }, [alsoInRich, inSingle]],
   ['until a day', { endDate: '2026-03-11' }, [inPlain]],
   ['both ends included', { startDate: '2026-03-12', endDate: '2026-03-13' }, [inRich, inCanceled]],

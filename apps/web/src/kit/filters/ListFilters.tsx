@@ -67,18 +67,20 @@ interface ListFiltersProps<F extends Fields, Change> {
   onChange: (change: Change) => void
   /** How each filter looks, in the order of the screen; `false` for a field without one. */
   filters: Looks<F, NoInfer<Change>>
+  /** Filters of other fields, hidden until "More filters" is pressed. */
+  others?: readonly Filter<NoInfer<Change>>[]
 }
 
 /** The filters of a list, by what it can be asked for. */
 export function ListFilters<F extends Fields, Change>(props: ListFiltersProps<F, Change>) {
   const { language } = useLanguage()
-  const { filters, onChange, ...list } = withoutFieldTypes(props)
+  const { filters, others = [], onChange, ...list } = withoutFieldTypes(props)
   const looks = Object.entries(filters).flatMap(([name, look]) => (look ? [{ name, look }] : []))
   const those = (areBehindMore: boolean) =>
     looks
       .filter(({ look }) => ('isBehindMore' in look && look.isBehindMore === true) === areBehindMore)
       .map(({ name, look }) => ('field' in look ? look : filterOf(name, look, list, language)))
-  return <FilterBar filters={those(false)} more={those(true)} onChange={onChange} />
+  return <FilterBar filters={those(false)} more={[...those(true), ...others]} onChange={onChange} />
 }
 
 type AnyLook = Partial<TextLook & CheckLook & ChoicesLook<string> & DaysLook> & Look
@@ -86,12 +88,13 @@ type AnyChange = Record<string, unknown>
 
 interface AnyList {
   fields: Fields
-  search: Record<string, unknown> & Parameters<typeof daysFilter>[0]['value']
+  search: Record<string, unknown> & Parameters<typeof daysFilter<AnyChange>>[0]['value']
 }
 
 interface AnyProps extends AnyList {
   onChange: (change: AnyChange) => void
   filters: Record<string, AnyLook | Filter<AnyChange> | false>
+  others?: readonly Filter<AnyChange>[]
 }
 
 /** The compiler can't follow that each look and each value fit their field. */
@@ -128,5 +131,10 @@ function filterOf(
       change,
     })
   }
-  return daysFilter({ ...look, allLabel: look.allLabel ?? '', value: search })
+  return daysFilter({
+    ...look,
+    allLabel: look.allLabel ?? '',
+    value: search,
+    change: ({ startDate, endDate }) => ({ startDate, endDate }),
+  })
 }

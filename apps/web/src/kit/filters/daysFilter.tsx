@@ -3,23 +3,30 @@ import { days } from '../../i18n/format.ts'
 import { RangeField } from '../fields/RangeField.tsx'
 import type { Filter } from './filter.ts'
 
-interface DaysFilterProps {
+interface Days {
+  startDate?: Day | undefined
+  endDate?: Day | undefined
+}
+
+interface DaysFilterProps<Change> {
   label: string
   /** Shown while nothing is chosen. */
   allLabel: string
-  value: { startDate?: Day | undefined; endDate?: Day | undefined }
+  value: Days
+  change: (days: Days) => Change
 }
 
-/** A filter for a range of days, in `startDate` and `endDate`; none chosen means all. */
-export function daysFilter({
+/** A filter for a range of days; none chosen means all. */
+export function daysFilter<Change>({
   label,
   allLabel,
   value: { startDate, endDate },
-}: DaysFilterProps): Filter<{ startDate?: Day | undefined; endDate?: Day | undefined }> {
+  change,
+}: DaysFilterProps<Change>): Filter<Change> {
   const chosen = startDate ? days(startDate, endDate) : endDate && `– ${days(endDate, undefined)}`
   return {
     label,
-    field: (change) => (
+    field: (onChange) => (
       <RangeField
         label={label}
         hidesLabel
@@ -27,11 +34,11 @@ export function daysFilter({
         placeholder={allLabel}
         clearable={chosen !== undefined}
         value={{ ...(startDate && { from: startDate }), ...(endDate && { to: endDate }) }}
-        onChange={({ from, to }) => change({ startDate: from, endDate: to })}
+        onChange={({ from, to }) => onChange(change({ startDate: from, endDate: to }))}
         withPresets
       />
     ),
     chip: chosen === undefined ? undefined : { name: label, value: chosen },
-    off: { startDate: undefined, endDate: undefined },
+    off: change({ startDate: undefined, endDate: undefined }),
   }
 }

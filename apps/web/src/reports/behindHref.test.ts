@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { behindHref } from './behindHref.ts'
+import type { ChosenReport } from './chosenReport.ts'
+
+const november: ChosenReport = {
+  name: 'sales',
+  days: { startDate: '2026-11-01', endDate: '2026-11-30' },
+  basis: 'travel',
+  groupBy: ['agency', 'month'],
+  compare: undefined,
+}
+const key = (id: string | null) => ({ id, label: null })
+const counting = 'tourStatus=NOT_CONFIRMED,BOOKED,CONFIRMED,COMPLETED,PARTIAL'
+
+test('the tours behind a number have its days, its filters and what its row is about', () => {
+  expect(behindHref(november, { source: ['website'] }, 'people', [key('a1'), key('2026-11')])).toBe(
+    `/operations?${counting}&agencies=a1&source=website&startDate=2026-11-01&endDate=2026-11-30`,
+  )
+  const byWeek: ChosenReport = { ...november, groupBy: ['week'] }
+  expect(behindHref(byWeek, {}, 'canceledEntries', [key('2026-11-29')])).toBe(
+    '/operations?tourStatus=CANCELED&startDate=2026-11-29&endDate=2026-11-30',
+  )
+})
+
+test('tours that are counted by booking day are found by that day, whenever they take place', () => {
+  const byDay: ChosenReport = { ...november, basis: 'booking', groupBy: ['day'] }
+  expect(behindHref(byDay, {}, 'gross', [key('2026-11-05')])).toBe(
+    `/operations?${counting}&dates=all&bookedFrom=2026-11-05&bookedTo=2026-11-05`,
+  )
+})
+
+test('a number opens nothing where Operations has no filter for it', () => {
+  expect(behindHref(november, {}, 'fees', [])).toBeNull()
+  expect(behindHref(november, { channel: ['agency'] }, 'people', [])).toBeNull()
+  expect(behindHref({ ...november, groupBy: ['weekday'] }, {}, 'people', [key('0')])).toBeNull()
+  expect(behindHref(november, {}, 'people', [key(null), key('2026-11')])).toBeNull()
+  expect(behindHref({ ...november, basis: 'cancel' }, {}, 'canceledEntries', [])).toBeNull()
+})
