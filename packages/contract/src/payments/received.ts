@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Amount, Day, Id } from '../parts.ts'
 
 /** How money moved: it came in, it was given back, or a payment or refund was reversed. */
-export const receivedKinds = ['payment', 'refund', 'reversal'] as const
+const receivedKinds = ['payment', 'refund', 'reversal'] as const
 
 /** A row of a ledger that moved money, as it was received: below 0 if it went back to the customer. */
 export const ReceivedMoney = z
