@@ -10,6 +10,7 @@ import { activityRoutes } from './activity/routes.ts'
 import { undoRoutes } from './activity/undoRoutes.ts'
 import { mainAccountName } from './agencies/mainAccountName.ts'
 import { agencyRoutes } from './agencies/routes.ts'
+import { agencyAccountRoutes } from './agencyAccounts/routes.ts'
 import { cardProviderOf } from './cardProviderOf.ts'
 import { articleRoutes } from './catalogue/articles/routes.ts'
 import { highlightRoutes } from './catalogue/highlights/routes.ts'
@@ -145,6 +146,7 @@ export async function buildApp(
       ...ownSessionRoutes,
       ...secondFactorRoutes(product),
       ...agencyRoutes(product),
+      ...agencyAccountRoutes(),
       ...userRoutes(product),
       ...inviteRoutes(product),
       ...mediaRoutes(product),

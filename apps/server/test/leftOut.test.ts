@@ -557,6 +557,7 @@ const notKept = new Set([
   'updatedAt',
   'overrideSeats',
   'overrideReference',
+  'creditReason',
   'headLine',
   'isConfirmed',
   'password',

@@ -2,6 +2,7 @@ import { activity } from './activity/activity.ts'
 import { undo } from './activity/undo.ts'
 import { agencies } from './agencies/agencies.ts'
 import { commissions } from './agencies/commissions.ts'
+import { agencyAccounts } from './agencyAccounts/agencyAccounts.ts'
 import { articles } from './catalogue/articles.ts'
 import { highlights } from './catalogue/highlights.ts'
 import { starTours } from './catalogue/starTours.ts'
@@ -94,6 +95,7 @@ export const contract = {
   crewCash,
   credits,
   paymentPolicies,
+  agencyAccounts,
   editLogs,
   checkout,
   tourEvents,

@@ -1,6 +1,7 @@
 import { authorKinds } from '@tourdesk/domain/access/actor'
 import { eventNames, subjectKinds } from '@tourdesk/domain/activity/events'
 import { accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
+import { agencyPostingKinds } from '@tourdesk/domain/agencyAccounts/vocabulary'
 import { cities, groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
 import {
   entryStatuses,
@@ -139,6 +140,18 @@ export const mismatchesFields = {
   /** Part of the order's number, reference, customer or notes, as in Operations. */
   search: text(100),
   ...paging(25),
+}
+
+/** What's on an agency's account, newest first. */
+export const agencyPostingsFields = {
+  currency: one(currencies),
+  kinds: many(agencyPostingKinds),
+  /** The number of an order. */
+  order: text(20),
+  startDate: day,
+  /** The balances are those at the end of this day. */
+  endDate: day,
+  ...paging(50),
 }
 
 /** Orders of an agency, newest booking first; a date range finds orders with any tour in it. */

@@ -5,6 +5,7 @@ import {
   activityFilterFields,
   agenciesFields,
   agencyOrdersFields,
+  agencyPostingsFields,
   articlesFields,
   duePaymentsFields,
   highlightsFields,
@@ -37,6 +38,8 @@ export const MismatchesQuery = querySchema(mismatchesFields)
 export type MismatchesQuery = z.output<typeof MismatchesQuery>
 export const AgencyOrdersQuery = querySchema(agencyOrdersFields)
 export type AgencyOrdersQuery = z.output<typeof AgencyOrdersQuery>
+export const AgencyPostingsQuery = querySchema(agencyPostingsFields)
+export type AgencyPostingsQuery = z.output<typeof AgencyPostingsQuery>
 export const DuePaymentsQuery = querySchema(duePaymentsFields)
 export type DuePaymentsQuery = z.output<typeof DuePaymentsQuery>
 export const ReceivedQuery = querySchema(receivedFields)

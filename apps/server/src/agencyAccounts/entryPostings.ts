@@ -3,10 +3,9 @@ import type { AccountedOrder, EntryPosting } from '@tourdesk/domain/agencyAccoun
 import { type EntryPostingKind, entryPostingKinds } from '@tourdesk/domain/agencyAccounts/vocabulary'
 import { isLocked } from '@tourdesk/domain/entries/entry'
 import type { LedgerEntry } from '@tourdesk/domain/payments/ledger'
-import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../kernel/database.ts'
-import { askTogether } from '../kernel/question.ts'
+import { ask } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { scopedQuestion } from '../schema/orderTables.ts'
 
@@ -20,11 +19,10 @@ interface StoredTours {
  * The tours of orders with what agencies' accounts need of them, and what's posted for them at any agency. The
  * scope is every order: a customer who pays never sees the agency's account that follows.
  */
-export function findAccounted(db: Db | Tx, orders: readonly string[]) {
-  return askTogether(db, {
-    tours: accountedTours(everyOrder, { orders }),
-    posted: postedForOrders(everyOrder, { orders }),
-  })
+export async function findAccounted(db: Db | Tx, orders: readonly string[]) {
+  const tours = await ask(db, accountedTours(everyOrder, { orders }))
+  const isPosted = tours.some(({ is_posted }) => is_posted)
+  return { tours, posted: isPosted ? await ask(db, postedForOrders(everyOrder, { orders })) : [] }
 }
 
 /** An order as the rules of agencies' accounts see it; null if it has no tours. */
@@ -74,6 +72,11 @@ const accountedTours = scopedQuestion((rows, { orders }: { orders: readonly stri
     .select(['order_entries.total_cents', 'order_entries.commission_cents'])
     .select(['orders.account_id', 'is_main', 'currency', 'rate', 'custom_total', 'orders.is_agency_payment'])
     .select(sql<number>`coalesce(own.commission_rate, accounts.commission_rate)`.as('in_force'))
+    .select(
+      sql<boolean>`exists (select from agency_postings where agency_postings.order_id = orders.id)`.as(
+        'is_posted',
+      ),
+    )
     .where(sql<boolean>`order_entries.order_id = any(${orders})`)
     .orderBy('order_entries.order_id')
     .orderBy('position'),
@@ -90,10 +93,3 @@ const postedForOrders = scopedQuestion((rows, { orders }: { orders: readonly str
     .orderBy('created_at')
     .orderBy('id'),
 )
-
-/** The sums of postings in each currency, in its cents. */
-export function sumByCurrency(postings: readonly { currency: Currency; amount: number }[]) {
-  const sums = new Map<Currency, number>()
-  for (const { currency, amount } of postings) sums.set(currency, (sums.get(currency) ?? 0) + amount)
-  return [...sums].map(([currency, amount]) => ({ currency, amount }))
-}

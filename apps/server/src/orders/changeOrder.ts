@@ -5,6 +5,7 @@ import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { isOnlyMarked } from '@tourdesk/domain/orders/orderChanges'
 import type { OrderPlan } from '@tourdesk/domain/orders/planChange'
+import { checkCreditAfter, creditBefore } from '../agencyAccounts/credit.ts'
 import { followOrder } from '../dispatch/followOrder.ts'
 import { lockUnitsCarrying, takeOffVehicles } from '../dispatch/takeOff.ts'
 import { forgetTimes } from '../entries/planTimes.ts'
@@ -39,6 +40,8 @@ interface Saving {
   changePaid?: { total: number | null } | undefined
   /** Saves even if another order of the agency has the same reference. */
   overrideReference?: boolean | undefined
+  /** Why staff save it although the agency's credit limit is reached. */
+  creditReason?: string | undefined
 }
 
 /**
@@ -46,7 +49,7 @@ interface Saving {
  * version, `order_canceled` (409), a field error (400) for each field that's wrong or can't be changed, and,
  * unless `overrideSeats` is true, `not_enough_seats` (409) if people are added to a vehicle without seats for
  * them, and unless `overrideReference` is true, `reference_taken` (409) if another order has the changed
- * reference.
+ * reference. Throws `credit_limit_reached` (409, see `checkCreditAfter`) if its agency may not owe more.
  * With `changePaid`, people who may settle the order's money can change a paid order like an unpaid one.
  * Throws `preview_outdated` (409) if it would cost something else than was shown.
  * An order that moves to another account gets a new customer's link, since the previous account knows the old
@@ -57,7 +60,7 @@ export async function changeOrder(
   call: Call<Person>,
   id: string,
   sent: SentOrder,
-  { readAt, overrideSeats = false, overrideReference = false, changePaid }: Saving = {},
+  { readAt, overrideSeats = false, overrideReference = false, creditReason = '', changePaid }: Saving = {},
 ): Promise<string | null> {
   authorize(call.actor, 'orders.change')
   if (changePaid) authorize(call.actor, 'orders.settle')
@@ -66,7 +69,13 @@ export async function changeOrder(
     const seen = await findOrder({ ...call, db: tx }, id)
     if (!seen) throw new Problem('not_found')
     const input = fillOrder(draftOf(seen), sent)
-    const { stored, departures } = await lockWithDepartures(tx, call, id, departuresOf(input))
+    const { stored, departures, limited } = await lockWithDepartures(
+      tx,
+      call,
+      id,
+      departuresOf(input),
+      input.agency,
+    )
     if (stored.order.version !== seen.order.version) throw new StartAgain()
     checkVersion(readAt, stored.order.updated_at)
     if (stored.order.status === 'canceled') throw new Problem('order_canceled')
@@ -79,12 +88,15 @@ export async function changeOrder(
     )
     if (changePaid && !costs(checked, changePaid.total)) throw new Problem('preview_outdated')
     if (!overrideReference && isNewReference(stored, checked)) await refuseTakenReference(tx, checked, id)
+    const credit = await creditBefore(tx, limited, checked.agency._id)
     const change = changeOfTotal(stored, checked, plan, leftAlone)
     const tiers = await tiersOf(tx, checked, stored)
     await writeOrder(tx, call, stored, { ...checked, departures, tiers }, plan)
     const overSeated = await followOrder(tx, stored.entries, call.now)
     if (overSeated && !overrideSeats) throw new Problem('not_enough_seats', { params: overSeated })
     const money = await settleEdit(tx, call, stored, checked, change)
+    const number = stored.order.order_number
+    const passed = await checkCreditAfter(tx, call, credit, { id, number, reason: creditReason })
     const after = await lockOrder(tx, call.scope, id)
     const changes = changesBetween(stored, after)
     const { facts, ...diff } = storeChanges(changes)
@@ -112,6 +124,7 @@ export async function changeOrder(
       },
       ...(isMoved && after ? [{ name: 'order.linkRenewed' as const, ...subjectOf(after) }] : []),
       ...money,
+      ...passed,
     )
     return after && isOnlyMarked(changes) ? keepMarked(tx, call, stored, after) : null
   })

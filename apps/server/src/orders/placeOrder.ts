@@ -8,6 +8,7 @@ import { firstInstalments } from '@tourdesk/domain/payments/instalments'
 import { planPayments } from '@tourdesk/domain/payments/payments'
 import { earliestTourDate } from '@tourdesk/domain/payments/refund'
 import { paymentProvider } from '@tourdesk/domain/payments/vocabulary'
+import { checkCreditAfter, creditBefore, lockAgencies } from '../agencyAccounts/credit.ts'
 import { lockDepartures } from '../departures/lockDepartures.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
@@ -35,12 +36,14 @@ interface Placing {
   clientKey?: string | undefined
   /** Saves even if another order of the agency has the same reference. */
   overrideReference?: boolean | undefined
+  /** Why staff save it although the agency's credit limit is reached. */
+  creditReason?: string | undefined
 }
 
 /**
  * Places an order. Repeating a `clientKey` returns the first order.
  * Throws a field error (400) for each wrong field, a refusal for the account (403), or, unless
- * `overrideReference` is true, `reference_taken` (409).
+ * `overrideReference` is true, `reference_taken` (409), or `credit_limit_reached` (409, see `checkCreditAfter`).
  * @returns the id of the order
  */
 export async function placeOrder(call: Call<Person>, input: OrderDraft, placing: Placing): Promise<string> {
@@ -64,7 +67,7 @@ async function place(call: Call<Person>, input: OrderDraft, placing: Placing): P
   const draft = bindDraft(bindEntries(input), call.actor)
   const checked = await checkDraft(call, await settleDraft(call, draft))
   return inTransaction(call, async (tx) => {
-    const { id, orderNumber, currency, steps } = await write(tx, call, checked, placing)
+    const { id, orderNumber, currency, steps, passed } = await write(tx, call, checked, placing)
     const accountId = checked.agency._id
     const days = daysOfDraft(checked.draft)
     await announce(
@@ -89,6 +92,7 @@ async function place(call: Call<Person>, input: OrderDraft, placing: Placing): P
         { id, orderNumber, accountId, agentId: checked.draft.agent, days, currency, payments: [] },
         steps,
       ),
+      ...passed,
     )
     return id
   })
@@ -98,7 +102,7 @@ async function write(
   tx: Tx,
   call: Call<Person>,
   checked: CheckedDraft,
-  { clientKey, overrideReference = false }: Placing,
+  { clientKey, overrideReference = false, creditReason = '' }: Placing,
 ) {
   const { draft, priced, terms } = checked
   const id = newId()
@@ -113,6 +117,8 @@ async function write(
   })
   const state = orderState({ isCanceled: false, kept: 0, total: due.total })
   const departures = await lockDepartures(tx, call, departuresOf(draft))
+  const limited = checked.agency.hasLimit ? await lockAgencies(tx, [checked.agency._id]) : []
+  const credit = await creditBefore(tx, limited, checked.agency._id)
   if (!overrideReference) await refuseTakenReference(tx, checked, null)
   const orderNumber = await insertOrder(tx, call.scope, {
     ...checked,
@@ -129,5 +135,6 @@ async function write(
   const plan = planPayments([], due, false)
   const kept = { ...order, instalments }
   const { steps } = await keepBooks(tx, call.scope, kept, { payments: [], entries: [] }, plan)
-  return { id, orderNumber, currency, steps }
+  const passed = await checkCreditAfter(tx, call, credit, { id, number: orderNumber, reason: creditReason })
+  return { id, orderNumber, currency, steps, passed }
 }

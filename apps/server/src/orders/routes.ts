@@ -46,8 +46,16 @@ export function orderRoutes(
 ): OrderHandlers {
   const { show, open } = orderShower(product, cards)
   const change = async (call: Call<Person>, id: string, sent: Sent) => {
-    const { updatedAt, overrideSeats, overrideReference, changePaid, agencyMode: _, ...draft } = sent
-    const overrides = { overrideSeats, overrideReference }
+    const {
+      updatedAt,
+      overrideSeats,
+      overrideReference,
+      creditReason,
+      changePaid,
+      agencyMode: _,
+      ...draft
+    } = sent
+    const overrides = { overrideSeats, overrideReference, creditReason }
     const undo = await changeOrder(call, id, draft, { readAt: updatedAt, ...overrides, changePaid })
     return { ...(await show(call, id)), undo }
   }

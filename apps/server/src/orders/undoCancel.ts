@@ -6,6 +6,7 @@ import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
 import type { Instalment } from '@tourdesk/domain/payments/instalments'
 import { planPayments } from '@tourdesk/domain/payments/payments'
 import type { UndoData } from '../activity/keepUndo.ts'
+import { checkCreditAfter, creditBefore } from '../agencyAccounts/credit.ts'
 import { putBack } from '../dispatch/putBack.ts'
 import { announce } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
@@ -46,7 +47,8 @@ declare module '../activity/keepUndo.ts' {
 /**
  * Undoes a cancellation that moved no money: restores the order or its tours with the same amount due, takes
  * their coupon again, and puts their people back on their vehicles where there's still room. Throws
- * `undo_changed` (409) if the order changed since, or `coupon_used_up` (409).
+ * `undo_changed` (409) if the order changed since, `coupon_used_up` (409), or `credit_limit_reached`
+ * (409) if its agency may no longer owe that much.
  * @returns the number of tours that aren't fully back on their vehicles
  */
 export async function undoCancel(
@@ -55,8 +57,9 @@ export async function undoCancel(
   kept: UndoData['canceledOrder'],
 ): Promise<number> {
   authorize(call.actor, 'orders.cancel')
-  const { stored } = await lockWithDepartures(tx, call, kept.orderId)
+  const { stored, limited } = await lockWithDepartures(tx, call, kept.orderId)
   if (stored.order.updated_at.toISOString() !== kept.updatedAt) throw new Problem('undo_changed')
+  const credit = await creditBefore(tx, limited, stored.order.account_id)
   await setReopened(tx, call.scope, stored, kept)
   const back = await lockOrder(tx, call.scope, kept.orderId)
   if (!back) throw new Problem('not_found')
@@ -67,6 +70,8 @@ export async function undoCancel(
   const books = await booksOf(tx, call.scope, back)
   const steps = planPayments(books.payments, dueOf(back), false)
   const money = await changePayments(tx, call, back, books, steps, { instalments: kept.instalments })
+  const { order_number: number } = back.order
+  const passed = await checkCreditAfter(tx, call, credit, { id: kept.orderId, number, reason: '' })
   const statuses = (of: (id: string) => EntryStatus) =>
     Object.fromEntries(kept.entries.map(({ id }) => [id, of(id)]))
   const was = new Map(kept.entries.map(({ id, status }) => [id, status]))
@@ -83,6 +88,7 @@ export async function undoCancel(
       },
     },
     ...money,
+    ...passed,
   )
   return unassigned
 }

@@ -1,4 +1,3 @@
-import type { EntryPosting } from '@tourdesk/domain/agencyAccounts/postings'
 import { askByInstalments } from '@tourdesk/domain/payments/askByInstalments'
 import type { Instalment } from '@tourdesk/domain/payments/instalments'
 import {
@@ -30,8 +29,8 @@ export interface KeptOrder extends BookedOrder {
  * Carries out a plan of payments, with charges that follow the order's instalments, posts the payments and
  * the order's new total to the ledger, and writes to the order's entries what lists show of its money, and to
  * each its share of the price, and posts what follows to the accounts of agencies. Every change of an order's
- * money goes through here, after its own changes to the order and its entries. Returns the new books, the
- * steps that were carried out, and what was posted to agencies.
+ * money goes through here, after its own changes to the order and its entries. Returns the new books and the
+ * steps that were carried out.
  * @param change why the total changes, if it does
  * @param written the additional columns of that change's ledger rows
  */
@@ -43,13 +42,13 @@ export async function keepBooks(
   plan: PaymentStep[],
   change: TotalChange = noChange,
   written: Partial<WrittenWith> = {},
-): Promise<{ books: Books; steps: PaymentStep[]; posted: EntryPosting[] }> {
+): Promise<{ books: Books; steps: PaymentStep[] }> {
   const { currency, instalments } = order
   const steps = askByInstalments(before.payments, plan, { instalments, currency })
   const { payments, entries } = await applyPayments(tx, scope, order, before, steps)
   const added = await addEntries(tx, scope, order, postTotal({ payments, entries }, order, change), written)
   const books = { payments, entries: [...entries, ...added] }
   const listed = await writeListedMoney(tx, scope, order, books, change)
-  const posted = await postEntries(tx, order, books, isPaidWhole(listed))
-  return { books, steps, posted }
+  await postEntries(tx, order, books, isPaidWhole(listed))
+  return { books, steps }
 }

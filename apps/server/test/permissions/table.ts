@@ -273,6 +273,11 @@ paymentPolicies.list         -         401      403   403    403     403     403
 paymentPolicies.create       -         401      403   403    403     403     403      403    yes    yes    403   403     403
 paymentPolicies.change       -         401      403   403    403     403     403      403    yes    yes    403   403     403
 paymentPolicies.remove       -         401      403   403    403     403     403      403    yes    yes    403   403     403
+agencyAccounts.postings      own       401      403   403    yes     yes     yes      404    404    404    403   403     403
+agencyAccounts.postings      other     401      403   403    404     404     404      yes    yes    yes    403   403     403
+agencyAccounts.record        own       401      403   403    403     403     403      404    404    404    403   403     403
+agencyAccounts.record        other     401      403   403    403     403     403      yes    yes    yes    403   403     403
+agencyAccounts.reverse       other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 editLogs.ofOrder             own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 editLogs.ofOrder             team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
 editLogs.ofOrder             other     401      403   404    404     404     404      yes    yes    yes    403   403     403

@@ -39,6 +39,7 @@ export async function openWorld(server: TestServer) {
   return {
     server,
     main,
+    agency,
     foreign,
     users,
     office: as(users.owner),

@@ -107,6 +107,8 @@ export const OrderInput = z.object({
   agencyMode: z.boolean().optional(),
   /** Saves a reference that another order of the agency already has. */
   overrideReference: z.boolean().optional(),
+  /** Why staff save it although the agency's credit limit is reached. */
+  creditReason: text(500).optional(),
 })
 export type OrderInput = z.input<typeof OrderInput>
 
@@ -349,6 +351,8 @@ export const Order = z
     agencyMode: z.boolean(),
     agent: Seller.nullable(),
     isAgencyPayment: z.boolean(),
+    /** Its agency was above the credit limit when the order was last raised. */
+    isOverLimit: z.boolean(),
     userId: Id.nullable(),
     user: Seller.nullable(),
     userInformation: Customer,

@@ -127,6 +127,10 @@ function checkDay(day: Day, { today, placedOn }: RecordingFacts): Decision<Day> 
   return day < placedOn ? refuse('payment_day_before_order') : ok(day)
 }
 
-function checkReference({ method, reference }: RecordedMoney): Decision<string> {
+/** The reference of money that leaves a trace elsewhere. Refused with `reference_required`. */
+export function checkReference({
+  method,
+  reference,
+}: Pick<RecordedMoney, 'method' | 'reference'>): Decision<string> {
   return needsReference(method) && reference === '' ? refuse('reference_required') : ok(reference)
 }

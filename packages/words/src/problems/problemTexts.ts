@@ -265,6 +265,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   tiers_not_falling: { status: 400, en: 'Percents must fall as the days fall' },
   reason_required: { status: 400, en: 'Please enter a reason' },
   refund_out_of_bounds: { status: 400, en: 'Please enter an amount from 0 to {most}' },
+  payment_method_required: { status: 400, en: 'Please choose how it was paid' },
   reference_required: { status: 400, en: 'Please enter a reference' },
   holder_only_cash: { status: 400, en: 'Only cash can be held by a guide or driver' },
   holder_unknown: { status: 400, en: 'This guide or driver no longer exists' },
@@ -311,6 +312,10 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   amount_over_total: {
     status: 409,
     en: "The payments would add up to more than the order's total ({open} left to pay)",
+  },
+  credit_limit_reached: {
+    status: 409,
+    en: 'The credit limit of this agency is reached. Please contact the office: {phone}',
   },
   amount_over_open: { status: 409, en: 'Only {open} is open. Tick overpayment to record more.' },
   entry_follows_order: {

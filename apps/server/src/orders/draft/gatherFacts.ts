@@ -7,6 +7,7 @@ import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import type { StoredLocation } from '@tourdesk/domain/pricing/checkLocation'
 import type { CommissionRates } from '@tourdesk/domain/pricing/commission'
 import { sql } from 'kysely'
+import { hasLimit } from '../../agencies/hasLimit.ts'
 import type { Reader } from '../../kernel/call.ts'
 import { compiled } from '../../kernel/compiled.ts'
 import { answering, ask, askTogether, known } from '../../kernel/question.ts'
@@ -16,6 +17,8 @@ import type { PriceFacts } from './gatherPrices.ts'
 /** The agency that an order is for, with what rules and commission need to know about it. */
 export interface SellingAgency extends CommissionRates, AgencyRights {
   _id: string
+  /** True if it may not owe any amount. */
+  hasLimit: boolean
 }
 
 /** The stored facts that a draft's checks need (see `OrderFacts`). */
@@ -80,6 +83,7 @@ const agenciesById = compiled((db, { id }: { id: string }) =>
       'commission_rate as commissionRate',
       'does_allow_payment_to_agency as doesAllowPaymentToAgency',
       sql<boolean>`is_main or allow_private_group`.as('allowPrivateGroup'),
+      hasLimit.as('hasLimit'),
     ])
     .where('id', '=', id),
 )

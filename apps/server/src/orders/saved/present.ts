@@ -37,6 +37,7 @@ export function presentOrder(stored: StoredOrder, seesPlanning: boolean): Stored
     commission: toDollars(order.commission_cents),
     calculatedPrices: { totalPrice: dollarsOf(order), pricePortions: entries.map(pricesOf) },
     fees: toDollars(order.fees_cents),
+    isOverLimit: order.is_over_limit,
     createdAt: order.created_at.toISOString(),
     updatedAt: order.updated_at.toISOString(),
   }

@@ -62,10 +62,14 @@ export function lockOrder(tx: Tx, scope: Scope, id: string): Promise<StoredOrder
   return load(tx, scope, id, ['locked'])
 }
 
-/** The departures of an order's entries, including canceled ones; none if the scope may not see the order. */
+/** The departures of an order's entries, including canceled ones, with its account; none if the scope may not see the order. */
 export async function departuresOfOrder(tx: Tx, scope: Scope, id: string) {
   const rows = await ask(tx, departuresById(scope, { id }))
-  return rows.map(({ tour_id, tour_date }) => ({ tour: tour_id, date: tour_date }))
+  return rows.map(({ tour_id, tour_date, account_id }) => ({
+    tour: tour_id,
+    date: tour_date,
+    agency: account_id,
+  }))
 }
 
 /** The order placed with this client key before, if any. */
@@ -118,7 +122,7 @@ const departuresById = scopedQuestion((rows, values: { id: string }) =>
   rows
     .orders()
     .innerJoin('order_entries', 'order_entries.order_id', 'orders.id')
-    .select(['tour_id', 'tour_date'])
+    .select(['tour_id', 'tour_date', 'orders.account_id'])
     .distinct()
     .where('orders.id', '=', values.id),
 )

@@ -9,7 +9,7 @@ import type { World } from '../world.ts'
 import type { Requests } from './requestsOf.ts'
 
 export const orderRequests: Requests<
-  'orders' | 'bulk' | 'payments' | 'crewCash' | 'credits' | 'paymentPolicies' | 'checkout'
+  'orders' | 'bulk' | 'payments' | 'crewCash' | 'credits' | 'paymentPolicies' | 'agencyAccounts' | 'checkout'
 > = {
   checkout: {
     get: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
@@ -171,6 +171,15 @@ export const orderRequests: Requests<
       params: { id: await policyOf(server, users.owner, fresh('Deposit ')) },
     }),
   },
+  agencyAccounts: {
+    postings: (world, asked) => ({ params: { id: world.accountOf(asked) } }),
+    record: (world, asked) => ({ params: { id: world.accountOf(asked) }, body: openingOf(world) }),
+    async reverse(world, asked) {
+      const params = { id: asked.about === 'other' ? world.foreign.id : world.agency.id }
+      const { _id: id } = await world.office.agencyAccounts.record({ params, body: openingOf(world) })
+      return { params: { id }, body: { reason: 'Wrong agency', clientKey: newId() } }
+    },
+  },
   payments: {
     due: () => ({ query: { list: 'due' } }),
     dueSums: () => ({ query: { list: 'due' } }),
@@ -234,4 +243,9 @@ function chargesOf({ payments }: Order): string[] {
 
 function entriesOf({ selectedTours }: Order): string[] {
   return selectedTours.map(({ _id }) => _id)
+}
+
+function openingOf({ server }: World) {
+  const day = dayIn(server.clock.now())
+  return { kind: 'opening' as const, currency: 'USD' as const, amount: 120, day, clientKey: newId() }
 }

@@ -1,0 +1,145 @@
+import type { AgencyPosting, RecordedPosting } from '@tourdesk/contract/agencyAccounts/agencyAccounts'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Person } from '@tourdesk/domain/access/actor'
+import { checkPosting, checkReversal } from '@tourdesk/domain/agencyAccounts/checkPosting'
+import { type AgencyPostingKind, handPostingKinds } from '@tourdesk/domain/agencyAccounts/vocabulary'
+import { dayIn } from '@tourdesk/domain/calendar'
+import { toDollars } from '@tourdesk/domain/money'
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
+import { authorize } from '../kernel/authorize.ts'
+import type { Call } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { accept, acceptFields } from '../kernel/decide.ts'
+import { newId } from '../kernel/newId.ts'
+import type { AgencyPostings } from '../schema/agencyAccounts.ts'
+import { lockRows } from '../schema/lockRows.ts'
+import { insertRows, scopedRows } from '../schema/orderTables.ts'
+import { showPosting } from './findPostings.ts'
+
+/**
+ * Records money or a correction on an agency's account. Repeating a `clientKey` answers the first result.
+ * Throws `not_found` (404), or a field error (400) for each wrong field.
+ */
+export async function recordPosting(
+  call: Call<Person>,
+  account: string,
+  sent: z.output<typeof RecordedPosting>,
+): Promise<AgencyPosting> {
+  authorize(call.actor, 'statements.write')
+  const { kind, currency, day, reference, note, clientKey } = sent
+  const id = await inTransaction(call, async (tx) => {
+    const agency = await lockAgency(tx, account)
+    const first = await findByKey(tx, call, account, clientKey)
+    if (first) return unchanged(first)
+    const { amount, method } = acceptFields(checkPosting(sent, dayIn(call.now)))
+    const row = { kind, currency, amount, day, method, reference, note, reverses_id: null }
+    return post(tx, call, { ...agency, clientKey }, row, 'account.posted')
+  })
+  return showPosting(call, account, id)
+}
+
+/**
+ * Reverses what was recorded by mistake, today. Repeating a `clientKey` answers the first result. Throws
+ * `not_found` (404), `entry_follows_order` or `entry_already_reversed` (409).
+ */
+export async function reversePosting(
+  call: Call<Person>,
+  postingId: string,
+  { reason: note, clientKey }: { reason: string; clientKey: string },
+): Promise<AgencyPosting> {
+  authorize(call.actor, 'statements.write')
+  const postings = () => scopedRows(call.db, call.scope).agencyPostings()
+  const found = await postings().selectAll().where('id', '=', postingId).executeTakeFirst()
+  if (!found) throw new Problem('not_found')
+  const { account_id: account, currency, amount, kind } = found
+  const id = await inTransaction(call, async (tx) => {
+    const agency = await lockAgency(tx, account)
+    const first = await findByKey(tx, call, account, clientKey)
+    if (first) return unchanged(first)
+    const taken = await scopedRows(tx, call.scope)
+      .agencyPostings()
+      .select('id')
+      .where('reverses_id', '=', postingId)
+      .executeTakeFirst()
+    accept(checkReversal({ isRecorded: isRecorded(kind), isReversed: taken !== undefined }))
+    const row = {
+      kind: 'reversal' as const,
+      currency,
+      amount: 0 - amount,
+      day: dayIn(call.now),
+      method: null,
+      reference: '',
+      note,
+      reverses_id: postingId,
+    }
+    return post(tx, call, { ...agency, clientKey }, row, 'account.postingReversed')
+  })
+  return showPosting(call, account, id)
+}
+
+/** Rows that two people record on one account come one after the other. Throws `not_found` (404). */
+async function lockAgency(tx: Tx, id: string): Promise<{ id: string; name: string }> {
+  await lockRows(tx, 'accounts', [id])
+  const agency = await tx
+    .selectFrom('accounts')
+    .select(['id', 'name'])
+    .where('id', '=', id)
+    .where('is_main', '=', false)
+    .executeTakeFirst()
+  if (!agency) throw new Problem('not_found')
+  return agency
+}
+
+async function findByKey(
+  tx: Tx,
+  { scope }: Call<Person>,
+  account: string,
+  key: string,
+): Promise<string | undefined> {
+  const row = await scopedRows(tx, scope)
+    .agencyPostings()
+    .select('id')
+    .where('account_id', '=', account)
+    .where('client_key', '=', key)
+    .executeTakeFirst()
+  return row?.id
+}
+
+async function post(
+  tx: Tx,
+  call: Call<Person>,
+  agency: { id: string; name: string; clientKey: string },
+  row: Pick<
+    Selectable<AgencyPostings>,
+    'kind' | 'currency' | 'amount' | 'day' | 'method' | 'reference' | 'note' | 'reverses_id'
+  >,
+  name: 'account.posted' | 'account.postingReversed',
+): Promise<string> {
+  const id = newId()
+  const written = {
+    ...row,
+    id,
+    account_id: agency.id,
+    order_id: null,
+    entry_id: null,
+    percent: null,
+    client_key: agency.clientKey,
+    created_by: call.actor.userId,
+    created_at: call.now,
+  }
+  await insertRows(tx, call.scope, 'agency_postings', [written]).execute()
+  const { kind: posting, currency, day, reference, note } = row
+  const facts = { posting, amount: toDollars(row.amount), currency, day, reference, note }
+  await announce(tx, call, {
+    name,
+    subject: { id: agency.id, name: agency.name, accountId: agency.id },
+    facts,
+  })
+  return id
+}
+
+function isRecorded(kind: AgencyPostingKind): boolean {
+  return handPostingKinds.some((recorded) => recorded === kind)
+}
