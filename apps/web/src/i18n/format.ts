@@ -120,6 +120,11 @@ export function number(value: number): string {
   return plain.format(value)
 }
 
+/** `12.5K`, for the ends of an axis. */
+export function short(value: number): string {
+  return compact.format(value)
+}
+
 /** Items joined by a comma and a space. */
 export function list(items: readonly string[]): string {
   return items.join(', ')
@@ -149,6 +154,7 @@ function charactersOf(text: string): Intl.Segments {
 const mostInCell = 96
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const sixDecimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { filterLanguages } from '@tourdesk/domain/catalogue/vocabulary'
-import { reports } from '@tourdesk/domain/reports/reports'
+import { filtersFor } from '@tourdesk/domain/reports/checkReport'
 import type { ReportFilter, ReportName } from '@tourdesk/domain/reports/vocabulary'
 import { filterLabels } from '@tourdesk/words/reportWords'
 import { orderChannelLabels } from '@tourdesk/words/vocabulary'
@@ -25,8 +25,8 @@ const more = { width: 152, isBehindMore: true }
 /** What a report is narrowed down by, all kept in the address. */
 export function ReportFilters({ name, choice, isOfAgency, onChange }: ReportFiltersProps) {
   const label = useLabel(filterLabels)
-  const has = (filter: ReportFilter) =>
-    reports[name].filters.includes(filter) && !(isOfAgency && filter === 'agency')
+  const filters = filtersFor(name, isOfAgency)
+  const has = (filter: ReportFilter) => filters.includes(filter)
   const tours = useQuery({ ...queries.tours.activeOfMain(), staleTime: 300_000, enabled: has('tour') })
   const sellers = useQuery({ ...queries.agencies.sellers(), staleTime: 300_000, enabled: has('agent') })
   const languages = useOptions(filterLanguages, languageLabels)

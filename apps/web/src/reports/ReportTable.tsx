@@ -27,7 +27,7 @@ export function ReportTable({ label, columns, rows, totals, query, onQuery, busy
   const { language } = useLanguage()
   const head = columns.find(({ key }) => isGroup(key))?.key
   return (
-    <div className={`${styles.frame} printsWhole`} aria-busy={busy || !rows}>
+    <div className="frame printsWhole" aria-busy={busy || !rows}>
       {/* biome-ignore lint/a11y/useSemanticElements: a part that scrolls needs a name and the focus */}
       <div className={`${styles.scroll} printsWhole`} role="region" aria-label={label} tabIndex={0}>
         <table className={`${shared.table} ${styles.table}`}>

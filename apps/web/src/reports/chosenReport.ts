@@ -1,15 +1,14 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Days } from '@tourdesk/domain/dayRange'
 import { daysOfRange } from '@tourdesk/domain/relativeRange'
-import { groupingsFor, mostGroupings } from '@tourdesk/domain/reports/checkReport'
+import { filtersFor, groupingsFor, mostGroupings } from '@tourdesk/domain/reports/checkReport'
 import { reports } from '@tourdesk/domain/reports/reports'
-import {
-  type Comparison,
-  type DayBasis,
-  type Grouping,
-  type ReportFilter,
-  type ReportName,
-  reportFilters,
+import type {
+  Comparison,
+  DayBasis,
+  Grouping,
+  ReportFilter,
+  ReportName,
 } from '@tourdesk/domain/reports/vocabulary'
 import type { ReportSearch } from './reportsSearch.ts'
 
@@ -30,13 +29,11 @@ export interface ChosenReport {
 
 /** An address without what this report can't be asked for, so that other reports may keep theirs. */
 export function choiceFor(name: ReportName, search: ReportChoice, isOfAgency: boolean): ReportChoice {
-  const { bases, comparisons, filters } = reports[name]
+  const { bases, comparisons } = reports[name]
   const groupings = groupingsFor(name, isOfAgency)
   const { startDate, endDate, range, basis, compare } = search
   const groupBy = search.groupBy?.filter((one) => groupings.includes(one)).slice(0, mostGroupings)
-  const kept = reportFilters.filter(
-    (filter) => filters.includes(filter) && !(isOfAgency && filter === 'agency'),
-  )
+  const kept = filtersFor(name, isOfAgency)
   return {
     ...(startDate && endDate ? { startDate, endDate } : range && { range }),
     ...(basis && bases.includes(basis) && { basis }),

@@ -21,7 +21,7 @@ export interface ChartTexts {
 }
 
 /** So many groups are drawn one by one; all others are one. */
-export const mostDrawn = 12
+const mostDrawn = 12
 
 /** What a report's pace is drawn beside: last year's numbers at this point and in the end. */
 const besidePace: Partial<Record<Measure, Measure[]>> = {
