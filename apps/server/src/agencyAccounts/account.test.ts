@@ -140,7 +140,7 @@ describe('what staff record on an account', () => {
     expect((await office.postings({ params: { id } })).total).toBe(1)
   })
 
-  test('is taken back once, by a row of the same amount, and what orders post isn’t', async () => {
+  test('is reversed once, by a row of the same amount, and what orders post isn’t', async () => {
     const agency = await agencyWith()
     const params = { id: agency.id }
     const { _id: id } = await office.record({ params, body: money({ day: '2026-02-27' }) })

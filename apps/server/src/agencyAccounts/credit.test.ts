@@ -107,7 +107,7 @@ const usual = {
   invoicing: 'net',
 } as const
 
-test('STMT-06 above the limit, an order is saved and marked, or refused to the agency, and staff pass with a reason that’s logged', async () => {
+test('above the limit, an order is saved and marked, or refused to the agency, and staff pass with a reason that’s logged', async () => {
   const warned = await limited(100, { at_limit: 'warn' })
   const over = await given.order(warned.order({ by: warned.agent }))
   expect(over.isOverLimit).toBe(true)

@@ -127,7 +127,7 @@ describe('an order on account', () => {
     expect(await posted(order)).toHaveLength(6)
   })
 
-  test('STMT-07 gives back what’s no longer owed of a canceled or lowered order, and commission in the same share', async () => {
+  test('gives back what’s no longer owed of a canceled or lowered order, and commission in the same share', async () => {
     const agency = await agencyWith()
     const order = await given.order({
       agency: agency.id,

@@ -88,7 +88,7 @@ export const agencyAccounts = {
     method: 'POST',
     path: '/agencyPostings/:id/reverse',
     access: 'statements.write',
-    summary: 'Take back what was recorded on an account by mistake, by a row of the same amount',
+    summary: 'Reverse what was recorded on an account by mistake, by a row of the same amount',
     params: IdParams,
     body: z.object({ reason: lines(1000).min(1), clientKey: Id }),
     answer: AgencyPosting,

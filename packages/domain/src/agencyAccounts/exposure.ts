@@ -65,9 +65,6 @@ export function usedPercent(exposure: Cents, terms: Omit<CreditTerms, 'atLimit'>
   return Math.max(0, Math.floor((exposure * 100) / limit))
 }
 
-/** The use of the limit, in percent, from which the order form shows it. */
-export const shownFrom = 80
-
 /** True if an agency needs attention: above its limit, or prepaid with less left than it should have. */
 export function needsAttention(
   exposure: Cents,

@@ -97,7 +97,7 @@ function amountsOf(
 
 /**
  * What's owed for each tour: its share, or the fee of a canceled one, less what was written off. They add up
- * to the order's total. Write-offs give up fees first, then parts of the price.
+ * to the order's total. Write-offs reduce fees first, then parts of the price.
  */
 function owedOf({ ledger, currency, tours }: AccountedOrder): Map<string, Cents> {
   const lines = feeLines(ledger, currency)

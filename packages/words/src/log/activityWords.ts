@@ -71,7 +71,7 @@ export const activityWords: Words<EventName> = {
     'account.created': 'created agency {thing}',
     'account.limitPassed': 'passed the credit limit of agency {thing}',
     'account.posted': 'recorded on the account of agency {thing}',
-    'account.postingReversed': 'took back a line on the account of agency {thing}',
+    'account.postingReversed': 'reversed a line on the account of agency {thing}',
     'account.messageMoved': 'moved a message to agency {thing} on',
     'account.messageFailed': "couldn't deliver a message to agency {thing}",
     'account.confirmed': 'confirmed agency {thing}',
