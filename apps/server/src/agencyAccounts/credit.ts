@@ -9,13 +9,12 @@ import {
 import type { Cents } from '@tourdesk/domain/money'
 import { findContact } from '../agencies/findContact.ts'
 import { hasLimit } from '../agencies/hasLimit.ts'
-import type { Call } from '../kernel/call.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { accept } from '../kernel/decide.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { ratesIn, readRates } from '../pricing/rates/readRates.ts'
 import { lockRows } from '../schema/lockRows.ts'
-import { changeRows, scopedRows } from '../schema/orderTables.ts'
+import { scopedRows } from '../schema/orderTables.ts'
 
 /** An agency with a credit limit. */
 export interface LimitedAgency {
@@ -25,7 +24,7 @@ export interface LimitedAgency {
 }
 
 /** The same, with what it owed in US cents before a change. */
-type WatchedCredit = LimitedAgency & { before: Cents }
+export type WatchedCredit = LimitedAgency & { before: Cents }
 
 /**
  * Locks those of the agencies that have a limit, so that orders at its edge are checked one after the other.
@@ -57,34 +56,37 @@ export async function creditBefore(
   return agency ? { ...agency, before: await findExposure(tx, id) } : null
 }
 
+/** How an agency stands to its limit once an order is saved. */
+interface CreditAfter {
+  isOver: boolean
+  /** Staff passed the limit. */
+  events: DomainEvent[]
+}
+
 /**
- * Checks what an agency owes once its order is saved, and marks the order if that's above the limit. Throws
- * `credit_limit_reached` (409) if the limit blocks, unless staff give a reason; passing it is an event.
+ * Checks what an agency owes once its order is saved; null if it isn't checked. Throws `credit_limit_reached`
+ * (409) if the limit blocks, unless staff give a reason; passing it is an event.
  */
-export async function checkCreditAfter(
+export async function creditAfter(
   tx: Tx,
-  { actor, ...call }: Call<Person>,
+  actor: Person,
   watched: WatchedCredit | null,
-  order: { id: string; number: number; reason: string },
-): Promise<DomainEvent[]> {
-  if (!watched) return []
+  order: { number: number; reason: string },
+): Promise<CreditAfter | null> {
+  if (!watched) return null
   const { id, name, terms, before } = watched
   const after = await findExposure(tx, id)
   const { phone } = await findContact(tx)
   const saver = { mayPass: !isAgencyMode(actor), reason: order.reason, phone }
   const verdict = accept(checkCredit({ before, after }, terms, saver))
-  if (!verdict) return []
-  await changeRows(tx, call.scope, 'orders')
-    .set({ is_over_limit: verdict.isOver })
-    .where('id', '=', order.id)
-    .execute()
-  if (!verdict.isPassed) return []
+  if (!verdict) return null
   const facts = { order: order.number, reason: order.reason.trim() }
-  return [{ name: 'account.limitPassed', subject: { id, name, accountId: id }, facts }]
+  const passed = { name: 'account.limitPassed' as const, subject: { id, name, accountId: id }, facts }
+  return { isOver: verdict.isOver, events: verdict.isPassed ? [passed] : [] }
 }
 
 /** What an agency owes in all currencies, in US cents by the rates of now. */
-export async function findExposure(db: Db | Tx, account: string): Promise<Cents> {
+async function findExposure(db: Db | Tx, account: string): Promise<Cents> {
   return exposureOf(await findBalances(db, account), { USD: 1, ...ratesIn(await readRates(db)) })
 }
 

@@ -139,10 +139,10 @@ async function insert(old: Old) {
     await run(
       `INSERT INTO order_entries (id, order_id, position, account_id, order_type, source, order_status, status, tour_id,
          tour_event_id, tour_date, group_type, price_class, participants, head_count, is_priceable, undiscounted_cents,
-         total_cents, commission_cents, share_cents, order_total, order_open, cancellation_tiers, canceled_at,
+         total_cents, commission_cents, share_cents, order_total, order_open, cancellation_tiers, canceled_at, added_on,
          cancel_reason, overdue_from)
        VALUES ($1, $2, $3, $4, 'daily', 'office', $5, $6, $7, $7, '2026-03-11', 'small_group', 'premium', '{"adult": 2}',
-         2, true, $8, $8, $9, $10, $11, $12, '[]', $13, $14, $15)`,
+         2, true, $8, $8, $9, $10, $11, $12, '[]', $13, '2026-03-01', $14, $15)`,
       [
         entry,
         id,

@@ -44,8 +44,8 @@ export const countCancellations: CountReport = async (call, asked, span) => {
     counted as (
       select found.*, coalesce(round(charged.fee / rate), 0) as fee, coalesce(round(refunded / rate), 0) as refund
         from found
-        left join ${feesOfEntries(sql`found`, sql`not is_booked`)} charged on charged.id = found.id
-        left join ${refundsOfEntries(canceled)} given on given.id = found.id
+        left join ${feesOfEntries(call, sql`found`, sql`not is_booked`)} charged on charged.id = found.id
+        left join ${refundsOfEntries(call, canceled)} given on given.id = found.id
     )
     select key, grouping(key) = 1 as is_total,
       count(*) filter (where not is_booked) as entries,

@@ -1,12 +1,12 @@
 import type { ReportValues } from '@tourdesk/contract/reports/reports'
 import { addDays, type Day } from '@tourdesk/domain/calendar'
 import type { Language } from '@tourdesk/domain/catalogue/vocabulary'
-import type { Grouping } from '@tourdesk/domain/reports/vocabulary'
 import { sql } from 'kysely'
 import { unitOnDays } from '../fleet/unitOnDays.ts'
-import type { CountReport, GroupKey, Span } from './counted.ts'
+import type { Asked, CountReport, GroupKey, Span } from './counted.ts'
 import { dayKey, groupOf } from './groupOf.ts'
 import { peopleOfUnits } from './peopleOfUnits.ts'
+import { partOfKey } from './spanOfDays.ts'
 
 /** A day of a person; nobody is on two vehicles on one day. */
 interface PersonDay {
@@ -33,24 +33,14 @@ export const countCrew: CountReport = async (call, asked, span) => {
       ) days(day)
      where ${unitOnDays({ start: startDate, end: endDate })}
        and ${tour?.length ? sql`vehicle_units.tour_id = any(${tour}::uuid[])` : sql`true`}`.execute(call.db)
-  const keyed = rows.map((row) => ({ ...row, key: asked.groupBy.map((one) => partOfKey(one, row, span)) }))
+  const keyed = rows.map((row) => ({ ...row, key: keyOf(row, asked, span) }))
   return { ...groupOf(keyed, span, valuesOf), notes: [] }
 }
 
-function partOfKey(grouping: Grouping, { operator, tour, day }: PersonDay, span: Span): string {
-  switch (grouping) {
-    case 'person':
-      return operator
-    case 'tour':
-      return tour
-    case 'weekday':
-    case 'day':
-    case 'week':
-    case 'month':
-      return dayKey(grouping, day, span)
-    default:
-      throw new Error(`Guides and drivers have no ${grouping}`)
-  }
+function keyOf({ operator, tour, day }: PersonDay, { groupBy }: Asked, span: Span): GroupKey {
+  return groupBy.map((one) =>
+    partOfKey<string>(one, (grouping) => dayKey(grouping, day, span), { person: operator, tour }),
+  )
 }
 
 function valuesOf(days: (PersonDay & { key: GroupKey })[]): ReportValues {

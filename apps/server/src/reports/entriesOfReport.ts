@@ -3,7 +3,7 @@ import type { DayBasis, Grouping } from '@tourdesk/domain/reports/vocabulary'
 import { type RawBuilder, sql } from 'kysely'
 import { scopedRows } from '../schema/orderTables.ts'
 import type { Asked, GroupKey, Reading, Span } from './counted.ts'
-import { dayOfEntry, keyOfDay } from './spanOfDays.ts'
+import { type DayGrouping, dayOfEntry, keyOfDay, partOfKey } from './spanOfDays.ts'
 
 /**
  * The entries that a report is about, with their order: those whose day is in the span and that its filters
@@ -43,52 +43,34 @@ function isInSpan(basis: DayBasis, { startDate, endDate }: Span): RawBuilder<boo
   return sql`(order_entries.canceled_at >= ${from} and order_entries.canceled_at < ${to})`
 }
 
-/** What an entry's row is about, as a list of texts. */
-export function keyOfEntry({ groupBy, basis }: Asked, { later }: Span): RawBuilder<GroupKey> {
-  const keys = groupBy.map((grouping) => partOfKey(grouping, basis, later))
-  return sql`array[${sql.join(keys)}]::text[]`
-}
-
-function partOfKey(grouping: Grouping, basis: DayBasis, later: Span['later']): RawBuilder<unknown> {
-  switch (grouping) {
-    case 'agency':
-      return sql`order_entries.account_id::text`
-    case 'agent':
-      return sql`order_entries.agent_id::text`
-    case 'tour':
-      return sql`order_entries.tour_id::text`
-    case 'source':
-      return sql`order_entries.source`
-    case 'channel':
-      return sql`orders.channel`
-    case 'language':
-      return sql`order_entries.language`
-    case 'groupType':
-      return sql`order_entries.group_type`
-    case 'pickupCity':
-      return sql`order_entries.pickup_city`
-    case 'pickupPlace':
-      return sql`order_entries.pickup_location_id::text`
-    case 'reason':
-      return sql`order_entries.cancel_reason`
-    case 'lead':
-      return leadOfCanceled
-    case 'weekday':
-    case 'day':
-    case 'week':
-    case 'month':
-      return keyOfDay(grouping, dayOfEntry(basis), later)
-    default:
-      throw new Error(`Entries have no ${grouping}`)
-  }
-}
-
 /** How many days before the tour it was canceled, as the first day of its step. */
 const leadOfCanceled = sql`(
   select case when ahead < 1 then '0' when ahead < 2 then '1' when ahead < 7 then '2' when ahead < 14 then '7' else '14' end
     from (select order_entries.tour_date - ${dayOfEntry('cancel')} as ahead) canceled
    where order_entries.canceled_at is not null
 )`
+
+/** What an entry's row is about, besides days. */
+const columnOf = {
+  agency: sql`order_entries.account_id::text`,
+  agent: sql`order_entries.agent_id::text`,
+  tour: sql`order_entries.tour_id::text`,
+  source: sql`order_entries.source`,
+  channel: sql`orders.channel`,
+  language: sql`order_entries.language`,
+  groupType: sql`order_entries.group_type`,
+  pickupCity: sql`order_entries.pickup_city`,
+  pickupPlace: sql`order_entries.pickup_location_id::text`,
+  reason: sql`order_entries.cancel_reason`,
+  lead: leadOfCanceled,
+} satisfies Partial<Record<Grouping, RawBuilder<unknown>>>
+
+/** What an entry's row is about, as a list of texts. */
+export function keyOfEntry({ groupBy, basis }: Asked, { later }: Span): RawBuilder<GroupKey> {
+  const ofDays = (grouping: DayGrouping) => keyOfDay(grouping, dayOfEntry(basis), later)
+  const keys = groupBy.map((one) => partOfKey<RawBuilder<unknown>>(one, ofDays, columnOf))
+  return sql`array[${sql.join(keys)}]::text[]`
+}
 
 /** True for a row that isn't among the groups left out. */
 export function isWithin(key: RawBuilder<unknown>, { without }: Span): RawBuilder<boolean> {

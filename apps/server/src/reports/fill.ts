@@ -1,11 +1,12 @@
 import type { ReportValues } from '@tourdesk/contract/reports/reports'
 import type { Day } from '@tourdesk/domain/calendar'
-import type { Grouping } from '@tourdesk/domain/reports/vocabulary'
 import { sql } from 'kysely'
-import type { CountReport, Span } from './counted.ts'
+import { scopedRows } from '../schema/orderTables.ts'
+import type { Asked, CountReport, GroupKey, Span } from './counted.ts'
 import { partOf } from './groupedRows.ts'
 import { dayKey, groupOf } from './groupOf.ts'
 import { peopleOfUnits } from './peopleOfUnits.ts'
+import { partOfKey } from './spanOfDays.ts'
 
 interface Departure {
   tour: string
@@ -24,7 +25,7 @@ export const countFill: CountReport = async (call, asked, span) => {
     select tour_events.tour_id as tour, tour_events.tour_date as day, tour_events.state = 'canceled' as is_canceled,
            coalesce(planned.people, 0) as people, coalesce(planned.seats, 0) as seats,
            exists (
-             select from order_entries entries
+             select from ${scopedRows(call.db, call.scope).entries().selectAll('order_entries')} entries
               where entries.tour_event_id = tour_events.id and entries.status <> 'CANCELED'
                 and entries.order_status <> 'canceled'
            ) as is_booked
@@ -44,23 +45,13 @@ export const countFill: CountReport = async (call, asked, span) => {
   const departures = rows.filter((row) => row.is_booked || row.is_canceled || row.seats > 0)
   const keyed = departures.map((row) => ({
     ...row,
-    key: asked.groupBy.map((grouping) => partOfKey(grouping, row, span)),
+    key: keyOf(row, asked, span),
   }))
   return { ...groupOf(keyed, span, valuesOf), notes: [] }
 }
 
-function partOfKey(grouping: Grouping, { tour, day }: Departure, span: Span): string {
-  switch (grouping) {
-    case 'tour':
-      return tour
-    case 'weekday':
-    case 'day':
-    case 'week':
-    case 'month':
-      return dayKey(grouping, day, span)
-    default:
-      throw new Error(`Departures have no ${grouping}`)
-  }
+function keyOf({ tour, day }: Departure, { groupBy }: Asked, span: Span): GroupKey {
+  return groupBy.map((one) => partOfKey<string>(one, (grouping) => dayKey(grouping, day, span), { tour }))
 }
 
 function valuesOf(departures: Departure[]): ReportValues {

@@ -16,7 +16,7 @@ import { keyText, noNumbers, orderedGroups, runsInTime } from './orderedGroups.t
 import { refuseTooLarge } from './refuseTooLarge.ts'
 
 /** The most rows on the page. */
-export const mostShown = 1000
+const mostShown = 1000
 /** So many groups are drawn one by one; all others are one. */
 const mostDrawn = 12
 

@@ -1,6 +1,5 @@
 import { type Cents, toDollars } from '@tourdesk/domain/money'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
-import type { Grouping } from '@tourdesk/domain/reports/vocabulary'
 import { type RawBuilder, sql } from 'kysely'
 import { findHeldCash } from '../orders/cash/heldCash.ts'
 import {
@@ -15,7 +14,7 @@ import type { Asked, CountedNote, CountReport, Reading, Span } from './counted.t
 import { isWithin } from './entriesOfReport.ts'
 import { type GroupedRow, groupedRows } from './groupedRows.ts'
 import { type MoneySums, moneyIn, moneySums } from './moneyColumns.ts'
-import { keyOfDay } from './spanOfDays.ts'
+import { type DayGrouping, keyOfDay, partOfKey } from './spanOfDays.ts'
 
 interface Row extends GroupedRow {
   received: MoneySums
@@ -74,23 +73,9 @@ function ordersOf<Query extends { where(condition: RawBuilder<boolean>): Query }
 }
 
 function keyOfMoney({ groupBy }: Asked, { later }: Span): RawBuilder<string[]> {
-  return sql`array[${sql.join(groupBy.map((grouping) => partOfKey(grouping, later)))}]::text[]`
-}
-
-function partOfKey(grouping: Grouping, later: Span['later']): RawBuilder<unknown> {
-  switch (grouping) {
-    case 'method':
-      return movedBy
-    case 'agency':
-      return sql`orders.account_id::text`
-    case 'weekday':
-    case 'day':
-    case 'week':
-    case 'month':
-      return keyOfDay(grouping, sql`ledger_entries.day`, later)
-    default:
-      throw new Error(`Money has no ${grouping}`)
-  }
+  const ofDays = (grouping: DayGrouping) => keyOfDay(grouping, sql`ledger_entries.day`, later)
+  const own = { method: movedBy, agency: sql`orders.account_id::text` }
+  return sql`array[${sql.join(groupBy.map((one) => partOfKey<RawBuilder<unknown>>(one, ofDays, own)))}]::text[]`
 }
 
 /** What guides and drivers still hold of the money of these days. */

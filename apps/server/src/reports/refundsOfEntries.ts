@@ -1,4 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { everyOrder } from '../kernel/scope.ts'
+import { scopedRows } from '../schema/orderTables.ts'
+import type { Reading } from './counted.ts'
 
 /**
  * What was given back for each canceled entry, in minor units of the order's currency: `id`, `refunded`. The
@@ -6,25 +9,34 @@ import { type RawBuilder, sql } from 'kysely'
  * longer cost; an order never gives back more than that for them.
  * @param orders the ids of the orders, as the rows of a query
  */
-export function refundsOfEntries(orders: RawBuilder<unknown>): RawBuilder<unknown> {
+export function refundsOfEntries(
+  { db }: Pick<Reading, 'db'>,
+  orders: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  // Only of the orders found, which the scope decided.
+  const stored = scopedRows(db, everyOrder)
+  const [entries, ledger] = [
+    stored.entries().selectAll('order_entries'),
+    stored.ledger().selectAll('ledger_entries'),
+  ]
   return sql`(
     with given as (
       select rows.order_id, sum(rows.amount)::numeric as amount
-        from ledger_entries rows
-        join orders on orders.id = rows.order_id and orders.currency = rows.currency
+        from ${ledger} rows
+        join ${stored.orders().selectAll('orders')} orders on orders.id = rows.order_id and orders.currency = rows.currency
        where rows.order_id in ${orders} and rows.kind in ('refund', 'credit_given')
-         and not exists (select from ledger_entries undone where undone.reverses_id = rows.id)
+         and not exists (select from ${ledger} undone where undone.reverses_id = rows.id)
        group by rows.order_id
     ),
     voided as (
       select entries.id, entries.order_id, entries.position, given.amount,
              greatest(entries.share_cents - coalesce((
-               select sum(rows.amount) from ledger_entries rows
+               select sum(rows.amount) from ${ledger} rows
                 where rows.entry_id = entries.id and rows.kind = 'fee'
-                  and not exists (select from ledger_entries undone where undone.reverses_id = rows.id)
+                  and not exists (select from ${ledger} undone where undone.reverses_id = rows.id)
              ), 0), 0)::numeric as weight
         from given
-        join order_entries entries on entries.order_id = given.order_id and entries.status = 'CANCELED'
+        join ${entries} entries on entries.order_id = given.order_id and entries.status = 'CANCELED'
     ),
     capped as (
       select id, order_id, position, weight, sum(weight) over whole as weights,

@@ -46,7 +46,7 @@ export const countSales: CountReport = async (call, asked, span) => {
     commissionInUsd.as('commission'),
     keyOfEntry(asked, span).as('key'),
   ])
-  const fees = feesOfEntries(sql`found`)
+  const fees = feesOfEntries(call, sql`found`)
   const { rows } = await sql<Row>`
     with found as materialized ${found},
     counted as (

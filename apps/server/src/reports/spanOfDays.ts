@@ -1,5 +1,5 @@
 import type { ShiftedDays } from '@tourdesk/domain/reports/comparedDays'
-import type { DayBasis, Grouping } from '@tourdesk/domain/reports/vocabulary'
+import { type DayBasis, type Grouping, timeGroupings } from '@tourdesk/domain/reports/vocabulary'
 import { type RawBuilder, sql } from 'kysely'
 
 /** The day of an entry by a basis. */
@@ -9,7 +9,8 @@ export function dayOfEntry(basis: DayBasis): RawBuilder<string> {
       return sql`order_entries.added_on`
     case 'cancel':
       return sql`(order_entries.canceled_at at time zone 'Asia/Jerusalem')::date`
-    default:
+    case 'travel':
+    case 'money':
       return sql`order_entries.tour_date`
   }
 }
@@ -44,4 +45,24 @@ function movedDay(day: RawBuilder<unknown>, later: ShiftedDays['later'] | null):
 }
 
 /** The groupings by days. */
-export type DayGrouping = Extract<Grouping, 'weekday' | 'day' | 'week' | 'month'>
+const dayGroupings = ['weekday', ...timeGroupings] as const
+export type DayGrouping = (typeof dayGroupings)[number]
+
+/**
+ * The part of a key for a grouping: one by days, or one of the report's own. A report is asked for its own
+ * groupings only, see `checkReport`.
+ */
+export function partOfKey<Part>(
+  grouping: Grouping,
+  ofDays: (grouping: DayGrouping) => Part,
+  own: Partial<Record<Grouping, Part>>,
+): Part {
+  if (isOfDays(grouping)) return ofDays(grouping)
+  const part = own[grouping]
+  if (part === undefined) throw new Error(`This report has no ${grouping}`)
+  return part
+}
+
+function isOfDays(grouping: Grouping): grouping is DayGrouping {
+  return dayGroupings.some((one) => one === grouping)
+}

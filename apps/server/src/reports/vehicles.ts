@@ -1,12 +1,12 @@
 import type { ReportValues } from '@tourdesk/contract/reports/reports'
 import { type Day, daysFrom } from '@tourdesk/domain/calendar'
-import type { Grouping } from '@tourdesk/domain/reports/vocabulary'
 import { sql } from 'kysely'
 import { unitOnDays } from '../fleet/unitOnDays.ts'
 import type { Asked, CountReport, GroupKey, Reading, Span } from './counted.ts'
 import { partOf } from './groupedRows.ts'
 import { dayKey, groupOf } from './groupOf.ts'
 import { peopleOfUnits } from './peopleOfUnits.ts'
+import { partOfKey } from './spanOfDays.ts'
 
 /** A day of a vehicle on a tour: of a car of ours, or of one that a supplier sent. */
 interface DayOut {
@@ -45,7 +45,7 @@ export const countVehicles: CountReport = async (call, asked, span) => {
       const fits = (people: number) => freeOn.get(row.day)?.some(({ seats }) => seats >= people) ?? false
       return {
         ...row,
-        key: asked.groupBy.map((grouping) => partOfKey(grouping, row, span)),
+        key: keyOf(row, asked, span),
         isOwnFree: isHired && fits(row.people),
       }
     })
@@ -102,22 +102,14 @@ async function findDaysAvailable({ db }: Reading, { startDate, endDate }: Span):
   )
 }
 
-function partOfKey(grouping: Grouping, row: CarDay, span: Span): string | null {
-  switch (grouping) {
-    case 'car':
-      return row.car
-    case 'supplier':
-      return row.kind === 'out' ? row.supplier : null
-    case 'size':
-      return row.seats === null ? null : String(row.seats)
-    case 'weekday':
-    case 'day':
-    case 'week':
-    case 'month':
-      return dayKey(grouping, row.day, span)
-    default:
-      throw new Error(`Vehicles have no ${grouping}`)
+function keyOf(row: CarDay, { groupBy }: Asked, span: Span): GroupKey {
+  const { car, seats, day } = row
+  const own = {
+    car,
+    supplier: row.kind === 'out' ? row.supplier : null,
+    size: seats === null ? null : String(seats),
   }
+  return groupBy.map((one) => partOfKey<string | null>(one, (grouping) => dayKey(grouping, day, span), own))
 }
 
 function valuesOf(rows: Keyed[]): ReportValues {

@@ -10,7 +10,6 @@ import { FieldGrid, WholeWidth } from '../kit/form/FieldGrid.tsx'
 import { ChoiceField, NumberField, TextAreaField, TextField } from '../kit/form/formFields.tsx'
 import { ImageField } from '../media/ImageField.tsx'
 import { PaymentPolicyField } from '../settings/paymentPolicies/PaymentPolicyField.tsx'
-import { AgencySettlement } from './AgencySettlement.tsx'
 import { AgencySwitches } from './AgencySwitches.tsx'
 import { ApiKeyField } from './ApiKeyField.tsx'
 import type { AgencyValues } from './agencyValues.ts'
@@ -85,7 +84,6 @@ export function AgencyInputs({ control, account }: AgencyInputsProps) {
           <ImageField control={control} name="logo" label={t('logo')} folder="accounts" />
         </WholeWidth>
       </FieldGrid>
-      {!isMain && <AgencySettlement control={control} />}
       <AgencySwitches control={control} account={account} />
       {account?.apiKey && <ApiKeyField value={account.apiKey} />}
     </>

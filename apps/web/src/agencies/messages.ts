@@ -1,4 +1,3 @@
-import type { Invoicing, LimitAction, StatementBasis } from '@tourdesk/domain/agencies/vocabulary'
 import type { AgencyWish } from '@tourdesk/domain/messages/agencyWish'
 import type { Labels } from '../i18n/labels.ts'
 import { defineMessages } from '../i18n/messages.ts'
@@ -36,17 +35,6 @@ export const agencyMessages = defineMessages({
     doesAllowPaymentToAgency: 'Can Pay to Agency',
     allowPrivateGroup: 'Allow Private Group',
     active: 'Active',
-    settlement: 'Settlement',
-    creditLimit: 'Credit limit',
-    creditLimitHelp: 'Empty for no limit.',
-    prepaidHelp: 'A prepaid agency can only spend what it has paid in.',
-    atLimit: 'At the limit',
-    isPrepaid: 'Prepaid',
-    warnBelow: 'Warn below a balance of',
-    basis: 'Statements by',
-    paymentDays: 'Days to pay',
-    invoicing: 'Invoice the agency for',
-    taxId: 'Dealer number',
     mayDo: 'What the agency can do',
     mainFixed: 'The name of the main account is changed in the settings.',
     validName: 'valid name is required',
@@ -83,17 +71,6 @@ export const agencyMessages = defineMessages({
     doesAllowPaymentToAgency: 'אפשר לשלם לסוכנות',
     allowPrivateGroup: 'אפשר להזמין קבוצה פרטית',
     active: 'פעילה',
-    settlement: 'התחשבנות',
-    creditLimit: 'מסגרת אשראי',
-    creditLimitHelp: 'ריק: בלי מסגרת.',
-    prepaidHelp: 'בתשלום מראש אפשר לנצל רק מה ששולם.',
-    atLimit: 'כשהמסגרת מנוצלת',
-    isPrepaid: 'תשלום מראש',
-    warnBelow: 'התראה מתחת ליתרה של',
-    basis: 'דפי חשבון לפי',
-    paymentDays: 'ימים לתשלום',
-    invoicing: 'החשבונית לסוכנות',
-    taxId: 'מספר עוסק',
     mayDo: 'מה הסוכנות יכולה לעשות',
     mainFixed: 'את שם החשבון הראשי משנים בהגדרות.',
     validName: 'צריך להזין שם תקין',
@@ -104,19 +81,4 @@ export const agencyMessages = defineMessages({
 export const agencyWishLabels: Labels<AgencyWish> = {
   en: { all: 'All', operational: 'Reminders and changed pickups only', none: 'None' },
   he: { all: 'כולן', operational: 'רק תזכורות ושינויי איסוף', none: 'בלי הודעות' },
-}
-
-export const limitActionLabels: Labels<LimitAction> = {
-  en: { warn: 'Warn only', block: 'Refuse orders of the agency' },
-  he: { warn: 'התראה בלבד', block: 'לא לקבל הזמנות מהסוכנות' },
-}
-
-export const statementBasisLabels: Labels<StatementBasis> = {
-  en: { booking: 'Day of the order', travel: 'Day of the tour', completed: 'Day the tour was completed' },
-  he: { booking: 'יום ההזמנה', travel: 'יום הסיור', completed: 'יום סיום הסיור' },
-}
-
-export const invoicingLabels: Labels<Invoicing> = {
-  en: { net: 'The price less commission', gross: 'The full price' },
-  he: { net: 'המחיר בניכוי עמלה', gross: 'המחיר המלא' },
 }

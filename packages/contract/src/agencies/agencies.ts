@@ -43,7 +43,7 @@ export const AccountRow = z.object({
 export type AccountRow = z.output<typeof AccountRow>
 
 /** How an agency settles with the office; amounts in dollars. */
-export const SettlementShape = z.object({
+const SettlementShape = z.object({
   /** The highest amount it may owe; null for no limit. */
   creditLimit: z.number().nullable(),
   atLimit: z.enum(limitActions),

@@ -29,7 +29,7 @@ export const usualSettlement: Settlement = {
 }
 
 /** The highest credit limit, in dollars. */
-export const highestLimit = 10_000_000
+const highestLimit = 10_000_000
 
 /** Settlement settings, or all their errors. */
 export function checkSettlement(settlement: Settlement): Checked<Settlement & { paymentDays: number }> {

@@ -31,7 +31,7 @@ const signOf: Record<HandPostingKind, 1 | -1 | null> = {
 const highest = 10_000_000
 
 /** True for the kinds that are money, which has a method. */
-export function isMoney(kind: HandPostingKind): boolean {
+function isMoney(kind: HandPostingKind): boolean {
   return signOf[kind] !== null
 }
 

@@ -16,7 +16,7 @@ import {
 } from './vocabulary.ts'
 
 /** The most days of a report: three years with a leap day. */
-export const mostReportDays = 1096
+const mostReportDays = 1096
 /** A report has rows for pairs of groups at most. */
 export const mostGroupings = 2
 

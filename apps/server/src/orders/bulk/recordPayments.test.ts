@@ -41,7 +41,7 @@ test('one receipt is recorded for several orders, each its own amount in its own
   expect(again.data).toEqual(data)
   expect([await moneyOf(dollars), await moneyOf(shekels)]).toEqual(before)
 
-  // Each can be taken back in its order's ledger, like a payment recorded alone.
+  // Each can be reversed in its order's ledger, like a payment recorded alone.
   const { data: rows } = await office.orders.ledger({ params: { id: dollars._id } })
   const id = rows.find(({ kind }) => kind === 'payment')!._id
   await office.orders.reverseEntry({ params: { id }, body: { reason: 'Wrong list', clientKey: newId() } })

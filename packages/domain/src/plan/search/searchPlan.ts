@@ -28,7 +28,8 @@ export function searchPlan(model: Model, random: Random, watch: Watch): { state:
     isCut ||= watch.shouldStop?.() ?? false
     return isCut
   }
-  let best: State | undefined
+  // A repair never costs more than leaving the day as it is.
+  let best = model.options.mode === 'repair' ? begin(model, true) : undefined
   let lastBetter = 0
   for (let round = 0; round < effort.rounds && round - lastBetter <= effort.rounds / 3; round += 1) {
     const isFresh = round % effort.freshEvery === 0
@@ -61,22 +62,25 @@ function heatOf({ leftCost, model }: State, round: number, effort: Effort): numb
  * the parties where they are, and so do all rounds of a repair. Every other one has groups of one language.
  */
 function build(model: Model, random: Random, round: number): State {
-  const begin = () => {
-    const state = startOf(model)
-    if (round === 0 || model.options.mode === 'repair') seatPresent(state)
-    return state
-  }
+  const isPresent = round === 0 || model.options.mode === 'repair'
   let best: State | undefined
-  const demands = demandsOf(begin(), round % 2 === 1)
+  const demands = demandsOf(begin(model, isPresent), round % 2 === 1)
   const margins = demands.map(() => 0)
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    const state = begin()
+    const state = begin(model, isPresent)
     seatParties(state, demands, assignCars(state, demands, margins, random))
     assignCrew(state)
     if (best === undefined || state.total < best.total) best = state
     if (!widen(state, demands, margins)) break
   }
   return best!
+}
+
+/** The plan before the search, with the parties where they are if that's wanted. */
+function begin(model: Model, isPresent: boolean): State {
+  const state = startOf(model)
+  if (isPresent) seatPresent(state)
+  return state
 }
 
 /** Asks for room for the smallest party that was left behind; false if nobody was. */
