@@ -35,12 +35,21 @@ test('AUD-07 sign-ins, failed ones, sign-outs, account switches, files and opene
   await as(owner).activity.file({ query: { entity: 'Tag' } })
   const booked = await given.order()
   await as(owner).bulk.export({ body: { entries: booked.selectedTours.map(({ _id }) => _id) } })
+  const { data: due } = await as(owner).payments.due({ query: { list: 'due', limit: 100 } })
+  await as(owner).payments.dueFile({ query: { list: 'due' } })
+  await as(owner).payments.chosenFile({ body: { list: 'due', payments: due.map(({ _id }) => _id) } })
+  await as(owner).payments.receivedFile({ query: {} })
+  await as(owner).reports.file({ params: { name: 'sales' }, query: {} })
   const taken = await read({ action: 'list.exported' })
   expect(taken.map(({ action, name }) => `${action} ${name}`).toSorted()).toEqual([
     'exported activity',
     'exported agencyOrders',
+    'exported due',
+    'exported due',
     'exported operations',
     'exported operations',
+    'exported receivedPayments',
+    'exported sales',
   ])
   expect(taken.filter(({ name }) => name === 'operations').map(({ facts }) => facts)).toEqual(
     expect.arrayContaining([expect.objectContaining(days), expect.objectContaining({ chosen: 1 })]),
@@ -52,6 +61,10 @@ test('AUD-07 sign-ins, failed ones, sign-outs, account switches, files and opene
     'manifests.file',
     'orders.exportAgencyOrders',
     'orders.exportPurchasedTours',
+    'payments.chosenFile',
+    'payments.dueFile',
+    'payments.receivedFile',
+    'reports.file',
   ])
 
   const order = await given.order()

@@ -137,6 +137,9 @@ describe('what staff record on an account', () => {
       Array.from({ length: 10 }, () => office.record({ params: { id }, body })),
     )
     expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1)
+    await expect(office.record({ params: { id }, body: { ...body, currency: 'ILS' } })).rejects.toMatchObject(
+      { status: 400, issues: [{ field: 'clientKey', code: 'field_invalid' }] },
+    )
     expect((await office.postings({ params: { id } })).total).toBe(1)
   })
 

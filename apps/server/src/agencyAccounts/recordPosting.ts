@@ -13,6 +13,7 @@ import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
 import { newId } from '../kernel/newId.ts'
+import { usedKey } from '../kernel/usedKey.ts'
 import type { AgencyPostings } from '../schema/agencyAccounts.ts'
 import { lockRows } from '../schema/lockRows.ts'
 import { insertRows, scopedRows } from '../schema/orderTables.ts'
@@ -20,7 +21,7 @@ import { showPosting } from './findPostings.ts'
 
 /**
  * Records money or a correction on an agency's account. Repeating a `clientKey` answers the first result.
- * Throws `not_found` (404), or a field error (400) for each wrong field.
+ * Throws `not_found` (404), or a field error (400) for each wrong field, also for a key of another call.
  */
 export async function recordPosting(
   call: Call<Person>,
@@ -32,7 +33,8 @@ export async function recordPosting(
   const id = await inTransaction(call, async (tx) => {
     const agency = await lockAgency(tx, account)
     const first = await findByKey(tx, call, account, clientKey)
-    if (first) return unchanged(first)
+    if (first)
+      return sameAgain(first, first.kind === kind && first.currency === currency && first.day === day)
     const { amount, method } = acceptFields(checkPosting(sent, dayIn(call.now)))
     const row = { kind, currency, amount, day, method, reference, note, reverses_id: null }
     return post(tx, call, { ...agency, clientKey }, row, 'account.posted')
@@ -57,7 +59,7 @@ export async function reversePosting(
   const id = await inTransaction(call, async (tx) => {
     const agency = await lockAgency(tx, account)
     const first = await findByKey(tx, call, account, clientKey)
-    if (first) return unchanged(first)
+    if (first) return sameAgain(first, first.reverses_id === postingId)
     const taken = await scopedRows(tx, call.scope)
       .agencyPostings()
       .select('id')
@@ -92,19 +94,19 @@ async function lockAgency(tx: Tx, id: string): Promise<{ id: string; name: strin
   return agency
 }
 
-async function findByKey(
-  tx: Tx,
-  { scope }: Call<Person>,
-  account: string,
-  key: string,
-): Promise<string | undefined> {
-  const row = await scopedRows(tx, scope)
+/** The row of an earlier call with the key; it must have been the same call. */
+function sameAgain({ id }: { id: string }, isSame: boolean) {
+  if (!isSame) throw usedKey()
+  return unchanged(id)
+}
+
+function findByKey(tx: Tx, { scope }: Call<Person>, account: string, key: string) {
+  return scopedRows(tx, scope)
     .agencyPostings()
-    .select('id')
+    .select(['id', 'kind', 'currency', 'day', 'reverses_id'])
     .where('account_id', '=', account)
     .where('client_key', '=', key)
     .executeTakeFirst()
-  return row?.id
 }
 
 async function post(
