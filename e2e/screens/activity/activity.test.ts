@@ -26,14 +26,13 @@ test('AUD-01 AUD-13 an owner opens the activity from the menu and reads it newes
     const { data } = await (await reader.request.get('/api/v1/activity?limit=100')).json()
     return new Set(data.map(({ account }: { account: { name: string } | null }) => account?.name))
   }
-  const everyone = (await agenciesOf(page)).size
-  expect(everyone).toBeGreaterThan(2)
   const boss = await colleague('super@demo.example')
   await menu(boss, say)
     .getByRole('link', { name: say('Activity', 'יומן פעילות') })
     .click()
   await expect(boss.getByRole('row').filter({ hasText: tag })).toHaveCount(2)
   const agency = await colleague('agency-owner@demo.example')
+  expect((await agenciesOf(page)).size).toBeGreaterThan(1)
   await menu(agency, say)
     .getByRole('link', { name: say('Activity', 'יומן פעילות') })
     .click()

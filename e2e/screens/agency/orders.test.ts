@@ -324,6 +324,7 @@ function columns(say: Say): string[] {
     say('Participants', 'משתתפים'),
     say('Total', 'סה״כ'),
     say('Currency', 'מטבע'),
+    say('Commission', 'עמלה'),
     say('Status', 'סטטוס'),
   ]
 }

@@ -191,7 +191,7 @@ test('the plan is repaired from the finding about a driver who can’t come, and
   signIn,
 }) => {
   await signIn(page, 'admin@demo.example')
-  const { driver } = await driverOnDays(page, 'Dudu Sasson', [emptyDay])
+  const { driver } = await driverOnDays(page, 'Dudu Zaguri', [emptyDay])
   const away = {
     ...{ objType: 'Operator', itemId: driver._id, status: 'unavailable', notes: '' },
     ...{ startDate: emptyDay, endDate: emptyDay },
@@ -210,7 +210,7 @@ test('the plan is repaired from the finding about a driver who can’t come, and
   await start.click()
   await expect(page.getByRole('heading', { name: repair })).toBeVisible()
   const departure = page.getByRole('main').getByRole('article', { name: tour })
-  await expect(departure).toContainText(say('Dudu Sasson is unavailable', 'Dudu Sasson לא זמין'))
+  await expect(departure).toContainText(say('Dudu Zaguri is unavailable', 'Dudu Zaguri לא זמין'))
   const { searchParams } = new URL(page.url())
   const answer = await page.request.get(`/api/v1/dayPlans/${searchParams.get('plan')}`)
   expect((await answer.json()).request).toMatchObject({ date: emptyDay, tour: null, mode: 'repair' })
