@@ -10,7 +10,7 @@ export const budgets = {
   checks: 200,
   plain: 180,
   server: 1_350,
-  screens: 1_750,
+  screens: 2_000,
   build: 50,
   journeys: 3_600,
 }
