@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { isBooked } from '../entries/booked.ts'
 import type { CountReport } from './counted.ts'
 import { entriesOfReport, isWithin, keyOfEntry } from './entriesOfReport.ts'
-import { feesOfEntries } from './feesOfEntries.ts'
+import { findFees } from './findFees.ts'
 import { type GroupedRow, groupedRows, partOf } from './groupedRows.ts'
 import { refundsOfEntries } from './refundsOfEntries.ts'
 
@@ -32,8 +32,6 @@ export const countCancellations: CountReport = async (call, asked, span) => {
     'order_entries.head_count',
     'order_entries.share_usd_cents',
     'orders.rate',
-    'orders.currency',
-    'orders.fees_cents',
     isBooked().as('is_booked'),
     keyOfEntry(asked, span).as('key'),
   ])
@@ -44,7 +42,7 @@ export const countCancellations: CountReport = async (call, asked, span) => {
     counted as (
       select found.*, coalesce(round(charged.fee / rate), 0) as fee, coalesce(round(refunded / rate), 0) as refund
         from found
-        left join ${feesOfEntries(call, sql`found`, sql`not is_booked`)} charged on charged.id = found.id
+        left join ${await findFees(call, asked, span)} charged on charged.id = found.id
         left join ${refundsOfEntries(call, canceled)} given on given.id = found.id
     )
     select key, grouping(key) = 1 as is_total,

@@ -7,8 +7,7 @@ import { noteExport } from '../activity/noteExport.ts'
 import type { Call } from '../kernel/call.ts'
 import { mostRows } from '../kernel/inBatches.ts'
 import type { OutgoingFile } from '../kernel/sendFile.ts'
-import { csv, csvType } from '../kernel/sheet/csv.ts'
-import { workbook, workbookType } from '../kernel/sheet/workbook.ts'
+import { sheetFile } from '../kernel/sheet/sheetFile.ts'
 import { aboutSheet } from './aboutSheet.ts'
 import { readReport } from './readReport.ts'
 import { reportSheet } from './reportSheet.ts'
@@ -24,9 +23,5 @@ export async function exportReport(
   const report = await readReport(call, name, query, mostRows)
   const about = await aboutSheet(call, report, query, locale)
   await noteExport(call, name, { format, ...query })
-  const file = `${name}_${dayIn(call.now)}`
-  const sheet = reportSheet(report, locale)
-  return format === 'csv'
-    ? { name: `${file}.csv`, type: csvType, content: csv(sheet) }
-    : { name: `${file}.xlsx`, type: workbookType, content: workbook(sheet, about) }
+  return sheetFile(`${name}_${dayIn(call.now)}`, format, reportSheet(report, locale), about)
 }

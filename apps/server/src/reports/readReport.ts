@@ -4,7 +4,12 @@ import type { ReportAnswer, ReportRow, ReportValues } from '@tourdesk/contract/r
 import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { checkReport, readableReports } from '@tourdesk/domain/reports/checkReport'
-import { measureKindOf, type ReportName, reportFilters } from '@tourdesk/domain/reports/vocabulary'
+import {
+  measureKindOf,
+  mostGroupsDrawn,
+  type ReportName,
+  reportFilters,
+} from '@tourdesk/domain/reports/vocabulary'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
@@ -17,8 +22,6 @@ import { refuseTooLarge } from './refuseTooLarge.ts'
 
 /** The most rows on the page. */
 const mostShown = 1000
-/** So many groups are drawn one by one; all others are one. */
-const mostDrawn = 12
 
 /**
  * A report. Throws `not_allowed` (403) for one that the account doesn't have, a field error (400) for each
@@ -52,8 +55,8 @@ async function presentReport(call: Reading, asked: Asked, mostRows: number): Pro
   ])
   const groups = orderedGroups(asked, counted.groups, then?.groups ?? [])
   const shown = groups.slice(0, mostRows)
-  const drawn = groups.slice(0, mostDrawn).map(({ key }) => key)
-  const hasOthers = groups.length > mostDrawn && !runsInTime(asked)
+  const drawn = groups.slice(0, mostGroupsDrawn).map(({ key }) => key)
+  const hasOthers = groups.length > mostGroupsDrawn && !runsInTime(asked)
   const [labels, others, othersThen] = await Promise.all([
     labelsOf(call, asked.groupBy, shown),
     hasOthers ? countReport(call, asked, { ...own, without: drawn }) : null,
@@ -80,7 +83,7 @@ async function presentReport(call: Reading, asked: Asked, mostRows: number): Pro
     groups: groups.length,
     totals: numbers(counted.total, then?.total ?? null),
     others: others && {
-      groups: groups.length - mostDrawn,
+      groups: groups.length - mostGroupsDrawn,
       ...numbers(others.total, othersThen?.total ?? null),
     },
     notes: counted.notes.filter(({ count, money }) => (count ?? 0) > 0 || money.length > 0),

@@ -5,7 +5,7 @@ import { isBooked } from '../entries/booked.ts'
 import { commissionInUsd } from './commissionInUsd.ts'
 import type { CountReport } from './counted.ts'
 import { entriesOfReport, isWithin, keyOfEntry } from './entriesOfReport.ts'
-import { feesOfEntries } from './feesOfEntries.ts'
+import { findFees } from './findFees.ts'
 import { type GroupedRow, groupedRows } from './groupedRows.ts'
 import { type MoneySums, moneyIn, moneySums } from './moneyColumns.ts'
 
@@ -37,7 +37,6 @@ export const countSales: CountReport = async (call, asked, span) => {
     'order_entries.is_unpriced',
     'orders.currency',
     'orders.rate',
-    'orders.fees_cents',
     sql<number>`case when order_entries.is_unpriced then 0
       else order_entries.undiscounted_cents - order_entries.total_cents end`.as('discount'),
     sql<number>`case when order_entries.is_unpriced then 0
@@ -46,7 +45,7 @@ export const countSales: CountReport = async (call, asked, span) => {
     commissionInUsd.as('commission'),
     keyOfEntry(asked, span).as('key'),
   ])
-  const fees = feesOfEntries(call, sql`found`)
+  const fees = await findFees(call, asked, span)
   const { rows } = await sql<Row>`
     with found as materialized ${found},
     counted as (

@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type CreditTerms,
-  checkCredit,
-  exposureOf,
-  limitOf,
-  needsAttention,
-  usedPercent,
-} from './exposure.ts'
+import { type CreditTerms, checkCredit, exposureOf } from './exposure.ts'
 
 const rates = { USD: 1, EUR: 0.92, ILS: 3.7 }
 const blocked: CreditTerms = { creditLimit: 100_000, isPrepaid: false, atLimit: 'block' }
@@ -25,12 +18,6 @@ test('what an agency owes is the sum of its balances in dollars, less what it’
       rates,
     ),
   ).toBe(19_000)
-})
-
-test('a prepaid agency has a limit of 0, others have theirs or none', () => {
-  expect(limitOf(blocked)).toBe(100_000)
-  expect(limitOf({ creditLimit: null, isPrepaid: false })).toBeNull()
-  expect(limitOf({ creditLimit: 100_000, isPrepaid: true })).toBe(0)
 })
 
 describe('an order', () => {
@@ -71,33 +58,4 @@ describe('an order', () => {
     expect(checkCredit({ before: -10_000, after: 0 }, prepaid, agent).ok).toBe(true)
     expect(checkCredit({ before: -10_000, after: 1 }, prepaid, agent)).toEqual(refused)
   })
-})
-
-test('the use of the limit is in whole percent, rounded down', () => {
-  const used = (exposure: number, terms: Partial<CreditTerms> = {}) =>
-    usedPercent(exposure, { ...blocked, ...terms })
-  expect([0, 82_999, 100_000, 130_000, -5_000].map((exposure) => used(exposure))).toEqual([
-    0, 82, 100, 130, 0,
-  ])
-  expect(used(500, { creditLimit: null })).toBeNull()
-  expect(used(500, { creditLimit: 0 })).toBeNull()
-  expect(used(500, { isPrepaid: true })).toBeNull()
-})
-
-test('an agency above its limit needs attention, and a prepaid one with little left', () => {
-  const limited = { ...blocked, warnBelow: 5_000 }
-  expect([99_999, 100_000, 100_001].map((exposure) => needsAttention(exposure, limited))).toEqual([
-    false,
-    false,
-    true,
-  ])
-  const prepaid = { ...limited, isPrepaid: true }
-  expect([-5_001, -5_000, -4_999, 1].map((exposure) => needsAttention(exposure, prepaid))).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ])
-  expect(needsAttention(-1, { ...prepaid, warnBelow: null })).toBe(false)
-  expect(needsAttention(5_000_000, { ...limited, creditLimit: null })).toBe(false)
 })

@@ -28,7 +28,7 @@ export interface Saver {
 }
 
 /** The most an agency may owe, in US cents; null for no limit. */
-export function limitOf({ creditLimit, isPrepaid }: Omit<CreditTerms, 'atLimit'>): Cents | null {
+function limitOf({ creditLimit, isPrepaid }: Omit<CreditTerms, 'atLimit'>): Cents | null {
   return isPrepaid ? 0 : creditLimit
 }
 
@@ -56,21 +56,4 @@ export function checkCredit(
   if (terms.atLimit === 'warn') return ok({ isOver: true, isPassed: false })
   if (mayPass && reason.trim() !== '') return ok({ isOver: true, isPassed: true })
   return refuse('credit_limit_reached', { phone })
-}
-
-/** How much of its limit an agency uses, in whole percent; null without a limit or for a prepaid agency. */
-export function usedPercent(exposure: Cents, terms: Omit<CreditTerms, 'atLimit'>): number | null {
-  const limit = limitOf(terms)
-  if (!limit) return null
-  return Math.max(0, Math.floor((exposure * 100) / limit))
-}
-
-/** True if an agency needs attention: above its limit, or prepaid with less left than it should have. */
-export function needsAttention(
-  exposure: Cents,
-  { warnBelow, ...terms }: Omit<CreditTerms, 'atLimit'> & { warnBelow: Cents | null },
-): boolean {
-  const limit = limitOf(terms)
-  if (limit !== null && exposure > limit) return true
-  return terms.isPrepaid && warnBelow !== null && 0 - exposure < warnBelow
 }

@@ -1,5 +1,6 @@
-import { allocate, type Cents, prorate } from '../money.ts'
-import { type FeeRow, feeLines } from '../payments/feeLines.ts'
+import { type Cents, prorate } from '../money.ts'
+import type { FeeRow } from '../payments/feeLines.ts'
+import { owedOfTours } from '../payments/owedOfTours.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 import { type CommissionedTour, commissionDue } from './commissionDue.ts'
 import { type EntryPostingKind, entryPostingKinds } from './vocabulary.ts'
@@ -65,7 +66,7 @@ export function postingsDue(posted: readonly EntryPosting[], order: AccountedOrd
 export function presentPostings(order: AccountedOrder): EntryPosting[] {
   const { account, currency, isOnAccount, isPaid } = order
   if (account === null || !(isOnAccount || isPaid)) return []
-  const owed = owedOf(order)
+  const owed = owedOfTours(order)
   return order.tours.flatMap((tour) => {
     const amounts = amountsOf(tour, owed.get(tour._id) ?? 0, order)
     return entryPostingKinds.map((kind) => ({
@@ -93,35 +94,4 @@ function amountsOf(
     cancellation: isOnAccount ? owed - share : 0,
     commission_back: due - left,
   }
-}
-
-/**
- * What's owed for each tour: its share, or the fee of a canceled one, less what was written off. They add up
- * to the order's total. Write-offs reduce fees first, then parts of the price.
- */
-function owedOf({ ledger, currency, tours }: AccountedOrder): Map<string, Cents> {
-  const lines = feeLines(ledger, currency)
-  const feeOf = (entry: string | null) =>
-    lines.reduce((sum, line) => (line.kind === 'fee' && line.entry === entry ? sum + line.amount : sum), 0)
-  // Fees of older orders name no tour.
-  const unnamed = allocate(
-    feeOf(null),
-    tours.map(({ isCanceled, share }) => (isCanceled ? share : 0)),
-  )
-  const fees = tours.map(({ _id }, index) => feeOf(_id) + (unnamed[index] ?? 0))
-  const prices = tours.map(({ isCanceled, share }) => (isCanceled ? 0 : share))
-  const writtenOff = lines.reduce((sum, { kind, amount }) => (kind === 'write_off' ? sum - amount : sum), 0)
-  const ofFees = Math.min(writtenOff, sumOf(fees))
-  const ofPrices = Math.min(writtenOff - ofFees, sumOf(prices))
-  const [lessFees, lessPrices] = [allocate(ofFees, fees), allocate(ofPrices, prices)]
-  return new Map(
-    tours.map(({ _id }, index) => {
-      const fee = (fees[index] ?? 0) - (lessFees[index] ?? 0)
-      return [_id, (prices[index] ?? 0) - (lessPrices[index] ?? 0) + fee]
-    }),
-  )
-}
-
-function sumOf(amounts: readonly Cents[]): Cents {
-  return amounts.reduce((sum, amount) => sum + amount, 0)
 }

@@ -66,6 +66,9 @@ export const reportFilters = [
 ] as const
 export type ReportFilter = (typeof reportFilters)[number]
 
+/** So many groups of a report are drawn one by one; all others are one. */
+export const mostGroupsDrawn = 12
+
 /**
  * What a number is: dollars, an amount for each currency, a whole number, a part of 1, days with at most one
  * decimal, or a list of languages.

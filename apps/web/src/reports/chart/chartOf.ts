@@ -1,6 +1,11 @@
 import type { ReportAnswer, ReportKey, ReportRow } from '@tourdesk/contract/reports/reports'
 import { addDays, addMonths, type Day, weekStart } from '@tourdesk/domain/calendar'
-import { type Grouping, type Measure, timeGroupings } from '@tourdesk/domain/reports/vocabulary'
+import {
+  type Grouping,
+  type Measure,
+  mostGroupsDrawn,
+  timeGroupings,
+} from '@tourdesk/domain/reports/vocabulary'
 import { type ChartMeasure, drawn } from './chartMeasures.ts'
 
 /** A chart: bars for groups, lines for time. Each point has a number for each series; null leaves a gap. */
@@ -19,9 +24,6 @@ export interface ChartTexts {
   before: string
   measure: (measure: Measure) => string
 }
-
-/** So many groups are drawn one by one; all others are one. */
-const mostDrawn = 12
 
 /** What a report's pace is drawn beside: last year's numbers at this point and in the end. */
 const besidePace: Partial<Record<Measure, Measure[]>> = {
@@ -57,7 +59,7 @@ function bars(report: ReportAnswer, shown: ChartMeasure, texts: ChartTexts): Cha
     drawn(shown, values),
     ...(compared ? [drawn(shown, before)] : []),
   ]
-  const groups = rows.slice(0, mostDrawn).map((row) => ({
+  const groups = rows.slice(0, mostGroupsDrawn).map((row) => ({
     label: row.keys.map((key, index) => texts.group(groupBy[index] as Grouping, key)).join(' · '),
     values: numbers(row),
   }))
@@ -86,7 +88,7 @@ function linesOfGroups(report: ReportAnswer, shown: ChartMeasure, texts: ChartTe
     lines.set(key.id, line)
   }
   const sorted = [...lines.values()].toSorted((a, b) => b.size - a.size)
-  const [own, rest] = [sorted.slice(0, mostDrawn), sorted.slice(mostDrawn)]
+  const [own, rest] = [sorted.slice(0, mostGroupsDrawn), sorted.slice(mostGroupsDrawn)]
   // Parts and averages of several groups can't be added up.
   const hasRest = rest.length > 0 && canAdd(shown)
   return {
