@@ -133,7 +133,7 @@ export const filterLabels: Words<ReportFilter> = {
 /** The rows of cancellations by how many days before the tour they were made, by the first of the days. */
 export const leadLabels: Words<'0' | '1' | '2' | '7' | '14'> = {
   en: { 0: 'Same day', 1: '1 day', 2: '2–6 days', 7: '7–13 days', 14: '14 days or more' },
-  he: { 0: 'באותו יום', 1: 'יום אחד', 2: '6–2 ימים', 7: '13–7 ימים', 14: '14 ימים ומעלה' },
+  he: { 0: 'באותו יום', 1: 'יום אחד', 2: '2-6 ימים', 7: '7-13 ימים', 14: '14 ימים ומעלה' },
 }
 
 /** Instead of a name: of tours without a language, an agent or a pickup city, and of all smaller groups as one. */

@@ -59,7 +59,6 @@ function useReceivedDays(search: ReceivedSearch): Filter<Partial<ReceivedSearch>
         label={t('days')}
         hidesLabel
         width={216}
-        placeholder={t('thisMonth')}
         clearable={!isUsual}
         value={{ from, to }}
         onChange={(range) => onChange(range.from ? { startDate: range.from, endDate: range.to } : off)}

@@ -26,7 +26,6 @@ export const receivedMessages = defineMessages({
     reference: 'Reference',
     by: 'Recorded by',
     days: 'Days received',
-    thisMonth: 'This month',
     help: 'Payments less refunds and what was reversed, on the day the money changed hands and in the currency received.',
   },
   he: {
@@ -53,7 +52,6 @@ export const receivedMessages = defineMessages({
     reference: 'אסמכתה',
     by: 'נרשם על ידי',
     days: 'ימי הקבלה',
-    thisMonth: 'החודש',
     help: 'תשלומים פחות החזרים ורישומים שבוטלו, ביום שבו הכסף עבר ובמטבע שבו התקבל.',
   },
 })

@@ -1,6 +1,7 @@
 import { one } from '@tourdesk/contract/asked/fields'
 import { receivedFields } from '@tourdesk/contract/listFields'
-import { addDays, addMonths, type Day } from '@tourdesk/domain/calendar'
+import type { Day } from '@tourdesk/domain/calendar'
+import { daysOfRange } from '@tourdesk/domain/relativeRange'
 import type { AddressOf } from '../app/address.ts'
 import { listAddress, type Sized, usualRows } from '../app/listAddress.ts'
 
@@ -18,8 +19,7 @@ export function receivedDays(
   { startDate, endDate }: { startDate?: Day | undefined; endDate?: Day | undefined },
   today: Day,
 ): { startDate: Day; endDate: Day } {
-  const first = `${today.slice(0, 7)}-01`
-  const month = { startDate: first, endDate: addDays(addMonths(first, 1), -1) }
+  const month = daysOfRange('this_month', today)
   if (startDate && endDate) return { startDate, endDate }
   if (startDate) return { startDate, endDate: startDate > month.endDate ? startDate : month.endDate }
   if (endDate) return { startDate: endDate < month.startDate ? endDate : month.startDate, endDate }

@@ -2,8 +2,9 @@ import type { ReportKey } from '@tourdesk/contract/reports/reports'
 import type { Grouping } from '@tourdesk/domain/reports/vocabulary'
 import { rowLabels } from '@tourdesk/words/reportWords'
 import { useLanguage } from '../i18n/language.ts'
-import { Copyable, LongText } from '../kit/Isolated.tsx'
+import { Copyable, Name } from '../kit/Isolated.tsx'
 import { groupText } from './groupText.ts'
+import styles from './reports.module.css'
 
 interface GroupCellProps {
   grouping: Grouping
@@ -19,9 +20,9 @@ export function GroupCell({ grouping, groupKey, sentence }: GroupCellProps) {
   const text = groupText(grouping, groupKey, language)
   return (
     <>
-      {/\u2066/.test(text) ? <Copyable>{text}</Copyable> : <LongText>{text}</LongText>}
+      {/\u2066/.test(text) ? <Copyable>{text}</Copyable> : <Name>{text}</Name>}
       {sentence && (
-        <div className="quiet small">
+        <div className={`quiet small ${styles.sentence}`}>
           <Copyable>{sentence}</Copyable>
         </div>
       )}
