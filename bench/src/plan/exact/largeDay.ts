@@ -1,13 +1,16 @@
 import { costOf } from '@tourdesk/domain/plan/cost'
 import { isFree, mayDrive } from '@tourdesk/domain/plan/largestVehicles'
-import type { PlanParty } from '@tourdesk/domain/plan/planDay'
+import type { PlanCar, PlanParty, PlanPerson } from '@tourdesk/domain/plan/planDay'
 import type { Task } from '../days/drawDay.ts'
 import { Program, type Sum, type Variable } from './program.ts'
 
 /** Vehicles of one kind: so many seats, ours or a supplier's. */
 interface Kind {
   seats: number
-  isSupplied: boolean
+  /** The largest licence that driving one takes; null for a supplier's, which comes with its driver. */
+  licence: number | null
+  /** How many there are. */
+  most: number
   /** How many of them in use. */
   used: Variable[]
 }
@@ -22,7 +25,8 @@ export interface LargeProgram {
 /**
  * A bound for a day: its vehicles and seats without languages, cities, crew and whole parties. Seats cover the people
  * of each departure, each private group rides alone, a car is on one departure, and there are no more cars of ours than
- * drivers with the licence. No plan costs less in people left, units, suppliers and empty seats.
+ * drivers with the licence, where a car with an owner takes its owner. No plan costs less in people left, units,
+ * suppliers and empty seats.
  * @param supplied the least vehicles of suppliers
  */
 export function largeProgram({ day, options }: Task, supplied = 0): LargeProgram {
@@ -34,30 +38,41 @@ export function largeProgram({ day, options }: Task, supplied = 0): LargeProgram
   for (const _ of day.parties.filter((party) => !carried.includes(party)))
     program.addCost(costOf.unit[options.aim])
 
-  const own = countBy(cars.map(({ seats }) => seats))
-  const sizes = options.useSuppliers
-    ? [...countBy(day.suppliers.flatMap((supplier) => supplier.sizes)).keys()]
-    : []
+  const sizes = options.useSuppliers ? new Set(day.suppliers.flatMap((supplier) => supplier.sizes)) : []
   const kinds: Kind[] = [
-    ...[...own.keys()].map((seats) => ({ seats, isSupplied: false, used: [] })),
-    ...sizes.map((seats) => ({ seats, isSupplied: true, used: [] })),
+    ...ownKinds(cars, people),
+    ...[...sizes]
+      .toSorted((a, b) => a - b)
+      .map((seats) => ({ seats, licence: null, most: Number.POSITIVE_INFINITY, used: [] })),
   ]
   for (const load of loadsOf(carried)) coverLoad(program, kinds, load, options)
 
-  for (const kind of kinds.filter(({ isSupplied }) => !isSupplied)) {
-    program.atMost(sumOf(kind.used), own.get(kind.seats) ?? 0)
+  const own = kinds.filter((kind) => kind.licence !== null)
+  for (const kind of own) program.atMost(sumOf(kind.used), kind.most)
+  for (const licence of new Set(own.map((kind) => kind.licence!))) {
+    const larger = own.filter((kind) => kind.licence! >= licence).flatMap(({ used }) => used)
+    program.atMost(sumOf(larger), people.filter(({ maxPassengers }) => maxPassengers >= licence).length)
   }
-  for (const seats of own.keys()) {
-    const larger = kinds.filter((kind) => !kind.isSupplied && kind.seats >= seats).flatMap(({ used }) => used)
-    program.atMost(sumOf(larger), people.filter(({ maxPassengers }) => maxPassengers >= seats).length)
-  }
-  const suppliers = kinds.filter(({ isSupplied }) => isSupplied).flatMap(({ used }) => used)
+  const suppliers = kinds.filter(({ licence }) => licence === null).flatMap(({ used }) => used)
   program.atLeast(sumOf(suppliers), supplied)
   return {
     program,
     vehicles: kinds.flatMap(({ used }) => used),
     suppliers,
   }
+}
+
+/** Our cars by seats and by the licence of who drives them: any driver who may, or the owner, with one car each. */
+function ownKinds(cars: readonly PlanCar[], people: readonly PlanPerson[]): Kind[] {
+  const licenceFor = ({ owner, seats }: PlanCar) =>
+    owner === null ? seats : people.find(({ _id }) => _id === owner)!.maxPassengers
+  const alike = Map.groupBy(cars, (car) => `${car.seats} ${licenceFor(car)} ${car.owner !== null}`)
+  return [...alike.values()].map((list) => ({
+    seats: list[0]!.seats,
+    licence: licenceFor(list[0]!),
+    most: list[0]!.owner === null ? list.length : new Set(list.map(({ owner }) => owner)).size,
+    used: [],
+  }))
 }
 
 /** People who ride together, on so many equal departures or private groups. */
@@ -88,7 +103,7 @@ function coverLoad(program: Program, kinds: Kind[], load: Load, { aim }: Task['o
   const seats: [number, Variable][] = []
   const vehicles: [number, Variable][] = []
   for (const kind of usable) {
-    const price = costOf.unit[aim] + (kind.isSupplied ? costOf.supplier[aim] : 0)
+    const price = costOf.unit[aim] + (kind.licence === null ? costOf.supplier[aim] : 0)
     const used = program.count(price + kind.seats * costOf.emptySeat[aim])
     kind.used.push(used)
     seats.push([kind.seats, used])

@@ -29,6 +29,8 @@ export function startSearch(facts: PlanDay, options: PlanOptions): Search {
     maxThreads: 1,
     minThreads: 0,
     idleTimeout: 60_000,
+    // Other calls go first: on Linux, this is the priority of the thread alone.
+    niceIncrement: 19,
   })
   if (thread.queueSize >= mostWaiting) throw new Problem('too_busy', { retryAfterSeconds })
   const control = newControl()

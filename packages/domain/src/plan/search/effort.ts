@@ -17,7 +17,7 @@ export interface Effort {
   hottestPresent: number
 }
 
-const most = { small: 1_600_000, large: 600_000 }
+const most = { small: 1_600_000, large: 495_000 }
 
 /**
  * Small days start from nothing many times. Large days are annealed fewer times, but longer, and less hot: there,
@@ -25,7 +25,7 @@ const most = { small: 1_600_000, large: 600_000 }
  */
 export function effortFor({ items }: Model): Effort {
   const isLarge = items.length > 100
-  const steps = 1_500 + items.length * (isLarge ? 400 : 500)
+  const steps = 1_500 + items.length * (isLarge ? 330 : 500)
   const affordable = Math.round((isLarge ? most.large : most.small) / steps)
   const rounds = Math.max(4, Math.min(24 + 3 * items.length, affordable))
   return {
