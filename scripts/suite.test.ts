@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { root } from './project.ts'
 import { run } from './step.ts'
 import { runSuite } from './suite.ts'
-import { inWords, sum, type Tally } from './tally.ts'
+import { inWords, slowestOf, sum, type Tally } from './tally.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'tourdesk-suite-'))
 const script = (text: string, code: number): [string, ...string[]] => [
@@ -15,7 +15,7 @@ const script = (text: string, code: number): [string, ...string[]] => [
 ]
 
 test("a suite is counted by its runner's reporter", async () => {
-  const counted: Tally = { passed: 7, flaky: [], failed: ['a.test.ts › one', 'a.test.ts › two'] }
+  const counted: Tally = { passed: 7, flaky: [], failed: ['a.test.ts › one', 'a.test.ts › two'], slowest: [] }
   const command = script(JSON.stringify(counted), 1)
   expect(await runSuite({ name: 'seven and two', command, tally: join(folder(), 'tally.json') })).toEqual(
     counted,
@@ -30,15 +30,23 @@ test.each([
     passed: 0,
     flaky: [],
     failed: ['broken: the runner crashed'],
+    slowest: [],
   })
 })
 
-test('totals add up; the log ends with what needed a second try, what failed, and the total alone on a line', () => {
+test('the slowest tests are named, the slowest first', () => {
+  const tests = [3, 90, 1, 20, 7, 5, 4].map((seconds) => ({ name: `${seconds} s`, seconds }))
+  expect(slowestOf(tests).map(({ seconds }) => seconds)).toEqual([90, 20, 7, 5, 4])
+})
+
+test('totals add up; the log ends with what was slow, what needed a second try, what failed, and the total alone on a line', () => {
   const total = sum([
-    { passed: 3, flaky: ['b › slow'], failed: [] },
-    { passed: 4, flaky: [], failed: ['a › broken\n    expected 1'] },
+    { passed: 3, flaky: ['b › slow'], failed: [], slowest: [{ name: 'b › slow', seconds: 41.6 }] },
+    { passed: 4, flaky: [], failed: ['a › broken\n    expected 1'], slowest: [] },
   ])
-  expect(inWords(total)).toBe('second try: b › slow\nfailed: a › broken\n    expected 1\n7 passed, 1 failed')
+  expect(inWords(total)).toBe(
+    'slow: 42 s b › slow\nsecond try: b › slow\nfailed: a › broken\n    expected 1\n7 passed, 1 failed',
+  )
 })
 
 // It starts a whole runner, which takes long on a busy machine.
@@ -68,8 +76,9 @@ test('the reporter of Vitest names failed and loud tests, flaky ones, broken fil
   writeFileSync(join(where, 'none.ts'), `export default { test: { setupFiles: [${setup}] } }`)
   const sample = { name: 'sample', command: [...command, '--reporter', reporter] as typeof command }
   const { output } = await run({ ...sample, env: { TALLY: tally } })
-  const { passed, flaky, failed } = JSON.parse(readFileSync(tally, 'utf8')) as Tally
+  const { passed, flaky, failed, slowest } = JSON.parse(readFileSync(tally, 'utf8')) as Tally
   expect(passed).toBe(3)
+  expect(slowest).toHaveLength(5)
   expect(flaky.map(firstLine)).toEqual(['some.test.ts › slow'])
   expect(failed.map(firstLine)).toEqual([
     'some.test.ts › broken',

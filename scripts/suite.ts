@@ -15,4 +15,4 @@ export async function runSuite(suite: Suite): Promise<Tally> {
   return ok || tally.failed.length > 0 ? tally : { ...tally, failed: [`${suite.name}: the runner crashed`] }
 }
 
-const nothing: Tally = { passed: 0, flaky: [], failed: [] }
+const nothing: Tally = { passed: 0, flaky: [], failed: [], slowest: [] }

@@ -5,6 +5,21 @@ export interface Tally {
   flaky: string[]
   /** Failed, each with the first lines of its error. */
   failed: string[]
+  /** Those that took longest, the slowest first; all tries together. */
+  slowest: Timed[]
+}
+
+/** How long a test took, by the clock: a busy machine makes all of them slower. */
+export interface Timed {
+  name: string
+  seconds: number
+}
+
+/** So many of the slowest tests of each level are named. */
+const mostNamed = 5
+
+export function slowestOf(tests: readonly Timed[]): Timed[] {
+  return tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, mostNamed)
 }
 
 export function sum(tallies: Tally[]): Tally {
@@ -12,12 +27,14 @@ export function sum(tallies: Tally[]): Tally {
     passed: tallies.reduce((passed, tally) => passed + tally.passed, 0),
     flaky: tallies.flatMap(({ flaky }) => flaky),
     failed: tallies.flatMap(({ failed }) => failed),
+    slowest: tallies.flatMap(({ slowest }) => slowest),
   }
 }
 
 /** Names and total together, so that the end of a log says what failed. The last line is only the total. */
-export function inWords({ passed, flaky, failed }: Tally): string {
+export function inWords({ passed, flaky, failed, slowest }: Tally): string {
   return [
+    ...slowest.map(({ name, seconds }) => `slow: ${seconds.toFixed()} s ${name}`),
     ...flaky.map((name) => `second try: ${name}`),
     ...failed.map((name) => `failed: ${name}`),
     `${passed} passed, ${failed.length} failed`,

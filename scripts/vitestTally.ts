@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
-import { named, type Tally } from './tally.ts'
+import { named, slowestOf, type Tally } from './tally.ts'
 
 type Errors = readonly { message: string }[]
 
@@ -23,6 +23,12 @@ export default class VitestTally implements Reporter {
         ),
         ...unhandled.map(({ message }) => named('vitest', 'an error outside tests', message)),
       ],
+      slowest: slowestOf(
+        tests.map((test) => ({
+          name: named(test.module.relativeModuleId, test.fullName),
+          seconds: (test.diagnostic()?.duration ?? 0) / 1000,
+        })),
+      ),
     }
     writeFileSync(String(process.env.TALLY), JSON.stringify(tally))
   }

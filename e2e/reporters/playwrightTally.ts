@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import { root } from '../../scripts/project.ts'
-import { named, type Tally } from '../../scripts/tally.ts'
+import { named, slowestOf, type Tally, withError } from '../../scripts/tally.ts'
 
 /** Prints each failure at once, and writes the tally of a run to the file that `TALLY` names. */
 export default class PlaywrightTally implements Reporter {
@@ -30,17 +30,22 @@ export default class PlaywrightTally implements Reporter {
       passed: withOutcome('expected').length + flaky.length,
       flaky: flaky.map(nameOf),
       failed: [...withOutcome('unexpected').map(nameOf), ...this.errors],
+      slowest: slowestOf(
+        tests.map((test) => ({
+          name: titleOf(test),
+          seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        })),
+      ),
     }
     writeFileSync(String(process.env.TALLY), JSON.stringify(tally))
   }
 }
 
+function titleOf(test: TestCase): string {
+  return named(`[${test.parent.project()?.name}] ${relative(root, test.location.file)}`, test.title)
+}
+
 function nameOf(test: TestCase): string {
-  const language = test.parent.project()?.name
   const error = test.results.flatMap(({ errors }) => errors)[0]?.message ?? ''
-  return named(
-    `[${language}] ${relative(root, test.location.file)}`,
-    test.title,
-    stripVTControlCharacters(error),
-  )
+  return withError(titleOf(test), stripVTControlCharacters(error))
 }
