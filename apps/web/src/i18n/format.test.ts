@@ -10,6 +10,7 @@ import {
   initialOf,
   list,
   money,
+  partOf,
   percent,
   relativeDay,
   titleDay,
@@ -58,6 +59,10 @@ test('HOLE-A22 HOLE-O6 the symbol comes before the amount, which has two decimal
 test('CONST-23 CCONST-15 a stored discount is shown as percent', () => {
   expect(percent(0.15)).toBe('15%')
   expect(percent(0.075)).toBe('7.5%')
+})
+
+test('a part of something always has one decimal', () => {
+  expect([0.05, 0.059, 1].map(partOf)).toEqual(['5.0%', '5.9%', '100.0%'])
 })
 
 test('CONST-21 CCONST-22 a long text is cut after 96 characters', () => {

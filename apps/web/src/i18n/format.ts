@@ -90,9 +90,9 @@ export function percent(share: number): string {
   return `${plain.format(share * 100)}%`
 }
 
-/** A part of 1 in percent with one decimal: 0.6377 is `63.8%`. */
+/** A part of 1 in percent, always with one decimal, since it stands below others: 0.05 is `5.0%`. */
 export function partOf(whole: number): string {
-  return `${oneDecimal(whole * 100)}%`
+  return `${wholeTenths.format(whole * 100)}%`
 }
 
 /** `2.5`, at most one decimal. */
@@ -156,6 +156,7 @@ const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, m
 const sixDecimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+const wholeTenths = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const formats = new Map<string, Intl.DateTimeFormat>()
 
