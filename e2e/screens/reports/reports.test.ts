@@ -203,7 +203,7 @@ test('REP-12 a report is saved as a view whose range moves along, and a colleagu
   })
 })
 
-test('owners and admins of an agency have the reports of their own orders, and agents have none', async ({
+test('REP-13 owners and admins of an agency have the reports of their own orders, and agents have none', async ({
   page,
   say,
   signIn,

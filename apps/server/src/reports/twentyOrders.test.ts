@@ -197,7 +197,7 @@ test('a tour that’s added later is sold on the day it was added', async () => 
   expect(totals.values).toMatchObject({ gross: 300, orders: 1, entries: 1, people: 2 })
 })
 
-test('an agency reads its own sales only, with fewer numbers', async () => {
+test('REP-13 owners and admins of an agency read the sales, lead times and cancellations of their own orders', async () => {
   const report = await sales({ groupBy: ['tour'] }, carmelOwner)
   expect(report.measures.map(({ name }) => name)).toEqual([
     'gross',
@@ -219,6 +219,22 @@ test('an agency reads its own sales only, with fewer numbers', async () => {
     entries: 6,
     people: 15,
   })
+  const admin = as(await given.user({ account: agencies.Carmel, role: 'ADMIN' }))
+  for (const name of ['sales', 'leadTime', 'cancellations'] as const) {
+    const read = (client: typeof office, query: object) =>
+      client.reports.get({ params: { name }, query: { ...both, groupBy: ['tour'], ...query } })
+    const ours = await read(office, { agency: [agencies.Carmel.id] })
+    for (const theirs of [await read(carmelOwner, {}), await read(admin, {})]) {
+      const names = theirs.measures.map((measure) => measure.name)
+      const told = (values: ReportValues) =>
+        Object.fromEntries(names.map((measure) => [measure, values[measure]]))
+      expect(theirs.totals.values).toEqual(told(ours.totals.values))
+      expect(theirs.rows.map(({ keys, values }) => [keys, values])).toEqual(
+        ours.rows.map(({ keys, values }) => [keys, told(values)]),
+      )
+      expect(theirs.rows).not.toEqual([])
+    }
+  }
   for (const query of [{ groupBy: ['agency'] }, { agency: [agencies.Orchard.id] }])
     await expect(sales(query, carmelOwner)).rejects.toMatchObject({
       issues: [{ code: 'report_choice_invalid' }],

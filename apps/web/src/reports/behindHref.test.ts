@@ -14,7 +14,7 @@ const counting = 'tourStatus=NOT_CONFIRMED,BOOKED,CONFIRMED,COMPLETED,PARTIAL'
 
 test('the tours behind a number have its days, its filters and what its row is about', () => {
   expect(behindHref(november, { source: ['website'] }, 'people', [key('a1'), key('2026-11')])).toBe(
-    `/operations?${counting}&agencies=a1&source=website&startDate=2026-11-01&endDate=2026-11-30`,
+    `/operations?${counting}&source=website&agencies=a1&startDate=2026-11-01&endDate=2026-11-30`,
   )
   const byWeek: ChosenReport = { ...november, groupBy: ['week'] }
   expect(behindHref(byWeek, {}, 'canceledEntries', [key('2026-11-29')])).toBe(
@@ -29,7 +29,15 @@ test('tours that are counted by booking day are found by that day, whenever they
   )
 })
 
-test('a number opens nothing where Operations has no filter for it', () => {
+test('the money behind what was received has its days, its method and its agency', () => {
+  const received: ChosenReport = { ...november, name: 'received', basis: 'money', groupBy: ['method', 'day'] }
+  expect(behindHref(received, { agency: ['a1'] }, 'received', [key('CASH'), key('2026-11-05')])).toBe(
+    '/payments/received?agencies=a1&method=CASH&startDate=2026-11-05&endDate=2026-11-05&show=rows',
+  )
+  expect(behindHref(received, { source: ['website'] }, 'received', [])).toBeNull()
+})
+
+test('a number opens nothing where no list has a filter for it', () => {
   expect(behindHref(november, {}, 'fees', [])).toBeNull()
   expect(behindHref(november, { channel: ['agency'] }, 'people', [])).toBeNull()
   expect(behindHref({ ...november, groupBy: ['weekday'] }, {}, 'people', [key('0')])).toBeNull()

@@ -2,7 +2,8 @@ import type { ReportKey } from '@tourdesk/contract/reports/reports'
 import { addDays, addMonths } from '@tourdesk/domain/calendar'
 import type { Days } from '@tourdesk/domain/dayRange'
 import { entryStatuses } from '@tourdesk/domain/entries/vocabulary'
-import type { Grouping, Measure } from '@tourdesk/domain/reports/vocabulary'
+import { reports } from '@tourdesk/domain/reports/reports'
+import type { Grouping, Measure, ReportFilter } from '@tourdesk/domain/reports/vocabulary'
 import { stringifySearch } from '../app/searchParams.ts'
 import type { ChosenReport, ReportChoice } from './chosenReport.ts'
 
@@ -20,8 +21,10 @@ const ofCounting: readonly Measure[] = [
 ]
 const ofCanceled: readonly Measure[] = ['canceledEntries', 'canceledPeople', 'canceledGross']
 
+type Names = Partial<Record<Grouping | ReportFilter, string>>
+
 /** Where Operations has what a row can be about, or what a report can be narrowed down by. */
-const inOperations: Partial<Record<Grouping | 'orderType' | 'coupon', string>> = {
+const inOperations: Names = {
   agency: 'agencies',
   agent: 'agents',
   tour: 'tours',
@@ -33,25 +36,50 @@ const inOperations: Partial<Record<Grouping | 'orderType' | 'coupon', string>> =
   coupon: 'coupon',
 }
 
+/** The same for the list of received money. */
+const inReceived: Names = { agency: 'agencies', method: 'method' }
+
 /**
- * The tours behind a number, as the address of Operations with the same days and filters; null for numbers
- * that Operations has no filter for.
+ * The tours or the money behind a number, as the address of a list with the same days and filters; null for
+ * numbers that no list has filters for.
  * @param keys what the row is about; none for the total
  */
 export function behindHref(
-  { days, basis, groupBy }: ChosenReport,
+  report: ChosenReport,
   choice: ReportChoice,
   measure: Measure,
   keys: readonly ReportKey[],
 ): string | null {
+  if (measure === 'received') {
+    const asked = narrowed(report, choice, keys, inReceived)
+    return asked && `/payments/received${stringifySearch({ ...asked.filters, ...asked.days, show: 'rows' })}`
+  }
   const isOfCanceled = ofCanceled.includes(measure)
   if (!isOfCanceled && !ofCounting.includes(measure)) return null
-  if (choice.channel?.length || (basis !== 'travel' && basis !== 'booking')) return null
-  const asked: Record<string, unknown> = {
-    tourStatus: isOfCanceled ? ['CANCELED'] : entryStatuses.filter((status) => status !== 'CANCELED'),
+  const { basis } = report
+  if (basis !== 'travel' && basis !== 'booking') return null
+  const asked = narrowed(report, choice, keys, inOperations)
+  if (!asked) return null
+  const tourStatus = isOfCanceled ? ['CANCELED'] : entryStatuses.filter((status) => status !== 'CANCELED')
+  const { startDate, endDate } = asked.days
+  const days = basis === 'travel' ? asked.days : { dates: 'all', bookedFrom: startDate, bookedTo: endDate }
+  return `/operations${stringifySearch({ tourStatus, ...asked.filters, ...days })}`
+}
+
+/** Filters and days of a row by the names of a list; null if the list doesn't have them all. */
+function narrowed(
+  { name, days, groupBy }: ChosenReport,
+  choice: ReportChoice,
+  keys: readonly ReportKey[],
+  names: Names,
+): { filters: Record<string, unknown>; days: Days } | null {
+  const filters: Record<string, unknown> = {}
+  for (const filter of reports[name].filters) {
+    if (!choice[filter]?.length) continue
+    const its = names[filter]
+    if (!its) return null
+    filters[its] = choice[filter]
   }
-  for (const [filter, name] of Object.entries(inOperations))
-    asked[name] = choice[filter as keyof ReportChoice]
   let { startDate, endDate } = days
   for (const [index, { id }] of keys.entries()) {
     const grouping = groupBy[index]
@@ -62,13 +90,11 @@ export function behindHref(
       if (time.endDate < endDate) endDate = time.endDate
       continue
     }
-    const name = inOperations[grouping]
-    if (!name) return null
-    asked[name] = [id]
+    const its = names[grouping]
+    if (!its) return null
+    filters[its] = [id]
   }
-  const range =
-    basis === 'travel' ? { startDate, endDate } : { dates: 'all', bookedFrom: startDate, bookedTo: endDate }
-  return `/operations${stringifySearch({ ...asked, ...range })}`
+  return { filters, days: { startDate, endDate } }
 }
 
 /** The days of a row in time. */
