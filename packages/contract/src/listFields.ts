@@ -1,7 +1,7 @@
 import { authorKinds } from '@tourdesk/domain/access/actor'
 import { eventNames, subjectKinds } from '@tourdesk/domain/activity/events'
 import { accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
-import { agencyPostingKinds } from '@tourdesk/domain/agencyAccounts/vocabulary'
+import { agencyPostingKinds, balanceSides, limitStates } from '@tourdesk/domain/agencyAccounts/vocabulary'
 import { cities, groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
 import {
   entryStatuses,
@@ -142,9 +142,21 @@ export const mismatchesFields = {
   ...paging(25),
 }
 
+/** What agencies owe, one row for each of an agency's currencies; `-` before a field sorts in descending order. */
+export const agencyBalancesFields = {
+  /** Part of the agency's name or phone number. */
+  search: text(120),
+  currency: many(currencies),
+  sides: many(balanceSides),
+  limits: many(limitStates),
+  /** `balance` compares in dollars, `used` the percentage of the limit. */
+  sort: sorting(['agency', 'balance', 'used', 'lastPayment'], 'agency'),
+  ...paging(25),
+}
+
 /** What's on an agency's account, newest first. */
 export const agencyPostingsFields = {
-  currency: one(currencies),
+  currency: many(currencies),
   kinds: many(agencyPostingKinds),
   /** The number of an order. */
   order: text(20),

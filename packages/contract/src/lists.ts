@@ -4,6 +4,7 @@ import {
   activityFields,
   activityFilterFields,
   agenciesFields,
+  agencyBalancesFields,
   agencyOrdersFields,
   agencyPostingsFields,
   articlesFields,
@@ -38,6 +39,8 @@ export const MismatchesQuery = querySchema(mismatchesFields)
 export type MismatchesQuery = z.output<typeof MismatchesQuery>
 export const AgencyOrdersQuery = querySchema(agencyOrdersFields)
 export type AgencyOrdersQuery = z.output<typeof AgencyOrdersQuery>
+export const AgencyBalancesQuery = querySchema(agencyBalancesFields)
+export type AgencyBalancesQuery = z.output<typeof AgencyBalancesQuery>
 export const AgencyPostingsQuery = querySchema(agencyPostingsFields)
 export type AgencyPostingsQuery = z.output<typeof AgencyPostingsQuery>
 export const DuePaymentsQuery = querySchema(duePaymentsFields)

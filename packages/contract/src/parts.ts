@@ -70,3 +70,8 @@ export function blockOf<S extends z.ZodType>(data: S) {
 export const Deleted = z.object({ _id: Id })
 /** The answer of a call without a result. */
 export const Done = z.object({ success: z.literal(true) })
+/** A file of a list, and the language of its words. */
+export const AsFile = z.object({
+  format: z.enum(['xlsx', 'csv']).default('xlsx'),
+  locale: z.enum(['en', 'he']).default('en'),
+})

@@ -1,3 +1,4 @@
+import type { AgencyPostingKind, LimitState } from '@tourdesk/domain/agencyAccounts/vocabulary'
 import type { City, GroupType, Language } from '@tourdesk/domain/catalogue/vocabulary'
 import type {
   EntryStatus,
@@ -174,6 +175,39 @@ export const ledgerKindLabels: Words<LedgerKind> = {
     write_off: 'ויתור',
     reversal: 'ביטול רישום',
   },
+}
+
+/** The rows of an agency's account. */
+export const agencyPostingLabels: Words<AgencyPostingKind> = {
+  en: {
+    gross: 'Tour',
+    commission: 'Commission',
+    cancellation: 'Cancellation',
+    commission_back: 'Commission taken back',
+    payment: 'Payment',
+    top_up: 'Paid in advance',
+    payout: 'Paid to the agency',
+    adjustment: 'Adjustment',
+    opening: 'Opening balance',
+    reversal: 'Reversed',
+  },
+  he: {
+    gross: 'סיור',
+    commission: 'עמלה',
+    cancellation: 'ביטול',
+    commission_back: 'החזרת עמלה',
+    payment: 'תשלום',
+    top_up: 'תשלום מראש',
+    payout: 'תשלום לסוכנות',
+    adjustment: 'התאמה',
+    opening: 'יתרת פתיחה',
+    reversal: 'ביטול רישום',
+  },
+}
+
+export const limitStateLabels: Words<LimitState> = {
+  en: { near: 'Limit nearly used', over: 'Over the credit limit', low: 'Little left' },
+  he: { near: 'המסגרת כמעט נוצלה', over: 'חריגה מהמסגרת', low: 'נותר מעט' },
 }
 
 export const messageChannelLabels: Words<MessageChannel> = {

@@ -8,7 +8,16 @@ import { newId } from '../kernel/newId.ts'
 /** Logs that a list was exported, and with which filters. */
 export async function noteExport(
   call: Call<Person>,
-  list: 'activity' | 'operations' | 'agencyOrders' | 'due' | 'overdue' | 'receivedPayments' | ReportName,
+  list:
+    | 'activity'
+    | 'operations'
+    | 'agencyOrders'
+    | 'due'
+    | 'overdue'
+    | 'receivedPayments'
+    | 'agencyBalances'
+    | 'agencyPostings'
+    | ReportName,
   asked: object,
 ): Promise<void> {
   authorize(call.actor, 'signedIn')

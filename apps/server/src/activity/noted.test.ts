@@ -39,11 +39,15 @@ test('AUD-07 sign-ins, failed ones, sign-outs, account switches, files and opene
   await as(owner).payments.dueFile({ query: { list: 'due' } })
   await as(owner).payments.chosenFile({ body: { list: 'due', payments: due.map(({ _id }) => _id) } })
   await as(owner).payments.receivedFile({ query: {} })
+  await as(owner).agencyAccounts.file({ query: {} })
+  await as(owner).agencyAccounts.postingsFile({ params: { id: agency.id }, query: {} })
   await as(owner).reports.file({ params: { name: 'sales' }, query: {} })
   const taken = await read({ action: 'list.exported' })
   expect(taken.map(({ action, name }) => `${action} ${name}`).toSorted()).toEqual([
     'exported activity',
+    'exported agencyBalances',
     'exported agencyOrders',
+    'exported agencyPostings',
     'exported due',
     'exported due',
     'exported operations',
@@ -56,6 +60,8 @@ test('AUD-07 sign-ins, failed ones, sign-outs, account switches, files and opene
   )
   expect(filesOfContract()).toEqual([
     'activity.file',
+    'agencyAccounts.file',
+    'agencyAccounts.postingsFile',
     'bulk.export',
     // Its print was logged.
     'manifests.file',

@@ -75,7 +75,10 @@ describe('an agency’s account', () => {
       ],
       [220],
     ])
-    expect(await ask({ startDate: '2026-03-04', currency: 'USD' })).toEqual([[['payment', 120]], [814, 120]])
+    expect(await ask({ startDate: '2026-03-04', currency: ['USD'] })).toEqual([
+      [['payment', 120]],
+      [814, 120],
+    ])
     expect(await ask({ kinds: ['gross'] })).toEqual([
       [
         ['gross', 925],

@@ -7,6 +7,7 @@ import {
   exposureOf,
 } from '@tourdesk/domain/agencyAccounts/exposure'
 import type { Cents } from '@tourdesk/domain/money'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { findContact } from '../agencies/findContact.ts'
 import { hasLimit } from '../agencies/hasLimit.ts'
 import type { Db, Tx } from '../kernel/database.ts'
@@ -86,8 +87,13 @@ export async function creditAfter(
 }
 
 /** What an agency owes in all currencies, in US cents by the rates of now. */
-async function findExposure(db: Db | Tx, account: string): Promise<Cents> {
-  return exposureOf(await findBalances(db, account), { USD: 1, ...ratesIn(await readRates(db)) })
+export async function findExposure(db: Db | Tx, account: string): Promise<Cents> {
+  return exposureOf(await findBalances(db, account), await findRates(db))
+}
+
+/** The fixed rates of now, as units per dollar. */
+export async function findRates(db: Db | Tx): Promise<Record<Currency, number>> {
+  return { USD: 1, ...ratesIn(await readRates(db)) }
 }
 
 function findBalances(db: Db | Tx, account: string): Promise<Balance[]> {

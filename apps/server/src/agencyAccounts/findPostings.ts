@@ -1,40 +1,31 @@
 import type { AgencyPosting } from '@tourdesk/contract/agencyAccounts/agencyAccounts'
-import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { AgencyPostingsQuery } from '@tourdesk/contract/lists'
 import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import { toDollars } from '@tourdesk/domain/money'
 import { sql } from 'kysely'
-import type { Call } from '../kernel/call.ts'
-import type { Db, Tx } from '../kernel/database.ts'
 import { scopedRows } from '../schema/orderTables.ts'
+import { type Reading, readableAccount } from './readableAccount.ts'
 
-type Reading = Pick<Call<Person>, 'scope' | 'actor'> & { db: Db | Tx }
+/** What decides which rows of an account there are. */
+export type PostingsFilter = Omit<AgencyPostingsQuery, 'page' | 'limit'>
 
 /**
  * One page of an agency's account, newest first, with the balances at the end of the days asked for. Throws
- * `not_found` (404) for the main account, and for an agency's people at any but their own.
+ * what `readableAccount` throws.
  */
-export async function findPostings(call: Reading, account: string, query: AgencyPostingsQuery) {
-  await requireAccount(call, account)
-  const { page, limit, startDate, endDate, currency, kinds, order } = query
-  const found = () => {
-    let rows = call.db.selectFrom(rowsOf(call, account).as('row')).selectAll('row')
-    if (startDate) rows = rows.where('day', '>=', startDate)
-    if (endDate) rows = rows.where('day', '<=', endDate)
-    if (currency) rows = rows.where('currency', '=', currency)
-    if (kinds?.length) rows = rows.where('kind', 'in', kinds)
-    if (order) rows = rows.where(sql<boolean>`order_number::text = ${order}`)
-    return rows
-  }
+export async function findPostings(
+  call: Reading,
+  account: string,
+  { page, limit, ...filter }: AgencyPostingsQuery,
+) {
+  await readableAccount(call, account)
+  const { endDate } = filter
   const [rows, { total }, balances] = await Promise.all([
-    found()
-      .orderBy('day', 'desc')
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
+    newestFirst(foundIn(call, account, filter))
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
-    found()
+    foundIn(call, account, filter)
       .clearSelect()
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
@@ -60,6 +51,37 @@ export async function findPostings(call: Reading, account: string, query: Agency
   }
 }
 
+/** The first rows of an account that a filter finds, newest first, at most as many as asked for. */
+export async function firstPostings(
+  call: Reading,
+  account: string,
+  filter: PostingsFilter,
+  most: number,
+): Promise<AgencyPosting[]> {
+  const rows = await newestFirst(foundIn(call, account, filter))
+    .limit(most)
+    .execute()
+  return rows.map((row) => present(row, call.actor))
+}
+
+function foundIn(
+  call: Reading,
+  account: string,
+  { startDate, endDate, currency, kinds, order }: PostingsFilter,
+) {
+  let rows = call.db.selectFrom(rowsOf(call, account).as('row')).selectAll('row')
+  if (startDate) rows = rows.where('day', '>=', startDate)
+  if (endDate) rows = rows.where('day', '<=', endDate)
+  if (currency?.length) rows = rows.where('currency', 'in', currency)
+  if (kinds?.length) rows = rows.where('kind', 'in', kinds)
+  if (order) rows = rows.where(sql<boolean>`order_number::text = ${order}`)
+  return rows
+}
+
+function newestFirst(rows: ReturnType<typeof foundIn>) {
+  return rows.orderBy('day', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc')
+}
+
 /** One row of an account, as a page of it shows it. */
 export async function showPosting(call: Reading, account: string, id: string): Promise<AgencyPosting> {
   const row = await call.db
@@ -68,17 +90,6 @@ export async function showPosting(call: Reading, account: string, id: string): P
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   return present(row, call.actor)
-}
-
-async function requireAccount({ db, actor }: Reading, id: string): Promise<void> {
-  const isOther = isAgencyMode(actor) && actor.account._id !== id
-  const found = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', id)
-    .where('is_main', '=', false)
-    .executeTakeFirst()
-  if (isOther || !found) throw new Problem('not_found')
 }
 
 /** All rows of an account with what they're about, and the balance after each. */

@@ -1,8 +1,7 @@
 import type { AgencyPosting, RecordedPosting } from '@tourdesk/contract/agencyAccounts/agencyAccounts'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Person } from '@tourdesk/domain/access/actor'
-import { checkPosting, checkReversal } from '@tourdesk/domain/agencyAccounts/checkPosting'
-import { type AgencyPostingKind, handPostingKinds } from '@tourdesk/domain/agencyAccounts/vocabulary'
+import { checkPosting, checkReversal, isRecorded } from '@tourdesk/domain/agencyAccounts/checkPosting'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
 import type { Selectable } from 'kysely'
@@ -140,8 +139,4 @@ async function post(
     facts,
   })
   return id
-}
-
-function isRecorded(kind: AgencyPostingKind): boolean {
-  return handPostingKinds.some((recorded) => recorded === kind)
 }

@@ -65,6 +65,11 @@ const toAll =
 const ownSession: NoticesOf = ({ event }) => [sessionOf(event.subject.id)]
 /** Notifies people who signed out, whose other tabs may still be listening. */
 const whoSignedOut: NoticesOf = ({ by }) => (by.kind === 'person' ? [sessionOf(by.userId)] : [])
+/** A changed agency may have another credit limit, which its account shows. */
+const accountChanged: NoticesOf = async (announced, tx) => [
+  ...(await sessionsOfAccount(announced, tx)),
+  ...(await orders(announced, tx)),
+]
 const sessionsOfAccount: NoticesOf = async ({ event }, tx) =>
   (await peopleOf(tx, event.subject.id)).map(sessionOf)
 
@@ -134,7 +139,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'departure.created': null,
   'account.created': null,
   'account.confirmed': sessionsOfAccount,
-  'account.changed': sessionsOfAccount,
+  'account.changed': accountChanged,
   'account.limitPassed': null,
   'account.posted': orders,
   'account.postingReversed': orders,

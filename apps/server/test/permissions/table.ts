@@ -273,8 +273,16 @@ paymentPolicies.list         -         401      403   403    403     403     403
 paymentPolicies.create       -         401      403   403    403     403     403      403    yes    yes    403   403     403
 paymentPolicies.change       -         401      403   403    403     403     403      403    yes    yes    403   403     403
 paymentPolicies.remove       -         401      403   403    403     403     403      403    yes    yes    403   403     403
+agencyAccounts.list          -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
+agencyAccounts.file          -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
+agencyAccounts.get           own       401      403   403    yes     yes     yes      404    404    404    403   403     403
+agencyAccounts.get           other     401      403   403    404     404     404      yes    yes    yes    403   403     403
+agencyAccounts.limitUse      own       401      403   yes    yes     yes     yes      404    404    404    403   403     403
+agencyAccounts.limitUse      other     401      403   404    404     404     404      yes    yes    yes    403   403     403
 agencyAccounts.postings      own       401      403   403    yes     yes     yes      404    404    404    403   403     403
 agencyAccounts.postings      other     401      403   403    404     404     404      yes    yes    yes    403   403     403
+agencyAccounts.postingsFile  own       401      403   403    yes     yes     yes      404    404    404    403   403     403
+agencyAccounts.postingsFile  other     401      403   403    404     404     404      yes    yes    yes    403   403     403
 agencyAccounts.record        own       401      403   403    403     403     403      404    404    404    403   403     403
 agencyAccounts.record        other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 agencyAccounts.reverse       other     401      403   403    403     403     403      yes    yes    yes    403   403     403

@@ -3,7 +3,7 @@ import { eventNames } from '@tourdesk/domain/activity/events'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { ActivityFilter, ActivityQuery } from '../lists.ts'
-import { Id, IdParams, Instant, pageOf } from '../parts.ts'
+import { AsFile, Id, IdParams, Instant, pageOf } from '../parts.ts'
 
 /**
  * A field before and after, with tours and cars by name. `part` is the tour of the order that has the field.
@@ -70,10 +70,7 @@ export const activity = {
     path: '/activity/file',
     access: 'audit.read',
     summary: 'All rows that the filters find, up to 100,000, as XLSX or CSV',
-    query: ActivityFilter.extend({
-      format: z.enum(['xlsx', 'csv']).default('xlsx'),
-      locale: z.enum(['en', 'he']).default('en'),
-    }),
+    query: ActivityFilter.extend(AsFile.shape),
     answer: 'file',
   }),
 }

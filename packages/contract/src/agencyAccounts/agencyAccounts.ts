@@ -1,10 +1,49 @@
-import { agencyPostingKinds, handPostingKinds } from '@tourdesk/domain/agencyAccounts/vocabulary'
+import { agencyPostingKinds, handPostingKinds, limitStates } from '@tourdesk/domain/agencyAccounts/vocabulary'
 import { handMethods } from '@tourdesk/domain/payments/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
-import { AgencyPostingsQuery } from '../lists.ts'
-import { Amount, Day, Id, IdParams, Instant, lines, pageOf, text } from '../parts.ts'
+import { AgencyBalancesQuery, AgencyPostingsQuery } from '../lists.ts'
+import { Amount, AsFile, Day, Id, IdParams, Instant, lines, pageOf, text } from '../parts.ts'
+
+/** What an agency owes in one currency; below 0 it has paid more than it owes. */
+const Balance = z.object({ currency: z.enum(currencies), amount: Amount })
+
+/** How an agency stands to the most it may owe, in dollars by the fixed rates of now. */
+const LimitUse = z.object({
+  isPrepaid: z.boolean(),
+  /** What it owes in all currencies. */
+  owed: Amount,
+  /** Null for no limit; 0 for a prepaid agency. */
+  limit: Amount.nullable(),
+  /** What it may still owe, below 0 above the limit; null for no limit. */
+  left: Amount.nullable(),
+  /** How much of the limit is used, in whole percent rounded down; null without a limit or with one of 0. */
+  percent: z.int().nullable(),
+  /** What has to be pointed out. */
+  state: z.enum(limitStates).nullable(),
+})
+
+/** The last money an agency paid in a currency that wasn't reversed. */
+const LastPayment = z.object({ day: Day, amount: Amount })
+
+/** What an agency owes in one currency. Its id is the agency's with the currency. */
+export const AgencyBalance = LimitUse.extend({
+  _id: z.string(),
+  agency: z.object({ _id: Id, name: z.string() }),
+  currency: z.enum(currencies),
+  balance: Amount,
+  lastPayment: LastPayment.nullable(),
+}).meta({ id: 'AgencyBalance' })
+export type AgencyBalance = z.output<typeof AgencyBalance>
+
+/** An agency's account as it is now. */
+export const AgencyAccount = LimitUse.extend({
+  _id: Id,
+  name: z.string(),
+  balances: z.array(Balance.extend({ lastPayment: LastPayment.nullable() })),
+}).meta({ id: 'AgencyAccount' })
+export type AgencyAccount = z.output<typeof AgencyAccount>
 
 /** A row of an agency's account; rows are added and never changed. */
 export const AgencyPosting = z
@@ -60,6 +99,40 @@ export const RecordedPosting = z.object({
 })
 
 export const agencyAccounts = {
+  list: route({
+    method: 'GET',
+    path: '/agencyAccounts',
+    access: 'statements.read',
+    summary:
+      'What agencies owe, one row for each of an agency’s currencies, and the sums of all rows; agencies see their own',
+    query: AgencyBalancesQuery,
+    answer: pageOf(AgencyBalance).extend({ sums: z.array(Balance) }),
+  }),
+  file: route({
+    method: 'GET',
+    path: '/agencyAccounts/file',
+    access: 'statements.read',
+    summary: 'The same as XLSX or CSV, all rows that the filters find',
+    query: AgencyBalancesQuery.omit({ page: true, limit: true }).extend(AsFile.shape),
+    answer: 'file',
+  }),
+  get: route({
+    method: 'GET',
+    path: '/agencyAccounts/:id',
+    access: 'statements.read',
+    summary: 'What an agency owes and may owe; agencies see their own',
+    params: IdParams,
+    answer: AgencyAccount,
+  }),
+  limitUse: route({
+    method: 'GET',
+    path: '/agencyAccounts/:id/limitUse',
+    access: 'orders.place',
+    summary:
+      'How much of its limit an agency has used, from 80 % on, for those who book for it; both null below that',
+    params: IdParams,
+    answer: LimitUse.pick({ percent: true, state: true }),
+  }),
   postings: route({
     method: 'GET',
     path: '/agencyAccounts/:id/postings',
@@ -70,8 +143,17 @@ export const agencyAccounts = {
     query: AgencyPostingsQuery,
     answer: pageOf(AgencyPosting).extend({
       /** What the agency owes at the end of `endDate`, or now. */
-      balances: z.array(z.object({ currency: z.enum(currencies), amount: Amount })),
+      balances: z.array(Balance),
     }),
+  }),
+  postingsFile: route({
+    method: 'GET',
+    path: '/agencyAccounts/:id/postings/file',
+    access: 'statements.read',
+    summary: 'The same as XLSX or CSV, all rows that the filters find, up to 100,000',
+    params: IdParams,
+    query: AgencyPostingsQuery.omit({ page: true, limit: true }).extend(AsFile.shape),
+    answer: 'file',
   }),
   record: route({
     method: 'POST',

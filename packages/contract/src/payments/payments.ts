@@ -1,19 +1,13 @@
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { DuePaymentsQuery, MismatchesQuery, ReceivedQuery } from '../lists.ts'
-import { allOf, Day, Id, pageOf } from '../parts.ts'
+import { AsFile, allOf, Day, Id, pageOf } from '../parts.ts'
 import { DuePayment, DueSums, duePaymentLists } from './duePayment.ts'
 import { LedgerMismatch } from './ledgerMismatch.ts'
 import { PendingRefund } from './pendingRefund.ts'
 import { ReceivedMoney, ReceivedSums } from './received.ts'
 
 const list = z.enum(duePaymentLists)
-
-/** A file of a list, and the language of its words. */
-const AsFile = z.object({
-  format: z.enum(['xlsx', 'csv']).default('xlsx'),
-  locale: z.enum(['en', 'he']).default('en'),
-})
 
 export const payments = {
   mismatches: route({

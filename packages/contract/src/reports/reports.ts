@@ -11,7 +11,7 @@ import {
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { ReportQuery } from '../lists.ts'
-import { Amount, Day } from '../parts.ts'
+import { Amount, AsFile, Day } from '../parts.ts'
 
 const ReportMoney = z.object({ currency: z.enum(currencies), amount: Amount })
 export type ReportMoney = z.output<typeof ReportMoney>
@@ -93,10 +93,7 @@ export const reports = {
     access: 'reports.read',
     summary: 'The same with all rows as XLSX, with a sheet that explains it, or as CSV',
     params,
-    query: ReportQuery.extend({
-      format: z.enum(['xlsx', 'csv']).default('xlsx'),
-      locale: z.enum(['en', 'he']).default('en'),
-    }),
+    query: ReportQuery.extend(AsFile.shape),
     answer: 'file',
   }),
 }

@@ -4,7 +4,7 @@ import { type Decision, ok, refuse } from '../decision.ts'
 import { type Cents, hasCents, toCents } from '../money.ts'
 import { checkReference } from '../payments/receiveMoney.ts'
 import type { HandMethod } from '../payments/vocabulary.ts'
-import type { HandPostingKind } from './vocabulary.ts'
+import { type AgencyPostingKind, type HandPostingKind, handPostingKinds } from './vocabulary.ts'
 
 /** What staff record on an agency's account; `amount` in units of its currency. */
 export interface RecordedPosting {
@@ -31,7 +31,7 @@ const signOf: Record<HandPostingKind, 1 | -1 | null> = {
 const highest = 10_000_000
 
 /** True for the kinds that are money, which has a method. */
-function isMoney(kind: HandPostingKind): boolean {
+export function isMoney(kind: HandPostingKind): boolean {
   return signOf[kind] !== null
 }
 
@@ -57,6 +57,11 @@ export function checkPosting(
       ? [{ field: 'note', code: 'reason_required' as const }]
       : []),
   ])
+}
+
+/** True for the kinds that staff record; the others are posted for tours or reverse something. */
+export function isRecorded(kind: AgencyPostingKind): boolean {
+  return handPostingKinds.some((recorded) => recorded === kind)
 }
 
 /** Decides whether a row can be reversed: only what staff recorded, and once. */

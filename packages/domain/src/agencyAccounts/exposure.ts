@@ -28,7 +28,7 @@ export interface Saver {
 }
 
 /** The most an agency may owe, in US cents; null for no limit. */
-function limitOf({ creditLimit, isPrepaid }: Omit<CreditTerms, 'atLimit'>): Cents | null {
+export function limitOf({ creditLimit, isPrepaid }: Omit<CreditTerms, 'atLimit'>): Cents | null {
   return isPrepaid ? 0 : creditLimit
 }
 

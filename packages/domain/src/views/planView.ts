@@ -11,6 +11,7 @@ export const viewLists = [
   'cars',
   'suppliers',
   'reports',
+  'agencyBalances',
 ] as const
 export type ViewList = (typeof viewLists)[number]
 
@@ -24,6 +25,7 @@ export const viewAccess = {
   cars: 'fleet.read',
   suppliers: 'fleet.read',
   reports: 'reports.read',
+  agencyBalances: 'statements.read',
 } as const satisfies Record<ViewList, Permission>
 
 /** The most views of a list per person. */

@@ -2,6 +2,7 @@ import type { ManifestSheet, SheetParty } from '@tourdesk/contract/dispatch/mani
 import { type ManifestTexts, manifestTexts } from '@tourdesk/contract/dispatch/manifestTexts'
 import { audienceOf, type PartyField } from '@tourdesk/domain/dispatch/manifest/audience'
 import { toBeDetermined } from '@tourdesk/words/vocabulary'
+import { each } from '../../kernel/sheet/each.ts'
 import type { Cell, Column, Sheet } from '../../kernel/sheet/sheet.ts'
 import type { StoredPrint, StoredSheet } from './readPrint.ts'
 
@@ -27,10 +28,6 @@ export function sheetTable(print: StoredPrint): Sheet<Row> {
     columns: columnsOf(print, rows, texts),
     rows: each(rows),
   }
-}
-
-async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
-  yield* items
 }
 
 function rowsOf(stored: StoredSheet, texts: ManifestTexts): Row[] {

@@ -172,7 +172,12 @@ export const orderRequests: Requests<
     }),
   },
   agencyAccounts: {
+    list: () => ({ query: {} }),
+    file: () => ({ query: {} }),
+    get: (world, asked) => ({ params: { id: world.accountOf(asked) } }),
+    limitUse: (world, asked) => ({ params: { id: world.accountOf(asked) } }),
     postings: (world, asked) => ({ params: { id: world.accountOf(asked) } }),
+    postingsFile: (world, asked) => ({ params: { id: world.accountOf(asked) }, query: {} }),
     record: (world, asked) => ({ params: { id: world.accountOf(asked) }, body: openingOf(world) }),
     async reverse(world, asked) {
       const params = { id: asked.about === 'other' ? world.foreign.id : world.agency.id }
