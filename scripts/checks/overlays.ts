@@ -5,6 +5,7 @@ import { report } from './report.ts'
 /** Building blocks of other overlays. */
 const kit = [
   'dialog app/FormDialog.tsx',
+  'dialog app/ReasonDialog.tsx',
   'dialog kit/dialog/ConfirmDialog.tsx',
   'dialog kit/dialog/Dialog.tsx',
   'dialog kit/dialog/FailedDialog.tsx',

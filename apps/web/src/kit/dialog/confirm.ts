@@ -9,12 +9,24 @@ export interface Answer<Value extends string> {
   danger?: boolean
 }
 
+/** A text that an answer needs. */
+interface AskedText {
+  label: string
+  /** The error while it's empty. */
+  missing: string
+  maxLength: number
+  /** What's already in the field. */
+  start: string
+}
+
 export interface Question {
   /** By default the question itself is the title. */
   title?: string
   text: string
   answers: Answer<string>[]
   cancel?: string
+  /** Asks for a text, which is the answer then. */
+  asksFor?: AskedText
   settle: (value: string | null) => void
 }
 
@@ -58,6 +70,14 @@ export function choose<Value extends string>(
   return ask({ ...options, text, answers }).then(
     (value) => answers.find((answer) => answer.value === value)?.value ?? null,
   )
+}
+
+/** Asks for a text, with the focus in its field; null if dismissed. */
+export function askText(
+  text: string,
+  { title, action, ...asksFor }: AskedText & { title: string; action: string },
+): Promise<string | null> {
+  return ask({ title, text, answers: [{ value: 'yes', label: action }], asksFor })
 }
 
 /** The current or last question, for its host and for code that must not take its focus. */

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Credit } from '@tourdesk/contract/payments/credits'
-import { z } from 'zod'
 import { api } from '../../app/api.ts'
-import { FormDialog } from '../../app/FormDialog.tsx'
+import { ReasonDialog } from '../../app/ReasonDialog.tsx'
 import { money } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
-import { TextField } from '../../kit/form/formFields.tsx'
 import { creditMessages } from './creditMessages.ts'
 
 interface TakeCreditBackDialogProps {
@@ -20,29 +18,24 @@ export function TakeCreditBackDialog({ credit, ...dialog }: TakeCreditBackDialog
   const client = useQueryClient()
   const { _id: id, code, amount, rest, currency, updatedAt } = credit
   return (
-    <FormDialog
+    <ReasonDialog
       {...dialog}
       title={t('takeBackOf', { code })}
-      submitLabel={t('takeBack')}
-      danger
-      schema={z.object({ reason: z.string().trim().min(1, t('reasonRequired')).max(1000) })}
-      defaultValues={{ reason: '' }}
+      action={t('takeBack')}
       draft={`take back credit ${id}`}
-      onSubmit={({ reason }) => api.credits.takeBack({ params: { id }, body: { reason, rest, updatedAt } })}
+      help={
+        <>
+          <p>{t('takeBackHelp', { rest: money(rest, currency) })}</p>
+          {rest < amount && <p>{t('spentStays', { spent: money(amount - rest, currency) })}</p>}
+        </>
+      }
+      send={({ reason }) => api.credits.takeBack({ params: { id }, body: { reason, rest, updatedAt } })}
       success={t('takenBack')}
       failure={t('notTakenBack')}
       reload={() => {
         for (const key of ['credits', 'orders', 'payments', 'editLogs'] as const)
           void client.invalidateQueries({ queryKey: [key] })
       }}
-    >
-      {({ control }) => (
-        <>
-          <p>{t('takeBackHelp', { rest: money(rest, currency) })}</p>
-          {rest < amount && <p>{t('spentStays', { spent: money(amount - rest, currency) })}</p>}
-          <TextField control={control} name="reason" label={t('reason')} required />
-        </>
-      )}
-    </FormDialog>
+    />
   )
 }

@@ -21,8 +21,6 @@ export const creditMessages = defineMessages({
     takeBackHelp:
       '{rest} goes back to where it came from, as if the order had been refunded. The code can’t be used any more. If it was mailed, the customer gets another mail.',
     spentStays: '{spent} was spent or already given back, and stays as it is.',
-    reason: 'Reason',
-    reasonRequired: 'Please enter a reason',
     takenBack: 'The credit is a refund now',
     notTakenBack: 'The credit stays as it is',
   },
@@ -45,8 +43,6 @@ export const creditMessages = defineMessages({
     takeBackHelp:
       '\u2066{rest}\u2069 יוחזרו לאמצעי התשלום המקורי, כמו בביטול עם החזר. אי אפשר יהיה להשתמש בקוד. אם הקוד נשלח במייל, הלקוח יקבל הודעה נוספת.',
     spentStays: '\u2066{spent}\u2069 כבר נוצלו או הוחזרו, ובהם לא יחול שינוי.',
-    reason: 'סיבה',
-    reasonRequired: 'נא לרשום סיבה',
     takenBack: 'השובר הומר להחזר כספי',
     notTakenBack: 'לא בוצע שינוי בשובר',
   },
