@@ -7,8 +7,10 @@ import { useCan } from '../../app/session.ts'
 import { problemSentence } from '../../i18n/problemSentence.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DraftNotice } from '../../kit/draft/DraftNotice.tsx'
+import { Copyable } from '../../kit/Isolated.tsx'
 import { Notice } from '../../kit/Notice.tsx'
 import { isPricedNow } from './draft/price.ts'
+import { LimitNotice } from './LimitNotice.tsx'
 import { useOrderDesk } from './OrderDesk.ts'
 import { rightsOf } from './orderFacts.ts'
 import { orderMessages } from './orderMessages.ts'
@@ -24,8 +26,13 @@ export interface FormNoticesProps {
   onLoadNewest: () => void
 }
 
+interface ShownNotices extends FormNoticesProps {
+  /** Why the office has to be asked before the order can be saved. */
+  refusal: string | null
+}
+
 /** Notices above the form: why fields are locked, that a draft was restored, or that the order changed. */
-export function FormNotices({ restored, onStartOver, hasNewer, onLoadNewest }: FormNoticesProps) {
+export function FormNotices({ restored, onStartOver, hasNewer, onLoadNewest, refusal }: ShownNotices) {
   const t = useText(orderMessages)
   const { form, facts, context, locks, openPaid, order, world } = useOrderDesk()
   const mayOpen = useCan('orders.settle') && locks.reason === 'order_paid'
@@ -53,6 +60,13 @@ export function FormNotices({ restored, onStartOver, hasNewer, onLoadNewest }: F
           {t('beyondRights', { reason: problemSentence(code) })}
         </Notice>
       ))}
+      {refusal ? (
+        <Notice icon={<IconAlertTriangle size={16} />}>
+          <Copyable>{refusal}</Copyable>
+        </Notice>
+      ) : (
+        <LimitNotice />
+      )}
       {restored && <DraftNotice onStartOver={onStartOver} />}
       {hasNewer && (
         <Notice icon={<IconInfoCircle size={16} />} action={t('loadNewest')} onAction={onLoadNewest}>

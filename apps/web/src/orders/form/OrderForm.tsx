@@ -89,7 +89,7 @@ export function OrderForm(props: OrderFormProps) {
             <HighlightsPanel />
             <div className={styles.steps}>
               <StepBar step={step} onStep={goTo} />
-              <FormNotices {...props} />
+              <FormNotices {...props} refusal={save.refusal} />
               {step === 'tours' && <TourStep />}
               {step === 'customer' && <CustomerStep />}
               {step === 'summary' && (

@@ -5,6 +5,7 @@ import { AppLink } from '../../kit/AppLink.tsx'
 import { CopyButton } from '../../kit/CopyButton.tsx'
 import { Name } from '../../kit/Isolated.tsx'
 import { StatusTag } from '../../kit/StatusTag.tsx'
+import { OverLimitTag } from '../OverLimitTag.tsx'
 import { orderMessages } from './orderMessages.ts'
 
 interface OrderTitleProps {
@@ -22,6 +23,7 @@ export function OrderTitle({ order, linksToPage }: OrderTitleProps) {
       <span className="numeric">{t('order', { number: order.orderNumber })}</span>
       <CopyButton text={String(order.orderNumber)} label={t('copyNumber')} done={t('numberCopied')} />
       <StatusTag status={order.paymentStatus} labels={paymentStatusLabels} />
+      <OverLimitTag order={order} />
       <span className="quiet normal light">
         <Name>{order.agency.name}</Name>
       </span>

@@ -199,7 +199,13 @@ function Desk() {
           <StepBar step="tours" onStep={() => {}} />
         </Counted>
         <Counted id="notices">
-          <FormNotices restored={null} hasNewer={false} onStartOver={() => {}} onLoadNewest={() => {}} />
+          <FormNotices
+            restored={null}
+            hasNewer={false}
+            onStartOver={() => {}}
+            onLoadNewest={() => {}}
+            refusal={null}
+          />
         </Counted>
         <Counted id="tour">
           <TourChoice index={0} />

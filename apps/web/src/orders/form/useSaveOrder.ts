@@ -2,14 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { api } from '../../app/api.ts'
 import { isOffice } from '../../app/isOffice.ts'
 import { problemSentences } from '../../app/problems.ts'
 import { useOfferUndo } from '../../app/useOfferUndo.ts'
+import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
-import { confirm } from '../../kit/dialog/confirm.ts'
+import { askText, confirm } from '../../kit/dialog/confirm.ts'
 import { fieldMessage } from '../../kit/fieldMessage.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { useKeepOrder } from '../useKeepOrder.ts'
@@ -30,10 +31,14 @@ interface Outcome {
 export function useSaveOrder(desk: OrderDesk, { onSaved, onRefused }: Outcome) {
   const { form, order, session, context, world } = desk
   const t = useText(orderMessages)
+  const words = useText(common)
   const keep = useKeepOrder()
   const offerUndo = useOfferUndo()
   const client = useQueryClient()
   const [clientKey] = useState(() => crypto.randomUUID())
+  const [refusal, setRefusal] = useState<string | null>(null)
+  /** Kept for the next try, in case the order isn't saved. */
+  const creditReason = useRef('')
 
   /** `price` is the one on screen: a paid order is saved only at that price. */
   async function call(body: OrderDraft, price: PriceState | null) {
@@ -64,11 +69,29 @@ export function useSaveOrder(desk: OrderDesk, { onSaved, onRefused }: Outcome) {
       return await saving(overrides)
     } catch (error) {
       const override = overrideOf(error)
-      if (!override || overrides[override]) throw error
-      const question = t('saveAnywayQuestion', { reason: problemSentences.ofError(error) })
-      if (!(await confirm(question, { action: t('saveAnyway'), danger: false }))) return null
-      return afterAsking(saving, { ...overrides, [override]: true })
+      if (!override || overrides[override] || (override === 'creditReason' && !isOffice(session))) throw error
+      const answer = override === 'creditReason' ? await askForReason() : await askAnyway(error)
+      return answer ? afterAsking(saving, { ...overrides, [override]: answer }) : null
     }
+  }
+  const askAnyway = (error: unknown) =>
+    confirm(t('saveAnywayQuestion', { reason: problemSentences.ofError(error) }), {
+      action: t('saveAnyway'),
+      danger: false,
+    })
+  /** Asks why the agency may owe more than its limit. */
+  async function askForReason(): Promise<string | null> {
+    const agency = world.sellers.find(({ _id }) => _id === form.getValues('agency'))
+    const reason = await askText(t('overLimitQuestion', { agency: agency?.name ?? '' }), {
+      title: t('overLimit'),
+      action: t('saveAnyway'),
+      label: words('reason'),
+      missing: words('reasonRequired'),
+      maxLength: 500,
+      start: creditReason.current,
+    })
+    creditReason.current = reason ?? creditReason.current
+    return reason
   }
 
   /** In the order's currency; null if the price is open. */
@@ -78,10 +101,11 @@ export function useSaveOrder(desk: OrderDesk, { onSaved, onRefused }: Outcome) {
     return total.kind === 'amount' ? total.amount : null
   }
 
-  return useAction(call, {
+  const saving = useAction(call, {
     failure: t('saveFailed'),
     onSuccess: (answer) => {
       if (!answer) return
+      creditReason.current = ''
       const { undo, ...saved } = answer
       keep(saved)
       offerUndo(t('saved'), saved._id, { undo })
@@ -98,20 +122,36 @@ export function useSaveOrder(desk: OrderDesk, { onSaved, onRefused }: Outcome) {
       if (error instanceof Problem && error.code === 'preview_outdated')
         void client.invalidateQueries({ queryKey: ['orders', 'calculatePrice'] })
       if (issues[0]) onRefused(issues[0].field)
+      if (error instanceof Problem && error.code === 'credit_limit_reached')
+        setRefusal(problemSentences.ofError(error))
       return false
     },
   })
+  return {
+    ...saving,
+    run(...sent: Parameters<typeof saving.run>) {
+      setRefusal(null)
+      return saving.run(...sent)
+    },
+    /** Why the office has to be asked before the order can be saved. */
+    refusal,
+  }
 }
 
 /** Probable mistakes that the user chose to save anyway. */
 interface Overrides {
   overrideSeats?: boolean
   overrideReference?: boolean
+  creditReason?: string
 }
 
-/** Too many people for the vehicle's seats, or a reference that another order of the agency has; or null. */
+/**
+ * Too many people for the vehicle's seats, a reference that another order of the agency has, or more than the
+ * agency may owe; or null.
+ */
 function overrideOf(error: unknown): keyof Overrides | null {
   if (!(error instanceof Problem)) return null
   if (error.code === 'not_enough_seats') return 'overrideSeats'
+  if (error.code === 'credit_limit_reached') return 'creditReason'
   return error.code === 'reference_taken' ? 'overrideReference' : null
 }

@@ -1,8 +1,10 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { useCan } from '../../app/session.ts'
 import { dateTime } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { orderSourceLabels, orderTypeLabels } from '../../i18n/vocabulary/orders.ts'
+import { AppLink } from '../../kit/AppLink.tsx'
 import { Code, Money, Name } from '../../kit/Isolated.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { orderMessages } from '../form/orderMessages.ts'
@@ -18,6 +20,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const words = useText(orderMessages)
   const type = useLabel(orderTypeLabels)
   const source = useLabel(orderSourceLabels)
+  const mayOpenAccount = useCan('statements.read') && order.agencyMode
   return (
     <Panel title={t('facts')}>
       <Facts>
@@ -31,7 +34,13 @@ export function OrderFacts({ order }: { order: Order }) {
           {order.refOrderNumber && <Code>{order.refOrderNumber}</Code>}
         </Fact>
         <Fact name={words('agency')}>
-          <Name>{order.agency.name}</Name>
+          {order.isAgencyPayment && mayOpenAccount ? (
+            <AppLink href={`/agency_account/${order.agency._id}`}>
+              <Name>{order.agency.name}</Name>
+            </AppLink>
+          ) : (
+            <Name>{order.agency.name}</Name>
+          )}
         </Fact>
         <Fact name={words('agent')}>
           {order.agent && (

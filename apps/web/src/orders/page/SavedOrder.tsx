@@ -18,6 +18,7 @@ import { orderMessages } from '../form/orderMessages.ts'
 import { owesByCard } from '../form/summary/payments.ts'
 import { LazyOrderDialog } from '../LazyOrderDialog.tsx'
 import { CustomerLinkPanel } from '../links/CustomerLinkPanel.tsx'
+import { OverLimitTag } from '../OverLimitTag.tsx'
 import { BackToOrders } from './BackToOrders.tsx'
 import { OrderCustomer } from './OrderCustomer.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -55,6 +56,7 @@ export function SavedOrder({ order }: { order: Order }) {
             done={words('numberCopied')}
           />
           <StatusTag status={order.paymentStatus} labels={paymentStatusLabels} />
+          <OverLimitTag order={order} />
         </>
       }
       actions={
