@@ -53,6 +53,8 @@ export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFor
       messagesToCustomers: t('messagesToCustomers'),
       contactEmail: t('contactEmail'),
       documentLanguage: t('documentLanguage'),
+      settlement: t('settlement'),
+      taxId: t('taxId'),
       leaveSiteMsg: t('leaveSiteMsg'),
       logo: t('logo'),
       doesIncludeAffiliation: t('doesIncludeAffiliation'),

@@ -10,6 +10,7 @@ import { FieldGrid, WholeWidth } from '../kit/form/FieldGrid.tsx'
 import { ChoiceField, NumberField, TextAreaField, TextField } from '../kit/form/formFields.tsx'
 import { ImageField } from '../media/ImageField.tsx'
 import { PaymentPolicyField } from '../settings/paymentPolicies/PaymentPolicyField.tsx'
+import { AgencySettlement } from './AgencySettlement.tsx'
 import { AgencySwitches } from './AgencySwitches.tsx'
 import { ApiKeyField } from './ApiKeyField.tsx'
 import type { AgencyValues } from './agencyValues.ts'
@@ -84,6 +85,7 @@ export function AgencyInputs({ control, account }: AgencyInputsProps) {
           <ImageField control={control} name="logo" label={t('logo')} folder="accounts" />
         </WholeWidth>
       </FieldGrid>
+      {!isMain && <AgencySettlement control={control} account={account} />}
       <AgencySwitches control={control} account={account} />
       {account?.apiKey && <ApiKeyField value={account.apiKey} />}
     </>

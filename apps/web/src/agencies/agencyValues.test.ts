@@ -1,3 +1,4 @@
+import { usualSettlement } from '@tourdesk/domain/agencies/settlement'
 import { expect, test } from 'vitest'
 import { agencyFields, agencyInputOf, switchedStatus } from './agencyValues.ts'
 
@@ -52,6 +53,8 @@ test('HOLE-A6 HOLE-A52 a new agency starts without flags and leaves its status t
     messagesToCustomers: 'operational',
     contactEmail: '',
     documentLanguage: 'he',
+    settlement: usualSettlement,
+    taxId: '',
     doesAllowPaymentToAgency: false,
     allowPrivateGroup: false,
   })

@@ -1,3 +1,4 @@
+import type { Invoicing, LimitAction, StatementBasis } from '@tourdesk/domain/agencies/vocabulary'
 import type { AgencyWish } from '@tourdesk/domain/messages/agencyWish'
 import type { Labels } from '../i18n/labels.ts'
 import { defineMessages } from '../i18n/messages.ts'
@@ -35,6 +36,23 @@ export const agencyMessages = defineMessages({
     doesAllowPaymentToAgency: 'Can Pay to Agency',
     allowPrivateGroup: 'Allow Private Group',
     active: 'Active',
+    settlement: 'Settlement',
+    creditLimit: 'Credit limit',
+    creditLimitHelp: 'The most it may owe, in all currencies together. Empty for no limit.',
+    atLimit: 'At the limit',
+    atLimitHelp: 'The office can save an order above it, with a reason.',
+    isPrepaid: 'Prepaid',
+    prepaidHelp: 'It can only spend what it paid in advance.',
+    warnBelow: 'Warn below a balance of',
+    warnBelowHelp: 'In all currencies together. Empty for no warning.',
+    basis: 'Statements by',
+    basisHelp: 'The day that decides which statement a tour is on.',
+    paymentDays: 'Days to pay',
+    paymentDaysHelp: 'From the day a statement is confirmed.',
+    invoicing: 'Invoice the agency for',
+    taxId: 'Dealer number',
+    taxIdHelp: 'Nine digits. Empty for agencies abroad.',
+    account: 'Account',
     mayDo: 'What the agency can do',
     mainFixed: 'The name of the main account is changed in the settings.',
     validName: 'valid name is required',
@@ -71,6 +89,23 @@ export const agencyMessages = defineMessages({
     doesAllowPaymentToAgency: 'אפשר לשלם לסוכנות',
     allowPrivateGroup: 'אפשר להזמין קבוצה פרטית',
     active: 'פעילה',
+    settlement: 'התחשבנות',
+    creditLimit: 'מסגרת אשראי',
+    creditLimitHelp: 'החוב הגבוה ביותר, בכל המטבעות יחד. ריק: בלי מסגרת.',
+    atLimit: 'כשהמסגרת מנוצלת',
+    atLimitHelp: 'המשרד יכול לשמור הזמנה מעבר למסגרת, עם סיבה.',
+    isPrepaid: 'תשלום מראש',
+    prepaidHelp: 'אפשר לנצל רק מה ששולם מראש.',
+    warnBelow: 'התראה מתחת ליתרה של',
+    warnBelowHelp: 'בכל המטבעות יחד. ריק: בלי התראה.',
+    basis: 'דפי חשבון לפי',
+    basisHelp: 'היום שקובע באיזה דף חשבון יופיע הסיור.',
+    paymentDays: 'ימים לתשלום',
+    paymentDaysHelp: 'מיום אישור דף החשבון.',
+    invoicing: 'החשבונית לסוכנות',
+    taxId: 'מספר עוסק',
+    taxIdHelp: 'תשע ספרות. ריק: סוכנות בחו״ל.',
+    account: 'חשבון הסוכנות',
     mayDo: 'מה הסוכנות יכולה לעשות',
     mainFixed: 'את שם החשבון הראשי משנים בהגדרות.',
     validName: 'צריך להזין שם תקין',
@@ -81,4 +116,19 @@ export const agencyMessages = defineMessages({
 export const agencyWishLabels: Labels<AgencyWish> = {
   en: { all: 'All', operational: 'Reminders and changed pickups only', none: 'None' },
   he: { all: 'כולן', operational: 'רק תזכורות ושינויי איסוף', none: 'בלי הודעות' },
+}
+
+export const limitActionLabels: Labels<LimitAction> = {
+  en: { warn: 'Save and mark the order', block: 'Refuse orders of the agency' },
+  he: { warn: 'לשמור ולסמן את ההזמנה', block: 'לא לקבל הזמנות מהסוכנות' },
+}
+
+export const statementBasisLabels: Labels<StatementBasis> = {
+  en: { booking: 'Day of the order', travel: 'Day of the tour', completed: 'Day the tour was completed' },
+  he: { booking: 'יום ההזמנה', travel: 'יום הסיור', completed: 'יום סיום הסיור' },
+}
+
+export const invoicingLabels: Labels<Invoicing> = {
+  en: { net: 'The price less commission', gross: 'The full price' },
+  he: { net: 'המחיר בניכוי עמלה', gross: 'המחיר המלא' },
 }
