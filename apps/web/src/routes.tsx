@@ -1,6 +1,7 @@
 import { createRoute, stripSearchParams } from '@tanstack/react-router'
 import { activityRoute } from './activity/activityRoute.ts'
 import { agencyRoutes } from './agencies/agencyRoutes.ts'
+import { agencyAccountRoutes } from './agencyAccounts/agencyAccountRoutes.ts'
 import { elsewhere } from './app/elsewhere.ts'
 import { requires, root, signedIn, visitor } from './app/gates.ts'
 import { articleRoute } from './catalogue/articles/articleRoute.ts'
@@ -77,6 +78,7 @@ export const routeTree = root.addChildren([
     articleRoute,
     ...priceRoutes,
     ...paymentRoutes,
+    ...agencyAccountRoutes,
     ...reportRoutes,
     outboxRoute,
     ...messageRoutes,

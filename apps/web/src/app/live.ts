@@ -52,7 +52,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   crewCash: ['orders', 'fleet'],
   credits: ['orders'],
   paymentPolicies: ['settings'],
-  agencyAccounts: ['orders'],
+  agencyAccounts: ['orders', 'rates'],
   editLogs: ['orders', 'boarding'],
   checkout: [],
   tourEvents: ['orders', 'dispatch', 'boarding', 'fleet', 'settings'],

@@ -81,14 +81,15 @@ test('the owners of both menus have the activity log under System, and nobody el
     expect(systemOf(who)).toEqual([])
 })
 
-test('the staff of the main account have payments and reports under Money, and those of an agency its reports', () => {
+test('the staff of the main account have payments, agencies’ accounts and reports under Money, and those of an agency its account and reports', () => {
+  const all = ['/payments', '/agency_accounts/balances', '/reports']
   const moneyOf = (who: Who) => moneyNavigationOf(session(who)).map(({ to }) => to)
+  for (const role of ['OWNER', 'ADMIN'] as const) expect(moneyOf({ isMain: true, role })).toEqual(all)
+  expect(moneyOf({ isMain: true, isSuper: true, role: 'USER' })).toEqual(all)
   for (const role of ['OWNER', 'ADMIN'] as const)
-    expect(moneyOf({ isMain: true, role })).toEqual(['/payments', '/reports'])
-  expect(moneyOf({ isMain: true, isSuper: true, role: 'USER' })).toEqual(['/payments', '/reports'])
-  for (const role of ['OWNER', 'ADMIN'] as const) expect(moneyOf({ role })).toEqual(['/reports'])
+    expect(moneyOf({ role })).toEqual(['/agency_account', '/reports'])
   expect(moneyOf({ role: 'AGENT' })).toEqual([])
-  expect(moneyOf({ isSuper: true })).toEqual(['/reports'])
+  expect(moneyOf({ isSuper: true })).toEqual(['/agency_account', '/reports'])
 })
 
 test('the staff of the main account have the day, its manifests, the boarding and the messages under Field, and nobody in an agency has', () => {

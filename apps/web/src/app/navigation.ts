@@ -52,9 +52,21 @@ const ofField = [
   { key: 'messages', to: '/messages/outbox', pages: '/messages', permission: 'messages.write' },
 ] as const satisfies Place[]
 
-/** What customers and agencies owe and what was sold, under its own heading; agencies have their own reports. */
+/** What customers and agencies owe and what was sold, under its own heading. */
 const ofMoney = [
   { key: 'payments', to: '/payments', permission: 'orders.settle' },
+  {
+    key: 'agencyAccounts',
+    to: '/agency_accounts/balances',
+    pages: '/agency_accounts',
+    permission: 'statements.read',
+  },
+  { key: 'reports', to: '/reports', permission: 'reports.read' },
+] as const satisfies Place[]
+
+/** The same in an agency. */
+const ofAgencyMoney = [
+  { key: 'ownAccount', to: '/agency_account', permission: 'statements.read' },
   { key: 'reports', to: '/reports', permission: 'reports.read' },
 ] as const satisfies Place[]
 
@@ -66,6 +78,7 @@ export type PlaceKey =
   | (typeof inAgency)[number]['key']
   | (typeof ofField)[number]['key']
   | (typeof ofMoney)[number]['key']
+  | (typeof ofAgencyMoney)[number]['key']
   | (typeof ofSystem)[number]['key']
 
 /** The menu for this session; the server refuses everything else anyway. */
@@ -81,7 +94,8 @@ export function fieldNavigationOf(session: Session): OpenPlace[] {
 
 /** The entries under the heading `Money`. */
 export function moneyNavigationOf(session: Session): OpenPlace[] {
-  return ofMoney.filter((place) => session.permissions.includes(place.permission))
+  const places = isOffice(session) ? ofMoney : ofAgencyMoney
+  return places.filter((place) => session.permissions.includes(place.permission))
 }
 
 /** The entries under the heading `System`. */

@@ -17,6 +17,7 @@ import {
   IconMapPin,
   IconMessage,
   IconMountain,
+  IconScale,
   IconSettings,
   IconStar,
   IconSteeringWheel,
@@ -68,6 +69,8 @@ const icons: Record<PlaceKey, TablerIcon> = {
   boarding: IconChecklist,
   messages: IconMessage,
   payments: IconCash,
+  agencyAccounts: IconScale,
+  ownAccount: IconScale,
   reports: IconChartBar,
   activity: IconHistory,
 }

@@ -1,0 +1,141 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type AgencyAccount, RecordedPosting } from '@tourdesk/contract/agencyAccounts/agencyAccounts'
+import { checkPosting, isMoney } from '@tourdesk/domain/agencyAccounts/checkPosting'
+import { handPostingKinds } from '@tourdesk/domain/agencyAccounts/vocabulary'
+import type { Day } from '@tourdesk/domain/calendar'
+import { issuesOf } from '@tourdesk/domain/checked'
+import { needsReference } from '@tourdesk/domain/payments/receiveMoney'
+import { handMethods } from '@tourdesk/domain/payments/vocabulary'
+import { currencies } from '@tourdesk/domain/pricing/vocabulary'
+import { agencyPostingLabels } from '@tourdesk/words/vocabulary'
+import { useMemo } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { api } from '../app/api.ts'
+import { FormDialog } from '../app/FormDialog.tsx'
+import { useLabel, useOptions } from '../i18n/labels.ts'
+import { useText } from '../i18n/useText.ts'
+import { paymentMethodLabels } from '../i18n/vocabulary/payments.ts'
+import { fieldMessage } from '../kit/fieldMessage.ts'
+import { useToday } from '../kit/fields/useToday.ts'
+import { AmountField, ChoiceField, DayFormField, TextField } from '../kit/form/formFields.tsx'
+import styles from '../orders/page/Ledger.module.css'
+import { agencyAccountsMessages, handPostingHelp } from './agencyAccountsMessages.ts'
+
+interface RecordPostingDialogProps {
+  account: AgencyAccount
+  opened: boolean
+  onClose: () => void
+}
+
+const { kind, currency, day, method, reference, note } = RecordedPosting.shape
+
+const Fields = z.object({
+  kind,
+  currency,
+  amount: z.number().nullable(),
+  day,
+  method: method.unwrap(),
+  reference: reference.unwrap(),
+  note: note.unwrap(),
+})
+type Values = z.output<typeof Fields>
+
+function fieldsOn(today: Day) {
+  return Fields.superRefine((values, context) => {
+    for (const { field, code, params } of issuesOf(
+      checkPosting({ ...values, amount: values.amount ?? 0 }, today),
+    ))
+      context.addIssue({ code: 'custom', path: [field], message: fieldMessage(code, params) })
+  })
+}
+
+/** Records money or a correction on an agency's account. */
+export function RecordPostingDialog({ account, ...dialog }: RecordPostingDialogProps) {
+  const t = useText(agencyAccountsMessages)
+  const client = useQueryClient()
+  const today = useToday()
+  const schema = useMemo(() => fieldsOn(today), [today])
+  return (
+    <FormDialog
+      {...dialog}
+      title={t('recordOf', { name: account.name })}
+      submitLabel={t('record')}
+      schema={schema}
+      defaultValues={{
+        kind: 'payment',
+        currency: account.balances[0]?.currency ?? 'USD',
+        amount: null,
+        day: today,
+        method: 'transfer',
+        reference: '',
+        note: '',
+      }}
+      draft={`record posting ${account._id}`}
+      onSubmit={({ amount, ...typed }, keyOf) => {
+        const body = { ...typed, amount: amount ?? 0, method: isMoney(typed.kind) ? typed.method : null }
+        return api.agencyAccounts.record({
+          params: { id: account._id },
+          body: { ...body, clientKey: keyOf(body) },
+        })
+      }}
+      success={t('recorded')}
+      failure={t('notRecorded')}
+      reload={() => void client.invalidateQueries({ queryKey: ['agencyAccounts'] })}
+    >
+      {({ control }) => <PostingFields control={control} />}
+    </FormDialog>
+  )
+}
+
+function PostingFields({ control }: { control: Control<Values, unknown, Values> }) {
+  const t = useText(agencyAccountsMessages)
+  const today = useToday()
+  const kinds = useOptions(handPostingKinds, agencyPostingLabels)
+  const methods = useOptions(handMethods, paymentMethodLabels)
+  const help = useLabel(handPostingHelp)
+  const chosen = useWatch({ control })
+  const kindNow = chosen.kind ?? 'payment'
+  const hasMethod = isMoney(kindNow)
+  return (
+    <>
+      <ChoiceField
+        control={control}
+        name="kind"
+        label={t('kind')}
+        help={help(kindNow)}
+        options={kinds}
+        required
+      />
+      <div className={styles.pair}>
+        <AmountField
+          control={control}
+          name="amount"
+          label={t('amount')}
+          help={hasMethod ? undefined : t('signedHelp')}
+          currency={chosen.currency ?? 'USD'}
+          isSigned={!hasMethod}
+          required
+        />
+        <ChoiceField
+          control={control}
+          name="currency"
+          label={t('currency')}
+          options={currencies.map((value) => ({ value, label: value }))}
+          required
+        />
+      </div>
+      <DayFormField control={control} name="day" label={t('day')} max={today} required />
+      {hasMethod && (
+        <ChoiceField control={control} name="method" label={t('method')} options={methods} required />
+      )}
+      <TextField
+        control={control}
+        name="reference"
+        label={t('reference')}
+        required={hasMethod && Boolean(chosen.method && needsReference(chosen.method))}
+      />
+      <TextField control={control} name="note" label={t('note')} required={kindNow === 'adjustment'} />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import type { AgencyPosting } from '@tourdesk/contract/agencyAccounts/agencyAccounts'
+import { checkReversal, isRecorded } from '@tourdesk/domain/agencyAccounts/checkPosting'
+import { agencyPostingLabels } from '@tourdesk/words/vocabulary'
+import { isOffice } from '../app/isOffice.ts'
+import { useSession } from '../app/session.ts'
+import { useLabel } from '../i18n/labels.ts'
+import { useText } from '../i18n/useText.ts'
+import { paymentMethodLabels } from '../i18n/vocabulary/payments.ts'
+import { Code, LongText } from '../kit/Isolated.tsx'
+import { Tag } from '../kit/Tag.tsx'
+import type { Column } from '../kit/table/column.ts'
+import {
+  codeColumn,
+  column,
+  dayColumn,
+  moneyColumn,
+  nameColumn,
+  numberColumn,
+  wordColumn,
+} from '../kit/table/columnKinds.tsx'
+import { agencyAccountsMessages } from './agencyAccountsMessages.ts'
+import { useReverseTitle } from './useReverseTitle.ts'
+
+/** The columns of an account's rows; only the office sees notes, who recorded a row, and a button to reverse it. */
+export function usePostingColumns(
+  onReverse: ((posting: AgencyPosting) => void) | null,
+): Column<AgencyPosting>[] {
+  const t = useText(agencyAccountsMessages)
+  const isOwn = !isOffice(useSession())
+  const what = useLabel(agencyPostingLabels)
+  return [
+    dayColumn('day', t('day'), ({ day }) => day, { width: 104 }),
+    column(
+      'what',
+      t('what'),
+      ({ kind, percent, isReversed }) => (
+        <span className="inlineRow gap4">
+          {what(kind)}
+          {percent !== null && (
+            <span className="quiet">
+              <Code>{percent}%</Code>
+            </span>
+          )}
+          {isReversed && <Tag>{t('reversed')}</Tag>}
+        </span>
+      ),
+      { card: 'secondary' },
+    ),
+    codeColumn('order', t('order'), ({ entry }) => entry?.orderNumber, { card: 'secondary', opens: true }),
+    nameColumn('tour', t('tour'), ({ entry }) => entry?.tour, { card: 'detail' }),
+    dayColumn('tourDate', t('tourDate'), ({ entry }) => entry?.date, { card: 'detail' }),
+    numberColumn('people', t('people'), ({ entry }) => entry?.people),
+    nameColumn('customer', t('customer'), ({ entry }) => entry?.customer, { card: 'detail' }),
+    wordColumn('method', t('method'), paymentMethodLabels, ({ method }) => method, {
+      card: 'detail',
+    }),
+    codeColumn(
+      'reference',
+      t('reference'),
+      ({ entry, reference }) => (entry?.reference ?? reference) || null,
+      {
+        card: 'detail',
+      },
+    ),
+    ...(isOwn
+      ? []
+      : [
+          column<AgencyPosting>('note', t('note'), ({ note }) => note && <LongText>{note}</LongText>, {
+            card: 'detail',
+          }),
+          nameColumn<AgencyPosting>('by', t('by'), ({ by }) => by),
+        ]),
+    moneyColumn('amount', t('amount'), ({ amount }) => amount, { card: 'status' }),
+    moneyColumn('balance', t('balanceAfter'), ({ balance }) => balance, {
+      card: 'detail',
+      help: t(isOwn ? 'ownBalanceHelp' : 'balanceHelp'),
+    }),
+    ...(onReverse
+      ? [
+          column<AgencyPosting>(
+            'actions',
+            t('actions'),
+            (posting) =>
+              checkReversal({ isRecorded: isRecorded(posting.kind), isReversed: posting.isReversed }).ok && (
+                <ReverseButton posting={posting} onPress={() => onReverse(posting)} />
+              ),
+            { card: 'detail', align: 'end', width: 72 },
+          ),
+        ]
+      : []),
+  ]
+}
+
+function ReverseButton({ posting, onPress }: { posting: AgencyPosting; onPress: () => void }) {
+  const t = useText(agencyAccountsMessages)
+  const title = useReverseTitle()
+  return (
+    <Tooltip label={t('reverse')}>
+      <ActionIcon variant="subtle" size={24} aria-label={title(posting)} onClick={onPress}>
+        <IconArrowBackUp size={16} stroke={1.6} className="pointsForward" />
+      </ActionIcon>
+    </Tooltip>
+  )
+}
