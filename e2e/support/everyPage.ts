@@ -16,6 +16,8 @@ const owners: Record<string, Owner> = {
   '/agency_orders/{-$agencyTab}': 'agency',
   '/affiliation_links': 'agency',
   '/agency_settings': 'inside',
+  '/agency_account': 'agency',
+  '/agency_accounts': 'nobody',
   '/accounts': 'nobody',
   '/security/setup': 'nobody',
   '/password': 'nobody',
@@ -40,6 +42,7 @@ const more: Record<string, string[]> = {
     '/payments/mismatches',
   ],
   '/payments/received': ['/payments/received?show=rows'],
+  '/agency_accounts/balances': ['/agency_accounts/balances?limits=over'],
   '/reports/$report': [
     '/reports/sales?groupBy=tour&range=this_year',
     '/reports/cancellations?groupBy=agency&compare=previous',

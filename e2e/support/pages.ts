@@ -31,6 +31,7 @@ export async function recordsFor(page: Page): Promise<Record<string, string>> {
     '/order/$orderId': orderId,
     '/checkout/$orderId': orderId,
     '/manifest/$tourCarId': tourCarId ?? '',
+    '/agency_account/$accountId': (await read('agencyAccounts?limit=1')).data[0].agency._id,
     '/price/ticket_types/$priceManagementItemId': priceManagement.ticket_types[0]._id,
     '/price/coupons/$priceManagementItemId': priceManagement.coupons[0]._id,
     '/price/general_discounts/$priceManagementItemId': priceManagement.general_discounts[0]._id,
@@ -80,6 +81,7 @@ export async function examplesFor(page: Page, emptyDay: string): Promise<Record<
     emptyBoard: `/assignments/calendar?date=${emptyDay}&tour=${waiting.tour}`,
     tour: records['/tour/$tourId'] ?? '',
     highlight: records['/highlight/$highlightId'] ?? '',
+    account: records['/agency_account/$accountId'] ?? '',
     location: records['/pickup_dropoff_location/$priceManagementItemId'] ?? '',
   }
 }

@@ -20,6 +20,8 @@ export interface Wish {
   group_type?: 'small_group' | 'large_group' | 'private_group'
   /** True if the agency has paid for itself; only the office may say so. */
   isPaid?: boolean
+  /** True if the agency pays the office for it. */
+  isOnAccount?: boolean
 }
 
 export interface PlacedOrder {
@@ -37,7 +39,7 @@ export async function placeOrder(page: Page, wish: Wish): Promise<PlacedOrder> {
     data: {
       orderType: wish.until ? 'private' : 'daily',
       agency: wish.agency ?? (wish.isPaid ? await payingAgency(page) : await accountId(page)),
-      isAgencyPayment: wish.isPaid ?? false,
+      isAgencyPayment: wish.isPaid ?? wish.isOnAccount ?? false,
       userInformation: {
         firstName: 'Noa',
         lastName: wish.lastName,

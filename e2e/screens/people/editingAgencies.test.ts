@@ -188,3 +188,98 @@ test('ACC-40 MSG-01 MSG-11 HOLE-A6 HOLE-A43 a super user deletes an agency, unle
   )
   await expect(agencies.name).toHaveValue('Carmel Holidays')
 })
+
+test('STMT-01 an agency’s form has its settlement, which changes nothing at first, and the log says what changed', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  const agencies = agencyForm(page, say)
+  const name = say('Copper Lane', 'Bronze Lane')
+  await signIn(page, 'admin@demo.example', '/agencies?limit=25')
+  const field = (english: string, hebrew: string) =>
+    agencies.form.getByRole('textbox', { name: say(english, hebrew), exact: true })
+  const list = (english: string, hebrew: string) =>
+    agencies.form.getByRole('combobox', { name: say(english, hebrew), exact: true })
+  const prepaid = agencies.form.getByRole('switch', { name: say('Prepaid', 'תשלום מראש') })
+  const limit = field('Credit limit', 'מסגרת אשראי')
+  const days = field('Days to pay', 'ימים לתשלום')
+  const dealer = field('Dealer number', 'מספר עוסק')
+
+  await test.step('a new agency has no limit', async () => {
+    await agencies.create.click()
+    await expect(prepaid).not.toBeChecked()
+    await expect(limit).toHaveValue('')
+    await expect(days).toHaveValue('30')
+    await agencies.name.fill(name)
+    await agencies.phone.fill('+972 3 555 0333')
+    await agencies.press('Create', 'יצירה')
+    await expect(agencies.form).toHaveCount(0)
+  })
+  const read = async () => {
+    const found = await page.request.get(`/api/v1/accounts?name=${encodeURIComponent(name)}`)
+    const [{ _id }] = (await found.json()).data
+    return (await page.request.get(`/api/v1/accounts/${_id}`)).json()
+  }
+  const usual = { creditLimit: null, atLimit: 'warn', isPrepaid: false, warnBelow: null, basis: 'travel' }
+  expect(await read()).toMatchObject({
+    settlement: { ...usual, paymentDays: 30, invoicing: 'net' },
+    taxId: '',
+  })
+
+  await test.step('wrong values are refused at their fields', async () => {
+    await page.goto(`/agencies?name=${encodeURIComponent(name)}`)
+    await agencies.edit(name)
+    await days.fill('400')
+    await dealer.fill('123456789')
+    await agencies.press('Save', 'שמירה')
+    await expect(days).toHaveAttribute('aria-invalid', 'true')
+    await expect(dealer).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  await test.step('everything is saved and opens again', async () => {
+    await limit.fill('2500')
+    await list('At the limit', 'כשהמסגרת מנוצלת').click()
+    await page.getByRole('option', { name: say('Refuse orders of the agency', 'לא לקבל הזמנות') }).click()
+    await list('Statements by', 'דפי חשבון לפי').click()
+    await page.getByRole('option', { name: say('Day of the order', 'יום ההזמנה') }).click()
+    await list('Invoice the agency for', 'החשבונית לסוכנות').click()
+    await page.getByRole('option', { name: say('The full price', 'המחיר המלא') }).click()
+    await days.fill('45')
+    await dealer.fill('512345679')
+    await field('Contact email', 'אימייל איש הקשר').fill('ruth@copper.example')
+    await agencies.press('Save', 'שמירה')
+    await expect(agencies.form).toHaveCount(0)
+    await agencies.edit(name)
+    await expect(limit).toHaveValue(/2,?500/)
+    await expect(days).toHaveValue('45')
+    expect(await read()).toMatchObject({
+      settlement: {
+        creditLimit: 2500,
+        atLimit: 'block',
+        isPrepaid: false,
+        basis: 'booking',
+        paymentDays: 45,
+        invoicing: 'gross',
+      },
+      taxId: '512345679',
+      contactEmail: 'ruth@copper.example',
+    })
+  })
+
+  await test.step('a prepaid agency has a warning instead of a limit, which is kept', async () => {
+    await prepaid.check({ force: true })
+    await expect(limit).toHaveCount(0)
+    await field('Warn below a balance of', 'התראה מתחת ליתרה של').fill('300')
+    await agencies.press('Save', 'שמירה')
+    await expect(agencies.form).toHaveCount(0)
+    const account = await read()
+    expect(account.settlement).toMatchObject({ isPrepaid: true, warnBelow: 300, creditLimit: 2500 })
+    await page.context().clearCookies()
+    await signIn(page, 'owner@demo.example', `/account/${account._id}`)
+    const log = page.getByRole('main').getByRole('region', { name: say('Log', 'יומן') })
+    await expect(log).toContainText(say('Prepaid', 'תשלום מראש'))
+    await expect(log).toContainText(say('Credit limit', 'מסגרת אשראי'))
+    await expect(log).toContainText(say('Days to pay', 'ימים לתשלום'))
+  })
+})

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { weekdayFrom } from '../days.ts'
+import { dayAhead, weekdayFrom } from '../days.ts'
 import { fillVehicle } from '../fillVehicle.ts'
 import { expect } from '../journey.ts'
 import { orderForm } from '../orderForm.ts'
@@ -73,6 +73,15 @@ async function oweCredit({ page }: Desk): Promise<void> {
   await page.request.post('/api/v1/orders/cancel', {
     data: { orderId: order._id, canRefund: true, refundTo: 'credit' },
   })
+  await page.reload()
+}
+
+/** Records a payment on the agency's account that is open. */
+async function recordPayment({ page }: Desk): Promise<void> {
+  const [, id = ''] = /\/agency_account\/([^?]+)/.exec(page.url()) ?? []
+  const data = { kind: 'payment', currency: 'USD', amount: 3, day: dayAhead(0), method: 'cash' }
+  const clientKey = crypto.randomUUID()
+  await page.request.post(`/api/v1/agencyAccounts/${id}/postings`, { data: { ...data, clientKey } })
   await page.reload()
 }
 
@@ -273,6 +282,20 @@ export const orders: Overlay[] = [
     at: '/payments/due',
     before: oweCash,
     opener: ({ main }) => main.button('Mark as given back', 'סימון כהוחזר'),
+  },
+  {
+    name: 'money of an agency to record',
+    shows: 'dialog agencyAccounts/RecordPostingDialog.tsx',
+    at: '/agency_account/$account',
+    opener: ({ main }) => main.button('Record', 'רישום בחשבון'),
+  },
+  {
+    name: 'a line of an agency’s account to reverse',
+    shows: 'dialog agencyAccounts/ReversePostingDialog.tsx',
+    at: '/agency_account/$account',
+    before: recordPayment,
+    opener: ({ page, say }) =>
+      page.getByRole('button', { name: say('Reverse the payment', 'ביטול הרישום: תשלום') }).first(),
   },
   {
     name: 'payments of several orders',

@@ -211,3 +211,48 @@ test('a changed limit is in the log of the account, and its owner reads it', asy
     ]),
   })
 })
+
+test('STMT-02 orders on account post price and commission, others their commission while fully paid, and a prepaid agency may owe nothing and is warned', async () => {
+  const hazel = await agencyNamed('Hazel Tours', {
+    is_prepaid: true,
+    warn_below_cents: 100_00,
+    at_limit: 'block',
+  })
+  const params = { id: hazel.id }
+  const kinds = async () =>
+    (await office.postings({ params })).data.map(({ kind, amount }) => [kind, amount]).toReversed()
+  const state = async () => (await office.get({ params })).state
+  const desk = await given.user({ account: hazel, role: 'AGENT' })
+  const onAccount = { by: desk, agency: hazel.id, isAgencyPayment: true }
+  // 250.00 with 12 % commission.
+  await record(hazel, money({ kind: 'top_up', amount: 219.99 }))
+  await expect(given.order(onAccount)).rejects.toMatchObject({ code: 'credit_limit_reached' })
+  await record(hazel, money({ kind: 'top_up', amount: 100.01 }))
+  expect(await state()).toBeNull()
+  await given.order(onAccount)
+  expect(await kinds()).toEqual([
+    ['top_up', -219.99],
+    ['top_up', -100.01],
+    ['gross', 250],
+    ['commission', -30],
+  ])
+  expect(await state()).toBeNull()
+  await record(hazel, money({ kind: 'payout', amount: 0.01 }))
+  expect(await state()).toBe('low')
+
+  const order = await given.order({ by: desk, agency: hazel.id })
+  expect(await kinds()).toHaveLength(5)
+  const whole = { kind: 'payment' as const, method: 'cash' as const, amount: 250, day: '2026-03-02' }
+  const settle = as(owner).orders
+  await settle.recordPayment({ params: { id: order._id }, body: { ...whole, clientKey: newId() } })
+  expect((await kinds()).slice(5)).toEqual([['commission', -30]])
+  const { data } = await settle.ledger({ params: { id: order._id } })
+  await settle.reverseEntry({
+    params: { id: data.at(-1)?._id ?? '' },
+    body: { reason: 'Wrong order', clientKey: newId() },
+  })
+  expect((await kinds()).slice(5)).toEqual([
+    ['commission', -30],
+    ['commission', 30],
+  ])
+})

@@ -12,8 +12,14 @@ import { ChangedValue } from './ChangedValue.tsx'
 import { isOrderField } from './useFieldName.ts'
 import { valueLabels } from './valueLabels.ts'
 
-/** Amounts of the price table, in USD. */
-const amounts: readonly string[] = [...groupColumns, ...privateColumns, 'transferFee']
+/** Amounts in USD: those of the price table, and of an agency's settlement. */
+const amounts: readonly string[] = [
+  ...groupColumns,
+  ...privateColumns,
+  'transferFee',
+  'creditLimit',
+  'warnBelow',
+]
 const shares = ['discount', 'pricePortion']
 const codes = [
   'email',

@@ -9,6 +9,7 @@ import { useLanguage } from '../i18n/language.ts'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
 import { Code, Money, Name } from '../kit/Isolated.tsx'
+import { AccountFacts } from './AccountFacts.tsx'
 import { activityMessages } from './activityMessages.ts'
 import { placeOf } from './placeOf.ts'
 
@@ -36,6 +37,7 @@ export function Sentence({ row }: { row: ActivityRow }) {
           <Money amount={facts.amount} currency={facts.currency} />
         </>
       )}
+      {entity === 'Account' && <AccountFacts facts={facts} />}
       {event === 'session.signInFailed' && typeof facts.address === 'string' && (
         <>
           {' · '}

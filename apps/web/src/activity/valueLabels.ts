@@ -1,6 +1,7 @@
 import { adjustableCodes } from '@tourdesk/domain/checks/checkRules'
 import { severityWords } from '@tourdesk/words/log/findingWords'
 import type { Labels } from '../i18n/labels.ts'
+import { invoicingLabels, limitActionLabels, statementBasisLabels } from '../i18n/vocabulary/agencies.ts'
 import {
   articleCategoryLabels,
   cityLabels,
@@ -45,6 +46,7 @@ const ofEntity: Record<string, Record<string, Labels<string>>> = {
   Car: { status: availabilityLabels },
   Tour: { status: priceListStatusLabels },
   Order: { status: orderStatusLabels },
+  Account: { atLimit: limitActionLabels, basis: statementBasisLabels, invoicing: invoicingLabels },
 }
 const none: Labels<string> = { en: {}, he: {} }
 

@@ -2,7 +2,7 @@ import type { Account } from '@tourdesk/contract/agencies/agencies'
 import { isMainAccount } from '@tourdesk/domain/access/actor'
 import { agencyWishes } from '@tourdesk/domain/messages/agencyWish'
 import { messageLanguages } from '@tourdesk/domain/messages/vocabulary'
-import { type Control, useWatch } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
 import { useOptions } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
 import { documentLanguageLabels } from '../i18n/vocabulary/fleet.ts'
@@ -27,7 +27,6 @@ export function AgencyInputs({ control, account }: AgencyInputsProps) {
   const wishes = useOptions(agencyWishes, agencyWishLabels)
   const languages = useOptions(messageLanguages, documentLanguageLabels)
   const isMain = account !== null && isMainAccount(account)
-  const wish = useWatch({ control, name: 'messagesToCustomers' })
   return (
     <>
       <FieldGrid>
@@ -63,7 +62,7 @@ export function AgencyInputs({ control, account }: AgencyInputsProps) {
             options={languages}
           />
         )}
-        {!isMain && wish === 'none' && (
+        {!isMain && (
           <TextField
             control={control}
             name="contactEmail"

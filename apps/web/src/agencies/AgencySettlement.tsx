@@ -4,12 +4,13 @@ import { type Control, useWatch } from 'react-hook-form'
 import { useCan } from '../app/session.ts'
 import { useOptions } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
+import { invoicingLabels, limitActionLabels, statementBasisLabels } from '../i18n/vocabulary/agencies.ts'
 import { FieldGrid } from '../kit/form/FieldGrid.tsx'
 import { AmountField, CheckField, ChoiceField, NumberField, TextField } from '../kit/form/formFields.tsx'
 import { AgencyStanding } from './AgencyStanding.tsx'
 import styles from './agencies.module.css'
 import type { AgencyValues } from './agencyValues.ts'
-import { agencyMessages, invoicingLabels, limitActionLabels, statementBasisLabels } from './messages.ts'
+import { agencyMessages } from './messages.ts'
 
 interface AgencySettlementProps {
   control: Control<AgencyValues, unknown, AgencyValues>

@@ -1,4 +1,3 @@
-import type { Invoicing, LimitAction, StatementBasis } from '@tourdesk/domain/agencies/vocabulary'
 import type { AgencyWish } from '@tourdesk/domain/messages/agencyWish'
 import type { Labels } from '../i18n/labels.ts'
 import { defineMessages } from '../i18n/messages.ts'
@@ -27,7 +26,7 @@ export const agencyMessages = defineMessages({
     messagesToCustomers: 'Messages to the customers',
     contactEmail: 'Contact email',
     documentLanguage: 'Language of messages to the agency',
-    contactEmailHelp: 'Receives pickup messages when the customers don’t.',
+    contactEmailHelp: 'For statements, and for pickup messages if the customers get none.',
     leaveSiteMsg: 'Redirection Alert Text',
     leaveSiteHelp: 'Shown to visitors of the affiliation links before they leave the agency’s site.',
     apiKey: 'API Key',
@@ -80,7 +79,7 @@ export const agencyMessages = defineMessages({
     messagesToCustomers: 'הודעות ללקוחות',
     contactEmail: 'אימייל איש הקשר',
     documentLanguage: 'שפת ההודעות לסוכנות',
-    contactEmailHelp: 'לכאן יגיעו הודעות על איסופים, אם הלקוחות לא מקבלים הודעות.',
+    contactEmailHelp: 'לדפי חשבון, וגם להודעות על איסופים אם הלקוחות לא מקבלים הודעות.',
     leaveSiteMsg: 'הודעה לפני מעבר לאתר',
     leaveSiteHelp: 'מוצגת למי שלוחץ על קישור שותפים, לפני היציאה מאתר הסוכנות.',
     apiKey: 'מפתח API',
@@ -116,19 +115,4 @@ export const agencyMessages = defineMessages({
 export const agencyWishLabels: Labels<AgencyWish> = {
   en: { all: 'All', operational: 'Reminders and changed pickups only', none: 'None' },
   he: { all: 'כולן', operational: 'רק תזכורות ושינויי איסוף', none: 'בלי הודעות' },
-}
-
-export const limitActionLabels: Labels<LimitAction> = {
-  en: { warn: 'Save and mark the order', block: 'Refuse orders of the agency' },
-  he: { warn: 'לשמור ולסמן את ההזמנה', block: 'לא לקבל הזמנות מהסוכנות' },
-}
-
-export const statementBasisLabels: Labels<StatementBasis> = {
-  en: { booking: 'Day of the order', travel: 'Day of the tour', completed: 'Day the tour was completed' },
-  he: { booking: 'יום ההזמנה', travel: 'יום הסיור', completed: 'יום סיום הסיור' },
-}
-
-export const invoicingLabels: Labels<Invoicing> = {
-  en: { net: 'The price less commission', gross: 'The full price' },
-  he: { net: 'המחיר בניכוי עמלה', gross: 'המחיר המלא' },
 }

@@ -6,13 +6,14 @@ import type { Day } from '@tourdesk/domain/calendar'
 import { issuesOf } from '@tourdesk/domain/checked'
 import { needsReference } from '@tourdesk/domain/payments/receiveMoney'
 import { handMethods } from '@tourdesk/domain/payments/vocabulary'
-import { currencies } from '@tourdesk/domain/pricing/vocabulary'
+import { type Currency, currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { agencyPostingLabels } from '@tourdesk/words/vocabulary'
 import { useMemo } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { api } from '../app/api.ts'
 import { FormDialog } from '../app/FormDialog.tsx'
+import { money } from '../i18n/format.ts'
 import { useLabel, useOptions } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
 import { paymentMethodLabels } from '../i18n/vocabulary/payments.ts'
@@ -64,7 +65,7 @@ export function RecordPostingDialog({ account, ...dialog }: RecordPostingDialogP
       schema={schema}
       defaultValues={{
         kind: 'payment',
-        currency: account.balances[0]?.currency ?? 'USD',
+        currency: usualCurrency(account),
         amount: null,
         day: today,
         method: 'transfer',
@@ -83,12 +84,22 @@ export function RecordPostingDialog({ account, ...dialog }: RecordPostingDialogP
       failure={t('notRecorded')}
       reload={() => void client.invalidateQueries({ queryKey: ['agencyAccounts'] })}
     >
-      {({ control }) => <PostingFields control={control} />}
+      {({ control }) => <PostingFields control={control} account={account} />}
     </FormDialog>
   )
 }
 
-function PostingFields({ control }: { control: Control<Values, unknown, Values> }) {
+/** The currency of an account that has only one; otherwise dollars. */
+function usualCurrency({ balances: [first, ...others] }: AgencyAccount): Currency {
+  return first && others.length === 0 ? first.currency : 'USD'
+}
+
+interface PostingFieldsProps {
+  control: Control<Values, unknown, Values>
+  account: AgencyAccount
+}
+
+function PostingFields({ control, account }: PostingFieldsProps) {
   const t = useText(agencyAccountsMessages)
   const today = useToday()
   const kinds = useOptions(handPostingKinds, agencyPostingLabels)
@@ -97,6 +108,8 @@ function PostingFields({ control }: { control: Control<Values, unknown, Values> 
   const chosen = useWatch({ control })
   const kindNow = chosen.kind ?? 'payment'
   const hasMethod = isMoney(kindNow)
+  const currencyNow = chosen.currency ?? 'USD'
+  const balance = account.balances.find((one) => one.currency === currencyNow)?.amount ?? 0
   return (
     <>
       <ChoiceField
@@ -112,8 +125,8 @@ function PostingFields({ control }: { control: Control<Values, unknown, Values> 
           control={control}
           name="amount"
           label={t('amount')}
-          help={hasMethod ? undefined : t('signedHelp')}
-          currency={chosen.currency ?? 'USD'}
+          help={hasMethod ? t('balanceNow', { amount: money(balance, currencyNow) }) : t('signedHelp')}
+          currency={currencyNow}
           isSigned={!hasMethod}
           required
         />

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon, Tooltip, VisuallyHidden } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import type { AgencyPosting } from '@tourdesk/contract/agencyAccounts/agencyAccounts'
 import { checkReversal, isRecorded } from '@tourdesk/domain/agencyAccounts/checkPosting'
@@ -11,15 +11,7 @@ import { paymentMethodLabels } from '../i18n/vocabulary/payments.ts'
 import { Code, LongText } from '../kit/Isolated.tsx'
 import { Tag } from '../kit/Tag.tsx'
 import type { Column } from '../kit/table/column.ts'
-import {
-  codeColumn,
-  column,
-  dayColumn,
-  moneyColumn,
-  nameColumn,
-  numberColumn,
-  wordColumn,
-} from '../kit/table/columnKinds.tsx'
+import { codeColumn, column, dayColumn, moneyColumn, nameColumn } from '../kit/table/columnKinds.tsx'
 import { agencyAccountsMessages } from './agencyAccountsMessages.ts'
 import { useReverseTitle } from './useReverseTitle.ts'
 
@@ -30,32 +22,43 @@ export function usePostingColumns(
   const t = useText(agencyAccountsMessages)
   const isOwn = !isOffice(useSession())
   const what = useLabel(agencyPostingLabels)
+  const methodName = useLabel(paymentMethodLabels)
   return [
-    dayColumn('day', t('day'), ({ day }) => day, { width: 104 }),
+    dayColumn('day', t('day'), ({ day }) => day, { card: 'secondary', width: 104 }),
     column(
       'what',
       t('what'),
-      ({ kind, percent, isReversed }) => (
+      (posting) => (
         <span className="inlineRow gap4">
-          {what(kind)}
-          {percent !== null && (
-            <span className="quiet">
-              <Code>{percent}%</Code>
-            </span>
-          )}
-          {isReversed && <Tag>{t('reversed')}</Tag>}
+          {what(posting.kind)}
+          <span className="quiet">{detailOf(posting)}</span>
+          {posting.isReversed && <Tag>{t('reversed')}</Tag>}
         </span>
       ),
-      { card: 'secondary' },
+      { opens: true },
     ),
-    codeColumn('order', t('order'), ({ entry }) => entry?.orderNumber, { card: 'secondary', opens: true }),
+    codeColumn('order', t('order'), ({ entry }) => entry?.orderNumber, { card: 'detail' }),
+    moneyColumn('amount', t('amount'), ({ amount }) => amount, { card: 'status' }),
+    moneyColumn('balance', t('balanceAfter'), ({ balance }) => balance, {
+      card: 'detail',
+      help: t(isOwn ? 'ownBalanceHelp' : 'balanceHelp'),
+    }),
+    ...(onReverse
+      ? [
+          column<AgencyPosting>(
+            'actions',
+            <VisuallyHidden>{t('actions')}</VisuallyHidden>,
+            (posting) =>
+              checkReversal({ isRecorded: isRecorded(posting.kind), isReversed: posting.isReversed }).ok && (
+                <ReverseButton posting={posting} onPress={() => onReverse(posting)} />
+              ),
+            { card: 'detail', name: t('actions'), width: 56 },
+          ),
+        ]
+      : []),
     nameColumn('tour', t('tour'), ({ entry }) => entry?.tour, { card: 'detail' }),
     dayColumn('tourDate', t('tourDate'), ({ entry }) => entry?.date, { card: 'detail' }),
-    numberColumn('people', t('people'), ({ entry }) => entry?.people),
     nameColumn('customer', t('customer'), ({ entry }) => entry?.customer, { card: 'detail' }),
-    wordColumn('method', t('method'), paymentMethodLabels, ({ method }) => method, {
-      card: 'detail',
-    }),
     codeColumn(
       'reference',
       t('reference'),
@@ -72,25 +75,13 @@ export function usePostingColumns(
           }),
           nameColumn<AgencyPosting>('by', t('by'), ({ by }) => by),
         ]),
-    moneyColumn('amount', t('amount'), ({ amount }) => amount, { card: 'status' }),
-    moneyColumn('balance', t('balanceAfter'), ({ balance }) => balance, {
-      card: 'detail',
-      help: t(isOwn ? 'ownBalanceHelp' : 'balanceHelp'),
-    }),
-    ...(onReverse
-      ? [
-          column<AgencyPosting>(
-            'actions',
-            t('actions'),
-            (posting) =>
-              checkReversal({ isRecorded: isRecorded(posting.kind), isReversed: posting.isReversed }).ok && (
-                <ReverseButton posting={posting} onPress={() => onReverse(posting)} />
-              ),
-            { card: 'detail', align: 'end', width: 72 },
-          ),
-        ]
-      : []),
   ]
+
+  /** The percentage of a commission, or how money changed hands. */
+  function detailOf({ percent, method }: AgencyPosting) {
+    if (percent !== null) return <Code>{percent}%</Code>
+    return method && methodName(method)
+  }
 }
 
 function ReverseButton({ posting, onPress }: { posting: AgencyPosting; onPress: () => void }) {
