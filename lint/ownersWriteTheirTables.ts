@@ -26,7 +26,7 @@ export const ownersWriteTheirTables: Rule = {
 }
 
 const writesInSql = /\b(?:insert\s+into|update|delete\s+from)\s+([a-z_]+)/gi
-const writes = new Set(['insertInto', 'insertRows', 'updateTable', 'changeRows', 'deleteFrom'])
+const writes = new Set(['insertInto', 'insertRows', 'updateTable', 'changeRows', 'deleteFrom', 'deleteRows'])
 
 const owners = new Map([
   ['orders', 'orders'],
@@ -37,6 +37,9 @@ const owners = new Map([
   ['credits', 'payments'],
   ['link_mails', 'orders'],
   ['ledger_mismatches', 'payments'],
+  ['statements', 'statements'],
+  ['statement_lines', 'statements'],
+  ['statement_allocations', 'statements'],
   ['tour_events', 'departures'],
   ['vehicle_units', 'dispatch'],
   ['unit_crew', 'dispatch'],

@@ -76,6 +76,8 @@ import { pricingRoutes } from './pricing/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { releaseMoney } from './statements/releaseMoney.ts'
+import { statementRoutes } from './statements/routes.ts'
 import { undoers } from './undoers.ts'
 import { liveRoutes } from './updates/routes.ts'
 import { viewRoutes } from './views/routes.ts'
@@ -146,7 +148,8 @@ export async function buildApp(
       ...ownSessionRoutes,
       ...secondFactorRoutes(product),
       ...agencyRoutes(product),
-      ...agencyAccountRoutes(),
+      ...agencyAccountRoutes(releaseMoney),
+      ...statementRoutes(),
       ...userRoutes(product),
       ...inviteRoutes(product),
       ...mediaRoutes(product),

@@ -58,6 +58,7 @@ import {
   securitySettings,
 } from './settings/settings.ts'
 import { siteSettings } from './settings/siteSettings.ts'
+import { statements } from './statements/statements.ts'
 import { live } from './updates/live.ts'
 import { views } from './views/views.ts'
 
@@ -96,6 +97,7 @@ export const contract = {
   credits,
   paymentPolicies,
   agencyAccounts,
+  statements,
   editLogs,
   checkout,
   tourEvents,

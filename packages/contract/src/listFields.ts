@@ -17,6 +17,7 @@ import { moneyFilters, paymentMethods } from '@tourdesk/domain/payments/vocabula
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { relativeRanges } from '@tourdesk/domain/relativeRange'
 import { comparisons, dayBases, groupings } from '@tourdesk/domain/reports/vocabulary'
+import { statementStates } from '@tourdesk/domain/statements/vocabulary'
 import { day, id, ids, many, one, paging, sorting, text } from './asked/fields.ts'
 
 /*
@@ -164,6 +165,14 @@ export const agencyPostingsFields = {
   /** The balances are those at the end of this day. */
   endDate: day,
   ...paging(50),
+}
+
+/** Statements of agencies, newest first. */
+export const statementsFields = {
+  account: id,
+  currency: one(currencies),
+  states: many(statementStates),
+  ...paging(25),
 }
 
 /** Orders of an agency, newest booking first; a date range finds orders with any tour in it. */

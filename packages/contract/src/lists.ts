@@ -17,6 +17,7 @@ import {
   receivedFields,
   reportFields,
   starToursFields,
+  statementsFields,
   toursFields,
   usersFields,
 } from './listFields.ts'
@@ -43,6 +44,8 @@ export const AgencyBalancesQuery = querySchema(agencyBalancesFields)
 export type AgencyBalancesQuery = z.output<typeof AgencyBalancesQuery>
 export const AgencyPostingsQuery = querySchema(agencyPostingsFields)
 export type AgencyPostingsQuery = z.output<typeof AgencyPostingsQuery>
+export const StatementsQuery = querySchema(statementsFields)
+export type StatementsQuery = z.output<typeof StatementsQuery>
 export const DuePaymentsQuery = querySchema(duePaymentsFields)
 export type DuePaymentsQuery = z.output<typeof DuePaymentsQuery>
 export const ReceivedQuery = querySchema(receivedFields)

@@ -17,6 +17,8 @@ export async function noteExport(
     | 'receivedPayments'
     | 'agencyBalances'
     | 'agencyPostings'
+    | 'ageing'
+    | 'statement'
     | ReportName,
   asked: object,
 ): Promise<void> {

@@ -71,6 +71,7 @@ test('AUD-07 sign-ins, failed ones, sign-outs, account switches, files and opene
     'payments.dueFile',
     'payments.receivedFile',
     'reports.file',
+    'statements.ageingFile',
   ])
 
   const order = await given.order()

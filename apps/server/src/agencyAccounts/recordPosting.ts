@@ -1,6 +1,7 @@
 import type { AgencyPosting, RecordedPosting } from '@tourdesk/contract/agencyAccounts/agencyAccounts'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Person } from '@tourdesk/domain/access/actor'
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { checkPosting, checkReversal, isRecorded } from '@tourdesk/domain/agencyAccounts/checkPosting'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
@@ -14,9 +15,9 @@ import { accept, acceptFields } from '../kernel/decide.ts'
 import { newId } from '../kernel/newId.ts'
 import { usedKey } from '../kernel/usedKey.ts'
 import type { AgencyPostings } from '../schema/agencyAccounts.ts'
-import { lockRows } from '../schema/lockRows.ts'
 import { insertRows, scopedRows } from '../schema/orderTables.ts'
 import { showPosting } from './findPostings.ts'
+import { lockAgency } from './lockAgency.ts'
 
 /**
  * Records money or a correction on an agency's account. Repeating a `clientKey` answers the first result.
@@ -36,19 +37,25 @@ export async function recordPosting(
       return sameAgain(first, first.kind === kind && first.currency === currency && first.day === day)
     const { amount, method } = acceptFields(checkPosting(sent, dayIn(call.now)))
     const row = { kind, currency, amount, day, method, reference, note, reverses_id: null }
-    return post(tx, call, { ...agency, clientKey }, row, 'account.posted')
+    const { event, ...posted } = await postByHand(tx, call, { ...agency, clientKey }, row)
+    await announce(tx, call, event)
+    return posted.id
   })
   return showPosting(call, account, id)
 }
 
+/** Stops money from paying what it pays. Returns the events to announce. */
+export type ReleaseMoney = (tx: Tx, call: Call<Person>, postingId: string) => Promise<DomainEvent[]>
+
 /**
- * Reverses what was recorded by mistake, today. Repeating a `clientKey` answers the first result. Throws
+ * Reverses what was recorded by mistake, today. Money no longer pays anything. Repeating a `clientKey` answers the first result. Throws
  * `not_found` (404), `entry_follows_order` or `entry_already_reversed` (409).
  */
 export async function reversePosting(
   call: Call<Person>,
   postingId: string,
   { reason: note, clientKey }: { reason: string; clientKey: string },
+  release: ReleaseMoney,
 ): Promise<AgencyPosting> {
   authorize(call.actor, 'statements.write')
   const postings = () => scopedRows(call.db, call.scope).agencyPostings()
@@ -75,31 +82,22 @@ export async function reversePosting(
       note,
       reverses_id: postingId,
     }
-    return post(tx, call, { ...agency, clientKey }, row, 'account.postingReversed')
+    const released = await release(tx, call, postingId)
+    const { event, ...posted } = await postByHand(tx, call, { ...agency, clientKey }, row)
+    await announce(tx, call, event, ...released)
+    return posted.id
   })
   return showPosting(call, account, id)
 }
 
-/** Rows that two people record on one account come one after the other. Throws `not_found` (404). */
-async function lockAgency(tx: Tx, id: string): Promise<{ id: string; name: string }> {
-  await lockRows(tx, 'accounts', [id])
-  const agency = await tx
-    .selectFrom('accounts')
-    .select(['id', 'name'])
-    .where('id', '=', id)
-    .where('is_main', '=', false)
-    .executeTakeFirst()
-  if (!agency) throw new Problem('not_found')
-  return agency
-}
-
 /** The row of an earlier call with the key; it must have been the same call. */
-function sameAgain({ id }: { id: string }, isSame: boolean) {
+export function sameAgain({ id }: { id: string }, isSame: boolean) {
   if (!isSame) throw usedKey()
   return unchanged(id)
 }
 
-function findByKey(tx: Tx, { scope }: Call<Person>, account: string, key: string) {
+/** The row that was recorded with this key before, if any. */
+export function findByKey(tx: Tx, { scope }: Call<Person>, account: string, key: string) {
   return scopedRows(tx, scope)
     .agencyPostings()
     .select(['id', 'kind', 'currency', 'day', 'reverses_id'])
@@ -108,7 +106,8 @@ function findByKey(tx: Tx, { scope }: Call<Person>, account: string, key: string
     .executeTakeFirst()
 }
 
-async function post(
+/** Adds what staff record to a locked account. Returns the row and the event to announce. */
+export async function postByHand(
   tx: Tx,
   call: Call<Person>,
   agency: { id: string; name: string; clientKey: string },
@@ -116,8 +115,7 @@ async function post(
     Selectable<AgencyPostings>,
     'kind' | 'currency' | 'amount' | 'day' | 'method' | 'reference' | 'note' | 'reverses_id'
   >,
-  name: 'account.posted' | 'account.postingReversed',
-): Promise<string> {
+): Promise<{ id: string; event: DomainEvent }> {
   const id = newId()
   const written = {
     ...row,
@@ -133,10 +131,6 @@ async function post(
   await insertRows(tx, call.scope, 'agency_postings', [written]).execute()
   const { kind: posting, currency, day, reference, note } = row
   const facts = { posting, amount: toDollars(row.amount), currency, day, reference, note }
-  await announce(tx, call, {
-    name,
-    subject: { id: agency.id, name: agency.name, accountId: agency.id },
-    facts,
-  })
-  return id
+  const name = posting === 'reversal' ? 'account.postingReversed' : 'account.posted'
+  return { id, event: { name, subject: { id: agency.id, name: agency.name, accountId: agency.id }, facts } }
 }

@@ -6,9 +6,11 @@ import { exportPostings } from './exportPostings.ts'
 import { findAgencyAccount, findBalances } from './findBalances.ts'
 import { findLimitUse } from './findLimitUse.ts'
 import { findPostings } from './findPostings.ts'
-import { recordPosting, reversePosting } from './recordPosting.ts'
+import { type ReleaseMoney, recordPosting, reversePosting } from './recordPosting.ts'
 
-export function agencyAccountRoutes(): Handlers<{ agencyAccounts: typeof agencyAccounts }> {
+export function agencyAccountRoutes(
+  release: ReleaseMoney,
+): Handlers<{ agencyAccounts: typeof agencyAccounts }> {
   return {
     agencyAccounts: {
       list: ({ query }, call) => findBalances(call, query),
@@ -22,7 +24,7 @@ export function agencyAccountRoutes(): Handlers<{ agencyAccounts: typeof agencyA
         sendFile(reply, await exportPostings(call, params.id, query))
       },
       record: ({ params, body }, call) => recordPosting(call, params.id, body),
-      reverse: ({ params, body }, call) => reversePosting(call, params.id, body),
+      reverse: ({ params, body }, call) => reversePosting(call, params.id, body, release),
     },
   }
 }

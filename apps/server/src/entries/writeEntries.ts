@@ -1,3 +1,4 @@
+import { type Day, dayIn } from '@tourdesk/domain/calendar'
 import type { EntryStatus, OpenStatus, OrderStatus } from '@tourdesk/domain/entries/vocabulary'
 import type { TourShare } from '@tourdesk/domain/orders/shares'
 import type { CancelReason } from '@tourdesk/domain/orders/vocabulary'
@@ -10,11 +11,11 @@ import { changeRows, insertRows, type OrderTables } from '../schema/orderTables.
 
 /**
  * Columns of an entry that its form doesn't write: the planned pickup time (`planTimes`), its order's money
- * and its share of it, which `keepBooks` writes, and when and why it was canceled.
+ * and its share of it, which `keepBooks` writes, and when it was completed or canceled, and why.
  */
 export type ForeignColumn = 'planned_time' | keyof MoneyColumns | ShareColumn | CancelColumn
 type ShareColumn = 'share_cents' | 'share_usd_cents'
-type CancelColumn = 'canceled_at' | 'cancel_reason'
+type CancelColumn = 'canceled_at' | 'cancel_reason' | 'completed_on'
 type MoneyColumns = Pick<
   OrderEntries,
   'order_total' | 'order_paid' | 'order_open' | 'is_unpriced' | 'overdue_from'
@@ -27,19 +28,20 @@ export interface Canceled {
   reason: CancelReason
 }
 
-/** The columns of a tour's status. A canceled one says when and why; any other is no longer canceled. */
+/** The columns of a tour's status. A canceled one says when and why, a completed one on which day. */
 export type StatusColumns =
-  | { status: 'CANCELED'; canceled_at: Date; cancel_reason: CancelReason }
-  | { status: OpenStatus; canceled_at: null; cancel_reason: null }
+  | { status: 'CANCELED'; canceled_at: Date; cancel_reason: CancelReason; completed_on: null }
+  | { status: OpenStatus; canceled_at: null; cancel_reason: null; completed_on: Day | null }
 
 /** The columns of a tour that's canceled. */
 export function canceledColumns({ at, reason }: Canceled): StatusColumns {
-  return { status: 'CANCELED', canceled_at: at, cancel_reason: reason }
+  return { status: 'CANCELED', canceled_at: at, cancel_reason: reason, completed_on: null }
 }
 
-/** The columns of a tour that isn't canceled, or no longer. */
-export function openColumns(status: OpenStatus): StatusColumns {
-  return { status, canceled_at: null, cancel_reason: null }
+/** The columns of a tour that isn't canceled, or no longer, and gets its status now. */
+export function openColumns(status: OpenStatus, now: Date): StatusColumns {
+  const completed_on = status === 'COMPLETED' ? dayIn(now) : null
+  return { status, canceled_at: null, cancel_reason: null, completed_on }
 }
 
 /** Writes new entries, which have no vehicle and no money yet. */
@@ -61,6 +63,7 @@ export async function insertEntries(
     overdue_from: null,
     canceled_at: null,
     cancel_reason: null,
+    completed_on: null,
   }))
   await insertRows(tx, scope, 'order_entries', entries).execute()
 }
@@ -125,6 +128,7 @@ export async function cancelEntries(
       status: 'CANCELED',
       canceled_at: sql<Date>`coalesce(canceled_at, ${at})`,
       cancel_reason: sql<CancelReason>`coalesce(cancel_reason, ${reason})`,
+      completed_on: null,
     })
     .where('order_id', '=', orderId)
     .execute()

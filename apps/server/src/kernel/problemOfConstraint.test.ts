@@ -19,6 +19,7 @@ const neverHit = {
     'orders_order_number_key',
     'payments_link_token',
     'settings_id_key',
+    'statements_number_key',
     'uploads_file',
   ],
   'the insert says what to do with the second one': [
@@ -50,6 +51,9 @@ const neverHit = {
     'payment_policies_default',
     'payments_transaction',
     'price_lists_active_apart',
+    'statement_lines_statement_id_key_key',
+    'statement_postings_billed_once',
+    'statements_client_key',
     'unit_crew_one_driver',
     'unit_crew_operator_apart',
     'unit_parts_position',

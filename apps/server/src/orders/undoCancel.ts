@@ -61,7 +61,7 @@ export async function undoCancel(
   const { stored, limited } = await lockWithDepartures(tx, call, kept.orderId)
   if (stored.order.updated_at.toISOString() !== kept.updatedAt) throw new Problem('undo_changed')
   const credit = await creditBefore(tx, limited, stored.order.account_id)
-  await setReopened(tx, call.scope, stored, kept)
+  await setReopened(tx, call.scope, stored, kept, call.now)
   const back = await lockOrder(tx, call.scope, kept.orderId)
   if (!back) throw new Problem('not_found')
   const seats = kept.entries.flatMap(({ id, parts }) => (parts.length > 0 ? [{ entry: id, parts }] : []))

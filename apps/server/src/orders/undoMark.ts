@@ -51,7 +51,7 @@ export async function undoMark(
   const stored = await lockOrder(tx, call.scope, orderId)
   if (!stored) throw new Problem('not_found')
   if (stored.order.updated_at.toISOString() !== updatedAt) throw new Problem('undo_changed')
-  for (const { id, status } of entries) await updateEntry(tx, call.scope, id, openColumns(status))
+  for (const { id, status } of entries) await updateEntry(tx, call.scope, id, openColumns(status, call.now))
   await touchOrder(tx, call.scope, stored, call.now)
   const after = await lockOrder(tx, call.scope, orderId)
   const { facts, ...diff } = storeChanges(changesBetween(stored, after))

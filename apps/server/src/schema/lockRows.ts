@@ -11,6 +11,7 @@ const lockOrder = [
   'operators',
   'order_entries',
   'credits',
+  'counters',
 ] as const
 type LockedTable = (typeof lockOrder)[number]
 

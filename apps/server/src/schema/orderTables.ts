@@ -1,4 +1,6 @@
 import {
+  type DeleteQueryBuilder,
+  type DeleteResult,
   type RawBuilder,
   type SelectQueryBuilder,
   sql,
@@ -23,6 +25,13 @@ import type {
   Orders,
   Payments,
 } from './orders.ts'
+import type {
+  StatementAllocations,
+  StatementLines,
+  StatementPostings,
+  StatementSettlements,
+  Statements,
+} from './statements.ts'
 
 /**
  * The tables of orders. Plain queries don't know them: only this file hands them out, for a scope, and limits
@@ -39,6 +48,11 @@ export type OrderTables = {
   order_entries: OrderEntries
   orders: Orders
   payments: Payments
+  statement_allocations: StatementAllocations
+  statement_lines: StatementLines
+  statement_postings: StatementPostings
+  statement_settlements: StatementSettlements
+  statements: Statements
 }
 
 /** All tables, those of orders included. */
@@ -58,6 +72,12 @@ export interface ScopedRows {
   linkMails(): SelectQueryBuilder<AllTables, 'link_mails', object>
   mismatches(): SelectQueryBuilder<AllTables, 'ledger_mismatches', object>
   agencyPostings(): SelectQueryBuilder<AllTables, 'agency_postings', object>
+  /** Agencies see no drafts. */
+  statements(): SelectQueryBuilder<AllTables, 'statements', object>
+  statementLines(): SelectQueryBuilder<AllTables, 'statement_lines', object>
+  statementPostings(): SelectQueryBuilder<AllTables, 'statement_postings', object>
+  allocations(): SelectQueryBuilder<AllTables, 'statement_allocations', object>
+  settlements(): SelectQueryBuilder<AllTables, 'statement_settlements', object>
 }
 
 /** The rows that a scope may see, for a query that runs right away. */
@@ -90,6 +110,17 @@ export function changeRows<Table extends ChangingTable>(
 ): UpdateQueryBuilder<AllTables, Table, Table, UpdateResult> {
   const restriction = restrictionOf(scopeValues(scope), new Set(scopeShape(scope)))
   const rows = startChange(tx, table)
+  return restriction ? rows.where(conditions[table](restriction)) : rows
+}
+
+/** Starts a delete of what a draft of a statement holds; all other rows stay. */
+export function deleteRows<Table extends 'statements' | 'statement_lines' | 'statement_postings'>(
+  tx: Tx,
+  scope: Scope,
+  table: Table,
+): DeleteQueryBuilder<AllTables, Table, DeleteResult> {
+  const restriction = restrictionOf(scopeValues(scope), new Set(scopeShape(scope)))
+  const rows = startDelete(tx, table)
   return restriction ? rows.where(conditions[table](restriction)) : rows
 }
 
@@ -214,6 +245,26 @@ function rowsOf(db: Pick<Builder, 'withTables'>, restriction: Restriction | null
       const postings = all.selectFrom('agency_postings')
       return restriction ? postings.where(conditions.agency_postings(restriction)) : postings
     },
+    statements() {
+      const statements = all.selectFrom('statements')
+      return restriction ? statements.where(conditions.statements(restriction)) : statements
+    },
+    statementLines() {
+      const lines = all.selectFrom('statement_lines')
+      return restriction ? lines.where(conditions.statement_lines(restriction)) : lines
+    },
+    statementPostings() {
+      const postings = all.selectFrom('statement_postings')
+      return restriction ? postings.where(conditions.statement_postings(restriction)) : postings
+    },
+    allocations() {
+      const allocations = all.selectFrom('statement_allocations')
+      return restriction ? allocations.where(conditions.statement_allocations(restriction)) : allocations
+    },
+    settlements() {
+      const settlements = all.selectFrom('statement_settlements')
+      return restriction ? settlements.where(conditions.statement_settlements(restriction)) : settlements
+    },
   }
 }
 
@@ -228,6 +279,11 @@ const conditions: Record<keyof OrderTables, (restriction: Restriction) => RawBui
   link_mails: linkMailsIn,
   ledger_mismatches: (restriction) => moneyIn('ledger_mismatches', restriction),
   agency_postings: postingsIn,
+  statements: statementsIn,
+  statement_lines: (restriction) => onStatement('statement_lines', restriction),
+  statement_postings: (restriction) => onStatement('statement_postings', restriction),
+  statement_allocations: (restriction) => onStatement('statement_allocations', restriction),
+  statement_settlements: (restriction) => moneyIn('statement_settlements', restriction),
 }
 
 /** Accounts see their orders, and agents those that they sold or made. */
@@ -266,7 +322,13 @@ function entriesIn(restriction: Restriction): RawBuilder<boolean> {
 
 /** A crew sees no money. */
 function moneyIn(
-  table: 'payments' | 'ledger_entries' | 'cash_handovers' | 'card_attempts' | 'ledger_mismatches',
+  table:
+    | 'payments'
+    | 'ledger_entries'
+    | 'cash_handovers'
+    | 'card_attempts'
+    | 'ledger_mismatches'
+    | 'statement_settlements',
   restriction: Restriction,
 ): RawBuilder<boolean> {
   const order = sql.ref(`${table}.order_id`)
@@ -303,6 +365,21 @@ function postingsIn(restriction: Restriction): RawBuilder<boolean> {
     : sql`false`
 }
 
+/** An agency's people see its statements once they're confirmed, but not its agents. */
+function statementsIn(restriction: Restriction): RawBuilder<boolean> {
+  return restriction.kind === 'account'
+    ? sql`(statements.account_id = ${restriction.account} and statements.status <> 'draft')`
+    : sql`false`
+}
+
+function onStatement(
+  table: 'statement_lines' | 'statement_postings' | 'statement_allocations',
+  restriction: Restriction,
+): RawBuilder<boolean> {
+  const statement = sql.ref(`${table}.statement_id`)
+  return sql`${statement} in (select statements.id from statements where ${statementsIn(restriction)})`
+}
+
 /** Shows sent links to those who sell, not to the customer. */
 function linkMailsIn(restriction: Restriction): RawBuilder<boolean> {
   switch (restriction.kind) {
@@ -322,6 +399,15 @@ function startChange<Table extends ChangingTable>(tx: Tx, table: Table) {
     Table,
     Table,
     UpdateResult
+  >
+}
+
+/** The same for a delete. */
+function startDelete<Table extends keyof OrderTables>(tx: Tx, table: Table) {
+  return tx.withTables<OrderTables>().deleteFrom(table) as unknown as DeleteQueryBuilder<
+    AllTables,
+    Table,
+    DeleteResult
   >
 }
 

@@ -173,6 +173,8 @@ export interface OrderEntries {
   /** When and why it was canceled; null for any other status. */
   canceled_at: Date | null
   cancel_reason: CancelReason | null
+  /** The day on which it was marked as completed; null for any other status, and if that wasn't kept. */
+  completed_on: Day | null
   /** The cancellation policy it was sold with. */
   cancellation_tiers: Json<CancellationTier[]>
 }

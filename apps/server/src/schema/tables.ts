@@ -82,6 +82,7 @@ import type {
   PriceLists,
   TicketTypes,
 } from './pricing.ts'
+import type { Counters } from './statements.ts'
 
 declare module '../kernel/tables.ts' {
   interface Tables extends FeatureTables {}
@@ -105,6 +106,7 @@ export interface FeatureTables {
   calendar_links: CalendarLinks
   car_suppliers: CarSuppliers
   cars: Cars
+  counters: Counters
   coupon_redemptions: CouponRedemptions
   coupon_tours: CouponTours
   coupons: Coupons

@@ -9,6 +9,7 @@ import { officeRequests } from './requests/office.ts'
 import { orderRequests } from './requests/orders.ts'
 import { peopleRequests } from './requests/people.ts'
 import type { Requests } from './requests/requestsOf.ts'
+import { statementRequests } from './requests/statements.ts'
 
 /** The requests of all calls; a missing one doesn't compile. */
 export const requests: Requests<keyof TourdeskContract> = {
@@ -18,6 +19,7 @@ export const requests: Requests<keyof TourdeskContract> = {
   ...catalogueRequests,
   ...contentRequests,
   ...orderRequests,
+  ...statementRequests,
   ...dispatchRequests,
   ...fleetRequests,
   ...crewRequests,

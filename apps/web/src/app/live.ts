@@ -53,6 +53,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   credits: ['orders'],
   paymentPolicies: ['settings'],
   agencyAccounts: ['orders', 'rates'],
+  statements: ['orders', 'settings'],
   editLogs: ['orders', 'boarding'],
   checkout: [],
   tourEvents: ['orders', 'dispatch', 'boarding', 'fleet', 'settings'],

@@ -154,7 +154,7 @@ export async function updateEntries(
 }
 
 function columnsOf(status: EntryStatus, canceled: Canceled): StatusColumns {
-  return status === 'CANCELED' ? canceledColumns(canceled) : openColumns(status)
+  return status === 'CANCELED' ? canceledColumns(canceled) : openColumns(status, canceled.at)
 }
 
 function toDepartingColumns(checked: DepartingDraft, entry: WholeEntry, index: number) {
@@ -284,6 +284,7 @@ export async function setReopened(
     >
     entries: { id: string; status: OpenStatus }[]
   },
+  now: Date,
 ): Promise<void> {
   await changeRows(tx, scope, 'orders')
     .set({ ...kept.order, canceled_at: null })
@@ -291,7 +292,7 @@ export async function setReopened(
     .execute()
   for (const { id, status } of kept.entries)
     await updateEntry(tx, scope, id, {
-      ...openColumns(status),
+      ...openColumns(status, now),
       ...(kept.order.status && { order_status: kept.order.status }),
     })
 }

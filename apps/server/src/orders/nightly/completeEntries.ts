@@ -24,7 +24,7 @@ export async function completeEntries(
     const stored = await lockOrder(tx, everyOrder, orderId)
     const done = stored?.entries.filter(({ id, status }) => entries.includes(id) && open.has(status)) ?? []
     if (!stored || done.length === 0 || stored.order.status === 'canceled') return unchanged(0)
-    for (const { id } of done) await updateEntry(tx, everyOrder, id, openColumns('COMPLETED'))
+    for (const { id } of done) await updateEntry(tx, everyOrder, id, openColumns('COMPLETED', call.now))
     await touchOrder(tx, everyOrder, stored, call.now)
     const after = await lockOrder(tx, everyOrder, orderId)
     const { facts, ...diff } = storeChanges(changesBetween(stored, after))
