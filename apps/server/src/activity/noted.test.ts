@@ -72,6 +72,7 @@ test('AUD-07 sign-ins, failed ones, sign-outs, account switches, files and opene
     'payments.receivedFile',
     'reports.file',
     'statements.ageingFile',
+    'statements.file',
   ])
 
   const order = await given.order()

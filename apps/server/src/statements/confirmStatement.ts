@@ -4,7 +4,6 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import { addDays, type Day, dayIn } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
 import { checkDraft } from '@tourdesk/domain/statements/statement'
-import { findContact } from '../agencies/findContact.ts'
 import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
@@ -12,11 +11,11 @@ import type { Tx } from '../kernel/database.ts'
 import { accept } from '../kernel/decide.ts'
 import { nextNumber } from '../schema/nextNumber.ts'
 import { changeRows } from '../schema/orderTables.ts'
-import type { StatementParties } from '../schema/statements.ts'
 import { linesNow } from './changeDraft.ts'
 import { changedEvent, subjectOf } from './draftEvents.ts'
 import { findLines, hashOf, lockStatement, totalOf, writeLines } from './draftStore.ts'
 import { followOrders, ordersOn } from './followOrders.ts'
+import { partiesNow } from './printedStatement.ts'
 import { showStatement } from './showStatement.ts'
 
 /**
@@ -46,14 +45,13 @@ export async function confirmStatement(
     const lines = after.filter(({ is_left_out }) => !is_left_out)
     if (lines.length === 0) throw new Problem('nothing_to_bill')
     await writeLines(tx, call, draft, lines, before)
-    const { agency, paymentDays } = await findAgency(tx, draft.account_id)
     const today = dayIn(call.now)
     const confirmed = {
       status: 'confirmed' as const,
       total: totalOf(lines),
       confirmed_on: today,
-      due_on: addDays(today, paymentDays),
-      parties: JSON.stringify({ office: await findContact(tx), ...agency } satisfies StatementParties),
+      due_on: addDays(today, await findPaymentDays(tx, draft.account_id)),
+      parties: JSON.stringify(await partiesNow({ db: tx }, draft.account_id)),
       confirm_key: clientKey,
       confirmed_at: call.now,
     }
@@ -98,12 +96,11 @@ function numberOf(day: Day, count: number): string {
   return `S${yearOf(day)}-${String(count).padStart(4, '0')}`
 }
 
-async function findAgency(tx: Tx, id: string) {
-  const row = await tx
+async function findPaymentDays(tx: Tx, account: string): Promise<number> {
+  const { payment_days } = await tx
     .selectFrom('accounts')
-    .select(['name', 'tax_id', 'invoicing', 'payment_days'])
-    .where('id', '=', id)
+    .select('payment_days')
+    .where('id', '=', account)
     .executeTakeFirstOrThrow()
-  const { name, tax_id: taxId, invoicing } = row
-  return { agency: { agency: { name, taxId }, invoicing }, paymentDays: row.payment_days }
+  return payment_days
 }

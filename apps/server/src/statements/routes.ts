@@ -8,6 +8,7 @@ import { confirmStatement } from './confirmStatement.ts'
 import { createBatch } from './createBatch.ts'
 import { createStatement } from './createStatement.ts'
 import { exportAgeing } from './exportAgeing.ts'
+import { exportStatement } from './exportStatement.ts'
 import { findAgeing } from './findAgeing.ts'
 import { findStatements } from './findStatements.ts'
 import { releasePosting } from './releaseMoney.ts'
@@ -31,6 +32,9 @@ export function statementRoutes(): Handlers<{ statements: typeof statements }> {
       pay: ({ params, body }, call) => payStatements(call, params.id, body),
       allocate: ({ params, body }, call) => allocatePosting(call, params.id, body.allocations),
       release: ({ params }, call) => releasePosting(call, params.id),
+      async file({ params, query }, call, { reply }) {
+        sendFile(reply, await exportStatement(call, params.id, query))
+      },
       ageing: async ({ query }, call) => ({ data: await findAgeing(call, query.day ?? dayIn(call.now)) }),
       async ageingFile({ query: { day, locale } }, call, { reply }) {
         sendFile(reply, await exportAgeing(call, day ?? dayIn(call.now), locale))

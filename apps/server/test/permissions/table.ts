@@ -300,6 +300,8 @@ statements.remove            other     401      403   403    403     403     403
 statements.pay               other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 statements.allocate          other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 statements.release           other     401      403   403    403     403     403      yes    yes    yes    403   403     403
+statements.file              own       401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
+statements.file              other     401      403   403    404     404     404      yes    yes    yes    403   403     403
 statements.ageing            -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
 statements.ageingFile        -         401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
 editLogs.ofOrder             own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403

@@ -184,6 +184,18 @@ export const statements = {
     params: IdParams,
     answer: AgencyPosting,
   }),
+  file: route({
+    method: 'GET',
+    path: '/statements/:id/file',
+    access: 'statements.read',
+    summary: 'A statement as PDF or XLSX in English or Hebrew; of a confirmed one it never changes',
+    params: IdParams,
+    query: z.object({
+      format: z.enum(['pdf', 'xlsx']).default('pdf'),
+      locale: z.enum(['en', 'he']).default('en'),
+    }),
+    answer: 'file',
+  }),
   ageing: route({
     method: 'GET',
     path: '/agencyAccounts/ageing',

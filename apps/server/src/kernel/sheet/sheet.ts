@@ -21,4 +21,6 @@ export interface Sheet<Row> {
   isRightToLeft: boolean
   columns: readonly Column<Row>[]
   rows: AsyncIterable<Row>
+  /** The time in the file; the same sheet always gives the same file. Now if left out. */
+  madeAt?: Date
 }

@@ -13,7 +13,7 @@ export function workbook<Row, Other = never>(
   second?: Sheet<Other>,
 ): AsyncGenerator<Buffer> {
   const names = second ? [sheet.name, second.name] : [sheet.name]
-  return zip([
+  const entries = [
     { name: '[Content_Types].xml', chunks: [contentTypes(names)] },
     { name: '_rels/.rels', chunks: [relations] },
     { name: 'xl/workbook.xml', chunks: [workbookXml(names)] },
@@ -21,7 +21,8 @@ export function workbook<Row, Other = never>(
     { name: 'xl/styles.xml', chunks: [styles] },
     { name: 'xl/worksheets/sheet1.xml', chunks: sheetXml(sheet) },
     ...(second ? [{ name: 'xl/worksheets/sheet2.xml', chunks: sheetXml(second) }] : []),
-  ])
+  ]
+  return zip(entries, sheet.madeAt)
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'

@@ -61,6 +61,10 @@ export const statementRequests: Requests<'statements'> = {
       const { _id: id } = await world.office.statements.pay({ params: { id: account._id }, body })
       return { params: { id } }
     },
+    file: async (world, asked) => ({
+      params: { id: (await confirmed(world, asked))._id },
+      query: { format: 'xlsx' },
+    }),
     ageing: () => ({ query: {} }),
     ageingFile: () => ({ query: {} }),
   },
