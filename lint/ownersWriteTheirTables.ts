@@ -40,6 +40,7 @@ const owners = new Map([
   ['statements', 'statements'],
   ['statement_lines', 'statements'],
   ['statement_allocations', 'statements'],
+  ['line_questions', 'statements'],
   ['tour_events', 'departures'],
   ['vehicle_units', 'dispatch'],
   ['unit_crew', 'dispatch'],

@@ -34,6 +34,7 @@ import { textGatewayOf } from './outside/texts/textGateway.ts'
 import { refundToCardJob } from './payments/refundToCardJob.ts'
 import { sweepDayPlans, sweepDayPlansJob } from './plan/sweepDayPlans.ts'
 import { fetchRates, fetchRatesJob } from './pricing/rates/fetchRates.ts'
+import { checkStatements } from './statements/checkStatements.ts'
 
 /** All background jobs. */
 export function tasksOf(product: Product, mailer: Mailer): Task[] {
@@ -68,7 +69,10 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
     task(pruneLogJob, () => pruneLog(product)),
     task(fetchRatesJob, () => fetchRates(product, rates)),
     task(refundToCardJob, (payload) => refundToCard(product, cards, payload)),
-    task(checkBooksJob, () => checkBooks(product, cards)),
+    task(checkBooksJob, async () => {
+      await checkStatements(product)
+      await checkBooks(product, cards)
+    }),
     task(completeBoardedJob, () => completeBoarded(product)),
     task(checkAttemptJob, (payload) => runChecks(product, cards, payload)),
   ]

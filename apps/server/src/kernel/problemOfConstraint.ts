@@ -22,6 +22,7 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   coupons_not_used_up: { code: 'coupon_used_more' },
   day_sign_offs_client_key_key: usedKey,
   ledger_entries_client_key: usedKey,
+  line_questions_client_key_key: usedKey,
   orders_client_key_key: usedKey,
   payment_policies_name: { code: 'payment_policy_name_taken' },
   payments_client_key_key: usedKey,

@@ -23,8 +23,10 @@ export async function findMismatchLines({ db, scope }: Call, { page, limit, sear
   const [rows, count] = await Promise.all([
     lines()
       .leftJoin('orders', 'orders.id', 'ledger_mismatches.order_id')
+      .leftJoin('statements', 'statements.id', 'ledger_mismatches.statement_id')
+      .leftJoin('accounts', 'accounts.id', 'statements.account_id')
       .selectAll('ledger_mismatches')
-      .select(['order_number', 'first_name', 'last_name'])
+      .select(['order_number', 'first_name', 'last_name', 'statements.number', 'accounts.name as agency'])
       .orderBy('settled_at', (order) => order.desc().nullsFirst())
       .orderBy('found_at', 'desc')
       .orderBy('ledger_mismatches.id')
@@ -40,6 +42,7 @@ export async function findMismatchLines({ db, scope }: Call, { page, limit, sear
     orderId: row.order_id,
     orderNumber: row.order_number,
     customer: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
+    statement: statementIn(row),
     kind: row.kind,
     expected: row.expected === null ? null : toDollars(row.expected),
     found: row.found === null ? null : toDollars(row.found),
@@ -49,6 +52,13 @@ export async function findMismatchLines({ db, scope }: Call, { page, limit, sear
     settledAt: row.settled_at?.toISOString() ?? null,
   }))
   return { data, total: Number(count.total), page, limit }
+}
+
+function statementIn(
+  row: Pick<LedgerMismatches, 'statement_id'> & { number: string | null; agency: string | null },
+) {
+  const { statement_id: _id, number, agency } = row
+  return _id && number && agency ? { _id, number, agency } : null
 }
 
 function transactionIn(row: LedgerMismatches) {

@@ -32,6 +32,7 @@ export async function keepRefundLines(tx: Tx, found: FoundRefund[], now: Date): 
     id: newId(),
     order_id: refund.orderId,
     payment_id: explained.get(refund.number) ?? null,
+    statement_id: null,
     kind: 'card_refund' as const,
     expected: null,
     found: refund.amount,

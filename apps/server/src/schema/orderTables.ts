@@ -26,6 +26,7 @@ import type {
   Payments,
 } from './orders.ts'
 import type {
+  LineQuestions,
   StatementAllocations,
   StatementLines,
   StatementPostings,
@@ -46,6 +47,7 @@ export type OrderTables = {
   link_mails: LinkMails
   ledger_mismatches: LedgerMismatches
   order_entries: OrderEntries
+  line_questions: LineQuestions
   orders: Orders
   payments: Payments
   statement_allocations: StatementAllocations
@@ -78,6 +80,7 @@ export interface ScopedRows {
   statementPostings(): SelectQueryBuilder<AllTables, 'statement_postings', object>
   allocations(): SelectQueryBuilder<AllTables, 'statement_allocations', object>
   settlements(): SelectQueryBuilder<AllTables, 'statement_settlements', object>
+  questions(): SelectQueryBuilder<AllTables, 'line_questions', object>
 }
 
 /** The rows that a scope may see, for a query that runs right away. */
@@ -265,6 +268,10 @@ function rowsOf(db: Pick<Builder, 'withTables'>, restriction: Restriction | null
       const settlements = all.selectFrom('statement_settlements')
       return restriction ? settlements.where(conditions.statement_settlements(restriction)) : settlements
     },
+    questions() {
+      const questions = all.selectFrom('line_questions')
+      return restriction ? questions.where(conditions.line_questions(restriction)) : questions
+    },
   }
 }
 
@@ -283,6 +290,7 @@ const conditions: Record<keyof OrderTables, (restriction: Restriction) => RawBui
   statement_lines: (restriction) => onStatement('statement_lines', restriction),
   statement_postings: (restriction) => onStatement('statement_postings', restriction),
   statement_allocations: (restriction) => onStatement('statement_allocations', restriction),
+  line_questions: (restriction) => onStatement('line_questions', restriction),
   statement_settlements: (restriction) => moneyIn('statement_settlements', restriction),
 }
 
@@ -373,7 +381,7 @@ function statementsIn(restriction: Restriction): RawBuilder<boolean> {
 }
 
 function onStatement(
-  table: 'statement_lines' | 'statement_postings' | 'statement_allocations',
+  table: 'statement_lines' | 'statement_postings' | 'statement_allocations' | 'line_questions',
   restriction: Restriction,
 ): RawBuilder<boolean> {
   const statement = sql.ref(`${table}.statement_id`)

@@ -269,10 +269,12 @@ export interface LinkMails {
 /** A difference that the nightly check found; settled once it's gone. */
 export interface LedgerMismatches {
   id: string
-  /** Null for a provider's refund that may belong to any order. */
+  /** Null for statements, and for a provider's refund that may belong to any order. */
   order_id: string | null
   /** The card payment that differs, or the refund of ours that explains one of the provider's; null for other kinds. */
   payment_id: string | null
+  /** For a statement of an agency. */
+  statement_id: string | null
   kind: MismatchKind
   /** Minor units of `currency`. */
   expected: number | null

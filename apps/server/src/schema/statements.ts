@@ -102,3 +102,18 @@ export interface StatementSettlements {
   created_at: Date
   ended_at: Date | null
 }
+
+/** What an agency asks about a line of a statement, and what the office answers. */
+export interface LineQuestions {
+  id: string
+  statement_id: string
+  line_id: string
+  question: string
+  asked_by: string | null
+  asked_at: Date
+  client_key: string
+  /** Null while it's open. */
+  answer: string | null
+  answered_by: string | null
+  answered_at: Date | null
+}

@@ -11,6 +11,7 @@ import { exportAgeing } from './exportAgeing.ts'
 import { exportStatement } from './exportStatement.ts'
 import { findAgeing } from './findAgeing.ts'
 import { findStatements } from './findStatements.ts'
+import { answerQuestion, askAboutLine } from './questions.ts'
 import { releasePosting } from './releaseMoney.ts'
 import { removeStatement } from './removeStatement.ts'
 import { showStatement } from './showStatement.ts'
@@ -29,6 +30,8 @@ export function statementRoutes(): Handlers<{ statements: typeof statements }> {
       confirm: ({ params, body }, call) => confirmStatement(call, params.id, body),
       void: ({ params, body }, call) => voidStatement(call, params.id, body.reason),
       remove: ({ params }, call) => removeStatement(call, params.id),
+      ask: ({ params, body }, call) => askAboutLine(call, params, body),
+      answer: ({ params, body }, call) => answerQuestion(call, params.id, body.answer),
       pay: ({ params, body }, call) => payStatements(call, params.id, body),
       allocate: ({ params, body }, call) => allocatePosting(call, params.id, body.allocations),
       release: ({ params }, call) => releasePosting(call, params.id),

@@ -1,20 +1,22 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { Statement, StatementLine } from '@tourdesk/contract/statements/statement'
+import type { LineQuestion, Statement, StatementLine } from '@tourdesk/contract/statements/statement'
 import { isAgencyMode } from '@tourdesk/domain/access/actor'
 import { toDollars } from '@tourdesk/domain/money'
 import type { Reader } from '../kernel/call.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 import { findLines, findStatement, hashOf, type StoredLine } from './draftStore.ts'
+import { findQuestions } from './findQuestions.ts'
 import { findHeads } from './findStatements.ts'
 
 /** A statement with its lines. Throws `not_found` (404), also for an agency at a draft or at another's. */
 export async function showStatement(call: Reader, id: string): Promise<Statement> {
   const { db, scope, actor } = call
-  const [[head], stored, lines, paid] = await Promise.all([
+  const [[head], stored, lines, paid, questions] = await Promise.all([
     findHeads(call, [id]),
     findStatement(db, scope, id),
     findLines(db, scope, id),
     paidOfLines(call, id),
+    findQuestions(call, id),
   ])
   if (!head || !stored) throw new Problem('not_found')
   const billed = lines.filter(({ is_left_out }) => !is_left_out)
@@ -24,7 +26,10 @@ export async function showStatement(call: Reader, id: string): Promise<Statement
     gross: toDollars(sumOf('gross')),
     commission: toDollars(sumOf('commission')),
     lines: lines.map((line) =>
-      present(line, stored.status === 'confirmed' ? line.net - (paid.get(line.id) ?? 0) : 0),
+      present(line, {
+        open: stored.status === 'confirmed' ? line.net - (paid.get(line.id) ?? 0) : 0,
+        questions: questions.get(line.id) ?? [],
+      }),
     ),
     hash: hashOf(lines),
     voidReason: isAgencyMode(actor) ? '' : stored.void_reason,
@@ -43,7 +48,10 @@ async function paidOfLines({ db, scope }: Reader, id: string): Promise<Map<strin
   return new Map(rows.map(({ line_id, amount }) => [line_id, Number(amount)]))
 }
 
-function present(line: StoredLine, open: number): StatementLine {
+function present(
+  line: StoredLine,
+  { open, questions }: { open: number; questions: LineQuestion[] },
+): StatementLine {
   const { order_id, order_number } = line
   return {
     _id: line.id,
@@ -61,5 +69,6 @@ function present(line: StoredLine, open: number): StatementLine {
     open: toDollars(open),
     note: line.note,
     isLeftOut: line.is_left_out,
+    questions,
   }
 }

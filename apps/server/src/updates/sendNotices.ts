@@ -150,6 +150,8 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'statement.voided': orders,
   'statement.allocated': orders,
   'statement.released': orders,
+  'statement.questioned': orders,
+  'statement.answered': orders,
   'account.messageMoved': toOffice('orders'),
   'account.messageFailed': toOffice('orders'),
   'account.deleted': sessionsOfAccount,

@@ -297,6 +297,9 @@ statements.adjust            other     401      403   403    403     403     403
 statements.confirm           other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 statements.void              other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 statements.remove            other     401      403   403    403     403     403      yes    yes    yes    403   403     403
+statements.ask               own       401      403   403    yes     yes     yes      yes    yes    yes    403   403     403
+statements.ask               other     401      403   403    404     404     404      yes    yes    yes    403   403     403
+statements.answer            other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 statements.pay               other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 statements.allocate          other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 statements.release           other     401      403   403    403     403     403      yes    yes    yes    403   403     403

@@ -22,6 +22,7 @@ const refund: LedgerMismatch = {
   orderId: null,
   orderNumber: null,
   customer: '',
+  statement: null,
   kind: 'card_refund',
   expected: null,
   found: 250,

@@ -17,8 +17,8 @@ export function useMismatchColumns(): Column<LedgerMismatch>[] {
   const t = useText(paymentsMessages)
   const kind = useLabel(mismatchLabels)
   return [
-    codeColumn('order', t('order'), (row) => row.orderNumber),
-    column('customer', t('customer'), (row) => row.customer, { card: 'secondary' }),
+    codeColumn('order', t('order'), (row) => row.statement?.number ?? row.orderNumber),
+    column('customer', t('customer'), (row) => row.statement?.agency ?? row.customer, { card: 'secondary' }),
     {
       key: 'what',
       card: 'secondary',

@@ -10,10 +10,12 @@ import { Amount, Day, Id, Instant } from '../parts.ts'
 export const LedgerMismatch = z
   .object({
     _id: Id,
-    /** Null for a refund made at the card provider, if the provider doesn't say which order it's for. */
+    /** Null for statements, and for a refund made at the card provider that doesn't say which order it's for. */
     orderId: Id.nullable(),
     orderNumber: z.int().nullable(),
     customer: z.string(),
+    /** The statement of an agency that it's about; null for the other kinds. */
+    statement: z.object({ _id: Id, number: z.string(), agency: z.string() }).nullable(),
     kind: z.enum(mismatchKinds),
     /** The amount by the ledger, or by our books for a card payment; null for statuses. */
     expected: Amount.nullable(),

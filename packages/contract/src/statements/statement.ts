@@ -30,6 +30,20 @@ export const StatementHead = z
   .meta({ id: 'StatementHead' })
 export type StatementHead = z.output<typeof StatementHead>
 
+/** What an agency asks about a line, and what the office answers. */
+export const LineQuestion = z
+  .object({
+    _id: Id,
+    text: z.string(),
+    by: z.string(),
+    asked: Instant,
+    /** Empty while it's open. */
+    answer: z.string(),
+    answered: Instant.nullable(),
+  })
+  .meta({ id: 'LineQuestion' })
+export type LineQuestion = z.output<typeof LineQuestion>
+
 /** A line of a statement; `net = gross - commission`. */
 export const StatementLine = z
   .object({
@@ -54,6 +68,8 @@ export const StatementLine = z
     note: z.string(),
     /** True for a line of a draft that stays unbilled. */
     isLeftOut: z.boolean(),
+    /** Oldest first. */
+    questions: z.array(LineQuestion),
   })
   .meta({ id: 'StatementLine' })
 export type StatementLine = z.output<typeof StatementLine>

@@ -156,6 +156,25 @@ export const statements = {
     params: IdParams,
     answer: Deleted,
   }),
+  ask: route({
+    method: 'POST',
+    path: '/statements/:id/lines/:lineId/questions',
+    access: 'statements.read',
+    summary:
+      'Ask about a line of a confirmed statement, which stops nothing; the same `clientKey` again asks nothing',
+    params: z.object({ id: Id, lineId: Id }),
+    body: z.object({ text: lines(500).min(1), clientKey: Id }),
+    answer: Statement,
+  }),
+  answer: route({
+    method: 'POST',
+    path: '/lineQuestions/:id/answer',
+    access: write,
+    summary: 'Answer a question about a line, or change the answer',
+    params: IdParams,
+    body: z.object({ answer: lines(1000).min(1) }),
+    answer: Statement,
+  }),
   pay: route({
     method: 'POST',
     path: '/agencyAccounts/:id/payments',

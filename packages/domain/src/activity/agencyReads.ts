@@ -109,6 +109,8 @@ export const agencyReads: Record<EventName, AgencyReads | null> = {
   'statement.voided': justThat,
   'statement.allocated': reads('amount', 'currency', 'day'),
   'statement.released': ofMoney,
+  'statement.questioned': justThat,
+  'statement.answered': justThat,
   'account.messageMoved': ofMessage,
   'account.messageFailed': ofMessage,
   'account.deleted': ofAgency,

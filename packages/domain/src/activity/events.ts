@@ -83,6 +83,8 @@ export const events = {
   'statement.voided': { subject: 'Statement', kind: 'changed', action: 'voided' },
   'statement.allocated': { subject: 'Statement', kind: 'noted', action: 'paid' },
   'statement.released': { subject: 'Statement', kind: 'noted', action: 'payment released' },
+  'statement.questioned': { subject: 'Statement', kind: 'noted', action: 'questioned' },
+  'statement.answered': { subject: 'Statement', kind: 'noted', action: 'answered' },
   'account.messageMoved': { subject: 'Account', kind: 'noted', action: 'message moved' },
   'account.messageFailed': { subject: 'Account', kind: 'noted', action: 'message failed' },
   'account.deleted': { subject: 'Account', kind: 'removed', action: 'deleted' },

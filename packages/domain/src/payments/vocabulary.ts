@@ -44,7 +44,7 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 /**
  * The differences found by the nightly check: in the order's total, payments, instalments and statuses, in
  * what lists show, in the shares of its tours, in the rest of its store credits, and in what its tours are
- * posted with to agencies' accounts, all compared with the ledger; a card payment that's missing in its provider's report or differs from it; and a refund by card
+ * posted with to agencies' accounts, all compared with the ledger; in a statement of an agency; a card payment that's missing in its provider's report or differs from it; and a refund by card
  * that only the provider knows.
  */
 export const mismatchKinds = [
@@ -56,6 +56,7 @@ export const mismatchKinds = [
   'shares',
   'credit',
   'agency_entry',
+  'agency_statement',
   'card_missing',
   'card_differs',
   'card_refund',

@@ -25,6 +25,11 @@ export function checkDraft({ status }: { status: StatementStatus }): Decision<tr
   return status === 'draft' ? ok(true) : refuse('statement_not_draft')
 }
 
+/** Decides whether something can be done that only a confirmed statement allows. */
+export function checkConfirmed({ status }: { status: StatementStatus }): Decision<true> {
+  return status === 'confirmed' ? ok(true) : refuse('statement_not_confirmed')
+}
+
 /**
  * Decides whether a statement can be voided: only a confirmed one that no money pays. Refused with
  * `statement_not_confirmed` or `statement_paid`.
@@ -36,8 +41,8 @@ export function checkVoid({
   status: StatementStatus
   isAllocated: boolean
 }): Decision<true> {
-  if (status !== 'confirmed') return refuse('statement_not_confirmed')
-  return isAllocated ? refuse('statement_paid') : ok(true)
+  const confirmed = checkConfirmed({ status })
+  return confirmed.ok && isAllocated ? refuse('statement_paid') : confirmed
 }
 
 /** A line of a confirmed statement, with what's open of it and of its whole statement, in cents. */

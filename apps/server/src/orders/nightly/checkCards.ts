@@ -30,7 +30,7 @@ export async function checkCards(
     if (number === null || !cards.keeps(number)) continue
     const isPaid = payment.status === 'paid'
     const mismatch = isPaid ? cardMismatch(payment, await cards.find(number)) : null
-    const found = mismatch ? [{ ...mismatch, orderId, paymentId: id, currency }] : []
+    const found = mismatch ? [{ ...mismatch, orderId, paymentId: id, statementId: null, currency }] : []
     await withoutEvent({ db }, (tx) => keepMismatches(tx, { payments: [id] }, found, now))
   }
   await checkRefunds({ db, clock }, cards, since)

@@ -129,6 +129,7 @@ async function compareBatch(tx: Tx, after: string, size: number) {
       ...line,
       orderId: order.id,
       paymentId: null,
+      statementId: null,
       currency: order.currency,
     }))
   })

@@ -44,6 +44,20 @@ export const statementRequests: Requests<'statements'> = {
       body: { reason: 'Wrong period' },
     }),
     remove: async (world, asked) => ({ params: { id: (await drafted(world, asked))._id } }),
+    async ask(world, asked) {
+      const { _id: id, lines } = await confirmed(world, asked)
+      return {
+        params: { id, lineId: lines[0]?._id ?? '' },
+        body: { text: 'Which museum?', clientKey: newId() },
+      }
+    },
+    async answer(world, asked) {
+      const { _id: id, lines } = await confirmed(world, asked)
+      const params = { id, lineId: lines[0]?._id ?? '' }
+      const body = { text: 'Which museum?', clientKey: newId() }
+      const after = await world.office.statements.ask({ params, body })
+      return { params: { id: after.lines[0]?.questions[0]?._id ?? '' }, body: { answer: 'The one in Akko' } }
+    },
     pay: async (world, asked) => ({
       params: { id: (await confirmed(world, asked)).account._id },
       body: { ...moneyOn(world), clientKey: newId() },
