@@ -12,11 +12,11 @@ const features = {
   'packages/domain/src':
     'access search views activity catalogue media agencies settings fleet identity departures entries pricing payments agencyAccounts statements orders dispatch crew messages checks plan reports home',
   'packages/contract/src':
-    'kernel asked activity updates views outbox media identity settings pricing agencies catalogue fleet payments agencyAccounts statements orders dispatch crew messages checks plan reports home search',
+    'kernel asked activity updates views outbox media identity settings pricing agencies catalogue fleet payments agencyAccounts statements departures orders dispatch crew messages checks plan reports home search',
   'apps/server/src':
     'backup settings outbox media identity activity records updates views pricing agencies catalogue departures entries fleet agencyAccounts payments dispatch orders messages statements crew checks plan reports home search',
   'apps/web/src':
-    'app views activity outbox media identity messages pricing settings agencies catalogue crew dispatch fleet orders customer payments agencyAccounts reports home whatsNew',
+    'app views activity outbox media identity messages pricing settings agencies catalogue departures crew dispatch fleet orders customer payments agencyAccounts reports home whatsNew',
 }
 
 const featureOrder = Object.entries(features).flatMap(([folder, names]) => {

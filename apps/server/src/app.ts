@@ -24,6 +24,7 @@ import { crewDoor } from './crew/access/crewDoor.ts'
 import { crewLinkOf } from './crew/access/crewLinkOf.ts'
 import { findNoShows } from './crew/boardings/findNoShows.ts'
 import { crewRoutes } from './crew/routes.ts'
+import { departureRoutes } from './departures/routes.ts'
 import { feedRoutes } from './dispatch/feed/routes.ts'
 import { serveFeed } from './dispatch/feed/serveFeed.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
@@ -170,6 +171,7 @@ export async function buildApp(
       ...cashRoutes,
       ...creditRoutes(product),
       ...checkoutRoutes(cards),
+      ...departureRoutes,
       ...dispatchRoutes,
       ...stopRoutes(product, (text) => app.log.warn(text), findToldTimes),
       ...feedRoutes(product),

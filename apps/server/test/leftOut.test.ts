@@ -191,6 +191,27 @@ const saves: Record<string, () => Promise<Saved>> = {
       read: () => boss.views.get({ params }),
     }
   },
+  'capacityRules.change': async () => {
+    const { _id } = await boss.capacityRules.create({ body: { tour: masada.id, places: 14 } })
+    return {
+      body: {
+        tour: galilee.id,
+        group_type: 'small_group',
+        language: 'french',
+        weekdays: [0, 5],
+        startDate: '2026-04-01',
+        endDate: '2026-06-30',
+        mode: 'open',
+        places: null,
+        alertAt: 20,
+      },
+      send: (sent) => boss.capacityRules.change({ params: { id: _id }, body: sent }),
+      read: async () => {
+        const found = (await boss.capacityRules.list()).data.find((rule) => rule._id === _id)
+        return { ...found, tour: found?.tour._id }
+      },
+    }
+  },
   'paymentPolicies.change': async () => {
     const { _id } = await boss.paymentPolicies.create({ body: { name: 'Half', percent: 50, daysBefore: 7 } })
     return {
@@ -558,6 +579,7 @@ const notKept = new Set([
   'overrideSeats',
   'overrideReference',
   'creditReason',
+  'oversell',
   'headLine',
   'isConfirmed',
   'password',
@@ -592,7 +614,7 @@ function fieldsOf(schema: unknown): Path[] {
 }
 
 function isKept(path: Path): boolean {
-  return !notKept.has(String(path.at(-1)))
+  return !path.some((step) => notKept.has(String(step)))
 }
 
 /** A part that's null has no fields: a vehicle unit has either our car or a supplier's. */

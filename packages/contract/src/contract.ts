@@ -12,6 +12,7 @@ import { dayChecks } from './checks/dayChecks.ts'
 import { boardings, crewReplies } from './crew/boardings.ts'
 import { crewEntry, crewLinks, crewSessions } from './crew/crewAccess.ts'
 import { crew } from './crew/crewPage.ts'
+import { capacityRules } from './departures/capacityRules.ts'
 import { absences } from './dispatch/absences.ts'
 import { calendarLinks } from './dispatch/calendarLinks.ts'
 import { tourCars, tourEvents } from './dispatch/dispatch.ts'
@@ -100,6 +101,7 @@ export const contract = {
   statements,
   editLogs,
   checkout,
+  capacityRules,
   tourEvents,
   tourCars,
   seats,

@@ -1,16 +1,20 @@
 import type { Day } from '@tourdesk/domain/calendar'
+import type { CapacityRule } from '@tourdesk/domain/departures/capacity/capacityRule'
 import { sql } from 'kysely'
 import { announce } from '../kernel/announce.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { lockRows } from '../schema/lockRows.ts'
+import { rulesOfDeparture } from './capacity/rulesOfDeparture.ts'
 import { type DepartureKey, makeDepartures } from './makeDepartures.ts'
 
-/** A stored departure. */
+/** A stored departure, locked. */
 export interface Departure {
   id: string
   tour_id: string
   tour_date: Day
+  /** The capacity rules of its tour, as they were once it was locked. */
+  rules: CapacityRule[]
 }
 
 /**
@@ -31,14 +35,16 @@ export async function lockDepartures(
   const rows = missing.length === 0 ? stored : await findDepartures(tx, wanted)
   const ids = rows.map(({ id }) => id)
   await lockRows(tx, 'tour_events', ids)
-  await sql`update tour_events set version = version + 1 where id = any(${ids})`.execute(tx)
-  return rows
+  const { rows: locked } = await sql<Departure>`
+    update tour_events set version = version + 1 where id = any(${ids})
+    returning id, tour_id, tour_date, ${rulesOfDeparture} as rules`.execute(tx)
+  return locked
 }
 
-async function findDepartures(tx: Tx, wanted: readonly DepartureKey[]): Promise<Departure[]> {
+async function findDepartures(tx: Tx, wanted: readonly DepartureKey[]) {
   const tours = wanted.map(({ tour }) => tour)
   const days = wanted.map(({ date }) => date)
-  const { rows } = await sql<Departure>`
+  const { rows } = await sql<Omit<Departure, 'rules'>>`
     select id, tour_id, tour_date from tour_events
      where (tour_id, tour_date) in (select * from unnest(${tours}::uuid[], ${days}::date[]))`.execute(tx)
   return rows

@@ -39,6 +39,8 @@ export async function makeDepartures(
       state: 'open' as const,
       version: 1,
       created_at: now,
+      oversold_by: null,
+      oversold_reason: null,
     }))
   if (rows.length === 0) return []
   const made = await insertInto(tx, 'tour_events', rows.sort(byTourAndDate))

@@ -3,6 +3,7 @@ import type { EntryStatus, OpenStatus, OrderStatus } from '@tourdesk/domain/entr
 import type { TourShare } from '@tourdesk/domain/orders/shares'
 import type { CancelReason } from '@tourdesk/domain/orders/vocabulary'
 import { type Insertable, sql } from 'kysely'
+import { checkTaken, type TakenPlaces } from '../departures/capacity/takePlaces.ts'
 import type { Tx } from '../kernel/database.ts'
 import type { NewRow } from '../kernel/insertInto.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -31,7 +32,14 @@ export interface Canceled {
 /** The columns of a tour's status. A canceled one says when and why, a completed one on which day. */
 export type StatusColumns =
   | { status: 'CANCELED'; canceled_at: Date; cancel_reason: CancelReason; completed_on: null }
-  | { status: OpenStatus; canceled_at: null; cancel_reason: null; completed_on: Day | null }
+  | OpenColumns
+
+interface OpenColumns {
+  status: OpenStatus
+  canceled_at: null
+  cancel_reason: null
+  completed_on: Day | null
+}
 
 /** The columns of a tour that's canceled. */
 export function canceledColumns({ at, reason }: Canceled): StatusColumns {
@@ -39,18 +47,20 @@ export function canceledColumns({ at, reason }: Canceled): StatusColumns {
 }
 
 /** The columns of a tour that isn't canceled, or no longer, and gets its status now. */
-export function openColumns(status: OpenStatus, now: Date): StatusColumns {
+export function openColumns(status: OpenStatus, now: Date): OpenColumns {
   const completed_on = status === 'COMPLETED' ? dayIn(now) : null
   return { status, canceled_at: null, cancel_reason: null, completed_on }
 }
 
-/** Writes new entries, which have no vehicle and no money yet. */
+/** Writes new entries, which have no vehicle and no money yet. Throws an Error if their places weren't taken. */
 export async function insertEntries(
   tx: Tx,
   scope: Scope,
+  taken: TakenPlaces,
   rows: (Omit<NewRow<OrderTables, 'order_entries'>, ForeignColumn> & { status: 'NOT_CONFIRMED' })[],
 ): Promise<void> {
   if (rows.length === 0) return
+  for (const row of rows) checkTaken(taken, undefined, { ...row, language: row.language ?? null })
   const entries = rows.map((row) => ({
     ...row,
     planned_time: null,
@@ -68,14 +78,60 @@ export async function insertEntries(
   await insertRows(tx, scope, 'order_entries', entries).execute()
 }
 
-/** Writes the changed columns of an edited entry. */
+/**
+ * Writes an edited entry. Throws an Error if its places weren't taken, unless it's canceled or stays so.
+ */
 export async function updateEntry(
   tx: Tx,
   scope: Scope,
+  taken: TakenPlaces,
   id: string,
-  columns: Partial<EntryColumns> & (StatusColumns | { status?: never }),
+  columns: Pick<OrderEntries, 'tour_event_id' | 'group_type' | 'language' | 'head_count'> &
+    Partial<EntryColumns> &
+    (StatusColumns | { status?: never }),
 ): Promise<void> {
+  const isTaken = taken.parties.some(({ entry }) => entry === id)
+  if (isTaken) checkTaken(taken, id, columns)
+  const rows = changeRows(tx, scope, 'order_entries').set(columns).where('id', '=', id)
+  const mayBeOpen = isTaken || columns.status === 'CANCELED'
+  const { numUpdatedRows } = await (mayBeOpen
+    ? rows
+    : rows.where('status', '=', 'CANCELED')
+  ).executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new Error('An entry was written without taking its places')
+}
+
+/** Opens a canceled entry again; its order's status comes along if it's no longer canceled either. */
+export async function reopenEntry(
+  tx: Tx,
+  scope: Scope,
+  taken: TakenPlaces,
+  id: string,
+  columns: OpenColumns & { order_status?: OrderStatus },
+): Promise<void> {
+  if (!taken.parties.some(({ entry }) => entry === id))
+    throw new Error('An entry was reopened without taking its places')
   await changeRows(tx, scope, 'order_entries').set(columns).where('id', '=', id).execute()
+}
+
+/** Marks an entry that isn't canceled with another status. */
+export async function markEntry(
+  tx: Tx,
+  scope: Scope,
+  id: string,
+  status: OpenStatus,
+  now: Date,
+): Promise<void> {
+  await changeRows(tx, scope, 'order_entries')
+    .set(openColumns(status, now))
+    .where('id', '=', id)
+    .where('status', '!=', 'CANCELED')
+    .execute()
+}
+
+/** Cancels an entry. It must be off all vehicles. */
+export async function cancelEntry(tx: Tx, scope: Scope, id: string, canceled: Canceled): Promise<void> {
+  await changeRows(tx, scope, 'order_entries').set(canceledColumns(canceled)).where('id', '=', id).execute()
 }
 
 /**

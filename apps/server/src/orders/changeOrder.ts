@@ -6,6 +6,7 @@ import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { isOnlyMarked } from '@tourdesk/domain/orders/orderChanges'
 import type { OrderPlan } from '@tourdesk/domain/orders/planChange'
 import { creditBefore } from '../agencyAccounts/credit.ts'
+import { oversoldEvents, oversoldFact, takePlaces } from '../departures/capacity/takePlaces.ts'
 import { followOrder } from '../dispatch/followOrder.ts'
 import { lockUnitsCarrying, takeOffVehicles } from '../dispatch/takeOff.ts'
 import { forgetTimes } from '../entries/planTimes.ts'
@@ -17,6 +18,7 @@ import { checkVersion } from '../kernel/versions.ts'
 import { daysTouched } from './draft/daysTouched.ts'
 import { fillOrder, type SentOrder } from './draft/fillOrder.ts'
 import { limitCouponTries } from './draft/limitCouponTries.ts'
+import { partiesOfDraft, partiesOfStored } from './draft/partiesOf.ts'
 import { planEdit } from './draft/planEdit.ts'
 import { refuseTakenReference } from './draft/refuseTakenReference.ts'
 import { type DepartingDraft, insertEntriesAt, updateEntries, updateOrder } from './draft/store.ts'
@@ -43,6 +45,8 @@ interface Saving {
   overrideReference?: boolean | undefined
   /** Why staff save it although the agency's credit limit is reached. */
   creditReason?: string | undefined
+  /** Why it's saved although there are too few places. */
+  oversell?: { reason: string } | undefined
 }
 
 /**
@@ -50,7 +54,7 @@ interface Saving {
  * version, `order_canceled` (409), a field error (400) for each field that's wrong or can't be changed, and,
  * unless `overrideSeats` is true, `not_enough_seats` (409) if people are added to a vehicle without seats for
  * them, and unless `overrideReference` is true, `reference_taken` (409) if another order has the changed
- * reference. Throws `credit_limit_reached` (409, see `checkCreditAfter`) if its agency may not owe more.
+ * reference. Throws `not_enough_places` (409, see `takePlaces`), and `credit_limit_reached` (409, see `checkCreditAfter`) if its agency may not owe more.
  * With `changePaid`, people who may settle the order's money can change a paid order like an unpaid one.
  * Throws `preview_outdated` (409) if it would cost something else than was shown.
  * An order that moves to another account gets a new customer's link, since the previous account knows the old
@@ -61,7 +65,14 @@ export async function changeOrder(
   call: Call<Person>,
   id: string,
   sent: SentOrder,
-  { readAt, overrideSeats = false, overrideReference = false, creditReason = '', changePaid }: Saving = {},
+  {
+    readAt,
+    overrideSeats = false,
+    overrideReference = false,
+    creditReason = '',
+    oversell,
+    changePaid,
+  }: Saving = {},
 ): Promise<string | null> {
   authorize(call.actor, 'orders.change')
   if (changePaid) authorize(call.actor, 'orders.settle')
@@ -92,7 +103,13 @@ export async function changeOrder(
     const credit = await creditBefore(tx, limited, checked.agency._id)
     const change = changeOfTotal(stored, checked, plan, leftAlone)
     const tiers = await tiersOf(tx, checked, stored)
-    await writeOrder(tx, call, stored, { ...checked, departures, tiers }, plan)
+    const taken = await takePlaces(tx, call, {
+      departures,
+      before: partiesOfStored(stored.entries),
+      after: partiesOfDraft(checked.draft, departures),
+      oversell,
+    })
+    await writeOrder(tx, call, stored, { ...checked, taken, tiers }, plan)
     const overSeated = await followOrder(tx, stored.entries, call.now)
     if (overSeated && !overrideSeats) throw new Problem('not_enough_seats', { params: overSeated })
     const money = await settleEdit(tx, call, stored, checked, change)
@@ -119,6 +136,7 @@ export async function changeOrder(
           overrideUnavailability,
           ...(changedPaid && { changedPaid }),
           ...(overSeated && { overSeated: true }),
+          ...oversoldFact(taken),
           beyondRights: checked.beyondRights,
         },
         ...diff,
@@ -126,6 +144,7 @@ export async function changeOrder(
       ...(isMoved && after ? [{ name: 'order.linkRenewed' as const, ...subjectOf(after) }] : []),
       ...money,
       ...passed,
+      ...(await oversoldEvents(tx, taken, number)),
     )
     return after && isOnlyMarked(changes) ? keepMarked(tx, call, stored, after) : null
   })

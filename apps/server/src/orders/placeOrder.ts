@@ -9,6 +9,7 @@ import { planPayments } from '@tourdesk/domain/payments/payments'
 import { earliestTourDate } from '@tourdesk/domain/payments/refund'
 import { paymentProvider } from '@tourdesk/domain/payments/vocabulary'
 import { creditBefore, lockAgencies } from '../agencyAccounts/credit.ts'
+import { oversoldEvents, oversoldFact, takePlaces } from '../departures/capacity/takePlaces.ts'
 import { lockDepartures } from '../departures/lockDepartures.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
@@ -22,6 +23,7 @@ import { bindEntries } from './draft/bindEntries.ts'
 import { checkDraft, settleDraft } from './draft/checkDraft.ts'
 import { limitCouponTries } from './draft/limitCouponTries.ts'
 import { moneyOfForm } from './draft/moneyOfForm.ts'
+import { partiesOfDraft } from './draft/partiesOf.ts'
 import { refuseTakenReference } from './draft/refuseTakenReference.ts'
 import { insertOrder } from './draft/store.ts'
 import { tiersOf } from './draft/tiersOf.ts'
@@ -39,12 +41,15 @@ interface Placing {
   overrideReference?: boolean | undefined
   /** Why staff save it although the agency's credit limit is reached. */
   creditReason?: string | undefined
+  /** Why it's saved although there are too few places. */
+  oversell?: { reason: string } | undefined
 }
 
 /**
  * Places an order. Repeating a `clientKey` returns the first order.
  * Throws a field error (400) for each wrong field, a refusal for the account (403), or, unless
- * `overrideReference` is true, `reference_taken` (409), or `credit_limit_reached` (409, see `checkCreditAfter`).
+ * `overrideReference` is true, `reference_taken` (409), `not_enough_places` (409, see `takePlaces`), or
+ * `credit_limit_reached` (409, see `checkCreditAfter`).
  * @returns the id of the order
  */
 export async function placeOrder(call: Call<Person>, input: OrderDraft, placing: Placing): Promise<string> {
@@ -68,7 +73,8 @@ async function place(call: Call<Person>, input: OrderDraft, placing: Placing): P
   const draft = bindDraft(bindEntries(input), call.actor)
   const checked = await checkDraft(call, await settleDraft(call, draft))
   return inTransaction(call, async (tx) => {
-    const { id, orderNumber, currency, steps, passed } = await write(tx, call, checked, placing)
+    const written = await write(tx, call, checked, placing)
+    const { id, orderNumber, currency, taken, steps, passed } = written
     const accountId = checked.agency._id
     const days = daysOfDraft(checked.draft)
     await announce(
@@ -82,6 +88,7 @@ async function place(call: Call<Person>, input: OrderDraft, placing: Placing): P
         facts: {
           overrideUnavailability: checked.draft.overrideUnavailability,
           beyondRights: checked.beyondRights,
+          ...oversoldFact(taken),
         },
         after: {
           'userInformation.firstName': checked.draft.userInformation.firstName,
@@ -103,7 +110,7 @@ async function write(
   tx: Tx,
   call: Call<Person>,
   checked: CheckedDraft,
-  { clientKey, overrideReference = false, creditReason = '' }: Placing,
+  { clientKey, overrideReference = false, creditReason = '', oversell }: Placing,
 ) {
   const { draft, priced, terms } = checked
   const id = newId()
@@ -120,10 +127,12 @@ async function write(
   const departures = await lockDepartures(tx, call, departuresOf(draft))
   const limited = checked.agency.hasLimit ? await lockAgencies(tx, [checked.agency._id]) : []
   const credit = await creditBefore(tx, limited, checked.agency._id)
+  const after = partiesOfDraft(draft, departures)
+  const taken = await takePlaces(tx, call, { departures, before: [], after, oversell })
   if (!overrideReference) await refuseTakenReference(tx, checked, null)
   const orderNumber = await insertOrder(tx, call.scope, {
     ...checked,
-    departures,
+    taken,
     tiers: await tiersOf(tx, checked),
     ...order,
     ...state,
@@ -137,5 +146,6 @@ async function write(
   const kept = { ...order, instalments }
   const { steps } = await keepBooks(tx, call.scope, kept, { payments: [], entries: [] }, plan)
   const passed = await checkCreditAfter(tx, call, credit, { id, number: orderNumber, reason: creditReason })
-  return { id, orderNumber, currency, steps, passed }
+  const oversold = await oversoldEvents(tx, taken, orderNumber)
+  return { id, orderNumber, currency, taken, steps, passed: [...passed, ...oversold] }
 }

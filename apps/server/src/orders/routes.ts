@@ -51,11 +51,12 @@ export function orderRoutes(
       overrideSeats,
       overrideReference,
       creditReason,
+      oversell,
       changePaid,
       agencyMode: _,
       ...draft
     } = sent
-    const overrides = { overrideSeats, overrideReference, creditReason }
+    const overrides = { overrideSeats, overrideReference, creditReason, oversell }
     const undo = await changeOrder(call, id, draft, { readAt: updatedAt, ...overrides, changePaid })
     return { ...(await show(call, id)), undo }
   }

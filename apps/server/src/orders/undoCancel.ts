@@ -7,11 +7,13 @@ import type { Instalment } from '@tourdesk/domain/payments/instalments'
 import { planPayments } from '@tourdesk/domain/payments/payments'
 import type { UndoData } from '../activity/keepUndo.ts'
 import { creditBefore } from '../agencyAccounts/credit.ts'
+import { takePlaces } from '../departures/capacity/takePlaces.ts'
 import { putBack } from '../dispatch/putBack.ts'
 import { announce } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
+import { partiesOfStored, toParty } from './draft/partiesOf.ts'
 import { setReopened } from './draft/store.ts'
 import { booksOf } from './money/booksOf.ts'
 import { changePayments } from './money/changePayments.ts'
@@ -48,7 +50,8 @@ declare module '../activity/keepUndo.ts' {
 /**
  * Undoes a cancellation that moved no money: restores the order or its tours with the same amount due, takes
  * their coupon again, and puts their people back on their vehicles where there's still room. Throws
- * `undo_changed` (409) if the order changed since, `coupon_used_up` (409), or `credit_limit_reached`
+ * `undo_changed` (409) if the order changed since, `not_enough_places` (409) if others took its places,
+ * `coupon_used_up` (409), or `credit_limit_reached`
  * (409) if its agency may no longer owe that much.
  * @returns the number of tours that aren't fully back on their vehicles
  */
@@ -58,10 +61,14 @@ export async function undoCancel(
   kept: UndoData['canceledOrder'],
 ): Promise<number> {
   authorize(call.actor, 'orders.cancel')
-  const { stored, limited } = await lockWithDepartures(tx, call, kept.orderId)
+  const { stored, departures, limited } = await lockWithDepartures(tx, call, kept.orderId)
   if (stored.order.updated_at.toISOString() !== kept.updatedAt) throw new Problem('undo_changed')
   const credit = await creditBefore(tx, limited, stored.order.account_id)
-  await setReopened(tx, call.scope, stored, kept, call.now)
+  const reopened = stored.entries.filter(({ id }) => kept.entries.some((entry) => entry.id === id))
+  const before = partiesOfStored(stored.entries)
+  const after = [...before, ...reopened.map(toParty)]
+  const taken = await takePlaces(tx, call, { departures, before, after, oversell: undefined })
+  await setReopened(tx, call.scope, stored, { taken, kept, now: call.now })
   const back = await lockOrder(tx, call.scope, kept.orderId)
   if (!back) throw new Problem('not_found')
   const seats = kept.entries.flatMap(({ id, parts }) => (parts.length > 0 ? [{ entry: id, parts }] : []))

@@ -3,7 +3,7 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import type { OpenStatus } from '@tourdesk/domain/entries/vocabulary'
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
 import { keepUndo, type UndoData } from '../activity/keepUndo.ts'
-import { openColumns, updateEntry } from '../entries/writeEntries.ts'
+import { markEntry } from '../entries/writeEntries.ts'
 import { announce } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
@@ -51,7 +51,7 @@ export async function undoMark(
   const stored = await lockOrder(tx, call.scope, orderId)
   if (!stored) throw new Problem('not_found')
   if (stored.order.updated_at.toISOString() !== updatedAt) throw new Problem('undo_changed')
-  for (const { id, status } of entries) await updateEntry(tx, call.scope, id, openColumns(status, call.now))
+  for (const { id, status } of entries) await markEntry(tx, call.scope, id, status, call.now)
   await touchOrder(tx, call.scope, stored, call.now)
   const after = await lockOrder(tx, call.scope, orderId)
   const { facts, ...diff } = storeChanges(changesBetween(stored, after))

@@ -1,7 +1,9 @@
 import type { SheetFormat, SheetWay } from '@tourdesk/contract/dispatch/manifests'
 import type { DayProposal, PlanRequest } from '@tourdesk/contract/plan/proposal'
 import type { Day } from '@tourdesk/domain/calendar'
+import type { GroupType, Language } from '@tourdesk/domain/catalogue/vocabulary'
 import type { FindingCode } from '@tourdesk/domain/checks/finding'
+import type { CapacityMode } from '@tourdesk/domain/departures/capacity/capacityRule'
 import type { DepartureState } from '@tourdesk/domain/departures/departure'
 import type { Sheet, SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
 import type { SheetChange } from '@tourdesk/domain/dispatch/manifest/sheetDiff'
@@ -19,6 +21,25 @@ export interface TourEvents {
   state: Generated<DepartureState>
   version: Generated<number>
   created_at: Date
+  /** Who last sold more than its capacity, and why. */
+  oversold_by: string | null
+  oversold_reason: string | null
+}
+
+/** A capacity rule (see `CapacityForm`). */
+export interface CapacityRules {
+  id: string
+  tour_id: string
+  group_type: GroupType | null
+  language: Language | null
+  weekdays: Generated<number[]>
+  start_date: Day | null
+  end_date: Day | null
+  mode: CapacityMode
+  places: number | null
+  alert_at: number | null
+  created_at: Date
+  updated_at: Date
 }
 
 export interface VehicleUnits {

@@ -32,6 +32,7 @@ import type {
 import type { BoardingEvents, CrewLinks, CrewReplies, CrewSessions } from './crew.ts'
 import type {
   CalendarLinks,
+  CapacityRules,
   CrewLeavings,
   DayKnown,
   DayPlans,
@@ -160,6 +161,7 @@ export interface FeatureTables {
   told_orders: ToldOrders
   totp_secrets: TotpSecrets
   tour_events: TourEvents
+  capacity_rules: CapacityRules
   tour_highlights: TourHighlights
   tour_secondary_tags: TourSecondaryTags
   tours: Tours

@@ -9,6 +9,7 @@ import {
   languages,
   regions,
 } from '@tourdesk/domain/catalogue/vocabulary'
+import { capacityModes } from '@tourdesk/domain/departures/capacity/capacityRule'
 import { departureStates } from '@tourdesk/domain/departures/departure'
 import { sheetKinds } from '@tourdesk/domain/dispatch/manifest/sheet'
 import {
@@ -62,6 +63,9 @@ const vocabulary: Record<string, readonly (string | number)[]> = {
   'car_suppliers.sizes': vehicleSizes,
   'availability_ranges.status': settableAvailability,
   'tour_events.state': departureStates,
+  'capacity_rules.mode': capacityModes,
+  'capacity_rules.group_type': groupTypes,
+  'capacity_rules.language': languages,
   'manifest_versions.kind': sheetKinds,
   'manifest_prints.kind': sheetKinds,
   'manifest_prints.format': sheetFormats,

@@ -59,7 +59,7 @@ const toOffice =
   (topic: 'fleet' | 'orders' | 'prices'): NoticesOf =>
   ({ by }) => [{ topic, days: [], by: idOf(by), accountId: null }]
 const toAll =
-  (topic: 'rates' | 'settings'): NoticesOf =>
+  (topic: 'departures' | 'rates' | 'settings'): NoticesOf =>
   ({ by }) => [{ topic, days: [], by: idOf(by), accountId: 'all' }]
 /** Someone's identity or rights changed: notifies only that person. */
 const ownSession: NoticesOf = ({ event }) => [sessionOf(event.subject.id)]
@@ -137,6 +137,11 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'day.planApplied': dispatch,
   'day.planUndone': dispatch,
   'departure.created': null,
+  // The order's event notifies the same screens.
+  'departure.oversold': null,
+  'capacityRule.created': toAll('departures'),
+  'capacityRule.changed': toAll('departures'),
+  'capacityRule.deleted': toAll('departures'),
   'account.created': null,
   'account.confirmed': sessionsOfAccount,
   'account.changed': accountChanged,

@@ -311,6 +311,11 @@ editLogs.ofOrder             own       401      403   yes    yes     yes     yes
 editLogs.ofOrder             team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
 editLogs.ofOrder             other     401      403   404    404     404     404      yes    yes    yes    403   403     403
 
+capacityRules.list           -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+capacityRules.create         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+capacityRules.change         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+capacityRules.remove         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+capacityRules.over           -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 tourEvents.getOrCreate       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 tourEvents.calendar          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 tourEvents.assignments       -         401      403   403    403     403     403      yes    yes    yes    403   403     403

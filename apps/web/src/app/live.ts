@@ -56,6 +56,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   statements: ['orders', 'settings'],
   editLogs: ['orders', 'boarding'],
   checkout: [],
+  capacityRules: ['departures', 'settings'],
   tourEvents: ['orders', 'dispatch', 'boarding', 'fleet', 'settings'],
   tourCars: ['orders', 'dispatch', 'boarding', 'fleet', 'settings'],
   seats: [],
@@ -84,7 +85,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   home: ['orders', 'dispatch', 'boarding', 'fleet', 'prices', 'rates', 'settings'],
   // Thousands of orders add up here: opening a report again is soon enough.
   reports: [],
-  activity: ['orders', 'dispatch', 'boarding', 'fleet', 'prices', 'rates', 'settings'],
+  activity: ['orders', 'dispatch', 'boarding', 'departures', 'fleet', 'prices', 'rates', 'settings'],
   undo: [],
   search: ['orders', 'dispatch', 'fleet'],
   views: [],

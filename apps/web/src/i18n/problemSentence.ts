@@ -1,4 +1,4 @@
-import { fillSentence, problemText } from '@tourdesk/contract/kernel/problem'
+import { countedSentence, fillSentence, problemText } from '@tourdesk/contract/kernel/problem'
 import type { ProblemCode } from '@tourdesk/words/problems/problemTexts'
 import { currentLanguage } from './language.ts'
 import type { UiLanguage } from './uiLanguage.ts'
@@ -14,5 +14,6 @@ export async function loadProblemSentences(language: UiLanguage): Promise<void> 
 /** A code's message in the screen's language, or in English while the Hebrew ones are loading. */
 export function problemSentence(code: ProblemCode, params: Record<string, string | number> = {}): string {
   if (currentLanguage() === 'en' || !hebrew) return problemText(code, params)
-  return fillSentence(hebrew.hebrewProblems[code], params, hebrew.hebrewWords)
+  const counted = countedSentence(code, params, hebrew.hebrewCounted[code])
+  return fillSentence(counted ?? hebrew.hebrewProblems[code], params, hebrew.hebrewWords)
 }

@@ -9,7 +9,7 @@ export interface FieldProblem {
   params?: Params | undefined
 }
 
-/** The body of every error answer (the field form for 400, the text form for the rest). */
+/** The body of every error answer: the field form for wrong fields and full departures, the text form for the rest. */
 export interface ProblemBody {
   message: string | FieldProblem[]
   code: ProblemCode
@@ -65,7 +65,19 @@ export function fieldProblem(
 
 /** The English message of a code, with its `{name}` placeholders filled. */
 export function problemText(code: ProblemCode, params: Params = {}): string {
-  return fillSentence(problemTexts[code].en, params)
+  const { en, counted } = problemTexts[code]
+  return fillSentence(countedSentence(code, params, counted?.en) ?? en, params)
+}
+
+/** The sentence of a code for the value of its counted parameter, if that has one of its own. */
+export function countedSentence(
+  code: ProblemCode,
+  params: Params,
+  sentences: Readonly<Record<number, string>> | undefined,
+): string | undefined {
+  const by = problemTexts[code].counted?.by
+  const value = by === undefined ? undefined : params[by]
+  return typeof value === 'number' ? sentences?.[value] : undefined
 }
 
 /** Fills the `{name}` placeholders of a message; `words` translates values. */

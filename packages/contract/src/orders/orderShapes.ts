@@ -109,6 +109,8 @@ export const OrderInput = z.object({
   overrideReference: z.boolean().optional(),
   /** Why staff save it although the agency's credit limit is reached. */
   creditReason: text(500).optional(),
+  /** Why it's sold although there are too few places. */
+  oversell: z.object({ reason: text(300).min(1) }).optional(),
 })
 export type OrderInput = z.input<typeof OrderInput>
 

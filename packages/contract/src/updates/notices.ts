@@ -4,7 +4,16 @@
  * person whose name, role or accounts changed gets `session`.
  */
 export interface LiveNotice {
-  topic: 'orders' | 'dispatch' | 'boarding' | 'fleet' | 'prices' | 'rates' | 'settings' | 'session'
+  topic:
+    | 'orders'
+    | 'dispatch'
+    | 'boarding'
+    | 'departures'
+    | 'fleet'
+    | 'prices'
+    | 'rates'
+    | 'settings'
+    | 'session'
   days: string[]
   by: string | null
 }

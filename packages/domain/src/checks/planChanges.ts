@@ -69,6 +69,7 @@ const changesPlan: Record<PlanEvent, boolean> = {
   'unit.replied': true,
   'unit.deleted': true,
   'departure.created': false,
+  'departure.oversold': false,
 }
 
 /** The events that change the plan of a day. */

@@ -143,6 +143,10 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   resource_unavailable: '{kind} לא זמין בתאריך זה',
   second_driver: 'לרכב זה כבר משובץ נהג.',
   reference_taken: 'גם להזמנה {orderNumber} של הסוכנות הזאת יש אסמכתה {reference}',
+  not_enough_places: 'נשארו רק \u2066{left}\u2069 מקומות בתאריך הזה',
+  capacity_rules_overlap: 'כבר יש כלל לאותה קבוצה ושפה ולאותו מספר ימים, שחל בחלק מהימים האלה',
+  capacity_invalid: 'נא להזין מספר שלם בין 1 ל-{most}',
+  capacity_vehicles_shared: 'תפוסה לפי רכבים חלה על כל הקבוצות המשותפות והשפות יחד',
   not_enough_seats: 'אין מספיק מקומות ברכב (\u2066{participants}/{seats}\u2069)',
   already_on_vehicle: 'ההזמנה כבר משובצת לרכב זה',
   entry_of_another_day: 'ההזמנה בוטלה או שייכת לסיור או לתאריך אחר',
@@ -351,4 +355,9 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   passengers_out_of_range: 'נא להזין בין 1 ל-{most} נוסעים',
   tag_in_use: 'התגית בשימוש',
   tag_name_taken: 'כבר יש תגית בשם הזה',
+}
+
+/** Other sentences for some values of a parameter, as in `problemTexts`. */
+export const hebrewCounted: Partial<Record<ProblemCode, Readonly<Record<number, string>>>> = {
+  not_enough_places: { 0: 'לא נשארו מקומות בתאריך הזה', 1: 'נשאר מקום אחד בתאריך הזה' },
 }

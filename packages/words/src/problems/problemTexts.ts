@@ -57,6 +57,14 @@ export type ProblemCode = KernelCode | Refusal
 interface ProblemText {
   status: number
   en: string
+  /** Other sentences for some values of a parameter, like 1. */
+  counted?: CountedText
+}
+
+interface CountedText {
+  /** The parameter. */
+  by: string
+  en: Readonly<Record<number, string>>
 }
 
 /** Status and English message of every code; the Hebrew messages are in `hebrewProblems.ts`. */
@@ -234,6 +242,18 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     status: 409,
     en: 'Order {orderNumber} of this agency has the reference {reference} too',
   },
+  not_enough_places: {
+    status: 409,
+    en: 'Only {left} places left on this date',
+    counted: {
+      by: 'left',
+      en: { 0: 'No places left on this date', 1: 'Only one place left on this date' },
+    },
+  },
+  capacity_rules_overlap: {
+    status: 409,
+    en: 'There is already a rule for the same groups, language and number of days on some of these days',
+  },
   not_enough_seats: { status: 409, en: 'Not enough seats in this vehicle ({participants}/{seats})' },
   already_on_vehicle: { status: 409, en: 'This order is already assigned to this vehicle' },
   entry_of_another_day: { status: 409, en: 'This order is canceled or belongs to another tour or date' },
@@ -241,6 +261,11 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   unit_mismatch: { status: 400, en: "The vehicle in the address isn't the one in the body" },
   one_tour_only: { status: 400, en: 'This kind of order holds exactly one tour' },
   deposit_percent_invalid: { status: 400, en: 'Please enter a whole percentage from 1 to 99' },
+  capacity_invalid: { status: 400, en: 'Please enter a whole number from 1 to {most}' },
+  capacity_vehicles_shared: {
+    status: 400,
+    en: 'Vehicles count for all shared groups and languages together',
+  },
   tax_id_invalid: { status: 400, en: 'This is not a valid dealer number' },
   days_before_invalid: { status: 400, en: 'Please enter a number of days from 0 to 365' },
   payment_policy_unknown: { status: 400, en: 'This payment policy no longer exists' },

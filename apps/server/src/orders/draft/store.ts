@@ -9,13 +9,15 @@ import type { Instalment } from '@tourdesk/domain/payments/instalments'
 import { type Books, feesOf } from '@tourdesk/domain/payments/ledger'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { sql, type Updateable } from 'kysely'
-import type { Departure } from '../../departures/lockDepartures.ts'
+import type { TakenPlaces } from '../../departures/capacity/takePlaces.ts'
 import {
   type Canceled,
   cancelEntries,
+  cancelEntry,
   canceledColumns,
   insertEntries,
   openColumns,
+  reopenEntry,
   type StatusColumns,
   setEntryStatuses,
   updateEntry,
@@ -30,11 +32,11 @@ import type { StoredOrder } from '../saved/queries.ts'
 import { type CheckedDraft, searchTextOf, toEntryColumns, toOrderColumns } from './toRows.ts'
 
 /**
- * A checked draft with its entries' locked departures, and the cancellation terms that each entry is sold
+ * A checked draft with the places taken for its entries, and the cancellation terms that each entry is sold
  * with.
  */
 export interface DepartingDraft extends CheckedDraft {
-  departures: Departure[]
+  taken: TakenPlaces
   tiers: (readonly CancellationTier[])[]
 }
 
@@ -112,7 +114,7 @@ export async function insertEntriesAt(
       ...toDepartingColumns(order, entry, index),
     }
   })
-  await insertEntries(tx, scope, rows)
+  await insertEntries(tx, scope, order.taken, rows)
 }
 
 /** Writes the form's changes to a saved order, except statuses. */
@@ -146,7 +148,7 @@ export async function updateEntries(
   const was = new Map(entries.map(({ id, status }) => [id, status]))
   for (const [index, entry] of checked.draft.selectedTours.entries()) {
     if (!entry._id) continue
-    await updateEntry(tx, scope, entry._id, {
+    await updateEntry(tx, scope, checked.taken, entry._id, {
       ...toDepartingColumns(checked, entry, index),
       ...(entry.status && entry.status !== was.get(entry._id) && columnsOf(entry.status, canceled)),
     })
@@ -159,7 +161,7 @@ function columnsOf(status: EntryStatus, canceled: Canceled): StatusColumns {
 
 function toDepartingColumns(checked: DepartingDraft, entry: WholeEntry, index: number) {
   const columns = toEntryColumns(checked, entry, index)
-  const departure = checked.departures.find(
+  const departure = checked.taken.departures.find(
     ({ tour_id, tour_date }) => tour_id === columns.tour_id && tour_date === columns.tour_date,
   )
   if (!departure) throw new Error(`Entry ${index} has a departure that isn't locked`)
@@ -268,7 +270,17 @@ export async function setToursCanceled(
     })
     .where('id', '=', order.id)
     .execute()
-  for (const id of canceled.entries) await updateEntry(tx, scope, id, canceledColumns(canceled))
+  for (const id of canceled.entries) await cancelEntry(tx, scope, id, canceled)
+}
+
+/** What's kept of a canceled order, or of its canceled tours. */
+interface KeptOrder {
+  isWhole: boolean
+  order: Pick<
+    Updateable<Orders>,
+    'status' | 'payment_status' | 'total_cents' | 'custom_total' | 'commission_cents' | 'collects_fees'
+  >
+  entries: { id: string; status: OpenStatus }[]
 }
 
 /** Restores an order, or tours of it, with what it cost before they were canceled. */
@@ -276,22 +288,14 @@ export async function setReopened(
   tx: Tx,
   scope: Scope,
   { order }: StoredOrder,
-  kept: {
-    isWhole: boolean
-    order: Pick<
-      Updateable<Orders>,
-      'status' | 'payment_status' | 'total_cents' | 'custom_total' | 'commission_cents' | 'collects_fees'
-    >
-    entries: { id: string; status: OpenStatus }[]
-  },
-  now: Date,
+  { taken, kept, now }: { taken: TakenPlaces; kept: KeptOrder; now: Date },
 ): Promise<void> {
   await changeRows(tx, scope, 'orders')
     .set({ ...kept.order, canceled_at: null })
     .where('id', '=', order.id)
     .execute()
   for (const { id, status } of kept.entries)
-    await updateEntry(tx, scope, id, {
+    await reopenEntry(tx, scope, taken, id, {
       ...openColumns(status, now),
       ...(kept.order.status && { order_status: kept.order.status }),
     })

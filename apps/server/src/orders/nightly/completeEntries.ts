@@ -1,6 +1,6 @@
 import type { Actor } from '@tourdesk/domain/access/actor'
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
-import { openColumns, updateEntry } from '../../entries/writeEntries.ts'
+import { markEntry } from '../../entries/writeEntries.ts'
 import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Db } from '../../kernel/database.ts'
@@ -24,7 +24,7 @@ export async function completeEntries(
     const stored = await lockOrder(tx, everyOrder, orderId)
     const done = stored?.entries.filter(({ id, status }) => entries.includes(id) && open.has(status)) ?? []
     if (!stored || done.length === 0 || stored.order.status === 'canceled') return unchanged(0)
-    for (const { id } of done) await updateEntry(tx, everyOrder, id, openColumns('COMPLETED', call.now))
+    for (const { id } of done) await markEntry(tx, everyOrder, id, 'COMPLETED', call.now)
     await touchOrder(tx, everyOrder, stored, call.now)
     const after = await lockOrder(tx, everyOrder, orderId)
     const { facts, ...diff } = storeChanges(changesBetween(stored, after))

@@ -10,6 +10,7 @@ const quiet = '2026-03-29'
 const away = { objType: 'Operator', startDate: date, endDate: date } as const
 
 export const dispatchRequests: Requests<
+  | 'capacityRules'
   | 'tourEvents'
   | 'tourCars'
   | 'seats'
@@ -23,6 +24,13 @@ export const dispatchRequests: Requests<
   | 'handouts'
   | 'supplierRequests'
 > = {
+  capacityRules: {
+    list: () => ({}),
+    create: async ({ server }) => ({ body: { tour: (await server.given.tour()).id, places: 14 } }),
+    change: async (world) => ({ params: { id: await ruleOf(world) }, body: { places: 18 } }),
+    remove: async (world) => ({ params: { id: await ruleOf(world) } }),
+    over: async ({ server }) => ({ body: { tour: (await server.given.tour()).id, places: 14 } }),
+  },
   tourEvents: {
     getOrCreate: async ({ tour }) => ({ params: { date }, query: { tour: (await tour()).id } }),
     calendar: () => ({ query: { startDate: date, endDate: date } }),
@@ -270,4 +278,9 @@ async function applicable({ server, users }: World) {
   const id = await keptPlan(server, users.owner, { date, tour: tour.id }, [unit])
   const moves = [`${party} - new-1`]
   return { params: { id }, body: { units: [{ key: 'new-1', crew: null }], moves, clientKey: newId() } }
+}
+
+async function ruleOf({ server, users }: World): Promise<string> {
+  const body = { tour: (await server.given.tour()).id, places: 14 }
+  return (await server.as(users.owner).capacityRules.create({ body }))._id
 }

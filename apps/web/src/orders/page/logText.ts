@@ -55,6 +55,7 @@ const logMessages = defineMessages({
     overridden: 'unavailability overridden',
     changedPaid: 'although it was paid',
     overSeated: 'more people than seats',
+    oversold: 'sold over capacity',
   },
   he: {
     created: 'ההזמנה נוצרה',
@@ -104,6 +105,7 @@ const logMessages = defineMessages({
     overridden: 'נפתח תאריך חסום',
     changedPaid: 'אף שכבר שולמה',
     overSeated: 'יותר משתתפים ממקומות ברכב',
+    oversold: 'מכירה מעבר לתפוסה',
   },
 })
 
@@ -114,6 +116,8 @@ interface Logged {
     overrideUnavailability?: unknown
     changedPaid?: unknown
     overSeated?: unknown
+    /** Why it was sold above the capacity of its departure. */
+    oversold?: unknown
     beyondRights?: unknown
     payment?: unknown
     amount?: unknown
@@ -147,6 +151,7 @@ export function useLogText(): (entry: Logged) => string {
       details.overrideUnavailability === true ? t('overridden') : '',
       details.changedPaid ? t('changedPaid') : '',
       details.overSeated ? t('overSeated') : '',
+      typeof details.oversold === 'string' ? `${t('oversold')}: ${named(details.oversold)}` : '',
       ...beyondRightsOf(details),
       details.payment === 'refund' ? payment('refund') : '',
       amountOf(details),

@@ -1,0 +1,66 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import type { DepartureSales } from '@tourdesk/domain/departures/capacity/pools'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Builder } from '../../kernel/compiled.ts'
+import type { Question } from '../../kernel/question.ts'
+import { everyOrder } from '../../kernel/scope.ts'
+import { type ScopedRows, scopedQuestion } from '../../schema/orderTables.ts'
+import { rulesOfDeparture } from './rulesOfDeparture.ts'
+
+/** What was sold on departures and what drives there, whoever booked it. */
+export function salesOf(ids: readonly string[]): Question<DepartureSales[]> {
+  return byIds(everyOrder, { ids })
+}
+
+/** The same for the departures of a tour from a day on, by day. */
+export function salesFrom(tour: string, day: Day): Question<DepartureSales[]> {
+  return fromDay(everyOrder, { tour, day })
+}
+
+const byIds = scopedQuestion((rows, { ids }: { ids: readonly string[] }) =>
+  selectSales(rows).where('tour_events.id', '=', sql<string>`any(${ids}::uuid[])`),
+)
+
+const fromDay = scopedQuestion((rows, { tour, day }: { tour: string; day: Day }) =>
+  selectSales(rows).where('tour_id', '=', tour).where('tour_date', '>=', day),
+)
+
+function selectSales(rows: ScopedRows & { db: Builder }) {
+  return rows.db
+    .selectFrom('tour_events')
+    .select(['tour_events.id', 'tour_events.tour_date as date', rulesOfDeparture.as('rules')])
+    .select([soldOn(rows).as('sold'), unitsOf(rows).as('units')])
+    .orderBy('tour_events.tour_date')
+}
+
+function soldOn({ entries }: ScopedRows) {
+  return jsonArrayFrom(
+    entries()
+      .select(['order_entries.group_type', 'order_entries.language'])
+      .select(sql<number>`sum(head_count)::int`.as('people'))
+      .select(sql<number>`count(*)::int`.as('parties'))
+      .where('order_entries.tour_event_id', '=', sql.ref<string>('tour_events.id'))
+      .where('order_entries.status', '!=', 'CANCELED')
+      .where('order_entries.order_status', '!=', 'canceled')
+      .groupBy(['order_entries.group_type', 'order_entries.language']),
+  )
+}
+
+function unitsOf({ db, entries }: ScopedRows & { db: Builder }) {
+  const privateGroups = entries()
+    .innerJoin('unit_parts', 'unit_parts.entry_id', 'order_entries.id')
+    .select('unit_parts.unit_id')
+    .where('unit_parts.unit_id', '=', sql.ref<string>('vehicle_units.id'))
+    .where('order_entries.group_type', '=', 'private_group')
+  return jsonArrayFrom(
+    db
+      .selectFrom('vehicle_units')
+      .leftJoin('cars', 'cars.id', 'vehicle_units.car_id')
+      .select((unit) => [
+        unit.fn.coalesce('cars.seats', 'vehicle_units.external_seats').as('seats'),
+        sql<boolean>`exists ${privateGroups}`.as('carriesPrivateGroup'),
+      ])
+      .where('vehicle_units.tour_event_id', '=', sql.ref<string>('tour_events.id')),
+  )
+}

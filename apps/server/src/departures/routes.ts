@@ -1,0 +1,20 @@
+import type { capacityRules } from '@tourdesk/contract/departures/capacityRules'
+import type { Handlers } from '../kernel/mount.ts'
+import { findCapacityRule, findCapacityRules } from './capacity/findCapacityRules.ts'
+import { findOver } from './capacity/findOver.ts'
+import { removeCapacityRule } from './capacity/removeCapacityRule.ts'
+import { saveCapacityRule } from './capacity/saveCapacityRule.ts'
+
+export const departureRoutes: Handlers<{ capacityRules: typeof capacityRules }> = {
+  capacityRules: {
+    list: async (_, call) => ({ data: await findCapacityRules(call) }),
+    create: async ({ body }, call) => findCapacityRule(call, await saveCapacityRule(call, undefined, body)),
+    change: async ({ params, body }, call) =>
+      findCapacityRule(call, await saveCapacityRule(call, params.id, body)),
+    async remove({ params }, call) {
+      await removeCapacityRule(call, params.id)
+      return { _id: params.id }
+    },
+    over: async ({ body }, call) => ({ data: await findOver(call, body) }),
+  },
+}
