@@ -22,6 +22,7 @@ const owners: Record<string, Owner> = {
   '/security/setup': 'nobody',
   '/password': 'nobody',
   '/prices': 'nobody',
+  '/departures': 'nobody',
   '/messages': 'nobody',
   '/payments': 'nobody',
   '/reports': 'nobody',

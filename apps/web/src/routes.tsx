@@ -9,6 +9,7 @@ import { highlightRoutes } from './catalogue/highlights/highlightRoutes.ts'
 import { seasonRoute } from './catalogue/season/seasonRoute.ts'
 import { starTourRoutes } from './catalogue/starTours/starTourRoutes.ts'
 import { tourRoutes } from './catalogue/tours/tourRoutes.ts'
+import { departureRoutes } from './departures/departureRoutes.ts'
 import { Assignments } from './dispatch/Assignments.tsx'
 import { assignmentsNeeds } from './dispatch/assignmentsNeeds.ts'
 import { boardingRoute } from './dispatch/boarding/boardingRoute.ts'
@@ -65,6 +66,7 @@ export const routeTree = root.addChildren([
     boardingRoute,
     dayCheckRoute,
     planRoute,
+    ...departureRoutes,
     ...agencyOrderRoutes,
     ...orderRoutes,
     checkoutRoute,

@@ -12,6 +12,7 @@ const lists = [
   '/day/manifests',
   '/day/boarding',
   '/day/check',
+  '/departures/capacity',
   '/messages/outbox',
   '/operations',
   '/agencies',

@@ -1,9 +1,11 @@
 import { type Day, isWithin } from '@tourdesk/domain/calendar'
 import { isClosed } from '@tourdesk/domain/catalogue/departureDays'
 import type { Unavailability } from '@tourdesk/domain/catalogue/tour'
-import type { DayFacts, PartyFact, UnitFact } from '@tourdesk/domain/checks/dayFacts'
+import type { DayFacts, PartyFact, PoolFact, UnitFact } from '@tourdesk/domain/checks/dayFacts'
 import { replyNow } from '@tourdesk/domain/crew/reply'
+import { soldPools } from '@tourdesk/domain/departures/capacity/pools'
 import { supplierStateOf } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
+import type { LimitedDeparture } from '../departures/capacity/salesOf.ts'
 import { gapsOfRow } from '../dispatch/gapsOfRow.ts'
 import { assignmentOf, firstPickup } from '../dispatch/replies/assignmentOf.ts'
 import { participantsOf } from '../dispatch/riders.ts'
@@ -30,6 +32,7 @@ export function dayFacts(stored: StoredDays, date: Day, now: Date): DayFacts {
       .map(({ id, name }) => ({ _id: id, name })),
     work: stored.work,
     changedSheets: stored.changedSheets,
+    pools: stored.limited.filter((departure) => departure.date === date).flatMap(poolsOf),
     reports: stored.reports.filter(({ day }) => day === date),
     messages: stored.messages.filter(({ day }) => day === date),
   }
@@ -59,6 +62,15 @@ function toParty(row: PartyOfDay, unavailabilityDates: Unavailability[]): PartyF
     isClosed: isClosed(row.tour_date, { unavailabilityDates }, row),
     isDepartureCanceled: row.is_departure_canceled,
   }
+}
+
+function poolsOf(departure: LimitedDeparture): PoolFact[] {
+  const { tour_id, tour, date, oversold_by: oversoldBy } = departure
+  return soldPools(departure).flatMap(({ sold, capacity }) =>
+    capacity === null
+      ? []
+      : [{ tour: { _id: tour_id, name: tour }, tourDate: date, sold, capacity, oversoldBy }],
+  )
 }
 
 function toUnit(unit: StoredUnit, stopOrder: string[], now: Date): UnitFact {

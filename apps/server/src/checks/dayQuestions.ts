@@ -1,6 +1,7 @@
 import { type Day, dayIn } from '@tourdesk/domain/calendar'
 import { closedDays } from '../catalogue/tours/closedDays.ts'
 import { reportsOfDays } from '../crew/events/reportsOfDays.ts'
+import { limitedOnDays } from '../departures/capacity/salesOf.ts'
 import { changedSheets } from '../dispatch/manifest/changedSheets.ts'
 import { stopOrders } from '../dispatch/manifest/dayQuestions.ts'
 import { reservedOn } from '../dispatch/reservedOn.ts'
@@ -26,6 +27,7 @@ export function dayQuestions(days: { startDate: Day; endDate: Day }, now: Date) 
     work: workOfDrivers(days),
     stopOrders: stopOrders(days),
     changedSheets: changedSheets(everyOrder, days, dayIn(now)),
+    limited: limitedOnDays(days),
     closedDays: closedDays({}),
     crew: settingsOf(crewSection),
     rules: settingsOf(checkSection),

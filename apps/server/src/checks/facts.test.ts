@@ -72,3 +72,17 @@ test('who is reserved and on no vehicle is a note of the day', async () => {
   await given.unit({ tour: await given.tour(), date, guide: [noa] })
   expect(await reserved()).toEqual([])
 })
+
+test('what was sold above the capacity of a departure is read with who allowed it', async () => {
+  date = addDays(date, 10)
+  const tour = await given.tour({ name: 'Beit She’an' })
+  const book = (more: object = {}) => given.order({ ...more, selectedTours: [{ tour: tour.id, date }] })
+  const sold = async () => (await codesOf(tour)).filter(([code]) => code === 'over_capacity')
+  await book()
+  const { _id: id } = await office.capacityRules.create({ body: { tour: tour.id, places: 3 } })
+  await book({ oversell: { reason: 'They bring their own car' } })
+  const { name } = await given.owner()
+  expect(await sold()).toEqual([['over_capacity', { sold: 4, capacity: 3, name }]])
+  await office.capacityRules.change({ params: { id }, body: { places: 4 } })
+  expect(await sold()).toEqual([])
+})

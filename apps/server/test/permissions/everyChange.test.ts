@@ -18,6 +18,7 @@ const changesNothing = [
   'auth.checkReset',
   'auth.forgotPassword',
   'auth.noteUse',
+  'capacityRules.over',
   'dayPlans.propose',
   'dayPlans.stop',
   'highlights.publish',

@@ -63,7 +63,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   unitStops: ['orders', 'dispatch', 'fleet', 'prices'],
   manifests: ['orders', 'dispatch', 'boarding', 'fleet', 'settings'],
   absences: ['orders', 'dispatch', 'fleet'],
-  dayChecks: ['boarding', 'orders', 'dispatch', 'fleet', 'settings'],
+  dayChecks: ['boarding', 'orders', 'dispatch', 'departures', 'fleet', 'settings'],
   dayPlans: ['orders', 'dispatch', 'fleet', 'settings'],
   calendarLinks: ['fleet'],
   crewLinks: [],

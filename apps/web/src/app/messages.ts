@@ -62,6 +62,7 @@ export const messages = defineMessages({
     day: 'Day',
     manifests: 'Manifests',
     boarding: 'Boarding',
+    departures: 'Departures',
     messages: 'Messages',
     toSend: { one: '{count} message to send by hand', other: '{count} messages to send by hand' },
     money: 'Money',
@@ -133,6 +134,7 @@ export const messages = defineMessages({
     day: 'יום עבודה',
     manifests: 'דפי נסיעה',
     boarding: 'עלייה לרכבים',
+    departures: 'יציאות',
     messages: 'הודעות',
     toSend: {
       one: 'הודעה אחת לשליחה ידנית',

@@ -1,5 +1,6 @@
 import {
   IconAddressBook,
+  IconArmchair,
   IconArticle,
   IconBuilding,
   IconBuildingWarehouse,
@@ -67,6 +68,7 @@ const icons: Record<PlaceKey, TablerIcon> = {
   day: IconCalendarCheck,
   manifests: IconFileText,
   boarding: IconChecklist,
+  departures: IconArmchair,
   messages: IconMessage,
   payments: IconCash,
   agencyAccounts: IconScale,

@@ -66,6 +66,7 @@ export const DayFinding = z
     of('message_by_hand', counted),
     of('reminder_waiting', counted),
     of('price_open', ofOrder),
+    of('over_capacity', z.object({ sold: z.int(), capacity: z.int(), name: z.string().nullable() })),
     of('times_listed', counted),
     of('unit_empty', none),
     of('reserved_unused', named),

@@ -26,6 +26,7 @@ import { noGuide } from './noGuide.ts'
 import { noVehicle } from './noVehicle.ts'
 import { nowUnavailable } from './nowUnavailable.ts'
 import { openMoney } from './openMoney.ts'
+import { overCapacity } from './overCapacity.ts'
 import { overSeats } from './overSeats.ts'
 import { pickupMissing } from './pickupMissing.ts'
 import { priceOpen } from './priceOpen.ts'
@@ -71,6 +72,7 @@ const checks: { [Code in FindingCode]: Check<Code> } = {
   message_by_hand: messageByHand,
   reminder_waiting: reminderWaiting,
   price_open: priceOpen,
+  over_capacity: overCapacity,
   times_listed: timesListed,
   unit_empty: unitEmpty,
   reserved_unused: reservedUnused,

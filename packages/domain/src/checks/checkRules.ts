@@ -33,6 +33,7 @@ const mayChange = {
   message_by_hand: true,
   reminder_waiting: true,
   price_open: true,
+  over_capacity: true,
   times_listed: true,
   unit_empty: true,
   reserved_unused: true,

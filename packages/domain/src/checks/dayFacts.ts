@@ -25,6 +25,8 @@ export interface DayFacts {
   work: readonly WorkFact[]
   /** The units that changed after their sheet was handed out, with its version. */
   changedSheets: readonly { unit: string; version: number }[]
+  /** The pools of places of the departures that set out on the day. */
+  pools: readonly PoolFact[]
   /** Incidents, and the events that undo them. */
   reports: readonly ReportFact[]
   messages: readonly MessageFact[]
@@ -93,6 +95,16 @@ export interface MemberFact {
   reply: CurrentReply
   /** They have a session on the crew's page, or a link to it. */
   usesCrewPage: boolean
+}
+
+/** A pool of places of a departure with a limit. */
+export interface PoolFact {
+  tour: { _id: string; name: string }
+  tourDate: Day
+  sold: number
+  capacity: number
+  /** Who last sold more than there are, and said why. */
+  oversoldBy: string | null
 }
 
 /** A driver's work on a unit. */

@@ -55,6 +55,8 @@ export interface FindingParams {
   /** This many reminders are pending until there's a pickup time. */
   reminder_waiting: { n: number }
   price_open: { order: number }
+  /** People, or private groups, of a pool of places; who last sold more than there are, if they said why. */
+  over_capacity: { sold: number; capacity: number; name: string | null }
   /** Units with the times of the price list. */
   times_listed: { n: number }
   unit_empty: NoParams

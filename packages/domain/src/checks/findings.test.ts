@@ -48,6 +48,23 @@ test('CHECK-12 more people than seats must be solved', () =>
     { units: [unit()] },
   ))
 
+test('CHECK-28 more sold than the capacity of a pool is to be looked at, with who allowed it', () => {
+  const pool = { tour: { _id: 'masada', name: 'Masada' }, tourDate: '2026-03-11', capacity: 14 }
+  expectFindings(
+    {
+      pools: [
+        { ...pool, sold: 15, oversoldBy: 'Dana Levi' },
+        { ...pool, sold: 17, oversoldBy: null },
+      ],
+    },
+    [
+      ['warn', 'over_capacity', null, { sold: 15, capacity: 14, name: 'Dana Levi' }],
+      ['warn', 'over_capacity', null, { sold: 17, capacity: 14, name: null }],
+    ],
+    { pools: [{ ...pool, sold: 14, oversoldBy: 'Dana Levi' }] },
+  )
+})
+
 test('CHECK-13 a unit that lacks a vehicle, driver or guide must be solved', () =>
   expectFindings(
     { units: [unit({ gaps: [{ kind: 'no_vehicle' }, { kind: 'no_driver' }, { kind: 'no_guide' }] })] },

@@ -22,6 +22,7 @@ export function dayOf(facts: Partial<DayFacts> = {}): DayFacts {
     reserved: [],
     work: [],
     changedSheets: [],
+    pools: [],
     reports: [],
     messages: [],
     ...facts,

@@ -18,12 +18,33 @@ export function salesFrom(tour: string, day: Day): Question<DepartureSales[]> {
   return fromDay(everyOrder, { tour, day })
 }
 
+/** A departure with its tour, and who last sold more than its capacity. */
+export interface LimitedDeparture extends DepartureSales {
+  tour_id: string
+  tour: string
+  oversold_by: string | null
+}
+
+/** The same for the departures of a range of days whose tours have a capacity rule. */
+export function limitedOnDays(days: { startDate: Day; endDate: Day }): Question<LimitedDeparture[]> {
+  return onDays(everyOrder, days)
+}
+
 const byIds = scopedQuestion((rows, { ids }: { ids: readonly string[] }) =>
   selectSales(rows).where('tour_events.id', '=', sql<string>`any(${ids}::uuid[])`),
 )
 
 const fromDay = scopedQuestion((rows, { tour, day }: { tour: string; day: Day }) =>
   selectSales(rows).where('tour_id', '=', tour).where('tour_date', '>=', day),
+)
+
+const onDays = scopedQuestion((rows, { startDate, endDate }: { startDate: Day; endDate: Day }) =>
+  selectSales(rows)
+    .innerJoin('tours', 'tours.id', 'tour_events.tour_id')
+    .select(['tour_events.tour_id', 'tours.name as tour', 'tour_events.oversold_by'])
+    .where('tour_date', '>=', startDate)
+    .where('tour_date', '<=', endDate)
+    .where(sql<boolean>`exists (select from capacity_rules where tour_id = tour_events.tour_id)`),
 )
 
 function selectSales(rows: ScopedRows & { db: Builder }) {

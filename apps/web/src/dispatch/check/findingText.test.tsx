@@ -33,6 +33,16 @@ test.each<[Asked, string, string]>([
     '5 people of 2 orders have no vehicle',
     '5 אנשים משתי הזמנות בלי רכב',
   ],
+  [
+    { code: 'over_capacity', params: { sold: 15, capacity: 14, name: null } },
+    '15 sold, 14 places',
+    '15 נמכרו, 14 מקומות',
+  ],
+  [
+    { code: 'over_capacity', params: { sold: 15, capacity: 14, name: 'Dana Levi' } },
+    '15 sold, 14 places, allowed by Dana Levi',
+    '15 נמכרו, 14 מקומות, באישור Dana Levi',
+  ],
   [{ code: 'over_seats', params: { people: 15, seats: 14 } }, '15 people, 14 seats', '15 אנשים, 14 מקומות'],
   [
     { code: 'guide_language', params: { languages: ['german'] } },

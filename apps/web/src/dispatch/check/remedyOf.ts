@@ -42,6 +42,7 @@ export function remedyOf(finding: DayFinding, date: Day, from: 'day' | 'check' =
     case 'now_unavailable':
     case 'unassigned_people':
     case 'over_seats':
+    case 'over_capacity':
     case 'no_vehicle':
     case 'no_driver':
     case 'no_guide':

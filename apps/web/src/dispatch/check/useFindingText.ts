@@ -43,6 +43,12 @@ export function useFindingText(): (finding: DayFinding) => string {
         })
       case 'over_seats':
         return t('over_seats', { count: params.people, seats: params.seats })
+      case 'over_capacity': {
+        const { sold, capacity, name } = params
+        return name === null
+          ? t(code, { sold, capacity })
+          : t('over_capacity_by', { sold, capacity, name: named(name) })
+      }
       case 'no_vehicle':
       case 'no_driver':
       case 'no_guide':

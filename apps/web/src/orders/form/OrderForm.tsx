@@ -15,6 +15,7 @@ import { OrderDeskProvider } from './OrderDesk.ts'
 import styles from './OrderForm.module.css'
 import { orderMessages } from './orderMessages.ts'
 import type { OrderWorld } from './orderWorld.ts'
+import { OversellProvider, useOversellState } from './oversell.ts'
 import { OrderPrice } from './price/OrderPrice.tsx'
 import { PricePanel } from './price/PricePanel.tsx'
 import { StepBar } from './StepBar.tsx'
@@ -51,7 +52,8 @@ export function OrderForm(props: OrderFormProps) {
     session,
   })
   const { form } = desk
-  const save = useSaveOrder(desk, { onSaved, onRefused: show })
+  const oversell = useOversellState()
+  const save = useSaveOrder(desk, { oversell, onSaved, onRefused: show })
   const shownPrice = useRef<PriceState | null>(null)
   const next = orderSteps[orderSteps.indexOf(step) + 1]
 
@@ -74,41 +76,43 @@ export function OrderForm(props: OrderFormProps) {
 
   return (
     <OrderDeskProvider value={desk}>
-      {desk.orderType === 'starTour' && !order && <FollowStarTour />}
-      <FollowTyping onTyped={typed} />
-      <OrderPrice onShown={priced}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            event.stopPropagation()
-            if (!fillNext()) goOn()
-          }}
-        >
-          <div className={styles.desk}>
-            <HighlightsPanel />
-            <div className={styles.steps}>
-              <StepBar step={step} onStep={goTo} />
-              <FormNotices {...props} refusal={save.refusal} />
-              {step === 'tours' && <TourStep />}
-              {step === 'customer' && <CustomerStep />}
-              {step === 'summary' && (
-                <SummaryStep onOpenEntry={(index) => show(`selectedTours.${index}.tour`)} />
-              )}
+      <OversellProvider value={oversell}>
+        {desk.orderType === 'starTour' && !order && <FollowStarTour />}
+        <FollowTyping onTyped={typed} />
+        <OrderPrice onShown={priced}>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              event.stopPropagation()
+              if (!fillNext()) goOn()
+            }}
+          >
+            <div className={styles.desk}>
+              <HighlightsPanel />
+              <div className={styles.steps}>
+                <StepBar step={step} onStep={goTo} />
+                <FormNotices {...props} refusal={save.refusal} />
+                {step === 'tours' && <TourStep />}
+                {step === 'customer' && <CustomerStep />}
+                {step === 'summary' && (
+                  <SummaryStep onOpenEntry={(index) => show(`selectedTours.${index}.tour`)} />
+                )}
+              </div>
+              <PricePanel />
             </div>
-            <PricePanel />
-          </div>
-          <FormFooter
-            step={step}
-            isSaving={save.busy}
-            onStep={goTo}
-            onNext={goOn}
-            onSave={saveAll}
-            onClose={props.onClose}
-            onCancelOrder={props.onCancelOrder}
-          />
-        </form>
-      </OrderPrice>
+            <FormFooter
+              step={step}
+              isSaving={save.busy}
+              onStep={goTo}
+              onNext={goOn}
+              onSave={saveAll}
+              onClose={props.onClose}
+              onCancelOrder={props.onCancelOrder}
+            />
+          </form>
+        </OrderPrice>
+      </OversellProvider>
     </OrderDeskProvider>
   )
 }

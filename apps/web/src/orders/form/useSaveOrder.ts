@@ -20,15 +20,17 @@ import { rateOf, totalPrice } from './draft/price.ts'
 import { isPriceKnown, type PriceState } from './draft/useCalculatedPrice.ts'
 import type { OrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
+import type { Oversell } from './oversell.ts'
 
 interface Outcome {
+  oversell: Oversell
   onSaved: (order: Order) => void
   /** The first field the server refused. */
   onRefused: (field: string) => void
 }
 
 /** Saves the order once, however often the button is clicked; a refused save keeps everything typed. */
-export function useSaveOrder(desk: OrderDesk, { onSaved, onRefused }: Outcome) {
+export function useSaveOrder(desk: OrderDesk, { oversell, onSaved, onRefused }: Outcome) {
   const { form, order, session, context, world } = desk
   const t = useText(orderMessages)
   const words = useText(common)
@@ -43,12 +45,17 @@ export function useSaveOrder(desk: OrderDesk, { onSaved, onRefused }: Outcome) {
   /** `price` is the one on screen: a paid order is saved only at that price. */
   async function call(body: OrderDraft, price: PriceState | null) {
     if (context.opensPaid && !isPriceKnown(price)) return null
-    const answer = await afterAsking((overrides) => save({ ...body, ...overrides }, price))
+    const over = oversell.sent()
+    if (!over) {
+      onRefused(`selectedTours.${desk.activeIndex}.date`)
+      return null
+    }
+    const answer = await afterAsking((overrides) => save({ ...body, ...over, ...overrides }, price))
     return answer && withPassport(answer, body.userInformation.passportNumber)
   }
-  const save = async (body: OrderDraft & Overrides, price: PriceState | null) =>
+  const save = async (body: Sent, price: PriceState | null) =>
     order ? change(order, body, price) : { ...(await place(body)), undo: null }
-  const change = ({ _id: id, updatedAt }: Order, sent: OrderDraft & Overrides, price: PriceState | null) => {
+  const change = ({ _id: id, updatedAt }: Order, sent: Sent, price: PriceState | null) => {
     const body = { ...sent, updatedAt }
     return context.opensPaid
       ? api.orders.changePaid({
@@ -57,7 +64,7 @@ export function useSaveOrder(desk: OrderDesk, { onSaved, onRefused }: Outcome) {
         })
       : api.orders.change({ params: { id }, body })
   }
-  const place = ({ overrideSeats: _, ...body }: OrderDraft & Overrides) =>
+  const place = ({ overrideSeats: _, ...body }: Sent) =>
     api.orders.place({ body: { ...body, clientKey, agencyMode: !isOffice(session) } })
 
   /** Asks before saving what's probably a mistake; null if the user decides against it. */
@@ -112,6 +119,7 @@ export function useSaveOrder(desk: OrderDesk, { onSaved, onRefused }: Outcome) {
       onSaved(saved)
     },
     onFailure: (error) => {
+      oversell.refusedBy(error)
       const issues = error instanceof Problem ? error.issues : []
       for (const { field, code, params } of issues) {
         const place = fieldInForm(field) as FieldPath<OrderDraft>
@@ -137,6 +145,9 @@ export function useSaveOrder(desk: OrderDesk, { onSaved, onRefused }: Outcome) {
     refusal,
   }
 }
+
+/** An order with what its saver decided about it. */
+type Sent = OrderDraft & Overrides & { oversell?: { reason: string } }
 
 /** Probable mistakes that the user chose to save anyway. */
 interface Overrides {

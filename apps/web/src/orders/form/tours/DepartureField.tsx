@@ -14,6 +14,7 @@ import { orderMessages } from '../orderMessages.ts'
 import { useEntry } from '../useEntry.ts'
 import styles from './DepartureField.module.css'
 import { OverrideTick } from './OverrideTick.tsx'
+import { SellOver } from './SellOver.tsx'
 
 /**
  * The day of the tour: a calendar with only the open days, and buttons for the next ones. A tour of a star
@@ -72,6 +73,7 @@ export function DepartureField({ index }: { index: number }) {
         </fieldset>
       )}
       <OverrideTick />
+      <SellOver />
     </div>
   )
 

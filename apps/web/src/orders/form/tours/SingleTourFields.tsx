@@ -15,6 +15,7 @@ import { useEntry } from '../useEntry.ts'
 import { EntryNotes } from './EntryNotes.tsx'
 import { OverrideTick } from './OverrideTick.tsx'
 import { PresetLine } from './PresetLine.tsx'
+import { SellOver } from './SellOver.tsx'
 import { TourChoice } from './TourChoice.tsx'
 import { WishFields } from './WishFields.tsx'
 
@@ -101,6 +102,7 @@ export function SingleTourFields({ index }: { index: number }) {
       </FieldGrid>
       <PresetLine index={index} />
       <OverrideTick />
+      <SellOver />
       <RouteFields index={index} />
       <EntryNotes index={index} />
     </>

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { CapacityRule } from '@tourdesk/contract/departures/capacityRules'
+import { useState } from 'react'
+import { queries } from '../../app/api.ts'
+import { useText } from '../../i18n/useText.ts'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Page } from '../../kit/Page.tsx'
+import { PageTabs } from '../../kit/PageTabs.tsx'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import { DataTable } from '../../kit/table/DataTable.tsx'
+import { CapacityDialog } from './CapacityDialog.tsx'
+import { capacityMessages } from './capacityMessages.ts'
+import { useCapacityColumns } from './useCapacityColumns.tsx'
+
+/** The tab of departures with the capacity rules; each one opens in a dialog. */
+export function CapacityPage() {
+  const t = useText(capacityMessages)
+  const { ofError } = useProblemTexts()
+  const columns = useCapacityColumns()
+  const { data, error, refetch } = useQuery(queries.capacityRules.list())
+  const [opened, setOpened] = useState<string | null>(null)
+  const add = (
+    <Button leftSection={<IconPlus size={16} stroke={1.6} />} onClick={() => setOpened('new')}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <Page title={t('title')} tabTitle={t('capacity')} kind="table" actions={add}>
+      <PageTabs
+        label={t('title')}
+        tabs={[{ value: 'capacity', label: t('capacity') }]}
+        value="capacity"
+        onChange={() => undefined}
+      >
+        <DataTable<CapacityRule>
+          label={t('list')}
+          columns={columns}
+          rows={data?.data}
+          rowKey={({ _id }) => _id}
+          error={error && !data ? ofError(error) : undefined}
+          onRetry={() => void refetch()}
+          onOpen={({ _id }) => setOpened(_id)}
+          empty={<EmptyState text={t('none')} />}
+        />
+      </PageTabs>
+      <CapacityDialog id={opened} rules={data?.data} onClose={() => setOpened(null)} />
+    </Page>
+  )
+}
