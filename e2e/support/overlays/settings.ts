@@ -29,6 +29,19 @@ export const settings: Overlay[] = [
     opener: ({ dialog }) => dialog.button('Delete', 'מחיקה'),
   },
   {
+    name: 'a new capacity rule',
+    shows: 'dialog departures/capacity/CapacityDialog.tsx',
+    at: '/departures/capacity',
+    opener: ({ main }) => main.button('New rule', 'כלל חדש'),
+  },
+  {
+    name: 'deleting a capacity rule',
+    shows: 'question departures/capacity/CapacityForm.tsx',
+    at: '/departures/capacity',
+    before: openRule,
+    opener: ({ dialog }) => dialog.button('Delete', 'מחיקה'),
+  },
+  {
     name: 'business details, from the checklist',
     shows: 'dialog home/setUp/SetUpDialogs.tsx',
     at: '/setup',
@@ -89,6 +102,16 @@ async function openUnusedTerms(desk: Desk): Promise<void> {
 async function openUnusedPolicy(desk: Desk): Promise<void> {
   const name = await makePolicy(desk, 'paymentPolicies', { percent: 50, daysBefore: 7 })
   await desk.main.row(name).click()
+}
+
+/** Creates a rule that limits nobody, and opens it. */
+async function openRule({ page, main }: Desk): Promise<void> {
+  const tours = await (await page.request.get('/api/v1/tours/getActiveTours')).json()
+  const [tour] = tours.data
+  const days = { startDate: '2020-01-01', endDate: '2020-01-02' }
+  await page.request.post('/api/v1/capacityRules', { data: { tour: tour._id, places: 40, ...days } })
+  await page.reload()
+  await main.row(tour.name).click()
 }
 
 /** Creates a policy that nothing uses, and reloads its list. */

@@ -6,6 +6,7 @@ import { type CheckedDay, checkedDays } from '../checks/checkedDays.ts'
 import { dayQuestions } from '../checks/dayQuestions.ts'
 import { anySignOff, signOffsOn } from '../checks/signOff/signOffsOn.ts'
 import { reportedUnits } from '../crew/boardings/reportedUnits.ts'
+import { watchedFrom } from '../departures/capacity/salesOf.ts'
 import { bookedDays } from '../entries/bookedDays.ts'
 import { openByCurrency } from '../entries/openByCurrency.ts'
 import type { PersonCall } from '../kernel/call.ts'
@@ -27,7 +28,12 @@ import { presentToDo } from './presentToDo.ts'
 /** The facts of the week, and who signed off its days. */
 function weekQuestions(days: { startDate: Day; endDate: Day }, now: Date) {
   const since = new Date(now.getTime() - 30 * msPerDay)
-  return { ...dayQuestions(days, now), signOffs: signOffsOn(days), anySignOff: anySignOff({ since }) }
+  return {
+    ...dayQuestions(days, now),
+    signOffs: signOffsOn(days),
+    anySignOff: anySignOff({ since }),
+    watched: watchedFrom(dayIn(now)),
+  }
 }
 
 type StoredWeek = AnswersOf<ReturnType<typeof weekQuestions>>
@@ -84,9 +90,15 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
     ...(plans && {
       now: () => onTheRoad(asked.reported()),
       toDo: () => {
-        const { signOffs = [], anySignOff: any = [] } = asked.plans() ?? {}
+        const { signOffs = [], anySignOff: any = [], watched = [] } = asked.plans() ?? {}
         const isDue = any.length > 0 && timeIn(now) >= signOffBy
-        return presentToDo({ today, tomorrow, checked: checked() ?? [], signOffs: isDue ? signOffs : null })
+        return presentToDo({
+          today,
+          tomorrow,
+          checked: checked() ?? [],
+          watched,
+          signOffs: isDue ? signOffs : null,
+        })
       },
     }),
     ...((reads || writes) && { messages: () => presentMessages(since, asked.unsent()) }),

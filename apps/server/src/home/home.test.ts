@@ -572,3 +572,45 @@ test('HOME-02 who signed a day off is in its week, and tomorrow is to do from 18
   expect(dayOf(await homeOf(), tomorrow)?.signedOff).toMatchObject({ name: owner.name })
   await office.orders.cancel({ body: { orderId: order._id, canRefund: true } })
 })
+
+test('CAP-02 a rule names what it counts on which days and how it limits it, and the home page names open-ended departures past their number', async () => {
+  const tour = await given.tour({ name: 'Timna Park' })
+  const date = '2026-12-20'
+  const { capacityRules } = office
+  const rule = {
+    tour: tour.id,
+    group_type: null,
+    language: null,
+    weekdays: [],
+    startDate: null,
+    endDate: null,
+  }
+  const range = { startDate: '2026-05-01', endDate: '2026-05-31' }
+  const made = [
+    { ...rule, mode: 'open', places: null, alertAt: 5 },
+    { ...rule, ...range, mode: 'vehicles', places: 20, alertAt: null, weekdays: [0, 5] },
+    { ...rule, group_type: 'small_group', language: 'french', mode: 'seats', places: 8, alertAt: null },
+    { ...rule, group_type: 'private_group', mode: 'seats', places: 2, alertAt: null },
+  ] as const
+  for (const body of made) await capacityRules.create({ body: { ...body, weekdays: [...body.weekdays] } })
+  const stored = (await capacityRules.list()).data.filter((each) => each.tour._id === tour.id)
+  const counts = ['people', 'people', 'parties', 'people']
+  expect(stored.map(({ _id, updatedAt, ...each }) => each)).toEqual(
+    [made[0], made[1], made[3], made[2]].map((each, index) => ({
+      ...each,
+      tour: { _id: tour.id, name: 'Timna Park' },
+      counts: counts[index],
+    })),
+  )
+  const shared = { tour: tour.id, mode: 'vehicles', places: 20, group_type: 'small_group' } as const
+  await expect(capacityRules.create({ body: shared })).rejects.toMatchObject({
+    issues: [{ field: 'mode', code: 'capacity_vehicles_shared' }],
+  })
+
+  const book = (adult: number) => given.order(on(date, tour, adult))
+  const lines = async () => (await homeOf()).toDo?.filter(({ kind }) => kind === 'past_alert')
+  await book(4)
+  expect(await lines()).toEqual([])
+  await book(1)
+  expect(await lines()).toEqual([{ kind: 'past_alert', date, tour: 'Timna Park', sold: 5 }])
+})

@@ -1,22 +1,27 @@
 import type { DayFinding } from '@tourdesk/contract/checks/dayFinding'
 import type { ToDoLine } from '@tourdesk/contract/home/home'
 import type { Day } from '@tourdesk/domain/calendar'
+import { soldPools } from '@tourdesk/domain/departures/capacity/pools'
 import type { CheckedDay } from '../checks/checkedDays.ts'
+import type { LimitedDeparture } from '../departures/capacity/salesOf.ts'
 
 interface Work {
   today: Day
   tomorrow: Day
   /** This week. */
   checked: CheckedDay[]
+  /** Departures whose tours have a rule that asks for a notice. */
+  watched: readonly LimitedDeparture[]
   /** Who signed off the days of the week; null while nobody has to yet. */
   signOffs: readonly { date: Day }[] | null
 }
 
 /**
  * The planners' to-do list: tomorrow's people without a vehicle, crew who declined, suppliers who haven't
- * answered, outdated sheets, and tomorrow as long as it isn't signed off.
+ * answered, outdated sheets, departures past the number of a notice, and tomorrow as long as it isn't signed
+ * off.
  */
-export function presentToDo({ today, tomorrow, checked, signOffs }: Work): ToDoLine[] {
+export function presentToDo({ today, tomorrow, checked, watched, signOffs }: Work): ToDoLine[] {
   const next = checked.find(({ date }) => date === tomorrow)
   const isSigned = signOffs?.some(({ date }) => date === tomorrow) ?? true
   const hasPlan = next !== undefined && next.units.length + next.findings.length > 0
@@ -34,8 +39,16 @@ export function presentToDo({ today, tomorrow, checked, signOffs }: Work): ToDoL
       checked.filter(({ date }) => date === today || date === tomorrow),
       ({ code }) => code === 'manifest_changed',
     ),
+    ...watched.flatMap(pastAlert),
     ...(hasPlan && !isSigned ? [{ kind: 'not_signed_off' as const, date: tomorrow }] : []),
   ]
+}
+
+function pastAlert(departure: LimitedDeparture): ToDoLine[] {
+  const { date, tour } = departure
+  return soldPools(departure).flatMap(({ sold, rule }) =>
+    rule.alertAt !== null && sold >= rule.alertAt ? [{ kind: 'past_alert', date, tour, sold }] : [],
+  )
 }
 
 function isSilent(finding: DayFinding): boolean {

@@ -3,7 +3,7 @@ import { dayCheckHref } from '../dispatch/dayCheckHref.ts'
 import { dayHref } from '../dispatch/dayHref.ts'
 import { manifestsHref } from '../dispatch/manifestHref.ts'
 import { day as dayText, relativeDay, weekday } from '../i18n/format.ts'
-import { ltr } from '../i18n/isolate.ts'
+import { ltr, named } from '../i18n/isolate.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useText } from '../i18n/useText.ts'
 import { useToday } from '../kit/fields/useToday.ts'
@@ -48,6 +48,8 @@ function PlanningLines({ lines }: { lines: ToDoLine[] }) {
           <ChangedSheets key={line.kind + line.date} {...line} />
         ) : line.kind === 'not_signed_off' ? (
           <NotSignedOff key={line.kind} {...line} />
+        ) : line.kind === 'past_alert' ? (
+          <PastAlert key={line.kind + line.date + line.tour} {...line} />
         ) : line.kind === 'unassigned_people' ? (
           <UnassignedPeople key={line.kind} {...line} />
         ) : (
@@ -78,6 +80,15 @@ function NotSignedOff({ date }: LineOf<'not_signed_off'>) {
   return (
     <HomeLine href={dayHref(date)} isUrgent>
       {t('notSignedOff')}
+    </HomeLine>
+  )
+}
+
+function PastAlert({ date, tour, sold }: LineOf<'past_alert'>) {
+  const t = useText(homeMessages)
+  return (
+    <HomeLine href={dayHref(date)}>
+      {t('pastAlert', { count: sold, tour: named(tour), day: ltr(dayText(date)) })}
     </HomeLine>
   )
 }

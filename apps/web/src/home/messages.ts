@@ -33,6 +33,7 @@ export const homeMessages = defineMessages({
       one: '{count} vehicle of tomorrow has changed since its sheet was handed out',
       other: '{count} vehicles of tomorrow have changed since their sheets were handed out',
     },
+    pastAlert: { one: '{tour}, {day}: {count} sold', other: '{tour}, {day}: {count} sold' },
     notSignedOff: 'The plan of tomorrow isn’t signed off yet',
     checkedBy: 'Checked by {name}',
     declined_crew: {
@@ -107,6 +108,11 @@ export const homeMessages = defineMessages({
       one: 'רכב אחד של מחר השתנה מאז שהופק לו דף נסיעה',
       two: 'שני רכבים של מחר השתנו מאז שהופקו להם דפי נסיעה',
       other: '{count} רכבים של מחר השתנו מאז שהופקו להם דפי נסיעה',
+    },
+    pastAlert: {
+      one: '{tour}, {day}: נמכר מקום אחד',
+      two: '{tour}, {day}: נמכרו {count} מקומות',
+      other: '{tour}, {day}: נמכרו {count} מקומות',
     },
     notSignedOff: 'תוכנית היום של מחר עוד לא אושרה',
     checkedBy: 'נבדק על ידי {name}',

@@ -30,6 +30,11 @@ export function limitedOnDays(days: { startDate: Day; endDate: Day }): Question<
   return onDays(everyOrder, days)
 }
 
+/** The same for all departures from a day on whose tours have a rule that asks for a notice. */
+export function watchedFrom(day: Day): Question<LimitedDeparture[]> {
+  return watched(everyOrder, { day })
+}
+
 const byIds = scopedQuestion((rows, { ids }: { ids: readonly string[] }) =>
   selectSales(rows).where('tour_events.id', '=', sql<string>`any(${ids}::uuid[])`),
 )
@@ -39,13 +44,25 @@ const fromDay = scopedQuestion((rows, { tour, day }: { tour: string; day: Day })
 )
 
 const onDays = scopedQuestion((rows, { startDate, endDate }: { startDate: Day; endDate: Day }) =>
-  selectSales(rows)
-    .innerJoin('tours', 'tours.id', 'tour_events.tour_id')
-    .select(['tour_events.tour_id', 'tours.name as tour', 'tour_events.oversold_by'])
+  selectNamed(rows)
     .where('tour_date', '>=', startDate)
     .where('tour_date', '<=', endDate)
     .where(sql<boolean>`exists (select from capacity_rules where tour_id = tour_events.tour_id)`),
 )
+
+const watched = scopedQuestion((rows, { day }: { day: Day }) =>
+  selectNamed(rows)
+    .where('tour_date', '>=', day)
+    .where(
+      sql<boolean>`exists (select from capacity_rules where tour_id = tour_events.tour_id and alert_at is not null)`,
+    ),
+)
+
+function selectNamed(rows: ScopedRows & { db: Builder }) {
+  return selectSales(rows)
+    .innerJoin('tours', 'tours.id', 'tour_events.tour_id')
+    .select(['tour_events.tour_id', 'tours.name as tour', 'tour_events.oversold_by'])
+}
 
 function selectSales(rows: ScopedRows & { db: Builder }) {
   return rows.db

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { choose } from '../../support/fields.ts'
+import { openOrder } from '../../support/openOrder.ts'
+import { placeOrder } from '../../support/placeOrder.ts'
+import { seeToast } from '../../support/toasts.ts'
+import { expect, test } from '../journey.ts'
+
+const tour = 'Jerusalem and the Dead Sea'
+
+/** A rule for one day, so that it concerns nobody else's orders. */
+async function makeRule(page: Page, rule: { tour: string; day: string; places: number }) {
+  const { day, ...more } = rule
+  const answer = await page.request.post('/api/v1/capacityRules', {
+    data: { ...more, startDate: day, endDate: day },
+  })
+  const made: { _id: string } = await answer.json()
+  return made
+}
+
+test('CAP-01 CAP-22 CAP-23 rules are kept on a tab of Departures, with the departures that are over before one is saved', async ({
+  page,
+  say,
+  signIn,
+  emptyDay,
+}) => {
+  await signIn(page, 'admin@demo.example', '/departures')
+  await expect(page).toHaveURL(/\/departures\/capacity$/)
+  const main = page.getByRole('main')
+  await expect(page.getByRole('tab', { name: say('Capacity', 'תפוסה') })).toBeVisible()
+  const none = say(
+    'No capacity rules: all departures are open-ended.',
+    'אין כללי תפוסה: כל היציאות פתוחות ללא הגבלה.',
+  )
+  await expect(main).toContainText(none)
+
+  const order = await placeOrder(page, { tour, day: emptyDay, lastName: 'Full', adults: 4 })
+  const { _id } = await makeRule(page, { tour: order.tour, day: emptyDay, places: 4 })
+  await page.reload()
+  const row = main.getByRole('row').filter({ hasText: tour })
+  await expect(row).toContainText(say('All shared groups', 'כל הקבוצות המשותפות'))
+  await expect(row).toContainText(say('4 places', '4 מקומות'))
+  await row.click()
+  const form = page.getByRole('dialog', { name: tour })
+  const places = form.getByRole('textbox', { name: say('Places', 'מקומות') })
+  await expect(places).toHaveValue('4')
+  await places.fill('3')
+  await expect(form).toContainText(say('1 departure is over this number', 'יציאה אחת מעבר למספר הזה'))
+  await form.getByRole('button', { name: say('Save', 'שמירה'), exact: true }).click()
+  await expect(form).toHaveCount(0)
+  await expect(row).toContainText(say('3 places', '3 מקומות'))
+
+  await main
+    .page()
+    .getByRole('button', { name: say('New rule', 'כלל חדש') })
+    .click()
+  const fresh = page.getByRole('dialog', { name: say('New capacity rule', 'כלל תפוסה חדש') })
+  await fresh.getByRole('button', { name: say('Create', 'יצירה'), exact: true }).click()
+  await expect(fresh).toContainText(say('Please select Tour', 'נא לבחור סיור'))
+  await choose(fresh, say('Tour', 'סיור'), tour)
+  await choose(fresh, say('Group type', 'סוג קבוצה'), say('Private Group', 'קבוצה פרטית'))
+  await fresh.getByRole('textbox', { name: say('Private groups', 'קבוצות פרטיות') }).fill('2')
+  await fresh.getByRole('button', { name: say('Create', 'יצירה'), exact: true }).click()
+  const privates = main.getByRole('row').filter({ hasText: say('2 private groups', '2 קבוצות פרטיות') })
+  await privates.click()
+  await page
+    .getByRole('dialog', { name: tour })
+    .getByRole('button', { name: say('Delete', 'מחיקה') })
+    .click()
+  await page
+    .getByRole('dialog', { name: say('Delete', 'מחיקה'), exact: true })
+    .getByRole('button', { name: say('Delete', 'מחיקה') })
+    .click()
+  await expect(privates).toHaveCount(0)
+  await page.request.delete(`/api/v1/capacityRules/${_id}`)
+})
+
+test('CAP-08 an order that finds too few places says so at its date and keeps what was typed; the owner sells over with a reason', async ({
+  page,
+  say,
+  signIn,
+  emptyDay,
+}) => {
+  await signIn(page, 'owner@demo.example')
+  const order = await placeOrder(page, { tour, day: emptyDay, lastName: 'Over' })
+  const { _id } = await makeRule(page, { tour: order.tour, day: emptyDay, places: 3 })
+  const desk = await openOrder(page, say, order)
+  await desk.step(say('Tours', 'סיורים'))
+  const adult = say('Adult', 'מבוגר')
+  await desk.setParty(adult, 4)
+  await desk.save()
+  const full = say('Only one place left on this date', 'נשאר מקום אחד בתאריך הזה')
+  await expect(desk.form.getByText(full, { exact: true })).toBeVisible()
+  await expect(desk.field(adult)).toHaveValue('4')
+
+  const tick = desk.check(say('Sell over capacity', 'מכירה מעבר לתפוסה'))
+  await tick.check()
+  await desk.save()
+  await expect(desk.form).toContainText(say('Please enter a reason', 'נא לכתוב סיבה'))
+  await desk.field(say('Reason', 'סיבה')).fill('A second bus comes')
+  await desk.save()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
+  const saved = await page.request.get(`/api/v1/orders/${order._id}`)
+  expect((await saved.json()).selectedTours[0].participants).toEqual({ adult: 4 })
+  await page.request.delete(`/api/v1/capacityRules/${_id}`)
+})
+
+test('CAP-08 staff without the right see what’s left, and no tick', async ({
+  page,
+  say,
+  signIn,
+  emptyDay,
+}) => {
+  await signIn(page, 'admin@demo.example')
+  const order = await placeOrder(page, { tour, day: emptyDay, lastName: 'Left' })
+  const { _id } = await makeRule(page, { tour: order.tour, day: emptyDay, places: 2 })
+  const desk = await openOrder(page, say, order)
+  await desk.step(say('Tours', 'סיורים'))
+  await desk.setParty(say('Adult', 'מבוגר'), 3)
+  await desk.save()
+  const full = say('No places left on this date', 'לא נשארו מקומות בתאריך הזה')
+  await expect(desk.form.getByText(full, { exact: true })).toBeVisible()
+  await expect(desk.check(say('Sell over capacity', 'מכירה מעבר לתפוסה'))).toHaveCount(0)
+  await page.request.delete(`/api/v1/capacityRules/${_id}`)
+})
