@@ -13,6 +13,7 @@ import { boardings, crewReplies } from './crew/boardings.ts'
 import { crewEntry, crewLinks, crewSessions } from './crew/crewAccess.ts'
 import { crew } from './crew/crewPage.ts'
 import { capacityRules } from './departures/capacityRules.ts'
+import { departures } from './departures/departures.ts'
 import { absences } from './dispatch/absences.ts'
 import { calendarLinks } from './dispatch/calendarLinks.ts'
 import { tourCars, tourEvents } from './dispatch/dispatch.ts'
@@ -102,6 +103,7 @@ export const contract = {
   editLogs,
   checkout,
   capacityRules,
+  departures,
   tourEvents,
   tourCars,
   seats,

@@ -1,11 +1,16 @@
 import type { capacityRules } from '@tourdesk/contract/departures/capacityRules'
+import type { departures } from '@tourdesk/contract/departures/departures'
 import type { Handlers } from '../kernel/mount.ts'
 import { findCapacityRule, findCapacityRules } from './capacity/findCapacityRules.ts'
 import { findOver } from './capacity/findOver.ts'
+import { findPlaces } from './capacity/findPlaces.ts'
 import { removeCapacityRule } from './capacity/removeCapacityRule.ts'
 import { saveCapacityRule } from './capacity/saveCapacityRule.ts'
 
-export const departureRoutes: Handlers<{ capacityRules: typeof capacityRules }> = {
+export const departureRoutes: Handlers<{
+  capacityRules: typeof capacityRules
+  departures: typeof departures
+}> = {
   capacityRules: {
     list: async (_, call) => ({ data: await findCapacityRules(call) }),
     create: async ({ body }, call) => findCapacityRule(call, await saveCapacityRule(call, undefined, body)),
@@ -16,5 +21,8 @@ export const departureRoutes: Handlers<{ capacityRules: typeof capacityRules }> 
       return { _id: params.id }
     },
     over: async ({ body }, call) => ({ data: await findOver(call, body) }),
+  },
+  departures: {
+    places: async ({ query }, call) => ({ data: await findPlaces(call, query) }),
   },
 }

@@ -57,6 +57,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   editLogs: ['orders', 'boarding'],
   checkout: [],
   capacityRules: ['departures', 'settings'],
+  departures: ['orders', 'dispatch', 'departures', 'settings'],
   tourEvents: ['orders', 'dispatch', 'boarding', 'fleet', 'settings'],
   tourCars: ['orders', 'dispatch', 'boarding', 'fleet', 'settings'],
   seats: [],

@@ -100,6 +100,7 @@ describe('who may do what', () => {
     expect(rightsIn(office)).toEqual({
       OWNER: [
         ...staff,
+        'capacity.oversell',
         'ledger.override',
         'messages.templates',
         'settings.write',
@@ -116,6 +117,7 @@ describe('who may do what', () => {
         'accounts.delete',
         'accounts.enterAny',
         'audit.read',
+        'capacity.oversell',
         'ledger.override',
         'messages.templates',
         'orders.overrideDays',
@@ -211,6 +213,7 @@ const staff = [
   ...agencyStaff,
   'accounts.read',
   'accounts.write',
+  'capacity.write',
   'catalogue.write',
   'dispatch.read',
   'dispatch.write',

@@ -89,7 +89,8 @@ function isUnpriced(day: Day, { pricedDays }: TourDays, { group_type }: Departur
   return pricedDays !== undefined && !isPricedOn(day, pricedDays, group_type)
 }
 
-function daysOfMonth(month: string): Day[] {
+/** The days of a month, `YYYY-MM`. */
+export function daysOfMonth(month: string): Day[] {
   const first = `${month}-01`
   const next = addDays(first, 31).slice(0, 7)
   return daysFrom(first, addDays(`${next}-01`, -1))

@@ -18,6 +18,15 @@ export function salesFrom(tour: string, day: Day): Question<DepartureSales[]> {
   return fromDay(everyOrder, { tour, day })
 }
 
+/** The same for the departures of a tour on the days of a range. */
+export function salesBetween(days: {
+  tour: string
+  startDate: Day
+  endDate: Day
+}): Question<DepartureSales[]> {
+  return between(everyOrder, days)
+}
+
 /** A departure with its tour, and who last sold more than its capacity. */
 export interface LimitedDeparture extends DepartureSales {
   tour_id: string
@@ -41,6 +50,14 @@ const byIds = scopedQuestion((rows, { ids }: { ids: readonly string[] }) =>
 
 const fromDay = scopedQuestion((rows, { tour, day }: { tour: string; day: Day }) =>
   selectSales(rows).where('tour_id', '=', tour).where('tour_date', '>=', day),
+)
+
+const between = scopedQuestion(
+  (rows, { tour, startDate, endDate }: { tour: string; startDate: Day; endDate: Day }) =>
+    selectSales(rows)
+      .where('tour_id', '=', tour)
+      .where('tour_date', '>=', startDate)
+      .where('tour_date', '<=', endDate),
 )
 
 const onDays = scopedQuestion((rows, { startDate, endDate }: { startDate: Day; endDate: Day }) =>

@@ -11,6 +11,7 @@ const away = { objType: 'Operator', startDate: date, endDate: date } as const
 
 export const dispatchRequests: Requests<
   | 'capacityRules'
+  | 'departures'
   | 'tourEvents'
   | 'tourCars'
   | 'seats'
@@ -30,6 +31,11 @@ export const dispatchRequests: Requests<
     change: async (world) => ({ params: { id: await ruleOf(world) }, body: { places: 18 } }),
     remove: async (world) => ({ params: { id: await ruleOf(world) } }),
     over: async ({ server }) => ({ body: { tour: (await server.given.tour()).id, places: 14 } }),
+  },
+  departures: {
+    places: async ({ tour }) => ({
+      query: { tour: (await tour()).id, group_type: 'small_group', language: 'english', month: '2026-03' },
+    }),
   },
   tourEvents: {
     getOrCreate: async ({ tour }) => ({ params: { date }, query: { tour: (await tour()).id } }),

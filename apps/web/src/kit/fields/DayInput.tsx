@@ -6,6 +6,7 @@ import { common } from '../../i18n/common.ts'
 import { formDay } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { calendarProps, markOf, useCalendarLabels } from './calendarProps.ts'
+import styles from './DayInput.module.css'
 import { type FieldProps, toMantine } from './fieldProps.ts'
 import { useToday } from './useToday.ts'
 
@@ -16,6 +17,10 @@ export interface DayInputProps extends FieldProps {
   isBlocked?: (day: Day) => boolean
   /** A day's text on hover, such as why it's disabled. */
   titleOf?: (day: Day) => string | undefined
+  /** A few characters under a day's number. */
+  noteOf?: (day: Day) => string | undefined
+  /** Called with the first day of a month that people turn to. */
+  onMonth?: (day: Day) => void
   min?: Day
   max?: Day
   /** The focused day when the calendar opens with nothing chosen. */
@@ -30,6 +35,8 @@ export function DayInput({
   onChange,
   isBlocked,
   titleOf,
+  noteOf,
+  onMonth,
   min,
   max,
   opensAt,
@@ -54,6 +61,8 @@ export function DayInput({
       value={value && isDay(value) ? value : null}
       onChange={onChange}
       excludeDate={isBlocked}
+      onDateChange={onMonth}
+      renderDay={noteOf && ((day) => <DayWithNote day={day} note={noteOf(day)} />)}
       getDayProps={(day) => ({
         title: titleOf?.(day),
         ...markOf(day, today),
@@ -67,5 +76,16 @@ export function DayInput({
       clearable={clearable}
       clearButtonProps={{ 'aria-label': `${t('clear')}: ${rest.label}` }}
     />
+  )
+}
+
+function DayWithNote({ day, note }: { day: Day; note: string | undefined }) {
+  const number = Number(day.slice(8))
+  if (!note) return number
+  return (
+    <span className={styles.noted}>
+      {number}
+      <small className={styles.note}>{note}</small>
+    </span>
   )
 }

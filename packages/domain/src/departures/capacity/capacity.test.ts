@@ -5,6 +5,7 @@ import { issuesOf } from '../../checked.ts'
 import type { CapacityRule } from './capacityRule.ts'
 import { checkCapacityRule } from './checkCapacityRule.ts'
 import { overlapping } from './overlapping.ts'
+import { placesOfMonth } from './placesOfMonth.ts'
 import { type Party, poolChanges, shortageOf } from './poolChanges.ts'
 import { capacityOf, type DepartureSales, placesLeft, soldPools, stateOf } from './pools.ts'
 import { ruleFor } from './ruleFor.ts'
@@ -255,4 +256,27 @@ describe('a change of who is booked', () => {
       }),
     )
   })
+})
+
+test('a day with less than half of its places is limited, and one without any is sold out', () => {
+  const rules = [rule('all', { places: 10, endDate: '2026-03-20' })]
+  const on = (date: string, people: number): DepartureSales => ({
+    id: date,
+    date,
+    rules,
+    units: [],
+    sold: [{ ...party('small_group'), people, parties: 1 }],
+  })
+  const tour = { rules, isClosed: (each: string) => each === '2026-03-05' }
+  const departures = [on('2026-03-02', 5), on('2026-03-03', 6), on('2026-03-04', 12), on('2026-03-05', 2)]
+  const places = placesOfMonth('2026-03', party('medium_group'), tour, departures)
+  expect(places).toHaveLength(31)
+  expect(places.slice(0, 5).map(({ state, left }) => [state, left])).toEqual([
+    ['open', 10],
+    ['open', 5],
+    ['limited', 4],
+    ['sold_out', 0],
+    ['closed', null],
+  ])
+  expect(places[20]).toEqual({ date: '2026-03-21', state: 'open', left: null })
 })

@@ -15,6 +15,7 @@ import { useEntry } from '../useEntry.ts'
 import styles from './DepartureField.module.css'
 import { OverrideTick } from './OverrideTick.tsx'
 import { SellOver } from './SellOver.tsx'
+import { usePlaces } from './usePlaces.ts'
 
 /**
  * The day of the tour: a calendar with only the open days, and buttons for the next ones. A tour of a star
@@ -29,6 +30,7 @@ export function DepartureField({ index }: { index: number }) {
   const isOff = isClosed('date') || !isReady
   const ahead = useWatch({ control: desk.form.control, name: 'selectedTours', compute: dayOfToursAhead })
   const next = isOff ? [] : nextOpenDays(entry, scene, 3, ahead ? addDays(ahead, 1) : undefined)
+  const places = usePlaces(entry, next[0])
   const refusal = (day: Day) => {
     if (ahead && day < ahead) return 'days_not_in_order'
     return tour ? codeOf(bookableDay(day, tour, entry, moment)) : null
@@ -44,32 +46,36 @@ export function DepartureField({ index }: { index: number }) {
           disabled={isOff}
           placeholder={isReady ? undefined : t('chooseLanguageFirst')}
           opensAt={entry.date ?? next[0]}
-          isBlocked={(day) => refusal(day) !== null}
+          isBlocked={(day) => refusal(day) !== null || places.isBlocked(day)}
+          noteOf={(day) => (refusal(day) ? undefined : places.noteOf(day))}
+          onMonth={places.turnTo}
           titleOf={(day) => {
             const reason = refusal(day)
-            return reason ? problemSentence(reason) : undefined
+            return reason ? problemSentence(reason) : places.titleOf(day)
           }}
         />
       </div>
       {next.length > 0 && (
         <fieldset className={styles.next}>
           <legend className={styles.caption}>{t('nextDays')}</legend>
-          {next.map((day) => (
-            <label key={day} className={styles.chip}>
-              <input
-                type="radio"
-                name={`next days ${index}`}
-                checked={day === entry.date}
-                onChange={() => patch({ date: day })}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter') return
-                  event.preventDefault()
-                  patch({ date: day })
-                }}
-              />
-              {weekday(day, shown, 'short')} <bdi dir="ltr">{formDay(day)}</bdi>
-            </label>
-          ))}
+          {next
+            .filter((day) => !places.isBlocked(day))
+            .map((day) => (
+              <label key={day} className={styles.chip}>
+                <input
+                  type="radio"
+                  name={`next days ${index}`}
+                  checked={day === entry.date}
+                  onChange={() => patch({ date: day })}
+                  onKeyDown={(event) => {
+                    if (event.key !== 'Enter') return
+                    event.preventDefault()
+                    patch({ date: day })
+                  }}
+                />
+                {weekday(day, shown, 'short')} <bdi dir="ltr">{formDay(day)}</bdi>
+              </label>
+            ))}
         </fieldset>
       )}
       <OverrideTick />

@@ -1,0 +1,38 @@
+import type { DayPlaces, departures } from '@tourdesk/contract/departures/departures'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
+import { addDays, addMonths } from '@tourdesk/domain/calendar'
+import { isClosed } from '@tourdesk/domain/catalogue/departureDays'
+import { placesOfMonth } from '@tourdesk/domain/departures/capacity/placesOfMonth'
+import { shownPlaces } from '@tourdesk/domain/departures/capacity/shownPlaces'
+import type { z } from 'zod'
+import type { Call } from '../../kernel/call.ts'
+import { ask } from '../../kernel/question.ts'
+import { rulesOf } from './rulesOfDeparture.ts'
+import { salesBetween } from './salesOf.ts'
+
+/**
+ * The places of a tour on each day of a month, without another question if it has no rules. Throws
+ * `not_found` (404).
+ */
+export async function findPlaces(
+  { db, actor }: Call<Person>,
+  { tour: id, month, group_type, language }: z.output<typeof departures.places.query>,
+): Promise<DayPlaces[]> {
+  const tour = await db
+    .selectFrom('tours')
+    .select(['unavailability_dates as unavailabilityDates', rulesOf('tours.id').as('rules')])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!tour) throw new Problem('not_found')
+  const startDate = `${month}-01`
+  const endDate = addDays(addMonths(startDate, 1), -1)
+  const sales = tour.rules.length === 0 ? [] : await ask(db, salesBetween({ tour: id, startDate, endDate }))
+  const party = { group_type, language: language ?? null }
+  const closed = { rules: tour.rules, isClosed: (day: string) => isClosed(day, tour, party) }
+  return placesOfMonth(month, party, closed, sales).map(({ left, ...day }) => ({
+    ...day,
+    left: left === null ? null : shownPlaces(left, isAgencyMode(actor)),
+  }))
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Day, dayIn } from '@tourdesk/domain/calendar'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import { useState } from 'react'
+import { queries } from '../../../app/api.ts'
+import { useCan } from '../../../app/session.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { orderMessages } from '../orderMessages.ts'
+
+/** The places of an entry's tour in the month of its calendar. */
+export function usePlaces(
+  { tour, group_type, language, date }: Pick<EntryDraft, 'tour' | 'group_type' | 'language' | 'date'>,
+  opensAt: Day | undefined,
+) {
+  const t = useText(orderMessages)
+  const maySellOver = useCan('capacity.oversell')
+  const [turned, setTurned] = useState<Day | null>(null)
+  const month = (turned ?? date ?? opensAt ?? dayIn(new Date())).slice(0, 7)
+  const { data } = useQuery({
+    ...queries.departures.places({
+      query: {
+        tour: tour ?? '',
+        group_type: group_type ?? 'small_group',
+        ...(language && { language }),
+        month,
+      },
+    }),
+    enabled: Boolean(tour && group_type && language),
+  })
+  const placesOn = (day: Day) => data?.data.find((places) => places.date === day)
+  const isSoldOut = (day: Day) => placesOn(day)?.state === 'sold_out'
+  return {
+    turnTo: setTurned,
+    /** True on a day without places, for who can't sell over its capacity. */
+    isBlocked: (day: Day) => isSoldOut(day) && !maySellOver,
+    titleOf: (day: Day) => {
+      const places = placesOn(day)
+      if (places?.state === 'sold_out') return t('soldOut')
+      if (places?.state !== 'limited' || places.left === null) return undefined
+      return places.left === '9+' ? t('placesOver9') : t('placesLeft', { count: places.left })
+    },
+    /** The number of places that are left, if they're few; a dot on a day of which more than half is sold. */
+    noteOf: (day: Day) => {
+      const { state, left = null } = placesOn(day) ?? {}
+      if (state === 'closed' || left === null) return undefined
+      return left !== '9+' && left <= 9 ? String(left) : state === 'limited' ? '•' : undefined
+    },
+  }
+}
