@@ -2,7 +2,7 @@ import type { Cents } from '../money.ts'
 import { type CreditTerms, limitOf } from './exposure.ts'
 import type { LimitState } from './vocabulary.ts'
 
-/** From this percentage of its limit on, an agency is told how much of it is used. */
+/** From this percentage of its limit on, an agency sees how much of it is used. */
 const nearPercent = 80
 
 /** What an agency may owe, and below which balance of its own it's pointed out if it's prepaid, in US cents. */

@@ -171,7 +171,8 @@ export const orderMessages = defineMessages({
     saveAnyway: 'Save anyway',
     saveAnywayQuestion: '{reason}. Save anyway?',
     overLimit: 'Over the credit limit',
-    overLimitQuestion: 'With this order, \u2068{agency}\u2069 owes more than its credit limit. Why may it?',
+    overLimitQuestion:
+      'With this order, \u2068{agency}\u2069 owes more than its credit limit. Why save it anyway?',
     ownLimitUsed: '{percent}% of your credit limit is used',
     limitUsed: '{percent}% of the agency’s credit limit is used',
     prepaidLow: 'Little is left of what the agency paid in advance',
