@@ -19,7 +19,7 @@ CREATE TABLE statements (
   to_day date NOT NULL CHECK (to_day >= from_day),
   basis text NOT NULL CHECK (basis IN ('booking', 'travel', 'completed')),
   include_older boolean NOT NULL,
-  -- Adjustments that are on it whatever their day.
+  -- Adjustments that are always on it, also outside of the period.
   added uuid[] NOT NULL DEFAULT '{}',
   number text UNIQUE,
   -- Minor units of `currency`, without the lines left out.

@@ -28,7 +28,7 @@ export interface Statements {
   to_day: Day
   basis: StatementBasis
   include_older: boolean
-  /** Adjustments that are on it whatever their day. */
+  /** Adjustments that are always on it, also outside of the period. */
   added: Generated<string[]>
   number: string | null
   /** Minor units of `currency`, without the lines left out. */

@@ -99,7 +99,7 @@ async function openAgain(tx: Tx, call: Call<Person>, id: string, order: BilledOr
     const { status, collects_fees } = stored.order
     const due = status === 'canceled' && !collects_fees ? null : dueOf(stored)
     const taken = entry && takeBack(books, entry, { due, note: '', clientKey: newId() })
-    // Money that was given back in the meantime has to be taken back first.
+    // A refund that was paid in the meantime has to be reversed first.
     if (taken && !taken.ok && taken.code === 'payment_refunded') continue
     await changeRows(tx, call.scope, 'statement_settlements')
       .set({ ended_at: call.now })

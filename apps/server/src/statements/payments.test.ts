@@ -70,7 +70,7 @@ const ageingOf = async (agency: { id: string }, day?: string) => {
 }
 
 describe('money of an agency', () => {
-  test('STMT-16 pays the statement named, lines of it, or the oldest due statements; the rest stays unallocated', async () => {
+  test('pays the statement named, lines of it, or the oldest due statements; the rest stays unallocated', async () => {
     const agency = await agencyWith()
     await bookedBy(agency, { selectedTours: adults(2, 1) })
     const first = await billed(agency)
@@ -333,7 +333,7 @@ test('the database refuses to change what money paid, except to end it', async (
   ).rejects.toThrow(refusal)
 })
 
-test('STMT-18 ageing at a day says how long an account has been due, adds up to its balance, and stays as it was', async () => {
+test('ageing at a day says how long an account has been due, adds up to its balance, and stays as it was', async () => {
   const agency = await agencyWith()
   await bookedBy(agency)
   await billed(agency)

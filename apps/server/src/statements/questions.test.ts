@@ -3,6 +3,7 @@ import { startServer } from '../../test/as.ts'
 import { auditOf } from '../../test/auditOf.ts'
 import { everyTable } from '../../test/everyTable.ts'
 import { newId } from '../kernel/newId.ts'
+import { checkBooks } from '../orders/nightly/checkBooks.ts'
 import { checkStatements } from './checkStatements.ts'
 
 const monday = '2026-03-02T10:00:00+02:00'
@@ -52,7 +53,7 @@ test('an agency asks about a line, staff answer, and both stand at the line; not
     { text: 'And who was the guide?' },
   ])
   const { _id: id } = asked.lines[0]!.questions[0]!
-  const answered = await office.statements.answer({ params: { id }, body: { answer: 'Two got on' } })
+  const answered = await office.statements.answer({ params: { id }, body: { text: 'Two got on' } })
   expect(answered.lines[0]?.questions).toMatchObject([
     { answer: 'Two got on', answered: '2026-03-03T08:00:00.000Z' },
     { answer: '', answered: null },
@@ -84,25 +85,34 @@ test('a question has a text of up to 500 characters, and is about a confirmed st
   await expect(ask(own, 'Hi', { ...params, lineId: theirs })).rejects.toMatchObject({ status: 404 })
   await expect(ask(agent, 'Hi')).rejects.toMatchObject({ status: 403 })
   const at = { params: { id: (await ask(own, 'Hi')).lines[0]!.questions[0]!._id } }
-  await expect(own.statements.answer({ ...at, body: { answer: 'No' } })).rejects.toMatchObject({
+  await expect(own.statements.answer({ ...at, body: { text: 'No' } })).rejects.toMatchObject({
     status: 403,
   })
   await office.statements.void({ params: { id: statement._id }, body: { reason: 'Wrong' } })
   await expect(ask(own, 'Hi')).rejects.toMatchObject({ status: 409, code: 'statement_not_confirmed' })
 })
 
-test('at night, a statement that pays more than a line is for is found, and nothing is changed', async () => {
+test('STMT-28 at night, tours that are posted wrong and statements that don’t agree with their lines are found, and nothing is changed', async () => {
   const { agency, statement, lineId } = await billed()
   const { _id: posting_id } = await payAll(agency)
   const found = async () => {
     await checkStatements(product)
+    await checkBooks(product, null)
     const { data } = await office.payments.mismatches({ query: { limit: 100 } })
     return data
-      .filter(({ kind }) => kind === 'agency_statement')
-      .map((line) => [line.statement, line.orderId, line.expected, line.found, line.settledAt !== null])
+      .map((line) => [
+        line.kind,
+        line.statement,
+        line.orderNumber,
+        line.expected,
+        line.found,
+        line.settledAt !== null,
+      ])
+      .toSorted()
   }
   expect(await found()).toEqual([])
-  const wrong = {
+  const table = everyTable(db)
+  const paid = {
     id: newId(),
     posting_id,
     statement_id: statement._id,
@@ -113,12 +123,29 @@ test('at night, a statement that pays more than a line is for is found, and noth
     created_by: null,
     created_at: clock.now(),
   }
-  await everyTable(db).insertInto('statement_allocations').values(wrong).execute()
+  await table.insertInto('statement_allocations').values(paid).execute()
+  const right = await table
+    .selectFrom('agency_postings')
+    .selectAll()
+    .where('account_id', '=', agency.id)
+    .where('kind', '=', 'gross')
+    .executeTakeFirstOrThrow()
+  const posted = { ...right, id: newId(), amount: 700 }
+  await table.insertInto('agency_postings').values(posted).execute()
   const named = { _id: statement._id, number: statement.number, agency: agency.name }
-  expect(await found()).toEqual([[named, null, 220, 230, false]])
-  expect(await found()).toHaveLength(1)
+  const number = statement.lines[0]?.order?.number
+  const lines = (isSettled: boolean) => [
+    ['agency_entry', null, number, 220, 227, isSettled],
+    ['agency_statement', named, null, 220, 230, isSettled],
+  ]
+  expect(await found()).toEqual(lines(false))
+  expect(await found()).toEqual(lines(false))
   expect((await office.statements.get({ params: { id: statement._id } })).paid).toBe(230)
-  const ended = everyTable(db).updateTable('statement_allocations').set({ ended_on: '2026-03-02' })
-  await ended.where('id', '=', wrong.id).execute()
-  expect(await found()).toEqual([[named, null, 220, 230, true]])
+  const ended = table.updateTable('statement_allocations').set({ ended_on: '2026-03-02' })
+  await ended.where('id', '=', paid.id).execute()
+  await table
+    .insertInto('agency_postings')
+    .values({ ...posted, id: newId(), amount: -700 })
+    .execute()
+  expect(await found()).toEqual(lines(true))
 })

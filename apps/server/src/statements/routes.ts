@@ -31,7 +31,7 @@ export function statementRoutes(): Handlers<{ statements: typeof statements }> {
       void: ({ params, body }, call) => voidStatement(call, params.id, body.reason),
       remove: ({ params }, call) => removeStatement(call, params.id),
       ask: ({ params, body }, call) => askAboutLine(call, params, body),
-      answer: ({ params, body }, call) => answerQuestion(call, params.id, body.answer),
+      answer: ({ params, body }, call) => answerQuestion(call, params.id, body.text),
       pay: ({ params, body }, call) => payStatements(call, params.id, body),
       allocate: ({ params, body }, call) => allocatePosting(call, params.id, body.allocations),
       release: ({ params }, call) => releasePosting(call, params.id),

@@ -19,7 +19,7 @@ export const StatementInput = Period.extend({
   clientKey: Id,
 })
 
-/** What money pays: statements or their lines, or by itself the oldest statements first if none is named. */
+/** What money pays: statements or their lines, or the oldest statements first if none is named. */
 const Allocations = z.object({
   allocations: z
     .array(z.object({ statement: Id, line: Id.nullable().default(null), amount: z.number() }))
@@ -172,7 +172,7 @@ export const statements = {
     access: write,
     summary: 'Answer a question about a line, or change the answer',
     params: IdParams,
-    body: z.object({ answer: lines(1000).min(1) }),
+    body: z.object({ text: lines(1000).min(1) }),
     answer: Statement,
   }),
   pay: route({

@@ -38,7 +38,7 @@ export interface DraftTerms {
   basis: StatementBasis
   /** Also what's older than the period and was never billed. */
   includeOlder: boolean
-  /** Rows that are on it whatever their day. */
+  /** Rows that are always on it, also outside of the period. */
   added: ReadonlySet<string>
 }
 

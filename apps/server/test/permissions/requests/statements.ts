@@ -56,7 +56,7 @@ export const statementRequests: Requests<'statements'> = {
       const params = { id, lineId: lines[0]?._id ?? '' }
       const body = { text: 'Which museum?', clientKey: newId() }
       const after = await world.office.statements.ask({ params, body })
-      return { params: { id: after.lines[0]?.questions[0]?._id ?? '' }, body: { answer: 'The one in Akko' } }
+      return { params: { id: after.lines[0]?.questions[0]?._id ?? '' }, body: { text: 'The one in Akko' } }
     },
     pay: async (world, asked) => ({
       params: { id: (await confirmed(world, asked)).account._id },
