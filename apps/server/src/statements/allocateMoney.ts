@@ -115,7 +115,7 @@ async function letPay(tx: Tx, call: Call<Person>, money: Money, wanted: Wanted):
   return [...paid, ...(await followOrders(tx, call, orders))]
 }
 
-/** The orders whose lines are paid by this, or all of a statement of which nothing is open anymore. */
+/** The orders whose lines are paid by this, or all of a statement that has nothing left to pay. */
 function ordersOf({ lines }: StatementToPay, parts: readonly { line: string; amount: number }[]): string[] {
   const paid = new Map(parts.map(({ line, amount }) => [line, amount]))
   const rest = lines.reduce((sum, { _id, open }) => sum + open - (paid.get(_id) ?? 0), 0)
