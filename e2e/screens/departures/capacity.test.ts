@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inCalendar } from '../../support/days.ts'
 import { choose } from '../../support/fields.ts'
 import { openOrder } from '../../support/openOrder.ts'
 import { placeOrder } from '../../support/placeOrder.ts'
@@ -104,17 +105,23 @@ test('CAP-08 an order that finds too few places says so at its date and keeps wh
   await page.request.delete(`/api/v1/capacityRules/${_id}`)
 })
 
-test('CAP-08 staff without the right see what’s left, and no tick', async ({
+test('CAP-08 staff without the right see sold-out days and what’s left, and no tick', async ({
   page,
   say,
   signIn,
   emptyDay,
+  language,
 }) => {
   await signIn(page, 'admin@demo.example')
   const order = await placeOrder(page, { tour, day: emptyDay, lastName: 'Left' })
   const { _id } = await makeRule(page, { tour: order.tour, day: emptyDay, places: 2 })
   const desk = await openOrder(page, say, order)
   await desk.step(say('Tours', 'סיורים'))
+  await desk.openCalendar()
+  const day = desk.calendar.getByRole('button', { name: inCalendar(emptyDay, language), exact: true })
+  await expect(day).toBeDisabled()
+  await expect(day).toHaveAttribute('title', say('Sold out', 'אזלו המקומות'))
+  await page.keyboard.press('Escape')
   await desk.setParty(say('Adult', 'מבוגר'), 3)
   await desk.save()
   const full = say('No places left on this date', 'לא נשארו מקומות בתאריך הזה')

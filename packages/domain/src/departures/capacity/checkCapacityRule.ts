@@ -3,7 +3,7 @@ import type { Issue } from '../../decision.ts'
 import type { CapacityForm } from './capacityRule.ts'
 
 /** The most places of a rule. */
-export const mostPlaces = 9999
+const mostPlaces = 9999
 
 /** A checked rule; only the numbers of its mode are kept. */
 export function checkCapacityRule<Form extends CapacityForm>(form: Form): Checked<Form & { tour: string }> {
