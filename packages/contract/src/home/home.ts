@@ -39,7 +39,7 @@ const ToDoLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('declined_crew'), date: Day, count: z.int() }),
   /** Vehicles whose supplier was asked and hasn't replied. */
   z.object({ kind: z.literal('silent_suppliers'), date: Day, count: z.int() }),
-  /** An open-ended departure with as many people, or private groups, as its capacity rule asks to be told of. */
+  /** An open-ended departure with as many people, or private groups, as its capacity rule names. */
   z.object({ kind: z.literal('past_alert'), date: Day, tour: z.string(), sold: z.int() }),
   /** Tomorrow, from 18:00 on, in a business that signs days off. */
   z.object({ kind: z.literal('not_signed_off'), date: Day }),

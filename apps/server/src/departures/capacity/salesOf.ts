@@ -8,7 +8,7 @@ import { everyOrder } from '../../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../../schema/orderTables.ts'
 import { rulesOfDeparture } from './rulesOfDeparture.ts'
 
-/** What was sold on departures and what drives there, whoever booked it. */
+/** What was sold on departures, by everyone, and what drives there. */
 export function salesOf(ids: readonly string[]): Question<DepartureSales[]> {
   return byIds(everyOrder, { ids })
 }

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type CapacityRule, CapacityRuleInput } from '@tourdesk/contract/departures/capacityRules'
+import type { CapacityRule } from '@tourdesk/contract/departures/capacityRules'
 import { groupTypes, tourLanguages } from '@tourdesk/domain/catalogue/vocabulary'
 import { capacityModes } from '@tourdesk/domain/departures/capacity/capacityRule'
-import { checkCapacityRule } from '@tourdesk/domain/departures/capacity/checkCapacityRule'
 import { useWatch } from 'react-hook-form'
 import { api, queries } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
@@ -14,7 +13,6 @@ import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
 import { groupTypeLabels, languageLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { DeleteButton } from '../../kit/DeleteButton.tsx'
-import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { Form } from '../../kit/form/Form.tsx'
@@ -24,11 +22,9 @@ import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
+import { type CapacityValues, capacityFields } from './capacityFields.ts'
 import { capacityMessages } from './capacityMessages.ts'
 import { OverDepartures } from './OverDepartures.tsx'
-
-const fields = contractForm(CapacityRuleInput, checkCapacityRule)
-export type CapacityValues = FormValues<typeof CapacityRuleInput>
 
 interface CapacityFormProps {
   /** Null for a new rule. */
@@ -46,8 +42,8 @@ export function CapacityForm({ rule, onDone }: CapacityFormProps) {
   const stored = useStored(rule)
   const tours = useQuery({ ...queries.tours.activeOfMain(), staleTime: 60_000 })
   const { form, versions } = useVersionedForm(
-    fields.schema,
-    fields.valuesOf(rule && { ...rule, tour: rule.tour._id }),
+    capacityFields.schema,
+    capacityFields.valuesOf(rule && { ...rule, tour: rule.tour._id }),
     partsOf<CapacityValues>({
       tour: t('tour'),
       group_type: t('group'),
@@ -91,7 +87,7 @@ export function CapacityForm({ rule, onDone }: CapacityFormProps) {
       form={form}
       draft={`capacity rule ${rule?._id ?? 'new'}`}
       versions={versions}
-      limits={fields.limits}
+      limits={capacityFields.limits}
       onSubmit={save.run}
     >
       <FieldGrid>

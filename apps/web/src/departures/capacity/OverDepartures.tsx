@@ -7,7 +7,7 @@ import { day } from '../../i18n/format.ts'
 import { ltr } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../../kit/Notice.tsx'
-import type { CapacityValues } from './CapacityForm.tsx'
+import type { CapacityValues } from './capacityFields.ts'
 import { capacityMessages } from './capacityMessages.ts'
 
 /** How many departures are named. */

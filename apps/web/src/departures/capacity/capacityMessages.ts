@@ -29,7 +29,7 @@ export const capacityMessages = defineMessages({
     open: 'Nothing, open-ended',
     placesOf: 'Places',
     groupsOf: 'Private groups',
-    groupsHelp: 'A private group counts as one, whatever its size.',
+    groupsHelp: 'A private group of any size counts as one.',
     placesBefore: 'Places before planning',
     placesBeforeHelp: 'Counts while no vehicle is planned. Then the seats of the vehicles count.',
     alertAt: 'Notice from',
