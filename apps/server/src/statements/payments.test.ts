@@ -293,6 +293,16 @@ describe('STMT-17 orders of a paid statement', () => {
   })
 })
 
+test('payments that arrive at once pay a statement once, and the rest stays unallocated', async () => {
+  const agency = await agencyWith()
+  const order = await bookedBy(agency)
+  const statement = await billed(agency)
+  await Promise.all(Array.from({ length: 8 }, () => pay(agency, 100)))
+  expect(await get(statement)).toMatchObject({ state: 'paid', paid: 220, open: 0 })
+  expect(await ageingOf(agency)).toEqual([{ unallocated: -580, balance: -580 }])
+  expect(await statusOf(order)).toBe('PAID')
+})
+
 /** The money that pays a statement. */
 async function allocatedTo({ _id }: { _id: string }) {
   const rows = await everyTable(db)
