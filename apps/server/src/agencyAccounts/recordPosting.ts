@@ -48,8 +48,8 @@ export async function recordPosting(
 export type ReleaseMoney = (tx: Tx, call: Call<Person>, postingId: string) => Promise<DomainEvent[]>
 
 /**
- * Reverses what was recorded by mistake, today. Money no longer pays anything. Repeating a `clientKey` answers the first result. Throws
- * `not_found` (404), `entry_follows_order` or `entry_already_reversed` (409).
+ * Reverses what was recorded by mistake, today; money no longer pays anything. Repeating a `clientKey` answers
+ * the first result. Throws `not_found` (404), `entry_follows_order` or `entry_already_reversed` (409).
  */
 export async function reversePosting(
   call: Call<Person>,
