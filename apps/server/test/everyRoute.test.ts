@@ -45,6 +45,10 @@ describe('the contract as a whole', () => {
         id: nobody,
         objType: 'Car',
         itemId: (await server.given.car()).id,
+        tour: (await server.given.tour()).id,
+        group_type: 'small_group',
+        language: 'english',
+        month: '2026-03',
       }
       const answer = await callOf(boss, feature, name)({ query })
       expect(z.safeParse(route.answer as z.ZodType, answer).error).toBeUndefined()

@@ -1,11 +1,12 @@
 import type { CapacityRule } from '@tourdesk/contract/departures/capacityRules'
+import type { ReactNode } from 'react'
 import { day, days, list, weekdayNames } from '../../i18n/format.ts'
 import { ltr } from '../../i18n/isolate.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
 import { groupTypeLabels, languageLabels } from '../../i18n/vocabulary/catalogue.ts'
-import { Name } from '../../kit/Isolated.tsx'
+import { Code, Name } from '../../kit/Isolated.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { capacityMessages } from './capacityMessages.ts'
 
@@ -35,21 +36,26 @@ export function useCapacityColumns(): Column<CapacityRule>[] {
   ]
 }
 
-function useDaysText(): (rule: CapacityRule) => string {
+function useDaysText(): (rule: CapacityRule) => ReactNode {
   const t = useText(capacityMessages)
   const { language } = useLanguage()
   const names = weekdayNames(language, 'short')
-  return ({ weekdays, startDate, endDate }) => {
-    const range =
-      startDate && endDate
-        ? ltr(days(startDate, endDate))
-        : startDate
-          ? t('from', { day: ltr(day(startDate)) })
-          : endDate
-            ? t('until', { day: ltr(day(endDate)) })
-            : ''
-    const chosen = weekdays.length > 0 ? list(weekdays.map((weekday) => names[weekday] ?? '')) : ''
-    return [chosen, range].filter(Boolean).join(' · ') || t('always')
+  const rangeOf = ({ startDate, endDate }: CapacityRule) => {
+    if (startDate && endDate) return <Code>{days(startDate, endDate)}</Code>
+    if (startDate) return t('from', { day: ltr(day(startDate)) })
+    return endDate && t('until', { day: ltr(day(endDate)) })
+  }
+  return (rule) => {
+    const range = rangeOf(rule)
+    if (rule.weekdays.length === 0) return range ?? t('always')
+    const chosen = list(rule.weekdays.map((weekday) => names[weekday] ?? ''))
+    return range ? (
+      <>
+        {chosen} · {range}
+      </>
+    ) : (
+      chosen
+    )
   }
 }
 
