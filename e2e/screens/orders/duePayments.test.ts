@@ -79,6 +79,10 @@ test('ticked payments are reminded of after a look at who gets what, and the lis
   for (const order of [one, two, paid]) await tick(page, order)
   const bar = page.getByRole('region', { name: say('Selected rows', 'השורות שנבחרו') })
   await expect(bar).toContainText(say('3 rows selected', '3 שורות נבחרו'))
+  // The list loads slowly, so what's paid meanwhile is still ticked.
+  const list = '**/api/v1/payments?*'
+  const { promise: loading, resolve: load } = Promise.withResolvers<void>()
+  await page.route(list, (route) => loading.then(() => route.continue()))
   await payInCash(page, paid)
   await bar.getByRole('button', { name: say('Remind', 'תזכורת'), exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -86,6 +90,8 @@ test('ticked payments are reminded of after a look at who gets what, and the lis
   await expect(dialog.getByRole('region', { name: say('Who gets none', 'מי לא יקבל') })).toContainText(
     String(paid.orderNumber),
   )
+  await page.unroute(list)
+  load()
   await dialog.getByRole('button', { name: say('Send', 'שליחה'), exact: true }).click()
   await expect(dialog).toContainText(say('Open in the list', 'לרשימת ההודעות'))
   await dialog
