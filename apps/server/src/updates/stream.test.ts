@@ -3,8 +3,9 @@ import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { formOf } from '../../test/formOf.ts'
 import type { GivenUser } from '../../test/given/ground.ts'
+import { notify } from '../kernel/live.ts'
 
-const { app, as, given, product, close } = await startServer()
+const { app, as, db, given, product, close } = await startServer()
 const startedAt = performance.now()
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
 const streams: AbortController[] = []
@@ -232,6 +233,18 @@ test('logging out ends the streams of that person, and nobody else’s', async (
   await given.order({ selectedTours: [{ date: '2026-03-20' }] })
   await until(() => colleague.heard.length > 0)
   expect(leaving.heard).toEqual([{ topic: 'session', days: [], by: null }])
+  colleague.stop()
+})
+
+test('a notice that comes right after the one that ended a stream is dropped, and the server goes on', async () => {
+  const user = await given.user()
+  const [leaving, colleague] = [await listen(user), await listen(owner)]
+  const session = { topic: 'session', days: [], by: null, accountId: null, userId: user.id }
+  const orders = { topic: 'orders', days: [], by: null, accountId: 'all' as const }
+  await db.transaction().execute((tx) => notify(tx, [session, orders, session]))
+  await until(() => leaving.isOver() && colleague.heard.length > 0)
+  expect(leaving.heard).toEqual([{ topic: 'session', days: [], by: null }])
+  expect(colleague.heard).toEqual([{ topic: 'orders', days: [], by: null }])
   colleague.stop()
 })
 
