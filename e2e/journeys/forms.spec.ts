@@ -39,6 +39,7 @@ test('a click still lands when leaving an empty field makes an error appear', as
 })
 
 async function press(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (!box) throw new Error('What is to be pressed is not on the screen')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
