@@ -276,6 +276,7 @@ export const stateRefusals = [
   'account_name_taken',
   'main_account_fixed',
   'account_has_orders',
+  'account_has_postings',
   'coupon_code_taken',
   'coupon_used_more',
   'ticket_type_taken',

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { actionsOn, auditOf } from '../../test/auditOf.ts'
+import { newId } from '../kernel/newId.ts'
 
 const server = await startServer()
 const { as, browser, clock, db, given } = server
@@ -288,6 +289,18 @@ describe('deleting an account', () => {
       status: 409,
       code: 'account_has_orders',
       message: 'Agency has orders. Set it inactive instead.',
+    })
+  })
+
+  it('is refused for an agency that has something on its account', async () => {
+    const agency = await given.account()
+    await as(owner).agencyAccounts.record({
+      params: { id: agency.id },
+      body: { kind: 'opening', currency: 'USD', amount: 120, day: '2026-01-01', clientKey: newId() },
+    })
+    await expect(as(boss).agencies.remove({ params: { id: agency.id } })).rejects.toMatchObject({
+      status: 409,
+      code: 'account_has_postings',
     })
   })
 })

@@ -11,15 +11,21 @@ import { loggedAccount } from './loggedAccount.ts'
 import { lockAccount } from './store.ts'
 
 /**
- * Deletes an account without orders and store credit, with its memberships and invites. People who worked
+ * Deletes an account without orders, store credit and rows on its account, with its memberships and invites. People who worked
  * only there are deleted too.
- * Throws `not_found` (404), `main_account_fixed` and `account_has_orders` (409).
+ * Throws `not_found` (404), `main_account_fixed`, `account_has_orders` and `account_has_postings` (409).
  */
 export async function removeAccount(call: Call, id: string): Promise<void> {
   authorize(call.actor, 'accounts.delete')
   await inTransaction(call, async (tx) => {
     const account = await lockAccount(tx, id)
-    accept(decideRemoval({ isMain: account.is_main, hasOrders: await hasOrders(tx, id) }))
+    accept(
+      decideRemoval({
+        isMain: account.is_main,
+        hasOrders: await hasOrders(tx, id),
+        hasPostings: await hasPostings(tx, id),
+      }),
+    )
     const members = await tx
       .selectFrom('memberships')
       .select('user_id')
@@ -57,4 +63,15 @@ async function hasCredits(tx: Tx, accountId: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return credit !== undefined
+}
+
+/** Also what an order of another account left there, and what staff recorded. */
+async function hasPostings(tx: Tx, accountId: string): Promise<boolean> {
+  const posting = await scopedRows(tx, everyOrder)
+    .agencyPostings()
+    .select('id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  return posting !== undefined
 }

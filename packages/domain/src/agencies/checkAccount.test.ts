@@ -63,8 +63,10 @@ describe('an edit of an account', () => {
   })
 
   it('HOLE-A43 neither the main account nor one with orders can be deleted', () => {
-    expect(removeAccount({ isMain: true, hasOrders: false })).toMatchObject({ code: 'main_account_fixed' })
-    expect(removeAccount({ isMain: false, hasOrders: true })).toMatchObject({ code: 'account_has_orders' })
-    expect(removeAccount({ isMain: false, hasOrders: false }).ok).toBe(true)
+    const empty = { isMain: false, hasOrders: false, hasPostings: false }
+    expect(removeAccount({ ...empty, isMain: true })).toMatchObject({ code: 'main_account_fixed' })
+    expect(removeAccount({ ...empty, hasOrders: true })).toMatchObject({ code: 'account_has_orders' })
+    expect(removeAccount({ ...empty, hasPostings: true })).toMatchObject({ code: 'account_has_postings' })
+    expect(removeAccount(empty).ok).toBe(true)
   })
 })

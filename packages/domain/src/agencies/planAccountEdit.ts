@@ -19,10 +19,15 @@ export function planAccountEdit(
 }
 
 /**
- * Decides whether an account may be deleted: never the main one (`main_account_fixed`), and none with orders
- * (`account_has_orders`).
+ * Decides whether an account may be deleted: never the main one (`main_account_fixed`), none with orders
+ * (`account_has_orders`), and none with rows on its account as an agency (`account_has_postings`).
  */
-export function removeAccount(account: { isMain: boolean; hasOrders: boolean }): Decision<true> {
+export function removeAccount(account: {
+  isMain: boolean
+  hasOrders: boolean
+  hasPostings: boolean
+}): Decision<true> {
   if (account.isMain) return refuse('main_account_fixed')
-  return account.hasOrders ? refuse('account_has_orders') : ok(true)
+  if (account.hasOrders) return refuse('account_has_orders')
+  return account.hasPostings ? refuse('account_has_postings') : ok(true)
 }

@@ -312,6 +312,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   account_name_taken: 'כבר קיים חשבון בשם זה',
   main_account_fixed: 'לחשבון הראשי שם וסטטוס קבועים ולא ניתן למחוק אותו',
   account_has_orders: 'לסוכנות יש הזמנות. יש להפוך אותה ללא פעילה.',
+  account_has_postings: 'יש רישומים בחשבון הסוכנות. יש להפוך אותה ללא פעילה.',
   discount_name_required: 'נא להזין שם להנחה',
   discount_code_required: 'נא להזין קוד הנחה',
   discount_invalid: 'נא להזין הנחה בין 0 ל-100',

@@ -489,6 +489,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   account_name_taken: { status: 409, en: 'An account with this name already exists' },
   main_account_fixed: { status: 409, en: "The main account keeps its name and status and can't be deleted" },
   account_has_orders: { status: 409, en: 'Agency has orders. Set it inactive instead.' },
+  account_has_postings: { status: 409, en: 'The agency’s account has entries. Set it inactive instead.' },
   discount_name_required: { status: 400, en: 'Please enter a discount name' },
   discount_code_required: { status: 400, en: 'Please enter a discount code' },
   discount_invalid: { status: 400, en: 'Please enter a valid discount between 0 to 100' },
