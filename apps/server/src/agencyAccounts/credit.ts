@@ -88,7 +88,7 @@ export async function creditAfter(
 
 /** What an agency owes in all currencies, in US cents by the rates of now. */
 export async function findExposure(db: Db | Tx, account: string): Promise<Cents> {
-  return exposureOf(await findBalances(db, account), await findRates(db))
+  return exposureOf(await balancesOf(db, account), await findRates(db))
 }
 
 /** The fixed rates of now, as units per dollar. */
@@ -96,7 +96,7 @@ export async function findRates(db: Db | Tx): Promise<Record<Currency, number>> 
   return { USD: 1, ...ratesIn(await readRates(db)) }
 }
 
-function findBalances(db: Db | Tx, account: string): Promise<Balance[]> {
+function balancesOf(db: Db | Tx, account: string): Promise<Balance[]> {
   return scopedRows(db, everyOrder)
     .agencyPostings()
     .select('currency')

@@ -3,6 +3,7 @@ import type { AgencyPostingsQuery } from '@tourdesk/contract/lists'
 import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import { toDollars } from '@tourdesk/domain/money'
 import { sql } from 'kysely'
+import { nameOfUser } from '../schema/nameOfUser.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 import { type Reading, readableAccount } from './readableAccount.ts'
 
@@ -103,11 +104,7 @@ function rowsOf({ db, scope }: Reading, account: string) {
     .selectAll('agency_postings')
     .select(['order_number', 'ref_order_number', 'tours.name as tour_name', 'tour_date', 'head_count'])
     .select(sql<string>`trim(orders.first_name || ' ' || orders.last_name)`.as('customer'))
-    .select(
-      sql<string | null>`coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), login)`.as(
-        'author',
-      ),
-    )
+    .select(nameOfUser().as('author'))
     .select(
       sql<boolean>`exists (select from agency_postings taken where taken.reverses_id = agency_postings.id)`.as(
         'is_reversed',

@@ -10,8 +10,8 @@ import type { Call } from '../kernel/call.ts'
 import { isGiven } from '../kernel/isGiven.ts'
 import { ask } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { nameOfUser } from '../schema/nameOfUser.ts'
 import { type AllTables, type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
-import { nameOf } from './saved/queries.ts'
 import { totalOf } from './saved/totalOf.ts'
 
 type Filter = Omit<AgencyOrdersQuery, 'page' | 'limit'>
@@ -118,7 +118,7 @@ function selectRows(rows: ScopedRows, orders: OrdersOnly<object>) {
       'orders.first_name',
       'orders.last_name',
       'orders.agent_id',
-      nameOf('agent').as('agent_name'),
+      nameOfUser('agent').as('agent_name'),
       'orders.payment_status',
       'orders.currency',
       'orders.rate',

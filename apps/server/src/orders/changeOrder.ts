@@ -54,7 +54,8 @@ interface Saving {
  * version, `order_canceled` (409), a field error (400) for each field that's wrong or can't be changed, and,
  * unless `overrideSeats` is true, `not_enough_seats` (409) if people are added to a vehicle without seats for
  * them, and unless `overrideReference` is true, `reference_taken` (409) if another order has the changed
- * reference. Throws `not_enough_places` (409, see `takePlaces`), and `credit_limit_reached` (409, see `checkCreditAfter`) if its agency may not owe more.
+ * reference. Throws `not_enough_places` (409, see `takePlaces`), and `credit_limit_reached` (409, see
+ * `checkCreditAfter`) if its agency may not owe more.
  * With `changePaid`, people who may settle the order's money can change a paid order like an unpaid one.
  * Throws `preview_outdated` (409) if it would cost something else than was shown.
  * An order that moves to another account gets a new customer's link, since the previous account knows the old

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../kernel/database.ts'
 import { newId } from '../kernel/newId.ts'
 import { ask } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { nameOfUser } from '../schema/nameOfUser.ts'
 import type { LedgerEntries } from '../schema/orders.ts'
 import { insertRows, scopedQuestion } from '../schema/orderTables.ts'
 
@@ -111,9 +112,7 @@ const rowsOfLedger = scopedQuestion((rows, { order }: { order: string }) =>
     .leftJoin('users', 'users.id', 'ledger_entries.created_by')
     .selectAll('ledger_entries')
     .select(handedOver.as('handed_over'))
-    .select(
-      sql<string | null>`coalesce(nullif(trim(first_name || ' ' || last_name), ''), login)`.as('author'),
-    )
+    .select(nameOfUser().as('author'))
     .where('ledger_entries.order_id', '=', order)
     .orderBy('ledger_entries.created_at')
     .orderBy('ledger_entries.id'),

@@ -2,12 +2,13 @@ import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import type { Grouping, ReportFilter } from '@tourdesk/domain/reports/vocabulary'
 import { type RawBuilder, sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
+import { nameOfUser } from '../schema/nameOfUser.ts'
 import type { CountedGroup, Reading } from './counted.ts'
 
 /** The records that rows can be about, and how each is called. */
 const namesOf: Partial<Record<Grouping, RawBuilder<unknown>>> = {
   agency: sql`select id, name from accounts`,
-  agent: sql`select id, coalesce(nullif(trim(first_name || ' ' || last_name), ''), login) as name from users`,
+  agent: sql`select id, ${nameOfUser()} as name from users`,
   tour: sql`select id, name from tours`,
   pickupPlace: sql`select id, name from locations`,
   person: sql`select id, trim(first_name || ' ' || last_name) as name from operators`,

@@ -1,6 +1,6 @@
 import type { LineQuestion } from '@tourdesk/contract/statements/statement'
-import { sql } from 'kysely'
 import type { Reader } from '../kernel/call.ts'
+import { nameOfUser } from '../schema/nameOfUser.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
 /** The questions about a statement by line, oldest first. */
@@ -12,11 +12,7 @@ export async function findQuestions(
     .questions()
     .leftJoin('users', 'users.id', 'line_questions.asked_by')
     .selectAll('line_questions')
-    .select(
-      sql<string | null>`coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), login)`.as(
-        'author',
-      ),
-    )
+    .select(nameOfUser().as('author'))
     .where('statement_id', '=', statement)
     .orderBy('asked_at')
     .orderBy('line_questions.id')

@@ -2,9 +2,9 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { SavedView } from '@tourdesk/contract/views/views'
 import type { Person } from '@tourdesk/domain/access/actor'
 import { type ViewList, viewAccess } from '@tourdesk/domain/views/planView'
-import { sql } from 'kysely'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
+import { nameOfUser } from '../schema/nameOfUser.ts'
 import { ownViews, presentView } from './viewRows.ts'
 
 /** The caller's own views of a list, by name. */
@@ -22,7 +22,7 @@ export async function getView({ db, actor }: Call<Person>, id: string): Promise<
     .selectFrom('saved_views')
     .innerJoin('users', 'users.id', 'saved_views.user_id')
     .selectAll('saved_views')
-    .select(nameOfUser.as('by'))
+    .select(nameOfUser().$notNull().as('by'))
     .where('saved_views.id', '=', id)
     .where('saved_views.account_id', '=', actor.account._id)
     .executeTakeFirst()
@@ -30,6 +30,3 @@ export async function getView({ db, actor }: Call<Person>, id: string): Promise<
   authorize(actor, viewAccess[row.list])
   return presentView(row, row.by, row.user_id === actor.userId)
 }
-
-/** A user's name, or their login without one, as in the session. */
-const nameOfUser = sql<string>`coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.login)`

@@ -3,8 +3,8 @@ import { toDollars } from '@tourdesk/domain/money'
 import { sql } from 'kysely'
 import type { Call } from '../../kernel/call.ts'
 import { ask } from '../../kernel/question.ts'
+import { nameOfUser } from '../../schema/nameOfUser.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
-import { nameOf } from '../saved/queries.ts'
 
 /** What a tour was sold for, by whom and when. */
 export interface Sale {
@@ -46,7 +46,7 @@ const salesById = scopedQuestion((rows, { ids }: { ids: readonly string[] }) =>
       'order_entries.share_cents',
       'order_entries.share_usd_cents',
       'order_entries.is_unpriced',
-      nameOf('agent').as('agent'),
+      nameOfUser('agent').as('agent'),
     ])
     .where(sql<boolean>`order_entries.id = any(${ids})`),
 )

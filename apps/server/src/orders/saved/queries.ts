@@ -8,6 +8,7 @@ import { ask, askTogether } from '../../kernel/question.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { paymentsOf } from '../../payments/paymentsOf.ts'
 import { takeTurn } from '../../schema/lockRows.ts'
+import { nameOfUser } from '../../schema/nameOfUser.ts'
 import type { OrderEntries, Orders, Payments } from '../../schema/orders.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
 
@@ -107,10 +108,10 @@ const orderById = scopedQuestion((rows, values: { id: string }, shape) => {
     .select([
       'accounts.name as agency_name',
       'accounts.is_main as agency_is_main',
-      nameOf('agent').as('agent_name'),
+      nameOfUser('agent').as('agent_name'),
       'agent.login as agent_login',
       'agent.mobile_phone as agent_phone',
-      nameOf('creator').as('creator_name'),
+      nameOfUser('creator').as('creator_name'),
       'creator.login as creator_login',
       'creator.mobile_phone as creator_phone',
     ])
@@ -176,12 +177,4 @@ function unitOfEntry() {
     left join car_suppliers on car_suppliers.id = units.car_supplier_id
     where units.id = ${mainUnitOfEntry()}
   )`
-}
-
-/** A person's name, or their login if there's no name; null if the join found nobody. */
-export function nameOf(user: 'agent' | 'creator') {
-  const column = (name: string) => sql.ref(`${user}.${name}`)
-  return sql<
-    string | null
-  >`coalesce(nullif(trim(${column('first_name')} || ' ' || ${column('last_name')}), ''), ${column('login')})`
 }

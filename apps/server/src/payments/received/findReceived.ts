@@ -4,6 +4,7 @@ import { toDollars } from '@tourdesk/domain/money'
 import { sql } from 'kysely'
 import type { Call } from '../../kernel/call.ts'
 import { ask, askTogether } from '../../kernel/question.ts'
+import { nameOfUser } from '../../schema/nameOfUser.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
 import {
   movedAmount,
@@ -92,9 +93,7 @@ function shown(money: ReturnType<typeof receivedMoney>) {
       movedCurrency.as('currency'),
       movedAmount.as('amount'),
       sql<string>`coalesce(nullif(ledger_entries.reference, ''), reversed.reference, '')`.as('reference'),
-      sql<
-        string | null
-      >`coalesce(nullif(trim(users.first_name || ' ' || users.last_name), ''), users.login)`.as('author'),
+      nameOfUser().as('author'),
     ])
 }
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Day, dayIn } from '@tourdesk/domain/calendar'
+import type { Day } from '@tourdesk/domain/calendar'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import { useState } from 'react'
 import { queries } from '../../../app/api.ts'
 import { useCan } from '../../../app/session.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { useToday } from '../../../kit/fields/useToday.ts'
 import { orderMessages } from '../orderMessages.ts'
 
 /** The places of an entry's tour in the month of its calendar. */
@@ -13,9 +14,10 @@ export function usePlaces(
   opensAt: Day | undefined,
 ) {
   const t = useText(orderMessages)
+  const today = useToday()
   const maySellOver = useCan('capacity.oversell')
   const [turned, setTurned] = useState<Day | null>(null)
-  const month = (turned ?? date ?? opensAt ?? dayIn(new Date())).slice(0, 7)
+  const month = (turned ?? date ?? opensAt ?? today).slice(0, 7)
   const { data } = useQuery({
     ...queries.departures.places({
       query: {
