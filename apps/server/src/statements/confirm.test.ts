@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { auditOf } from '../../test/auditOf.ts'
+import { billing } from '../../test/billing.ts'
 import { everyTable } from '../../test/everyTable.ts'
 import { formWith } from '../../test/formOf.ts'
 import { wrongLedgers } from '../../test/wrongLedgers.ts'
@@ -16,16 +17,7 @@ afterEach(async () => {
 
 const owner = await given.owner()
 const office = as(owner)
-const agencyWith = (row: object = {}) =>
-  given.account({ commission_rate: 12, does_allow_payment_to_agency: true, ...row })
-const bookedBy = (agency: { id: string }, more: object = {}) =>
-  given.order({ agency: agency.id, isAgencyPayment: true, ...more })
-const draft = (agency: { id: string }) =>
-  office.statements.create({
-    body: { account: agency.id, currency: 'USD', from: '2026-03-01', to: '2026-03-31', clientKey: newId() },
-  })
-const confirm = ({ _id: id, hash }: { _id: string; hash: string }, clientKey = newId()) =>
-  office.statements.confirm({ params: { id }, body: { hash, clientKey } })
+const { agencyWith, bookedBy, draft, confirm } = billing({ as, given }, owner)
 const get = ({ _id: id }: { _id: string }) => office.statements.get({ params: { id } })
 
 /** The numbers of a year's statements, which have no gap. */

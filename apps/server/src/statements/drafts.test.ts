@@ -1,7 +1,9 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import type { StatementBasis } from '@tourdesk/domain/agencies/vocabulary'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { auditOf } from '../../test/auditOf.ts'
+import { billing } from '../../test/billing.ts'
 import { formOf, formWith } from '../../test/formOf.ts'
 import { wrongLedgers } from '../../test/wrongLedgers.ts'
 import { newId } from '../kernel/newId.ts'
@@ -16,18 +18,8 @@ afterEach(async () => {
 
 const owner = await given.owner()
 const office = as(owner)
-const agencyWith = (row: object = {}) =>
-  given.account({ commission_rate: 12, does_allow_payment_to_agency: true, ...row })
-
-/** An order on account: two adults for 250.00, with 12 % commission, on 11 March. */
-const bookedBy = (agency: { id: string }, more: object = {}) =>
-  given.order({ agency: agency.id, isAgencyPayment: true, ...more })
-
 const march = { currency: 'USD', from: '2026-03-01', to: '2026-03-31' } as const
-const draft = (agency: { id: string }, more: object = {}) =>
-  office.statements.create({ body: { account: agency.id, ...march, clientKey: newId(), ...more } })
-const confirm = ({ _id: id, hash }: { _id: string; hash: string }) =>
-  office.statements.confirm({ params: { id }, body: { hash, clientKey: newId() } })
+const { agencyWith, bookedBy, draft, confirm } = billing({ as, given }, owner)
 const save = async ({ _id: id }: Order, more: object) => {
   const order = await office.orders.get({ params: { id } })
   await office.orders.change({ params: { id }, body: { ...formOf(order), ...more } })
@@ -189,7 +181,7 @@ describe('STMT-11 a draft collects what wasn’t billed yet', () => {
     const first = await draft(agency, { to: '2026-03-02' })
     expect(first.basis).toBe('booking')
     await office.statements.remove({ params: { id: first._id } })
-    const at = (basis: string, day: string) =>
+    const at = (basis: StatementBasis, day: string) =>
       draft(agency, { basis, from: day, to: day, includeOlder: false })
     await expect(at('travel', '2026-04-07')).rejects.toMatchObject(nothing)
     const travel = await at('travel', '2026-04-08')

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
+import { billing } from '../../test/billing.ts'
 import { readPdf } from '../../test/readPdf.ts'
 import { readWorkbook } from '../../test/readWorkbook.ts'
 import { newId } from '../kernel/newId.ts'
@@ -11,28 +12,18 @@ beforeEach(() => clock.set(monday))
 
 const owner = await given.owner()
 const office = as(owner)
+const { agencyWith, bookedBy, draft, confirm } = billing({ as, given }, owner)
 
 /** A draft of one order on account, and its agency. */
 async function drafted(row: object = {}) {
-  const agency = await given.account({
-    name: `Carmel Travel ${newId().slice(-4)}`,
-    commission_rate: 12,
-    does_allow_payment_to_agency: true,
-    tax_id: '514718203',
-    ...row,
-  })
-  const order = await given.order({
-    agency: agency.id,
-    isAgencyPayment: true,
+  const name = `Carmel Travel ${newId().slice(-4)}`
+  const agency = await agencyWith({ name, tax_id: '514718203', ...row })
+  const order = await bookedBy(agency, {
     refOrderNumber: 'V-77',
     selectedTours: [{ participants: { adult: 10 } }],
   })
-  const body = { account: agency.id, currency: 'USD' as const, from: '2026-03-01', to: '2026-03-31' }
-  const draft = await office.statements.create({ body: { ...body, clientKey: newId() } })
-  return { agency, order, draft }
+  return { agency, order, draft: await draft(agency) }
 }
-const confirm = ({ _id: id, hash }: { _id: string; hash: string }) =>
-  office.statements.confirm({ params: { id }, body: { hash, clientKey: newId() } })
 
 type Wanted = { format: 'pdf' | 'xlsx'; locale: 'en' | 'he' }
 async function fileOf({ _id: id }: { _id: string }, query: Wanted, by = office) {

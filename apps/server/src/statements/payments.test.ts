@@ -2,6 +2,7 @@ import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { actionsOn, auditOf } from '../../test/auditOf.ts'
+import { billing } from '../../test/billing.ts'
 import { everyTable } from '../../test/everyTable.ts'
 import { formWith } from '../../test/formOf.ts'
 import { wrongLedgers } from '../../test/wrongLedgers.ts'
@@ -19,22 +20,12 @@ const owner = await given.owner()
 const office = as(owner)
 /** May change orders that are paid. */
 const boss = await given.user({ isSuper: true })
-const agencyWith = (row: object = {}) =>
-  given.account({ commission_rate: 12, does_allow_payment_to_agency: true, payment_days: 30, ...row })
-const bookedBy = (agency: { id: string }, more: object = {}) =>
-  given.order({ agency: agency.id, isAgencyPayment: true, ...more })
+const { agencyWith, bookedBy, draft, confirm } = billing({ as, given }, owner)
 const adults = (...counts: number[]) => counts.map((adult) => ({ participants: { adult } }))
 
 /** Confirms a statement of all that's unbilled. */
 async function billed(agency: { id: string }, more: object = {}) {
-  const terms = { currency: 'USD' as const, from: '2026-03-01', to: '2026-12-31' }
-  const made = await office.statements.create({
-    body: { account: agency.id, ...terms, clientKey: newId(), ...more },
-  })
-  return office.statements.confirm({
-    params: { id: made._id },
-    body: { hash: made.hash, clientKey: newId() },
-  })
+  return confirm(await draft(agency, { to: '2026-12-31', ...more }))
 }
 type Billed = Awaited<ReturnType<typeof billed>>
 

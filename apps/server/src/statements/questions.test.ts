@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { auditOf } from '../../test/auditOf.ts'
+import { billing } from '../../test/billing.ts'
 import { everyTable } from '../../test/everyTable.ts'
 import { newId } from '../kernel/newId.ts'
 import { checkBooks } from '../orders/nightly/checkBooks.ts'
@@ -13,17 +14,13 @@ beforeEach(() => clock.set(monday))
 
 const owner = await given.owner()
 const office = as(owner)
+const { agencyWith, bookedBy, draft, confirm } = billing({ as, given }, owner)
 
 /** A confirmed statement of one order on account. */
 async function billed() {
-  const agency = await given.account({ commission_rate: 12, does_allow_payment_to_agency: true })
-  await given.order({ agency: agency.id, isAgencyPayment: true })
-  const body = { account: agency.id, currency: 'USD' as const, from: '2026-03-01', to: '2026-03-31' }
-  const { _id: id, hash } = await office.statements.create({ body: { ...body, clientKey: newId() } })
-  const statement = await office.statements.confirm({
-    params: { id },
-    body: { hash, clientKey: newId() },
-  })
+  const agency = await agencyWith()
+  await bookedBy(agency)
+  const statement = await confirm(await draft(agency))
   return { agency, statement, lineId: statement.lines[0]!._id }
 }
 const payAll = (agency: { id: string }) =>
