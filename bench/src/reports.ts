@@ -38,6 +38,7 @@ const asked: [name: ReportName, basis: string | undefined, groupBy: string[]][] 
   ['leadTime', 'booking', ['tour']],
   ['cancellations', 'travel', ['agency']],
   ['received', undefined, ['method', 'month']],
+  ['commission', undefined, ['agency']],
   ['pace', undefined, ['month']],
 ]
 

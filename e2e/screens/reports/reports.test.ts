@@ -40,6 +40,8 @@ test('the reports are in the menu under Money, each at an address of its own', a
     [say('Lead time', 'זמן הזמנה מראש'), 'leadTime'],
     [say('Cancellations', 'ביטולים'), 'cancellations'],
     [say('Money received', 'כספים שהתקבלו'), 'received'],
+    [say('Commission', 'עמלות'), 'commission'],
+    [say('Owed by agencies', 'חובות סוכנויות'), 'agencies'],
     [say('No-shows', 'לא הגיעו'), 'noShows'],
     [say('Guide and driver days', 'ימי מדריכים ונהגים'), 'crew'],
     [say('Vehicle use', 'ניצול רכבים'), 'vehicles'],

@@ -39,6 +39,8 @@ const lists = [
   '/reports/leadTime',
   '/reports/cancellations',
   '/reports/received',
+  '/reports/commission',
+  '/reports/agencies',
   '/reports/noShows',
   '/reports/crew',
   '/reports/vehicles',

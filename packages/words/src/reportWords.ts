@@ -18,6 +18,8 @@ export const reportLabels: Words<ReportName> = {
     leadTime: 'Lead time',
     cancellations: 'Cancellations',
     received: 'Money received',
+    commission: 'Commission',
+    agencies: 'Owed by agencies',
     noShows: 'No-shows',
     crew: 'Guide and driver days',
     vehicles: 'Vehicle use',
@@ -29,6 +31,8 @@ export const reportLabels: Words<ReportName> = {
     leadTime: 'זמן הזמנה מראש',
     cancellations: 'ביטולים',
     received: 'כספים שהתקבלו',
+    commission: 'עמלות',
+    agencies: 'חובות סוכנויות',
     noShows: 'לא הגיעו',
     crew: 'ימי מדריכים ונהגים',
     vehicles: 'ניצול רכבים',
@@ -43,8 +47,15 @@ export const basisLabels: Words<DayBasis> = {
     travel: 'Day of the tour',
     cancel: 'Day of canceling',
     money: 'Day of the payment',
+    account: 'Day on the account',
   },
-  he: { booking: 'יום ההזמנה', travel: 'יום הסיור', cancel: 'יום הביטול', money: 'יום התשלום' },
+  he: {
+    booking: 'יום ההזמנה',
+    travel: 'יום הסיור',
+    cancel: 'יום הביטול',
+    money: 'יום התשלום',
+    account: 'יום הרישום בחשבון',
+  },
 }
 
 export const groupingLabels: Words<Grouping> = {

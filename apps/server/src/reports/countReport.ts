@@ -1,5 +1,7 @@
 import type { ReportName } from '@tourdesk/domain/reports/vocabulary'
+import { countAgencies } from './agencies.ts'
 import { countCancellations } from './cancellations.ts'
+import { countCommission } from './commission.ts'
 import type { CountReport } from './counted.ts'
 import { countCrew } from './crew.ts'
 import { countFill } from './fill.ts'
@@ -15,6 +17,8 @@ const counters: Record<ReportName, CountReport> = {
   leadTime: countLeadTime,
   cancellations: countCancellations,
   received: countReceived,
+  commission: countCommission,
+  agencies: countAgencies,
   noShows: countNoShows,
   crew: countCrew,
   vehicles: countVehicles,

@@ -3,6 +3,7 @@ import type { DayBasis, Grouping } from '@tourdesk/domain/reports/vocabulary'
 import { type RawBuilder, sql } from 'kysely'
 import { scopedRows } from '../schema/orderTables.ts'
 import type { Asked, GroupKey, Reading, Span } from './counted.ts'
+import { hasAnyOf } from './hasAnyOf.ts'
 import { type DayGrouping, dayOfEntry, keyOfDay, partOfKey } from './spanOfDays.ts'
 
 /**
@@ -10,14 +11,11 @@ import { type DayGrouping, dayOfEntry, keyOfDay, partOfKey } from './spanOfDays.
  * find, as the start of a query.
  */
 export function entriesOfReport({ db, scope }: Reading, { basis, filters }: Asked, span: Span) {
-  let entries = scopedRows(db, scope)
+  const entries = scopedRows(db, scope)
     .entries()
     .innerJoin('orders', 'orders.id', 'order_entries.order_id')
     .where(isInSpan(basis, span))
-  for (const [column, values] of listsOf(filters)) {
-    if (values?.length)
-      entries = entries.where(sql<boolean>`${sql.ref(column)}::text = any(${[...values]}::text[])`)
-  }
+    .where(hasAnyOf(listsOf(filters)))
   const { coupon } = filters
   return coupon ? entries.where(sql<boolean>`lower(order_entries.coupon_code) = lower(${coupon})`) : entries
 }

@@ -13,6 +13,7 @@ import { scopedRows } from '../schema/orderTables.ts'
 import type { Asked, CountedNote, CountReport, Reading, Span } from './counted.ts'
 import { isWithin } from './entriesOfReport.ts'
 import { type GroupedRow, groupedRows } from './groupedRows.ts'
+import { hasAnyOf } from './hasAnyOf.ts'
 import { type MoneySums, moneyIn, moneySums } from './moneyColumns.ts'
 import { type DayGrouping, keyOfDay, partOfKey } from './spanOfDays.ts'
 
@@ -28,7 +29,8 @@ interface Row extends GroupedRow {
  */
 export const countReceived: CountReport = async (call, asked, span) => {
   const { startDate, endDate } = span
-  const moved = ordersOf(movedMoney(scopedRows(call.db, call.scope)), asked)
+  const moved = movedMoney(scopedRows(call.db, call.scope))
+    .where(isOfOrders(asked))
     .where('ledger_entries.day', '>=', startDate)
     .where('ledger_entries.day', '<=', endDate)
     .select([
@@ -53,23 +55,14 @@ export const countReceived: CountReport = async (call, asked, span) => {
   return { groups, total, notes: [await heldByCrews(call, asked, span)] }
 }
 
-/** Narrowed down to the orders that the filters find. */
-function ordersOf<Query extends { where(condition: RawBuilder<boolean>): Query }>(
-  query: Query,
-  { filters }: Asked,
-): Query {
-  const lists: [string, readonly string[] | undefined][] = [
+function isOfOrders({ filters }: Asked): RawBuilder<boolean> {
+  return hasAnyOf([
     ['orders.account_id', filters.agency],
     ['orders.agent_id', filters.agent],
     ['orders.source', filters.source],
     ['orders.channel', filters.channel],
     ['orders.order_type', filters.orderType],
-  ]
-  return lists.reduce(
-    (some, [column, values]) =>
-      values?.length ? some.where(sql`${sql.ref(column)}::text = any(${[...values]}::text[])`) : some,
-    query,
-  )
+  ])
 }
 
 function keyOfMoney({ groupBy }: Asked, { later }: Span): RawBuilder<string[]> {
@@ -81,7 +74,9 @@ function keyOfMoney({ groupBy }: Asked, { later }: Span): RawBuilder<string[]> {
 /** What guides and drivers still hold of the money of these days. */
 async function heldByCrews(call: Reading, asked: Asked, { startDate, endDate }: Span): Promise<CountedNote> {
   const held = await findHeldCash(call.db, call.scope, { startDate, endDate })
-  const found = await ordersOf(scopedRows(call.db, call.scope).orders(), asked)
+  const found = await scopedRows(call.db, call.scope)
+    .orders()
+    .where(isOfOrders(asked))
     .select('orders.id')
     .where('orders.id', '=', sql<string>`any(${held.map(({ order_id }) => order_id)}::uuid[])`)
     .execute()

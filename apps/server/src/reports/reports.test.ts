@@ -349,7 +349,16 @@ test('who reads what: agencies three reports of their own, their agents none', a
   ]
   for (const name of ['sales', 'leadTime', 'cancellations'] as const)
     expect((await read(name, {}, manager)).totals.values).not.toEqual({})
-  for (const name of ['received', 'noShows', 'crew', 'vehicles', 'fill', 'pace'] as const)
+  for (const name of [
+    'received',
+    'commission',
+    'agencies',
+    'noShows',
+    'crew',
+    'vehicles',
+    'fill',
+    'pace',
+  ] as const)
     await expect(read(name, {}, manager)).rejects.toMatchObject({ status: 403 })
   await expect(read('sales', {}, agent)).rejects.toMatchObject({ status: 403 })
   expect((await read('sales', { startDate: '2025-01-01' }, manager)).rows).toEqual([])

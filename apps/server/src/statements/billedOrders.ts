@@ -1,5 +1,5 @@
 import type { BilledOrder } from '@tourdesk/domain/statements/statement'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../kernel/database.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
@@ -15,6 +15,11 @@ export const allocated = sql<number>`coalesce((
   select sum(paid.amount) from statement_allocations paid
    where paid.statement_id = statements.id and paid.ended_on is null
 ), 0)`
+
+/** True for a line of a confirmed statement that's paid: `isPaid` of the domain. */
+export const isPaidLine: RawBuilder<boolean> = sql`(
+  statement_lines.net = ${allocatedToLine} or statements.total = ${allocated}
+)`
 
 /**
  * What of orders is on confirmed statements of their agencies, and how much of it is paid. The rows are read for

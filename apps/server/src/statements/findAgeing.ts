@@ -12,7 +12,10 @@ import { isBillable } from './unbilled.ts'
  * The balance of each account at the end of a day, by how long it has been due, by name and currency. It's the
  * same whenever it's asked for, as far as nothing is recorded for that day afterwards.
  */
-export async function findAgeing({ db, scope }: Reader, day: Day): Promise<AgedBalance[]> {
+export async function findAgeing(
+  { db, scope }: Pick<Reader, 'db' | 'scope'>,
+  day: Day,
+): Promise<AgedBalance[]> {
   const rows = scopedRows(db, scope)
   const isConfirmed = sql<boolean>`(
     statements.confirmed_on <= ${day} and (statements.void_on is null or statements.void_on > ${day})

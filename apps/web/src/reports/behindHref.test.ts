@@ -37,6 +37,18 @@ test('the money behind what was received has its days, its method and its agency
   expect(behindHref(received, { source: ['website'] }, 'received', [])).toBeNull()
 })
 
+test('what an agency earned and owes opens its account, on these days and at their end', () => {
+  const earned: ChosenReport = { ...november, name: 'commission', basis: 'account' }
+  expect(behindHref(earned, {}, 'commissionEarned', [key('a1'), key('2026-11')])).toBe(
+    '/agency_account/a1?startDate=2026-11-01&endDate=2026-11-30&kinds=commission,commission_back',
+  )
+  expect(behindHref({ ...earned, groupBy: ['tour'] }, {}, 'commissionEarned', [key('t1')])).toBeNull()
+  expect(behindHref(earned, {}, 'commissionEarned', [])).toBeNull()
+  const owed: ChosenReport = { ...earned, name: 'agencies', groupBy: ['agency'] }
+  expect(behindHref(owed, {}, 'balance', [key('a1')])).toBe('/agency_account/a1?endDate=2026-11-30')
+  expect(behindHref(owed, { agency: ['a1', 'a2'] }, 'balance', [])).toBeNull()
+})
+
 test('a number opens nothing where no list has a filter for it', () => {
   expect(behindHref(november, {}, 'fees', [])).toBeNull()
   expect(behindHref(november, { channel: ['agency'] }, 'people', [])).toBeNull()

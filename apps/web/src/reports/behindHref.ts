@@ -39,8 +39,11 @@ const inOperations: Names = {
 /** The same for the list of received money. */
 const inReceived: Names = { agency: 'agencies', method: 'method' }
 
+/** The same for the account of one agency. */
+const inAccount: Names = { agency: 'agencies' }
+
 /**
- * The tours or the money behind a number, as the address of a list with the same days and filters; null for
+ * The tours, the money or the account behind a number, as the address of a list with the same days and filters; null for
  * numbers that no list has filters for.
  * @param keys what the row is about; none for the total
  */
@@ -54,6 +57,9 @@ export function behindHref(
     const asked = narrowed(report, choice, keys, inReceived)
     return asked && `/payments/received${stringifySearch({ ...asked.filters, ...asked.days, show: 'rows' })}`
   }
+  if (measure === 'commissionEarned')
+    return accountHref(report, choice, keys, { kinds: ['commission', 'commission_back'] })
+  if (measure === 'balance') return accountHref(report, choice, keys, { startDate: undefined })
   const isOfCanceled = ofCanceled.includes(measure)
   if (!isOfCanceled && !ofCounting.includes(measure)) return null
   const { basis } = report
@@ -64,6 +70,19 @@ export function behindHref(
   const { startDate, endDate } = asked.days
   const days = basis === 'travel' ? asked.days : { dates: 'all', bookedFrom: startDate, bookedTo: endDate }
   return `/operations${stringifySearch({ tourStatus, ...asked.filters, ...days })}`
+}
+
+/** What's on the account of the agency that a row is about; null for rows of several agencies. */
+function accountHref(
+  report: ChosenReport,
+  choice: ReportChoice,
+  keys: readonly ReportKey[],
+  more: Record<string, unknown>,
+): string | null {
+  const asked = narrowed(report, choice, keys, inAccount)
+  const agencies = asked?.filters.agencies
+  if (!asked || !Array.isArray(agencies) || agencies.length !== 1) return null
+  return `/agency_account/${agencies[0]}${stringifySearch({ ...asked.days, ...more })}`
 }
 
 /** Filters and days of a row by the names of a list; null if the list doesn't have them all. */

@@ -1,3 +1,4 @@
+import { ageingParts } from '../statements/vocabulary.ts'
 import type {
   Comparison,
   DayBasis,
@@ -127,6 +128,26 @@ export const reports: Record<ReportName, Report> = {
     comparisons,
     filters: ['agency', 'agent', 'source', 'channel', 'orderType'],
     notes: ['heldCash'],
+    ofAgency: null,
+  },
+  commission: {
+    measures: ['commissionEarned', 'commissionBilled', 'commissionPaid', 'commissionOpen'],
+    bases: ['account'],
+    groupings: ['agency', 'tour', ...ofDays],
+    usual: 'agency',
+    comparisons,
+    filters: ['agency', 'agent', 'tour', 'source', 'channel', 'orderType'],
+    notes: [],
+    ofAgency: null,
+  },
+  agencies: {
+    measures: ['balance', ...ageingParts],
+    bases: ['account'],
+    groupings: ['agency'],
+    usual: 'agency',
+    comparisons,
+    filters: ['agency'],
+    notes: [],
     ofAgency: null,
   },
   noShows: {

@@ -4,6 +4,8 @@ export const reportNames = [
   'leadTime',
   'cancellations',
   'received',
+  'commission',
+  'agencies',
   'noShows',
   'crew',
   'vehicles',
@@ -14,9 +16,9 @@ export type ReportName = (typeof reportNames)[number]
 
 /**
  * The day that puts something into a report's range: when a tour was added to its order, when it takes place,
- * when it was canceled, or when money moved.
+ * when it was canceled, when money moved, or when it was put on an agency's account.
  */
-export const dayBases = ['booking', 'travel', 'cancel', 'money'] as const
+export const dayBases = ['booking', 'travel', 'cancel', 'money', 'account'] as const
 export type DayBasis = (typeof dayBases)[number]
 
 /** What the rows of a report can be about. Weeks start on Sunday. */
@@ -115,6 +117,18 @@ export const measureKindOf = {
   received: 'money',
   payments: 'money',
   refunded: 'money',
+  commissionEarned: 'money',
+  commissionBilled: 'money',
+  commissionPaid: 'money',
+  commissionOpen: 'money',
+  balance: 'money',
+  unbilled: 'money',
+  notDue: 'money',
+  to30: 'money',
+  to60: 'money',
+  to90: 'money',
+  over90: 'money',
+  unallocated: 'money',
   noShows: 'count',
   boarded: 'count',
   noShowShare: 'share',
