@@ -67,7 +67,7 @@ export const measureWords: Record<Locale, Record<Measure, MeasureWords>> = {
     refunded: ['Refunds paid', 'money that went back, less refunds that were undone, in the currency paid'],
     commissionEarned: [
       'Commission earned',
-      'commission put on the accounts of agencies, less what was taken back, in the currency of the order',
+      'commission put on the accounts of agencies, less what cancellations reversed, in the currency of the order',
     ],
     commissionBilled: ['Billed', 'the part of the commission earned that is on confirmed statements'],
     commissionPaid: ['Paid out', 'the part of the commission earned whose lines on statements are paid'],
@@ -109,6 +109,14 @@ export const measureWords: Record<Locale, Record<Measure, MeasureWords>> = {
     peoplePlanned: ['People planned', 'people on vehicles whose seats are known'],
     seatsPlanned: ['Seats planned', 'the seats of these vehicles'],
     fillPlanned: ['Seats filled', 'people planned as part of the seats planned'],
+    fillSold: ['Capacity sold', 'places sold as part of the places offered'],
+    placesSold: [
+      'Places sold',
+      'people who are booked where a rule limits their number, and private groups where it limits theirs',
+    ],
+    placesOffered: ['Places offered', 'the numbers of these rules, on each departure on which any were sold'],
+    departuresSoldOut: ['Sold out', 'departures on which every rule has reached its number'],
+    departuresOpenEnded: ['Open-ended', 'departures with bookings that no rule limits'],
     peopleThen: [
       'People last year then',
       'people who were booked last year at the same distance from the tour',
@@ -201,6 +209,14 @@ export const measureWords: Record<Locale, Record<Measure, MeasureWords>> = {
     peoplePlanned: ['משובצים', 'אנשים ברכבים שמספר המקומות בהם ידוע'],
     seatsPlanned: ['מקומות', 'המקומות ברכבים האלה'],
     fillPlanned: ['תפוסה', 'אנשים משובצים מתוך המקומות'],
+    fillSold: ['תפוסה במכירה', 'המקומות שנמכרו מתוך המקומות שהוצעו'],
+    placesSold: [
+      'מקומות שנמכרו',
+      'אנשים שהוזמנו היכן שכלל מגביל את מספרם, וקבוצות פרטיות היכן שהוא מגביל את מספרן',
+    ],
+    placesOffered: ['מקומות שהוצעו', 'המספרים של הכללים האלה, בכל יציאה שנמכרו בה מקומות'],
+    departuresSoldOut: ['אזלו המקומות', 'יציאות שבהן כל כלל הגיע למספר שלו'],
+    departuresOpenEnded: ['ללא הגבלה', 'יציאות עם הזמנות ששום כלל אינו מגביל'],
     peopleThen: ['אנשים, אשתקד בשלב הזה', 'אנשים שהוזמנו אשתקד באותו מרחק מהסיור'],
     peopleFinal: ['אנשים, אשתקד בסוף', 'אנשים שהוזמנו בסוף לאותם ימים בשבוע אשתקד'],
     peopleReached: ['אנשים, מהסוף', 'החלק מהמספר הסופי של אשתקד שהיה מוזמן בשלב הזה'],

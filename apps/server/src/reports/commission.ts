@@ -17,8 +17,8 @@ interface Row extends GroupedRow {
 }
 
 /**
- * The commission put on the accounts of agencies, less what was taken back, and what's billed and paid of it by
- * now. It's the agency's whose account it's on, whoever has the order now.
+ * The commission put on the accounts of agencies, less what cancellations reversed, and what's billed and paid
+ * of it by now. An order that changed its agency counts on the account of each.
  */
 export const countCommission: CountReport = async (call, asked, span) => {
   const rows = scopedRows(call.db, call.scope)

@@ -173,15 +173,29 @@ describe('on the road', async () => {
     ])
   })
 
-  test('seats filled over several departures: sums are divided, so 14 of 19 and 30 of 50 are 44 of 69', async () => {
+  test('fill, planned and sold, over several departures: sums are divided, so 14 of 19 and 30 of 50 are 44 of 69', async () => {
+    const rule = { tour: masada.id, group_type: null, language: null, mode: 'seats' as const, alertAt: null }
+    for (const [weekdays, places] of [
+      [[3], 12],
+      [[4], 50],
+    ] as const)
+      await office.capacityRules.create({
+        body: { ...rule, weekdays: [...weekdays], startDate: null, endDate: null, places },
+      })
     const { rows, totals } = await read('fill')
     expect(byId(rows)[masada.id]).toEqual({
       fillPlanned: 44 / 69,
       peoplePlanned: 44,
       seatsPlanned: 69,
+      fillSold: 44 / 62,
+      placesSold: 44,
+      placesOffered: 62,
       departures: 2,
+      departuresSoldOut: 1,
+      departuresOpenEnded: 0,
       departuresCanceled: 0,
     })
+    expect(byId(rows)[galilee.id]).toMatchObject({ fillSold: null, departuresOpenEnded: 2 })
     expect(totals.values).toMatchObject({ peoplePlanned: 48, seatsPlanned: 104, departures: 4 })
     const days = await read('fill', { groupBy: ['tour', 'day'], tour: [masada.id] })
     expect(days.rows.map(({ keys, values }) => [keys[1]?.id, values.fillPlanned])).toEqual([

@@ -10,6 +10,7 @@ import { type Party, poolChanges, shortageOf } from './poolChanges.ts'
 import { capacityOf, type DepartureSales, placesLeft, soldPools, stateOf } from './pools.ts'
 import { ruleFor } from './ruleFor.ts'
 import { shownPlaces } from './shownPlaces.ts'
+import { soldOf } from './soldOf.ts'
 
 /** A Wednesday. */
 const day = '2026-03-11'
@@ -279,4 +280,50 @@ test('a day with less than half of its places is limited, and one without any is
     ['closed', null],
   ])
   expect(places[20]).toEqual({ date: '2026-03-21', state: 'open', left: null })
+})
+
+describe('how a departure sold', () => {
+  const ten = rule('ten')
+  const spanish = rule('spanish', { language: 'spanish', mode: 'open', places: null })
+  const groups = rule('groups', { group_type: 'private_group', places: 2 })
+  const sales = (rules: CapacityRule[], sold: DepartureSales['sold']): DepartureSales => ({
+    ...{ id: 'departure', date: day, rules, sold, units: [] },
+  })
+  const of = (kind: ReturnType<typeof party>, people: number, parties = 1) => ({ ...kind, people, parties })
+  const shared = party('small_group')
+
+  it.each([
+    ['its people of its number', [ten], [of(shared, 7, 3)], [7, 10, false, false]],
+    ['sold out', [ten], [of(shared, 10)], [10, 10, false, true]],
+    ['over its number', [ten], [of(shared, 12)], [12, 10, false, true]],
+    [
+      'private groups by how many there are',
+      [groups],
+      [of(party('private_group'), 9, 1)],
+      [1, 2, false, false],
+    ],
+    [
+      'several pools',
+      [ten, groups],
+      [of(shared, 10), of(party('private_group'), 9, 1)],
+      [11, 12, false, false],
+    ],
+    [
+      'an open pool beside',
+      [ten, spanish],
+      [of(shared, 10), of(party('large_group', 'spanish'), 3)],
+      [10, 10, true, false],
+    ],
+    [
+      'a party that no rule counts',
+      [ten],
+      [of(shared, 10), of(party('private_group'), 3)],
+      [10, 10, true, false],
+    ],
+    ['no rule', [], [of(shared, 4)], [0, 0, true, false]],
+    ['nothing sold', [ten], [], [0, 0, false, false]],
+  ])('%s', (_, rules, sold, expected) => {
+    const found = soldOf(sales(rules, sold))
+    expect([found.sold, found.capacity, found.isOpenEnded, found.isSoldOut]).toEqual(expected)
+  })
 })
