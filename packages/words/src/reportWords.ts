@@ -47,6 +47,7 @@ export const basisLabels: Words<DayBasis> = {
     travel: 'Day of the tour',
     cancel: 'Day of canceling',
     money: 'Day of the payment',
+    provider: 'Day at the card company',
     account: 'Day on the account',
   },
   he: {
@@ -54,6 +55,7 @@ export const basisLabels: Words<DayBasis> = {
     travel: 'יום הסיור',
     cancel: 'יום הביטול',
     money: 'יום התשלום',
+    provider: 'היום אצל חברת הסליקה',
     account: 'יום הרישום בחשבון',
   },
 }

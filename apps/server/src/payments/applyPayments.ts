@@ -209,6 +209,7 @@ function common(order: PaidOrder) {
     created_by: order.createdBy,
     created_at: order.now,
     transaction_number: null,
+    transaction_day: null,
     link_token: null,
     client_key: null,
     refunds_id: null,

@@ -1,3 +1,4 @@
+import { addDays, type Day } from '@tourdesk/domain/calendar'
 import { type Cents, toDollars } from '@tourdesk/domain/money'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { type RawBuilder, sql } from 'kysely'
@@ -17,6 +18,9 @@ import { hasAnyOf } from './hasAnyOf.ts'
 import { type MoneySums, moneyIn, moneySums } from './moneyColumns.ts'
 import { type DayGrouping, keyOfDay, partOfKey } from './spanOfDays.ts'
 
+/** How far the day we learned of a card payment may be from that of its provider. */
+const mostDaysApart = 31
+
 interface Row extends GroupedRow {
   received: MoneySums
   payments: MoneySums
@@ -25,19 +29,28 @@ interface Row extends GroupedRow {
 
 /**
  * The money that came in and went back, as received. What was undone counts against the money it was, on the
- * day on which it was undone. Store credits move no money.
+ * day on which it was undone. Store credits move no money. By the card company's days there's only money by
+ * card, to lay beside its payouts; what's older than these days counts by the day we learned of it.
  */
 export const countReceived: CountReport = async (call, asked, span) => {
+  const isByProvider = asked.basis === 'provider'
+  const day = isByProvider
+    ? sql<Day>`coalesce(paid.transaction_day, ledger_entries.day)`
+    : sql<Day>`ledger_entries.day`
   const { startDate, endDate } = span
   const moved = movedMoney(scopedRows(call.db, call.scope))
+    .leftJoin('payments as paid', 'paid.id', 'ledger_entries.payment_id')
     .where(isOfOrders(asked))
-    .where('ledger_entries.day', '>=', startDate)
-    .where('ledger_entries.day', '<=', endDate)
+    .where(isByProvider ? sql<boolean>`${movedBy} = 'card'` : sql<boolean>`true`)
+    .where(sql<boolean>`${day} between ${startDate} and ${endDate}`)
+    // For the index on days: a card payment is learned of within days.
+    .where('ledger_entries.day', '>=', addDays(startDate, isByProvider ? -mostDaysApart : 0))
+    .where('ledger_entries.day', '<=', addDays(endDate, isByProvider ? mostDaysApart : 0))
     .select([
       movedAs.as('kind'),
       movedCurrency.as('currency'),
       movedAmount.as('amount'),
-      keyOfMoney(asked, span).as('key'),
+      keyOfMoney(asked, span, day).as('key'),
     ])
   const { rows } = await sql<Row>`
     select key, grouping(key) = 1 as is_total,
@@ -52,7 +65,7 @@ export const countReceived: CountReport = async (call, asked, span) => {
     payments: moneyIn(payments),
     refunded: moneyIn(refunded),
   }))
-  return { groups, total, notes: [await heldByCrews(call, asked, span)] }
+  return { groups, total, notes: isByProvider ? [] : [await heldByCrews(call, asked, span)] }
 }
 
 function isOfOrders({ filters }: Asked): RawBuilder<boolean> {
@@ -65,8 +78,8 @@ function isOfOrders({ filters }: Asked): RawBuilder<boolean> {
   ])
 }
 
-function keyOfMoney({ groupBy }: Asked, { later }: Span): RawBuilder<string[]> {
-  const ofDays = (grouping: DayGrouping) => keyOfDay(grouping, sql`ledger_entries.day`, later)
+function keyOfMoney({ groupBy }: Asked, { later }: Span, day: RawBuilder<Day>): RawBuilder<string[]> {
+  const ofDays = (grouping: DayGrouping) => keyOfDay(grouping, day, later)
   const own = { method: movedBy, agency: sql`orders.account_id::text` }
   return sql`array[${sql.join(groupBy.map((one) => partOfKey<RawBuilder<unknown>>(one, ofDays, own)))}]::text[]`
 }

@@ -11,6 +11,7 @@ export function dayOfEntry(basis: DayBasis): RawBuilder<string> {
       return sql`(order_entries.canceled_at at time zone 'Asia/Jerusalem')::date`
     case 'travel':
     case 'money':
+    case 'provider':
     case 'account':
       return sql`order_entries.tour_date`
   }

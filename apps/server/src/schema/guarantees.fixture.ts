@@ -111,6 +111,7 @@ export function business(db: Db) {
           currency: 'USD',
           provider: 'tranzila',
           transaction_number,
+          transaction_day: null,
           created_at: at,
         })
         .execute()

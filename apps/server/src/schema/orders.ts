@@ -189,6 +189,8 @@ export interface Payments {
   currency: Currency
   provider: string
   transaction_number: string | null
+  /** The day of the transaction in the provider's report; null if unknown. */
+  transaction_day: Day | null
   /** The secret part of the address where a charge is paid. */
   link_token: string | null
   client_key: string | null

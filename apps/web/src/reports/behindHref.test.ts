@@ -35,6 +35,7 @@ test('the money behind what was received has its days, its method and its agency
     '/payments/received?agencies=a1&method=CASH&startDate=2026-11-05&endDate=2026-11-05&show=rows',
   )
   expect(behindHref(received, { source: ['website'] }, 'received', [])).toBeNull()
+  expect(behindHref({ ...received, basis: 'provider' }, {}, 'received', [])).toBeNull()
 })
 
 test('what an agency earned and owes opens its account, on these days and at their end', () => {

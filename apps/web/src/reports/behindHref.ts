@@ -54,6 +54,7 @@ export function behindHref(
   keys: readonly ReportKey[],
 ): string | null {
   if (measure === 'received') {
+    if (report.basis !== 'money') return null
     const asked = narrowed(report, choice, keys, inReceived)
     return asked && `/payments/received${stringifySearch({ ...asked.filters, ...asked.days, show: 'rows' })}`
   }

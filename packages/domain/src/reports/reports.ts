@@ -122,7 +122,7 @@ export const reports: Record<ReportName, Report> = {
   },
   received: {
     measures: ['received', 'payments', 'refunded'],
-    bases: ['money'],
+    bases: ['money', 'provider'],
     groupings: ['method', 'agency', ...ofDays],
     usual: 'method',
     comparisons,

@@ -16,9 +16,10 @@ export type ReportName = (typeof reportNames)[number]
 
 /**
  * The day that puts something into a report's range: when a tour was added to its order, when it takes place,
- * when it was canceled, when money moved, or when it was put on an agency's account.
+ * when it was canceled, when money moved, when a card payment was made by its provider's report, or when it
+ * was put on an agency's account.
  */
-export const dayBases = ['booking', 'travel', 'cancel', 'money', 'account'] as const
+export const dayBases = ['booking', 'travel', 'cancel', 'money', 'provider', 'account'] as const
 export type DayBasis = (typeof dayBases)[number]
 
 /** What the rows of a report can be about. Weeks start on Sunday. */

@@ -10,6 +10,7 @@ import { everyOrder } from '../../kernel/scope.ts'
 import type { CardTransaction } from '../../outside/cards/cardProvider.ts'
 import { type CardAttempt, findAttempt, settleAttempt } from '../../payments/cardAttempts.ts'
 import { cardCaller } from '../../payments/cardCaller.ts'
+import { keepTransactionDay } from '../../payments/keepTransactionDay.ts'
 import { booksOf } from '../money/booksOf.ts'
 import { changePayments } from '../money/changePayments.ts'
 import { dueOf } from '../money/dueOf.ts'
@@ -59,6 +60,7 @@ export async function recordCard(
     const books = await booksOf(tx, call.scope, stored)
     const steps = receiveCard(books.payments, dueOf(stored), money)
     const [first, ...more] = await changePayments(tx, call, stored, books, steps)
+    await keepTransactionDay(tx, call.scope, transaction)
     if (first) await announce(tx, call, first, ...more)
     return outcome
   })

@@ -15,6 +15,7 @@ import {
 } from '../../outside/cards/cardProvider.ts'
 import { cardCaller } from '../../payments/cardCaller.ts'
 import { changeRefund, claimRefund } from '../../payments/changeRefund.ts'
+import { keepTransactionDay } from '../../payments/keepTransactionDay.ts'
 import { refundToCardJob } from '../../payments/refundToCardJob.ts'
 import type { Payments } from '../../schema/orders.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
@@ -89,15 +90,12 @@ function findPayment({ db }: Pick<Product, 'db'>, id: string): Promise<Payment |
 }
 
 /** Marks a refund as paid out, only once however often it's found. */
-function settle(
-  product: Pick<Product, 'db' | 'clock'>,
-  refund: Payment,
-  { number: transaction }: CardTransaction,
-) {
+function settle(product: Pick<Product, 'db' | 'clock'>, refund: Payment, transaction: CardTransaction) {
   return withOrder(product, refund, async (tx, call, stored) => {
     const books = await booksOf(tx, call.scope, stored)
-    const settled = { kind: 'settle' as const, _id: refund.id, transaction }
+    const settled = { kind: 'settle' as const, _id: refund.id, transaction: transaction.number }
     const [first, ...more] = await changePayments(tx, call, stored, books, [settled])
+    await keepTransactionDay(tx, call.scope, transaction)
     if (first) await announce(tx, call, first, ...more)
   })
 }
