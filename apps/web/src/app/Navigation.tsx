@@ -1,6 +1,8 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { AppLink } from '../kit/AppLink.tsx'
+import { KeyCaps } from '../kit/KeysHelp.tsx'
+import { keysTo } from './goKeys.ts'
 import styles from './Navigation.module.css'
 import { placeOf } from './navigation.ts'
 import type { NavigationEntry, NavigationMenu } from './useNavigationEntries.ts'
@@ -39,7 +41,15 @@ function Entries({ entries, isCollapsed, onGo }: EntriesProps) {
     <ul className={styles.list} data-collapsed={isCollapsed || undefined}>
       {entries.map(({ key, to, label, icon: Icon, waiting }) => (
         <li key={key}>
-          <Tooltip label={label} position="right" disabled={!isCollapsed} openDelay={0}>
+          <Tooltip
+            label={
+              <span className="across8">
+                {isCollapsed && label} <KeyCaps keys={keysTo(key)} />
+              </span>
+            }
+            position="right"
+            openDelay={isCollapsed ? 0 : 600}
+          >
             <AppLink
               href={to}
               className={styles.entry}

@@ -21,7 +21,7 @@ import { SessionDialog } from './session/SessionDialog.tsx'
 import { setUpFactorPath } from './session/setUpFactorPath.ts'
 import { useSession } from './session.ts'
 import { EnterAccountContext, useEntering } from './useEnterAccount.ts'
-import { useHomeKey } from './useHomeKey.ts'
+import { useGoKeys } from './useGoKeys.ts'
 import { useNavigationEntries } from './useNavigationEntries.ts'
 import { useOwnInvite } from './useOwnInvite.ts'
 import { useUndoKey } from './useUndoKey.ts'
@@ -38,7 +38,7 @@ export function SignedInFrame() {
   }
   const openInvite = useOwnInvite()
   useLiveUpdates()
-  useHomeKey()
+  useGoKeys(menu)
   useUndoKey()
   useCurrentRights(session)
   useSetUpFactor(session)

@@ -3,6 +3,7 @@ import { permissionsOf } from '@tourdesk/domain/access/actor'
 import type { Role } from '@tourdesk/domain/access/roles'
 import { expect, test } from 'vitest'
 import { routeTree } from '../routes.tsx'
+import { goKeys } from './goKeys.ts'
 import {
   canGoBack,
   fieldNavigationOf,
@@ -179,3 +180,17 @@ function session({ isMain = false, isSuper = false, role = 'OWNER', affiliation 
     accounts: [],
   }
 }
+
+test('a letter after `g` opens one page of a menu, and home', () => {
+  for (const who of [
+    { isMain: true, isSuper: true },
+    { affiliation: true, isSuper: true },
+  ] as const) {
+    const own = session(who)
+    const places = [navigationOf, fieldNavigationOf, moneyNavigationOf, systemNavigationOf].flatMap(
+      (menuOf) => menuOf(own),
+    )
+    const letters = [goKeys.home, ...places.map(({ key }) => goKeys[key])]
+    expect(letters.filter((letter, at) => letters.indexOf(letter) !== at)).toEqual([])
+  }
+})

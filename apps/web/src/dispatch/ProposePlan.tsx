@@ -1,10 +1,11 @@
-import { Button, type ButtonProps } from '@mantine/core'
+import type { ButtonProps } from '@mantine/core'
 import type { PlanRequest } from '@tourdesk/contract/plan/proposal'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { PlanMode } from '@tourdesk/domain/plan/planDay'
 import { useState } from 'react'
 import { useCan } from '../app/session.ts'
 import { useText } from '../i18n/useText.ts'
+import { ActionButton } from '../kit/ActionButton.tsx'
 import { FailedDialog } from '../kit/dialog/FailedDialog.tsx'
 import { lazyPart } from '../kit/parts/lazyPart.tsx'
 import type { PlanDialogProps } from './plan/PlanDialog.tsx'
@@ -47,7 +48,7 @@ export function ProposePlan({
   if (!mayPlan) return null
   return (
     <>
-      <Button
+      <ActionButton
         variant="default"
         className="notPrinted"
         onPointerEnter={LazyPlanDialog.preload}
@@ -56,7 +57,7 @@ export function ProposePlan({
         onClick={() => setState('open')}
       >
         {t(last ? 'again' : mode)}
-      </Button>
+      </ActionButton>
       {state !== 'new' && (
         <LazyPlanDialog
           subject={{ date, tour, mode }}

@@ -99,6 +99,7 @@ export const common = defineMessages({
     keysHelp: 'Show this list',
     keysPage: 'On this page',
     keysEverywhere: 'Everywhere',
+    keysGo: 'Go to',
   },
   he: {
     product: 'Tourdesk',
@@ -197,5 +198,6 @@ export const common = defineMessages({
     keysHelp: 'הצגת הרשימה הזאת',
     keysPage: 'בעמוד הזה',
     keysEverywhere: 'בכל מקום',
+    keysGo: 'מעבר אל',
   },
 })

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useOffer } from './offeredActions.ts'
 
 /** An action. */
 export interface MenuAction {
@@ -12,7 +13,7 @@ export interface MenuAction {
   onClick: () => void
 }
 
-/** The actions for a whole record, beside its title. */
+/** The actions for a whole record, beside its title. The search offers them too. */
 export function ActionMenu({
   label,
   actions,
@@ -22,6 +23,7 @@ export function ActionMenu({
   actions: MenuAction[]
   busy?: boolean
 }) {
+  useOffer(busy ? [] : actions.map(({ label: text, onClick }) => ({ label: text, run: onClick })))
   return (
     <Menu position="bottom-end">
       <Menu.Target>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
+import { ActionButton } from './ActionButton.tsx'
 import { confirmDelete } from './dialog/confirm.ts'
 import { type ActionTexts, useAction } from './useAction.ts'
 
@@ -30,8 +30,8 @@ export function DeleteButton<Result>({
   }
 
   return (
-    <Button variant="subtle" color="red" loading={action.busy} onClick={() => void ask()}>
+    <ActionButton variant="subtle" color="red" loading={action.busy} onClick={() => void ask()}>
       {label ?? words('delete')}
-    </Button>
+    </ActionButton>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { common } from '../i18n/common.ts'
 import { number } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
+import { ActionButton } from './ActionButton.tsx'
 import { keepFile } from './keepFile.ts'
 import { useAction } from './useAction.ts'
 
@@ -25,13 +26,13 @@ export function ExportButton({ label, fetchFile }: ExportButtonProps) {
   useEffect(() => () => running.current?.abort(), [])
   if (bytes === null) {
     return (
-      <Button
+      <ActionButton
         variant="default"
         leftSection={<IconDownload size={16} stroke={1.6} />}
         onClick={() => void run()}
       >
         {label ?? t('export')}
-      </Button>
+      </ActionButton>
     )
   }
   return (

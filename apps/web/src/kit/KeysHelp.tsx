@@ -5,21 +5,34 @@ import { useText } from '../i18n/useText.ts'
 import { LazyDialog } from './dialog/LazyDialog.tsx'
 import { Heading } from './Heading.tsx'
 import styles from './KeysHelp.module.css'
-import { type ListedKey, useKeys, useListedKeys } from './useKeys.ts'
+import { type OfferedAction, useOfferedActions } from './offeredActions.ts'
+import { useKeys } from './useKeys.ts'
 
 /** `?` lists the page's shortcuts. Used once, in the frame. */
 export function KeysHelp() {
   const t = useText(common)
   const [opened, setOpened] = useState(false)
-  const keys = useListedKeys()
+  const keys = useOfferedActions().filter(hasKeys)
   useEffect(() => LazyDialog.preload(), [])
   useKeys([{ keys: 'shift+slash', label: t('keysHelp'), run: () => setOpened(true), everywhere: true }])
   return (
     <LazyDialog opened={opened} onClose={() => setOpened(false)} title={t('keys')} size="small">
       <KeyList title={t('keysPage')} keys={keys.filter((key) => !key.everywhere)} />
-      <KeyList title={t('keysEverywhere')} keys={keys.filter((key) => key.everywhere)} />
+      <KeyList title={t('keysEverywhere')} keys={keys.filter((key) => key.everywhere && !isGoing(key))} />
+      <KeyList title={t('keysGo')} keys={keys.filter(isGoing)} />
     </LazyDialog>
   )
+}
+
+type ListedKey = OfferedAction & Required<Pick<OfferedAction, 'keys'>>
+
+function hasKeys(action: OfferedAction): action is ListedKey {
+  return action.keys !== undefined
+}
+
+/** `g` and a letter open a page. */
+function isGoing({ keys }: ListedKey): boolean {
+  return keys.startsWith('g ')
 }
 
 function KeyList({ title, keys }: { title: string; keys: ListedKey[] }) {

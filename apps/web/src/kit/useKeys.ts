@@ -1,53 +1,27 @@
 import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { isDialogOpen } from './dialog/openDialogs.ts'
+import { type OfferedAction, offeredActions, useOffer } from './offeredActions.ts'
 
 /**
  * A shortcut: `mod+k` is Ctrl, or Cmd on a Mac, and `g h` is two keys one after the other. Letters and digits
  * are physical keys, so they work on a Hebrew layout.
  */
-export interface KeyBinding {
+export interface KeyBinding extends OfferedAction {
   keys: string
-  label: string
-  /** Without it the key is only listed, and the focused part handles it. */
-  run?: () => void
-  /** Listed under "Everywhere" instead of "On this page". */
-  everywhere?: boolean
   /** Also works while typing; meant for keys with Ctrl. */
   whileTyping?: boolean
 }
 
-export type ListedKey = Pick<KeyBinding, 'keys' | 'label' | 'everywhere'>
-
-const registered = new Map<symbol, ListedKey[]>()
-const listeners = new Set<() => void>()
-let listed: ListedKey[] = []
-
 /**
- * Registers shortcuts, and lists them under `?`, while the component is mounted. A page's shortcuts, and all
- * single keys, are off while something is open over it.
+ * Handles shortcuts while the component is mounted, lists them under `?` and offers them in the search. A page's
+ * shortcuts, and all single keys, are off while something is open over it.
  */
 export function useKeys(bindings: KeyBinding[]): void {
   const handled = bindings.filter(isHandled)
   useSequences(handled.filter(isSequence))
   useHotkeys(handled.filter((binding) => !isSequence(binding)).map(toHotkey), [])
-  const text = bindings.map((binding) => binding.keys + binding.label).join()
-  const register = useEffectEvent(() => {
-    const id = Symbol('keys')
-    registered.set(id, bindings)
-    tell()
-    return () => {
-      registered.delete(id)
-      tell()
-    }
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is registered again when its texts change
-  useEffect(() => register(), [text])
-}
-
-/** All active shortcuts. */
-export function useListedKeys(): ListedKey[] {
-  return useSyncExternalStore(subscribe, () => listed)
+  useOffer(bindings)
 }
 
 type HandledKey = KeyBinding & Required<Pick<KeyBinding, 'run'>>
@@ -59,6 +33,7 @@ function isHandled(binding: KeyBinding): binding is HandledKey {
 function toHotkey(binding: HandledKey): HotkeyItem {
   const keys = binding.keys.replace(/\d$/, 'digit$&')
   const run = (event: KeyboardEvent) => {
+    if (endsSequence()) return
     if (!binding.whileTyping && (isField(event.target) || (isCovered() && !isOverDialogs(binding)))) return
     event.preventDefault()
     binding.run()
@@ -75,21 +50,40 @@ function isSequence({ keys }: KeyBinding): boolean {
   return keys.includes(' ')
 }
 
+/** The last key, and the one before it; empty for what's typed. */
+const pressed = { before: '', last: '' }
+
+function notePressed(event: KeyboardEvent): void {
+  pressed.before = pressed.last
+  // What a browser fills in comes as a key without a code.
+  pressed.last = isTyped(event) || !event.code ? '' : event.code.replace('Key', '').toLowerCase()
+}
+
+// Before all others: a `c` after `g` may be meant for `g c`.
+if (typeof window !== 'undefined') window.addEventListener('keydown', notePressed, { capture: true })
+
+function pressedSequence(): string {
+  return `${pressed.before} ${pressed.last}`
+}
+
 /**
  * Handles two keys one after the other, like `g h`; off in fields, and while something is open over the page.
  */
 function useSequences(bindings: HandledKey[]): void {
-  const last = useRef('')
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const before = last.current
-    last.current = isTyped(event) ? '' : event.code
-    const pressed = `${before} ${last.current}`.replaceAll('Key', '').toLowerCase()
-    if (!isCovered()) bindings.find(({ keys }) => keys === pressed)?.run()
+  const press = useEffectEvent(() => {
+    if (!isCovered()) bindings.find(({ keys }) => keys === pressedSequence())?.run()
   })
   useEffect(() => {
-    document.documentElement.addEventListener('keydown', press)
-    return () => document.documentElement.removeEventListener('keydown', press)
+    const listener = () => press()
+    document.documentElement.addEventListener('keydown', listener)
+    return () => document.documentElement.removeEventListener('keydown', listener)
   }, [])
+}
+
+/** True for the second key of a sequence, which isn't a shortcut of its own then. */
+function endsSequence(): boolean {
+  const sequence = pressedSequence()
+  return offeredActions().some(({ keys }) => keys === sequence)
 }
 
 function isTyped({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
@@ -105,14 +99,4 @@ function isField(target: EventTarget | null): boolean {
 
 function isCovered(): boolean {
   return isDialogOpen() || document.activeElement?.closest('[role="menu"], [role="listbox"]') != null
-}
-
-function tell(): void {
-  listed = [...registered.values()].flat()
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
 }

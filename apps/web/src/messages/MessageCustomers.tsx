@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
 import { IconMessage } from '@tabler/icons-react'
 import type { MessageTarget } from '@tourdesk/contract/messages/messages'
 import { useState } from 'react'
 import { useCan } from '../app/session.ts'
 import { useText } from '../i18n/useText.ts'
+import { ActionButton } from '../kit/ActionButton.tsx'
 import { LazyWriteDialog } from './LazyWriteDialog.tsx'
 import { messageTexts } from './messageTexts.ts'
 
@@ -21,13 +21,13 @@ export function MessageCustomers({ target, owes = true }: MessageCustomersProps)
   if (!mayWrite) return null
   return (
     <>
-      <Button
+      <ActionButton
         variant="default"
         leftSection={<IconMessage size={16} stroke={1.6} />}
         onClick={() => setOpen(true)}
       >
         {t('order' in target ? 'writeOne' : 'write')}
-      </Button>
+      </ActionButton>
       <LazyWriteDialog opened={isOpen} onClose={() => setOpen(false)} target={target} owes={owes} />
     </>
   )

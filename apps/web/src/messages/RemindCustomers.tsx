@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCan } from '../app/session.ts'
 import { useText } from '../i18n/useText.ts'
+import { ActionButton } from '../kit/ActionButton.tsx'
 import { LazyWriteDialog } from './LazyWriteDialog.tsx'
 import { messageTexts } from './messageTexts.ts'
 
@@ -17,14 +17,14 @@ export function RemindCustomers({ orders, disabled }: { orders: readonly string[
   if (!mayWrite) return null
   return (
     <>
-      <Button
+      <ActionButton
         variant="default"
         leftSection={<IconSend size={16} stroke={1.6} />}
         disabled={disabled}
         onClick={() => setAsked({ orders: [...orders], isOpen: true })}
       >
         {t('remind')}
-      </Button>
+      </ActionButton>
       {asked && (
         <LazyWriteDialog
           key={asked.orders.join(' ')}

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCan } from '../app/session.ts'
 import { useText } from '../i18n/useText.ts'
+import { ActionButton } from '../kit/ActionButton.tsx'
 import { LazyWriteDialog } from './LazyWriteDialog.tsx'
 import { messageTexts } from './messageTexts.ts'
 
@@ -31,14 +32,14 @@ export function SendPaymentLink({ orderId, isSmall = false }: SendPaymentLinkPro
           </ActionIcon>
         </Tooltip>
       ) : (
-        <Button
+        <ActionButton
           variant="default"
           size="compact-sm"
           leftSection={<IconSend size={14} stroke={1.6} />}
           onClick={open}
         >
           {t('sendPaymentLink')}
-        </Button>
+        </ActionButton>
       )}
       <LazyWriteDialog
         opened={isOpen}

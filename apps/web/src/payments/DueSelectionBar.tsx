@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import { IconCash } from '@tabler/icons-react'
 import type { DuePayment, DuePaymentList } from '@tourdesk/contract/payments/duePayment'
 import { useState } from 'react'
 import { api } from '../app/api.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useText } from '../i18n/useText.ts'
+import { ActionButton } from '../kit/ActionButton.tsx'
 import { ExportButton } from '../kit/ExportButton.tsx'
 import type { RowSelection } from '../kit/table/useRowSelection.ts'
 import { RemindCustomers } from '../messages/RemindCustomers.tsx'
@@ -40,13 +40,13 @@ export function DueSelectionBar({ list, selection }: DueSelectionBarProps) {
             <span className="quiet">{t('tooManyToRemind', { most: mostReminded })}</span>
           )}
           <RemindCustomers orders={orders} disabled={orders.length > mostReminded} />
-          <Button
+          <ActionButton
             variant="default"
             leftSection={<IconCash size={16} stroke={1.6} />}
             onClick={() => setRecorded({ rows, isOpen: true })}
           >
             {t('recordPayment')}
-          </Button>
+          </ActionButton>
           {ids.length <= mostExported && (
             <ExportButton
               label={words('export')}
@@ -55,9 +55,9 @@ export function DueSelectionBar({ list, selection }: DueSelectionBarProps) {
               }
             />
           )}
-          <Button variant="subtle" onClick={selection.clear}>
+          <ActionButton variant="subtle" onClick={selection.clear}>
             {words('clear')}
-          </Button>
+          </ActionButton>
         </section>
       )}
       {recorded && (

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
 import { isPlainClick } from '../../kit/isPlainClick.ts'
+import { KeyCaps } from '../../kit/KeysHelp.tsx'
 import { type Find, type FindGroup, lineId } from './find.ts'
 import styles from './search.module.css'
 import { searchMessages } from './searchMessages.ts'
@@ -69,7 +70,7 @@ function Option({ id, find, isMarked, isOld, onMark, onChoose }: OptionProps) {
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
     onMouseMove: isMarked ? undefined : onMark,
   }
-  const { icon: Icon, title, subtitle } = find
+  const { icon: Icon, title, subtitle, keys } = find
   const content = (
     <>
       <Icon size={16} stroke={1.6} aria-hidden className="quiet rigid" />
@@ -79,6 +80,11 @@ function Option({ id, find, isMarked, isOld, onMark, onChoose }: OptionProps) {
       {subtitle && (
         <span className={styles.about}>
           <bdi className="cut">{subtitle}</bdi>
+        </span>
+      )}
+      {keys && (
+        <span className={styles.about}>
+          <KeyCaps keys={keys} />
         </span>
       )}
     </>

@@ -18,6 +18,8 @@ import { useFinds } from './useFinds.ts'
 interface SearchBoxProps {
   menu: NavigationMenu
   takeTyped: () => string
+  /** The page's actions can't be reached then. */
+  isOverDialog: boolean
   onLogout: () => void
   onDone: () => void
 }

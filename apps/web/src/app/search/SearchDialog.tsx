@@ -11,6 +11,8 @@ export interface SearchDialogProps {
   onClose: () => void
   /** Returns what was typed before the field was there. */
   takeTyped: () => string
+  /** It was opened over another dialog. */
+  isOverDialog: boolean
   menu: NavigationMenu
   onLogout: () => void
 }

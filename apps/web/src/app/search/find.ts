@@ -7,6 +7,8 @@ export type Find = {
   title: string
   subtitle?: string
   icon: TablerIcon
+  /** The keys that do the same. */
+  keys?: string | undefined
   /** Called when the line is chosen, before its page opens. */
   onChosen?: () => void
 } & ({ href: string } | { run: () => void })

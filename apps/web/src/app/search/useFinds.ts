@@ -1,5 +1,7 @@
 import { searchLimits } from '@tourdesk/contract/search/search'
 import { absenceAsked } from '@tourdesk/domain/search/absenceAsked'
+import { findable } from '@tourdesk/domain/search/findable'
+import { isFound, soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { useEffect, useState } from 'react'
 import { useToday } from '../../kit/fields/useToday.ts'
 import type { NavigationMenu } from '../useNavigationEntries.ts'
@@ -8,11 +10,14 @@ import { useAwayFinds } from './useAwayFinds.ts'
 import { useInstantFinds } from './useInstantFinds.ts'
 import { useOpenedFinds, useRecordFinds } from './useRecordFinds.ts'
 
-/** Milliseconds without typing after which the server is asked. */
-const pause = 200
+/** Milliseconds without typing after which the server is asked: keys struck together are one question. */
+const pause = 30
 
 /** The lines for what's typed: dates, pages and actions at once, records later; recent ones if it's empty. */
-export function useFinds(typed: string, own: { menu: NavigationMenu; onLogout: () => void }) {
+export function useFinds(
+  typed: string,
+  own: { menu: NavigationMenu; isOverDialog: boolean; onLogout: () => void },
+) {
   const query = typed.trim()
   const [asked, setAsked] = useState('')
   useEffect(() => {
@@ -20,13 +25,18 @@ export function useFinds(typed: string, own: { menu: NavigationMenu; onLogout: (
     return () => clearTimeout(timer)
   }, [query])
   const isAsking = query.length >= searchLimits.shortest
-  const instant = useInstantFinds(query, own)
   const lately = useOpenedFinds()
+  const instant = [...useInstantFinds(query, own), ...knownBy(query, lately)]
   const absence = absenceAsked(asked, useToday())
   const records = useRecordFinds(isAsking ? (absence?.name ?? asked) : '')
   const away = useAwayFinds(absence, records.hits)
   const isSettled = !isAsking || (asked === query && !records.isSearching)
-  const groups: FindGroup[] = isAsking ? [...instant, ...away, ...records.groups] : query === '' ? lately : []
+  const shown = new Set(instant.flatMap(({ finds }) => finds.map(({ key }) => key)))
+  const found = records.groups.flatMap((group) => {
+    const finds = group.finds.filter(({ key }) => !shown.has(key))
+    return finds.length > 0 ? [{ ...group, finds }] : []
+  })
+  const groups: FindGroup[] = isAsking ? [...instant, ...away, ...found] : query === '' ? lately : []
   return {
     query,
     groups,
@@ -42,4 +52,15 @@ export function useFinds(typed: string, own: { menu: NavigationMenu; onLogout: (
     askNow: () => setAsked(query),
     retry: records.retry,
   }
+}
+
+/** The things opened lately that have what's typed in their names. */
+function knownBy(query: string, lately: readonly FindGroup[]): FindGroup[] {
+  const sought = soughtIn(query)
+  return lately.flatMap((group) => {
+    const finds = group.finds.filter(({ title, subtitle }) =>
+      isFound(findable(`${title} ${subtitle}`), sought),
+    )
+    return finds.length > 0 ? [{ ...group, finds }] : []
+  })
 }

@@ -1,4 +1,5 @@
 import {
+  IconBolt,
   IconCalendarEvent,
   IconHome,
   IconKey,
@@ -25,6 +26,8 @@ import { uiLanguages } from '../../i18n/uiLanguage.ts'
 import { useText } from '../../i18n/useText.ts'
 import { orderTypeLabels } from '../../i18n/vocabulary/orders.ts'
 import { useToday } from '../../kit/fields/useToday.ts'
+import { useOfferedActions } from '../../kit/offeredActions.ts'
+import { keysTo } from '../goKeys.ts'
 import { isOffice } from '../isOffice.ts'
 import { messages as frameMessages } from '../messages.ts'
 import { useSession } from '../session.ts'
@@ -35,23 +38,29 @@ import { searchMessages } from './searchMessages.ts'
 
 interface Own {
   menu: NavigationMenu
+  isOverDialog: boolean
   onLogout: () => void
 }
 
 /** A line with its names in both languages, since people type either. */
 type Named = { find: Find; names: string[] }
 
-/** The lines that need no server, as far as the user may open them: dates, pages and actions. */
+/**
+ * The lines that need no server, as far as the user may open them: dates, what can be done on the page, pages and
+ * actions.
+ */
 export function useInstantFinds(query: string, own: Own): FindGroup[] {
   const t = useText(searchMessages)
   const dates = useDates(query)
   const pages = usePages(own.menu)
+  const here = useHere(own.isOverDialog)
   const actions = useActions(own.onLogout)
   const sought = soughtIn(query)
   const found = (lines: Named[]) =>
     lines.filter(({ names }) => isFound(findable(names.join(' ')), sought)).map(({ find }) => find)
   return [
     { key: 'dates', label: t('dates'), finds: dates },
+    { key: 'here', label: t('here'), finds: found(here) },
     { key: 'pages', label: t('pages'), finds: found(pages) },
     { key: 'actions', label: t('actions'), finds: found(actions) },
   ].filter(({ finds }) => finds.length > 0)
@@ -80,13 +89,37 @@ function useDates(query: string): Find[] {
   })
 }
 
+/** What the open page offers: its keys, and the actions for the open record and the ticked rows. */
+function useHere(isOverDialog: boolean): Named[] {
+  const offered = useOfferedActions()
+  if (isOverDialog) return []
+  const ofPage = offered.filter(({ run, everywhere }) => run && !everywhere)
+  // A button may do what a key does.
+  const withKeys = ofPage.toSorted((a, b) => Number(b.keys !== undefined) - Number(a.keys !== undefined))
+  return [...Map.groupBy(withKeys, ({ label }) => label).values()].flatMap(([action]) =>
+    action?.run
+      ? {
+          find: {
+            key: `here ${action.label}`,
+            title: action.label,
+            icon: IconBolt,
+            keys: action.keys,
+            // After the search has closed, and given back the focus.
+            run: () => void setTimeout(() => action.run?.()),
+          },
+          names: [action.label],
+        }
+      : [],
+  )
+}
+
 /** The pages of the main menu and of the account menu. */
 function usePages({ places, groups }: NavigationMenu): Named[] {
   const t = useText(searchMessages)
   const session = useSession()
   const { permissions } = session
   const inMenu = [...places, ...groups.flatMap(({ entries }) => entries)].map(({ key, to, label, icon }) => ({
-    find: { key: to, title: label, icon, href: to },
+    find: { key: to, title: label, icon, href: to, keys: keysTo(key) },
     names: uiLanguages.map((language) => textsIn(frameMessages, language)(key)),
   }))
   const others: (
@@ -95,9 +128,10 @@ function usePages({ places, groups }: NavigationMenu): Named[] {
         key: 'home' | 'outbox' | 'settings' | 'security' | 'password' | 'whatsNew'
         href: string
         icon: TablerIcon
+        keys?: string
       }
   )[] = [
-    { key: 'home', href: '/home', icon: IconHome },
+    { key: 'home', href: '/home', icon: IconHome, keys: keysTo('home') },
     permissions.includes('outbox.read') && { key: 'outbox', href: '/outbox', icon: IconMail },
     openSections(permissions).length > 0 && { key: 'settings', href: '/settings', icon: IconSettings },
     { key: 'security', href: '/security', icon: IconShieldLock },

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { LazyDialog } from '../../kit/dialog/LazyDialog.tsx'
+import { isDialogOpen } from '../../kit/dialog/openDialogs.ts'
 import { lazyPart } from '../../kit/parts/lazyPart.tsx'
 import type { SearchDialogProps } from './SearchDialog.tsx'
 import { collectTyping } from './typeAhead.ts'
@@ -19,6 +20,7 @@ const LazySearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx'
 export function useSearchDialog(props: Pick<SearchDialogProps, 'menu' | 'onLogout'>) {
   const [isOpen, { open, close }] = useDisclosure()
   const [round, setRound] = useState(0)
+  const [isOverDialog, setOverDialog] = useState(false)
   useEffect(() => {
     const timer = setTimeout(LazySearchDialog.preload, 1000)
     return () => clearTimeout(timer)
@@ -36,10 +38,18 @@ export function useSearchDialog(props: Pick<SearchDialogProps, 'menu' | 'onLogou
       if (isOpen) return
       ahead.current = collectTyping()
       setRound(round + 1)
+      setOverDialog(isDialogOpen())
       open()
     },
     dialog: round > 0 && (
-      <LazySearchDialog {...props} opened={isOpen} round={round} onClose={onClose} takeTyped={takeTyped} />
+      <LazySearchDialog
+        {...props}
+        opened={isOpen}
+        round={round}
+        isOverDialog={isOverDialog}
+        onClose={onClose}
+        takeTyped={takeTyped}
+      />
     ),
   }
 }

@@ -8,6 +8,7 @@ import { useCan } from '../../app/session.ts'
 import { dateTime } from '../../i18n/format.ts'
 import { ltr, named } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
+import { ActionButton } from '../../kit/ActionButton.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { lazyPart } from '../../kit/parts/lazyPart.tsx'
 import { useAction } from '../../kit/useAction.ts'
@@ -123,8 +124,13 @@ function SignOffButton({ date, checks: { hash, signedOff }, line }: SignOffButto
     },
   )
   return (
-    <Button className="notPrinted" variant="default" loading={sign.busy} onClick={() => void sign.run()}>
+    <ActionButton
+      className="notPrinted"
+      variant="default"
+      loading={sign.busy}
+      onClick={() => void sign.run()}
+    >
       {t('signOff')}
-    </Button>
+    </ActionButton>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconPrinter, IconSend } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -7,6 +6,7 @@ import { useState } from 'react'
 import { queries } from '../../app/api.ts'
 import { useCan } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
+import { ActionButton } from '../../kit/ActionButton.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { DataTable } from '../../kit/table/DataTable.tsx'
@@ -54,22 +54,22 @@ export function ManifestsPage() {
       links={[{ href: dayHref(date), name: words('day') }]}
       actions={
         <>
-          <Button
+          <ActionButton
             leftSection={<IconPrinter size={16} stroke={1.6} />}
             disabled={!rows || rows.length === 0 || list.isPlaceholderData}
             onClick={() => setIsPrinting(true)}
           >
             {t('print')}
-          </Button>
+          </ActionButton>
           {maySend && (
-            <Button
+            <ActionButton
               variant="default"
               leftSection={<IconSend size={16} stroke={1.6} />}
               disabled={!rows?.some(({ tour }) => tour) || list.isPlaceholderData}
               onClick={() => setIsSending(true)}
             >
               {handout('sendSheets')}
-            </Button>
+            </ActionButton>
           )}
         </>
       }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconClockBolt, IconInfoCircle, IconRoute } from '@tabler/icons-react'
 import type { UnitStops } from '@tourdesk/contract/dispatch/stops'
 import { timeHere } from '@tourdesk/domain/dispatch/stops/timeHere'
@@ -6,6 +5,7 @@ import { useRef } from 'react'
 import { useSession } from '../../app/session.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
+import { ActionButton } from '../../kit/ActionButton.tsx'
 import { ActionMenu } from '../../kit/ActionMenu.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { LeaveGuard } from '../../kit/LeaveGuard.tsx'
@@ -103,22 +103,22 @@ function StopTools({ unit, plan, onSave }: { unit: UnitStops; plan: StopPlan; on
   const shared = useText(common)
   return (
     <div className={styles.tools}>
-      <Button
+      <ActionButton
         variant="default"
         leftSection={<IconRoute size={16} stroke={1.6} />}
         disabled={plan.ways.isLoading}
         onClick={plan.arrange}
       >
         {t('arrange')}
-      </Button>
-      <Button
+      </ActionButton>
+      <ActionButton
         variant="default"
         leftSection={<IconClockBolt size={16} stroke={1.6} />}
         loading={plan.isProposing}
         onClick={plan.propose}
       >
         {words('propose')}
-      </Button>
+      </ActionButton>
       <ActionMenu
         label={t('shift')}
         actions={[1, -1].flatMap((direction) =>
@@ -133,13 +133,13 @@ function StopTools({ unit, plan, onSave }: { unit: UnitStops; plan: StopPlan; on
         {plan.isDirty && <Summary unit={unit} plan={plan} />}
       </span>
       {plan.isDirty && (
-        <Button variant="default" onClick={plan.discard}>
+        <ActionButton variant="default" onClick={plan.discard}>
           {t('discard')}
-        </Button>
+        </ActionButton>
       )}
-      <Button disabled={!plan.isDirty} loading={plan.isSaving} onClick={onSave}>
+      <ActionButton disabled={!plan.isDirty} loading={plan.isSaving} onClick={onSave}>
         {shared('save')}
-      </Button>
+      </ActionButton>
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import type { OperationsRow } from '@tourdesk/contract/orders/orderLists'
 import { useState } from 'react'
 import { api } from '../../app/api.ts'
 import { useCan } from '../../app/session.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
+import { ActionButton } from '../../kit/ActionButton.tsx'
 import { ExportButton } from '../../kit/ExportButton.tsx'
 import type { RowSelection } from '../../kit/table/useRowSelection.ts'
 import { MessageCustomers } from '../../messages/MessageCustomers.tsx'
@@ -41,7 +41,7 @@ export function SelectionBar({ selection }: { selection: RowSelection<Operations
             {actions.map(
               (kind) =>
                 kind && (
-                  <Button
+                  <ActionButton
                     key={kind}
                     variant="default"
                     disabled={isTooMany}
@@ -49,7 +49,7 @@ export function SelectionBar({ selection }: { selection: RowSelection<Operations
                     onClick={() => start(kind)}
                   >
                     {t(kind)}
-                  </Button>
+                  </ActionButton>
                 ),
             )}
             {ids.length <= mostExported && <MessageCustomers target={{ entries: [...ids] }} />}
@@ -62,9 +62,9 @@ export function SelectionBar({ selection }: { selection: RowSelection<Operations
                 )
               }
             />
-            <Button variant="subtle" onClick={selection.clear}>
+            <ActionButton variant="subtle" onClick={selection.clear}>
               {t('clear')}
-            </Button>
+            </ActionButton>
           </div>
         </section>
       )}

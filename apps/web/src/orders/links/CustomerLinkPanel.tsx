@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconExternalLink, IconRefresh } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CustomerLink } from '@tourdesk/contract/orders/checkout'
@@ -8,6 +8,7 @@ import { useCan } from '../../app/session.ts'
 import { day } from '../../i18n/format.ts'
 import { ltr } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
+import { ActionButton } from '../../kit/ActionButton.tsx'
 import { CopyButton } from '../../kit/CopyButton.tsx'
 import { confirm } from '../../kit/dialog/confirm.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
@@ -82,7 +83,7 @@ function LinkTools({ url, order }: { url: string; order: Order }) {
       <QrButton address={url} label={t('showQr')} title={t('scan')} image={t('qr')} />
       {order.status !== 'canceled' && <SendLinkButton orderId={order._id} payment={null} />}
       {mayChange && (
-        <Button
+        <ActionButton
           variant="subtle"
           size="compact-sm"
           loading={renew.busy}
@@ -90,7 +91,7 @@ function LinkTools({ url, order }: { url: string; order: Order }) {
           onClick={() => void ask()}
         >
           {t('renew')}
-        </Button>
+        </ActionButton>
       )}
     </div>
   )

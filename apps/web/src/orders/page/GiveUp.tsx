@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { useState } from 'react'
 import { api } from '../../app/api.ts'
 import { ReasonDialog } from '../../app/ReasonDialog.tsx'
 import { money } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
+import { ActionButton } from '../../kit/ActionButton.tsx'
 import { useKeepOrder } from '../useKeepOrder.ts'
 import { ledgerMessages } from './ledgerMessages.ts'
 
@@ -16,9 +16,9 @@ export function GiveUp({ order, open }: { order: Order; open: number }) {
   const amount = money(open, order.currency)
   return (
     <>
-      <Button variant="subtle" color="red" size="compact-sm" onClick={() => setAsking(true)}>
+      <ActionButton variant="subtle" color="red" size="compact-sm" onClick={() => setAsking(true)}>
         {t('giveUp')}
-      </Button>
+      </ActionButton>
       <ReasonDialog
         opened={isAsking}
         onClose={() => setAsking(false)}

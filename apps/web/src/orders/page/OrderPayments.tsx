@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconCash, IconPlus, IconTicket } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
@@ -8,6 +7,7 @@ import { useState } from 'react'
 import { queries } from '../../app/api.ts'
 import { useCan } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
+import { ActionButton } from '../../kit/ActionButton.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { Money } from '../../kit/Isolated.tsx'
 import { Panel } from '../../kit/Panel.tsx'
@@ -68,34 +68,34 @@ export function OrderPayments({ order }: { order: Order }) {
         <div className="flex wrap gap8">
           {mayGiveUp && <GiveUp order={order} open={balance} />}
           {mayAdd && (
-            <Button
+            <ActionButton
               variant="default"
               size="compact-sm"
               leftSection={<IconPlus size={14} stroke={1.6} />}
               onClick={() => setAdding(true)}
             >
               {t('addPayment')}
-            </Button>
+            </ActionButton>
           )}
           {mayUseCredit && (
-            <Button
+            <ActionButton
               variant="default"
               size="compact-sm"
               leftSection={<IconTicket size={14} stroke={1.6} />}
               onClick={() => setByCredit(true)}
             >
               {c('payByCredit')}
-            </Button>
+            </ActionButton>
           )}
           {owesByCard(order) && <SendPaymentLink orderId={order._id} />}
           {mayRecord && (
-            <Button
+            <ActionButton
               size="compact-sm"
               leftSection={<IconCash size={14} stroke={1.6} />}
               onClick={() => setRecording(true)}
             >
               {l('recordPayment')}
-            </Button>
+            </ActionButton>
           )}
         </div>
       }

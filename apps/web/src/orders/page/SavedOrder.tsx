@@ -8,6 +8,7 @@ import { actorOf } from '../../app/actorOf.ts'
 import { useCan, useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { paymentStatusLabels } from '../../i18n/vocabulary/orders.ts'
+import { ActionButton } from '../../kit/ActionButton.tsx'
 import { AppLink } from '../../kit/AppLink.tsx'
 import { CopyButton } from '../../kit/CopyButton.tsx'
 import { Page } from '../../kit/Page.tsx'
@@ -72,17 +73,17 @@ export function SavedOrder({ order }: { order: Order }) {
             </Button>
           )}
           {mayCancel && (
-            <Button variant="subtle" color="red" onClick={() => setCanceling(true)}>
+            <ActionButton variant="subtle" color="red" onClick={() => setCanceling(true)}>
               {words('cancelOrder')}
-            </Button>
+            </ActionButton>
           )}
           {mayChange && (
-            <Button
+            <ActionButton
               leftSection={<IconPencil size={16} stroke={1.6} />}
               onClick={() => void navigate({ search: { edit: 'true' } })}
             >
               {t('edit')}
-            </Button>
+            </ActionButton>
           )}
         </>
       }

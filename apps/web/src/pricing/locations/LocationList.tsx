@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { Location } from '@tourdesk/contract/pricing/pricing'
@@ -6,6 +5,7 @@ import { useState } from 'react'
 import { inBothLanguages, useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
+import { ActionButton } from '../../kit/ActionButton.tsx'
 import { useOpen } from '../../kit/AppLink.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { PageTabs } from '../../kit/PageTabs.tsx'
@@ -45,12 +45,12 @@ export function LocationList({ tab, search, onSearch }: LocationListProps) {
       kind="table"
       actions={
         <>
-          <Button variant="default" onClick={() => setPicking(true)}>
+          <ActionButton variant="default" onClick={() => setPicking(true)}>
             {t('ready')}
-          </Button>
-          <Button leftSection={<IconPlus size={16} stroke={1.6} />} onClick={add}>
+          </ActionButton>
+          <ActionButton leftSection={<IconPlus size={16} stroke={1.6} />} onClick={add}>
             {t('add')}
-          </Button>
+          </ActionButton>
         </>
       }
     >
