@@ -31,6 +31,7 @@ const toursByIds = compiled((db, { ids }: { ids: string[] }) =>
       'does_include_return_transport as doesIncludeReturnTransport',
       'group_types as groupTypes',
       'unavailability_dates as unavailabilityDates',
+      'booking_closes as bookingCloses',
       'pickup_times as pickupTimes',
     ])
     .where(sql<boolean>`id = any(${ids})`),
@@ -101,7 +102,15 @@ export function offeredTours() {
 const toursOnSale = compiled((db) =>
   db
     .selectFrom('tours')
-    .select(['id', 'name', 'number', 'group_types', 'unavailability_dates', 'does_include_return_transport'])
+    .select([
+      'id',
+      'name',
+      'number',
+      'group_types',
+      'unavailability_dates',
+      'booking_closes',
+      'does_include_return_transport',
+    ])
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)
     .orderBy(byName('name')),

@@ -44,6 +44,61 @@ test('FORM-57 HOLE-O52 tomorrow closes by Israel time in winter and summer, and 
   }
 })
 
+test('CAP-15 each tour closes so many days before, at its time; a super user overrides it, and 18:00 the day before is the default', async () => {
+  const office = as(await given.owner())
+  const tourWith = async (bookingCloses?: { daysBefore: number; time: string }) => {
+    const { id } = await given.tour()
+    const stored = await office.tours.get({ params: { id } })
+    expect(stored.bookingCloses).toEqual({ daysBefore: 1, time: '18:00' })
+    if (bookingCloses) await office.tours.change({ params: { id }, body: { bookingCloses } })
+    return id
+  }
+  const [usual, early, sameDay] = [
+    await tourWith(),
+    await tourWith({ daysBefore: 3, time: '12:00' }),
+    await tourWith({ daysBefore: 0, time: '09:30' }),
+  ]
+  const agency = await given.account()
+  const agent = await given.user({ account: agency, role: 'AGENT' })
+  const codeFor = async (tour: string, date: string, by?: typeof agent) => {
+    const placed = given.order({ ...(by && { by, agency: agency.id }), selectedTours: [{ tour, date }] })
+    const answer = await placed.then(
+      () => null,
+      (error: unknown) => error,
+    )
+    return answer && (await faultsOf(Promise.reject(answer)))['selectedTours.0.date']
+  }
+  clock.set('2026-03-02T11:59:59+02:00')
+  expect(await codeFor(early, '2026-03-05')).toBeNull()
+  clock.set('2026-03-02T12:00:00+02:00')
+  for (const by of [undefined, agent]) {
+    expect(await codeFor(early, '2026-03-05', by)).toBe('booking_closed')
+    expect(await codeFor(early, '2026-03-06', by)).toBeNull()
+    expect(await codeFor(usual, '2026-03-02', by)).toBe('day_today')
+    expect(await codeFor(usual, '2026-03-03', by)).toBeNull()
+    expect(await codeFor(sameDay, '2026-03-02', by)).toBe('booking_closed')
+  }
+  clock.set('2026-03-02T09:29:59+02:00')
+  expect(await codeFor(sameDay, '2026-03-02')).toBeNull()
+  clock.set('2026-03-02T18:00:00+02:00')
+  expect(await codeFor(usual, '2026-03-03')).toBe('day_tomorrow_closed')
+  expect(await codeFor(sameDay, '2026-03-03')).toBeNull()
+  const places = await office.departures.places({
+    query: { tour: early, group_type: 'small_group', language: 'english', month: '2026-03' },
+  })
+  expect(places.data.slice(0, 6).map(({ state }) => state)).toEqual([
+    ...['closed', 'closed', 'closed', 'closed', 'closed'],
+    'open',
+  ])
+  const root = await given.user({ isSuper: true })
+  const overridden = { overrideUnavailability: true, by: root }
+  await given.order({ ...overridden, selectedTours: [{ tour: early, date: '2026-03-04' }] })
+  const span = { startDate: '2026-03-05', endDate: '2026-03-06', numOfParticipants: 2 }
+  expect(
+    await faultsOf(given.order({ orderType: 'private', selectedTours: [{ tour: early, ...span }] })),
+  ).toEqual({ 'selectedTours.0.startDate': 'booking_closed' })
+})
+
 test('HOLE-O52 today ends at midnight in Israel, not UTC', async () => {
   clock.set('2026-07-01T21:30:00Z')
   expect(await refused(dayOf('2026-07-01'))).toBe('day_past')

@@ -1,4 +1,4 @@
-import type { Unavailability, WeeklyAvailability } from '@tourdesk/domain/catalogue/tour'
+import type { BookingCloses, Unavailability, WeeklyAvailability } from '@tourdesk/domain/catalogue/tour'
 import type { ArticleCategory, City, Region } from '@tourdesk/domain/catalogue/vocabulary'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { JsonWithDefault } from './columns.ts'
@@ -53,6 +53,7 @@ export interface Tours {
   does_include_return_transport: Generated<boolean>
   group_types: JsonWithDefault<WeeklyAvailability[]>
   unavailability_dates: JsonWithDefault<Unavailability[]>
+  booking_closes: JsonWithDefault<BookingCloses>
   pickup_times: JsonWithDefault<Partial<Record<City, string | null>>>
   thumbnails: JsonWithDefault<TourThumbnails>
   images: Generated<string[]>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../parts.ts'
-import { GroupTypeDays, PricedDays, Unavailability } from './tourDays.ts'
+import { BookingCloses, GroupTypeDays, PricedDays, Unavailability } from './tourDays.ts'
 
 /**
  * The tours that the order form offers: all that can be booked, by name, and the days on which they can be.
@@ -22,6 +22,7 @@ export const OfferedTours = z
       z.object({
         groupTypes: z.array(GroupTypeDays),
         unavailabilityDates: z.array(Unavailability),
+        bookingCloses: BookingCloses,
         pricedDays: z.array(PricedDays),
       }),
     ),

@@ -16,6 +16,9 @@ export const Unavailability = z.object({
   languages: z.array(z.enum(languages)),
 })
 
+/** Until when a day of a tour can be booked: a time of day in Israel, this many days before it. */
+export const BookingCloses = z.object({ daysBefore: z.int(), time: z.string() })
+
 /** Days on which a tour has a price for a group type; no other days can be chosen. */
 export const PricedDays = z.object({
   group_type: z.enum(groupTypes),

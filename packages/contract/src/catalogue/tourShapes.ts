@@ -1,3 +1,4 @@
+import { defaultBookingCloses } from '@tourdesk/domain/catalogue/tour'
 import {
   cities,
   groupTypes,
@@ -11,6 +12,7 @@ import { z } from 'zod'
 import { changeOf } from '../kernel/changeOf.ts'
 import { MediaUrls } from '../media/media.ts'
 import { Amount, Day, Id, Instant, lines, text } from '../parts.ts'
+import { BookingCloses } from './tourDays.ts'
 
 /** A tag of the catalogue. */
 export const Tag = z.object({ _id: Id, name: z.string() }).meta({ id: 'Tag' })
@@ -105,6 +107,7 @@ export const Tour = z
         group_type: z.enum(groupTypes),
       }),
     ),
+    bookingCloses: BookingCloses,
     pickupTimes: z.record(z.enum(cities), z.string().nullable()),
     thumbnails: Thumbnails,
     images: z.array(z.string()),
@@ -184,6 +187,9 @@ export const TourInput = z.object({
   doesIncludeReturnTransport: z.boolean().default(false),
   groupTypes: z.array(GroupTypeDays).max(groupTypes.length).default([]),
   unavailabilityDates: z.array(ClosedInput).max(500).default([]),
+  bookingCloses: z
+    .object({ daysBefore: z.number().nullable(), time: text(40) })
+    .default({ ...defaultBookingCloses }),
   pickupTimes: z.partialRecord(z.enum(cities), text(40).nullable()).default({}),
   thumbnails: z.partialRecord(z.enum(thumbnailSlots), address.nullable()).default({}),
   images: MediaUrls,

@@ -6,7 +6,7 @@ import { allOf, Deleted, Id, IdParams, pageOf } from '../parts.ts'
 import { ListCopyInput } from './listCopy.ts'
 import { SeasonCopies, SeasonInput, SeasonTour } from './nextSeason.ts'
 import { OfferedTours } from './offeredTours.ts'
-import { GroupTypeDays, PricedDays, Unavailability } from './tourDays.ts'
+import { BookingCloses, GroupTypeDays, PricedDays, Unavailability } from './tourDays.ts'
 import { Tour, TourChange, TourInput, TourRow } from './tourShapes.ts'
 
 /** A bookable tour for the cards. */
@@ -22,6 +22,7 @@ export const ActiveTour = z
     mainRegion: z.enum(regions).nullable(),
     groupTypes: z.array(GroupTypeDays),
     unavailabilityDates: z.array(Unavailability),
+    bookingCloses: BookingCloses,
     pricedDays: z.array(PricedDays),
     doesIncludeReturnTransport: z.boolean(),
     pickupTimes: z.partialRecord(z.enum(cities), z.string().nullable()),

@@ -16,7 +16,7 @@ import { paymentActions, paymentStates } from '@tourdesk/domain/payments/vocabul
 import { unpricedReasons } from '@tourdesk/domain/pricing/unpriced'
 import { currencies, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
-import { GroupTypeDays, Unavailability } from '../catalogue/tourDays.ts'
+import { BookingCloses, GroupTypeDays, Unavailability } from '../catalogue/tourDays.ts'
 import { changeOf } from '../kernel/changeOf.ts'
 import { Amount, Day, Id, Instant, lines, ShownAmount, text } from '../parts.ts'
 
@@ -247,6 +247,7 @@ const storedFields = {
 const TourDays = z.object({
   groupTypes: z.array(GroupTypeDays),
   unavailabilityDates: z.array(Unavailability),
+  bookingCloses: BookingCloses,
 })
 
 const TourOfEntry = z.object({

@@ -4,6 +4,7 @@ import { checkStarTour } from './checkStarTour.ts'
 import { checkTour, type TourFields } from './checkTour.ts'
 import { copyName } from './copyName.ts'
 import { siteBaseOf, tourLink } from './publicLink.ts'
+import { defaultBookingCloses } from './tour.ts'
 import { instructionKeys } from './vocabulary.ts'
 
 const masada: TourFields = {
@@ -15,6 +16,7 @@ const masada: TourFields = {
   inclusion: { included: ['Hotel pickup'], notIncluded: ['Lunch'] },
   groupTypes: [{ group_type: 'small_group', languages: [{ language: 'english', days: [0, 3] }] }],
   unavailabilityDates: [],
+  bookingCloses: defaultBookingCloses,
   pickupTimes: { tel_aviv: '07:30', jerusalem: null },
 }
 
@@ -55,6 +57,19 @@ describe('the form of a tour', () => {
       expect(issuesOf(checkTour({ ...masada, groupTypes }))).toEqual([
         { field: 'groupTypes', code: 'tour_days_required' },
       ])
+  })
+
+  it.each([
+    [0, '00:00', []],
+    [60, '23:59', []],
+    [61, '18:00', ['daysBefore']],
+    [-1, '18:00', ['daysBefore']],
+    [0.5, '18:00', ['daysBefore']],
+    [null, '', ['daysBefore', 'time']],
+    [1, '24:00', ['time']],
+  ])('booking closes up to 60 whole days before, at a time: %j at %j', (daysBefore, time, wrong) => {
+    const issues = issuesOf(checkTour({ ...masada, bookingCloses: { daysBefore, time } }))
+    expect(issues.map(({ field }) => field)).toEqual(wrong.map((name) => `bookingCloses.${name}`))
   })
 
   it('AVAIL-05 closed dates need a start, an end on or after it, and a language', () => {

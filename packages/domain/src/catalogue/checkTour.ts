@@ -1,11 +1,14 @@
 import { type Checked, checked, checkFields, filled } from '../checked.ts'
 import type { Issue } from '../decision.ts'
+import { readTime } from '../readTime.ts'
 import { type PickupTimes, readPickupTime } from './pickupTime.ts'
 import type { TourDays, Unavailability, WeeklyAvailability } from './tour.ts'
 import { cities, type Region } from './vocabulary.ts'
 
 /** The fields of a tour that are checked. */
-export interface TourFields extends TourDays {
+export interface TourFields extends Omit<TourDays, 'bookingCloses'> {
+  /** As typed; an empty number of days is null. */
+  bookingCloses: { daysBefore: number | null; time: string }
   name: string
   number: string
   /** Hours. */
@@ -16,6 +19,9 @@ export interface TourFields extends TourDays {
   pickupTimes: PickupTimes
 }
 
+/** The most days before a tour on which its booking can close. */
+const mostDaysBefore = 60
+
 /** The longest tour, in hours. */
 const longestHours = 240
 
@@ -23,7 +29,16 @@ const longestHours = 240
  * A tour's form without its price lists, or all its errors.
  */
 export function checkTour<Form extends TourFields>(tour: Form): Checked<Form> {
-  const { totalHourDuration, regions, tags, inclusion, groupTypes, unavailabilityDates, pickupTimes } = tour
+  const {
+    totalHourDuration,
+    regions,
+    tags,
+    inclusion,
+    groupTypes,
+    unavailabilityDates,
+    pickupTimes,
+    bookingCloses,
+  } = tour
   const isEndless =
     totalHourDuration !== null && !(totalHourDuration > 0 && totalHourDuration <= longestHours)
   const isRegionTwice = regions.mainRegion && regions.secondaryRegions.includes(regions.mainRegion)
@@ -51,6 +66,7 @@ export function checkTour<Form extends TourFields>(tour: Form): Checked<Form> {
     ),
     unavailabilityDates: checked(unavailabilityDates, unavailabilityDates.flatMap(closedIssues)),
     pickupTimes: checked(pickupTimes, pickupIssues(pickupTimes)),
+    bookingCloses: checked(bookingCloses, closingIssues(bookingCloses)),
   })
 }
 
@@ -67,6 +83,17 @@ function closedIssues(closed: Unavailability, index: number): Issue[] {
     issues.push({ field: field('end_date'), code: 'end_before_start' })
   if (closed.languages.length === 0) issues.push({ field: field('languages'), code: 'language_required' })
   return issues
+}
+
+function closingIssues({ daysBefore, time }: TourFields['bookingCloses']): Issue[] {
+  const isDays =
+    daysBefore !== null && Number.isInteger(daysBefore) && daysBefore >= 0 && daysBefore <= mostDaysBefore
+  const wrong = [...(isDays ? [] : ['daysBefore']), ...(readTime(time) === time ? [] : ['time'])]
+  return wrong.map((field) => ({
+    field: `bookingCloses.${field}`,
+    code: 'booking_closes_invalid',
+    params: { most: mostDaysBefore },
+  }))
 }
 
 function pickupIssues(pickupTimes: PickupTimes): Issue[] {

@@ -3,6 +3,7 @@ import type { Day } from '../calendar.ts'
 import { codeOf } from '../decision.ts'
 import { masada, winter } from '../testing/given.ts'
 import { bookableDay, dayInTime, openDays } from './departureDays.ts'
+import { defaultBookingCloses as byDefault } from './tour.ts'
 
 const english = { group_type: 'small_group', language: 'english' } as const
 const french = { group_type: 'small_group', language: 'french' } as const
@@ -40,25 +41,47 @@ describe('the days on which a tour can be booked', () => {
 
   it('FORM-57 OCONST-12 HOLE-O52 include tomorrow until exactly 18:00 in Israel, in winter and summer', () => {
     expect(
-      codeOf(dayInTime('2026-03-02', { now: winter('2026-03-01', '17:59'), override: false })),
+      codeOf(dayInTime('2026-03-02', byDefault, { now: winter('2026-03-01', '17:59'), override: false })),
     ).toBeNull()
-    expect(codeOf(dayInTime('2026-03-02', { now: winter('2026-03-01', '18:00'), override: false }))).toBe(
-      'day_tomorrow_closed',
-    )
     expect(
-      codeOf(dayInTime('2026-07-02', { now: summer('2026-07-01', '17:59'), override: false })),
+      codeOf(dayInTime('2026-03-02', byDefault, { now: winter('2026-03-01', '18:00'), override: false })),
+    ).toBe('day_tomorrow_closed')
+    expect(
+      codeOf(dayInTime('2026-07-02', byDefault, { now: summer('2026-07-01', '17:59'), override: false })),
     ).toBeNull()
-    expect(codeOf(dayInTime('2026-07-02', { now: summer('2026-07-01', '18:00'), override: false }))).toBe(
-      'day_tomorrow_closed',
-    )
     expect(
-      codeOf(dayInTime('2026-03-03', { now: winter('2026-03-01', '23:59'), override: false })),
+      codeOf(dayInTime('2026-07-02', byDefault, { now: summer('2026-07-01', '18:00'), override: false })),
+    ).toBe('day_tomorrow_closed')
+    expect(
+      codeOf(dayInTime('2026-03-03', byDefault, { now: winter('2026-03-01', '23:59'), override: false })),
     ).toBeNull()
   })
 
   it('HOLE-O52 follow Israel’s date, even while it is still yesterday in UTC', () => {
     const justAfterMidnight = { now: new Date('2026-03-01T22:30:00Z'), override: false }
-    expect(codeOf(dayInTime('2026-03-02', justAfterMidnight))).toBe('day_today')
+    expect(codeOf(dayInTime('2026-03-02', byDefault, justAfterMidnight))).toBe('day_today')
+  })
+
+  it.each([
+    [0, '09:00', '2026-03-01', '08:59', null],
+    [0, '09:00', '2026-03-01', '09:00', 'booking_closed'],
+    [0, '18:00', '2026-03-02', '23:59', null],
+    [1, '17:00', '2026-03-02', '16:59', null],
+    [1, '17:00', '2026-03-02', '17:00', 'booking_closed'],
+    [1, '17:00', '2026-03-01', '09:00', 'booking_closed'],
+    [3, '18:00', '2026-03-04', '17:59', null],
+    [3, '18:00', '2026-03-04', '18:00', 'booking_closed'],
+    [3, '18:00', '2026-03-03', '00:00', 'booking_closed'],
+    [60, '00:00', '2026-04-30', '00:00', 'booking_closed'],
+    [60, '00:00', '2026-05-01', '23:59', null],
+    [0, '18:00', '2026-02-28', '12:00', 'day_past'],
+  ] as const)('end %i days before at %s: %s booked on 1 March at %s', (daysBefore, time, day, at, code) => {
+    const closes = { daysBefore, time }
+    const moment = { now: winter('2026-03-01', at), override: false }
+    expect(codeOf(dayInTime(day, closes, moment))).toBe(code)
+    expect(codeOf(bookableDay(day, { ...masada, bookingCloses: closes }, english, moment))).toBe(code)
+    const overridden = codeOf(dayInTime(day, closes, { ...moment, override: true }))
+    expect(overridden).toBe(code === 'day_past' ? code : null)
   })
 
   it('FORM-58 HOLE-O53 include closed dates, today and tomorrow with the override, but no other weekdays and no past days', () => {

@@ -1,11 +1,8 @@
 import { addDays, type Day, dayIn, daysFrom, isWithin, timeIn, weekdayOf } from '../calendar.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 import { isPricedOn } from './pricedDays.ts'
-import type { TourDays } from './tour.ts'
+import { type BookingCloses, defaultBookingCloses, type TourDays } from './tour.ts'
 import type { GroupType, Language } from './vocabulary.ts'
-
-/** Booking for tomorrow closes at this hour in Israel. */
-const tomorrowClosesAt = '18:00'
 
 /** When a day is booked, and with which rights. `override` is a super user's checkbox beside the calendar. */
 export interface BookingMoment {
@@ -21,7 +18,7 @@ export interface DepartureChoice {
 
 /**
  * A day on which a tour can be booked, or why it can't. The override opens closed dates, days without a
- * price, today and tomorrow; the past and weekdays on which the tour doesn't run stay closed.
+ * price and days whose booking has closed; the past and weekdays on which the tour doesn't run stay closed.
  */
 export function bookableDay(
   day: Day,
@@ -29,7 +26,7 @@ export function bookableDay(
   choice: DepartureChoice,
   moment: BookingMoment,
 ): Decision<Day> {
-  const inTime = dayInTime(day, moment)
+  const inTime = dayInTime(day, tour.bookingCloses, moment)
   if (!inTime.ok) return inTime
   if (!weekdaysOf(tour, choice).includes(weekdayOf(day))) return refuse('weekday_not_offered')
   if (moment.override) return ok(day)
@@ -37,14 +34,22 @@ export function bookableDay(
   return isUnpriced(day, tour, choice) ? refuse('day_unpriced') : ok(day)
 }
 
-/** The part of the rule that also applies to private and package orders: not too soon. */
-export function dayInTime(day: Day, { now, override }: BookingMoment): Decision<Day> {
+/**
+ * The part of the rule that also applies to private and package orders: not too soon. The time at which a
+ * tour's booking closes is Israel's.
+ */
+export function dayInTime(day: Day, closes: BookingCloses, { now, override }: BookingMoment): Decision<Day> {
   const today = dayIn(now)
   if (day < today) return refuse('day_past')
   if (override) return ok(day)
-  if (day === today) return refuse('day_today')
-  const isClosing = day === addDays(today, 1) && timeIn(now) >= tomorrowClosesAt
-  return isClosing ? refuse('day_tomorrow_closed') : ok(day)
+  const lastDay = addDays(day, -closes.daysBefore)
+  if (today < lastDay || (today === lastDay && timeIn(now) < closes.time)) return ok(day)
+  if (!isDefault(closes)) return refuse('booking_closed')
+  return refuse(day === today ? 'day_today' : 'day_tomorrow_closed')
+}
+
+function isDefault({ daysBefore, time }: BookingCloses): boolean {
+  return daysBefore === defaultBookingCloses.daysBefore && time === defaultBookingCloses.time
 }
 
 /** The bookable days of a month, `YYYY-MM`. */

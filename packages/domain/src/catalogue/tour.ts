@@ -16,10 +16,20 @@ export interface Unavailability {
   languages: Language[]
 }
 
+/** Until when a day of a tour can be booked: a time of day, this many days before it. */
+export interface BookingCloses {
+  daysBefore: number
+  time: string
+}
+
+/** A tour that says nothing else can be booked until this hour of the day before. */
+export const defaultBookingCloses: BookingCloses = { daysBefore: 1, time: '18:00' }
+
 /** What the rules need from a tour to find its bookable days. */
 export interface TourDays {
   groupTypes: WeeklyAvailability[]
   unavailabilityDates: Unavailability[]
+  bookingCloses: BookingCloses
   /** Days with a price, if other days can't be booked; missing if they can. */
   pricedDays?: PricedDays[]
 }

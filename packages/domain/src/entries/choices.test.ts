@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultBookingCloses } from '../catalogue/tour.ts'
 import { tourLanguages } from '../catalogue/vocabulary.ts'
 import { givenEntry, masada, winter } from '../testing/given.ts'
 import {
@@ -18,6 +19,7 @@ const scene: Scene = {
 }
 const onlySmallInFrench = {
   unavailabilityDates: [],
+  bookingCloses: defaultBookingCloses,
   groupTypes: [
     { group_type: 'small_group' as const, languages: [{ language: 'french' as const, days: [3] }] },
   ],

@@ -1,5 +1,6 @@
 import type { Day } from '../calendar.ts'
 import { bookableDay, dayInTime, languagesOf } from '../catalogue/departureDays.ts'
+import { type BookingCloses, defaultBookingCloses } from '../catalogue/tour.ts'
 import {
   allOf,
   type Checked,
@@ -37,7 +38,7 @@ export function checkEntry(
     checkTour(entry, tour, facts.checkTour?.(index) ?? true),
     given('language', entry.language, 'language_required'),
     isSingleTour(draft.orderType)
-      ? checkSpan(entry, draft, facts, isFresh)
+      ? checkSpan(entry, tour?.bookingCloses, draft, facts, isFresh)
       : checkDeparture(entry, tour, draft, facts, isFresh),
     checkParty(entry, draft, facts),
     checkPlaces(entry, tour, {
@@ -97,9 +98,10 @@ function checkTour(
   return checked(id, isChosen && !tour?.isActive ? [{ field: 'tour', code: 'tour_not_bookable' }] : [])
 }
 
-/** Private and package orders have their own days; the tour's weekdays don't apply. */
+/** Private and package orders have their own days: of the tour's, only its hour of closing applies. */
 function checkSpan(
   { startDate, endDate }: EntryDraft,
+  closes: BookingCloses | undefined,
   draft: OrderDraft,
   facts: OrderFacts,
   isFresh: boolean,
@@ -115,7 +117,7 @@ function checkSpan(
 
   function checkStart(): Checked<Day> {
     if (!startDate || !isFresh) return given('startDate', startDate || null, 'date_required')
-    return decided('startDate', dayInTime(startDate, momentOf(draft, facts)))
+    return decided('startDate', dayInTime(startDate, closes ?? defaultBookingCloses, momentOf(draft, facts)))
   }
 
   function checkEnd(): Checked<Day> {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { defaultBookingCloses } from '../catalogue/tour.ts'
 import { masada, winter } from '../testing/given.ts'
 import { findDepartures, type NamedTour } from './findDepartures.ts'
 
@@ -12,6 +13,7 @@ const tours: NamedTour[] = [
     name: 'Negev Desert',
     number: 'N-7',
     unavailabilityDates: [],
+    bookingCloses: defaultBookingCloses,
     groupTypes: [{ group_type: 'small_group', languages: [{ language: 'french', days: [3] }] }],
   },
   { ...masada, _id: 'masada', name: 'Masada and the Dead Sea', number: '101' },

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.ts'
 import { bookableDay, dayInTime } from '../catalogue/departureDays.ts'
-import type { TourDays } from '../catalogue/tour.ts'
+import { defaultBookingCloses, type TourDays } from '../catalogue/tour.ts'
 import { codeOf } from '../decision.ts'
 import { choicesOn, offeredChoices, type Scene } from '../entries/choices.ts'
 import { isSingleTour } from '../entries/entry.ts'
@@ -53,7 +53,7 @@ export function findDepartures<Tour extends NamedTour>(
  */
 function whyNot(day: Day, scene: Scene): Refusal | null {
   const { tour, moment } = scene
-  const inTime = codeOf(dayInTime(day, moment))
+  const inTime = codeOf(dayInTime(day, tour?.bookingCloses ?? defaultBookingCloses, moment))
   if (inTime || !tour || isSingleTour(scene.orderType) || choicesOn(day, scene).length > 0) return inTime
   const reasons = offeredChoices(scene).map((choice) => codeOf(bookableDay(day, tour, choice, moment)))
   const order: Refusal[] = ['day_unavailable', 'day_unpriced']

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultBookingCloses } from '../catalogue/tour.ts'
 import type { Scene } from '../entries/choices.ts'
 import type { OfferedPlace } from '../entries/places.ts'
 import { masada, winter } from '../testing/given.ts'
@@ -158,6 +159,7 @@ test('the only group and language of a tour are no presets', () => {
     ...scene,
     tour: {
       unavailabilityDates: [],
+      bookingCloses: defaultBookingCloses,
       groupTypes: [{ group_type: 'small_group', languages: [{ language: 'french', days: [3] }] }],
     } satisfies Scene['tour'],
   })

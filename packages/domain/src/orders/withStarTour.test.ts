@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { defaultBookingCloses } from '../catalogue/tour.ts'
 import type { Scene } from '../entries/choices.ts'
 import { givenEntry, givenOrder, givenPickup, masada, winter } from '../testing/given.ts'
 import { withStarTour } from './withStarTour.ts'
 
 const onlyFrench = {
   unavailabilityDates: [],
+  bookingCloses: defaultBookingCloses,
   groupTypes: [
     { group_type: 'small_group' as const, languages: [{ language: 'french' as const, days: [3] }] },
   ],

@@ -1,4 +1,5 @@
 import type { Day } from '../calendar.ts'
+import { defaultBookingCloses } from '../catalogue/tour.ts'
 import type { City } from '../catalogue/vocabulary.ts'
 import { tourLanguages } from '../catalogue/vocabulary.ts'
 import type { Dropoff, EntryDraft, Pickup } from '../entries/entryDraft.ts'
@@ -122,6 +123,7 @@ export const masada: BookableTour = {
   unavailabilityDates: [
     { start_date: '2026-04-01', end_date: '2026-04-08', group_type: 'small_group', languages: ['english'] },
   ],
+  bookingCloses: defaultBookingCloses,
 }
 
 export function givenOrder(changes: Partial<OrderDraft> = {}): OrderDraft {

@@ -34,6 +34,7 @@ export async function activeTours({ db, now }: Call, siteBase: string): Promise<
       mainRegion: row.main_region,
       groupTypes: row.group_types,
       unavailabilityDates: row.unavailability_dates,
+      bookingCloses: row.booking_closes,
       pricedDays: pricedDaysOf(lists, groupTypes),
       doesIncludeReturnTransport: row.does_include_return_transport,
       pickupTimes: row.pickup_times,

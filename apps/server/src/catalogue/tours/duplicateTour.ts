@@ -31,6 +31,7 @@ export async function duplicateTour(call: Call, id: string): Promise<string> {
       affiliation_link: '',
       group_types: JSON.stringify(row.group_types),
       unavailability_dates: JSON.stringify(row.unavailability_dates),
+      booking_closes: JSON.stringify(row.booking_closes),
       pickup_times: JSON.stringify(row.pickup_times),
       thumbnails: JSON.stringify(row.thumbnails),
       created_at: call.now,

@@ -19,6 +19,7 @@ export async function findOfferedTours({ db, now }: Call): Promise<OfferedTours>
     const own = {
       groupTypes: row.group_types,
       unavailabilityDates: row.unavailability_dates,
+      bookingCloses: row.booking_closes,
       pricedDays: daysOfLists(
         listsOf.get(row.id) ?? [],
         row.group_types.map(({ group_type }) => group_type),

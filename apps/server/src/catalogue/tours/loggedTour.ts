@@ -51,6 +51,7 @@ function ofRow(row: Selectable<Tours>) {
     doesIncludeReturnTransport: row.does_include_return_transport,
     groupTypes: row.group_types,
     unavailabilityDates: row.unavailability_dates,
+    bookingCloses: row.booking_closes,
     pickupTimes: row.pickup_times,
     thumbnails: row.thumbnails,
     images: row.images,

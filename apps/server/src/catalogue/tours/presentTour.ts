@@ -66,6 +66,7 @@ export function formFields(row: Selectable<Tours>) {
       ...closed,
       languages: tourLanguages.filter((language) => languages.includes(language)),
     })),
+    bookingCloses: row.booking_closes,
     pickupTimes: { tel_aviv: null, jerusalem: null, herzliya: null, jaffa: null, ...row.pickup_times },
     thumbnails: { wide: null, narrow: null, square_one: null, square_two: null, ...row.thumbnails },
     images: row.images,

@@ -1,4 +1,5 @@
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import { defaultBookingCloses } from '@tourdesk/domain/catalogue/tour'
 import { splitMedia } from '@tourdesk/domain/media/mediaUrls'
 import type { PriceList } from '@tourdesk/domain/pricing/priceList'
 import { readPickupTimes } from '@tourdesk/domain/pricing/typedPriceList'
@@ -46,6 +47,7 @@ export function toColumns({
   doesIncludeReturnTransport,
   groupTypes,
   unavailabilityDates,
+  bookingCloses,
   pickupTimes,
   thumbnails,
   images,
@@ -73,6 +75,11 @@ export function toColumns({
     does_include_return_transport: doesIncludeReturnTransport,
     group_types: JSON.stringify(groupTypes),
     unavailability_dates: JSON.stringify(unavailabilityDates),
+    booking_closes: JSON.stringify({
+      ...defaultBookingCloses,
+      ...(bookingCloses.daysBefore !== null && { daysBefore: bookingCloses.daysBefore }),
+      time: bookingCloses.time,
+    }),
     pickup_times: JSON.stringify(readPickupTimes(pickupTimes)),
     thumbnails: JSON.stringify(thumbnails),
     ...splitMedia([...images, ...videos]),

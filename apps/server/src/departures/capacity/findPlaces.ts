@@ -2,7 +2,7 @@ import type { DayPlaces, departures } from '@tourdesk/contract/departures/depart
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import { addDays, addMonths } from '@tourdesk/domain/calendar'
-import { isClosed } from '@tourdesk/domain/catalogue/departureDays'
+import { dayInTime, isClosed } from '@tourdesk/domain/catalogue/departureDays'
 import { placesOfMonth } from '@tourdesk/domain/departures/capacity/placesOfMonth'
 import { shownPlaces } from '@tourdesk/domain/departures/capacity/shownPlaces'
 import type { z } from 'zod'
@@ -16,12 +16,14 @@ import { salesBetween } from './salesOf.ts'
  * `not_found` (404).
  */
 export async function findPlaces(
-  { db, actor }: Call<Person>,
+  { db, actor, now }: Call<Person>,
   { tour: id, month, group_type, language }: z.output<typeof departures.places.query>,
 ): Promise<DayPlaces[]> {
   const tour = await db
     .selectFrom('tours')
-    .select(['unavailability_dates as unavailabilityDates', rulesOf('tours.id').as('rules')])
+
+    .select(['unavailability_dates as unavailabilityDates', 'booking_closes as bookingCloses'])
+    .select([rulesOf('tours.id').as('rules')])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
@@ -30,7 +32,11 @@ export async function findPlaces(
   const endDate = addDays(addMonths(startDate, 1), -1)
   const sales = tour.rules.length === 0 ? [] : await ask(db, salesBetween({ tour: id, startDate, endDate }))
   const party = { group_type, language: language ?? null }
-  const closed = { rules: tour.rules, isClosed: (day: string) => isClosed(day, tour, party) }
+  const closed = {
+    rules: tour.rules,
+    isClosed: (day: string) =>
+      isClosed(day, tour, party) || !dayInTime(day, tour.bookingCloses, { now, override: false }).ok,
+  }
   return placesOfMonth(month, party, closed, sales).map(({ left, ...day }) => ({
     ...day,
     left: left === null ? null : shownPlaces(left, isAgencyMode(actor)),

@@ -152,7 +152,8 @@ const entriesById = scopedQuestion((rows, { id }: { id: string }) =>
       seatsOfEntry().as('seats'),
       unitOfEntry().as('unit'),
       sql<TourDays | null>`case when not tours.is_active then jsonb_build_object(
-        'groupTypes', tours.group_types, 'unavailabilityDates', tours.unavailability_dates
+        'groupTypes', tours.group_types, 'unavailabilityDates', tours.unavailability_dates,
+        'bookingCloses', tours.booking_closes
       ) end`.as('tour_days'),
     ])
     .where('order_id', '=', id)

@@ -16,6 +16,7 @@ const sectionOf: Record<keyof TourValues, SectionKey> = {
   totalHourDuration: 'general',
   doesIncludeReturnTransport: 'general',
   pickupTimes: 'general',
+  bookingCloses: 'general',
   paymentPolicy: 'general',
   regions: 'regions',
   inclusion: 'inclusions',

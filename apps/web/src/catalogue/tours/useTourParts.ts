@@ -15,6 +15,7 @@ export function useTourParts(): FormPart[] {
     totalHourDuration: t('totalHourDuration'),
     doesIncludeReturnTransport: t('doesIncludeReturnTransport'),
     pickupTimes: t('pickupTimes'),
+    bookingCloses: t('bookingCloses'),
     paymentPolicy: t('paymentPolicy'),
     regions: t('regions'),
     inclusion: t('inclusions'),

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { defaultBookingCloses } from '@tourdesk/domain/catalogue/tour'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import type { Place } from '@tourdesk/domain/entries/place'
 import type { AgencyRights } from '@tourdesk/domain/orders/agencyRights'
@@ -92,7 +93,7 @@ export function rightsOf({ sellers }: OrderWorld, agency: string | null): Agency
   return { allowPrivateGroup: isMain || allowPrivateGroup, doesAllowPaymentToAgency }
 }
 
-const noDays = { groupTypes: [], unavailabilityDates: [] }
+const noDays = { groupTypes: [], unavailabilityDates: [], bookingCloses: defaultBookingCloses }
 
 /** Tours on sale, and the saved order's own that no longer are, by id. */
 function toursOf(world: OrderWorld, order: Order | null): Map<string, BookableTour> {

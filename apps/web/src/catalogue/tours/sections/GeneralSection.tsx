@@ -61,6 +61,19 @@ export function GeneralSection({ control }: { control: TourControl }) {
               ))}
             </FieldGrid>
           </fieldset>
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>{t('bookingCloses')}</legend>
+            <p className={`quiet flat small ${styles.note}`}>{t('bookingClosesHelp')}</p>
+            <FieldGrid>
+              <NumberField
+                control={control}
+                name="bookingCloses.daysBefore"
+                label={t('closesDaysBefore')}
+                of="whole"
+              />
+              <TimeField control={control} name="bookingCloses.time" label={t('closesAt')} />
+            </FieldGrid>
+          </fieldset>
         </div>
       </div>
     </Section>

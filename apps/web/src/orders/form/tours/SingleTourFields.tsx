@@ -1,4 +1,5 @@
 import { dayInTime } from '@tourdesk/domain/catalogue/departureDays'
+import { defaultBookingCloses } from '@tourdesk/domain/catalogue/tour'
 import { offeredLanguages, withChosen } from '@tourdesk/domain/entries/choices'
 import { limitOf } from '@tourdesk/domain/entries/participants'
 import { tourOptions, vehicleSizes } from '@tourdesk/domain/entries/vocabulary'
@@ -29,6 +30,7 @@ export function SingleTourFields({ index }: { index: number }) {
   const languageOptions = useOptions(languages, languageLabels)
   const serviceOptions = useOptions(tourOptions, tourOptionLabels)
   const sizeOptions = vehicleSizes.map((size) => ({ value: size, label: t('seats', { seats: size }) }))
+  const closes = scene.tour?.bookingCloses ?? defaultBookingCloses
   const at = <Field extends string>(field: Field) => `selectedTours.${index}.${field}` as const
   return (
     <>
@@ -42,7 +44,7 @@ export function SingleTourFields({ index }: { index: number }) {
           label={t('startDate')}
           required
           disabled={isClosed('startDate')}
-          isBlocked={(day) => !dayInTime(day, scene.moment).ok}
+          isBlocked={(day) => !dayInTime(day, closes, scene.moment).ok}
           onChange={(startDate) => {
             if (startDate && (!entry.endDate || entry.endDate < startDate)) patch({ endDate: startDate })
           }}

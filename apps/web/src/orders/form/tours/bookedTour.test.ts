@@ -1,4 +1,5 @@
 import type { ActiveStarTour } from '@tourdesk/contract/catalogue/starTours'
+import { defaultBookingCloses } from '@tourdesk/domain/catalogue/tour'
 import { noHabits } from '@tourdesk/domain/orders/habits'
 import { newDraft } from '@tourdesk/domain/orders/newDraft'
 import { expect, test } from 'vitest'
@@ -14,6 +15,7 @@ const tour = (_id: string): OfferedTour => ({
     { group_type: 'small_group', languages: [{ language: 'english', days: [0, 1, 2, 3, 4, 5, 6] }] },
   ],
   unavailabilityDates: [],
+  bookingCloses: defaultBookingCloses,
   pricedDays: [],
   doesIncludeReturnTransport: true,
 })
