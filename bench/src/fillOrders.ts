@@ -60,8 +60,8 @@ function statementsFor(rows: number, today: Day): string[] {
        ${tourDate}, ${tourDate} + 1, ' dana levi ' || n, ${created}, ${created},
        case when ${isCanceled} then ${created} + interval '1 day' end
        from ${series}`,
-    `insert into tour_events (id, tour_id, tour_date, created_at)
-     select md5('event' || tour || day)::uuid, ${id('tour', 'tour')}, day, now()
+    `insert into tour_events (id, tour_id, tour_date, created_at, updated_at)
+     select md5('event' || tour || day)::uuid, ${id('tour', 'tour')}, day, now(), now()
        from generate_series(0, 39) tour,
          (select distinct first_tour_date + later as day from orders, generate_series(0, 1) later) days`,
     `insert into vehicle_units (id, tour_event_id, tour_id, tour_date, end_date, car_id, ${stamps})

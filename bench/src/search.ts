@@ -121,8 +121,8 @@ async function fill(pool: pg.Pool): Promise<void> {
     insert into car_suppliers (id, name, contact, contact_phone, contact_email, created_at, updated_at)
     select md5('supplier' || n)::uuid, 'Coaches ' || n, 'Uzi Dror', '08-5550211', 'office@example.com', now(), now()
       from generate_series(0, 29) n;
-    insert into tour_events (id, tour_id, tour_date, created_at)
-    select md5('event' || t || ' ' || d)::uuid, md5('tour' || t)::uuid, current_date - 900 + d, now()
+    insert into tour_events (id, tour_id, tour_date, created_at, updated_at)
+    select md5('event' || t || ' ' || d)::uuid, md5('tour' || t)::uuid, current_date - 900 + d, now(), now()
       from generate_series(0, 59) t, generate_series(0, 1080) d;
     insert into orders (id, order_number, order_type, source, channel, status, payment_status, account_id, first_name, last_name, email,
         mobile_phone, ref_order_number, currency, rate, total_cents, payment_provider, first_tour_date, last_tour_date,

@@ -1,6 +1,7 @@
 import type { Undoers } from './activity/takeUndo.ts'
 import { undoArticle } from './catalogue/articles/saveArticle.ts'
 import { undoRemoveArticle } from './catalogue/articles/undoRemoveArticle.ts'
+import { undoDeparture } from './departures/saveDeparture.ts'
 import { undoAbsence } from './dispatch/absence/undoAbsence.ts'
 import { undoStops } from './dispatch/stops/undoStops.ts'
 import { undoRemoveUnit } from './dispatch/undoRemoveUnit.ts'
@@ -20,6 +21,7 @@ import { undoRemoveView } from './views/undoRemoveView.ts'
 export const undoers: Undoers = {
   availability: undoAvailability,
   absence: undoAbsence,
+  changedDeparture: undoDeparture,
   appliedPlan: undoPlan,
   removedUnit: undoRemoveUnit,
   changedStops: undoStops,

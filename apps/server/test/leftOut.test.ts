@@ -212,6 +212,22 @@ const saves: Record<string, () => Promise<Saved>> = {
       },
     }
   },
+  'departures.change': async () => {
+    const params = { tour: masada.id, date: '2026-03-24' }
+    await boss.departures.change({ params, body: { minimum: 6 } })
+    return {
+      body: {
+        state: 'closed',
+        closedFor: [{ group_type: 'small_group', language: 'french' }],
+        guaranteed: true,
+        minimum: 8,
+        capacity: 20,
+        reason: 'Flood in the wadi',
+      },
+      send: (sent) => boss.departures.change({ params, body: sent }),
+      read: () => boss.departures.get({ params }),
+    }
+  },
   'paymentPolicies.change': async () => {
     const { _id } = await boss.paymentPolicies.create({ body: { name: 'Half', percent: 50, daysBefore: 7 } })
     return {
@@ -580,6 +596,7 @@ const notKept = new Set([
   'overrideReference',
   'creditReason',
   'oversell',
+  'sellClosed',
   'headLine',
   'isConfirmed',
   'password',

@@ -71,9 +71,9 @@ export function orderStatements({ orders, today, history }: Business): string[] 
     'create index on made (id)',
     'analyze made, made_entries',
     insertOrders(),
-    `insert into tour_events (id, tour_id, tour_date, created_at)
+    `insert into tour_events (id, tour_id, tour_date, created_at, updated_at)
      select pg_temp.id('event', tour * 100000::bigint + (day - date '2000-01-01')), pg_temp.id('tour', tour), day,
-       ${moment(today)}
+       ${moment(today)}, ${moment(today)}
        from (select distinct tour, day from made_entries) booked`,
     insertEntries(today),
   ]

@@ -194,6 +194,8 @@ export const stateRefusals = [
   'second_driver',
   'not_enough_seats',
   'not_enough_places',
+  'departure_closed',
+  'departure_canceled',
   'capacity_rules_overlap',
   'reference_taken',
   'already_on_vehicle',

@@ -1,5 +1,6 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import type { CapacityRule } from '@tourdesk/domain/departures/capacity/capacityRule'
+import type { ClosedKind, DepartureState } from '@tourdesk/domain/departures/departure'
 import { sql } from 'kysely'
 import { announce } from '../kernel/announce.ts'
 import type { Call } from '../kernel/call.ts'
@@ -13,8 +14,10 @@ export interface Departure {
   id: string
   tour_id: string
   tour_date: Day
-  /** The capacity rules of its tour, as they were once it was locked. */
+  /** Its capacity rules, like its state as they were once it was locked. */
   rules: CapacityRule[]
+  state: DepartureState
+  closedFor: ClosedKind[]
 }
 
 /**
@@ -37,14 +40,16 @@ export async function lockDepartures(
   await lockRows(tx, 'tour_events', ids)
   const { rows: locked } = await sql<Departure>`
     update tour_events set version = version + 1 where id = any(${ids})
-    returning id, tour_id, tour_date, ${rulesOfDeparture} as rules`.execute(tx)
+    returning id, tour_id, tour_date, state, closed_for as "closedFor", ${rulesOfDeparture} as rules`.execute(
+    tx,
+  )
   return locked
 }
 
 async function findDepartures(tx: Tx, wanted: readonly DepartureKey[]) {
   const tours = wanted.map(({ tour }) => tour)
   const days = wanted.map(({ date }) => date)
-  const { rows } = await sql<Omit<Departure, 'rules'>>`
+  const { rows } = await sql<Pick<Departure, 'id' | 'tour_id' | 'tour_date'>>`
     select id, tour_id, tour_date from tour_events
      where (tour_id, tour_date) in (select * from unnest(${tours}::uuid[], ${days}::date[]))`.execute(tx)
   return rows

@@ -41,6 +41,12 @@ export async function makeDepartures(
       created_at: now,
       oversold_by: null,
       oversold_reason: null,
+      closed_for: '[]',
+      capacity: null,
+      minimum: null,
+      is_guaranteed: false,
+      reason: '',
+      updated_at: now,
     }))
   if (rows.length === 0) return []
   const made = await insertInto(tx, 'tour_events', rows.sort(byTourAndDate))
@@ -50,6 +56,7 @@ export async function makeDepartures(
   return made.map(({ id, tour_id: tour, tour_date: date }) => ({
     name: 'departure.created',
     subject: { id, name: nameOf.get(tour) ?? '', accountId: null },
+    days: [date],
     after: { tour, date },
   }))
 }

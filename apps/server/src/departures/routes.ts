@@ -6,6 +6,8 @@ import { findOver } from './capacity/findOver.ts'
 import { findPlaces } from './capacity/findPlaces.ts'
 import { removeCapacityRule } from './capacity/removeCapacityRule.ts'
 import { saveCapacityRule } from './capacity/saveCapacityRule.ts'
+import { findDeparture } from './findDeparture.ts'
+import { saveDeparture } from './saveDeparture.ts'
 
 export const departureRoutes: Handlers<{
   capacityRules: typeof capacityRules
@@ -23,6 +25,11 @@ export const departureRoutes: Handlers<{
     over: async ({ body }, call) => ({ data: await findOver(call, body) }),
   },
   departures: {
+    get: ({ params }, call) => findDeparture(call, params),
+    async change({ params, body }, call) {
+      const { undo } = await saveDeparture(call, params, body)
+      return { ...(await findDeparture(call, params)), undo }
+    },
     places: async ({ query }, call) => ({ data: await findPlaces(call, query) }),
   },
 }

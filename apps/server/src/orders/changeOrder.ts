@@ -47,6 +47,8 @@ interface Saving {
   creditReason?: string | undefined
   /** Why it's saved although there are too few places. */
   oversell?: { reason: string } | undefined
+  /** Why it's saved although a departure is closed for sale. */
+  sellClosed?: { reason: string } | undefined
 }
 
 /**
@@ -54,7 +56,7 @@ interface Saving {
  * version, `order_canceled` (409), a field error (400) for each field that's wrong or can't be changed, and,
  * unless `overrideSeats` is true, `not_enough_seats` (409) if people are added to a vehicle without seats for
  * them, and unless `overrideReference` is true, `reference_taken` (409) if another order has the changed
- * reference. Throws `not_enough_places` (409, see `takePlaces`), and `credit_limit_reached` (409, see
+ * reference. Throws `not_enough_places` and `departure_closed` (409, see `takePlaces`), and `credit_limit_reached` (409, see
  * `checkCreditAfter`) if its agency may not owe more.
  * With `changePaid`, people who may settle the order's money can change a paid order like an unpaid one.
  * Throws `preview_outdated` (409) if it would cost something else than was shown.
@@ -72,6 +74,7 @@ export async function changeOrder(
     overrideReference = false,
     creditReason = '',
     oversell,
+    sellClosed,
     changePaid,
   }: Saving = {},
 ): Promise<string | null> {
@@ -109,6 +112,7 @@ export async function changeOrder(
       before: partiesOfStored(stored.entries),
       after: partiesOfDraft(checked.draft, departures),
       oversell,
+      sellClosed,
     })
     await writeOrder(tx, call, stored, { ...checked, taken, tiers }, plan)
     const overSeated = await followOrder(tx, stored.entries, call.now)

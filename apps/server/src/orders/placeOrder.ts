@@ -43,12 +43,14 @@ interface Placing {
   creditReason?: string | undefined
   /** Why it's saved although there are too few places. */
   oversell?: { reason: string } | undefined
+  /** Why it's saved although a departure is closed for sale. */
+  sellClosed?: { reason: string } | undefined
 }
 
 /**
  * Places an order. Repeating a `clientKey` returns the first order.
  * Throws a field error (400) for each wrong field, a refusal for the account (403), or, unless
- * `overrideReference` is true, `reference_taken` (409), `not_enough_places` (409, see `takePlaces`), or
+ * `overrideReference` is true, `reference_taken` (409), `not_enough_places` or `departure_closed` (409, see `takePlaces`), or
  * `credit_limit_reached` (409, see `checkCreditAfter`).
  * @returns the id of the order
  */
@@ -110,7 +112,7 @@ async function write(
   tx: Tx,
   call: Call<Person>,
   checked: CheckedDraft,
-  { clientKey, overrideReference = false, creditReason = '', oversell }: Placing,
+  { clientKey, overrideReference = false, creditReason = '', oversell, sellClosed }: Placing,
 ) {
   const { draft, priced, terms } = checked
   const id = newId()
@@ -128,7 +130,7 @@ async function write(
   const limited = checked.agency.hasLimit ? await lockAgencies(tx, [checked.agency._id]) : []
   const credit = await creditBefore(tx, limited, checked.agency._id)
   const after = partiesOfDraft(draft, departures)
-  const taken = await takePlaces(tx, call, { departures, before: [], after, oversell })
+  const taken = await takePlaces(tx, call, { departures, before: [], after, oversell, sellClosed })
   if (!overrideReference) await refuseTakenReference(tx, checked, null)
   const orderNumber = await insertOrder(tx, call.scope, {
     ...checked,

@@ -52,11 +52,12 @@ export function orderRoutes(
       overrideReference,
       creditReason,
       oversell,
+      sellClosed,
       changePaid,
       agencyMode: _,
       ...draft
     } = sent
-    const overrides = { overrideSeats, overrideReference, creditReason, oversell }
+    const overrides = { overrideSeats, overrideReference, creditReason, oversell, sellClosed }
     const undo = await changeOrder(call, id, draft, { readAt: updatedAt, ...overrides, changePaid })
     return { ...(await show(call, id)), undo }
   }

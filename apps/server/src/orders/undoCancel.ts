@@ -50,7 +50,7 @@ declare module '../activity/keepUndo.ts' {
 /**
  * Undoes a cancellation that moved no money: restores the order or its tours with the same amount due, takes
  * their coupon again, and puts their people back on their vehicles where there's still room. Throws
- * `undo_changed` (409) if the order changed since, `not_enough_places` (409) if others took its places,
+ * `undo_changed` (409) if the order changed since, `not_enough_places` (409) if others took its places, `departure_closed` (409),
  * `coupon_used_up` (409), or `credit_limit_reached`
  * (409) if its agency may no longer owe that much.
  * @returns the number of tours that aren't fully back on their vehicles

@@ -4,7 +4,7 @@ import type { Day } from '@tourdesk/domain/calendar'
 import type { GroupType, Language } from '@tourdesk/domain/catalogue/vocabulary'
 import type { FindingCode } from '@tourdesk/domain/checks/finding'
 import type { CapacityMode } from '@tourdesk/domain/departures/capacity/capacityRule'
-import type { DepartureState } from '@tourdesk/domain/departures/departure'
+import type { ClosedKind, DepartureState } from '@tourdesk/domain/departures/departure'
 import type { Sheet, SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
 import type { SheetChange } from '@tourdesk/domain/dispatch/manifest/sheetDiff'
 import type { Participants } from '@tourdesk/domain/entries/entryDraft'
@@ -24,6 +24,16 @@ export interface TourEvents {
   /** Who last sold more than its capacity, and why. */
   oversold_by: string | null
   oversold_reason: string | null
+  closed_for: JsonWithDefault<ClosedKind[]>
+  /** Its own number of places. */
+  capacity: number | null
+  /** Its own least number of people. */
+  minimum: number | null
+  is_guaranteed: Generated<boolean>
+  /** Why it's closed or canceled; empty without a reason. */
+  reason: Generated<string>
+  /** Its version for who edits it: when its state or one of its numbers changed. */
+  updated_at: Date
 }
 
 /** A capacity rule (see `CapacityForm`). */

@@ -135,7 +135,10 @@ export function business(db: Db) {
     },
     async tourEvent(tour_id: string, tour_date: Day) {
       const id = newId()
-      await db.insertInto('tour_events').values({ id, tour_id, tour_date, created_at: at }).execute()
+      await db
+        .insertInto('tour_events')
+        .values({ id, tour_id, tour_date, ...stamps })
+        .execute()
       return id
     },
     async car() {

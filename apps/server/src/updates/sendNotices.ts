@@ -60,7 +60,7 @@ const toOffice =
   ({ by }) => [{ topic, days: [], by: idOf(by), accountId: null }]
 const toAll =
   (topic: 'departures' | 'rates' | 'settings'): NoticesOf =>
-  ({ by }) => [{ topic, days: [], by: idOf(by), accountId: 'all' }]
+  ({ event, by }) => [{ topic, days: daysOf(event), by: idOf(by), accountId: 'all' }]
 /** Someone's identity or rights changed: notifies only that person. */
 const ownSession: NoticesOf = ({ event }) => [sessionOf(event.subject.id)]
 /** Notifies people who signed out, whose other tabs may still be listening. */
@@ -137,6 +137,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'day.planApplied': dispatch,
   'day.planUndone': dispatch,
   'departure.created': null,
+  'departure.changed': toAll('departures'),
   // The order's event notifies the same screens.
   'departure.oversold': null,
   'capacityRule.created': toAll('departures'),

@@ -316,6 +316,8 @@ capacityRules.create         -         401      403   403    403     403     403
 capacityRules.change         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 capacityRules.remove         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 capacityRules.over           -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+departures.get               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+departures.change            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 departures.places            -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 tourEvents.getOrCreate       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 tourEvents.calendar          -         401      403   403    403     403     403      yes    yes    yes    403   403     403

@@ -58,7 +58,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   checkout: [],
   capacityRules: ['departures', 'settings'],
   departures: ['orders', 'dispatch', 'departures', 'settings'],
-  tourEvents: ['orders', 'dispatch', 'boarding', 'fleet', 'settings'],
+  tourEvents: ['orders', 'dispatch', 'boarding', 'departures', 'fleet', 'settings'],
   tourCars: ['orders', 'dispatch', 'boarding', 'fleet', 'settings'],
   seats: [],
   unitStops: ['orders', 'dispatch', 'fleet', 'prices'],
@@ -83,12 +83,12 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   cars: ['dispatch', 'fleet'],
   carSuppliers: ['fleet'],
   availabilities: [],
-  home: ['orders', 'dispatch', 'boarding', 'fleet', 'prices', 'rates', 'settings'],
+  home: ['orders', 'dispatch', 'boarding', 'departures', 'fleet', 'prices', 'rates', 'settings'],
   // Thousands of orders add up here: opening a report again is soon enough.
   reports: [],
   activity: ['orders', 'dispatch', 'boarding', 'departures', 'fleet', 'prices', 'rates', 'settings'],
   undo: [],
-  search: ['orders', 'dispatch', 'fleet'],
+  search: ['orders', 'dispatch', 'departures', 'fleet'],
   views: [],
   live: [],
 }

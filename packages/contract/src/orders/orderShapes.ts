@@ -111,6 +111,8 @@ export const OrderInput = z.object({
   creditReason: text(500).optional(),
   /** Why it's sold although there are too few places. */
   oversell: z.object({ reason: text(300).min(1) }).optional(),
+  /** Why it's sold although the departure is closed for sale. */
+  sellClosed: z.object({ reason: text(300).min(1) }).optional(),
 })
 export type OrderInput = z.input<typeof OrderInput>
 

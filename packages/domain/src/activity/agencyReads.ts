@@ -96,6 +96,7 @@ export const agencyReads: Record<EventName, AgencyReads | null> = {
   'day.planApplied': null,
   'day.planUndone': null,
   'departure.created': null,
+  'departure.changed': null,
   'departure.oversold': null,
   'capacityRule.created': null,
   'capacityRule.changed': null,

@@ -70,6 +70,7 @@ export const events = {
   'day.planApplied': { subject: 'TourDay', kind: 'noted', action: 'plan applied' },
   'day.planUndone': { subject: 'TourDay', kind: 'noted', action: 'plan undone' },
   'departure.created': { subject: 'TourEvent', kind: 'made', action: 'created' },
+  'departure.changed': { subject: 'TourEvent', kind: 'changed', action: 'updated' },
   'departure.oversold': { subject: 'TourEvent', kind: 'noted', action: 'oversold' },
   'capacityRule.created': { subject: 'CapacityRule', kind: 'made', action: 'created' },
   'capacityRule.changed': { subject: 'CapacityRule', kind: 'changed', action: 'updated' },
@@ -204,8 +205,12 @@ export interface Subject {
   accountId: string | null
 }
 
-/** Events about orders, vehicle units and days include the days affected, for screens that show days. */
-type Touching<N extends EventName> = (typeof events)[N]['subject'] extends 'Order' | 'TourCar' | 'TourDay'
+/** Events about orders, departures, vehicle units and days include the days affected, for screens that show days. */
+type Touching<N extends EventName> = (typeof events)[N]['subject'] extends
+  | 'Order'
+  | 'TourCar'
+  | 'TourDay'
+  | 'TourEvent'
   ? { days: readonly Day[] }
   : unknown
 

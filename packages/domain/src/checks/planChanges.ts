@@ -69,6 +69,7 @@ const changesPlan: Record<PlanEvent, boolean> = {
   'unit.replied': true,
   'unit.deleted': true,
   'departure.created': false,
+  'departure.changed': false,
   'departure.oversold': false,
 }
 

@@ -146,6 +146,8 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   second_driver: 'לרכב זה כבר משובץ נהג.',
   reference_taken: 'גם להזמנה {orderNumber} של הסוכנות הזאת יש אסמכתה {reference}',
   not_enough_places: 'נשארו רק \u2066{left}\u2069 מקומות בתאריך הזה',
+  departure_closed: 'היציאה סגורה למכירה',
+  departure_canceled: 'יציאה מתבטלת יחד עם ההזמנות שלה, ויציאה שבוטלה אפשר רק לפתוח מחדש',
   capacity_rules_overlap: 'כבר יש כלל לאותה קבוצה ושפה ולאותו מספר ימים, שחל בחלק מהימים האלה',
   capacity_invalid: 'נא להזין מספר שלם בין 1 ל-{most}',
   capacity_vehicles_shared: 'תפוסה לפי רכבים חלה על כל הקבוצות המשותפות והשפות יחד',

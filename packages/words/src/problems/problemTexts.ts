@@ -252,6 +252,11 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
       en: { 0: 'No places left on this date', 1: 'Only one place left on this date' },
     },
   },
+  departure_closed: { status: 409, en: 'This departure is closed for sale' },
+  departure_canceled: {
+    status: 409,
+    en: 'A departure is canceled with its orders, and once canceled it can only be opened',
+  },
   capacity_rules_overlap: {
     status: 409,
     en: 'There is already a rule for the same groups, language and number of days on some of these days',

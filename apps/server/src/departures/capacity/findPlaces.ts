@@ -5,16 +5,14 @@ import { addDays, addMonths } from '@tourdesk/domain/calendar'
 import { dayInTime, isClosed } from '@tourdesk/domain/catalogue/departureDays'
 import { placesOfMonth } from '@tourdesk/domain/departures/capacity/placesOfMonth'
 import { shownPlaces } from '@tourdesk/domain/departures/capacity/shownPlaces'
+import { isClosedFor } from '@tourdesk/domain/departures/closed'
 import type { z } from 'zod'
 import type { Call } from '../../kernel/call.ts'
 import { ask } from '../../kernel/question.ts'
 import { rulesOf } from './rulesOfDeparture.ts'
 import { salesBetween } from './salesOf.ts'
 
-/**
- * The places of a tour on each day of a month, without another question if it has no rules. Throws
- * `not_found` (404).
- */
+/** The places of a tour on each day of a month. Throws `not_found` (404). */
 export async function findPlaces(
   { db, actor, now }: Call<Person>,
   { tour: id, month, group_type, language }: z.output<typeof departures.places.query>,
@@ -30,14 +28,15 @@ export async function findPlaces(
   if (!tour) throw new Problem('not_found')
   const startDate = `${month}-01`
   const endDate = addDays(addMonths(startDate, 1), -1)
-  const sales = tour.rules.length === 0 ? [] : await ask(db, salesBetween({ tour: id, startDate, endDate }))
+  const sales = await ask(db, salesBetween({ tour: id, startDate, endDate }))
   const party = { group_type, language: language ?? null }
-  const closed = {
+  const closed = sales.filter((departure) => isClosedFor(departure, party)).map(({ date }) => date)
+  const isInTime = (day: string) => dayInTime(day, tour.bookingCloses, { now, override: false }).ok
+  const offered = {
     rules: tour.rules,
-    isClosed: (day: string) =>
-      isClosed(day, tour, party) || !dayInTime(day, tour.bookingCloses, { now, override: false }).ok,
+    isClosed: (day: string) => isClosed(day, tour, party) || closed.includes(day) || !isInTime(day),
   }
-  return placesOfMonth(month, party, closed, sales).map(({ left, ...day }) => ({
+  return placesOfMonth(month, party, offered, sales).map(({ left, ...day }) => ({
     ...day,
     left: left === null ? null : shownPlaces(left, isAgencyMode(actor)),
   }))

@@ -1,8 +1,14 @@
 import type { CapacityRule } from '@tourdesk/domain/departures/capacity/capacityRule'
 import { sql } from 'kysely'
 
-/** The capacity rules of the tour of the enclosing query's departure, as JSON. */
-export const rulesOfDeparture = rulesOf('tour_events.tour_id')
+/** The capacity rules of the enclosing query's departure, as JSON: those of its tour, and its own number. */
+export const rulesOfDeparture = sql<CapacityRule[]>`(${rulesOf('tour_events.tour_id')} ||
+  case when tour_events.capacity is null then '[]'::jsonb else jsonb_build_array(jsonb_build_object(
+    '_id', tour_events.id, 'tour', tour_events.tour_id, 'group_type', null, 'language', null,
+    'weekdays', '[]'::jsonb, 'startDate', null, 'endDate', null, 'mode', 'seats',
+    'places', tour_events.capacity, 'alertAt', null, 'isOwn', true
+  )) end
+)`
 
 /** The same of the tour in a column of the enclosing query. */
 export function rulesOf(tour: string) {

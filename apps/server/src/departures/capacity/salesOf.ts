@@ -1,5 +1,6 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import type { DepartureSales } from '@tourdesk/domain/departures/capacity/pools'
+import type { SoldDeparture } from '@tourdesk/domain/departures/closed'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Builder } from '../../kernel/compiled.ts'
@@ -23,7 +24,7 @@ export function salesBetween(days: {
   tour: string
   startDate: Day
   endDate: Day
-}): Question<DepartureSales[]> {
+}): Question<(DepartureSales & SoldDeparture)[]> {
   return between(everyOrder, days)
 }
 
@@ -34,7 +35,7 @@ export interface LimitedDeparture extends DepartureSales {
   oversold_by: string | null
 }
 
-/** The same for the departures of a range of days whose tours have a capacity rule. */
+/** The same for the departures of a range of days that have a capacity rule. */
 export function limitedOnDays(days: { startDate: Day; endDate: Day }): Question<LimitedDeparture[]> {
   return onDays(everyOrder, days)
 }
@@ -64,7 +65,9 @@ const onDays = scopedQuestion((rows, { startDate, endDate }: { startDate: Day; e
   selectNamed(rows)
     .where('tour_date', '>=', startDate)
     .where('tour_date', '<=', endDate)
-    .where(sql<boolean>`exists (select from capacity_rules where tour_id = tour_events.tour_id)`),
+    .where(
+      sql<boolean>`(capacity is not null or exists (select from capacity_rules where tour_id = tour_events.tour_id))`,
+    ),
 )
 
 const watched = scopedQuestion((rows, { day }: { day: Day }) =>
@@ -85,6 +88,7 @@ function selectSales(rows: ScopedRows & { db: Builder }) {
   return rows.db
     .selectFrom('tour_events')
     .select(['tour_events.id', 'tour_events.tour_date as date', rulesOfDeparture.as('rules')])
+    .select(['tour_events.state', 'tour_events.closed_for as closedFor'])
     .select([soldOn(rows).as('sold'), unitsOf(rows).as('units')])
     .orderBy('tour_events.tour_date')
 }

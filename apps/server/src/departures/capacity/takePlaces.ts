@@ -16,6 +16,7 @@ import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { ask } from '../../kernel/question.ts'
 import type { Departure } from '../lockDepartures.ts'
+import { refuseClosed } from '../refuseClosed.ts'
 import { salesOf } from './salesOf.ts'
 
 declare const taken: unique symbol
@@ -31,6 +32,8 @@ export interface TakenPlaces {
   parties: readonly Party[]
   /** What was sold above the capacity, with a reason. */
   oversold: readonly Oversold[]
+  /** Why it was sold on a closed departure; null if it wasn't. */
+  soldClosed: string | null
 }
 
 interface Oversold {
@@ -49,17 +52,21 @@ interface PlacesChange {
   after: readonly (Party & { field?: string })[]
   /** Why it may be sold above the capacity. */
   oversell: { reason: string } | undefined
+  /** Why it may be sold on a closed departure. */
+  sellClosed?: { reason: string } | undefined
 }
 
 /**
  * Takes the places of a change from their pools, before it's written. The departures must be locked; without
  * a capacity rule for their tours nothing else is read. A change that gives back as much as it takes always
  * passes. Throws `not_enough_places` (409) at the fields of the parties that found too few, unless the actor
- * may sell above the capacity (403) and says why; the departure is then marked with it.
+ * may sell above the capacity (403) and says why; the departure is then marked with it. Throws what
+ * `refuseClosed` throws.
  */
 export async function takePlaces(tx: Tx, call: Call<Person>, change: PlacesChange): Promise<TakenPlaces> {
   const { departures, before, after, oversell } = change
   if (oversell) authorize(call.actor, 'capacity.oversell')
+  const soldClosed = refuseClosed(call, change)
   const byId = departures.map(({ id, tour_date: date, rules }) => ({ id, date, rules }))
   const changes = poolChanges(byId, before, after)
   const short = changes.length === 0 ? [] : await findShortages(tx, changes)
@@ -69,7 +76,7 @@ export async function takePlaces(tx: Tx, call: Call<Person>, change: PlacesChang
     return departure && oversell ? [{ departure, over, reason: oversell.reason }] : []
   })
   await markOversold(tx, call, oversold)
-  return prove({ departures, parties: after, oversold })
+  return prove({ departures, parties: after, oversold, soldClosed })
 }
 
 async function findShortages(tx: Tx, changes: readonly PoolChange[]): Promise<Shortage[]> {
@@ -128,13 +135,17 @@ export async function oversoldEvents(
       name: tours.find(({ id }) => id === departure.tour_id)?.name ?? '',
       accountId: null,
     },
+    days: [departure.tour_date],
     facts: { order, people: over, date: departure.tour_date, reason },
   }))
 }
 
-/** What the log of the order says about them. */
-export function oversoldFact({ oversold: [first] }: TakenPlaces): { oversold?: string } {
-  return first ? { oversold: first.reason } : {}
+/** What the log of the order says about them, and about what was sold on a closed departure. */
+export function oversoldFact({ oversold: [first], soldClosed }: TakenPlaces): {
+  oversold?: string
+  soldClosed?: string
+} {
+  return { ...(first && { oversold: first.reason }), ...(soldClosed && { soldClosed }) }
 }
 
 /** An entry's columns that decide which places it takes. */

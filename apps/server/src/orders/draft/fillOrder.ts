@@ -9,7 +9,13 @@ import { fillIn } from '../../kernel/fillIn.ts'
 /** The fields that the form of a saved order sends. Whether an agency sold it isn't for the form to say. */
 export type SentOrder = Omit<
   z.output<typeof OrderChange>,
-  'agencyMode' | 'updatedAt' | 'overrideSeats' | 'overrideReference' | 'creditReason' | 'oversell'
+  | 'agencyMode'
+  | 'updatedAt'
+  | 'overrideSeats'
+  | 'overrideReference'
+  | 'creditReason'
+  | 'oversell'
+  | 'sellClosed'
 >
 
 /**

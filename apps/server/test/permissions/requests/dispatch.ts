@@ -33,6 +33,11 @@ export const dispatchRequests: Requests<
     over: async ({ server }) => ({ body: { tour: (await server.given.tour()).id, places: 14 } }),
   },
   departures: {
+    get: async ({ tour }) => ({ params: { tour: (await tour()).id, date } }),
+    change: async ({ server }) => ({
+      params: { tour: (await server.given.tour()).id, date },
+      body: { state: 'closed', reason: 'Flood' },
+    }),
     places: async ({ tour }) => ({
       query: { tour: (await tour()).id, group_type: 'small_group', language: 'english', month: '2026-03' },
     }),

@@ -2,15 +2,20 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { createContext, type RefObject, useContext, useMemo, useRef, useState } from 'react'
 import { useCan } from '../../app/session.ts'
 
-/** Selling above the capacity of a departure, which the form offers once a save was refused for it. */
+/** What the office may sell all the same, with a reason: above the capacity, or on a closed departure. */
+export type Exception = 'oversell' | 'sellClosed'
+
+type Sent = { [Each in Exception]?: { reason: string } }
+
+/** Selling on full or closed departures, which the form offers once a save was refused for it. */
 export interface Oversell {
-  isOffered: boolean
-  /** What was ticked and typed; null without a tick. It isn't state, so that typing redraws nothing else. */
-  reason: RefObject<string | null>
-  /** True if it was ticked and a save came without a reason. */
+  offered: readonly Exception[]
+  /** What was ticked and typed; nothing without a tick. It isn't state, so that typing redraws nothing else. */
+  reasons: RefObject<Partial<Record<Exception, string>>>
+  /** True if something was ticked and a save came without its reason. */
   isReasonMissing: boolean
   /** What's sent with the order; null if a reason is missing. */
-  sent: () => { oversell?: { reason: string } } | null
+  sent: () => Sent | null
   /** Learns from a refusal. */
   refusedBy: (error: unknown) => void
 }
@@ -26,25 +31,33 @@ export function useOversell(): Oversell {
 
 /** For the order form itself. */
 export function useOversellState(): Oversell {
-  const may = useCan('capacity.oversell')
-  const [isFull, setFull] = useState(false)
+  const mayOversell = useCan('capacity.oversell')
+  const maySellClosed = useCan('orders.overrideDays')
+  const [refused, setRefused] = useState<readonly Exception[]>([])
   const [isReasonMissing, setReasonMissing] = useState(false)
-  const reason = useRef<string | null>(null)
+  const reasons = useRef<Partial<Record<Exception, string>>>({})
   return useMemo(
     () => ({
-      isOffered: isFull && may,
-      reason,
+      offered: refused.filter((each) => (each === 'oversell' ? mayOversell : maySellClosed)),
+      reasons,
       isReasonMissing,
       sent: () => {
-        const text = reason.current?.trim()
-        setReasonMissing(text === '')
-        if (text === '') return null
-        return text ? { oversell: { reason: text } } : {}
+        const ticked = Object.entries(reasons.current).map(([each, text]) => [each, text.trim()] as const)
+        const isMissing = ticked.some(([, reason]) => reason === '')
+        setReasonMissing(isMissing)
+        return isMissing ? null : Object.fromEntries(ticked.map(([each, reason]) => [each, { reason }]))
       },
       refusedBy: (error) => {
-        if (error instanceof Problem && error.code === 'not_enough_places') setFull(true)
+        const exception = exceptionOf(error)
+        if (exception) setRefused((before) => [...new Set([...before, exception])])
       },
     }),
-    [isFull, may, isReasonMissing],
+    [refused, mayOversell, maySellClosed, isReasonMissing],
   )
+}
+
+function exceptionOf(error: unknown): Exception | null {
+  if (!(error instanceof Problem)) return null
+  if (error.code === 'not_enough_places') return 'oversell'
+  return error.code === 'departure_closed' ? 'sellClosed' : null
 }

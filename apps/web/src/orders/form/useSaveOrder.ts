@@ -20,7 +20,7 @@ import { rateOf, totalPrice } from './draft/price.ts'
 import { isPriceKnown, type PriceState } from './draft/useCalculatedPrice.ts'
 import type { OrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
-import type { Oversell } from './oversell.ts'
+import type { Exception, Oversell } from './oversell.ts'
 
 interface Outcome {
   oversell: Oversell
@@ -147,7 +147,7 @@ export function useSaveOrder(desk: OrderDesk, { oversell, onSaved, onRefused }: 
 }
 
 /** An order with what its saver decided about it. */
-type Sent = OrderDraft & Overrides & { oversell?: { reason: string } }
+type Sent = OrderDraft & Overrides & { [Each in Exception]?: { reason: string } }
 
 /** Probable mistakes that the user chose to save anyway. */
 interface Overrides {

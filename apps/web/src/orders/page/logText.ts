@@ -56,6 +56,7 @@ const logMessages = defineMessages({
     changedPaid: 'although it was paid',
     overSeated: 'more people than seats',
     oversold: 'sold over capacity',
+    soldClosed: 'sold although closed',
   },
   he: {
     created: 'ההזמנה נוצרה',
@@ -106,6 +107,7 @@ const logMessages = defineMessages({
     changedPaid: 'אף שכבר שולמה',
     overSeated: 'יותר משתתפים ממקומות ברכב',
     oversold: 'מכירה מעבר לתפוסה',
+    soldClosed: 'נמכר אף שהיציאה סגורה',
   },
 })
 
@@ -118,6 +120,8 @@ interface Logged {
     overSeated?: unknown
     /** Why it was sold above the capacity of its departure. */
     oversold?: unknown
+    /** Why it was sold on a departure that's closed for sale. */
+    soldClosed?: unknown
     beyondRights?: unknown
     payment?: unknown
     amount?: unknown
@@ -152,6 +156,7 @@ export function useLogText(): (entry: Logged) => string {
       details.changedPaid ? t('changedPaid') : '',
       details.overSeated ? t('overSeated') : '',
       typeof details.oversold === 'string' ? `${t('oversold')}: ${named(details.oversold)}` : '',
+      typeof details.soldClosed === 'string' ? `${t('soldClosed')}: ${named(details.soldClosed)}` : '',
       ...beyondRightsOf(details),
       details.payment === 'refund' ? payment('refund') : '',
       amountOf(details),

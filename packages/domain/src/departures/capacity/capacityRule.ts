@@ -31,6 +31,8 @@ export interface CapacityForm {
 export interface CapacityRule extends CapacityForm {
   _id: string
   tour: string
+  /** True for a departure's own number, which comes before all rules of its tour. */
+  isOwn?: boolean
 }
 
 /** What a rule counts: people, but whole parties if it's for private groups. */

@@ -8,12 +8,13 @@ export interface PartyKind {
   language: Language | null
 }
 
-type Ranked = Pick<CapacityForm, 'group_type' | 'language' | 'startDate' | 'endDate'>
+type Ranked = Pick<CapacityForm, 'group_type' | 'language' | 'startDate' | 'endDate'> &
+  Pick<CapacityRule, 'isOwn'>
 
 /**
  * The rule of a tour that counts a party on a day; null if none does, so that its departure is open-ended.
- * The most exact one wins: for group type and language, for group type, for language, for the tour. Among
- * equals it's the one with fewer days.
+ * The departure's own number wins, then the most exact rule: for group type and language, for group type, for
+ * language, for the tour. Among equals it's the one with fewer days.
  */
 export function ruleFor(rules: readonly CapacityRule[], day: Day, party: PartyKind): CapacityRule | null {
   const fitting = rules.filter((rule) => appliesOn(rule, day) && counts(rule, party))
@@ -44,8 +45,9 @@ function isBetter(rule: Ranked, than: Ranked): boolean {
   return mine === other ? daysOf(rule) < daysOf(than) : mine > other
 }
 
-/** How exact a rule is: 3 for group type and language, 0 for the whole tour. */
-function exactness({ group_type, language }: Ranked): number {
+/** How exact a rule is: 4 for a departure's own number, 3 for group type and language, 0 for the whole tour. */
+function exactness({ group_type, language, isOwn = false }: Ranked): number {
+  if (isOwn) return 4
   return (group_type ? 2 : 0) + (language ? 1 : 0)
 }
 

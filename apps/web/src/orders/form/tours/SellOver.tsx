@@ -4,22 +4,27 @@ import { problemSentence } from '../../../i18n/problemSentence.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { TextInput } from '../../../kit/fields/TextInput.tsx'
 import { orderMessages } from '../orderMessages.ts'
-import { useOversell } from '../oversell.ts'
+import { type Exception, useOversell } from '../oversell.ts'
 
-/** The tick and the reason for selling above the capacity, once a departure had too few places. */
+/** The ticks and reasons for selling above the capacity or on a closed departure, once a save was refused. */
 export function SellOver() {
+  const { offered } = useOversell()
+  return offered.map((exception) => <ExceptionTick key={exception} exception={exception} />)
+}
+
+function ExceptionTick({ exception }: { exception: Exception }) {
   const t = useText(orderMessages)
-  const { isOffered, reason, isReasonMissing } = useOversell()
-  const [typed, setTyped] = useState(reason.current)
-  if (!isOffered) return null
+  const { reasons, isReasonMissing } = useOversell()
+  const [typed, setTyped] = useState(reasons.current[exception] ?? null)
   const keep = (text: string | null) => {
-    reason.current = text
+    const { [exception]: _, ...others } = reasons.current
+    reasons.current = text === null ? others : { ...others, [exception]: text }
     setTyped(text)
   }
   return (
     <div className="grid gap8" style={{ inlineSize: '100%' }}>
       <Checkbox
-        label={t('sellOver')}
+        label={t(exception === 'oversell' ? 'sellOver' : 'sellClosed')}
         checked={typed !== null}
         onChange={(event) => keep(event.currentTarget.checked ? '' : null)}
       />

@@ -16,6 +16,7 @@ export function usePlaces(
   const t = useText(orderMessages)
   const today = useToday()
   const maySellOver = useCan('capacity.oversell')
+  const maySellClosed = useCan('orders.overrideDays')
   const [turned, setTurned] = useState<Day | null>(null)
   const month = (turned ?? date ?? opensAt ?? today).slice(0, 7)
   const { data } = useQuery({
@@ -30,14 +31,18 @@ export function usePlaces(
     enabled: Boolean(tour && group_type && language),
   })
   const placesOn = (day: Day) => data?.data.find((places) => places.date === day)
-  const isSoldOut = (day: Day) => placesOn(day)?.state === 'sold_out'
+  const isOff = (day: Day) => {
+    const state = placesOn(day)?.state
+    return (state === 'sold_out' && !maySellOver) || (state === 'closed' && !maySellClosed)
+  }
   return {
     turnTo: setTurned,
-    /** True on a day without places, for who can't sell over its capacity. */
-    isBlocked: (day: Day) => isSoldOut(day) && !maySellOver,
+    /** True on a full or closed day, for who can't sell on it all the same. */
+    isBlocked: isOff,
     titleOf: (day: Day) => {
       const places = placesOn(day)
       if (places?.state === 'sold_out') return t('soldOut')
+      if (places?.state === 'closed') return t('closedForSale')
       if (places?.state !== 'limited' || places.left === null) return undefined
       return places.left === '9+' ? t('placesOver9') : t('placesLeft', { count: places.left })
     },

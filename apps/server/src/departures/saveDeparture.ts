@@ -1,0 +1,140 @@
+import { type DepartureChange, DepartureInput } from '@tourdesk/contract/departures/departures'
+import { startValues } from '@tourdesk/contract/kernel/changeOf'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Day } from '@tourdesk/domain/calendar'
+import { changeState, checkDeparture } from '@tourdesk/domain/departures/departure'
+import { type Selectable, sql } from 'kysely'
+import type { z } from 'zod'
+import { keepUndo } from '../activity/keepUndo.ts'
+import type { Call } from '../kernel/call.ts'
+import type { Db, Tx } from '../kernel/database.ts'
+import { accept } from '../kernel/decide.ts'
+import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
+import {
+  type RecordChange,
+  type RecordKind,
+  type SavedRecord,
+  saveRecord,
+  undoRecord,
+} from '../records/saveRecord.ts'
+import type { TourEvents } from '../schema/dispatch.ts'
+import { ensureTourEvent } from './ensureTourEvent.ts'
+
+type DepartureForm = z.output<typeof DepartureInput>
+
+declare module '../activity/keepUndo.ts' {
+  interface UndoData {
+    changedDeparture: RecordChange<DepartureForm>
+  }
+}
+
+/**
+ * Saves what the office decides about a departure, which is created if it's missing. Its orders stay as they
+ * are. Throws what `saveRecord` throws, and `departure_canceled` (409) for a state that can't be set.
+ * @returns its id, and how to undo the change
+ */
+export async function saveDeparture(
+  call: Call,
+  key: { tour: string; date: Day },
+  { updatedAt, ...sent }: z.output<typeof DepartureChange>,
+): Promise<SavedRecord> {
+  const { _id: id } = await ensureTourEvent(call, key.tour, key.date)
+  const named = await nameDeparture(call.db, id)
+  const readAt = updatedAt === null ? named.created_at.toISOString() : updatedAt
+  return saveRecord(call, departureKind(named), id, { ...sent, updatedAt: readAt })
+}
+
+/** Restores what was decided before a change. Throws what `undoRecord` throws. */
+export async function undoDeparture(
+  tx: Tx,
+  call: Call,
+  change: RecordChange<DepartureForm>,
+): Promise<number> {
+  return undoRecord(tx, call, departureKind(await nameDeparture(tx, change.id)), change)
+}
+
+interface Named {
+  name: string
+  tour_date: Day
+  /** The version of a departure about which nothing was decided yet. */
+  created_at: Date
+}
+
+async function nameDeparture(db: Db | Tx, id: string): Promise<Named> {
+  const named = await db
+    .selectFrom('tour_events')
+    .innerJoin('tours', 'tours.id', 'tour_id')
+    .select(['name', 'tour_date', 'tour_events.created_at'])
+    .where('tour_events.id', '=', id)
+    .executeTakeFirst()
+  if (!named) throw new Problem('not_found')
+  return named
+}
+
+function departureKind({
+  name,
+  tour_date,
+}: Named): RecordKind<Selectable<TourEvents>, DepartureForm, DepartureForm> {
+  return {
+    permission: 'dispatch.write',
+    accountOf: () => null,
+    start: startValues(DepartureInput),
+    lock: (tx, id) =>
+      tx.selectFrom('tour_events').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst(),
+    toForm,
+    nameOf: () => name,
+    check: checkDeparture,
+    async write(tx, id, departure, { row, version }) {
+      if (row) accept(changeState(row.state, departure.state))
+      await tx
+        .updateTable('tour_events')
+        .set({ ...toColumns(departure), version: sql<number>`version + 1`, updated_at: version })
+        .where('id', '=', id)
+        .execute()
+    },
+    created: () => {
+      throw new Error('A departure is made before anything is decided about it')
+    },
+    changed: (news) => ({ name: 'departure.changed', ...news, days: [tour_date] }),
+    // A canceled departure that was opened has none of its orders, so it can't become canceled again.
+    keep: async (tx, call, change) =>
+      change.before.state === 'canceled' ? null : keepUndo(tx, call, 'changedDeparture', change),
+  }
+}
+
+/** What was decided about a stored departure. */
+export function toForm(row: Selectable<TourEvents>): DepartureForm {
+  return {
+    state: row.state,
+    closedFor: row.closed_for,
+    guaranteed: row.is_guaranteed,
+    minimum: row.minimum,
+    capacity: row.capacity,
+    reason: row.reason,
+  }
+}
+
+type Columns = FormColumns<
+  'tour_events',
+  'tour_id' | 'tour_date' | 'version' | 'oversold_by' | 'oversold_reason'
+>
+
+function toColumns({
+  state,
+  closedFor,
+  guaranteed,
+  minimum,
+  capacity,
+  reason,
+  ...rest
+}: DepartureForm): Columns {
+  nothingLeft(rest)
+  return {
+    state,
+    closed_for: JSON.stringify(closedFor),
+    is_guaranteed: guaranteed,
+    minimum,
+    capacity,
+    reason,
+  }
+}
