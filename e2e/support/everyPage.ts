@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pagesOf, recordsFor } from './pages.ts'
+import { addressWith, pagesOf, recordsFor } from './pages.ts'
 
 /** The user who opens a page. */
 type Owner = 'office' | 'visitor' | 'agency' | 'inside' | 'nobody'
@@ -89,7 +89,8 @@ export async function everyPageOf(page: Page, owner: Owner): Promise<string[]> {
 
 /** A page that shows a record needs an example; throws if a new page has none. */
 function addressesOf(path: string, records: Record<string, string>): string[] {
-  const plain = path.replace(/\/\{-\$\w+\}$/, '').replace(/\$\w+$/, (name) => records[path] ?? name)
+  const known = records[path]
+  const plain = known === undefined ? path.replace(/\/\{-\$\w+\}$/, '') : addressWith(path, known)
   const others = more[path] ?? []
   if (!plain.includes('$')) return [plain, ...others]
   if (others.length === 0) throw new Error(`No example for the page ${path}`)

@@ -15,13 +15,16 @@ export async function pagesOf(page: Page): Promise<string[]> {
   return paths.filter((path) => path !== '/$')
 }
 
-/** A record of the demo business for each page that shows one, by the page's path. */
+/**
+ * A record of the demo business for each page that shows one, by the page's path: its id, or the whole address of a
+ * page that needs more.
+ */
 export async function recordsFor(page: Page): Promise<Record<string, string>> {
   const read = async (call: string) => (await page.request.get(`/api/v1/${call}`)).json()
   const first = async (call: string) => (await read(call)).data[0]._id
   const me = await read('auth/getCurrentUser')
   const { priceManagement } = await read(`accounts/${me.account._id}?type=data`)
-  const { orderId, tourCarId } = await entryOfNextDays(page)
+  const { orderId, tourCarId, tour, date } = await entryOfNextDays(page)
   return {
     '/account/$accountId': await first('accounts?limit=1'),
     '/user/$userId': me._id,
@@ -31,6 +34,7 @@ export async function recordsFor(page: Page): Promise<Record<string, string>> {
     '/order/$orderId': orderId,
     '/checkout/$orderId': orderId,
     '/manifest/$tourCarId': tourCarId ?? '',
+    '/departure/$tour/$date': `/departure/${tour._id}/${date}`,
     '/agency_account/$accountId': (await read('agencyAccounts?limit=1')).data[0].agency._id,
     '/price/ticket_types/$priceManagementItemId': priceManagement.ticket_types[0]._id,
     '/price/coupons/$priceManagementItemId': priceManagement.coupons[0]._id,
@@ -118,4 +122,9 @@ export async function addArticle(page: Page, title: string): Promise<string> {
   const answered = await page.request.post('/api/v1/articles', { data })
   if (!answered.ok()) throw new Error(await answered.text())
   return (await answered.json())._id
+}
+
+/** The address of a page with its record's id, or the whole one if that's known. */
+export function addressWith(path: string, record: string): string {
+  return record.startsWith('/') ? record : path.replace(/\$\w+$/, record)
 }

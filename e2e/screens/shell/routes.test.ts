@@ -1,5 +1,5 @@
 import { goTo } from '../../support/goTo.ts'
-import { recordsFor } from '../../support/pages.ts'
+import { addressWith, recordsFor } from '../../support/pages.ts'
 import { expect, test } from '../journey.ts'
 
 const someone = '01900000-0000-7000-8000-000000000000'
@@ -12,6 +12,7 @@ const lists = [
   '/day/manifests',
   '/day/boarding',
   '/day/check',
+  '/departures/list',
   '/departures/capacity',
   '/messages/outbox',
   '/operations',
@@ -55,7 +56,7 @@ test('ROUTE-06 ROUTE-07 ROUTE-08 ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 ROUTE-13 RO
 }) => {
   await signIn(page, 'owner@demo.example', '/')
   await expect(page.getByRole('banner')).toContainText('Main Office')
-  const records = Object.entries(await recordsFor(page)).map(([pattern, id]) => pattern.replace(/\$\w+$/, id))
+  const records = Object.entries(await recordsFor(page)).map(([pattern, id]) => addressWith(pattern, id))
   const forms = records.map((address) => address.replace(/[^/]+$/, 'new')).filter(hasEmptyForm)
   for (const address of [...lists, ...records, ...forms]) {
     const last = await page.title()

@@ -32,8 +32,29 @@ async function supplyUnit({ page }: Desk): Promise<void> {
   await page.reload()
 }
 
+/** Opens the page of the first departure of the list. */
+async function openDeparture({ page }: Desk): Promise<void> {
+  const departures = await (await page.request.get('/api/v1/departures?state=open&limit=1')).json()
+  const { tour, date } = departures.data[0]
+  await page.goto(`/departure/${tour._id}/${date}`)
+}
+
 /** Overlays of a day and of its boards, with their vehicles and crews. */
 export const dispatch: Overlay[] = [
+  {
+    name: 'closing a departure for sale',
+    shows: 'dialog departures/page/CloseDialog.tsx',
+    at: '/departures/list',
+    before: openDeparture,
+    opener: ({ main }) => main.button('Close for sale', 'סגירה למכירה'),
+  },
+  {
+    name: 'the settings of a departure',
+    shows: 'dialog departures/page/DepartureDialog.tsx',
+    at: '/departures/list',
+    before: openDeparture,
+    opener: ({ main }) => main.button('Settings', 'הגדרות'),
+  },
   {
     name: 'what is sent for a whole day',
     shows: 'menu dispatch/day/acts/DayActs.tsx',

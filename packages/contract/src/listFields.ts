@@ -3,6 +3,7 @@ import { eventNames, subjectKinds } from '@tourdesk/domain/activity/events'
 import { accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
 import { agencyPostingKinds, balanceSides, limitStates } from '@tourdesk/domain/agencyAccounts/vocabulary'
 import { cities, groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
+import { departureStates } from '@tourdesk/domain/departures/departure'
 import {
   entryStatuses,
   orderSources,
@@ -165,6 +166,19 @@ export const agencyPostingsFields = {
   /** The balances are those at the end of this day. */
   endDate: day,
   ...paging(50),
+}
+
+/**
+ * Departures by day and tour, today and the next two weeks without days; with `offered` also those that can be
+ * sold and have nobody yet.
+ */
+export const departuresFields = {
+  startDate: day,
+  endDate: day,
+  tours: ids,
+  state: many(departureStates),
+  offered: activeOnly,
+  ...paging(25),
 }
 
 /** Statements of agencies, newest first. */

@@ -8,6 +8,7 @@ import {
   agencyOrdersFields,
   agencyPostingsFields,
   articlesFields,
+  departuresFields,
   duePaymentsFields,
   highlightsFields,
   messagesFields,
@@ -44,6 +45,8 @@ export const AgencyBalancesQuery = querySchema(agencyBalancesFields)
 export type AgencyBalancesQuery = z.output<typeof AgencyBalancesQuery>
 export const AgencyPostingsQuery = querySchema(agencyPostingsFields)
 export type AgencyPostingsQuery = z.output<typeof AgencyPostingsQuery>
+export const DeparturesQuery = querySchema(departuresFields)
+export type DeparturesQuery = z.output<typeof DeparturesQuery>
 export const StatementsQuery = querySchema(statementsFields)
 export type StatementsQuery = z.output<typeof StatementsQuery>
 export const DuePaymentsQuery = querySchema(duePaymentsFields)

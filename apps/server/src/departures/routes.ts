@@ -7,6 +7,7 @@ import { findPlaces } from './capacity/findPlaces.ts'
 import { removeCapacityRule } from './capacity/removeCapacityRule.ts'
 import { saveCapacityRule } from './capacity/saveCapacityRule.ts'
 import { findDeparture } from './findDeparture.ts'
+import { findDepartures } from './list/findDepartures.ts'
 import { saveDeparture } from './saveDeparture.ts'
 
 export const departureRoutes: Handlers<{
@@ -25,6 +26,7 @@ export const departureRoutes: Handlers<{
     over: async ({ body }, call) => ({ data: await findOver(call, body) }),
   },
   departures: {
+    list: ({ query }, call) => findDepartures(call, query),
     get: ({ params }, call) => findDeparture(call, params),
     async change({ params, body }, call) {
       const { undo } = await saveDeparture(call, params, body)

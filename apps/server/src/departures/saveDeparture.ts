@@ -102,8 +102,7 @@ function departureKind({
   }
 }
 
-/** What was decided about a stored departure. */
-export function toForm(row: Selectable<TourEvents>): DepartureForm {
+function toForm(row: Selectable<TourEvents>): DepartureForm {
   return {
     state: row.state,
     closedFor: row.closed_for,

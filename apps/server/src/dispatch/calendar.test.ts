@@ -35,7 +35,7 @@ test('CAL-05 HOLE-O91 a day has one card per booked tour, by name, with its orde
     date: string,
     counts: { orders: number; participants: number },
   ) {
-    return { tour: { _id, name }, date, ...counts, planned: 0, gaps: [] }
+    return { tour: { _id, name }, date, state: 'open', guaranteed: false, ...counts, planned: 0, gaps: [] }
   }
 })
 

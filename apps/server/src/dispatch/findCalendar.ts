@@ -2,6 +2,7 @@ import type { CalendarDay, CalendarDeparture } from '@tourdesk/contract/dispatch
 import { type Day, daysFrom } from '@tourdesk/domain/calendar'
 import { gapKinds } from '@tourdesk/domain/dispatch/gaps'
 import { checkPlanningRange } from '@tourdesk/domain/dispatch/planningRange'
+import { stateIn, unusualOn } from '../departures/unusualOn.ts'
 import { peopleOfDays } from '../entries/bookedDays.ts'
 import { type BookedTour, bookedTours } from '../entries/bookedTours.ts'
 import type { Call } from '../kernel/call.ts'
@@ -19,14 +20,18 @@ export async function findCalendar(
   days: { startDate: Day; endDate: Day },
 ): Promise<{ data: CalendarDeparture[]; days: CalendarDay[] }> {
   acceptFields(checkPlanningRange(days))
-  const { booked, people, units } = await askTogether(db, {
+  const { booked, people, units, unusual } = await askTogether(db, {
     booked: bookedTours(scope, days),
     people: peopleOfDays(scope, days),
     units: plannedUnits(days),
+    unusual: unusualOn(days),
   })
   const unitsOf = Map.groupBy(units, departureKey)
   return {
-    data: booked.map((one) => departureOf(one, unitsOf.get(departureKey(one)) ?? [])),
+    data: booked.map((one) => ({
+      ...departureOf(one, unitsOf.get(departureKey(one)) ?? []),
+      ...stateIn(unusual, one),
+    })),
     days: daysFrom(days.startDate, days.endDate).map((date) => {
       const counted = people.find(({ day }) => day === date)
       return { date, people: counted?.people ?? 0, underWay: counted?.under_way ?? 0 }
@@ -34,7 +39,10 @@ export async function findCalendar(
   }
 }
 
-function departureOf(booked: BookedTour, units: PlannedUnit[]): CalendarDeparture {
+function departureOf(
+  booked: BookedTour,
+  units: PlannedUnit[],
+): Omit<CalendarDeparture, 'state' | 'guaranteed'> {
   const lacking = new Set(units.flatMap(({ gaps }) => gaps.map(({ kind }) => kind)))
   return {
     tour: { _id: booked.tour_id, name: booked.name },

@@ -1,5 +1,7 @@
 import type { DayPlan } from '@tourdesk/contract/dispatch/dayPlan'
-import type { Day } from '@tourdesk/domain/calendar'
+import { addDays, type Day } from '@tourdesk/domain/calendar'
+import { longestPlanningRange } from '@tourdesk/domain/dispatch/planningRange'
+import { unusualOn } from '../departures/unusualOn.ts'
 import { bookedDepartures, nextBookedDay } from '../entries/bookedDepartures.ts'
 import { carRows } from '../fleet/cars.ts'
 import { operatorRows } from '../fleet/operators.ts'
@@ -23,6 +25,7 @@ export async function findDayPlan({ db, scope, now }: Call, date: Day): Promise<
     stateOf: statesOn({ start: date, end: date }),
     settings: settingsOf(crewSection),
     next: nextBookedDay(scope, { date }),
+    unusual: unusualOn({ startDate: addDays(date, -longestPlanningRange), endDate: date }),
   })
   const { cars, guides, drivers } = presentResources(stored)
   return {

@@ -1,5 +1,6 @@
 import type { DayDeparture, DayUnit } from '@tourdesk/contract/dispatch/dayPlan'
 import type { Day } from '@tourdesk/domain/calendar'
+import { stateIn } from '../departures/unusualOn.ts'
 import type { BookedDeparture } from '../entries/bookedDepartures.ts'
 import { departureKey } from './departureKey.ts'
 import { assignmentOf, firstPickup } from './replies/assignmentOf.ts'
@@ -10,21 +11,27 @@ import type { StoredUnit } from './units.ts'
 interface Stored {
   booked: BookedDeparture[]
   units: StoredUnit[]
+  unusual: Parameters<typeof stateIn>[0]
 }
 
 /** The departures of a day by first pickup, then by name, including those that only have units. */
-export function presentDepartures({ booked, units }: Stored, clock: ReplyClock): DayDeparture[] {
+export function presentDepartures({ booked, units, unusual }: Stored, clock: ReplyClock): DayDeparture[] {
   const unitsOf = Map.groupBy(units, departureKey)
   const bookedOf = new Map(booked.map((one) => [departureKey(one), one]))
   const keys = new Set([...bookedOf.keys(), ...unitsOf.keys()])
-  return [...keys].map((key) => departureOf(bookedOf.get(key), unitsOf.get(key) ?? [], clock)).sort(byTime)
+  return [...keys]
+    .map((key) => {
+      const departure = departureOf(bookedOf.get(key), unitsOf.get(key) ?? [], clock)
+      return { ...departure, ...stateIn(unusual, { tour_id: departure.tour._id, tour_date: departure.date }) }
+    })
+    .sort(byTime)
 }
 
 function departureOf(
   booked: BookedDeparture | undefined,
   units: StoredUnit[],
   clock: ReplyClock,
-): DayDeparture {
+): Omit<DayDeparture, 'state' | 'guaranteed'> {
   const [first] = units
   const date = booked?.tour_date ?? first?.tour_date ?? ''
   return {

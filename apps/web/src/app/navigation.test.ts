@@ -94,7 +94,7 @@ test('the staff of the main account have payments, agencies’ accounts and repo
 })
 
 test('the staff of the main account have the day, its manifests, the boarding, the departures and the messages under Field, and nobody in an agency has', () => {
-  const field = ['/day', '/day/manifests', '/day/boarding', '/departures/capacity', '/messages/outbox']
+  const field = ['/day', '/day/manifests', '/day/boarding', '/departures/list', '/messages/outbox']
   const fieldOf = (who: Who) => fieldNavigationOf(session(who)).map(({ to }) => to)
   for (const role of ['OWNER', 'ADMIN'] as const) expect(fieldOf({ isMain: true, role })).toEqual(field)
   expect(fieldOf({ isMain: true, isSuper: true, role: 'USER' })).toEqual(field)

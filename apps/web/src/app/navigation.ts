@@ -49,7 +49,7 @@ const ofField = [
   { key: 'day', to: '/day', permission: 'dispatch.read' },
   { key: 'manifests', to: '/day/manifests', permission: 'dispatch.read' },
   { key: 'boarding', to: '/day/boarding', permission: 'dispatch.read' },
-  { key: 'departures', to: '/departures/capacity', pages: '/departures', permission: 'capacity.write' },
+  { key: 'departures', to: '/departures/list', pages: '/departures', permission: 'dispatch.read' },
   { key: 'messages', to: '/messages/outbox', pages: '/messages', permission: 'messages.write' },
 ] as const satisfies Place[]
 

@@ -1,11 +1,13 @@
 import { groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
 import { placeStates } from '@tourdesk/domain/departures/capacity/placesOfMonth'
 import { departureStates } from '@tourdesk/domain/departures/departure'
+import { entryStatuses } from '@tourdesk/domain/entries/vocabulary'
 import { z } from 'zod'
 import { Undo } from '../activity/undo.ts'
 import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
-import { allOf, Day, Id, Instant, text } from '../parts.ts'
+import { DeparturesQuery } from '../lists.ts'
+import { allOf, Day, Id, Instant, pageOf, text } from '../parts.ts'
 
 /** The places of a day; `left` is null if it's open-ended or closed, and agencies read no number above 9. */
 const DayPlaces = z.object({
@@ -55,16 +57,91 @@ export const Departure = z
   .meta({ id: 'Departure' })
 export type Departure = z.output<typeof Departure>
 
+/** How full it is: people sold of what's limited, and how many can be; null without a limit. */
+const Fill = z.object({ sold: z.int(), capacity: z.int() }).nullable()
+
+/** A departure as its list shows it. */
+const DepartureRow = Departure.omit({ updatedAt: true }).extend({
+  /** Its tour and day, since not every listed one is stored. */
+  _id: z.string(),
+  people: z.int(),
+  orders: z.int(),
+  units: z.int(),
+  /** Of its vehicles, as far as they're known. */
+  seats: z.int(),
+  fill: Fill,
+  /** In dollars; null for who can't read reports. */
+  gross: z.number().nullable(),
+})
+export type DepartureRow = z.output<typeof DepartureRow>
+
+/** A party on a departure. */
+const DepartureParty = z.object({
+  entry: Id,
+  order: z.object({ _id: Id, orderNumber: z.int() }),
+  customer: z.string(),
+  agency: z.string(),
+  group_type: z.enum(groupTypes),
+  language: z.enum(languages).nullable(),
+  people: z.int(),
+  status: z.enum(entryStatuses),
+})
+export type DepartureParty = z.output<typeof DepartureParty>
+
+const DepartureUnit = z.object({
+  _id: Id,
+  /** The plate, or the supplier; null without a vehicle. */
+  vehicle: z.string().nullable(),
+  seats: z.int().nullable(),
+  crew: z.array(z.string()),
+  people: z.int(),
+})
+
+/** A pool of places of a departure: what a capacity rule counts of it. */
+const DeparturePool = z.object({
+  group_type: z.enum(groupTypes).nullable(),
+  language: z.enum(languages).nullable(),
+  counts: z.enum(['people', 'parties']),
+  isOwn: z.boolean(),
+  sold: z.int(),
+  /** Null if it's open-ended. */
+  capacity: z.int().nullable(),
+})
+export type DeparturePool = z.output<typeof DeparturePool>
+
+/** A departure with everything its page shows. */
+const WholeDeparture = Departure.extend({
+  people: z.int(),
+  orders: z.int(),
+  seats: z.int(),
+  fill: Fill,
+  /** In dollars; null for who can't read reports. */
+  gross: z.number().nullable(),
+  pools: z.array(DeparturePool),
+  units: z.array(DepartureUnit),
+  /** Also the canceled ones, which come last. */
+  parties: z.array(DepartureParty),
+}).meta({ id: 'WholeDeparture' })
+export type WholeDeparture = z.output<typeof WholeDeparture>
+
 const Key = z.object({ tour: Id, date: Day })
 
 export const departures = {
+  list: route({
+    method: 'GET',
+    path: '/departures',
+    access: 'dispatch.read',
+    summary: 'Departures of a range of days, by day and tour; without days, today and the next two weeks',
+    query: DeparturesQuery,
+    answer: pageOf(DepartureRow),
+  }),
   get: route({
     method: 'GET',
     path: '/departures/:tour/:date',
     access: 'dispatch.read',
-    summary: 'A departure: what was decided about it',
+    summary: 'A departure: what was decided about it, who is on it and what drives',
     params: Key,
-    answer: Departure,
+    answer: WholeDeparture,
   }),
   change: route({
     method: 'PUT',
@@ -74,7 +151,7 @@ export const departures = {
       'Close or open a departure for sale, guarantee it, or set its own numbers; its orders stay. `updatedAt` is the version last read',
     params: Key,
     body: DepartureChange,
-    answer: Departure.extend({ undo: Undo }),
+    answer: WholeDeparture.extend({ undo: Undo }),
   }),
   places: route({
     method: 'GET',

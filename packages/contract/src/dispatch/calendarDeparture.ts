@@ -1,3 +1,4 @@
+import { departureStates } from '@tourdesk/domain/departures/departure'
 import { gapKinds } from '@tourdesk/domain/dispatch/gaps'
 import { z } from 'zod'
 import { Day, Id } from '../parts.ts'
@@ -7,6 +8,8 @@ export const CalendarDeparture = z
   .object({
     tour: z.object({ _id: Id, name: z.string() }),
     date: Day,
+    state: z.enum(departureStates),
+    guaranteed: z.boolean(),
     orders: z.int(),
     participants: z.int(),
     /** Participants who are on a vehicle unit. */

@@ -1,3 +1,4 @@
+import { departureStates } from '@tourdesk/domain/departures/departure'
 import { z } from 'zod'
 import { CarOnDay } from '../fleet/cars.ts'
 import { OperatorOnDay } from '../fleet/operators.ts'
@@ -29,6 +30,8 @@ const DayDeparture = z.object({
   date: Day,
   /** Its last day; later than `date` if an entry on it takes several days. */
   endDate: Day,
+  state: z.enum(departureStates),
+  guaranteed: z.boolean(),
   /** First pickup. */
   time: z.string().nullable(),
   /** The length of the tour. */

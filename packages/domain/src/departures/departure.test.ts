@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { Unavailability } from '../catalogue/tour.ts'
 import type { GroupType, Language } from '../catalogue/vocabulary.ts'
 import { issuesOf } from '../checked.ts'
 import { codeOf } from '../decision.ts'
+import type { CapacityRule } from './capacity/capacityRule.ts'
+import { fillOf } from './capacity/fillOf.ts'
 import type { Party } from './capacity/poolChanges.ts'
 import { closedParties, isClosedFor, type SoldDeparture } from './closed.ts'
 import { changeState, checkDeparture, type DepartureForm } from './departure.ts'
+import { isOffered } from './isOffered.ts'
 
 const form = (more: Partial<DepartureForm> = {}): DepartureForm => ({
   state: 'open',
@@ -96,5 +100,67 @@ describe('a closed departure', () => {
     const added = [party(undefined, 2)]
     expect(closedParties([closed], [], added)).toMatchObject([{ isCanceled: false }])
     expect(closedParties([departure({ state: 'canceled' })], [], added)).toMatchObject([{ isCanceled: true }])
+  })
+})
+
+describe('what’s offered without anybody on it', () => {
+  const english = { language: 'english', days: [0, 3] } as const
+  const tour = (unavailabilityDates: Unavailability[] = []) => ({
+    groupTypes: [{ group_type: 'small_group' as const, languages: [{ ...english, days: [0, 3] }] }],
+    unavailabilityDates,
+  })
+  it('is a day on which the tour runs and isn’t closed', () => {
+    // A Wednesday, and a Thursday.
+    expect(isOffered('2026-03-11', tour())).toBe(true)
+    expect(isOffered('2026-03-12', tour())).toBe(false)
+    const off = {
+      group_type: 'small_group',
+      languages: ['english'],
+      start_date: '2026-03-10',
+      end_date: '2026-03-12',
+    } as Unavailability
+    expect(isOffered('2026-03-11', tour([off]))).toBe(false)
+  })
+})
+
+describe('how full a departure is', () => {
+  const rule = (_id: string, more: Partial<CapacityRule>): CapacityRule => ({
+    _id,
+    tour: 'masada',
+    group_type: null,
+    language: null,
+    weekdays: [],
+    startDate: null,
+    endDate: null,
+    mode: 'seats',
+    places: 10,
+    alertAt: null,
+    ...more,
+  })
+  const sold = (group_type: GroupType, language: Language, people: number) => ({
+    group_type,
+    language,
+    people,
+    parties: 1,
+  })
+  const day = (rules: CapacityRule[], ...parties: ReturnType<typeof sold>[]) =>
+    fillOf({ id: 'masada', date: '2026-03-11', rules, sold: parties, units: [] })
+
+  it('adds up the pools with a number, and leaves out rules that count nobody and private groups', () => {
+    const parties = [
+      sold('small_group', 'english', 4),
+      sold('large_group', 'spanish', 7),
+      sold('private_group', 'english', 6),
+    ]
+    expect(day([], ...parties)).toBeNull()
+    expect(day([rule('all', { mode: 'open', places: null })], ...parties)).toBeNull()
+    expect(day([rule('all', {})], ...parties)).toEqual({ sold: 11, capacity: 10 })
+    const small = rule('small', { group_type: 'small_group', places: 6 })
+    const privates = rule('private', { group_type: 'private_group', places: 2 })
+    expect(day([rule('all', {}), small, privates], ...parties)).toEqual({ sold: 11, capacity: 16 })
+    const march = rule('march', { startDate: '2026-03-01', endDate: '2026-03-31', places: 30 })
+    expect(day([rule('all', {}), march], ...parties)).toEqual({ sold: 11, capacity: 30 })
+    const own = rule('own', { isOwn: true, places: 12 })
+    expect(day([rule('all', {}), small, own], ...parties)).toEqual({ sold: 11, capacity: 12 })
   })
 })

@@ -53,7 +53,7 @@ function isSame(one: ClosedKind, other: ClosedKind): boolean {
 }
 
 /**
- * Whether people may set a departure's state. It's canceled together with its orders, never by itself, and a
+ * Whether people may set a departure's state. It's only canceled together with its orders, and a
  * canceled one can only be opened again.
  */
 export function changeState(from: DepartureState, to: DepartureState): Decision<DepartureState> {

@@ -12,6 +12,7 @@ export const viewLists = [
   'suppliers',
   'reports',
   'agencyBalances',
+  'departures',
 ] as const
 export type ViewList = (typeof viewLists)[number]
 
@@ -26,6 +27,7 @@ export const viewAccess = {
   suppliers: 'fleet.read',
   reports: 'reports.read',
   agencyBalances: 'statements.read',
+  departures: 'dispatch.read',
 } as const satisfies Record<ViewList, Permission>
 
 /** The most views of a list per person. */

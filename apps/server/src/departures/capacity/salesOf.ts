@@ -84,7 +84,8 @@ function selectNamed(rows: ScopedRows & { db: Builder }) {
     .select(['tour_events.tour_id', 'tours.name as tour', 'tour_events.oversold_by'])
 }
 
-function selectSales(rows: ScopedRows & { db: Builder }) {
+/** Departures with their places; the caller says which. */
+export function selectSales(rows: ScopedRows & { db: Builder }) {
   return rows.db
     .selectFrom('tour_events')
     .select(['tour_events.id', 'tour_events.tour_date as date', rulesOfDeparture.as('rules')])

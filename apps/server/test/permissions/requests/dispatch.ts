@@ -33,6 +33,7 @@ export const dispatchRequests: Requests<
     over: async ({ server }) => ({ body: { tour: (await server.given.tour()).id, places: 14 } }),
   },
   departures: {
+    list: () => ({ query: { startDate: date, endDate: date } }),
     get: async ({ tour }) => ({ params: { tour: (await tour()).id, date } }),
     change: async ({ server }) => ({
       params: { tour: (await server.given.tour()).id, date },

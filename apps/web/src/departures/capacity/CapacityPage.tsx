@@ -6,10 +6,9 @@ import { useState } from 'react'
 import { queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
-import { Page } from '../../kit/Page.tsx'
-import { PageTabs } from '../../kit/PageTabs.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { DataTable } from '../../kit/table/DataTable.tsx'
+import { DeparturesFrame } from '../DeparturesFrame.tsx'
 import { CapacityDialog } from './CapacityDialog.tsx'
 import { capacityMessages } from './capacityMessages.ts'
 import { useCapacityColumns } from './useCapacityColumns.tsx'
@@ -27,25 +26,18 @@ export function CapacityPage() {
     </Button>
   )
   return (
-    <Page title={t('title')} tabTitle={t('capacity')} kind="table" actions={add}>
-      <PageTabs
-        label={t('title')}
-        tabs={[{ value: 'capacity', label: t('capacity') }]}
-        value="capacity"
-        onChange={() => undefined}
-      >
-        <DataTable<CapacityRule>
-          label={t('list')}
-          columns={columns}
-          rows={data?.data}
-          rowKey={({ _id }) => _id}
-          error={error && !data ? ofError(error) : undefined}
-          onRetry={() => void refetch()}
-          onOpen={({ _id }) => setOpened(_id)}
-          empty={<EmptyState text={t('none')} />}
-        />
-      </PageTabs>
+    <DeparturesFrame tab="capacity" actions={add}>
+      <DataTable<CapacityRule>
+        label={t('list')}
+        columns={columns}
+        rows={data?.data}
+        rowKey={({ _id }) => _id}
+        error={error && !data ? ofError(error) : undefined}
+        onRetry={() => void refetch()}
+        onOpen={({ _id }) => setOpened(_id)}
+        empty={<EmptyState text={t('none')} />}
+      />
       <CapacityDialog id={opened} rules={data?.data} onClose={() => setOpened(null)} />
-    </Page>
+    </DeparturesFrame>
   )
 }

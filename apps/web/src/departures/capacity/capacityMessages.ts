@@ -3,8 +3,6 @@ import { defineMessages } from '../../i18n/messages.ts'
 /** Texts about how many people departures can take. */
 export const capacityMessages = defineMessages({
   en: {
-    title: 'Departures',
-    capacity: 'Capacity',
     list: 'Capacity rules by tour',
     none: 'No capacity rules: all departures are open-ended.',
     add: 'New rule',
@@ -44,8 +42,6 @@ export const capacityMessages = defineMessages({
     andMore: { one: 'and 1 more', other: 'and {count} more' },
   },
   he: {
-    title: 'יציאות',
-    capacity: 'תפוסה',
     list: 'כללי תפוסה לפי סיור',
     none: 'אין כללי תפוסה: כל היציאות פתוחות ללא הגבלה.',
     add: 'כלל חדש',

@@ -18,6 +18,7 @@ import { backWords, oneDayMessages } from '../oneDay/oneDayMessages.ts'
 import { ProposePlan } from '../ProposePlan.tsx'
 import { people } from '../people.ts'
 import { useLast } from '../useLast.ts'
+import { BoardDeparture } from './BoardDeparture.tsx'
 import { DepartureLog } from './DepartureLog.tsx'
 import { boardMessages } from './messages.ts'
 import { ProposeTimes } from './ProposeTimes.tsx'
@@ -48,7 +49,12 @@ export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
       kind="table"
       title={title}
       before={<BackLink href={back}>{from ? words(backWords[from]) : t('calendar')}</BackLink>}
-      beside={<DayWords date={date} />}
+      beside={
+        <>
+          <DayWords date={date} />
+          <BoardDeparture date={date} tour={tour} />
+        </>
+      }
       actions={
         <>
           {tours && tours.length > 0 && (

@@ -2,11 +2,14 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import type { CalendarDeparture } from '@tourdesk/contract/dispatch/calendarDeparture'
 import type { Gap } from '@tourdesk/domain/dispatch/gaps'
+import { DepartureTags } from '../../departures/DepartureTags.tsx'
+import { departureMessages, departureStateLabels } from '../../departures/departureMessages.ts'
 import { list } from '../../i18n/format.ts'
+import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
+import { FillBar } from '../../kit/FillBar.tsx'
 import { assignmentsHref } from '../assignmentsHref.ts'
-import { FillBar } from '../FillBar.tsx'
 import { messages } from '../messages.ts'
 import { calendarMessages } from './messages.ts'
 import styles from './TourCard.module.css'
@@ -17,9 +20,15 @@ const page = getRouteApi('/signedIn/assignments/calendar')
 export function TourCard({ departure, isPast }: { departure: CalendarDeparture; isPast: boolean }) {
   const t = useText(messages)
   const own = useText(calendarMessages)
+  const departures = useText(departureMessages)
   const missing = useMissing()
   const { startDate, endDate } = page.useSearch()
   const { tour, date, planned, participants } = departure
+  const stateName = useLabel(departureStateLabels)
+  const unusual = [
+    ...(departure.state === 'open' ? [] : [stateName(departure.state)]),
+    ...(departure.guaranteed ? [departures('guaranteed')] : []),
+  ]
   const orders = t('orders', { count: departure.orders })
   const heads = t('participants', { count: participants })
   const lacks = isPast ? [] : missing(departure)
@@ -28,12 +37,24 @@ export function TourCard({ departure, isPast }: { departure: CalendarDeparture; 
     <AppLink
       className={styles.card}
       data-past={isPast || undefined}
-      aria-label={list([tour.name, orders, heads, ...state, own('onVehicles', { planned, participants })])}
+      aria-label={list([
+        tour.name,
+        ...unusual,
+        orders,
+        heads,
+        ...state,
+        own('onVehicles', { planned, participants }),
+      ])}
       href={assignmentsHref({ startDate, endDate, date, tour: tour._id })}
     >
       <span className={styles.name}>
         <bdi>{tour.name}</bdi>
       </span>{' '}
+      {unusual.length > 0 && (
+        <span className="flex wrap gap4">
+          <DepartureTags state={departure.state} guaranteed={departure.guaranteed} />
+        </span>
+      )}
       <span className="quiet flex wrap across8 small">
         <span>{orders}</span> <span>{heads}</span>
       </span>{' '}

@@ -4,6 +4,7 @@ import type { DayDeparture, DayUnit } from '@tourdesk/contract/dispatch/dayPlan'
 import { type Day, daysBetween } from '@tourdesk/domain/calendar'
 import { isOpen } from '@tourdesk/domain/checks/ready'
 import type { ReactNode } from 'react'
+import { DepartureTags } from '../../departures/DepartureTags.tsx'
 import { list } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
@@ -58,6 +59,7 @@ export function DepartureCard({ date, departure, findings, children }: Departure
       }
       beside={
         <>
+          <DepartureTags state={departure.state} guaranteed={departure.guaranteed} />
           {number > 1 && <Tag tone="blue">{t('dayOf', { number, days })}</Tag>}
           <span className="flex gap12 tabular">
             <span>{shared('orders', { count: departure.orders })}</span>

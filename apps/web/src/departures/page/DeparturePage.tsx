@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { RecordLogPanel } from '../../activity/RecordLogPanel.tsx'
+import { queries } from '../../app/api.ts'
+import { useBackToList } from '../../app/useBackToList.ts'
+import { titleDay } from '../../i18n/format.ts'
+import { useText } from '../../i18n/useText.ts'
+import { BackLink } from '../../kit/BackLink.tsx'
+import { ErrorState } from '../../kit/ErrorState.tsx'
+import { LoadingPage } from '../../kit/LoadingPage.tsx'
+import { Page } from '../../kit/Page.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import { DepartureTags } from '../DepartureTags.tsx'
+import { departureMessages } from '../departureMessages.ts'
+import { DepartureActions } from './DepartureActions.tsx'
+import { DepartureFigures } from './DepartureFigures.tsx'
+import { DepartureParties } from './DepartureParties.tsx'
+import { DeparturePools } from './DeparturePools.tsx'
+import { DepartureUnits } from './DepartureUnits.tsx'
+import styles from './departure.module.css'
+
+const route = getRouteApi('/signedIn/departure/$tour/$date')
+
+/** One departure: its numbers, who is on it, what drives, its places, its log and what can be done with it. */
+export function DeparturePage() {
+  const t = useText(departureMessages)
+  const key = route.useParams()
+  const { ofError } = useProblemTexts()
+  const loaded = useQuery(queries.departures.get({ params: key }))
+  useBackToList(loaded, '/departures/list')
+  if (!loaded.data)
+    return loaded.isError ? (
+      <ErrorState text={ofError(loaded.error)} onRetry={() => void loaded.refetch()} />
+    ) : (
+      <LoadingPage />
+    )
+  const departure = loaded.data
+  const { tour, date, state, guaranteed, closedFor, reason } = departure
+  return (
+    <Page
+      title={t('titleOf', { tour: tour.name, day: titleDay(date) })}
+      before={<BackLink href="/departures/list">{t('back')}</BackLink>}
+      beside={<DepartureTags state={state} guaranteed={guaranteed} isPartlyClosed={closedFor.length > 0} />}
+      actions={<DepartureActions departure={departure} />}
+    >
+      <div className={styles.columns}>
+        <div className="grid gap12">
+          {reason && <p className={styles.reason}>{reason}</p>}
+          <DepartureParties parties={departure.parties} />
+          <RecordLogPanel thing={tour._id} date={date} />
+        </div>
+        <div className="grid gap12">
+          <DepartureFigures departure={departure} />
+          <Panel title={t('pools')}>
+            <DeparturePools pools={departure.pools} />
+          </Panel>
+          <Panel title={t('vehicles')}>
+            <DepartureUnits departure={departure} />
+          </Panel>
+        </div>
+      </div>
+    </Page>
+  )
+}
