@@ -16,7 +16,7 @@ const features = {
   'apps/server/src':
     'backup settings outbox media identity activity records updates views pricing agencies catalogue departures entries fleet agencyAccounts payments dispatch orders messages statements crew checks plan reports home search',
   'apps/web/src':
-    'app views activity outbox media identity messages pricing settings agencies catalogue departures crew dispatch fleet orders customer payments agencyAccounts reports home whatsNew',
+    'app views activity outbox media identity messages pricing settings agencies catalogue departures crew dispatch fleet orders customer payments agencyAccounts statements reports home whatsNew',
 }
 
 const featureOrder = Object.entries(features).flatMap(([folder, names]) => {

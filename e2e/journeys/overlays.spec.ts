@@ -12,6 +12,7 @@ import { insideAgency, invited, invitedEmail, people } from '../support/overlays
 import { factorOfAdmin, withFactor, withoutFactor, withPasskey } from '../support/overlays/security.ts'
 import { session } from '../support/overlays/session.ts'
 import { settings } from '../support/overlays/settings.ts'
+import { statements } from '../support/overlays/statements.ts'
 import { addArticle, examplesFor } from '../support/pages.ts'
 import { givePasskeyDevice } from '../support/passkeyDevice.ts'
 
@@ -35,7 +36,7 @@ test.afterEach(async ({ page, signIn }) => {
   }
 })
 
-const parts = { frame, orders, dispatch, fleet, people, catalogue, settings }
+const parts = { frame, orders, statements, dispatch, fleet, people, catalogue, settings }
 
 for (const [part, overlays] of Object.entries(parts)) {
   test(`everybody can read and reach every dialog, question and menu of the office, and gets the focus back: ${part}`, async ({

@@ -17,6 +17,7 @@ const owners: Record<string, Owner> = {
   '/affiliation_links': 'agency',
   '/agency_settings': 'inside',
   '/agency_account': 'agency',
+  '/agency_account/statements': 'agency',
   '/agency_accounts': 'nobody',
   '/accounts': 'nobody',
   '/security/setup': 'nobody',
@@ -44,6 +45,7 @@ const more: Record<string, string[]> = {
   ],
   '/payments/received': ['/payments/received?show=rows'],
   '/agency_accounts/balances': ['/agency_accounts/balances?limits=over'],
+  '/agency_accounts/statements': ['/agency_accounts/statements?states=void'],
   '/reports/$report': [
     '/reports/sales?groupBy=tour&range=this_year',
     '/reports/cancellations?groupBy=agency&compare=previous',

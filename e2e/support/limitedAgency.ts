@@ -8,6 +8,8 @@ interface Wish {
   atLimit?: 'warn' | 'block'
   /** What it owes already, in dollars. */
   owes?: number
+  /** In percent. */
+  commission?: number
 }
 
 export interface LimitedAgency {
@@ -20,7 +22,7 @@ export interface LimitedAgency {
 /** Opens an agency with a credit limit, which pays for its orders itself, and an agent; a super user must be signed in. */
 export async function limitedAgency(
   page: Page,
-  { name, creditLimit, atLimit = 'block', owes }: Wish,
+  { name, creditLimit, atLimit = 'block', owes, commission = 0 }: Wish,
 ): Promise<LimitedAgency> {
   const settlement = {
     creditLimit,
@@ -35,6 +37,7 @@ export async function limitedAgency(
     name,
     mobilePhone: '03-5550188',
     doesAllowPaymentToAgency: true,
+    commissionRate: commission,
     settlement,
   })
   const agent = `${name.toLowerCase().replaceAll(' ', '.')}.desk`

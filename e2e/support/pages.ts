@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { membersOf } from './crewPhone.ts'
 import { dayAhead, weekdayFrom } from './days.ts'
 import { placeOrder } from './placeOrder.ts'
+import { anyStatement } from './statements.ts'
 
 /** The paths of all pages, from the product's own routes, with the names of their parameters. */
 export async function pagesOf(page: Page): Promise<string[]> {
@@ -36,6 +37,7 @@ export async function recordsFor(page: Page): Promise<Record<string, string>> {
     '/manifest/$tourCarId': tourCarId ?? '',
     '/departure/$tour/$date': `/departure/${tour._id}/${date}`,
     '/agency_account/$accountId': (await read('agencyAccounts?limit=1')).data[0].agency._id,
+    '/statement/$statementId': await anyStatement(page),
     '/price/ticket_types/$priceManagementItemId': priceManagement.ticket_types[0]._id,
     '/price/coupons/$priceManagementItemId': priceManagement.coupons[0]._id,
     '/price/general_discounts/$priceManagementItemId': priceManagement.general_discounts[0]._id,

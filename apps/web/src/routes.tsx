@@ -35,6 +35,7 @@ import { paymentRoutes } from './payments/paymentRoutes.ts'
 import { priceRoutes } from './pricing/priceRoutes.ts'
 import { reportRoutes } from './reports/reportRoutes.ts'
 import { settingsRoutes } from './settings/settingsRoutes.ts'
+import { statementRoutes } from './statements/statementRoutes.ts'
 import { whatsNewRoute } from './whatsNew/whatsNewRoute.ts'
 
 const operations = createRoute({
@@ -81,6 +82,7 @@ export const routeTree = root.addChildren([
     ...priceRoutes,
     ...paymentRoutes,
     ...agencyAccountRoutes,
+    ...statementRoutes,
     ...reportRoutes,
     outboxRoute,
     ...messageRoutes,

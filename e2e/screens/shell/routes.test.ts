@@ -36,6 +36,8 @@ const lists = [
   '/payments/mismatches',
   '/payments/received',
   '/agency_accounts/balances',
+  '/agency_accounts/statements',
+  '/agency_accounts/ageing',
   '/reports/sales',
   '/reports/leadTime',
   '/reports/cancellations',
@@ -48,7 +50,7 @@ const lists = [
   '/reports/fill',
   '/reports/pace',
 ]
-const inAgency = ['/affiliation_links', '/users/admins', '/agency_account', '/agency_orders']
+const inAgency = ['/affiliation_links', '/users/admins', '/agency_account', '/agency_account/statements', '/agency_orders']
 
 test('ROUTE-06 ROUTE-07 ROUTE-08 ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-16 ROUTE-17 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21 ROUTE-22 ROUTE-23 ROUTE-24 ROUTE-25 ROUTE-26 ROUTE-29 ROUTE-31 ROUTE-32 ROUTE-35 ROUTE-38 OPERM-01 every list and every record of the main account opens for its staff, and a visitor is sent to the login page', async ({
   page,
@@ -115,5 +117,5 @@ test('ROUTE-28 a super user inside an agency has its settings', async ({ page, s
 
 /** Users are invited, orders checked out and agencies have an account; everything else is created on its own page. */
 function hasEmptyForm(address: string): boolean {
-  return !/^\/(user|checkout|manifest|agency_account)\//.test(address)
+  return !/^\/(user|checkout|manifest|agency_account|statement)\//.test(address)
 }

@@ -165,6 +165,8 @@ export const agencyPostingsFields = {
   startDate: day,
   /** The balances are those at the end of this day. */
   endDate: day,
+  /** Only what no confirmed statement bills. */
+  unbilled: one(['true']),
   ...paging(50),
 }
 
@@ -183,9 +185,14 @@ export const departuresFields = {
 
 /** Statements of agencies, newest first. */
 export const statementsFields = {
-  account: id,
-  currency: one(currencies),
+  agencies: ids,
+  currency: many(currencies),
   states: many(statementStates),
+  /** Days that the period has in common with them. */
+  startDate: day,
+  endDate: day,
+  /** Only those with a question that wasn't answered. */
+  asked: one(['true']),
   ...paging(25),
 }
 

@@ -2,9 +2,11 @@ import type { AgencyPosting } from '@tourdesk/contract/agencyAccounts/agencyAcco
 import type { AgencyPostingsQuery } from '@tourdesk/contract/lists'
 import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import { toDollars } from '@tourdesk/domain/money'
+import { isMoney } from '@tourdesk/domain/statements/billable'
 import { sql } from 'kysely'
 import { nameOfUser } from '../schema/nameOfUser.ts'
 import { scopedRows } from '../schema/orderTables.ts'
+import { isUnbilled } from './isBillable.ts'
 import { type Reading, readableAccount } from './readableAccount.ts'
 
 /** What decides which rows of an account there are. */
@@ -68,16 +70,21 @@ export async function firstPostings(
 function foundIn(
   call: Reading,
   account: string,
-  { startDate, endDate, currency, kinds, order }: PostingsFilter,
+  { startDate, endDate, currency, kinds, order, unbilled }: PostingsFilter,
 ) {
   let rows = call.db.selectFrom(rowsOf(call, account).as('row')).selectAll('row')
   if (startDate) rows = rows.where('day', '>=', startDate)
   if (endDate) rows = rows.where('day', '<=', endDate)
   if (currency?.length) rows = rows.where('currency', 'in', currency)
   if (kinds?.length) rows = rows.where('kind', 'in', kinds)
+  if (unbilled) rows = rows.where(isUnbilledRow)
   if (order) rows = rows.where(sql<boolean>`order_number::text = ${order}`)
   return rows
 }
+
+const isUnbilledRow = sql<boolean>`exists (
+  select from agency_postings where agency_postings.id = row.id and ${isUnbilled}
+)`
 
 function newestFirst(rows: ReturnType<typeof foundIn>) {
   return rows.orderBy('day', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc')
@@ -109,6 +116,12 @@ function rowsOf({ db, scope }: Reading, account: string) {
       sql<boolean>`exists (select from agency_postings taken where taken.reverses_id = agency_postings.id)`.as(
         'is_reversed',
       ),
+    )
+    .select(
+      sql<number>`coalesce((
+        select sum(paid.amount) from statement_allocations paid
+         where paid.posting_id = agency_postings.id and paid.ended_on is null
+      ), 0)`.as('allocated'),
     )
     .select(
       sql<number>`sum(agency_postings.amount) over (
@@ -152,5 +165,6 @@ function present(row: Row, actor: Person): AgencyPosting {
     by: isOffice ? row.author : null,
     reverses: row.reverses_id,
     isReversed: row.is_reversed,
+    unallocated: isMoney(row.kind) && !row.is_reversed ? toDollars(row.amount + Number(row.allocated)) : null,
   }
 }

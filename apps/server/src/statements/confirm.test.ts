@@ -246,7 +246,7 @@ test('an agency’s owner and admin see their confirmed statements, and nobody e
   }
   for (const person of theirs) {
     await expect(person.statements.get({ params })).rejects.toMatchObject({ status: 404 })
-    expect((await person.statements.list({ query: { account: agency.id } })).data).toEqual([])
+    expect((await person.statements.list({ query: { agencies: [agency.id] } })).data).toEqual([])
     expect((await person.statements.ageing({ query: {} })).data).toEqual([])
   }
   const agent = as(await given.user({ account: agency, role: 'AGENT' }))

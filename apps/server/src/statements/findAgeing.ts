@@ -4,9 +4,9 @@ import { toDollars } from '@tourdesk/domain/money'
 import { ageingOf } from '@tourdesk/domain/statements/ageing'
 import { ageingParts } from '@tourdesk/domain/statements/vocabulary'
 import { sql } from 'kysely'
+import { isBillable } from '../agencyAccounts/isBillable.ts'
 import type { Reader } from '../kernel/call.ts'
 import { scopedRows } from '../schema/orderTables.ts'
-import { isBillable } from './unbilled.ts'
 
 /**
  * The balance of each account at the end of a day, by how long it has been due, by name and currency. It's the

@@ -11,14 +11,8 @@ import { allocated } from './billedOrders.ts'
 
 /** One page of the statements that a reader may see, newest first. */
 export async function findStatements(call: Reader, query: StatementsQuery) {
-  const { page, limit, account, currency, states } = query
-  const found = () => {
-    let rows = scopedRows(call.db, call.scope).statements()
-    if (account) rows = rows.where('statements.account_id', '=', account)
-    if (currency) rows = rows.where('statements.currency', '=', currency)
-    if (states?.length) rows = rows.where(stateOn(dayIn(call.now)), 'in', states)
-    return rows
-  }
+  const { page, limit } = query
+  const found = () => foundBy(call, query)
   const [ids, { total }] = await Promise.all([
     found()
       .select('statements.id')
@@ -38,6 +32,17 @@ export async function findStatements(call: Reader, query: StatementsQuery) {
   return { data, total: Number(total), page, limit }
 }
 
+function foundBy(call: Reader, { agencies, currency, states, startDate, endDate, asked }: StatementsQuery) {
+  let rows = scopedRows(call.db, call.scope).statements()
+  if (agencies?.length) rows = rows.where('statements.account_id', 'in', agencies)
+  if (currency?.length) rows = rows.where('statements.currency', 'in', currency)
+  if (states?.length) rows = rows.where(stateOn(dayIn(call.now)), 'in', states)
+  if (startDate) rows = rows.where('to_day', '>=', startDate)
+  if (endDate) rows = rows.where('from_day', '<=', endDate)
+  if (asked) rows = rows.where(openQuestions, '>', 0)
+  return rows
+}
+
 /** These statements as lists show them, newest first. */
 export async function findHeads(
   { db, scope, now }: Reader,
@@ -48,7 +53,7 @@ export async function findHeads(
     .statements()
     .innerJoin('accounts', 'accounts.id', 'statements.account_id')
     .selectAll('statements')
-    .select(['accounts.name as account_name', allocated.as('paid')])
+    .select(['accounts.name as account_name', allocated.as('paid'), openQuestions.as('open_questions')])
     .where('statements.id', 'in', ids)
     .orderBy('statements.created_at', 'desc')
     .orderBy('statements.id')
@@ -72,10 +77,17 @@ export async function findHeads(
       open: toDollars(open),
       confirmedOn: row.confirmed_on,
       dueOn,
+      openQuestions: Number(row.open_questions),
       created: row.created_at.toISOString(),
     }
   })
 }
+
+/** How many questions about a statement nobody answered; those of a void one need no answer. */
+const openQuestions = sql<number>`case when statements.status = 'confirmed' then (
+  select count(*) from line_questions asked
+   where asked.statement_id = statements.id and asked.answered_at is null
+) else 0 end`
 
 /** The state of a statement on a day, by the rule of `stateOf`. */
 function stateOn(today: Day) {

@@ -1,18 +1,9 @@
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
-import { billableCorrections, billableKinds } from '@tourdesk/domain/statements/billable'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { isBillable } from '../agencyAccounts/isBillable.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
-
-/** True for a row of an account that statements bill: neither money nor a reversal of money. */
-export const isBillable: RawBuilder<boolean> = sql`(
-  agency_postings.kind = any(${billableKinds})
-  or (agency_postings.kind = 'reversal' and exists (
-    select from agency_postings taken
-     where taken.id = agency_postings.reverses_id and taken.kind = any(${billableCorrections})
-  ))
-)`
 
 /**
  * The rows of an account that are on no statement, or on this draft, with their tours as they are now. They're

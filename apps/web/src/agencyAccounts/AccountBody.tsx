@@ -32,10 +32,12 @@ interface AccountBodyProps {
   route: Parameters<typeof useListSearch<PostingsSearch>>[0]
   before?: ReactNode
   actions?: ReactNode
+  /** What the content is put into, such as tabs. */
+  frame?: (content: ReactNode) => ReactNode
 }
 
 /** An agency's account: what it owes and may owe, and its rows; a row opens its order. */
-export function AccountBody({ account, title, route, before, actions }: AccountBodyProps) {
+export function AccountBody({ account, title, route, before, actions, frame }: AccountBodyProps) {
   const t = useText(agencyAccountsMessages)
   const words = useText(common)
   const { language: locale } = useLanguage()
@@ -56,24 +58,8 @@ export function AccountBody({ account, title, route, before, actions }: AccountB
       {t('record')}
     </Button>
   )
-  return (
-    <Page
-      title={title}
-      kind="table"
-      before={before}
-      beside={<LimitTag state={account.state} />}
-      actions={
-        <>
-          {actions}
-          <ExportButtons
-            fetchFile={(format, signal) =>
-              api.agencyAccounts.postingsFile({ params, query: { ...filter, format, locale } }, signal)
-            }
-          />
-          {recordButton}
-        </>
-      }
-    >
+  const content = (
+    <>
       <AccountFigures
         account={account}
         balances={answer.data?.balances ?? account.balances}
@@ -97,6 +83,27 @@ export function AccountBody({ account, title, route, before, actions }: AccountB
         hrefOf={({ entry }) => (entry ? `/order/${entry.orderId}` : undefined)}
         isOpenable={({ entry }) => entry !== null}
       />
+    </>
+  )
+  return (
+    <Page
+      title={title}
+      kind="table"
+      before={before}
+      beside={<LimitTag state={account.state} />}
+      actions={
+        <>
+          {actions}
+          <ExportButtons
+            fetchFile={(format, signal) =>
+              api.agencyAccounts.postingsFile({ params, query: { ...filter, format, locale } }, signal)
+            }
+          />
+          {recordButton}
+        </>
+      }
+    >
+      {frame ? frame(content) : content}
       {mayRecord && (
         <RecordPostingDialog account={account} opened={isRecording} onClose={() => setRecording(false)} />
       )}

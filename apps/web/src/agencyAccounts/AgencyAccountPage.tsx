@@ -35,11 +35,16 @@ export function AgencyAccountPage() {
       route={route}
       before={<BackLink href="/agency_accounts/balances">{t('title')}</BackLink>}
       actions={
-        mayOpenRecord && (
-          <LinkButton variant="default" href={`/account/${accountId}`}>
-            {t('agencyRecord')}
+        <>
+          {mayOpenRecord && (
+            <LinkButton variant="default" href={`/account/${accountId}`}>
+              {t('agencyRecord')}
+            </LinkButton>
+          )}
+          <LinkButton variant="default" href={`/agency_accounts/statements?agencies=${accountId}`}>
+            {t('statements')}
           </LinkButton>
-        )
+        </>
       }
     />
   )

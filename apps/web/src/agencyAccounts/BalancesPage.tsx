@@ -12,13 +12,13 @@ import { ExportButtons } from '../kit/ExportButtons.tsx'
 import { isFiltered } from '../kit/filters/isFiltered.ts'
 import { Money } from '../kit/Isolated.tsx'
 import { LinkButton } from '../kit/LinkButton.tsx'
-import { Page } from '../kit/Page.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { addressOf, tableQueryOf } from '../kit/table/tableQuery.ts'
 import { useViewedList } from '../views/useViewedList.ts'
 import { ViewName } from '../views/ViewName.tsx'
 import { ViewNotice } from '../views/ViewNotice.tsx'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
+import { AgencyAccountsFrame } from './AgencyAccountsFrame.tsx'
 import { agencyAccountsMessages } from './agencyAccountsMessages.ts'
 import { type BalancesSearch, balancesRows, balancesSearch } from './agencyAccountsSearch.ts'
 import { BalanceFilters } from './BalanceFilters.tsx'
@@ -49,9 +49,8 @@ export function BalancesPage() {
     enabled: viewed.isReady,
   })
   return (
-    <Page
-      title={t('title')}
-      kind="table"
+    <AgencyAccountsFrame
+      tab="balances"
       beside={<ViewName view={view} />}
       actions={
         <>
@@ -90,7 +89,7 @@ export function BalancesPage() {
           void navigate({ to: '/agency_account/$accountId', params: { accountId: agency._id } })
         }
       />
-    </Page>
+    </AgencyAccountsFrame>
   )
 }
 

@@ -8,6 +8,7 @@ import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
 import { AccountBody } from './AccountBody.tsx'
 import { agencyAccountsMessages } from './agencyAccountsMessages.ts'
+import { OwnAccountTabs } from './OwnAccountTabs.tsx'
 
 const route = getRouteApi('/signedIn/agency_account')
 
@@ -18,7 +19,15 @@ export function OwnAccountPage() {
   const { ofError } = useProblemTexts()
   const loaded = useQuery(queries.agencyAccounts.get({ params: { id: account._id } }))
   if (loaded.data)
-    return <AccountBody key={account._id} account={loaded.data} title={t('ownTitle')} route={route} />
+    return (
+      <AccountBody
+        key={account._id}
+        account={loaded.data}
+        title={t('ownTitle')}
+        route={route}
+        frame={(content) => <OwnAccountTabs tab="ownTitle">{content}</OwnAccountTabs>}
+      />
+    )
   if (!loaded.isError) return <LoadingPage />
   return <ErrorState text={ofError(loaded.error)} onRetry={() => void loaded.refetch()} />
 }

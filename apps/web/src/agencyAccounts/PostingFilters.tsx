@@ -22,6 +22,10 @@ export function PostingFilters({ search, onChange }: PostingFiltersProps) {
       filters={{
         days: { label: t('days'), allLabel: t('allDays') },
         order: { label: t('orderNumber'), name: t('order') },
+        unbilled: {
+          label: t('unbilled'),
+          chip: { name: t('unbilledName'), value: t('unbilled') },
+        },
         kinds: { label: t('kinds'), labels: agencyPostingLabels, width: 200 },
         currency: {
           label: t('currency'),

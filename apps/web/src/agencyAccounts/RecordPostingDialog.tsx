@@ -19,7 +19,7 @@ import { useText } from '../i18n/useText.ts'
 import { paymentMethodLabels } from '../i18n/vocabulary/payments.ts'
 import { fieldMessage } from '../kit/fieldMessage.ts'
 import { useToday } from '../kit/fields/useToday.ts'
-import { AmountField, ChoiceField, DayFormField, TextField } from '../kit/form/formFields.tsx'
+import { AmountField, CheckField, ChoiceField, DayFormField, TextField } from '../kit/form/formFields.tsx'
 import styles from '../orders/page/Ledger.module.css'
 import { agencyAccountsMessages, handPostingHelp } from './agencyAccountsMessages.ts'
 
@@ -39,6 +39,7 @@ const Fields = z.object({
   method: method.unwrap(),
   reference: reference.unwrap(),
   note: note.unwrap(),
+  paysOldest: z.boolean(),
 })
 type Values = z.output<typeof Fields>
 
@@ -71,18 +72,23 @@ export function RecordPostingDialog({ account, ...dialog }: RecordPostingDialogP
         method: 'transfer',
         reference: '',
         note: '',
+        paysOldest: true,
       }}
       draft={`record posting ${account._id}`}
-      onSubmit={({ amount, ...typed }, keyOf) => {
-        const body = { ...typed, amount: amount ?? 0, method: isMoney(typed.kind) ? typed.method : null }
-        return api.agencyAccounts.record({
-          params: { id: account._id },
-          body: { ...body, clientKey: keyOf(body) },
-        })
+      onSubmit={({ amount, paysOldest, kind: what, ...typed }, keyOf) => {
+        const body = { ...typed, amount: amount ?? 0, method: isMoney(what) ? typed.method : null }
+        const params = { id: account._id }
+        const clientKey = keyOf({ ...body, what, paysOldest })
+        return what === 'payment' && paysOldest
+          ? api.statements.pay({ params, body: { ...body, clientKey } })
+          : api.agencyAccounts.record({ params, body: { ...body, kind: what, clientKey } })
       }}
       success={t('recorded')}
       failure={t('notRecorded')}
-      reload={() => void client.invalidateQueries({ queryKey: ['agencyAccounts'] })}
+      reload={() => {
+        void client.invalidateQueries({ queryKey: ['agencyAccounts'] })
+        void client.invalidateQueries({ queryKey: ['statements'] })
+      }}
     >
       {({ control }) => <PostingFields control={control} account={account} />}
     </FormDialog>
@@ -148,6 +154,7 @@ function PostingFields({ control, account }: PostingFieldsProps) {
         label={t('reference')}
         required={hasMethod && Boolean(chosen.method && needsReference(chosen.method))}
       />
+      {kindNow === 'payment' && <CheckField control={control} name="paysOldest" label={t('paysOldest')} />}
       <TextField control={control} name="note" label={t('note')} required={kindNow === 'adjustment'} />
     </>
   )

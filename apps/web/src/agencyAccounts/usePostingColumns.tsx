@@ -12,6 +12,7 @@ import { Code, LongText } from '../kit/Isolated.tsx'
 import { Tag } from '../kit/Tag.tsx'
 import type { Column } from '../kit/table/column.ts'
 import { codeColumn, column, dayColumn, moneyColumn, nameColumn } from '../kit/table/columnKinds.tsx'
+import { AllocateButtons } from './AllocateButtons.tsx'
 import { agencyAccountsMessages } from './agencyAccountsMessages.ts'
 import { useReverseTitle } from './useReverseTitle.ts'
 
@@ -43,16 +44,23 @@ export function usePostingColumns(
       card: 'detail',
       help: t(isOwn ? 'ownBalanceHelp' : 'balanceHelp'),
     }),
+    moneyColumn('unallocated', t('unallocated'), ({ unallocated }) => unallocated || null, {
+      card: 'detail',
+      help: t('unallocatedHelp'),
+    }),
     ...(onReverse
       ? [
           column<AgencyPosting>(
             'actions',
             <VisuallyHidden>{t('actions')}</VisuallyHidden>,
-            (posting) =>
-              checkReversal({ isRecorded: isRecorded(posting.kind), isReversed: posting.isReversed }).ok && (
-                <ReverseButton posting={posting} onPress={() => onReverse(posting)} />
-              ),
-            { card: 'detail', name: t('actions'), width: 56 },
+            (posting) => (
+              <span className="inlineRow gap4">
+                {posting.unallocated !== null && <AllocateButtons posting={posting} />}
+                {checkReversal({ isRecorded: isRecorded(posting.kind), isReversed: posting.isReversed })
+                  .ok && <ReverseButton posting={posting} onPress={() => onReverse(posting)} />}
+              </span>
+            ),
+            { card: 'detail', name: t('actions'), width: 104 },
           ),
         ]
       : []),

@@ -24,6 +24,9 @@ const lookOfWord: Record<string, StatusLook> = {
   'AWAITING PAYMENT': { tone: 'orange', sign: 'open' },
   PARTIAL: { tone: 'orange', sign: 'half' },
   PAID: { tone: 'orange', sign: 'done' },
+  'PARTLY PAID': { tone: 'orange', sign: 'half' },
+  OVERDUE: { tone: 'red', sign: 'open' },
+  VOID: { tone: 'grey', sign: 'over' },
 }
 
 /** The look of a status; an unknown one is grey. */

@@ -82,6 +82,8 @@ export const AgencyPosting = z
     /** The row that this one reverses. */
     reverses: Id.nullable(),
     isReversed: z.boolean(),
+    /** What of money pays no statement yet, with the sign of `amount`; null for other rows, and once it's reversed. */
+    unallocated: Amount.nullable(),
   })
   .meta({ id: 'AgencyPosting' })
 export type AgencyPosting = z.output<typeof AgencyPosting>

@@ -25,6 +25,8 @@ export const StatementHead = z
     /** Null for a draft. */
     confirmedOn: Day.nullable(),
     dueOn: Day.nullable(),
+    /** Questions about its lines that nobody answered. */
+    openQuestions: z.int(),
     created: Instant,
   })
   .meta({ id: 'StatementHead' })
