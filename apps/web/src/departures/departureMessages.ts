@@ -45,7 +45,7 @@ export const departureMessages = defineMessages({
     reason: 'Reason',
     closedFor: 'Closed for',
     closedForHelp: 'Group types and languages that aren’t sold on this departure.',
-    guaranteedHelp: 'It takes place, whatever its minimum.',
+    guaranteedHelp: 'It takes place, even below its minimum.',
     minimumHelp: 'The fewest people it takes place with.',
     ownCapacity: 'Places',
     ownCapacityHelp: 'Counts before all capacity rules of the tour, for all shared groups together.',

@@ -44,7 +44,7 @@ export type DepartureInput = z.input<typeof DepartureInput>
 export const DepartureChange = changeOf(DepartureInput).extend({ updatedAt: Instant.nullable().optional() })
 
 /** A departure, whether it's stored or not. */
-export const Departure = z
+const Departure = z
   .object({
     /** Null while nobody booked it and nothing was decided. */
     _id: Id.nullable(),

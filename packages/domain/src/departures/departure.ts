@@ -28,7 +28,7 @@ export interface DepartureForm {
 }
 
 /** The most people that a departure's own numbers can name. */
-export const mostPeople = 9999
+const mostPeople = 9999
 
 /** A checked form, with each closed kind once. Numbers are whole and from 1 to `mostPeople`. */
 export function checkDeparture<Form extends DepartureForm>(form: Form): Checked<Form> {

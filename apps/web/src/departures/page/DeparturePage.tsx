@@ -46,7 +46,7 @@ export function DeparturePage() {
     >
       <div className={styles.columns}>
         <div className="grid gap12">
-          {reason && <p className={styles.reason}>{reason}</p>}
+          {reason && <p className="quiet flat breaks">{reason}</p>}
           <DepartureParties parties={departure.parties} />
           <RecordLogPanel thing={tour._id} date={date} />
         </div>
