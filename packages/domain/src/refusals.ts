@@ -45,6 +45,7 @@ export const fieldRefusals = [
   'capacity_invalid',
   'capacity_vehicles_shared',
   'booking_closes_invalid',
+  'whole_number_invalid',
   'range_too_long',
   'report_choice_invalid',
   'report_too_large',

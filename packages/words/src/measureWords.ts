@@ -117,6 +117,7 @@ export const measureWords: Record<Locale, Record<Measure, MeasureWords>> = {
     placesOffered: ['Places offered', 'the numbers of these rules, on each departure on which any were sold'],
     departuresSoldOut: ['Sold out', 'departures on which every rule has reached its number'],
     departuresOpenEnded: ['Open-ended', 'departures with bookings that no rule limits'],
+    departuresBelowMinimum: ['Below minimum', 'departures with fewer people than they need'],
     peopleThen: [
       'People last year then',
       'people who were booked last year at the same distance from the tour',
@@ -217,6 +218,7 @@ export const measureWords: Record<Locale, Record<Measure, MeasureWords>> = {
     placesOffered: ['מקומות שהוצעו', 'המספרים של הכללים האלה, בכל יציאה שנמכרו בה מקומות'],
     departuresSoldOut: ['אזלו המקומות', 'יציאות שבהן כל כלל הגיע למספר שלו'],
     departuresOpenEnded: ['ללא הגבלה', 'יציאות עם הזמנות ששום כלל אינו מגביל'],
+    departuresBelowMinimum: ['מתחת למינימום', 'יציאות עם פחות אנשים מהנדרש'],
     peopleThen: ['אנשים, אשתקד בשלב הזה', 'אנשים שהוזמנו אשתקד באותו מרחק מהסיור'],
     peopleFinal: ['אנשים, אשתקד בסוף', 'אנשים שהוזמנו בסוף לאותם ימים בשבוע אשתקד'],
     peopleReached: ['אנשים, מהסוף', 'החלק מהמספר הסופי של אשתקד שהיה מוזמן בשלב הזה'],

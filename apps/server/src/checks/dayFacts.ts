@@ -6,6 +6,7 @@ import { replyNow } from '@tourdesk/domain/crew/reply'
 import { soldPools } from '@tourdesk/domain/departures/capacity/pools'
 import { supplierStateOf } from '@tourdesk/domain/dispatch/supplier/supplierRequest'
 import type { LimitedDeparture } from '../departures/capacity/salesOf.ts'
+import { undecidedBy } from '../departures/undecidedBy.ts'
 import { gapsOfRow } from '../dispatch/gapsOfRow.ts'
 import { assignmentOf, firstPickup } from '../dispatch/replies/assignmentOf.ts'
 import { participantsOf } from '../dispatch/riders.ts'
@@ -33,6 +34,9 @@ export function dayFacts(stored: StoredDays, date: Day, now: Date): DayFacts {
     work: stored.work,
     changedSheets: stored.changedSheets,
     pools: stored.limited.filter((departure) => departure.date === date).flatMap(poolsOf),
+    undecided: stored.limited.flatMap((departure) =>
+      departure.date === date ? undecidedBy(departure, now) : [],
+    ),
     reports: stored.reports.filter(({ day }) => day === date),
     messages: stored.messages.filter(({ day }) => day === date),
   }

@@ -93,6 +93,7 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
         const { signOffs = [], anySignOff: any = [], watched = [] } = asked.plans() ?? {}
         const isDue = any.length > 0 && timeIn(now) >= signOffBy
         return presentToDo({
+          now,
           today,
           tomorrow,
           checked: checked() ?? [],

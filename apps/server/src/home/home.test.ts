@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { everyTable } from '../../test/everyTable.ts'
 import { statementsOf } from '../../test/statementsOf.ts'
+import { formOf } from '../../test/tourForm.ts'
 import { newId } from '../kernel/newId.ts'
 import { checkBooks } from '../orders/nightly/checkBooks.ts'
 
@@ -613,4 +614,48 @@ test('CAP-02 a rule names what it counts on which days and how it limits it, and
   expect(await lines()).toEqual([])
   await book(1)
   expect(await lines()).toEqual([{ kind: 'past_alert', date, tour: 'Timna Park', sold: 5 }])
+})
+
+test('DEP-19 CHECK-27 a departure below its tour’s minimum, or its own, is to be decided about from 12:00 on its deciding day, and stays', async () => {
+  const { id } = await given.tour({ name: 'Nahal Arugot' })
+  const params = { id }
+  const loaded = await office.tours.get({ params })
+  expect([loaded.minimumParticipants, loaded.decideDaysBefore]).toEqual([null, null])
+  const form = { ...formOf(loaded), minimumParticipants: 4, decideDaysBefore: 2 }
+  await office.tours.change({ params, body: form })
+  const date = '2026-12-24'
+  const order = await given.order(on(date, { id }, 3))
+  const own = '2026-12-25'
+  await given.order(on(own, { id }, 2))
+  const change = (day: string, body: object) =>
+    office.departures.change({ params: { tour: id, date: day }, body })
+  await change(own, { minimum: 2 })
+  const lines = async () => (await homeOf()).toDo?.filter(({ kind }) => kind === 'below_minimum')
+  const found = async () =>
+    (await office.dayChecks.ofDay({ params: { date } })).data.filter(({ code }) => code === 'below_minimum')
+
+  clock.set(`2026-12-22T11:59:00+02:00`)
+  expect([await lines(), await found()]).toEqual([[], []])
+  clock.set('2026-12-22T12:00:00+02:00')
+  expect(await lines()).toEqual([
+    { kind: 'below_minimum', date, tourId: id, tour: 'Nahal Arugot', people: 3, minimum: 4 },
+  ])
+  expect(await found()).toMatchObject([
+    { code: 'below_minimum', severity: 'warn', tourDate: date, params: { people: 3, min: 4 } },
+  ])
+  // Its own minimum counts first; nothing is canceled.
+  clock.set('2026-12-23T12:00:00+02:00')
+  expect((await lines())?.map((line) => line.date)).toEqual([date])
+  await change(own, { minimum: 5 })
+  expect((await lines())?.map((line) => line.date)).toEqual([date, own])
+  expect(await office.orders.get({ params: { id: order._id } })).toMatchObject({ paymentStatus: 'PENDING' })
+
+  await change(date, { state: 'closed' })
+  expect(await found()).toHaveLength(1)
+  await change(date, { guaranteed: true })
+  expect(await found()).toEqual([])
+  await change(date, { guaranteed: false })
+  expect(await found()).toHaveLength(1)
+  await given.order({ ...on(own, { id }, 3), by: owner })
+  expect((await lines())?.map((line) => line.date)).toEqual([date])
 })

@@ -4,13 +4,15 @@ import type { Day } from '@tourdesk/domain/calendar'
 import { soldPools } from '@tourdesk/domain/departures/capacity/pools'
 import type { CheckedDay } from '../checks/checkedDays.ts'
 import type { LimitedDeparture } from '../departures/capacity/salesOf.ts'
+import { undecidedBy } from '../departures/undecidedBy.ts'
 
 interface Work {
+  now: Date
   today: Day
   tomorrow: Day
   /** This week. */
   checked: CheckedDay[]
-  /** Departures whose tours have a rule that asks for a notice. */
+  /** Departures that have a minimum, or a rule that asks for a notice. */
   watched: readonly LimitedDeparture[]
   /** Who signed off the days of the week; null while nobody has to yet. */
   signOffs: readonly { date: Day }[] | null
@@ -18,10 +20,10 @@ interface Work {
 
 /**
  * The planners' to-do list: tomorrow's people without a vehicle, crew who declined, suppliers who haven't
- * answered, outdated sheets, departures past the number of a notice, and tomorrow as long as it isn't signed
+ * answered, departures below their minimum, outdated sheets, departures past the number of a notice, and tomorrow as long as it isn't signed
  * off.
  */
-export function presentToDo({ today, tomorrow, checked, watched, signOffs }: Work): ToDoLine[] {
+export function presentToDo({ now, today, tomorrow, checked, watched, signOffs }: Work): ToDoLine[] {
   const next = checked.find(({ date }) => date === tomorrow)
   const isSigned = signOffs?.some(({ date }) => date === tomorrow) ?? true
   const hasPlan = next !== undefined && next.units.length + next.findings.length > 0
@@ -39,9 +41,17 @@ export function presentToDo({ today, tomorrow, checked, watched, signOffs }: Wor
       checked.filter(({ date }) => date === today || date === tomorrow),
       ({ code }) => code === 'manifest_changed',
     ),
+    ...watched.flatMap((departure) => toDecide(departure, now)),
     ...watched.flatMap(pastAlert),
     ...(hasPlan && !isSigned ? [{ kind: 'not_signed_off' as const, date: tomorrow }] : []),
   ]
+}
+
+function toDecide(departure: LimitedDeparture, now: Date): ToDoLine[] {
+  return undecidedBy(departure, now).map(({ tour, tourDate, people, minimum }) => ({
+    kind: 'below_minimum',
+    ...{ date: tourDate, tourId: tour._id, tour: tour.name, people, minimum },
+  }))
 }
 
 function pastAlert(departure: LimitedDeparture): ToDoLine[] {

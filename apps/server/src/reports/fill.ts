@@ -1,8 +1,10 @@
 import type { ReportValues } from '@tourdesk/contract/reports/reports'
 import type { Day } from '@tourdesk/domain/calendar'
 import { type DepartureSold, soldOf } from '@tourdesk/domain/departures/capacity/soldOf'
+import { isBelowMinimum } from '@tourdesk/domain/departures/minimum'
 import { sql } from 'kysely'
 import { limitedOnDays } from '../departures/capacity/salesOf.ts'
+import { peopleOn } from '../departures/undecidedBy.ts'
 import { ask } from '../kernel/question.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 import type { Asked, CountReport, GroupKey, Span } from './counted.ts'
@@ -61,6 +63,10 @@ export const countFill: CountReport = async (call, asked, span) => {
     return {
       ...row,
       places: !row.is_booked ? unsold : sales ? soldOf(sales) : openEnded,
+      isBelow:
+        row.is_booked &&
+        sales !== undefined &&
+        isBelowMinimum({ people: peopleOn(sales), minimum: sales.minimum }),
       key: keyOf(row, asked, span),
     }
   })
@@ -71,7 +77,7 @@ function keyOf({ tour, day }: Departure, { groupBy }: Asked, span: Span): GroupK
   return groupBy.map((one) => partOfKey<string>(one, (grouping) => dayKey(grouping, day, span), { tour }))
 }
 
-function valuesOf(departures: (Departure & { places: DepartureSold })[]): ReportValues {
+function valuesOf(departures: (Departure & { places: DepartureSold; isBelow: boolean })[]): ReportValues {
   const people = departures.reduce((sum, departure) => sum + departure.people, 0)
   const seats = departures.reduce((sum, departure) => sum + departure.seats, 0)
   const sold = departures.reduce((sum, { places }) => sum + places.sold, 0)
@@ -86,6 +92,7 @@ function valuesOf(departures: (Departure & { places: DepartureSold })[]): Report
     departures: departures.filter(({ is_booked }) => is_booked).length,
     departuresSoldOut: departures.filter(({ places }) => places.isSoldOut).length,
     departuresOpenEnded: departures.filter(({ places }) => places.isOpenEnded).length,
+    departuresBelowMinimum: departures.filter(({ isBelow }) => isBelow).length,
     departuresCanceled: departures.filter(({ is_canceled }) => is_canceled).length,
   }
 }

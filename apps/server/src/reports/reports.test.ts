@@ -173,8 +173,12 @@ describe('on the road', async () => {
     ])
   })
 
-  test('fill, planned and sold, over several departures: sums are divided, so 14 of 19 and 30 of 50 are 44 of 69', async () => {
+  test('REP-06 fill, planned and sold, over several departures: sums are divided, so 14 of 19 and 30 of 50 are 44 of 69', async () => {
     const rule = { tour: masada.id, group_type: null, language: null, mode: 'seats' as const, alertAt: null }
+    const decide = (day: string, body: object) =>
+      office.departures.change({ params: { tour: masada.id, date: day }, body })
+    await decide('2026-03-11', { minimum: 15 })
+    await decide('2026-03-12', { minimum: 30 })
     for (const [weekdays, places] of [
       [[3], 12],
       [[4], 50],
@@ -193,6 +197,7 @@ describe('on the road', async () => {
       departures: 2,
       departuresSoldOut: 1,
       departuresOpenEnded: 0,
+      departuresBelowMinimum: 1,
       departuresCanceled: 0,
     })
     expect(byId(rows)[galilee.id]).toMatchObject({ fillSold: null, departuresOpenEnded: 2 })
@@ -202,6 +207,16 @@ describe('on the road', async () => {
       ['2026-03-11', 14 / 19],
       ['2026-03-12', 0.6],
     ])
+    for (const groupBy of [['weekday'], ['month']])
+      expect((await read('fill', { groupBy })).totals).toEqual(totals)
+    // A departure that was canceled has no seats and sells no places.
+    const canceled = db
+      .updateTable('tour_events')
+      .set({ state: 'canceled' })
+      .where('tour_id', '=', galilee.id)
+    await canceled.where('tour_date', '=', '2026-03-15').execute()
+    const { totals: after } = await read('fill')
+    expect(after.values).toMatchObject({ peoplePlanned: 46, seatsPlanned: 88, departuresCanceled: 1 })
   })
 })
 

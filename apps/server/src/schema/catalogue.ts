@@ -54,6 +54,8 @@ export interface Tours {
   group_types: JsonWithDefault<WeeklyAvailability[]>
   unavailability_dates: JsonWithDefault<Unavailability[]>
   booking_closes: JsonWithDefault<BookingCloses>
+  minimum_participants: number | null
+  decide_days_before: number | null
   pickup_times: JsonWithDefault<Partial<Record<City, string | null>>>
   thumbnails: JsonWithDefault<TourThumbnails>
   images: Generated<string[]>

@@ -1,4 +1,5 @@
 import type { Home, MessageLine, ToDoLine } from '@tourdesk/contract/home/home'
+import { departureHref } from '../departures/departureHref.ts'
 import { dayCheckHref } from '../dispatch/dayCheckHref.ts'
 import { dayHref } from '../dispatch/dayHref.ts'
 import { manifestsHref } from '../dispatch/manifestHref.ts'
@@ -48,6 +49,8 @@ function PlanningLines({ lines }: { lines: ToDoLine[] }) {
           <ChangedSheets key={line.kind + line.date} {...line} />
         ) : line.kind === 'not_signed_off' ? (
           <NotSignedOff key={line.kind} {...line} />
+        ) : line.kind === 'below_minimum' ? (
+          <ToDecide key={line.kind + line.date + line.tourId} {...line} />
         ) : line.kind === 'past_alert' ? (
           <PastAlert key={line.kind + line.date + line.tour} {...line} />
         ) : line.kind === 'unassigned_people' ? (
@@ -80,6 +83,15 @@ function NotSignedOff({ date }: LineOf<'not_signed_off'>) {
   return (
     <HomeLine href={dayHref(date)} isUrgent>
       {t('notSignedOff')}
+    </HomeLine>
+  )
+}
+
+function ToDecide({ date, tourId, tour, people, minimum }: LineOf<'below_minimum'>) {
+  const t = useText(homeMessages)
+  return (
+    <HomeLine href={departureHref({ tour: tourId, date })} isUrgent>
+      {t('toDecide', { tour: named(tour), date: ltr(dayText(date)), people, min: minimum })}
     </HomeLine>
   )
 }

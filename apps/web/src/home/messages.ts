@@ -33,6 +33,7 @@ export const homeMessages = defineMessages({
       one: '{count} vehicle of tomorrow has changed since its sheet was handed out',
       other: '{count} vehicles of tomorrow have changed since their sheets were handed out',
     },
+    toDecide: 'Decide: {tour} {date}, {people} of {min}',
     pastAlert: { one: '{tour}, {day}: {count} sold', other: '{tour}, {day}: {count} sold' },
     notSignedOff: 'The plan of tomorrow isn’t signed off yet',
     checkedBy: 'Checked by {name}',
@@ -109,6 +110,7 @@ export const homeMessages = defineMessages({
       two: 'שני רכבים של מחר השתנו מאז שהופקו להם דפי נסיעה',
       other: '{count} רכבים של מחר השתנו מאז שהופקו להם דפי נסיעה',
     },
+    toDecide: 'להחליט: {tour} {date}, {people} מתוך {min}',
     pastAlert: {
       one: '{tour}, {day}: נמכר מקום אחד',
       two: '{tour}, {day}: נמכרו {count} מקומות',

@@ -108,6 +108,10 @@ export const Tour = z
       }),
     ),
     bookingCloses: BookingCloses,
+    /** People that a departure needs; null for any number. */
+    minimumParticipants: z.int().nullable(),
+    /** The office decides at 12:00 on this day before the tour; null for the day before. */
+    decideDaysBefore: z.int().nullable(),
     pickupTimes: z.record(z.enum(cities), z.string().nullable()),
     thumbnails: Thumbnails,
     images: z.array(z.string()),
@@ -190,6 +194,8 @@ export const TourInput = z.object({
   bookingCloses: z
     .object({ daysBefore: z.number().nullable(), time: text(40) })
     .default({ ...defaultBookingCloses }),
+  minimumParticipants: z.number().nullable().default(null),
+  decideDaysBefore: z.number().nullable().default(null),
   pickupTimes: z.partialRecord(z.enum(cities), text(40).nullable()).default({}),
   thumbnails: z.partialRecord(z.enum(thumbnailSlots), address.nullable()).default({}),
   images: MediaUrls,

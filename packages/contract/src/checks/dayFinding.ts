@@ -67,6 +67,7 @@ export const DayFinding = z
     of('reminder_waiting', counted),
     of('price_open', ofOrder),
     of('over_capacity', z.object({ sold: z.int(), capacity: z.int(), name: z.string().nullable() })),
+    of('below_minimum', z.object({ people: z.int(), min: z.int() })),
     of('times_listed', counted),
     of('unit_empty', none),
     of('reserved_unused', named),

@@ -39,6 +39,15 @@ const ToDoLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('declined_crew'), date: Day, count: z.int() }),
   /** Vehicles whose supplier was asked and hasn't replied. */
   z.object({ kind: z.literal('silent_suppliers'), date: Day, count: z.int() }),
+  /** A departure with too few people that should have been decided about by now. */
+  z.object({
+    kind: z.literal('below_minimum'),
+    date: Day,
+    tourId: Id,
+    tour: z.string(),
+    people: z.int(),
+    minimum: z.int(),
+  }),
   /** An open-ended departure with as many people, or private groups, as its capacity rule names. */
   z.object({ kind: z.literal('past_alert'), date: Day, tour: z.string(), sold: z.int() }),
   /** Tomorrow, from 18:00 on, in a business that signs days off. */

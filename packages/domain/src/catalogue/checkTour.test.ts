@@ -17,6 +17,8 @@ const masada: TourFields = {
   groupTypes: [{ group_type: 'small_group', languages: [{ language: 'english', days: [0, 3] }] }],
   unavailabilityDates: [],
   bookingCloses: defaultBookingCloses,
+  minimumParticipants: null,
+  decideDaysBefore: null,
   pickupTimes: { tel_aviv: '07:30', jerusalem: null },
 }
 
@@ -57,6 +59,19 @@ describe('the form of a tour', () => {
       expect(issuesOf(checkTour({ ...masada, groupTypes }))).toEqual([
         { field: 'groupTypes', code: 'tour_days_required' },
       ])
+  })
+
+  it.each([
+    [null, null, []],
+    [1, 0, []],
+    [9999, 60, []],
+    [0, 1, ['minimumParticipants']],
+    [2.5, 1, ['minimumParticipants']],
+    [4, 61, ['decideDaysBefore']],
+    [10_000, -1, ['minimumParticipants', 'decideDaysBefore']],
+  ])('a minimum is a whole number, and so is when to decide about it: %j, %j', (minimum, days, wrong) => {
+    const form = { ...masada, minimumParticipants: minimum, decideDaysBefore: days }
+    expect(issuesOf(checkTour(form)).map(({ field }) => field)).toEqual(wrong)
   })
 
   it.each([

@@ -17,10 +17,17 @@ export interface TourFields extends Omit<TourDays, 'bookingCloses'> {
   tags: { mainTag: string | null; secondaryTags: string[] }
   inclusion: { included: string[]; notIncluded: string[] }
   pickupTimes: PickupTimes
+  /** People that a departure needs. */
+  minimumParticipants: number | null
+  /** When the office decides about a departure with fewer. */
+  decideDaysBefore: number | null
 }
 
-/** The most days before a tour on which its booking can close. */
+/** The most days before a tour on which its booking can close, or it's decided about. */
 const mostDaysBefore = 60
+
+/** The largest minimum of a tour's departures. */
+const mostParticipants = 9999
 
 /** The longest tour, in hours. */
 const longestHours = 240
@@ -38,6 +45,8 @@ export function checkTour<Form extends TourFields>(tour: Form): Checked<Form> {
     unavailabilityDates,
     pickupTimes,
     bookingCloses,
+    minimumParticipants,
+    decideDaysBefore,
   } = tour
   const isEndless =
     totalHourDuration !== null && !(totalHourDuration > 0 && totalHourDuration <= longestHours)
@@ -67,6 +76,14 @@ export function checkTour<Form extends TourFields>(tour: Form): Checked<Form> {
     unavailabilityDates: checked(unavailabilityDates, unavailabilityDates.flatMap(closedIssues)),
     pickupTimes: checked(pickupTimes, pickupIssues(pickupTimes)),
     bookingCloses: checked(bookingCloses, closingIssues(bookingCloses)),
+    minimumParticipants: checked(
+      minimumParticipants,
+      numberIssue('minimumParticipants', minimumParticipants, [1, mostParticipants]),
+    ),
+    decideDaysBefore: checked(
+      decideDaysBefore,
+      numberIssue('decideDaysBefore', decideDaysBefore, [0, mostDaysBefore]),
+    ),
   })
 }
 
@@ -94,6 +111,11 @@ function closingIssues({ daysBefore, time }: TourFields['bookingCloses']): Issue
     code: 'booking_closes_invalid',
     params: { most: mostDaysBefore },
   }))
+}
+
+function numberIssue(field: string, number: number | null, [least, most]: [number, number]): Issue[] {
+  const isFine = number === null || (Number.isInteger(number) && number >= least && number <= most)
+  return isFine ? [] : [{ field, code: 'whole_number_invalid', params: { least, most } }]
 }
 
 function pickupIssues(pickupTimes: PickupTimes): Issue[] {

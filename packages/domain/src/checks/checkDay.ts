@@ -1,4 +1,5 @@
 import { addDays, instantIn } from '../calendar.ts'
+import { belowMinimum } from './belowMinimum.ts'
 import type { Check } from './check.ts'
 import {
   adjustableCodes,
@@ -73,6 +74,7 @@ const checks: { [Code in FindingCode]: Check<Code> } = {
   reminder_waiting: reminderWaiting,
   price_open: priceOpen,
   over_capacity: overCapacity,
+  below_minimum: belowMinimum,
   times_listed: timesListed,
   unit_empty: unitEmpty,
   reserved_unused: reservedUnused,

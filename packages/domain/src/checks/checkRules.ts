@@ -34,6 +34,7 @@ const mayChange = {
   reminder_waiting: true,
   price_open: true,
   over_capacity: true,
+  below_minimum: true,
   times_listed: true,
   unit_empty: true,
   reserved_unused: true,

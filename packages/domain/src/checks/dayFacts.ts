@@ -27,9 +27,19 @@ export interface DayFacts {
   changedSheets: readonly { unit: string; version: number }[]
   /** The pools of places of the departures that set out on the day. */
   pools: readonly PoolFact[]
+  /** The departures that set out on the day, have too few people, and were to be decided about by now. */
+  undecided: readonly UndecidedFact[]
   /** Incidents, and the events that undo them. */
   reports: readonly ReportFact[]
   messages: readonly MessageFact[]
+}
+
+/** A departure below its minimum. */
+export interface UndecidedFact {
+  tour: { _id: string; name: string }
+  tourDate: Day
+  people: number
+  minimum: number
 }
 
 /** A booked entry, with the facts of its order. */

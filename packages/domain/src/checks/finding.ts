@@ -57,6 +57,8 @@ export interface FindingParams {
   price_open: { order: number }
   /** People, or private groups, of a pool of places; who last sold more than there are, if they said why. */
   over_capacity: { sold: number; capacity: number; name: string | null }
+  /** People of a departure, and how many it needs; it was to be decided about by now. */
+  below_minimum: { people: number; min: number }
   /** Units with the times of the price list. */
   times_listed: { n: number }
   unit_empty: NoParams

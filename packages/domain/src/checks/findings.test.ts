@@ -65,6 +65,13 @@ test('CHECK-28 more sold than the capacity of a pool is to be looked at, with wh
   )
 })
 
+test('a departure below its minimum is to be looked at', () => {
+  const undecided = [
+    { tour: { _id: 'masada', name: 'Masada' }, tourDate: '2026-03-11', people: 3, minimum: 4 },
+  ]
+  expectFindings({ undecided }, [['warn', 'below_minimum', null, { people: 3, min: 4 }]], { undecided: [] })
+})
+
 test('CHECK-13 a unit that lacks a vehicle, driver or guide must be solved', () =>
   expectFindings(
     { units: [unit({ gaps: [{ kind: 'no_vehicle' }, { kind: 'no_driver' }, { kind: 'no_guide' }] })] },

@@ -207,6 +207,7 @@ export const reports: Record<ReportName, Report> = {
       'departures',
       'departuresSoldOut',
       'departuresOpenEnded',
+      'departuresBelowMinimum',
       'departuresCanceled',
     ],
     bases: ['travel'],

@@ -158,6 +158,7 @@ export const measureKindOf = {
   placesOffered: 'count',
   departuresSoldOut: 'count',
   departuresOpenEnded: 'count',
+  departuresBelowMinimum: 'count',
   peopleThen: 'count',
   peopleFinal: 'count',
   peopleReached: 'share',

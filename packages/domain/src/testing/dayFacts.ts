@@ -23,6 +23,7 @@ export function dayOf(facts: Partial<DayFacts> = {}): DayFacts {
     work: [],
     changedSheets: [],
     pools: [],
+    undecided: [],
     reports: [],
     messages: [],
     ...facts,

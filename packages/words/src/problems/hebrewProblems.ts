@@ -94,6 +94,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   day_today: 'לא ניתן להזמין סיור להיום',
   day_tomorrow_closed: 'ההזמנה למחר נסגרת בשעה 18:00',
   booking_closed: 'ההזמנה לתאריך הזה נסגרה',
+  whole_number_invalid: 'נא להזין מספר שלם בין {least} ל-{most}',
   booking_closes_invalid: 'נא להזין 0 עד {most} ימים ושעה, למשל 18:00',
   days_not_in_order: 'הסיורים במסלול משולב חייבים להיות לפי סדר התאריכים',
   end_before_start: 'תאריך הסיום לא יכול להיות לפני תאריך ההתחלה',

@@ -175,6 +175,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   day_today: { status: 400, en: "Tours can't be booked for today" },
   day_tomorrow_closed: { status: 400, en: 'Booking for tomorrow closes at 18:00' },
   booking_closed: { status: 400, en: 'Booking for this date has closed' },
+  whole_number_invalid: { status: 400, en: 'Please enter a whole number from {least} to {most}' },
   booking_closes_invalid: { status: 400, en: 'Please enter 0 to {most} days and a time such as 18:00' },
   days_not_in_order: { status: 400, en: 'The tours of a star tour must be in the order of their dates' },
   end_before_start: { status: 400, en: 'End date must not be before start date' },

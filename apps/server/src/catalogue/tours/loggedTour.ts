@@ -52,6 +52,8 @@ function ofRow(row: Selectable<Tours>) {
     groupTypes: row.group_types,
     unavailabilityDates: row.unavailability_dates,
     bookingCloses: row.booking_closes,
+    minimumParticipants: row.minimum_participants,
+    decideDaysBefore: row.decide_days_before,
     pickupTimes: row.pickup_times,
     thumbnails: row.thumbnails,
     images: row.images,

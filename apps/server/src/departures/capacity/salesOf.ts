@@ -1,6 +1,7 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import type { DepartureSales } from '@tourdesk/domain/departures/capacity/pools'
 import type { SoldDeparture } from '@tourdesk/domain/departures/closed'
+import type { DepartureState } from '@tourdesk/domain/departures/departure'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Builder } from '../../kernel/compiled.ts'
@@ -28,22 +29,30 @@ export function salesBetween(days: {
   return between(everyOrder, days)
 }
 
-/** A departure with its tour, and who last sold more than its capacity. */
+/** A departure with its tour, its minimum, and who last sold more than its capacity. */
 export interface LimitedDeparture extends DepartureSales {
+  state: DepartureState
   tour_id: string
   tour: string
   oversold_by: string | null
+  is_guaranteed: boolean
+  /** Its own, or its tour's. */
+  minimum: number | null
+  decide_days_before: number | null
 }
 
-/** The same for the departures of a range of days that have a capacity rule. */
+/** The same for the departures of a range of days that have a capacity rule or a minimum. */
 export function limitedOnDays(days: { startDate: Day; endDate: Day }): Question<LimitedDeparture[]> {
   return onDays(everyOrder, days)
 }
 
-/** The same for all departures from a day on whose tours have a rule that asks for a notice. */
+/** The same for all departures from a day on that have a minimum, or a rule that asks for a notice. */
 export function watchedFrom(day: Day): Question<LimitedDeparture[]> {
   return watched(everyOrder, { day })
 }
+
+/** The minimum of a departure: its own, or its tour's. */
+export const minimumOf = sql<number | null>`coalesce(tour_events.minimum, tours.minimum_participants)`
 
 const byIds = scopedQuestion((rows, { ids }: { ids: readonly string[] }) =>
   selectSales(rows).where('tour_events.id', '=', sql<string>`any(${ids}::uuid[])`),
@@ -66,7 +75,10 @@ const onDays = scopedQuestion((rows, { startDate, endDate }: { startDate: Day; e
     .where('tour_date', '>=', startDate)
     .where('tour_date', '<=', endDate)
     .where(
-      sql<boolean>`(capacity is not null or exists (select from capacity_rules where tour_id = tour_events.tour_id))`,
+      sql<boolean>`(
+        capacity is not null or ${minimumOf} is not null
+        or exists (select from capacity_rules where tour_id = tour_events.tour_id)
+      )`,
     ),
 )
 
@@ -74,7 +86,10 @@ const watched = scopedQuestion((rows, { day }: { day: Day }) =>
   selectNamed(rows)
     .where('tour_date', '>=', day)
     .where(
-      sql<boolean>`exists (select from capacity_rules where tour_id = tour_events.tour_id and alert_at is not null)`,
+      sql<boolean>`(
+        ${minimumOf} is not null
+        or exists (select from capacity_rules where tour_id = tour_events.tour_id and alert_at is not null)
+      )`,
     ),
 )
 
@@ -82,6 +97,7 @@ function selectNamed(rows: ScopedRows & { db: Builder }) {
   return selectSales(rows)
     .innerJoin('tours', 'tours.id', 'tour_events.tour_id')
     .select(['tour_events.tour_id', 'tours.name as tour', 'tour_events.oversold_by'])
+    .select(['tour_events.is_guaranteed', 'tours.decide_days_before', minimumOf.as('minimum')])
 }
 
 /** Departures with their places; the caller says which. */

@@ -1,7 +1,7 @@
 import type { Cents } from '@tourdesk/domain/money'
 import { sql } from 'kysely'
 import { scopedQuestion } from '../../schema/orderTables.ts'
-import { selectSales } from '../capacity/salesOf.ts'
+import { minimumOf, selectSales } from '../capacity/salesOf.ts'
 
 /** What departures add up to: their sales, orders, money and vehicles. */
 export const departureNumbers = scopedQuestion((rows, { ids }: { ids: readonly string[] }) => {
@@ -12,7 +12,8 @@ export const departureNumbers = scopedQuestion((rows, { ids }: { ids: readonly s
     .where('order_entries.order_status', '!=', 'canceled')
   return selectSales(rows)
     .innerJoin('tours', 'tours.id', 'tour_events.tour_id')
-    .select(['tour_events.tour_id', 'tours.name as tour', 'tour_events.reason', 'tour_events.minimum'])
+    .select(['tour_events.tour_id', 'tours.name as tour', 'tour_events.reason'])
+    .select(minimumOf.as('minimum'))
     .select(['tour_events.is_guaranteed', 'tour_events.capacity', 'tour_events.updated_at'])
     .select('tour_events.created_at')
     .select([

@@ -17,6 +17,8 @@ const sectionOf: Record<keyof TourValues, SectionKey> = {
   doesIncludeReturnTransport: 'general',
   pickupTimes: 'general',
   bookingCloses: 'general',
+  minimumParticipants: 'general',
+  decideDaysBefore: 'general',
   paymentPolicy: 'general',
   regions: 'regions',
   inclusion: 'inclusions',

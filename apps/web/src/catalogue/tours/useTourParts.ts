@@ -16,6 +16,8 @@ export function useTourParts(): FormPart[] {
     doesIncludeReturnTransport: t('doesIncludeReturnTransport'),
     pickupTimes: t('pickupTimes'),
     bookingCloses: t('bookingCloses'),
+    minimumParticipants: t('minimumParticipants'),
+    decideDaysBefore: t('decideDaysBefore'),
     paymentPolicy: t('paymentPolicy'),
     regions: t('regions'),
     inclusion: t('inclusions'),

@@ -18,6 +18,7 @@ export const checkMessages = defineMessages({
     persons: { one: '{count} person', other: '{count} people' },
     ofOrders: { one: 'of {count} order', other: 'of {count} orders' },
     over_capacity: '{sold} sold, {capacity} places',
+    below_minimum: '{people} of at least {min}',
     over_capacity_by: '{sold} sold, {capacity} places, allowed by {name}',
     over_seats: { one: '{count} person, {seats} seats', other: '{count} people, {seats} seats' },
     reply_declined: '{name} declined: {reason}',
@@ -105,6 +106,7 @@ export const checkMessages = defineMessages({
     persons: { one: 'אדם אחד', two: 'שני אנשים', other: '{count} אנשים' },
     ofOrders: { one: 'מהזמנה אחת', two: 'משתי הזמנות', other: 'מ־{count} הזמנות' },
     over_capacity: '{sold} נמכרו, {capacity} מקומות',
+    below_minimum: '{people} מתוך {min} לפחות',
     over_capacity_by: '{sold} נמכרו, {capacity} מקומות, באישור {name}',
     over_seats: {
       one: 'אדם אחד, {seats} מקומות',

@@ -43,6 +43,7 @@ test.each<[Asked, string, string]>([
     '15 sold, 14 places, allowed by Dana Levi',
     '15 נמכרו, 14 מקומות, באישור Dana Levi',
   ],
+  [{ code: 'below_minimum', params: { people: 3, min: 4 } }, '3 of at least 4', '3 מתוך 4 לפחות'],
   [{ code: 'over_seats', params: { people: 15, seats: 14 } }, '15 people, 14 seats', '15 אנשים, 14 מקומות'],
   [
     { code: 'guide_language', params: { languages: ['german'] } },

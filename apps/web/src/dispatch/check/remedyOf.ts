@@ -43,6 +43,7 @@ export function remedyOf(finding: DayFinding, date: Day, from: 'day' | 'check' =
     case 'unassigned_people':
     case 'over_seats':
     case 'over_capacity':
+    case 'below_minimum':
     case 'no_vehicle':
     case 'no_driver':
     case 'no_guide':

@@ -49,6 +49,8 @@ export function useFindingText(): (finding: DayFinding) => string {
           ? t(code, { sold, capacity })
           : t('over_capacity_by', { sold, capacity, name: named(name) })
       }
+      case 'below_minimum':
+        return t(code, { people: params.people, min: params.min })
       case 'no_vehicle':
       case 'no_driver':
       case 'no_guide':

@@ -74,6 +74,24 @@ export function GeneralSection({ control }: { control: TourControl }) {
               <TimeField control={control} name="bookingCloses.time" label={t('closesAt')} />
             </FieldGrid>
           </fieldset>
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>{t('minimum')}</legend>
+            <p className={`quiet flat small ${styles.note}`}>{t('minimumHelp')}</p>
+            <FieldGrid>
+              <NumberField
+                control={control}
+                name="minimumParticipants"
+                label={t('minimumParticipants')}
+                of="whole"
+              />
+              <NumberField
+                control={control}
+                name="decideDaysBefore"
+                label={t('decideDaysBefore')}
+                of="whole"
+              />
+            </FieldGrid>
+          </fieldset>
         </div>
       </div>
     </Section>
