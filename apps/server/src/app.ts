@@ -79,6 +79,7 @@ import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { releaseMoney } from './statements/releaseMoney.ts'
 import { statementRoutes } from './statements/routes.ts'
+import { writeStatement } from './statements/writeStatement.ts'
 import { undoers } from './undoers.ts'
 import { liveRoutes } from './updates/routes.ts'
 import { viewRoutes } from './views/routes.ts'
@@ -175,7 +176,7 @@ export async function buildApp(
       ...dispatchRoutes,
       ...stopRoutes(product, (text) => app.log.warn(text), findToldTimes),
       ...feedRoutes(product),
-      ...messageRoutes({ ...product, crewLink: crewLinkOf(product) }),
+      ...messageRoutes({ ...product, crewLink: crewLinkOf(product), writeToAgency: writeStatement }),
       ...crewRoutes(product),
       ...checkRoutes,
       ...planRoutes(product, (fault) => app.log.error(fault)),

@@ -7,6 +7,7 @@ import { followNumbers } from './messages/byHand/followNumbers.ts'
 import { dropOvertaken } from './messages/dropOvertaken.ts'
 import { followSuppliers } from './messages/suppliers/followSuppliers.ts'
 import { queueMails } from './outbox/queueMail.ts'
+import { planStatementNews } from './statements/planStatementNews.ts'
 import { sendNotices } from './updates/sendNotices.ts'
 
 /** Everything that follows from an event, one reader per concern; the activity log comes first. */
@@ -18,6 +19,7 @@ export const eventReaders: readonly EventReader[] = [
   followSuppliers,
   planOrderNews,
   planCrewNews,
+  planStatementNews,
   followNumbers,
   endWithOperator,
 ]

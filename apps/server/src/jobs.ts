@@ -35,6 +35,8 @@ import { refundToCardJob } from './payments/refundToCardJob.ts'
 import { sweepDayPlans, sweepDayPlansJob } from './plan/sweepDayPlans.ts'
 import { fetchRates, fetchRatesJob } from './pricing/rates/fetchRates.ts'
 import { checkStatements } from './statements/checkStatements.ts'
+import { planStatementReminders } from './statements/planStatementReminders.ts'
+import { writeStatement } from './statements/writeStatement.ts'
 
 /** All background jobs. */
 export function tasksOf(product: Product, mailer: Mailer): Task[] {
@@ -46,17 +48,16 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
     sender: () => senderOf(product.db, product.env),
     gaveUp: announceFailure,
   }
+  const writing = { ...product, crewLink: crewLinkOf(product), writeToAgency: writeStatement }
   const rates = bankOfIsrael(product.env.ratesUrl)
   return [
     task(sendMailJob, ({ mailId }, attempt) => sendMail(product, senders, mailId, attempt)),
     task(followSupplierJob, (payload) => followSupplier(product, payload)),
-    task(sendPlannedJob, () =>
-      sendPlanned({
-        ...product,
-        crewLink: crewLinkOf(product),
-      }),
-    ),
-    task(rewriteByHandJob, (whose) => rewriteByHand({ ...product, crewLink: crewLinkOf(product) }, whose)),
+    task(sendPlannedJob, async () => {
+      await planStatementReminders(product)
+      await sendPlanned(writing)
+    }),
+    task(rewriteByHandJob, (whose) => rewriteByHand(writing, whose)),
     task(emptyMessagesJob, () => emptyMessages(product)),
     task(startResetJob, ({ login }) => startReset(product, login)),
     task(sweepJob, () => sweep(product)),

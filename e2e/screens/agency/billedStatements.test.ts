@@ -208,8 +208,8 @@ test('STMT-20 an agency’s owner and admin see their own account with balance, 
   await signIn(own, 'agency-owner@demo.example', '/agency_account')
   const agency = await ownAgency(own)
   const record = `/api/v1/accounts/${agency._id}`
-  const { settlement } = (await (await page.request.get(record)).json()).account
-  const limited = { settlement: { ...settlement, creditLimit: 4_000_000 } }
+  const { settlement } = await (await page.request.get(record)).json()
+  const limited = { settlement: { ...settlement, creditLimit: 900_000 } }
   expect((await page.request.put(record, { data: limited })).ok()).toBe(true)
   await owe(page, agency, 64)
   const statement = await confirmedStatement(page, agency)

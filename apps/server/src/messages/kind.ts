@@ -6,6 +6,7 @@ import type { Tx } from '../kernel/database.ts'
 import type { Announced } from '../kernel/eventReader.ts'
 import type { Product } from '../kernel/product.ts'
 import type { Messages } from '../schema/messages.ts'
+import type { WriteToAgency } from './automatic/sendToAgency.ts'
 import type { MakeCrewLink } from './automatic/sendToCrew.ts'
 import type { Letter } from './handOver.ts'
 
@@ -13,7 +14,7 @@ export type StoredMessage = Selectable<Messages>
 
 /** What writing needs besides the message. */
 export interface Today {
-  product: Pick<Product, 'env' | 'origin'> & { crewLink?: MakeCrewLink }
+  product: Pick<Product, 'env' | 'origin'> & { crewLink?: MakeCrewLink; writeToAgency?: WriteToAgency }
   now: Date
 }
 

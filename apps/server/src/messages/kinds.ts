@@ -16,6 +16,8 @@ export const kinds: Record<MessageEvent, Kind> = {
   crew_assigned: news,
   crew_removed: news,
   crew_day: news,
+  statement_ready: news,
+  statement_overdue: news,
   pickup_changed: toCustomer,
   tour_reminder: toCustomer,
   free: toCustomer,

@@ -75,6 +75,7 @@ export const nothing = {
   unit_name: null,
   unit_day: null,
   print_id: null,
+  statement_id: null,
   resends: null,
   due_at: null,
   is_hurried: false,

@@ -52,6 +52,8 @@ export interface Messages {
   unit_day: Day | null
   /** The sheets attached to it, or that it's about. */
   print_id: string | null
+  /** The statement of an agency that it's about. */
+  statement_id: string | null
   /** The message that it repeats. */
   resends: string | null
   recipient: string

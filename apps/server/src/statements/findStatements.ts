@@ -45,7 +45,7 @@ function foundBy(call: Reader, { agencies, currency, states, startDate, endDate,
 
 /** These statements as lists show them, newest first. */
 export async function findHeads(
-  { db, scope, now }: Reader,
+  { db, scope, now }: Pick<Reader, 'db' | 'scope' | 'now'>,
   ids: readonly string[],
 ): Promise<StatementHead[]> {
   if (ids.length === 0) return []

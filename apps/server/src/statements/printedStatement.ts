@@ -4,7 +4,7 @@ import { findContact } from '../agencies/findContact.ts'
 import type { Reader } from '../kernel/call.ts'
 import type { StatementParties } from '../schema/statements.ts'
 import { findStatement } from './draftStore.ts'
-import { showStatement } from './showStatement.ts'
+import { readStatement } from './showStatement.ts'
 
 /** What a statement's files say. Of a confirmed one, nothing in it changes. */
 export interface PrintedStatement
@@ -18,8 +18,11 @@ export interface PrintedStatement
 }
 
 /** A statement as its files say it. Throws `not_found` (404). */
-export async function readPrinted(call: Reader, id: string): Promise<PrintedStatement> {
-  const [shown, stored] = await Promise.all([showStatement(call, id), findStatement(call.db, call.scope, id)])
+export async function readPrinted(
+  call: Pick<Reader, 'db' | 'scope' | 'now'>,
+  id: string,
+): Promise<PrintedStatement> {
+  const [shown, stored] = await Promise.all([readStatement(call, id), findStatement(call.db, call.scope, id)])
   if (!stored) throw new Problem('not_found')
   const { office, agency } = stored.parties ?? (await partiesNow(call, stored.account_id))
   const { number, currency, from, to, confirmedOn, dueOn, total, gross, commission, lines } = shown

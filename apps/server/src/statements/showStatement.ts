@@ -10,7 +10,16 @@ import { findHeads } from './findStatements.ts'
 
 /** A statement with its lines. Throws `not_found` (404), also for an agency at a draft or at another's. */
 export async function showStatement(call: Reader, id: string): Promise<Statement> {
-  const { db, scope, actor } = call
+  const shown = await readStatement(call, id)
+  return isAgencyMode(call.actor) ? { ...shown, voidReason: '' } : shown
+}
+
+/** The same for any reader. */
+export async function readStatement(
+  call: Pick<Reader, 'db' | 'scope' | 'now'>,
+  id: string,
+): Promise<Statement> {
+  const { db, scope } = call
   const [[head], stored, lines, paid, questions] = await Promise.all([
     findHeads(call, [id]),
     findStatement(db, scope, id),
@@ -32,11 +41,14 @@ export async function showStatement(call: Reader, id: string): Promise<Statement
       }),
     ),
     hash: hashOf(lines),
-    voidReason: isAgencyMode(actor) ? '' : stored.void_reason,
+    voidReason: stored.void_reason,
   }
 }
 
-async function paidOfLines({ db, scope }: Reader, id: string): Promise<Map<string, number>> {
+async function paidOfLines(
+  { db, scope }: Pick<Reader, 'db' | 'scope'>,
+  id: string,
+): Promise<Map<string, number>> {
   const rows = await scopedRows(db, scope)
     .allocations()
     .select('line_id')

@@ -65,10 +65,15 @@ export function wordsIn(locale: Locale) {
   return texts[locale]
 }
 
-/** `-$1,250.00`, in both languages. */
+/** `-$1,250.00`, isolated for texts in both languages. */
 export function amountText(amount: number, currency: Currency): string {
+  return ltr(plainAmount(amount, currency))
+}
+
+/** `-$1,250.00` */
+export function plainAmount(amount: number, currency: Currency): string {
   const sign = amount < 0 ? '-' : ''
-  return ltr(`${sign}${currencySymbols[currency]}${Math.abs(amount).toFixed(2).replace(thousands, ',')}`)
+  return `${sign}${currencySymbols[currency]}${Math.abs(amount).toFixed(2).replace(thousands, ',')}`
 }
 
 export function dayOf(day: Day): string {

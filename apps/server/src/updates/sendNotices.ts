@@ -149,6 +149,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'account.limitPassed': null,
   'account.posted': orders,
   'account.postingReversed': orders,
+  'account.messaged': toOffice('orders'),
   'statement.drafted': toOffice('orders'),
   'statement.changed': toOffice('orders'),
   'statement.deleted': toOffice('orders'),

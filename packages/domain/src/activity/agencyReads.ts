@@ -116,6 +116,7 @@ export const agencyReads: Record<EventName, AgencyReads | null> = {
   'statement.released': ofMoney,
   'statement.questioned': justThat,
   'statement.answered': justThat,
+  'account.messaged': ofMessage,
   'account.messageMoved': ofMessage,
   'account.messageFailed': ofMessage,
   'account.deleted': ofAgency,

@@ -81,6 +81,7 @@ export const events = {
   'account.limitPassed': { subject: 'Account', kind: 'noted', action: 'limit passed' },
   'account.posted': { subject: 'Account', kind: 'noted', action: 'posted' },
   'account.postingReversed': { subject: 'Account', kind: 'noted', action: 'posting reversed' },
+  'account.messaged': { subject: 'Account', kind: 'noted', action: 'messaged' },
   'statement.drafted': { subject: 'Statement', kind: 'made', action: 'drafted' },
   'statement.changed': { subject: 'Statement', kind: 'changed', action: 'updated' },
   'statement.deleted': { subject: 'Statement', kind: 'removed', action: 'deleted' },

@@ -15,8 +15,12 @@ export type CustomerNews = (typeof customerNews)[number]
 export const crewNews = ['crew_assigned', 'crew_removed', 'crew_day'] as const
 export type CrewNews = (typeof crewNews)[number]
 
+/** Messages to agencies about their statements. */
+export const agencyNews = ['statement_ready', 'statement_overdue'] as const
+export type AgencyNews = (typeof agencyNews)[number]
+
 /** The events of all messages that are sent automatically. */
-export const automaticEvents = [...customerNews, ...crewNews] as const
+export const automaticEvents = [...customerNews, ...crewNews, ...agencyNews] as const
 export type AutomaticEvent = (typeof automaticEvents)[number]
 
 /** Messages to suppliers who were asked for a vehicle, when the request changes. */
@@ -45,11 +49,16 @@ export function isCrewNews(event: string): event is CrewNews {
   return (crewNews as readonly string[]).includes(event)
 }
 
+export function isAgencyNews(event: string): event is AgencyNews {
+  return (agencyNews as readonly string[]).includes(event)
+}
+
 /** The events that are off in a new installation. */
 const offAtFirst: readonly SwitchedEvent[] = [
   'payment_link',
   'crew_assigned',
   'crew_removed',
+  'statement_overdue',
   ...supplierNews,
 ]
 

@@ -267,4 +267,44 @@ You're no longer on this tour: {{tour.name}}, {{tour.date}}.${enEnd}`,
 {{crew.link}}{{/crew.link}}`,
     },
   },
+  statement_ready: {
+    en: {
+      subject: 'Statement {{statement.number}}',
+      body: `Hello {{agency.name}},
+
+Your statement {{statement.number}} for {{statement.period}} is attached.{{#statement.toPay}}
+To pay: {{statement.toPay}}, by {{statement.dueDate}}.{{/statement.toPay}}{{#statement.credit}}
+We owe you {{statement.credit}}.{{/statement.credit}}${enEnd}`,
+      short: `Hello {{agency.name}}, your statement {{statement.number}} for {{statement.period}} is ready.{{#statement.toPay}} To pay: {{statement.toPay}}, by {{statement.dueDate}}.{{/statement.toPay}} {{business.name}}`,
+    },
+    he: {
+      subject: 'דף חשבון {{statement.number}}',
+      body: `שלום {{agency.name}},
+
+מצורף דף חשבון {{statement.number}} לתקופה {{statement.period}}.{{#statement.toPay}}
+לתשלום: {{statement.toPay}}, עד {{statement.dueDate}}.{{/statement.toPay}}{{#statement.credit}}
+לזכותכם: {{statement.credit}}.{{/statement.credit}}${heEnd}`,
+      short: `שלום {{agency.name}}, דף חשבון {{statement.number}} לתקופה {{statement.period}} מוכן.{{#statement.toPay}} לתשלום: {{statement.toPay}}, עד {{statement.dueDate}}.{{/statement.toPay}} {{business.name}}`,
+    },
+  },
+  statement_overdue: {
+    en: {
+      subject: 'Reminder: statement {{statement.number}}',
+      body: `Hello {{agency.name}},
+
+Statement {{statement.number}} was due on {{statement.dueDate}}, and {{statement.open}} is still open. The statement is attached.
+
+If you've paid in the meantime, please ignore this reminder.${enEnd}`,
+      short: `Hello {{agency.name}}, statement {{statement.number}} was due on {{statement.dueDate}}, and {{statement.open}} is still open. {{business.name}}`,
+    },
+    he: {
+      subject: 'תזכורת: דף חשבון {{statement.number}}',
+      body: `שלום {{agency.name}},
+
+מועד התשלום של דף חשבון {{statement.number}} היה {{statement.dueDate}}, ועדיין נותרו לתשלום {{statement.open}}. דף החשבון מצורף.
+
+אם שילמתם בינתיים, אפשר להתעלם מהתזכורת.${heEnd}`,
+      short: `שלום {{agency.name}}, מועד התשלום של דף חשבון {{statement.number}} היה {{statement.dueDate}}, ועדיין נותרו לתשלום {{statement.open}}. {{business.name}}`,
+    },
+  },
 }

@@ -31,6 +31,12 @@ export const templateFields = [
   'payment.amount',
   'payment.dueDate',
   'agency.name',
+  'statement.number',
+  'statement.period',
+  'statement.toPay',
+  'statement.credit',
+  'statement.open',
+  'statement.dueDate',
   'crew.firstName',
   'crew.link',
   'changes',
@@ -75,6 +81,8 @@ const ofRide = [...ofOrder, 'vehicle', 'guide', 'driver']
 const ofPayment = [...ofOrder, 'payment']
 const ofCrew = ['business', 'crew', 'tour', 'pickup', 'party', 'vehicle', 'guide', 'driver', 'tours']
 
+const ofStatement = ['business', 'agency', 'statement']
+
 const groupsOf: Record<AutomaticEvent, readonly string[]> = {
   order_confirmed: ofRide,
   order_changed: [...ofRide, 'changes'],
@@ -87,4 +95,6 @@ const groupsOf: Record<AutomaticEvent, readonly string[]> = {
   crew_assigned: ofCrew,
   crew_removed: ofCrew,
   crew_day: ofCrew,
+  statement_ready: ofStatement,
+  statement_overdue: ofStatement,
 }

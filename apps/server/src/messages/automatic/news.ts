@@ -11,7 +11,7 @@ import type { Kind } from '../kind.ts'
 import { sendNews } from './sendNews.ts'
 import { sendPlannedJob } from './sendPlannedJob.ts'
 
-/** Automatic messages to customers and crews. */
+/** Automatic messages to customers, crews and agencies. */
 export const news: Kind = {
   async lock(tx, { order_id: order }) {
     if (order) await lockRows(tx, 'orders', [order])
@@ -60,8 +60,14 @@ export const news: Kind = {
     const facts = { message: message.event, channel: message.channel, to: message.address, resent: true }
     const planned = added.numInsertedOrUpdatedRows === 0n ? null : id
     if (!message.order_id) {
-      const subject = { id: message.recipient_id ?? message.id, name: message.recipient, accountId: null }
-      return { id: planned, happened: [{ name: 'operator.messaged', subject, facts }] }
+      const isAgency = message.recipient_kind === 'agency'
+      const subject = {
+        id: message.recipient_id ?? message.id,
+        name: message.recipient,
+        accountId: isAgency ? message.recipient_id : null,
+      }
+      const name = isAgency ? 'account.messaged' : 'operator.messaged'
+      return { id: planned, happened: [{ name, subject, facts }] }
     }
     const order = await scopedRows(tx, everyOrder)
       .orders()

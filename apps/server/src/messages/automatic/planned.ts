@@ -2,11 +2,13 @@ import type { Day } from '@tourdesk/domain/calendar'
 import {
   type AutomaticEvent,
   type CustomerNews,
+  isAgencyNews,
   isCrewNews,
   repeats,
   waitMinutes,
 } from '@tourdesk/domain/messages/automatic'
 import type { TextLanguage } from '@tourdesk/domain/messages/languages'
+import type { RecipientKind } from '@tourdesk/domain/messages/vocabulary'
 import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
@@ -25,6 +27,7 @@ export interface Plan {
     language: TextLanguage
     unit: { id: string; name: string; day: Day } | null
   }
+  agency?: { id: string; name: string; language: TextLanguage; statement: string }
   /** The day it's about. */
   day?: Day
   payment?: string
@@ -43,7 +46,18 @@ export function dueAfter(event: keyof typeof waitMinutes, now: Date): Date {
  * message; any other event has one ever. Two servers at once still plan only one.
  */
 export async function planMessage(tx: Tx, plan: Plan): Promise<void> {
-  const { event, about, order, crew, day = null, payment = null, instalment = null, dueAt, now } = plan
+  const {
+    event,
+    about,
+    order,
+    crew,
+    agency,
+    day = null,
+    payment = null,
+    instalment = null,
+    dueAt,
+    now,
+  } = plan
   await insertInto(tx, 'messages', {
     ...nothing,
     id: newId(),
@@ -55,9 +69,9 @@ export async function planMessage(tx: Tx, plan: Plan): Promise<void> {
     order_id: order?.id ?? null,
     order_number: order?.number ?? null,
     entry_id: order?.entry ?? null,
-    recipient: order?.recipient ?? crew?.name ?? '',
+    recipient: order?.recipient ?? crew?.name ?? agency?.name ?? '',
     address: '',
-    language: order?.language ?? crew?.language ?? 'en',
+    language: (order ?? crew ?? agency)?.language ?? 'en',
     content: day ?? '',
     subject: '',
     body: '',
@@ -68,8 +82,9 @@ export async function planMessage(tx: Tx, plan: Plan): Promise<void> {
     due_at: dueAt,
     payment_id: payment,
     instalment,
-    recipient_kind: isCrewNews(event) ? 'operator' : 'customer',
-    recipient_id: crew?.operator ?? null,
+    recipient_kind: kindOf(event),
+    recipient_id: crew?.operator ?? agency?.id ?? null,
+    statement_id: agency?.statement ?? null,
     unit_id: crew?.unit?.id ?? null,
     unit_name: crew?.unit?.name ?? null,
     unit_day: crew?.unit?.day ?? null,
@@ -82,6 +97,11 @@ export async function planMessage(tx: Tx, plan: Plan): Promise<void> {
         .where(sql<boolean>`${repeats(event)}`),
     )
     .execute()
+}
+
+function kindOf(event: AutomaticEvent): RecipientKind {
+  if (isCrewNews(event)) return 'operator'
+  return isAgencyNews(event) ? 'agency' : 'customer'
 }
 
 /** Cancels the planned message of an event about an order, or about one of its tours. */

@@ -1,8 +1,9 @@
-import { type CustomerNews, isCrewNews } from '@tourdesk/domain/messages/automatic'
+import { type CustomerNews, isAgencyNews, isCrewNews } from '@tourdesk/domain/messages/automatic'
 import type { MessageSettings } from '@tourdesk/domain/messages/messageSettings'
 import type { Tx } from '../../kernel/database.ts'
 import type { Today } from '../kind.ts'
 import type { Planned } from './goOut.ts'
+import { sendToAgency } from './sendToAgency.ts'
 import { sendToCrew } from './sendToCrew.ts'
 import { sendToCustomer } from './sendToCustomer.ts'
 
@@ -16,5 +17,6 @@ export function sendNews(
 ): Promise<void> {
   const { event } = message
   if (isCrewNews(event)) return sendToCrew(tx, product, { ...message, event }, settings, now)
+  if (isAgencyNews(event)) return sendToAgency(tx, product, { ...message, event }, settings, now)
   return sendToCustomer(tx, product, { ...message, event: event as CustomerNews }, settings, now)
 }

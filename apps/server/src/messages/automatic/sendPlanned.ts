@@ -4,12 +4,12 @@ import { withoutEvent } from '../../kernel/announce.ts'
 import type { Product } from '../../kernel/product.ts'
 import { readSettings } from '../../settings/readSettings.ts'
 import { messages } from '../../settings/sections/messages.ts'
+import type { Today } from '../kind.ts'
 import { silence } from './goOut.ts'
 import { planBalances } from './planBalances.ts'
 import { planCrewDays } from './planCrewDays.ts'
 import { planReminders } from './planReminders.ts'
 import { sendNews } from './sendNews.ts'
-import type { MakeCrewLink } from './sendToCrew.ts'
 
 /** The most messages per run; the next minute's run takes the rest. */
 const mostAtOnce = 1000
@@ -20,9 +20,7 @@ const mostAtOnce = 1000
  * unchanged. A message that can't be written doesn't block the others; rejects at the end with the first
  * error.
  */
-export async function sendPlanned(
-  product: Pick<Product, 'db' | 'clock' | 'env' | 'origin'> & { crewLink?: MakeCrewLink },
-): Promise<void> {
+export async function sendPlanned(product: Pick<Product, 'db' | 'clock'> & Today['product']): Promise<void> {
   const now = product.clock.now()
   await planReminders(product, now)
   await planBalances(product, now)
@@ -43,7 +41,7 @@ export async function sendPlanned(
 
 /** Sends one planned message, if it's still planned and no other server has locked it. */
 async function sendOne(
-  product: Pick<Product, 'db' | 'env' | 'origin'> & { crewLink?: MakeCrewLink },
+  product: Pick<Product, 'db'> & Today['product'],
   id: string,
   now: Date,
 ): Promise<void> {

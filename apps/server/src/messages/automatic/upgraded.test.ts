@@ -51,6 +51,7 @@ test('a new business writes as the table of events says', async () => {
     'payment_link',
     'crew_assigned',
     'crew_removed',
+    'statement_overdue',
     'supplier_changed',
     'supplier_canceled',
   ])

@@ -1,7 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { PreviewAsk, TemplatePreview } from '@tourdesk/contract/messages/messageTemplates'
 import { dayIn } from '@tourdesk/domain/calendar'
-import { isCrewNews } from '@tourdesk/domain/messages/automatic'
+import { isAgencyNews, isCrewNews } from '@tourdesk/domain/messages/automatic'
 import { checkMessageText } from '@tourdesk/domain/messages/checkMessageText'
 import type { TextLanguage } from '@tourdesk/domain/messages/languages'
 import { smsParts } from '@tourdesk/domain/messages/smsParts'
@@ -33,14 +33,23 @@ export async function previewTemplate(
 ): Promise<TemplatePreview> {
   const { event, channel, language } = ask
   const words = acceptFields(checkMessageText(event, channel, ask))
-  const { about, facts } = isCrewNews(event)
-    ? await ofUnit(call, product, ask, language)
-    : await ofOrder(call, product, ask, language)
+  const { about, facts } = await shownFacts(call, product, ask, language)
   // Without an order or unit, the fields' own names stand for the facts.
   const show = about === null ? (name: string) => name : showFact(language, channel)
   const subject = fillTemplate(words.subject, facts, show).trim()
   const text = fillTemplate(words.body, facts, show).trim()
   return { subject, text, language, length: text.length, smsParts: smsParts(text), about }
+}
+
+function shownFacts(
+  call: Pick<Call, 'db' | 'scope' | 'now'>,
+  product: Pick<Product, 'env' | 'origin'>,
+  ask: PreviewAsk,
+  language: TextLanguage,
+): Shown | Promise<Shown> {
+  // Messages to agencies are about one statement, so the fields' names stand for it.
+  if (isAgencyNews(ask.event)) return { about: null, facts: namesOf(ask.event) }
+  return isCrewNews(ask.event) ? ofUnit(call, product, ask, language) : ofOrder(call, product, ask, language)
 }
 
 async function ofOrder(

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MessageSettings } from '@tourdesk/contract/settings/settings'
-import { crewNews, customerNews, supplierEvents } from '@tourdesk/domain/messages/automatic'
+import { agencyNews, crewNews, customerNews, supplierEvents } from '@tourdesk/domain/messages/automatic'
 import { api, queries } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
@@ -69,6 +69,9 @@ export function MessageSettingsForm({ settings }: { settings: MessageSettings })
         </Panel>
         <Panel title={t('crew')}>
           <EventSwitches control={control} events={crewNews} />
+        </Panel>
+        <Panel title={t('agencies')}>
+          <EventSwitches control={control} events={agencyNews} />
         </Panel>
         <Panel title={t('suppliers')}>
           <EventSwitches control={control} events={supplierEvents} />
