@@ -209,7 +209,7 @@ test('STMT-20 an agency’s owner and admin see their own account with balance, 
   const agency = await ownAgency(own)
   const record = `/api/v1/accounts/${agency._id}`
   const { settlement } = await (await page.request.get(record)).json()
-  const limited = { settlement: { ...settlement, creditLimit: 900_000 } }
+  const limited = { name: agency.name, settlement: { ...settlement, creditLimit: 900_000 } }
   expect((await page.request.put(record, { data: limited })).ok()).toBe(true)
   await owe(page, agency, 64)
   const statement = await confirmedStatement(page, agency)
@@ -271,5 +271,72 @@ test('STMT-20 an agency’s owner and admin see their own account with balance, 
     await expect(agent).toHaveURL(/\/agency_orders$/)
   }
   await page.request.delete(`/api/v1/statements/${draft._id}`)
-  await page.request.put(record, { data: { settlement } })
+  await page.request.put(record, { data: { name: agency.name, settlement } })
+})
+
+test('STMT-21 an agency asks about a line, staff answer it there, both see both, and open questions are on both home pages; nothing is blocked', async ({
+  page,
+  say,
+  signIn,
+  newcomer,
+}) => {
+  await signIn(page, 'super@demo.example')
+  const own = await newcomer()
+  await signIn(own, 'agency-owner@demo.example', '/agency_account')
+  const agency = await ownAgency(own)
+  await owe(page, agency, 71)
+  const statement = await confirmedStatement(page, agency)
+  const open = say('Open questions about statements', 'שאלות פתוחות על דפי חשבון')
+  const line = (desk: Page) => desk.getByRole('main').getByRole('link').filter({ hasText: open })
+  const text = 'The guide says that two people came'
+
+  await own.goto(`/statement/${statement._id}`)
+  await own
+    .getByRole('main')
+    .getByRole('button', { name: say('Ask about this line', 'שאלה על השורה') })
+    .first()
+    .click()
+  const asking = own.getByRole('dialog')
+  const field = asking.getByRole('textbox', { name: say('Question', 'שאלה') })
+  await expect(field).toHaveAttribute('maxlength', '500')
+  await asking.getByRole('button', { name: say('Send question', 'שליחת השאלה') }).click()
+  await expect(asking).toContainText(say('Please enter a question', 'נא להזין שאלה'))
+  await field.fill(text)
+  await asking.getByRole('button', { name: say('Send question', 'שליחת השאלה') }).click()
+  await expect(asking).toHaveCount(0)
+  await expect(own.getByRole('main')).toContainText(text)
+
+  await own.goto('/home')
+  await line(own).click()
+  await expect(own).toHaveURL(/\/agency_account\/statements\?asked=true$/)
+  await expect(own.getByRole('main')).toContainText(statement.number ?? '')
+  await page.goto('/home')
+  await line(page).click()
+  await expect(page).toHaveURL(/\/agency_accounts\/statements\?asked=true$/)
+  const main = page.getByRole('main')
+  const rows = main.getByRole('row').filter({ has: page.getByRole('cell') })
+  await rows
+    .filter({ hasText: statement.number ?? '' })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(main).toContainText(text)
+
+  const paid = { currency: 'USD', amount: statement.total, day: dayAhead(0), method: 'cash' }
+  const allocations = [{ statement: statement._id, amount: statement.total }]
+  const answer = await page.request.post(`/api/v1/agencyAccounts/${agency._id}/payments`, {
+    data: { ...paid, allocations, clientKey: crypto.randomUUID() },
+  })
+  expect(answer.ok()).toBe(true)
+  await main.getByRole('button', { name: say('Answer', 'מענה'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: say('Answer', 'תשובה') }).fill('Then it was two, sorry')
+  await dialog.getByRole('button', { name: say('Send answer', 'שליחת התשובה') }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(main).toContainText('Then it was two, sorry')
+  await own.goto(`/statement/${statement._id}`)
+  for (const said of [text, 'Then it was two, sorry', say('Paid', 'שולם')])
+    await expect(own.getByRole('main')).toContainText(said)
+  await own.goto('/agency_account/statements?asked=true')
+  await expect(own.getByRole('main')).not.toContainText(statement.number ?? '')
 })

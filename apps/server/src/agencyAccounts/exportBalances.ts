@@ -40,6 +40,9 @@ function columnsIn(locale: Locale): Column<AgencyBalance>[] {
     ['Note', 'הערה', 20, ({ state }) => (state ? limitStateLabels[locale][state] : '')],
     ['Last payment', 'תשלום אחרון', 14, ({ lastPayment }) => lastPayment && { day: lastPayment.day }],
     ['Amount paid', 'סכום התשלום', 14, ({ lastPayment }) => lastPayment?.amount ?? null],
+    ['Unbilled', 'טרם חויב', 14, ({ unbilled }) => unbilled],
+    ['Billed and open', 'חויב ופתוח', 16, ({ open }) => open],
+    ['Overdue', 'באיחור', 14, ({ overdue }) => overdue],
   ]
   return columns.map(([en, he, width, cell]) => ({ header: { en, he }[locale], width, cell }))
 }

@@ -10,9 +10,11 @@ import { soughtIn } from '@tourdesk/domain/search/soughtIn'
 import { sql } from 'kysely'
 import { hasLimit } from '../agencies/hasLimit.ts'
 import { byName } from '../kernel/byName.ts'
+import type { Call } from '../kernel/call.ts'
 import { containingParts } from '../kernel/containing.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 import { findRates } from './credit.ts'
+import { findBilled, presentBilled } from './findBilled.ts'
 import { presentLimitUse } from './presentLimitUse.ts'
 import { type Reading, readableAccount } from './readableAccount.ts'
 
@@ -20,7 +22,10 @@ import { type Reading, readableAccount } from './readableAccount.ts'
 export type BalancesFilter = Omit<AgencyBalancesQuery, 'page' | 'limit'>
 
 /** One page of what agencies owe, with the sums of all rows. */
-export async function findBalances(call: Reading, { page, limit, ...filter }: AgencyBalancesQuery) {
+export async function findBalances(
+  call: Reading & Pick<Call, 'now'>,
+  { page, limit, ...filter }: AgencyBalancesQuery,
+) {
   const rows = await everyBalance(call, filter)
   const sums = Map.groupBy(rows, ({ currency }) => currency)
   return {
@@ -39,10 +44,14 @@ export async function findBalances(call: Reading, { page, limit, ...filter }: Ag
  * All balances that a filter finds. An agency that never had anything on its account is among them if it has a
  * limit.
  */
-export async function everyBalance(call: Reading, filter: BalancesFilter): Promise<AgencyBalance[]> {
-  const [accounts, payments, rates] = await Promise.all([
+export async function everyBalance(
+  call: Reading & Pick<Call, 'now'>,
+  filter: BalancesFilter,
+): Promise<AgencyBalance[]> {
+  const [accounts, payments, billed, rates] = await Promise.all([
     findSums(call, filter.search),
     findLastPayments(call),
+    findBilled(call),
     findRates(call.db),
   ])
   const all = [...Map.groupBy(accounts, ({ id }) => id).values()].flatMap((own) => {
@@ -55,6 +64,7 @@ export async function everyBalance(call: Reading, filter: BalancesFilter): Promi
       agency: { _id: id, name },
       currency,
       balance: toDollars(amount),
+      ...presentBilled(amount, billed.get(`${id} ${currency}`)),
       lastPayment: payments.get(`${id} ${currency}`) ?? null,
     }))
   })

@@ -19,9 +19,10 @@ import { countUnsent } from '../outbox/countUnsent.ts'
 import { countMismatches } from '../payments/countMismatches.ts'
 import { refundsToGo } from '../payments/findRefunds.ts'
 import { sumCharges } from '../payments/sumCharges.ts'
+import { countQuestions } from '../statements/countQuestions.ts'
 import { presentDays } from './presentDays.ts'
 import { presentMessages, type Unsent } from './presentMessages.ts'
-import { officeMoney, ownMoney } from './presentMoney.ts'
+import { type OpenCounts, officeMoney, ownMoney } from './presentMoney.ts'
 import { presentNews } from './presentNews.ts'
 import { presentToDo } from './presentToDo.ts'
 
@@ -57,6 +58,7 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
   const midnight = instantIn(since, '00:00')
   const plans = can(actor, 'dispatch.read')
   const settles = can(actor, 'orders.settle')
+  const bills = can(actor, 'statements.read')
   const reads = can(actor, 'outbox.read')
   const writes = can(actor, 'messages.write')
   const asked = await askEach(db, {
@@ -73,7 +75,13 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
     charges: settles ? sumCharges(scope, { today }) : known([]),
     refunds: settles ? refundsToGo(scope) : known([]),
     cash: settles ? cashOfCrews(scope) : known([]),
-    mismatches: settles ? countMismatches(scope) : known(0),
+    toCheck:
+      settles || bills
+        ? inOneStatement<OpenCounts>({
+            mismatches: settles ? countMismatches(scope) : known(0),
+            questions: bills ? countQuestions(scope) : known(0),
+          })
+        : known({ mismatches: 0, questions: 0 }),
     open: settles ? known([]) : openByCurrency(scope, { today }),
     placed: newestOrders(scope, {}),
     canceled: newestCanceled(scope, {}),
@@ -109,9 +117,9 @@ export async function findHome({ db, scope, actor, now }: PersonCall, report: (e
             charges: asked.charges(),
             refunds: asked.refunds(),
             cash: asked.cash(),
-            mismatches: asked.mismatches(),
+            ...asked.toCheck(),
           })
-        : ownMoney(asked.open()),
+        : ownMoney(asked.open(), asked.toCheck().questions),
     newest: () => presentNews(asked.placed(), asked.canceled()),
   }
   return { today, ...eachAlone(blocks, report) }

@@ -13,16 +13,23 @@ interface Charges {
   amount: Cents
 }
 
-interface OfficeMoney {
+/** What somebody has to look at. */
+export interface OpenCounts {
+  /** Differences that the nightly check found. */
+  mismatches: number
+  /** Unanswered questions about lines of statements. */
+  questions: number
+}
+
+interface OfficeMoney extends OpenCounts {
   charges: Charges[]
   refunds: PendingRefund[]
   /** Held by guides and drivers. */
   cash: Amount[]
-  mismatches: number
 }
 
-/** The office's open charges, refunds, crew cash and differences, by currency. */
-export function officeMoney({ charges, refunds, cash, mismatches }: OfficeMoney): MoneyLine[] {
+/** The office's open charges, refunds, crew cash, differences and questions, by currency. */
+export function officeMoney({ charges, refunds, cash, mismatches, questions }: OfficeMoney): MoneyLine[] {
   const due = (kind: MoneyKind, isOverdue: boolean) =>
     inOrder(charges.filter(({ is_overdue }) => is_overdue === isOverdue)).map((sum) => lineOf(kind, sum))
   const refundsIn = (state: RefundState): Amount[] =>
@@ -36,9 +43,8 @@ export function officeMoney({ charges, refunds, cash, mismatches }: OfficeMoney)
     ...sums('refund_refused', refundsIn('refused')),
     ...sums('refund_to_do', refundsIn('to_do')),
     ...sums('crew_cash', cash),
-    ...(mismatches > 0
-      ? [{ kind: 'ledger_mismatch' as const, count: mismatches, amount: null, currency: null }]
-      : []),
+    ...counted('ledger_mismatch', mismatches),
+    ...counted('line_questions', questions),
   ]
 }
 
@@ -55,8 +61,11 @@ interface Open {
   amount_overdue: Cents
 }
 
-/** The money of an agency's or agent's own orders: the open amount, and how much of it is overdue. */
-export function ownMoney(open: Open[]): MoneyLine[] {
+/**
+ * The money of an agency's or agent's own orders: the open amount, and how much of it is overdue; and the agency's
+ * unanswered questions.
+ */
+export function ownMoney(open: Open[], questions: number): MoneyLine[] {
   const overdue = open.filter(({ orders_overdue }) => orders_overdue > 0)
   return [
     ...inOrder(overdue).map(({ currency, orders_overdue, amount_overdue }) =>
@@ -65,7 +74,12 @@ export function ownMoney(open: Open[]): MoneyLine[] {
     ...inOrder(open).map(({ currency, orders, amount }) =>
       lineOf('open', { currency, count: orders, amount }),
     ),
+    ...counted('line_questions', questions),
   ]
+}
+
+function counted(kind: MoneyKind, count: number): MoneyLine[] {
+  return count > 0 ? [{ kind, count, amount: null, currency: null }] : []
 }
 
 function lineOf(kind: MoneyKind, sum: { currency: Currency; count: number; amount: Cents }): MoneyLine {

@@ -16,6 +16,8 @@ export function placeOf({ entity, entityId, event, facts }: ActivityRow): string
       return `/user/${entityId}`
     case 'Account':
       return event === 'prices.changed' ? '/prices' : `/account/${entityId}`
+    case 'Statement':
+      return `/statement/${entityId}`
     case 'TourCar':
       return typeof facts.date === 'string' ? `/assignments/calendar?date=${facts.date}` : null
     case 'TourDay':

@@ -17,6 +17,9 @@ export function useBalanceColumns(): Column<AgencyBalance>[] {
       newestFirst: true,
       help: t('balanceHelp'),
     }),
+    moneyColumn('unbilled', t('unbilledAmount'), ({ unbilled }) => unbilled || null, { card: 'detail' }),
+    moneyColumn('open', t('billedOpen'), ({ open }) => open || null, { card: 'detail' }),
+    moneyColumn('overdue', t('overdue'), ({ overdue }) => overdue || null, { card: 'detail' }),
     column(
       'limit',
       t('limit'),

@@ -23,6 +23,7 @@ const names = {
   refund_refused: 'cardRefused',
   crew_cash: 'crewCash',
   ledger_mismatch: 'differences',
+  line_questions: 'lineQuestions',
 } as const satisfies Record<MoneyKind, string>
 
 const urgent: readonly MoneyKind[] = ['overdue', 'refund_refused', 'ledger_mismatch']

@@ -28,6 +28,8 @@ export function unsentHref(kind: UnsentKind, since: Day): string {
 
 /** The address of the list behind a sum, filtered by its currency where the list can. */
 export function moneyHref(kind: MoneyKind, currency: Currency | null, today: Day, inOffice: boolean): string {
+  if (kind === 'line_questions')
+    return `${inOffice ? '/agency_accounts' : '/agency_account'}/statements?asked=true`
   if (!inOffice) return '/agency_orders/orders?dates=all'
   switch (kind) {
     case 'due_today':

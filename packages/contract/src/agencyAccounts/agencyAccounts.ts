@@ -33,6 +33,11 @@ export const AgencyBalance = LimitUse.extend({
   agency: z.object({ _id: Id, name: z.string() }),
   currency: z.enum(currencies),
   balance: Amount,
+  /** What no confirmed statement bills. */
+  unbilled: Amount,
+  /** What's still to be paid of confirmed statements, and how much of it is overdue. */
+  open: Amount,
+  overdue: Amount,
   lastPayment: LastPayment.nullable(),
 }).meta({ id: 'AgencyBalance' })
 export type AgencyBalance = z.output<typeof AgencyBalance>

@@ -5,7 +5,7 @@
 export const unsentKinds = ['message_failed', 'message_by_hand', 'mail_failed', 'mail_kept'] as const
 export type UnsentKind = (typeof unsentKinds)[number]
 
-/** The lines about money on the home page. An agency has `open` and `overdue`, the office all the others. */
+/** The lines about money on the home page. An agency has `open`, `overdue` and `line_questions`. */
 export const moneyKinds = [
   'due_today',
   'open',
@@ -14,6 +14,7 @@ export const moneyKinds = [
   'refund_refused',
   'crew_cash',
   'ledger_mismatch',
+  'line_questions',
 ] as const
 export type MoneyKind = (typeof moneyKinds)[number]
 
