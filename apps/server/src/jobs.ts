@@ -5,6 +5,7 @@ import { sweepUndo, sweepUndoJob } from './activity/sweepUndo.ts'
 import { cardProviderOf } from './cardProviderOf.ts'
 import { crewLinkOf } from './crew/access/crewLinkOf.ts'
 import { completeBoarded, completeBoardedJob } from './crew/nightly/completeBoarded.ts'
+import { sweepHolds, sweepHoldsJob } from './departures/holds/sweepHolds.ts'
 import { sweepLeavings, sweepLeavingsJob } from './dispatch/feed/leavings.ts'
 import { drawPrint } from './dispatch/manifest/printFile.ts'
 import { startReset, startResetJob } from './identity/startReset.ts'
@@ -63,6 +64,7 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
     task(sweepJob, () => sweep(product)),
     task(sweepUndoJob, () => sweepUndo(product)),
     task(sweepPicturesJob, () => sweepPictures(product)),
+    task(sweepHoldsJob, () => sweepHolds(product)),
     task(sweepLeavingsJob, () => sweepLeavings(product)),
     task(sweepDayPlansJob, () => sweepDayPlans(product)),
     task(openMonthsJob, () => openMonths(product)),
@@ -82,6 +84,7 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
 /** Jobs that the clock starts. */
 export const timetable: readonly Timed[] = [
   { kind: sendPlannedJob, isEveryMinute: true },
+  { kind: sweepHoldsJob, isEveryMinute: true },
   { kind: checkBooksJob, at: '02:00' },
   { kind: completeBoardedJob, at: '03:00' },
   { kind: sweepJob, at: '03:30' },

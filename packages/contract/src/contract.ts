@@ -14,6 +14,7 @@ import { crewEntry, crewLinks, crewSessions } from './crew/crewAccess.ts'
 import { crew } from './crew/crewPage.ts'
 import { capacityRules } from './departures/capacityRules.ts'
 import { departures } from './departures/departures.ts'
+import { holds } from './departures/holds.ts'
 import { absences } from './dispatch/absences.ts'
 import { calendarLinks } from './dispatch/calendarLinks.ts'
 import { tourCars, tourEvents } from './dispatch/dispatch.ts'
@@ -104,6 +105,7 @@ export const contract = {
   checkout,
   capacityRules,
   departures,
+  holds,
   tourEvents,
   tourCars,
   seats,

@@ -197,6 +197,8 @@ export const stateRefusals = [
   'not_enough_places',
   'departure_closed',
   'departure_canceled',
+  'departure_open_ended',
+  'too_many_holds',
   'capacity_rules_overlap',
   'reference_taken',
   'already_on_vehicle',

@@ -111,6 +111,11 @@ const toursOnSale = compiled((db) =>
       'booking_closes',
       'does_include_return_transport',
     ])
+    .select(
+      sql<boolean>`exists (select from capacity_rules where tour_id = tours.id and mode <> 'open')`.as(
+        'is_limited',
+      ),
+    )
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)
     .orderBy(byName('name')),

@@ -1,5 +1,6 @@
 import type { capacityRules } from '@tourdesk/contract/departures/capacityRules'
 import type { departures } from '@tourdesk/contract/departures/departures'
+import type { holds } from '@tourdesk/contract/departures/holds'
 import type { Handlers } from '../kernel/mount.ts'
 import { findCapacityRule, findCapacityRules } from './capacity/findCapacityRules.ts'
 import { findOver } from './capacity/findOver.ts'
@@ -7,12 +8,14 @@ import { findPlaces } from './capacity/findPlaces.ts'
 import { removeCapacityRule } from './capacity/removeCapacityRule.ts'
 import { saveCapacityRule } from './capacity/saveCapacityRule.ts'
 import { findDeparture } from './findDeparture.ts'
+import { changeHold, placeHold, removeHold } from './holds/saveHold.ts'
 import { findDepartures } from './list/findDepartures.ts'
 import { saveDeparture } from './saveDeparture.ts'
 
 export const departureRoutes: Handlers<{
   capacityRules: typeof capacityRules
   departures: typeof departures
+  holds: typeof holds
 }> = {
   capacityRules: {
     list: async (_, call) => ({ data: await findCapacityRules(call) }),
@@ -33,5 +36,13 @@ export const departureRoutes: Handlers<{
       return { ...(await findDeparture(call, params)), undo }
     },
     places: async ({ query }, call) => ({ data: await findPlaces(call, query) }),
+  },
+  holds: {
+    create: ({ body }, call) => placeHold(call, body),
+    change: ({ params, body }, call) => changeHold(call, params.id, body),
+    async remove({ params }, call) {
+      await removeHold(call, params.id)
+      return { _id: params.id }
+    },
   },
 }

@@ -49,6 +49,8 @@ interface Saving {
   oversell?: { reason: string } | undefined
   /** Why it's saved although a departure is closed for sale. */
   sellClosed?: { reason: string } | undefined
+  /** The holds that it uses up. */
+  holds?: readonly string[] | undefined
 }
 
 /**
@@ -75,6 +77,7 @@ export async function changeOrder(
     creditReason = '',
     oversell,
     sellClosed,
+    holds,
     changePaid,
   }: Saving = {},
 ): Promise<string | null> {
@@ -113,6 +116,7 @@ export async function changeOrder(
       after: partiesOfDraft(checked.draft, departures),
       oversell,
       sellClosed,
+      holds,
     })
     await writeOrder(tx, call, stored, { ...checked, taken, tiers }, plan)
     const overSeated = await followOrder(tx, stored.entries, call.now)

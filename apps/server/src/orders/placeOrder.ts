@@ -45,6 +45,8 @@ interface Placing {
   oversell?: { reason: string } | undefined
   /** Why it's saved although a departure is closed for sale. */
   sellClosed?: { reason: string } | undefined
+  /** The holds that it uses up. */
+  holds?: readonly string[] | undefined
 }
 
 /**
@@ -112,7 +114,7 @@ async function write(
   tx: Tx,
   call: Call<Person>,
   checked: CheckedDraft,
-  { clientKey, overrideReference = false, creditReason = '', oversell, sellClosed }: Placing,
+  { clientKey, overrideReference = false, creditReason = '', oversell, sellClosed, holds }: Placing,
 ) {
   const { draft, priced, terms } = checked
   const id = newId()
@@ -130,7 +132,7 @@ async function write(
   const limited = checked.agency.hasLimit ? await lockAgencies(tx, [checked.agency._id]) : []
   const credit = await creditBefore(tx, limited, checked.agency._id)
   const after = partiesOfDraft(draft, departures)
-  const taken = await takePlaces(tx, call, { departures, before: [], after, oversell, sellClosed })
+  const taken = await takePlaces(tx, call, { departures, before: [], after, oversell, sellClosed, holds })
   if (!overrideReference) await refuseTakenReference(tx, checked, null)
   const orderNumber = await insertOrder(tx, call.scope, {
     ...checked,

@@ -53,11 +53,12 @@ export function orderRoutes(
       creditReason,
       oversell,
       sellClosed,
+      holds,
       changePaid,
       agencyMode: _,
       ...draft
     } = sent
-    const overrides = { overrideSeats, overrideReference, creditReason, oversell, sellClosed }
+    const overrides = { overrideSeats, overrideReference, creditReason, oversell, sellClosed, holds }
     const undo = await changeOrder(call, id, draft, { readAt: updatedAt, ...overrides, changePaid })
     return { ...(await show(call, id)), undo }
   }

@@ -52,6 +52,19 @@ export interface CapacityRules {
   updated_at: Date
 }
 
+/** Places of a departure that a form of an account keeps until a moment. */
+export interface Holds {
+  id: string
+  account_id: string
+  tour_event_id: string
+  group_type: GroupType
+  language: Language
+  people: number
+  client_key: string
+  created_at: Date
+  expires_at: Date
+}
+
 export interface VehicleUnits {
   id: string
   tour_event_id: string

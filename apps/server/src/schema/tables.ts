@@ -37,6 +37,7 @@ import type {
   DayKnown,
   DayPlans,
   DaySignOffs,
+  Holds,
   ManifestPrints,
   ManifestPrintUnits,
   ManifestVersions,
@@ -162,6 +163,7 @@ export interface FeatureTables {
   totp_secrets: TotpSecrets
   tour_events: TourEvents
   capacity_rules: CapacityRules
+  holds: Holds
   tour_highlights: TourHighlights
   tour_secondary_tags: TourSecondaryTags
   tours: Tours

@@ -22,6 +22,8 @@ const changesNothing = [
   'dayPlans.propose',
   'dayPlans.stop',
   'highlights.publish',
+  'holds.change',
+  'holds.remove',
   'messageTemplates.preview',
   'orders.calculatePrice',
   'passkeys.start',

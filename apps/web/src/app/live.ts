@@ -57,6 +57,8 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   editLogs: ['orders', 'boarding'],
   checkout: [],
   capacityRules: ['departures', 'settings'],
+  // Only its own form knows a hold, and follows it by its clock.
+  holds: [],
   departures: ['orders', 'dispatch', 'departures', 'settings'],
   tourEvents: ['orders', 'dispatch', 'boarding', 'departures', 'fleet', 'settings'],
   tourCars: ['orders', 'dispatch', 'boarding', 'fleet', 'settings'],

@@ -13,6 +13,8 @@ export const OfferedTours = z
         name: z.string(),
         number: z.string(),
         doesIncludeReturnTransport: z.boolean(),
+        /** True if rules limit the places of its departures. */
+        isLimited: z.boolean(),
         /** The index of its days in `days`. */
         days: z.int(),
       }),

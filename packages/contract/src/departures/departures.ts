@@ -162,6 +162,8 @@ export const departures = {
       tour: Id,
       group_type: z.enum(groupTypes),
       language: z.enum(languages).optional(),
+      /** A hold of one's own, whose places count as free. */
+      hold: Id.optional(),
       month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
     }),
     answer: allOf(DayPlaces),

@@ -58,6 +58,8 @@ async function call(
   const response = await reach(send, base + urlOf(address, input), {
     method: address.method,
     credentials: 'include',
+    // What a page gives back when it's left arrives all the same.
+    ...(address.method === 'DELETE' && { keepalive: true }),
     headers: {
       accept: 'application/json',
       ...openedForMarks(openedFor?.()),

@@ -113,6 +113,8 @@ export const OrderInput = z.object({
   oversell: z.object({ reason: text(300).min(1) }).optional(),
   /** Why it's sold although the departure is closed for sale. */
   sellClosed: z.object({ reason: text(300).min(1) }).optional(),
+  /** Holds of the account, whose places the order takes. */
+  holds: z.array(Id).max(30).optional(),
 })
 export type OrderInput = z.input<typeof OrderInput>
 

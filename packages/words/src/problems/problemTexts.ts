@@ -258,6 +258,8 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     status: 409,
     en: 'A departure is canceled with its orders, and once canceled it can only be opened',
   },
+  departure_open_ended: { status: 409, en: 'This departure takes any number of people' },
+  too_many_holds: { status: 409, en: 'At most {most} people can be held at once' },
   capacity_rules_overlap: {
     status: 409,
     en: 'There is already a rule for the same groups, language and number of days on some of these days',

@@ -33,6 +33,7 @@ export async function findOfferedTours({ db, now }: Call): Promise<OfferedTours>
       name: row.name,
       number: row.number,
       doesIncludeReturnTransport: row.does_include_return_transport,
+      isLimited: row.is_limited,
       days: place,
     }
   })

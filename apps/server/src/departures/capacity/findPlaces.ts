@@ -9,13 +9,14 @@ import { isClosedFor } from '@tourdesk/domain/departures/closed'
 import type { z } from 'zod'
 import type { Call } from '../../kernel/call.ts'
 import { ask } from '../../kernel/question.ts'
+import { heldOn } from '../holds/heldOn.ts'
 import { rulesOf } from './rulesOfDeparture.ts'
 import { salesBetween } from './salesOf.ts'
 
 /** The places of a tour on each day of a month. Throws `not_found` (404). */
 export async function findPlaces(
   { db, actor, now }: Call<Person>,
-  { tour: id, month, group_type, language }: z.output<typeof departures.places.query>,
+  { tour: id, month, group_type, language, hold }: z.output<typeof departures.places.query>,
 ): Promise<DayPlaces[]> {
   const tour = await db
     .selectFrom('tours')
@@ -29,6 +30,11 @@ export async function findPlaces(
   const startDate = `${month}-01`
   const endDate = addDays(addMonths(startDate, 1), -1)
   const sales = await ask(db, salesBetween({ tour: id, startDate, endDate }))
+  const ids = sales.map((departure) => departure.id)
+  const held =
+    ids.length === 0
+      ? []
+      : await ask(db, heldOn(ids, now, hold ? { id: hold, account: actor.account._id } : null))
   const party = { group_type, language: language ?? null }
   const closed = sales.filter((departure) => isClosedFor(departure, party)).map(({ date }) => date)
   const isInTime = (day: string) => dayInTime(day, tour.bookingCloses, { now, override: false }).ok
@@ -36,7 +42,11 @@ export async function findPlaces(
     rules: tour.rules,
     isClosed: (day: string) => isClosed(day, tour, party) || closed.includes(day) || !isInTime(day),
   }
-  return placesOfMonth(month, party, offered, sales).map(({ left, ...day }) => ({
+  const withHeld = sales.map((departure) => ({
+    ...departure,
+    held: held.filter((parties) => parties.departure === departure.id),
+  }))
+  return placesOfMonth(month, party, offered, withHeld).map(({ left, ...day }) => ({
     ...day,
     left: left === null ? null : shownPlaces(left, isAgencyMode(actor)),
   }))

@@ -63,6 +63,11 @@ describe('a departure with a rule', () => {
     await expect(book(1)).rejects.toMatchObject({ ...full(0), message: 'No places left on this date' })
     await office.orders.cancel({ body: { orderId: first._id, canRefund: false } })
     await expect(book(7)).rejects.toMatchObject({ ...full(6), message: 'Only 6 places left on this date' })
+    const place = { tour: tour.id, date, group_type: 'small_group', language: 'english' } as const
+    const key = '019b7000-0000-4000-8000-00000000c0de'
+    const held = await office.holds.create({ body: { ...place, people: 4, clientKey: key } })
+    await expect(book(3)).rejects.toMatchObject(full(2))
+    await office.holds.remove({ params: { id: held._id } })
     await book(6)
     expect(await soldOn(tour)).toEqual({ small_group: 10 })
   })

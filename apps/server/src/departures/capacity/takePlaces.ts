@@ -14,7 +14,8 @@ import { shownPlaces } from '@tourdesk/domain/departures/capacity/shownPlaces'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
-import { ask } from '../../kernel/question.ts'
+import { askTogether } from '../../kernel/question.ts'
+import { heldOn } from '../holds/heldOn.ts'
 import type { Departure } from '../lockDepartures.ts'
 import { refuseClosed } from '../refuseClosed.ts'
 import { salesOf } from './salesOf.ts'
@@ -54,6 +55,8 @@ interface PlacesChange {
   oversell: { reason: string } | undefined
   /** Why it may be sold on a closed departure. */
   sellClosed?: { reason: string } | undefined
+  /** Holds that it uses up; ended ones and those of other accounts are as good as none. */
+  holds?: readonly string[] | undefined
 }
 
 /**
@@ -64,12 +67,13 @@ interface PlacesChange {
  * `refuseClosed` throws.
  */
 export async function takePlaces(tx: Tx, call: Call<Person>, change: PlacesChange): Promise<TakenPlaces> {
-  const { departures, before, after, oversell } = change
+  const { departures, before, after, oversell, holds = [] } = change
   if (oversell) authorize(call.actor, 'capacity.oversell')
   const soldClosed = refuseClosed(call, change)
   const byId = departures.map(({ id, tour_date: date, rules }) => ({ id, date, rules }))
+  await spendHolds(tx, call, holds)
   const changes = poolChanges(byId, before, after)
-  const short = changes.length === 0 ? [] : await findShortages(tx, changes)
+  const short = changes.length === 0 ? [] : await findShortages(tx, call, changes)
   if (short.length > 0 && !oversell) throw refusal(call, short, after)
   const oversold = short.flatMap(({ pool, over }) => {
     const departure = departures.find(({ id }) => id === pool.departure)
@@ -79,9 +83,25 @@ export async function takePlaces(tx: Tx, call: Call<Person>, change: PlacesChang
   return prove({ departures, parties: after, oversold, soldClosed })
 }
 
-async function findShortages(tx: Tx, changes: readonly PoolChange[]): Promise<Shortage[]> {
-  const sales = await ask(tx, salesOf([...new Set(changes.map(({ pool }) => pool.departure))]))
-  const salesById = new Map<string, DepartureSales>(sales.map((departure) => [departure.id, departure]))
+/** Before they're counted, so that the order isn't refused for its own places. */
+async function spendHolds(tx: Tx, { actor }: Call<Person>, holds: readonly string[]): Promise<void> {
+  if (holds.length === 0) return
+  await tx.deleteFrom('holds').where('id', 'in', holds).where('account_id', '=', actor.account._id).execute()
+}
+
+async function findShortages(
+  tx: Tx,
+  { now }: Call<Person>,
+  changes: readonly PoolChange[],
+): Promise<Shortage[]> {
+  const ids = [...new Set(changes.map(({ pool }) => pool.departure))]
+  const { sales, held } = await askTogether(tx, { sales: salesOf(ids), held: heldOn(ids, now) })
+  const salesById = new Map<string, DepartureSales>(
+    sales.map((departure) => [
+      departure.id,
+      { ...departure, held: held.filter((parties) => parties.departure === departure.id) },
+    ]),
+  )
   return changes.flatMap((change) => {
     const departure = salesById.get(change.pool.departure)
     return (departure && shortageOf(change, stateOf(change.pool, departure))) ?? []

@@ -16,6 +16,7 @@ export type SentOrder = Omit<
   | 'creditReason'
   | 'oversell'
   | 'sellClosed'
+  | 'holds'
 >
 
 /**

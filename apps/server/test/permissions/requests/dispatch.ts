@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { holdEnd } from '@tourdesk/domain/departures/holds/hold'
+import { withoutEvent } from '../../../src/kernel/announce.ts'
+import { insertInto } from '../../../src/kernel/insertInto.ts'
 import { newId } from '../../../src/kernel/newId.ts'
 import { queueMail } from '../../../src/outbox/queueMail.ts'
 import { keptPlan } from '../../keptPlan.ts'
-import type { World } from '../world.ts'
+import type { Try, World } from '../world.ts'
 import type { Requests } from './requestsOf.ts'
 
 const date = '2026-03-11'
@@ -12,6 +16,7 @@ const away = { objType: 'Operator', startDate: date, endDate: date } as const
 export const dispatchRequests: Requests<
   | 'capacityRules'
   | 'departures'
+  | 'holds'
   | 'tourEvents'
   | 'tourCars'
   | 'seats'
@@ -41,6 +46,16 @@ export const dispatchRequests: Requests<
     }),
     places: async ({ tour }) => ({
       query: { tour: (await tour()).id, group_type: 'small_group', language: 'english', month: '2026-03' },
+    }),
+  },
+  holds: {
+    create: async (world) => ({ body: { ...(await limitedParty(world)), clientKey: randomUUID() } }),
+    change: async (world, asked) => {
+      const body = await limitedParty(world)
+      return { params: { id: await holdOf(world, asked, body.tour) }, body }
+    },
+    remove: async (world, asked) => ({
+      params: { id: await holdOf(world, asked, (await limitedParty(world)).tour) },
     }),
   },
   tourEvents: {
@@ -290,6 +305,35 @@ async function applicable({ server, users }: World) {
   const id = await keptPlan(server, users.owner, { date, tour: tour.id }, [unit])
   const moves = [`${party} - new-1`]
   return { params: { id }, body: { units: [{ key: 'new-1', crew: null }], moves, clientKey: newId() } }
+}
+
+/** A party on a departure that limits its places. */
+async function limitedParty({ server, users }: World) {
+  const { id: tour } = await server.given.tour()
+  await server.as(users.owner).capacityRules.create({ body: { tour, places: 14 } })
+  return { tour, date, group_type: 'small_group', language: 'english', people: 1 } as const
+}
+
+/** A hold of the account that a call is about. */
+async function holdOf(world: World, asked: Try, tour: string): Promise<string> {
+  const { server, users, accountOf } = world
+  const departure = await server.as(users.owner).tourEvents.getOrCreate({ params: { date }, query: { tour } })
+  if (!('_id' in departure)) throw new Error('no departure')
+  const id = newId()
+  await withoutEvent(server, (tx) =>
+    insertInto(tx, 'holds', {
+      id,
+      account_id: accountOf(asked),
+      tour_event_id: departure._id,
+      group_type: 'small_group',
+      language: 'english',
+      people: 1,
+      client_key: randomUUID(),
+      created_at: server.clock.now(),
+      expires_at: holdEnd(server.clock.now()),
+    }).execute(),
+  )
+  return id
 }
 
 async function ruleOf({ server, users }: World): Promise<string> {

@@ -11,6 +11,8 @@ import { FollowStarTour } from './FollowStarTour.tsx'
 import { FollowTyping } from './FollowTyping.tsx'
 import { FormFooter } from './FormFooter.tsx'
 import { FormNotices, type FormNoticesProps } from './FormNotices.tsx'
+import { HoldPlaces } from './holds/HoldPlaces.tsx'
+import { HoldsProvider, useHoldsState } from './holds/holds.ts'
 import { OrderDeskProvider } from './OrderDesk.ts'
 import styles from './OrderForm.module.css'
 import { orderMessages } from './orderMessages.ts'
@@ -53,7 +55,8 @@ export function OrderForm(props: OrderFormProps) {
   })
   const { form } = desk
   const oversell = useOversellState()
-  const save = useSaveOrder(desk, { oversell, onSaved, onRefused: show })
+  const holds = useHoldsState()
+  const save = useSaveOrder(desk, { oversell, holds, onSaved, onRefused: show })
   const shownPrice = useRef<PriceState | null>(null)
   const next = orderSteps[orderSteps.indexOf(step) + 1]
 
@@ -76,43 +79,46 @@ export function OrderForm(props: OrderFormProps) {
 
   return (
     <OrderDeskProvider value={desk}>
-      <OversellProvider value={oversell}>
-        {desk.orderType === 'starTour' && !order && <FollowStarTour />}
-        <FollowTyping onTyped={typed} />
-        <OrderPrice onShown={priced}>
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              event.stopPropagation()
-              if (!fillNext()) goOn()
-            }}
-          >
-            <div className={styles.desk}>
-              <HighlightsPanel />
-              <div className={styles.steps}>
-                <StepBar step={step} onStep={goTo} />
-                <FormNotices {...props} refusal={save.refusal} />
-                {step === 'tours' && <TourStep />}
-                {step === 'customer' && <CustomerStep />}
-                {step === 'summary' && (
-                  <SummaryStep onOpenEntry={(index) => show(`selectedTours.${index}.tour`)} />
-                )}
+      <HoldsProvider value={holds}>
+        <OversellProvider value={oversell}>
+          {desk.orderType === 'starTour' && !order && <FollowStarTour />}
+          <FollowTyping onTyped={typed} />
+          <OrderPrice onShown={priced}>
+            <form
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault()
+                event.stopPropagation()
+                if (!fillNext()) goOn()
+              }}
+            >
+              <div className={styles.desk}>
+                <HighlightsPanel />
+                <div className={styles.steps}>
+                  <StepBar step={step} onStep={goTo} />
+                  <FormNotices {...props} refusal={save.refusal} />
+                  <HoldPlaces />
+                  {step === 'tours' && <TourStep />}
+                  {step === 'customer' && <CustomerStep />}
+                  {step === 'summary' && (
+                    <SummaryStep onOpenEntry={(index) => show(`selectedTours.${index}.tour`)} />
+                  )}
+                </div>
+                <PricePanel />
               </div>
-              <PricePanel />
-            </div>
-            <FormFooter
-              step={step}
-              isSaving={save.busy}
-              onStep={goTo}
-              onNext={goOn}
-              onSave={saveAll}
-              onClose={props.onClose}
-              onCancelOrder={props.onCancelOrder}
-            />
-          </form>
-        </OrderPrice>
-      </OversellProvider>
+              <FormFooter
+                step={step}
+                isSaving={save.busy}
+                onStep={goTo}
+                onNext={goOn}
+                onSave={saveAll}
+                onClose={props.onClose}
+                onCancelOrder={props.onCancelOrder}
+              />
+            </form>
+          </OrderPrice>
+        </OversellProvider>
+      </HoldsProvider>
     </OrderDeskProvider>
   )
 }

@@ -29,6 +29,7 @@ const tour: OfferedTour = {
   _id: 'masada',
   name: 'Masada and Dead Sea',
   number: '101',
+  isLimited: false,
   pricedDays: [],
 }
 const world: OrderWorld = {

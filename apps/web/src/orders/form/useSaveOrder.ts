@@ -18,19 +18,21 @@ import { withPassport } from '../withPassport.ts'
 import { fieldInForm } from './draft/orderResolver.ts'
 import { rateOf, totalPrice } from './draft/price.ts'
 import { isPriceKnown, type PriceState } from './draft/useCalculatedPrice.ts'
+import type { Holds } from './holds/holds.ts'
 import type { OrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
 import type { Exception, Oversell } from './oversell.ts'
 
 interface Outcome {
   oversell: Oversell
+  holds: Holds
   onSaved: (order: Order) => void
   /** The first field the server refused. */
   onRefused: (field: string) => void
 }
 
 /** Saves the order once, however often the button is clicked; a refused save keeps everything typed. */
-export function useSaveOrder(desk: OrderDesk, { oversell, onSaved, onRefused }: Outcome) {
+export function useSaveOrder(desk: OrderDesk, { oversell, holds, onSaved, onRefused }: Outcome) {
   const { form, order, session, context, world } = desk
   const t = useText(orderMessages)
   const words = useText(common)
@@ -50,7 +52,13 @@ export function useSaveOrder(desk: OrderDesk, { oversell, onSaved, onRefused }: 
       onRefused(`selectedTours.${desk.activeIndex}.date`)
       return null
     }
-    const answer = await afterAsking((overrides) => save({ ...body, ...over, ...overrides }, price))
+    const held = await holds.pause()
+    const sent = { ...body, ...over, ...(held.length > 0 && { holds: held }) }
+    const answer = await afterAsking((overrides) => save({ ...sent, ...overrides }, price)).catch((error) => {
+      holds.saved(false)
+      throw error
+    })
+    holds.saved(answer !== null)
     return answer && withPassport(answer, body.userInformation.passportNumber)
   }
   const save = async (body: Sent, price: PriceState | null) =>
@@ -147,7 +155,7 @@ export function useSaveOrder(desk: OrderDesk, { oversell, onSaved, onRefused }: 
 }
 
 /** An order with what its saver decided about it. */
-type Sent = OrderDraft & Overrides & { [Each in Exception]?: { reason: string } }
+type Sent = OrderDraft & Overrides & { [Each in Exception]?: { reason: string } } & { holds?: string[] }
 
 /** Probable mistakes that the user chose to save anyway. */
 interface Overrides {

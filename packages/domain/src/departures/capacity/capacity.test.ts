@@ -141,9 +141,11 @@ describe('CAP-05 the capacity of a pool', () => {
 })
 
 it('left is never below 0, and open-ended without a capacity', () => {
-  expect(placesLeft({ capacity: 10, sold: 4 })).toBe(6)
-  expect(placesLeft({ capacity: 10, sold: 14 })).toBe(0)
-  expect(placesLeft({ capacity: null, sold: 14 })).toBeNull()
+  expect(placesLeft({ capacity: 10, sold: 4, held: 0 })).toBe(6)
+  expect(placesLeft({ capacity: 10, sold: 4, held: 5 })).toBe(1)
+  expect(placesLeft({ capacity: 10, sold: 4, held: 7 })).toBe(0)
+  expect(placesLeft({ capacity: 10, sold: 14, held: 0 })).toBe(0)
+  expect(placesLeft({ capacity: null, sold: 14, held: 3 })).toBeNull()
   expect([9, 10].map((left) => shownPlaces(left, true))).toEqual([9, '9+'])
   expect(shownPlaces(10, false)).toBe(10)
 })
@@ -217,7 +219,7 @@ describe('a change of who is booked', () => {
 
   it('names the first party that found too few places', () => {
     const [change] = poolChanges([departure], [], [booked(undefined, 3), booked(undefined, 3)])
-    const state = (sold: number) => ({ ...change!.pool, sold, capacity: 8 })
+    const state = (sold: number) => ({ ...change!.pool, sold, held: 0, capacity: 8 })
     expect(shortageOf(change!, state(2))).toBeNull()
     expect(shortageOf(change!, state(3))).toMatchObject({ left: 5, over: 1, index: 1 })
     expect(shortageOf(change!, state(7))).toMatchObject({ left: 1, over: 5, index: 0 })

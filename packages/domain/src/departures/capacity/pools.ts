@@ -15,6 +15,8 @@ export interface DepartureSales extends DepartureRules {
   /** The booked parties by kind; whether they're paid doesn't matter, and no-shows count. */
   sold: readonly (PartyKind & { people: number; parties: number })[]
   units: readonly UnitSeats[]
+  /** The parties whose places are held by kind; left out where only what's sold matters. */
+  held?: readonly (PartyKind & { people: number; parties: number })[]
 }
 
 /** A vehicle unit of a departure. */
@@ -35,6 +37,8 @@ export interface Pool {
 export interface PoolState extends Pool {
   /** People or parties (see `countsOf`). */
   sold: number
+  /** The same of what is held. */
+  held: number
   /** Null if it's open-ended. */
   capacity: number | null
 }
@@ -55,12 +59,16 @@ export function placesOf({ rule }: Pick<Pool, 'rule'>, party: { people: number; 
   return countsOf(rule) === 'parties' ? (party.parties ?? 1) : party.people
 }
 
-/** A pool with what's sold of it, on its departure. */
-export function stateOf(pool: Pool, { date, rules, sold, units }: DepartureSales): PoolState {
-  const counted = sold.filter((parties) => ruleFor(rules, date, parties)?._id === pool.rule._id)
+/** A pool with what's sold and held of it, on its departure. */
+export function stateOf(pool: Pool, { date, rules, sold, held = [], units }: DepartureSales): PoolState {
+  const count = (parties: DepartureSales['sold']) =>
+    parties
+      .filter((each) => ruleFor(rules, date, each)?._id === pool.rule._id)
+      .reduce((sum, each) => sum + placesOf(pool, each), 0)
   return {
     ...pool,
-    sold: counted.reduce((sum, parties) => sum + placesOf(pool, parties), 0),
+    sold: count(sold),
+    held: count(held),
     capacity: capacityOf(pool.rule, units),
   }
 }
@@ -93,6 +101,10 @@ export function capacityOf(
 }
 
 /** How many places are left, never below 0; null if it's open-ended. */
-export function placesLeft({ capacity, sold }: Pick<PoolState, 'capacity' | 'sold'>): number | null {
-  return capacity === null ? null : Math.max(0, capacity - sold)
+export function placesLeft({
+  capacity,
+  sold,
+  held,
+}: Pick<PoolState, 'capacity' | 'sold' | 'held'>): number | null {
+  return capacity === null ? null : Math.max(0, capacity - sold - held)
 }

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../i18n/language.ts'
 import { problemSentence } from '../../../i18n/problemSentence.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { DayFormField } from '../../../kit/form/formFields.tsx'
+import { useHolds } from '../holds/holds.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { useEntry } from '../useEntry.ts'
 import styles from './DepartureField.module.css'
@@ -30,7 +31,7 @@ export function DepartureField({ index }: { index: number }) {
   const isOff = isClosed('date') || !isReady
   const ahead = useWatch({ control: desk.form.control, name: 'selectedTours', compute: dayOfToursAhead })
   const next = isOff ? [] : nextOpenDays(entry, scene, 3, ahead ? addDays(ahead, 1) : undefined)
-  const places = usePlaces(entry, next[0])
+  const places = usePlaces(entry, next[0], useHolds().ids[index])
   const refusal = (day: Day) => {
     if (ahead && day < ahead) return 'days_not_in_order'
     return tour ? codeOf(bookableDay(day, tour, entry, moment)) : null

@@ -23,6 +23,7 @@ const tour: OfferedTour = {
   _id: 'masada',
   name: 'Masada and Dead Sea',
   number: '101',
+  isLimited: false,
   pricedDays: groupTypes.map((group_type) => ({ group_type, start_date: '2026-01-01', end_date: null })),
 }
 const dan = { _id: 'dan', city: 'tel_aviv', name: 'Dan Panorama', address: '', isDefault: false } as const

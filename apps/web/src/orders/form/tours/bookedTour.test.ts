@@ -11,6 +11,7 @@ const tour = (_id: string): OfferedTour => ({
   name: _id,
   number: _id,
   isActive: true,
+  isLimited: false,
   groupTypes: [
     { group_type: 'small_group', languages: [{ language: 'english', days: [0, 1, 2, 3, 4, 5, 6] }] },
   ],

@@ -8,10 +8,11 @@ import { useText } from '../../../i18n/useText.ts'
 import { useToday } from '../../../kit/fields/useToday.ts'
 import { orderMessages } from '../orderMessages.ts'
 
-/** The places of an entry's tour in the month of its calendar. */
+/** The places of an entry's tour in the month of its calendar; those that it holds itself count as free. */
 export function usePlaces(
   { tour, group_type, language, date }: Pick<EntryDraft, 'tour' | 'group_type' | 'language' | 'date'>,
   opensAt: Day | undefined,
+  hold: string | undefined,
 ) {
   const t = useText(orderMessages)
   const today = useToday()
@@ -25,6 +26,7 @@ export function usePlaces(
         tour: tour ?? '',
         group_type: group_type ?? 'small_group',
         ...(language && { language }),
+        ...(hold && { hold }),
         month,
       },
     }),
