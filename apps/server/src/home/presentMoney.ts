@@ -13,7 +13,7 @@ interface Charges {
   amount: Cents
 }
 
-/** What somebody has to look at. */
+/** How many things need attention. */
 export interface OpenCounts {
   /** Differences that the nightly check found. */
   mismatches: number
