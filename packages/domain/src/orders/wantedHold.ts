@@ -31,7 +31,7 @@ export function wantedHold(
   return people > 0 ? { tour, date, group_type, language, people } : null
 }
 
-/** A private group takes one place, whatever its size, so its own is enough for a larger one. */
+/** A private group takes one place, so its own is enough for a larger one. */
 function keptPeople(entry: EntryDraft, saved: EntryDraft | undefined, orderType: OrderType): number {
   if (!saved || isLocked(saved)) return 0
   const isThere = saved.tour === entry.tour && tourDateOf(saved, orderType) === tourDateOf(entry, orderType)

@@ -20,7 +20,7 @@ export interface HoldCalls {
   now: () => number
 }
 
-/** A hold lasts this long by the browser's clock, whatever that clock says. */
+/** A hold lasts this long by the browser's clock, even if that clock is wrong. */
 const life = holdMinutes * 60_000
 /** A form that's used renews its hold this often. */
 const renewal = life / 3
@@ -138,7 +138,7 @@ export function holdKeeper(calls: HoldCalls, onChange: (state: HoldState) => voi
       news = null
       return isPaused ? Promise.resolve() : sync()
     },
-    /** Notes that somebody uses the form, and asks for places that ended while nobody did. */
+    /** Notes that the form is used, and asks again for places that ended before. */
     use(): void {
       lastUse = calls.now()
       if (news?.kind === 'ended' && isDue()) void sync()

@@ -9,7 +9,7 @@ export interface Holds {
   keepers: Set<HoldKeeper>
   /** Stops changing them and returns their ids, for the order that's saved. */
   pause: () => Promise<string[]>
-  /** After the save: they were used up, or go on. */
+  /** After the save: they were used up, or are kept. */
   saved: (isSaved: boolean) => void
 }
 

@@ -36,7 +36,7 @@ export function useKeptHold(index: number, wanted: WantedHold | null): HoldNews 
     const timer = setInterval(() => keeper.tick(), everySoOften)
     const use = () => keeper.use()
     const leave = () => keeper.leave()
-    // A page that the browser kept as it was goes on where it was left.
+    // A page that the browser kept as it was continues where it was left.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) want()
     }
