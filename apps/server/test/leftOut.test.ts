@@ -290,6 +290,7 @@ const saves: Record<string, () => Promise<Saved>> = {
           group_type: 'small_group',
         },
       ],
+      bookingCloses: { daysBefore: 3, time: '12:00' },
       pickupTimes: { tel_aviv: '07:00' },
       thumbnails: { wide: picture },
       images: [picture],
@@ -597,13 +598,17 @@ const notKept = new Set([
   'creditReason',
   'oversell',
   'sellClosed',
+  'holds',
   'headLine',
   'isConfirmed',
   'password',
 ])
 
-/** Calls that create a record or only calculate, so that leaving out a field wipes nothing. */
-const notSaves = new Set(['tours.create', 'tourCars.addOrder', 'orders.calculatePrice'])
+/**
+ * Calls that create a record or only calculate, so that leaving out a field wipes nothing, and a hold, which is
+ * sent whole.
+ */
+const notSaves = new Set(['tours.create', 'holds.change', 'tourCars.addOrder', 'orders.calculatePrice'])
 
 /** Calls that change a record field by field. */
 const calls = Object.entries<Record<string, Route>>(contract).flatMap(([feature, routes]) =>

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { contract } from '../contract.ts'
 import type { Route } from '../kernel/route.ts'
 
-/** Orders have their own words, complete by type; seats and stops are logged as what was moved. */
-const ownWords = ['orders', 'seats', 'unitStops']
+/** Orders have their own words, complete by type; seats and stops are logged as what was moved, holds never. */
+const ownWords = ['orders', 'seats', 'unitStops', 'holds']
 
 /** Never logged: versions, ids, secrets, second spellings, answers to a warning and column widths. */
 const notLogged = [
