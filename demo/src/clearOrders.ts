@@ -28,6 +28,7 @@ export async function clearOrders(db: Db): Promise<void> {
     await tx.withTables<OrderTables>().deleteFrom('payments').execute()
     await tx.withTables<OrderTables>().deleteFrom('credits').execute()
     await tx.withTables<OrderTables>().deleteFrom('orders').execute()
+    await tx.deleteFrom('departure_batches').execute()
     await tx.deleteFrom('tour_events').execute()
     await tx.updateTable('coupons').set({ uses: 0 }).execute()
   })

@@ -59,6 +59,7 @@ import { takeFiles } from './media/takeFiles.ts'
 import { findToldTimes } from './messages/automatic/findToldTimes.ts'
 import { findReminders } from './messages/findReminders.ts'
 import { messageRoutes } from './messages/routes.ts'
+import { batchRoutes } from './orders/batches/routes.ts'
 import { bulkRoutes } from './orders/bulk/routes.ts'
 import { openPayPages } from './orders/cards/payPages.ts'
 import { cashRoutes } from './orders/cash/routes.ts'
@@ -168,6 +169,7 @@ export async function buildApp(
       ...cancellationRoutes,
       ...orderRoutes(product, cards, findNoShows),
       ...bulkRoutes(findNoShows),
+      ...batchRoutes(product),
       ...paymentRoutes(product, cards, findReminders),
       ...cashRoutes,
       ...creditRoutes(product),

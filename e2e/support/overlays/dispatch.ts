@@ -49,6 +49,13 @@ export const dispatch: Overlay[] = [
     opener: ({ main }) => main.button('Close for sale', 'סגירה למכירה'),
   },
   {
+    name: 'canceling a departure',
+    shows: 'dialog departures/cancel/CancelDeparture.tsx',
+    at: '/departures/list',
+    before: openDeparture,
+    opener: ({ main }) => main.button('Cancel the departure', 'ביטול היציאה'),
+  },
+  {
     name: 'the settings of a departure',
     shows: 'dialog departures/page/DepartureDialog.tsx',
     at: '/departures/list',

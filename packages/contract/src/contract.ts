@@ -13,6 +13,7 @@ import { boardings, crewReplies } from './crew/boardings.ts'
 import { crewEntry, crewLinks, crewSessions } from './crew/crewAccess.ts'
 import { crew } from './crew/crewPage.ts'
 import { capacityRules } from './departures/capacityRules.ts'
+import { departureBatches } from './departures/departureBatches.ts'
 import { departures } from './departures/departures.ts'
 import { holds } from './departures/holds.ts'
 import { absences } from './dispatch/absences.ts'
@@ -106,6 +107,7 @@ export const contract = {
   capacityRules,
   departures,
   holds,
+  departureBatches,
   tourEvents,
   tourCars,
   seats,

@@ -199,6 +199,8 @@ export const stateRefusals = [
   'departure_canceled',
   'departure_open_ended',
   'too_many_holds',
+  'batch_outdated',
+  'too_many_entries',
   'capacity_rules_overlap',
   'reference_taken',
   'already_on_vehicle',

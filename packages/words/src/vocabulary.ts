@@ -89,8 +89,24 @@ export const orderChannelLabels: Words<OrderChannel> = {
 }
 
 export const cancelReasonLabels: Words<CancelReason> = {
-  en: { customer: 'Customer' },
-  he: { customer: 'לקוח' },
+  en: {
+    customer: 'Customer',
+    weather: 'Weather',
+    security: 'Security',
+    too_few: 'Too few people',
+    vehicle: 'Vehicle',
+    crew: 'Guide or driver',
+    other: 'Other',
+  },
+  he: {
+    customer: 'לקוח',
+    weather: 'מזג אוויר',
+    security: 'מצב ביטחוני',
+    too_few: 'מעט מדי משתתפים',
+    vehicle: 'רכב',
+    crew: 'מדריך או נהג',
+    other: 'אחר',
+  },
 }
 
 export const orderStatusLabels: Words<OrderStatus> = {

@@ -50,6 +50,7 @@ export async function findDeparture(
       sold,
       capacity,
     })),
+    batch: row ? await lastBatch(call, row.id) : null,
     units: row ? await findUnits(call, row.id) : [],
     parties: row ? await findParties(call, row.id) : [],
   }
@@ -66,6 +67,17 @@ export function decidedOn(row: {
 }): DepartureForm {
   const { state, closedFor, is_guaranteed: guaranteed, minimum, capacity, reason } = row
   return { state, closedFor: [...closedFor], guaranteed, minimum, capacity, reason }
+}
+
+async function lastBatch({ db }: Pick<Call, 'db'>, departure: string): Promise<string | null> {
+  const batch = await db
+    .selectFrom('departure_batches')
+    .select('id')
+    .where(sql<boolean>`tour_events @> array[${departure}::uuid]`)
+    .where('committed_at', 'is not', null)
+    .orderBy('committed_at', 'desc')
+    .executeTakeFirst()
+  return batch?.id ?? null
 }
 
 async function findParties({ db }: Pick<Call, 'db'>, departure: string): Promise<DepartureParty[]> {

@@ -21,6 +21,7 @@ export const refusals: Readonly<Record<string, Refusal>> = {
   coupons_code_key: { code: 'coupon_code_taken' },
   coupons_not_used_up: { code: 'coupon_used_more' },
   day_sign_offs_client_key_key: usedKey,
+  departure_batches_client_key: usedKey,
   ledger_entries_client_key: usedKey,
   line_questions_client_key_key: usedKey,
   orders_client_key_key: usedKey,

@@ -3,6 +3,7 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import { toDollars } from '@tourdesk/domain/money'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
+import type { CancelReason } from '@tourdesk/domain/orders/vocabulary'
 import type { CancelPlan } from '@tourdesk/domain/payments/cancellation'
 import { canUndoCancel } from '@tourdesk/domain/payments/canUndoCancel'
 import { type Books, keptOf, noChange, sumsOf } from '@tourdesk/domain/payments/ledger'
@@ -37,6 +38,8 @@ export interface Canceling extends CancelRequest {
   updatedAt?: string | undefined
   /** The key of a call that cancels several orders. */
   batch?: string
+  /** Customers are told nothing. */
+  isQuiet?: boolean
 }
 
 /**
@@ -57,63 +60,85 @@ export async function cancelOrder(
   const write = product && (await creditMailer(call.db, product))
   return inTransaction(call, async (tx) => {
     const { stored } = await lockWithDepartures(tx, call, canceling.orderId)
-    const { order } = stored
-    if (order.status === 'canceled') throw new Problem('order_already_canceled')
-    checkVersion(canceling.updatedAt, order.updated_at)
-    const before = await booksOf(tx, call.scope, stored)
-    const cancellation = planCancel(call, stored, before, canceling)
-    const { entries, isWhole, plan, instalments } = cancellation
-    if (canceling.hash !== undefined && canceling.hash !== cancellation.hash)
-      throw new Problem('preview_outdated')
-    checkFavor(call, canceling, cancellation)
-    await takeOffVehicles(tx, entries, call.now)
-    const canceledAs = { at: call.now, reason: 'customer' } as const
-    if (isWhole) {
-      await setCanceled(tx, call.scope, stored, canceledAs, canceling.collectFees)
-      await returnCoupon(tx, order.id)
-    } else {
-      await setToursCanceled(tx, call.scope, stored, { ...cancellation, ...canceledAs })
-      await setInstalments(tx, call.scope, stored, instalments)
-    }
-    const { steps, credit } = await giveCredit(tx, call, stored, cancellation.steps)
-    const kept = bookedAs(call, stored, cancellation, canceling)
-    const change = { ...noChange, canceled: plan.lines, writeOff: plan.writeOff }
-    const { books, steps: done } = await keepBooks(tx, call.scope, kept, before, steps, change)
-    await setFees(tx, call.scope, order, books)
-    if (!isWhole) await setStatusesAfter(tx, call, order, books)
-    const { id, order_number: orderNumber, account_id: accountId, agent_id: agentId, currency } = order
-    const canceled = stored.entries.filter((entry) => entries.includes(entry.id))
-    const days = daysOf(canceled)
-    const subject = { id, name: String(orderNumber), accountId }
-    const facts = factsOf(canceling, plan, currency)
-    const logged = { id, orderNumber, accountId, agentId, days, currency, payments: before.payments }
-    await announce(
-      tx,
-      call,
-      isWhole
-        ? {
-            name: 'order.canceled',
-            subject,
-            agentId,
-            days,
-            facts,
-            before: { status: order.status },
-            after: { status: 'canceled' },
-          }
-        : {
-            name: 'order.marked',
-            subject,
-            agentId,
-            leftAccountId: accountId,
-            leftAgentId: agentId,
-            days,
-            ...(await markedAs(tx, call, stored, facts)),
-          },
-      ...paymentEvents(logged, done),
-      ...(credit && write ? mailEvents(stored, write(stored, credit)) : []),
-    )
-    return canUndoCancel(before, cancellation.plan) ? keepCanceled(tx, call, stored, cancellation) : null
+    return cancelLocked(tx, call, stored, { ...canceling, write, because: 'customer' })
   })
+}
+
+/** A cancellation as a step of a verb that locked the order. */
+export interface CancelStep extends Canceling {
+  /** Writes the mail with a store credit; null sends none. */
+  write: Awaited<ReturnType<typeof creditMailer>>
+  /** Why its tours are canceled. */
+  because: CancelReason
+}
+
+/**
+ * Cancels a locked order or some of its tours; departures and vehicle units are locked too. Throws what
+ * `cancelOrder` throws.
+ * @returns how to undo it; null if money is involved
+ */
+export async function cancelLocked(
+  tx: Tx,
+  call: Call<Person>,
+  stored: StoredOrder,
+  { write, because, ...canceling }: CancelStep,
+): Promise<string | null> {
+  const { order } = stored
+  if (order.status === 'canceled') throw new Problem('order_already_canceled')
+  checkVersion(canceling.updatedAt, order.updated_at)
+  const before = await booksOf(tx, call.scope, stored)
+  const cancellation = planCancel(call, stored, before, canceling)
+  const { entries, isWhole, plan, instalments } = cancellation
+  if (canceling.hash !== undefined && canceling.hash !== cancellation.hash)
+    throw new Problem('preview_outdated')
+  checkFavor(call, canceling, cancellation)
+  await takeOffVehicles(tx, entries, call.now)
+  const canceledAs = { at: call.now, reason: because }
+  if (isWhole) {
+    await setCanceled(tx, call.scope, stored, canceledAs, canceling.collectFees)
+    await returnCoupon(tx, order.id)
+  } else {
+    await setToursCanceled(tx, call.scope, stored, { ...cancellation, ...canceledAs })
+    await setInstalments(tx, call.scope, stored, instalments)
+  }
+  const { steps, credit } = await giveCredit(tx, call, stored, cancellation.steps)
+  const kept = bookedAs(call, stored, cancellation, canceling)
+  const change = { ...noChange, canceled: plan.lines, writeOff: plan.writeOff }
+  const { books, steps: done } = await keepBooks(tx, call.scope, kept, before, steps, change)
+  await setFees(tx, call.scope, order, books)
+  if (!isWhole) await setStatusesAfter(tx, call, order, books)
+  const { id, order_number: orderNumber, account_id: accountId, agent_id: agentId, currency } = order
+  const canceled = stored.entries.filter((entry) => entries.includes(entry.id))
+  const days = daysOf(canceled)
+  const subject = { id, name: String(orderNumber), accountId }
+  const facts = factsOf(canceling, plan, currency)
+  const logged = { id, orderNumber, accountId, agentId, days, currency, payments: before.payments }
+  await announce(
+    tx,
+    call,
+    isWhole
+      ? {
+          name: 'order.canceled',
+          subject,
+          agentId,
+          days,
+          facts,
+          before: { status: order.status },
+          after: { status: 'canceled' },
+        }
+      : {
+          name: 'order.marked',
+          subject,
+          agentId,
+          leftAccountId: accountId,
+          leftAgentId: agentId,
+          days,
+          ...(await markedAs(tx, call, stored, facts)),
+        },
+    ...paymentEvents(logged, done),
+    ...(credit && write ? mailEvents(stored, write(stored, credit)) : []),
+  )
+  return canUndoCancel(before, cancellation.plan) ? keepCanceled(tx, call, stored, cancellation) : null
 }
 
 /** Stores the order's former state for the undo, with its version from now on. */
@@ -151,7 +176,11 @@ async function setStatusesAfter(
   await setStatuses(tx, scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
 }
 
-function factsOf({ terms, reason, batch }: Canceling, { refund, writeOff }: CancelPlan, currency: Currency) {
+function factsOf(
+  { terms, reason, batch, isQuiet }: Canceling,
+  { refund, writeOff }: CancelPlan,
+  currency: Currency,
+) {
   return {
     isRefunded: refund > 0,
     currency,
@@ -160,6 +189,7 @@ function factsOf({ terms, reason, batch }: Canceling, { refund, writeOff }: Canc
     ...(terms && { terms }),
     ...(reason && { reason }),
     ...(batch && { batch }),
+    ...(isQuiet && { withoutMessages: true }),
   }
 }
 

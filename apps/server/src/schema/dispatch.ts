@@ -1,3 +1,4 @@
+import type { BatchRequest, BatchTerms } from '@tourdesk/contract/departures/departureBatches'
 import type { SheetFormat, SheetWay } from '@tourdesk/contract/dispatch/manifests'
 import type { DayProposal, PlanRequest } from '@tourdesk/contract/plan/proposal'
 import type { Day } from '@tourdesk/domain/calendar'
@@ -8,6 +9,7 @@ import type { ClosedKind, DepartureState } from '@tourdesk/domain/departures/dep
 import type { Sheet, SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
 import type { SheetChange } from '@tourdesk/domain/dispatch/manifest/sheetDiff'
 import type { Participants } from '@tourdesk/domain/entries/entryDraft'
+import type { RefundTarget } from '@tourdesk/domain/payments/vocabulary'
 import type { PlanDay } from '@tourdesk/domain/plan/planDay'
 import type { Proposal } from '@tourdesk/domain/plan/proposal'
 import type { Locale } from '@tourdesk/words/vocabulary'
@@ -34,6 +36,30 @@ export interface TourEvents {
   reason: Generated<string>
   /** Its version for who edits it: when its state or one of its numbers changed. */
   updated_at: Date
+}
+
+/** A preview of canceling departures; a batch once it's committed. */
+export interface DepartureBatches {
+  id: string
+  user_id: string
+  by_name: string
+  tour_events: string[]
+  request: Json<BatchRequest>
+  /** By order, a hash of what its item was worked out from. */
+  facts: Json<Record<string, string>>
+  hash: string
+  created_at: Date
+  client_key: string | null
+  committed_at: Date | null
+  orders: JsonWithDefault<CommittedOrder[]>
+}
+
+/** An order of a committed batch. */
+export interface CommittedOrder {
+  order: string
+  entries: string[]
+  terms: BatchTerms
+  refundTo: RefundTarget
 }
 
 /** A capacity rule (see `CapacityForm`). */

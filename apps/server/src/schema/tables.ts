@@ -38,6 +38,7 @@ import type {
   DayPlans,
   DaySignOffs,
   Holds,
+  DepartureBatches,
   ManifestPrints,
   ManifestPrintUnits,
   ManifestVersions,
@@ -164,6 +165,7 @@ export interface FeatureTables {
   tour_events: TourEvents
   capacity_rules: CapacityRules
   holds: Holds
+  departure_batches: DepartureBatches
   tour_highlights: TourHighlights
   tour_secondary_tags: TourSecondaryTags
   tours: Tours

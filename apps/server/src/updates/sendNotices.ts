@@ -138,6 +138,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'day.planUndone': dispatch,
   'departure.created': null,
   'departure.changed': toAll('departures'),
+  'departure.canceled': toAll('departures'),
   // The order's event notifies the same screens.
   'departure.oversold': null,
   'capacityRule.created': toAll('departures'),

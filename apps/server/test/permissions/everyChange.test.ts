@@ -20,6 +20,8 @@ const changesNothing = [
   'auth.noteUse',
   'capacityRules.over',
   'dayPlans.propose',
+  'departureBatches.preview',
+  'departureBatches.retry',
   'dayPlans.stop',
   'highlights.publish',
   'holds.change',

@@ -325,6 +325,10 @@ holds.change                 own       401      403   yes    yes     yes     yes
 holds.change                 other     401      403   404    404     404     404      404    404    404    403   403     403
 holds.remove                 own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 holds.remove                 other     401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+departureBatches.preview     -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+departureBatches.commit      -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+departureBatches.get         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+departureBatches.retry       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 tourEvents.getOrCreate       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 tourEvents.calendar          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 tourEvents.assignments       -         401      403   403    403     403     403      yes    yes    yes    403   403     403

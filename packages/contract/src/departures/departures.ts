@@ -117,6 +117,8 @@ const WholeDeparture = Departure.extend({
   fill: Fill,
   /** In dollars; null for who can't read reports. */
   gross: z.number().nullable(),
+  /** How it was last canceled, all of it or in part. */
+  batch: Id.nullable(),
   pools: z.array(DeparturePool),
   units: z.array(DepartureUnit),
   /** Also the canceled ones, which come last. */

@@ -215,6 +215,7 @@ const staff = [
   'accounts.write',
   'capacity.write',
   'catalogue.write',
+  'departures.cancel',
   'dispatch.read',
   'dispatch.write',
   'messages.write',

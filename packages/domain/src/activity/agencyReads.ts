@@ -97,6 +97,7 @@ export const agencyReads: Record<EventName, AgencyReads | null> = {
   'day.planUndone': null,
   'departure.created': null,
   'departure.changed': null,
+  'departure.canceled': null,
   'departure.oversold': null,
   'capacityRule.created': null,
   'capacityRule.changed': null,

@@ -71,6 +71,7 @@ export const events = {
   'day.planUndone': { subject: 'TourDay', kind: 'noted', action: 'plan undone' },
   'departure.created': { subject: 'TourEvent', kind: 'made', action: 'created' },
   'departure.changed': { subject: 'TourEvent', kind: 'changed', action: 'updated' },
+  'departure.canceled': { subject: 'TourEvent', kind: 'changed', action: 'canceled' },
   'departure.oversold': { subject: 'TourEvent', kind: 'noted', action: 'oversold' },
   'capacityRule.created': { subject: 'CapacityRule', kind: 'made', action: 'created' },
   'capacityRule.changed': { subject: 'CapacityRule', kind: 'changed', action: 'updated' },

@@ -70,6 +70,7 @@ const changesPlan: Record<PlanEvent, boolean> = {
   'unit.deleted': true,
   'departure.created': false,
   'departure.changed': false,
+  'departure.canceled': false,
   'departure.oversold': false,
 }
 

@@ -3,6 +3,7 @@ import type { Unavailability } from '../catalogue/tour.ts'
 import type { GroupType, Language } from '../catalogue/vocabulary.ts'
 import { issuesOf } from '../checked.ts'
 import { codeOf } from '../decision.ts'
+import { countRefunds, isFinished, stateAfter } from './batch.ts'
 import type { CapacityRule } from './capacity/capacityRule.ts'
 import { fillOf } from './capacity/fillOf.ts'
 import type { Party } from './capacity/poolChanges.ts'
@@ -162,5 +163,33 @@ describe('how full a departure is', () => {
     expect(day([rule('all', {}), march], ...parties)).toEqual({ sold: 11, capacity: 30 })
     const own = rule('own', { isOwn: true, places: 12 })
     expect(day([rule('all', {}), small, own], ...parties)).toEqual({ sold: 11, capacity: 12 })
+  })
+})
+
+describe('a departure after some of its entries are canceled', () => {
+  it.each([
+    ['open', ['a', 'b'], ['a', 'b'], false, 'canceled'],
+    ['closed', ['a'], ['a'], false, 'canceled'],
+    ['open', [], [], false, 'canceled'],
+    ['open', ['a', 'b'], ['a'], false, 'open'],
+    ['open', ['a', 'b'], ['a'], true, 'closed'],
+    ['closed', ['a', 'b'], ['a'], false, 'closed'],
+    ['canceled', [], [], true, 'canceled'],
+  ] as const)(
+    '%s with %j, of which %j are canceled, closing it: %s, is %s',
+    (state, entries, gone, closes, after) => {
+      expect(stateAfter({ state, entries }, new Set(gone), closes)).toBe(after)
+    },
+  )
+})
+
+describe('the refunds of a batch', () => {
+  it('are counted by what’s left to do, and are finished when nothing is', () => {
+    const counts = countRefunds([null, 'to_do', 'refused', null, 'on_its_way', 'refused'])
+    expect(counts).toEqual({ refunded: 2, on_its_way: 1, to_do: 1, refused: 2 })
+    expect(isFinished(counts)).toBe(false)
+    expect(isFinished(countRefunds([null, null]))).toBe(true)
+    expect(isFinished(countRefunds([]))).toBe(true)
+    expect(isFinished(countRefunds(['on_its_way']))).toBe(false)
   })
 })

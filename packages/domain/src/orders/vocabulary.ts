@@ -7,7 +7,15 @@ export const orderChannels = ['office', 'agency'] as const
 export type OrderChannel = (typeof orderChannels)[number]
 
 /** Why a tour was canceled: its customer, or their agency, no longer takes it. */
-export const cancelReasons = ['customer'] as const
+export const cancelReasons = [
+  'customer',
+  'weather',
+  'security',
+  'too_few',
+  'vehicle',
+  'crew',
+  'other',
+] as const
 export type CancelReason = (typeof cancelReasons)[number]
 
 /** The statuses in the agencies' filter; orders with other statuses are only found without it. */

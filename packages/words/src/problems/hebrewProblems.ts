@@ -151,6 +151,8 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   departure_canceled: 'יציאה מתבטלת יחד עם ההזמנות שלה, ויציאה שבוטלה אפשר רק לפתוח מחדש',
   departure_open_ended: 'ביציאה הזאת אין הגבלה על מספר האנשים',
   too_many_holds: 'אפשר לשמור מקומות ל-{most} אנשים לכל היותר בו-זמנית',
+  batch_outdated: 'חלק מההזמנות השתנו. כדאי לעבור שוב על הרשימה.',
+  too_many_entries: 'יותר מדי בבת אחת: עד {departures} יציאות ו-{entries} סיורים',
   capacity_rules_overlap: 'כבר יש כלל לאותה קבוצה ושפה ולאותו מספר ימים, שחל בחלק מהימים האלה',
   capacity_invalid: 'נא להזין מספר שלם בין 1 ל-{most}',
   capacity_vehicles_shared: 'תפוסה לפי רכבים חלה על כל הקבוצות המשותפות והשפות יחד',

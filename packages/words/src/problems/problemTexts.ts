@@ -260,6 +260,11 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   },
   departure_open_ended: { status: 409, en: 'This departure takes any number of people' },
   too_many_holds: { status: 409, en: 'At most {most} people can be held at once' },
+  batch_outdated: { status: 409, en: 'Some orders have changed. Please look at the list again.' },
+  too_many_entries: {
+    status: 400,
+    en: 'These are too many at once: at most {departures} departures and {entries} tours',
+  },
   capacity_rules_overlap: {
     status: 409,
     en: 'There is already a rule for the same groups, language and number of days on some of these days',

@@ -1,4 +1,4 @@
-import type { EventName } from '@tourdesk/domain/activity/events'
+import type { DomainEvent, EventName } from '@tourdesk/domain/activity/events'
 import { dayIn } from '@tourdesk/domain/calendar'
 import type { CustomerNews } from '@tourdesk/domain/messages/automatic'
 import { changesSince, knownQuietly, orderFields, pickupFields } from '@tourdesk/domain/messages/knownTours'
@@ -20,13 +20,13 @@ import { noteTold, toldOf } from './told.ts'
 export const planOrderNews: EventReader = async (tx, announced) => {
   const byOrder = Map.groupBy(announced, ({ event }) => event.subject.id)
   for (const [order, events] of byOrder) {
-    const meant = new Set(events.map(({ event }) => kinds[event.name]).filter((kind) => kind !== undefined))
+    const meant = new Set(events.map(({ event }) => kindOf(event)).filter((kind) => kind !== undefined))
     const [first] = events
     if (first && meant.size > 0) await followOrder(tx, order, meant, first.at)
   }
 }
 
-type Kind = 'placed' | 'changed' | 'moved' | 'reworded' | 'canceled' | 'asked' | 'paid'
+type Kind = 'quiet' | 'placed' | 'changed' | 'moved' | 'reworded' | 'canceled' | 'asked' | 'paid'
 
 /** The meaning of events for the customer; the others have none. */
 const kinds: Partial<Record<EventName, Kind>> = {
@@ -46,6 +46,11 @@ const kinds: Partial<Record<EventName, Kind>> = {
   'order.writtenOff': 'paid',
 }
 
+/** What an event means; its author may have chosen to send no message. */
+function kindOf({ name, facts }: DomainEvent): Kind | undefined {
+  return facts?.withoutMessages === true ? 'quiet' : kinds[name]
+}
+
 /** Plans and drops messages about an order. The caller has locked the order. */
 async function followOrder(tx: Tx, id: string, meant: ReadonlySet<Kind>, now: Date): Promise<void> {
   const news = await readNewsSettings(tx)
@@ -63,6 +68,8 @@ async function followOrder(tx: Tx, id: string, meant: ReadonlySet<Kind>, now: Da
 async function planNews(step: Step, kind: Kind): Promise<void> {
   const { tx, order, now } = step
   switch (kind) {
+    case 'quiet':
+      return noteTold(tx, order.id, order.isCanceled ? [] : knownNow(order), now)
     case 'placed':
       await noteTold(tx, order.id, knownNow(order), now)
       return plan(step, 'order_confirmed', order.id, { dueAt: dueAfter('order_confirmed', now) })

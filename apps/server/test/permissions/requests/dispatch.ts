@@ -17,6 +17,7 @@ export const dispatchRequests: Requests<
   | 'capacityRules'
   | 'departures'
   | 'holds'
+  | 'departureBatches'
   | 'tourEvents'
   | 'tourCars'
   | 'seats'
@@ -57,6 +58,18 @@ export const dispatchRequests: Requests<
     remove: async (world, asked) => ({
       params: { id: await holdOf(world, asked, (await limitedParty(world)).tour) },
     }),
+  },
+  departureBatches: {
+    preview: async (world) => ({ body: await cancelOf(world) }),
+    commit: async (world, asked) => ({ body: (await committing(world, asked)).body }),
+    async get(world, asked) {
+      const { client, body } = await committing(world, asked)
+      return { params: { id: (await client.departureBatches.commit({ body }))._id } }
+    },
+    async retry(world, asked) {
+      const { client, body } = await committing(world, asked)
+      return { params: { id: (await client.departureBatches.commit({ body }))._id } }
+    },
   },
   tourEvents: {
     getOrCreate: async ({ tour }) => ({ params: { date }, query: { tour: (await tour()).id } }),
@@ -339,4 +352,21 @@ async function holdOf(world: World, asked: Try, tour: string): Promise<string> {
 async function ruleOf({ server, users }: World): Promise<string> {
   const body = { tour: (await server.given.tour()).id, places: 14 }
   return (await server.as(users.owner).capacityRules.create({ body }))._id
+}
+
+/** A departure with an order on it, to be canceled. */
+async function cancelOf({ server }: World) {
+  const tour = await server.given.tour()
+  await server.given.order({ selectedTours: [{ tour: tour.id, date, participants: { adult: 2 } }] })
+  const from = [{ tour: tour.id, date }]
+  return { kind: 'cancel', from, reason: 'weather', text: 'Flood' } as const
+}
+
+/** What commits a preview; the caller's own one, or the owner's for who can't make one. */
+async function committing(world: World, { who, user }: Try) {
+  const mayPreview = who === 'admin' || who === 'owner' || who === 'super'
+  const client = world.server.as(mayPreview ? user : world.users.owner)
+  const { _id, hash, items } = await client.departureBatches.preview({ body: await cancelOf(world) })
+  const orders = items.map(({ order }) => ({ order: order._id, terms: 'full' as const }))
+  return { client, body: { preview: _id, hash, items: orders, clientKey: newId() } }
 }

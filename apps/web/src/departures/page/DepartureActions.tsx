@@ -7,6 +7,7 @@ import { useCan } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { useAction } from '../../kit/useAction.ts'
+import { CancelDeparture } from '../cancel/CancelDeparture.tsx'
 import { departureMessages } from '../departureMessages.ts'
 import { CloseDialog } from './CloseDialog.tsx'
 import { DepartureDialog } from './DepartureDialog.tsx'
@@ -16,6 +17,7 @@ import { useSaveDeparture } from './useSaveDeparture.ts'
 export function DepartureActions({ departure }: { departure: WholeDeparture }) {
   const t = useText(departureMessages)
   const mayWrite = useCan('dispatch.write')
+  const mayCancel = useCan('departures.cancel')
   const [isEditing, form] = useDisclosure()
   const [isClosing, close] = useDisclosure()
   const { save, done } = useSaveDeparture(departure)
@@ -51,6 +53,7 @@ export function DepartureActions({ departure }: { departure: WholeDeparture }) {
           )}
         </>
       )}
+      {mayCancel && state !== 'canceled' && departure._id && <CancelDeparture departure={departure} />}
       <DepartureDialog departure={departure} opened={isEditing} onClose={form.close} />
       <CloseDialog departure={departure} opened={isClosing} onClose={close.close} />
     </>

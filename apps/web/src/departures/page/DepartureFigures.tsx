@@ -3,8 +3,8 @@ import { useText } from '../../i18n/useText.ts'
 import { FillBar } from '../../kit/FillBar.tsx'
 import { Code, Money, Ratio } from '../../kit/Isolated.tsx'
 import { Panel } from '../../kit/Panel.tsx'
+import styles from '../departure.module.css'
 import { departureMessages } from '../departureMessages.ts'
-import styles from './departure.module.css'
 
 /** What a departure adds up to. */
 export function DepartureFigures({ departure }: { departure: WholeDeparture }) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { RecordLogPanel } from '../../activity/RecordLogPanel.tsx'
 import { queries } from '../../app/api.ts'
+import { useCan } from '../../app/session.ts'
 import { useBackToList } from '../../app/useBackToList.ts'
 import { titleDay } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -11,14 +12,15 @@ import { LoadingPage } from '../../kit/LoadingPage.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
+import { BatchPanel } from '../cancel/BatchPanel.tsx'
 import { DepartureTags } from '../DepartureTags.tsx'
+import styles from '../departure.module.css'
 import { departureMessages } from '../departureMessages.ts'
 import { DepartureActions } from './DepartureActions.tsx'
 import { DepartureFigures } from './DepartureFigures.tsx'
 import { DepartureParties } from './DepartureParties.tsx'
 import { DeparturePools } from './DeparturePools.tsx'
 import { DepartureUnits } from './DepartureUnits.tsx'
-import styles from './departure.module.css'
 
 const route = getRouteApi('/signedIn/departure/$tour/$date')
 
@@ -27,6 +29,7 @@ export function DeparturePage() {
   const t = useText(departureMessages)
   const key = route.useParams()
   const { ofError } = useProblemTexts()
+  const mayCancel = useCan('departures.cancel')
   const loaded = useQuery(queries.departures.get({ params: key }))
   useBackToList(loaded, '/departures/list')
   if (!loaded.data)
@@ -36,7 +39,7 @@ export function DeparturePage() {
       <LoadingPage />
     )
   const departure = loaded.data
-  const { tour, date, state, guaranteed, closedFor, reason } = departure
+  const { tour, date, state, guaranteed, closedFor, reason, batch } = departure
   return (
     <Page
       title={t('titleOf', { tour: tour.name, day: titleDay(date) })}
@@ -47,6 +50,7 @@ export function DeparturePage() {
       <div className={styles.columns}>
         <div className="grid gap12">
           {reason && <p className="quiet flat breaks">{reason}</p>}
+          {batch && mayCancel && <BatchPanel id={batch} />}
           <DepartureParties parties={departure.parties} />
           <RecordLogPanel thing={tour._id} date={date} />
         </div>

@@ -4,8 +4,8 @@ import { useText } from '../../i18n/useText.ts'
 import { groupTypeLabels, languageLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { FillBar } from '../../kit/FillBar.tsx'
 import { Code, Ratio } from '../../kit/Isolated.tsx'
+import styles from '../departure.module.css'
 import { departureMessages } from '../departureMessages.ts'
-import styles from './departure.module.css'
 
 /** The pools of places of a departure, each with what's sold of it. */
 export function DeparturePools({ pools }: { pools: readonly DeparturePool[] }) {

@@ -2,8 +2,8 @@ import type { WholeDeparture } from '@tourdesk/contract/departures/departures'
 import { list } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Code, Name, Ratio } from '../../kit/Isolated.tsx'
+import styles from '../departure.module.css'
 import { departureMessages } from '../departureMessages.ts'
-import styles from './departure.module.css'
 
 /** What drives on a departure, and who. */
 export function DepartureUnits({ departure: { units } }: { departure: Pick<WholeDeparture, 'units'> }) {

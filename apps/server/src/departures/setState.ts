@@ -1,0 +1,32 @@
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
+import type { Day } from '@tourdesk/domain/calendar'
+import type { DepartureState } from '@tourdesk/domain/departures/departure'
+import type { CancelReason } from '@tourdesk/domain/orders/vocabulary'
+import type { Call } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { laterVersion } from '../kernel/versions.ts'
+
+/**
+ * Writes the state of a locked departure, with the reason that people read.
+ * @returns the event to announce
+ */
+export async function setState(
+  tx: Tx,
+  { now }: Call,
+  departure: { id: string; name: string; tour_date: Day; state: DepartureState },
+  { state, text, reason }: { state: DepartureState; text: string; reason: CancelReason },
+): Promise<DomainEvent> {
+  await tx
+    .updateTable('tour_events')
+    .set({ state, reason: text, updated_at: laterVersion(now) })
+    .where('id', '=', departure.id)
+    .execute()
+  return {
+    name: state === 'canceled' ? 'departure.canceled' : 'departure.changed',
+    subject: { id: departure.id, name: departure.name, accountId: null },
+    days: [departure.tour_date],
+    facts: { because: reason },
+    before: { state: departure.state },
+    after: { state, reason: text },
+  }
+}

@@ -1,0 +1,25 @@
+import type { departureBatches } from '@tourdesk/contract/departures/departureBatches'
+import type { Handlers } from '../../kernel/mount.ts'
+import type { Product } from '../../kernel/product.ts'
+import { retryRefund } from '../refunds.ts'
+import { commitBatch } from './commitBatch.ts'
+import { findBatch } from './findBatch.ts'
+import { previewBatch } from './previewBatch.ts'
+
+/** Canceling whole departures. */
+export function batchRoutes(product: Product): Handlers<{ departureBatches: typeof departureBatches }> {
+  return {
+    departureBatches: {
+      preview: ({ body }, call) => previewBatch(call, body),
+      commit: async ({ body }, call) => findBatch(call, await commitBatch(call, body, product)),
+      get: ({ params }, call) => findBatch(call, params.id),
+      async retry({ params }, call) {
+        const { orders } = await findBatch(call, params.id)
+        for (const { order, refunds } of orders)
+          for (const refund of refunds)
+            if (refund.state === 'refused') await retryRefund(call, order._id, refund._id)
+        return findBatch(call, params.id)
+      },
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { BatchPreview } from '@tourdesk/contract/departures/departureBatches'
+import { list, money } from '../../i18n/format.ts'
+import { ltr } from '../../i18n/isolate.ts'
+import { useText } from '../../i18n/useText.ts'
+import { DialogActions } from '../../kit/dialog/Dialog.tsx'
+import { Notice } from '../../kit/Notice.tsx'
+import { CancelRow } from './CancelRow.tsx'
+import styles from './cancel.module.css'
+import { cancelMessages } from './cancelMessages.ts'
+import { type ChosenRows, totalsOf } from './chosenRows.ts'
+
+interface CancelListProps {
+  preview: BatchPreview
+  rows: ChosenRows
+  /** True if something changed since the list was first shown. */
+  isOutdated: boolean
+  isBusy: boolean
+  onRows: (rows: ChosenRows) => void
+  onBack: () => void
+  onCommit: () => void
+}
+
+/** What happens to each order, with ticks and terms, and what the ticked ones add up to. */
+export function CancelList({ preview, rows, isOutdated, isBusy, onRows, onBack, onCommit }: CancelListProps) {
+  const t = useText(cancelMessages)
+  const { items, units, seats, crew } = preview
+  const totals = totalsOf(items, rows)
+  const sums = list(totals.refunds.map(({ currency, amount }) => ltr(money(amount, currency))))
+  return (
+    <div className="grid gap12">
+      {isOutdated && <Notice icon={<IconAlertTriangle size={16} />}>{t('again')}</Notice>}
+      {items.length === 0 && <p className="flat">{t('nobody')}</p>}
+      <ul className={`plainList ${styles.rows}`} aria-label={t('list')}>
+        {items.map((item) => {
+          const row = rows[item.order._id]
+          return (
+            row && (
+              <CancelRow
+                key={item.order._id}
+                item={item}
+                row={row}
+                onChange={(change) => onRows({ ...rows, [item.order._id]: { ...row, ...change } })}
+              />
+            )
+          )
+        })}
+      </ul>
+      <p className="flat">
+        {list([
+          t('orders', { count: totals.orders }),
+          t('people', { count: totals.people }),
+          ...(totals.isAll && units > 0 ? [t('freed', { count: units }), t('seats', { count: seats })] : []),
+          ...(totals.isAll ? crew : []),
+        ])}
+        {'. '}
+        {t('refunds', { sums: sums || t('noRefund') })}
+      </p>
+      <DialogActions
+        start={
+          <Button variant="default" onClick={onBack}>
+            {t('back')}
+          </Button>
+        }
+      >
+        <Button
+          color="red"
+          loading={isBusy}
+          disabled={items.length > 0 && totals.orders === 0}
+          onClick={onCommit}
+        >
+          {t('cancel')}
+        </Button>
+      </DialogActions>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Checkbox } from '@mantine/core'
+import { type BatchItem, type BatchTerms, batchTerms } from '@tourdesk/contract/departures/departureBatches'
+import type { ProblemCode } from '@tourdesk/words/problems/problemTexts'
+import { useOptions } from '../../i18n/labels.ts'
+import { problemSentence } from '../../i18n/problemSentence.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Choice } from '../../kit/fields/Choice.tsx'
+import { Code, Money, Name } from '../../kit/Isolated.tsx'
+import styles from './cancel.module.css'
+import { batchTermsLabels, cancelMessages } from './cancelMessages.ts'
+import { type ChosenRow, refundOf } from './chosenRows.ts'
+
+interface CancelRowProps {
+  item: BatchItem
+  row: ChosenRow
+  onChange: (change: Partial<ChosenRow>) => void
+}
+
+/** An order of the list: its tick, its terms, and what it gets back. One with a problem can't be ticked. */
+export function CancelRow({ item, row, onChange }: CancelRowProps) {
+  const t = useText(cancelMessages)
+  const { order, customer, agency, people, isWhole, currency, problem, paid } = item
+  const refund = refundOf(item, row)
+  return (
+    <li className={styles.row}>
+      <Checkbox
+        aria-label={`${order.orderNumber} ${customer}`}
+        checked={row.isTicked}
+        disabled={problem !== null}
+        onChange={(event) => onChange({ isTicked: event.currentTarget.checked })}
+      />
+      <span>
+        <Code>{order.orderNumber}</Code> <Name>{customer}</Name>{' '}
+        <span className="quiet">
+          <Name>{agency}</Name> · {t('people', { count: people })}
+          {!isWhole && <> · {t('partOnly')}</>}
+        </span>
+      </span>
+      {problem ? (
+        <span className="orange">{problemSentence(problem.code as ProblemCode, problem.params)}</span>
+      ) : (
+        <>
+          <Choice<BatchTerms>
+            label={t('terms')}
+            options={useOptions(batchTerms, batchTermsLabels)}
+            value={row.terms}
+            disabled={!row.isTicked || paid === 0}
+            onChange={(terms) => terms && onChange({ terms })}
+          />
+          <span className="tabular textEnd">
+            {refund > 0 ? <Money amount={refund} currency={currency} /> : t('noRefund')}
+          </span>
+          {refund > 0 && (
+            <Checkbox
+              label={t('asCredit')}
+              checked={row.asCredit}
+              disabled={!row.isTicked}
+              onChange={(event) => onChange({ asCredit: event.currentTarget.checked })}
+            />
+          )}
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import type { BatchItem, BatchPreview, BatchTerms } from '@tourdesk/contract/departures/departureBatches'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
+
+/** What's chosen for an order of the preview. */
+export interface ChosenRow {
+  isTicked: boolean
+  terms: BatchTerms
+  asCredit: boolean
+}
+
+export type ChosenRows = Record<string, ChosenRow>
+
+/** Everything that can be canceled is ticked, and gets all its money back. */
+export function startRows({ items }: BatchPreview, kept: ChosenRows = {}): ChosenRows {
+  return Object.fromEntries(
+    items.map(({ order, problem }) => {
+      const before = kept[order._id] ?? { isTicked: true, terms: 'full', asCredit: false }
+      return [order._id, { ...before, isTicked: before.isTicked && problem === null }]
+    }),
+  )
+}
+
+/** What an order gets back by its chosen terms. */
+export function refundOf({ outcomes }: BatchItem, { terms }: ChosenRow): number {
+  return outcomes?.[terms].refund ?? 0
+}
+
+/** What the ticked rows add up to; refunds by currency. */
+export function totalsOf(items: readonly BatchItem[], rows: ChosenRows) {
+  const ticked = items.flatMap((item) => {
+    const row = rows[item.order._id]
+    return row?.isTicked ? [{ item, row }] : []
+  })
+  const refunds = new Map<Currency, number>()
+  for (const { item, row } of ticked) {
+    const cents = Math.round(refundOf(item, row) * 100)
+    if (cents > 0) refunds.set(item.currency, (refunds.get(item.currency) ?? 0) + cents)
+  }
+  return {
+    orders: ticked.length,
+    people: ticked.reduce((sum, { item }) => sum + item.people, 0),
+    refunds: [...refunds].map(([currency, cents]) => ({ currency, amount: cents / 100 })),
+    isAll: ticked.length === items.length,
+  }
+}

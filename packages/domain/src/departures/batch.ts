@@ -1,0 +1,51 @@
+import type { RefundState } from '../payments/refundTask.ts'
+import type { DepartureState } from './departure.ts'
+
+/** How many departures and entries one batch can have. */
+export const batchLimits = { departures: 12, entries: 300 } as const
+
+/** How many minutes a preview can be committed. */
+export const previewMinutes = 30
+
+/** A departure of a batch, with those of its entries that aren't canceled before it. */
+interface BatchedDeparture {
+  state: DepartureState
+  entries: readonly string[]
+}
+
+/**
+ * The state of a departure after entries of it are canceled: canceled once none is left, else closed if that's
+ * asked. A departure without entries is canceled too.
+ */
+export function stateAfter(
+  { state, entries }: BatchedDeparture,
+  canceled: ReadonlySet<string>,
+  closes: boolean,
+): DepartureState {
+  if (entries.every((entry) => canceled.has(entry))) return 'canceled'
+  return closes && state === 'open' ? 'closed' : state
+}
+
+/** How far the refunds of a batch are: those that are paid, and the others by what has to be done about them. */
+export interface RefundCounts {
+  refunded: number
+  on_its_way: number
+  to_do: number
+  refused: number
+}
+
+/** Counts refunds; null stands for one that's paid. */
+export function countRefunds(states: readonly (RefundState | null)[]): RefundCounts {
+  const count = (wanted: RefundState | null) => states.filter((state) => state === wanted).length
+  return {
+    refunded: count(null),
+    on_its_way: count('on_its_way'),
+    to_do: count('to_do'),
+    refused: count('refused'),
+  }
+}
+
+/** True once nothing is left to do about a batch's refunds. */
+export function isFinished({ on_its_way, to_do, refused }: RefundCounts): boolean {
+  return on_its_way + to_do + refused === 0
+}
