@@ -38,7 +38,7 @@ export interface Canceling extends CancelRequest {
   updatedAt?: string | undefined
   /** The key of a call that cancels several orders. */
   batch?: string
-  /** Customers are told nothing. */
+  /** Customers get no message about it. */
   isQuiet?: boolean
 }
 

@@ -23,7 +23,7 @@ export const BatchRequest = z.object({
   reason: z.enum(cancelReasons).exclude(['customer']),
   /** For the log. */
   text: lines(500).min(1),
-  /** False if customers are told nothing. */
+  /** False to send customers no message. */
   messages: z.boolean().default(true),
   /** Closes departures on which someone stays. */
   closes: z.boolean().default(false),

@@ -1,4 +1,3 @@
-import type { RefundState } from '../payments/refundTask.ts'
 import type { DepartureState } from './departure.ts'
 
 /** How many departures and entries one batch can have. */
@@ -34,9 +33,12 @@ export interface RefundCounts {
   refused: number
 }
 
+/** What's left to do about a refund that isn't paid yet. */
+type OpenRefund = 'on_its_way' | 'to_do' | 'refused'
+
 /** Counts refunds; null stands for one that's paid. */
-export function countRefunds(states: readonly (RefundState | null)[]): RefundCounts {
-  const count = (wanted: RefundState | null) => states.filter((state) => state === wanted).length
+export function countRefunds(states: readonly (OpenRefund | null)[]): RefundCounts {
+  const count = (wanted: OpenRefund | null) => states.filter((state) => state === wanted).length
   return {
     refunded: count(null),
     on_its_way: count('on_its_way'),

@@ -232,7 +232,7 @@ test('several departures are canceled in one step; an order on two of them is on
   })
 })
 
-test('money goes back by the terms of each order, and without messages nobody is told', async () => {
+test('money goes back by the terms of each order, and without messages nothing is planned for them', async () => {
   const tour = await given.tour()
   const [paid, kept] = [await booking(tour, 2), await booking(tour, 2)]
   for (const order of [paid, kept]) await given.paid(order)

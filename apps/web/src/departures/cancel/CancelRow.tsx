@@ -20,6 +20,7 @@ interface CancelRowProps {
 export function CancelRow({ item, row, onChange }: CancelRowProps) {
   const t = useText(cancelMessages)
   const { order, customer, agency, people, isWhole, currency, problem, paid } = item
+  const options = useOptions(batchTerms, batchTermsLabels)
   const refund = refundOf(item, row)
   return (
     <li className={styles.row}>
@@ -42,7 +43,7 @@ export function CancelRow({ item, row, onChange }: CancelRowProps) {
         <>
           <Choice<BatchTerms>
             label={t('terms')}
-            options={useOptions(batchTerms, batchTermsLabels)}
+            options={options}
             value={row.terms}
             disabled={!row.isTicked || paid === 0}
             onChange={(terms) => terms && onChange({ terms })}
