@@ -24,8 +24,6 @@ const changesNothing = [
   'departureBatches.retry',
   'dayPlans.stop',
   'highlights.publish',
-  'holds.change',
-  'holds.remove',
   'messageTemplates.preview',
   'orders.calculatePrice',
   'passkeys.start',
