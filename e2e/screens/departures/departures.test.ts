@@ -89,3 +89,47 @@ test('an order on a closed departure says so at its date, and who may override c
   await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
   await closeDeparture(page, order, emptyDay, { state: 'open' })
 })
+
+test('a whole departure is canceled after a look at each order, with terms and totals', async ({
+  page,
+  say,
+  signIn,
+  emptyDay,
+}) => {
+  await signIn(page, 'admin@demo.example')
+  const order = await placeOrder(page, { tour, day: emptyDay, lastName: 'Flooded', adults: 4 })
+  const other = await placeOrder(page, { tour, day: emptyDay, lastName: 'Rained', adults: 2 })
+  await page.goto(`/departure/${order.tour}/${emptyDay}`)
+  const main = page.getByRole('main')
+  const name = say('Cancel the departure', 'ביטול היציאה')
+  await main.getByRole('button', { name }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await dialog.getByRole('button', { name: say('Show the orders', 'הצגת ההזמנות') }).click()
+  await expect(dialog).toContainText(say('Please enter a reason', 'נא לכתוב סיבה'))
+  await dialog.getByRole('textbox', { name: say('What happened', 'מה קרה') }).fill('Flood in the wadi')
+  await dialog.getByRole('button', { name: say('Show the orders', 'הצגת ההזמנות') }).click()
+  await expect(dialog).toContainText(say('2 orders', '2 הזמנות'))
+  await expect(dialog).toContainText(say('6 people', '6 משתתפים'))
+  const tick = dialog.getByRole('checkbox', { name: /Rained/ })
+  await tick.uncheck()
+  await expect(dialog).toContainText(say('1 order', 'הזמנה אחת'))
+  await tick.check()
+
+  // Someone changes an order meanwhile: the list is loaded again, and nothing happened.
+  await page.request.post('/api/v1/orders/cancel', { data: { orderId: other._id, canRefund: false } })
+  await dialog.getByRole('button', { name }).click()
+  const again = say(
+    'Some orders have changed. Please look at the list again.',
+    'חלק מההזמנות השתנו. כדאי לעבור שוב על הרשימה.',
+  )
+  await expect(dialog).toContainText(again)
+  await expect(tick).toHaveCount(0)
+  await dialog.getByRole('button', { name }).click()
+  await seeToast(page, say('The departure was canceled', 'היציאה בוטלה'))
+  await expect(dialog).toHaveCount(0)
+  await expect(main.getByText(say('Canceled', 'בוטלה'), { exact: true }).first()).toBeVisible()
+  await expect(main).toContainText('Flood in the wadi')
+  await expect(main).toContainText(say('No money went back.', 'לא הוחזר כסף.'))
+  const saved = await page.request.get(`/api/v1/orders/${order._id}`)
+  expect((await saved.json()).status).toBe('canceled')
+})
