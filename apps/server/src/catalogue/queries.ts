@@ -112,9 +112,10 @@ const toursOnSale = compiled((db) =>
       'does_include_return_transport',
     ])
     .select(
-      sql<boolean>`exists (select from capacity_rules where tour_id = tours.id and mode <> 'open')`.as(
-        'is_limited',
-      ),
+      sql<boolean>`(
+        exists (select from capacity_rules where tour_id = tours.id and mode <> 'open')
+        or exists (select from tour_events where tour_id = tours.id and capacity is not null)
+      )`.as('is_limited'),
     )
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)

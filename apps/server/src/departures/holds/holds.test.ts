@@ -109,6 +109,21 @@ test('a departure without a limit, a tour off sale and a past day hold nothing',
   expect(await holdsOf(open)).toEqual([])
 })
 
+test('a departure’s own number limits what’s held on it, and nothing is held on a closed one', async () => {
+  const { tour, hold, left } = await limited()
+  const params = { tour: tour.id, date }
+  const isLimited = async () =>
+    (await office.tours.offered()).tours.find(({ _id }) => _id === tour.id)?.isLimited
+  expect(await isLimited()).toBe(false)
+  await office.departures.change({ params, body: { capacity: 3 } })
+  expect(await isLimited()).toBe(true)
+  await hold(2)
+  expect(await left()).toBe(1)
+  await expect(hold(2)).rejects.toMatchObject(full(1))
+  await office.departures.change({ params, body: { state: 'closed' } })
+  await expect(hold(1)).rejects.toMatchObject({ status: 409, code: 'departure_closed' })
+})
+
 test('a hold of a private group takes one place of its rule, whatever its size', async () => {
   const { hold } = await limited({ group_type: 'private_group', places: 1 })
   await hold(9, { group_type: 'private_group' })
