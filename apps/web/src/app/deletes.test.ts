@@ -20,13 +20,15 @@ const askedIn: Record<string, string> = {
 }
 /**
  * An invite is replaced by the one just sent; taking an order off a vehicle and deleting a view can be undone; a finding
- * that was known is only open again.
+ * that was known is only open again; money that pays no statement can pay it again, and held places are given back.
  */
 const nothingGone = [
   '../dispatch/check/FindingItem.tsx',
   '../identity/users/sendInvite.ts',
   '../dispatch/board/useMoves.ts',
   '../views/useViewActions.ts',
+  '../agencyAccounts/AllocateButtons.tsx',
+  '../orders/form/holds/useKeptHold.ts',
 ]
 
 const callers = Object.entries(sources)

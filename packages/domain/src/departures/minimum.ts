@@ -4,7 +4,7 @@ import type { DepartureState } from './departure.ts'
 /** A departure's minimum, and what was decided about it. */
 export interface DepartureMinimum {
   date: Day
-  /** Booked people, of whatever group type. */
+  /** Booked people, of any group type. */
   people: number
   /** Its own, or its tour's; null for none. */
   minimum: number | null

@@ -9,7 +9,7 @@ import { isClosedFor } from '@tourdesk/domain/departures/closed'
 import type { z } from 'zod'
 import type { Call } from '../../kernel/call.ts'
 import { ask } from '../../kernel/question.ts'
-import { heldOn } from '../holds/heldOn.ts'
+import { heldOn } from './heldOn.ts'
 import { rulesOf } from './rulesOfDeparture.ts'
 import { salesBetween } from './salesOf.ts'
 

@@ -15,9 +15,9 @@ import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { askTogether } from '../../kernel/question.ts'
-import { heldOn } from '../holds/heldOn.ts'
 import type { Departure } from '../lockDepartures.ts'
 import { refuseClosed } from '../refuseClosed.ts'
+import { heldOn } from './heldOn.ts'
 import { salesOf } from './salesOf.ts'
 
 declare const taken: unique symbol

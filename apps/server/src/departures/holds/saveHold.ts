@@ -21,8 +21,8 @@ import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 import { ask } from '../../kernel/question.ts'
 import { lockRows } from '../../schema/lockRows.ts'
+import { heldOn } from '../capacity/heldOn.ts'
 import { salesOf } from '../capacity/salesOf.ts'
-import { heldOn } from './heldOn.ts'
 import { lockForHold } from './lockForHold.ts'
 
 type Party = z.output<typeof holds.change.body>
