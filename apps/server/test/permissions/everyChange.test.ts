@@ -20,8 +20,6 @@ const changesNothing = [
   'auth.noteUse',
   'capacityRules.over',
   'dayPlans.propose',
-  'departureBatches.preview',
-  'departureBatches.retry',
   'dayPlans.stop',
   'highlights.publish',
   'messageTemplates.preview',
