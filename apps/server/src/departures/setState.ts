@@ -13,7 +13,7 @@ import { laterVersion } from '../kernel/versions.ts'
 export async function setState(
   tx: Tx,
   { now }: Call,
-  departure: { id: string; name: string; tour_date: Day; state: DepartureState },
+  departure: { id: string; name: string; tour_date: Day; state: DepartureState; reason: string },
   { state, text, reason }: { state: DepartureState; text: string; reason: CancelReason },
 ): Promise<DomainEvent> {
   await tx
@@ -26,7 +26,7 @@ export async function setState(
     subject: { id: departure.id, name: departure.name, accountId: null },
     days: [departure.tour_date],
     facts: { because: reason },
-    before: { state: departure.state },
+    before: { state: departure.state, reason: departure.reason },
     after: { state, reason: text },
   }
 }

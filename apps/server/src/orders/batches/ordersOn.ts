@@ -15,6 +15,8 @@ interface BatchDeparture {
   tour_date: Day
   name: string
   state: DepartureState
+  /** Why it's closed. */
+  reason: string
 }
 
 /**
@@ -28,7 +30,7 @@ export async function departuresIn(db: Db | Tx, { from }: BatchRequest): Promise
   const rows = await db
     .selectFrom('tour_events')
     .innerJoin('tours', 'tours.id', 'tour_id')
-    .select(['tour_events.id', 'tour_id', 'tour_date', 'tours.name', 'state'])
+    .select(['tour_events.id', 'tour_id', 'tour_date', 'tours.name', 'state', 'reason'])
     .where(
       sql<boolean>`(tour_id, tour_date) in (select * from unnest(
         ${wanted.map(({ tour }) => tour)}::uuid[], ${wanted.map(({ date }) => date)}::date[]))`,

@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { type CancelReason, cancelReasons } from '@tourdesk/domain/orders/vocabulary'
 import { cancelReasonLabels } from '@tourdesk/words/vocabulary'
 import { useState } from 'react'
@@ -66,7 +66,10 @@ export function CancelForm({ start, isBusy, onCancel, onNext }: CancelFormProps)
         checked={choice.closes}
         onChange={(event) => change({ closes: event.currentTarget.checked })}
       />
-      <DialogActions onCancel={onCancel}>
+      <DialogActions>
+        <Button variant="default" onClick={onCancel}>
+          {t('keep')}
+        </Button>
         <NextButton isBusy={isBusy}>{t('preview')}</NextButton>
       </DialogActions>
     </form>
