@@ -17,7 +17,7 @@ import { useReloadStatements } from './useReloadStatements.ts'
 
 /** The columns of a statement's lines, with what can be done with each. */
 export function useLineColumns(
-  { _id, currency, state }: Statement,
+  { _id, currency, state, lines }: Statement,
   onAsk: (line: StatementLine) => void,
 ): Column<StatementLine>[] {
   const t = useText(statementPageMessages)
@@ -59,7 +59,13 @@ export function useLineColumns(
     money('commission', t('commission')),
     money('net', t('net'), 'status'),
     ...(isOpen ? [money('open', words('open'))] : []),
-    column('note', t('note'), ({ note }) => note && <LongText>{note}</LongText>, { card: 'detail' }),
+    ...(lines.some(({ note }) => note)
+      ? [
+          column<StatementLine>('note', t('note'), ({ note }) => note && <LongText>{note}</LongText>, {
+            card: 'detail',
+          }),
+        ]
+      : []),
     ...(isDraft
       ? []
       : [
@@ -73,13 +79,14 @@ export function useLineColumns(
                 mayAnswer={mayWrite}
               />
             ),
-            { card: 'detail', wraps: true },
+            { card: 'detail', wraps: true, width: 190 },
           ),
         ]),
     ...(isDraft && mayWrite
       ? [
           column<StatementLine>('leave', t('leaveOut'), (line) => <LeaveOut statement={_id} line={line} />, {
             card: 'detail',
+            width: 120,
           }),
         ]
       : []),
