@@ -105,7 +105,7 @@ test('a whole departure is canceled after a look at each order, with terms and t
   await main.getByRole('button', { name }).click()
   const dialog = page.getByRole('dialog', { name })
   await dialog.getByRole('button', { name: say('Show the orders', 'הצגת ההזמנות') }).click()
-  await expect(dialog).toContainText(say('Please enter a reason', 'נא לכתוב סיבה'))
+  await expect(dialog).toContainText(say('Please enter a reason', 'נא להזין סיבה'))
   await dialog.getByRole('textbox', { name: say('What happened', 'מה קרה') }).fill('Flood in the wadi')
   await dialog.getByRole('button', { name: say('Show the orders', 'הצגת ההזמנות') }).click()
   await expect(dialog).toContainText(say('2 orders', '2 הזמנות'))

@@ -33,6 +33,7 @@ export function CancelForm({ start, isBusy, onCancel, onNext }: CancelFormProps)
   const change = (more: Partial<CancelChoice>) => setChoice({ ...choice, ...more })
   return (
     <form
+      noValidate
       className="grid gap12"
       onSubmit={(event) => {
         event.preventDefault()
