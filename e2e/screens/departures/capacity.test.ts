@@ -24,7 +24,7 @@ test('CAP-01 CAP-22 CAP-23 rules are kept on a tab of Departures, with the depar
   signIn,
   emptyDay,
 }) => {
-  await signIn(page, 'admin@demo.example', '/departures')
+  await signIn(page, 'admin@demo.example', '/departures/capacity')
   await expect(page).toHaveURL(/\/departures\/capacity$/)
   const main = page.getByRole('main')
   await expect(page.getByRole('tab', { name: say('Capacity', 'תפוסה') })).toBeVisible()

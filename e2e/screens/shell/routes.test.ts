@@ -123,5 +123,5 @@ test('ROUTE-28 a super user inside an agency has its settings', async ({ page, s
 
 /** Users are invited, orders checked out and agencies have an account; everything else is created on its own page. */
 function hasEmptyForm(address: string): boolean {
-  return !/^\/(user|checkout|manifest|agency_account|statement)\//.test(address)
+  return !/^\/(user|checkout|manifest|agency_account|statement|departure)\//.test(address)
 }
