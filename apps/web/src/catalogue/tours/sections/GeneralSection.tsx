@@ -36,6 +36,13 @@ export function GeneralSection({ control }: { control: TourControl }) {
         />
         <NumberField control={control} name="totalHourDuration" label={t('totalHourDuration')} of="hours" />
         <PaymentPolicyField control={control} name="paymentPolicy" of="tour" />
+        <NumberField
+          control={control}
+          name="minimumParticipants"
+          label={t('minimumParticipants')}
+          of="whole"
+        />
+        <NumberField control={control} name="decideDaysBefore" label={t('decideDaysBefore')} of="whole" />
       </FieldGrid>
       <div className={`flex wrap gap16 above12 ${styles.described}`}>
         <RichTextField
@@ -72,24 +79,6 @@ export function GeneralSection({ control }: { control: TourControl }) {
                 of="whole"
               />
               <TimeField control={control} name="bookingCloses.time" label={t('closesAt')} />
-            </FieldGrid>
-          </fieldset>
-          <fieldset className={styles.group}>
-            <legend className={styles.legend}>{t('minimum')}</legend>
-            <p className={`quiet flat small ${styles.note}`}>{t('minimumHelp')}</p>
-            <FieldGrid>
-              <NumberField
-                control={control}
-                name="minimumParticipants"
-                label={t('minimumParticipants')}
-                of="whole"
-              />
-              <NumberField
-                control={control}
-                name="decideDaysBefore"
-                label={t('decideDaysBefore')}
-                of="whole"
-              />
             </FieldGrid>
           </fieldset>
         </div>
