@@ -49,10 +49,10 @@ test('HOME-11 HOME-16 HOME-18 the whole business is searched by keyboard alone',
   await expect(searchField).toHaveValue('')
 
   // Finds a page of the menu in either language, at once.
-  await expect(lines.first()).toHaveText(say('Guides', 'מדריכים'))
+  await expect(lines.first()).toContainText(say('Guides', 'מדריכים'))
   await field.fill('')
   await page.keyboard.type('מדריכים')
-  await expect(marked).toHaveText(say('Guides', 'מדריכים'))
+  await expect(marked).toContainText(say('Guides', 'מדריכים'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/guides$/)
   await expect(field).toBeHidden()
