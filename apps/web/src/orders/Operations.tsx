@@ -29,6 +29,7 @@ import { OperationsFilters } from './OperationsFilters.tsx'
 import { useOperationsColumns } from './operationsColumns.tsx'
 import { exportQueryOf, filtersOf, onAllDates, queryOf, rangeOf, sumsQueryOf } from './operationsQuery.ts'
 import { type OperationsSearch, operationsRows, operationsSearch } from './operationsSearch.ts'
+import { BesideOrder } from './peek/BesideOrder.tsx'
 
 const page = getRouteApi('/signedIn/operations')
 
@@ -44,7 +45,7 @@ export function Operations() {
     route: page,
     schema: operationsSearch,
     usualRows: operationsRows,
-    own: ['order', 'type'],
+    own: ['order', 'type', 'peek'],
     columns,
   })
   const { search, change, state: view } = viewed
@@ -96,33 +97,38 @@ export function Operations() {
         <OperationsFilters search={search} onChange={change} />
         {hasTicked && <LazySelectionBar selection={selection} />}
       </div>
-      <PagedTable
-        list="operations"
-        view={viewed.openView}
-        label={t('list')}
-        columns={columns}
-        answer={answer}
-        exact={exact}
-        selection={selection}
-        query={tableQueryOf(search)}
-        onQuery={(query) => change(addressOf(query))}
-        summary={
-          answer.data && !answer.isPlaceholderData ? (
-            <LazyFilterSums query={sumsQueryOf(search, today)} ticked={selection.rows} />
-          ) : null
-        }
-        empty={
-          <NoOrder
-            search={search.search}
-            range={range}
-            elsewhere={elsewhere.data?.total}
-            onAllDates={() => change(onAllDates)}
+      <BesideOrder rows={answer.data?.data} orderOf={(row) => row.orderId}>
+        {(peek) => (
+          <PagedTable
+            list="operations"
+            peek={peek}
+            view={viewed.openView}
+            label={t('list')}
+            columns={columns}
+            answer={answer}
+            exact={exact}
+            selection={selection}
+            query={tableQueryOf(search)}
+            onQuery={(query) => change(addressOf(query))}
+            summary={
+              answer.data && !answer.isPlaceholderData ? (
+                <LazyFilterSums query={sumsQueryOf(search, today)} ticked={selection.rows} />
+              ) : null
+            }
+            empty={
+              <NoOrder
+                search={search.search}
+                range={range}
+                elsewhere={elsewhere.data?.total}
+                onAllDates={() => change(onAllDates)}
+              />
+            }
+            hrefOf={(row) => `/operations?order=${row.orderId}`}
+            onOpen={(row) => open(row.orderId)}
+            isSelected={(row) => row.orderId === search.order}
           />
-        }
-        hrefOf={(row) => `/operations?order=${row.orderId}`}
-        onOpen={(row) => open(row.orderId)}
-        isSelected={(row) => row.orderId === search.order}
-      />
+        )}
+      </BesideOrder>
       <LazyOrderDialog
         order={search.order}
         booked={{ type: search.type }}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultRange, exportQueryOf, queryOf, rangeInAddress } from './operationsQuery.ts'
+import { defaultRange, exportQueryOf, filtersOf, queryOf, rangeInAddress } from './operationsQuery.ts'
 import { type OperationsSearch, operationsRows, operationsSearch } from './operationsSearch.ts'
 
 const today = '2026-11-21'
@@ -14,6 +14,13 @@ test('OPS-17 OCONST-23 the list shows 180 days back to a year ahead unless other
   const query = queryOf(searchIn({ search: 'Levi', order: 'new' }), today)
   expect(query).toMatchObject({ search: 'Levi', startDate: '2026-05-25', endDate: '2027-11-21' })
   expect(query).not.toHaveProperty('order')
+})
+
+test('the order beside the list changes neither the rows nor which of them are ticked', () => {
+  const peek = '01a23028-32b9-708b-853c-bfc884d50909'
+  const search = searchIn({ search: 'Levi', peek })
+  expect(queryOf(search, today)).not.toHaveProperty('peek')
+  expect(filtersOf(search)).toEqual(filtersOf(searchIn({ search: 'Levi' })))
 })
 
 test('the usual range is not in the address, any other is', () => {

@@ -11,7 +11,7 @@ export function defaultRange(today: Day): { from: Day; to: Day } {
 }
 
 /** The query of the call, with the defaults that the address leaves out. */
-export function queryOf({ order: _order, dates, ...search }: OperationsSearch, today: Day) {
+export function queryOf({ order: _order, peek: _peek, dates, ...search }: OperationsSearch, today: Day) {
   return { ...search, ...rangeOf({ ...search, dates }, today) }
 }
 
@@ -21,6 +21,7 @@ export function filtersOf({
   limit: _limit,
   sort: _sort,
   order: _order,
+  peek: _peek,
   ...filters
 }: OperationsSearch) {
   const { type: _type, ...others } = filters

@@ -1,4 +1,4 @@
-import { idOr, one } from '@tourdesk/contract/asked/fields'
+import { id, idOr, one } from '@tourdesk/contract/asked/fields'
 import { operationsFields } from '@tourdesk/contract/listFields'
 import { orderTypes } from '@tourdesk/domain/entries/vocabulary'
 import type { AddressOf } from '../app/address.ts'
@@ -15,6 +15,8 @@ export const operationsSearch = listAddress({
   ...viewAddress,
   /** An order's id, or `new`. */
   order: idOr('new'),
+  /** The order beside the list. */
+  peek: id,
   /** The type of a new order. */
   type: one(orderTypes),
 })

@@ -9,6 +9,7 @@ import { EmptyState } from '../kit/EmptyState.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { addressOf, tableQueryOf } from '../kit/table/tableQuery.ts'
 import { TakeCreditBackDialog } from '../orders/page/TakeCreditBackDialog.tsx'
+import { BesideOrder } from '../orders/peek/BesideOrder.tsx'
 import { creditsMessages } from './creditsMessages.ts'
 import { PaymentFilters } from './PaymentFilters.tsx'
 import { ProlongDialog } from './ProlongDialog.tsx'
@@ -21,7 +22,7 @@ const page = getRouteApi('/signedIn/payments/$tab')
 export function Credits() {
   const t = useText(creditsMessages)
   const { search, change } = useListSearch<PaymentsSearch>(page, 'credits', paymentsRows)
-  const { sort: _sort, ...query } = search
+  const { sort: _sort, peek: _peek, ...query } = search
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<{ credit: Credit; opened: 'prolong' | 'takeBack' | null } | null>(null)
   const columns = useCreditColumns(
@@ -41,17 +42,22 @@ export function Credits() {
         search={search}
         onChange={change}
       />
-      <PagedTable
-        list="credits"
-        label={t('list')}
-        columns={columns}
-        answer={answer}
-        query={tableQueryOf(search)}
-        onQuery={(next) => change(addressOf(next))}
-        empty={<EmptyState text={t('none')} />}
-        hrefOf={({ orderId }) => `/order/${orderId}`}
-        onOpen={({ orderId }) => void navigate({ to: '/order/$orderId', params: { orderId } })}
-      />
+      <BesideOrder rows={answer.data?.data} orderOf={(row) => row.orderId}>
+        {(peek) => (
+          <PagedTable
+            peek={peek}
+            list="credits"
+            label={t('list')}
+            columns={columns}
+            answer={answer}
+            query={tableQueryOf(search)}
+            onQuery={(next) => change(addressOf(next))}
+            empty={<EmptyState text={t('none')} />}
+            hrefOf={({ orderId }) => `/order/${orderId}`}
+            onOpen={({ orderId }) => void navigate({ to: '/order/$orderId', params: { orderId } })}
+          />
+        )}
+      </BesideOrder>
       {credit && <ProlongDialog credit={credit} opened={chosen?.opened === 'prolong'} onClose={close} />}
       {credit && (
         <TakeCreditBackDialog credit={credit} opened={chosen?.opened === 'takeBack'} onClose={close} />

@@ -19,7 +19,7 @@ export function CrewCash() {
   const t = useText(crewCashMessages)
   const { ofError } = useProblemTexts()
   const { search, change } = useListSearch<PaymentsSearch>(page, 'crewCash', paymentsRows)
-  const { page: _page, limit: _limit, sort: _sort, ...filters } = search
+  const { page: _page, limit: _limit, sort: _sort, peek: _peek, ...filters } = search
   const answer = useQuery({
     ...queries.crewCash.list({ query: filters }),
     placeholderData: keepPreviousData,

@@ -9,6 +9,7 @@ import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { addressOf, tableQueryOf } from '../kit/table/tableQuery.ts'
 import { useRowSelection } from '../kit/table/useRowSelection.ts'
 import bulkStyles from '../orders/bulk/bulk.module.css'
+import { BesideOrder } from '../orders/peek/BesideOrder.tsx'
 import { DueSelectionBar } from './DueSelectionBar.tsx'
 import { DueTotals } from './DueTotals.tsx'
 import { useDueColumns } from './dueColumns.tsx'
@@ -24,10 +25,11 @@ export function DuePayments({ tab }: { tab: DuePaymentList }) {
   const { search, change } = useListSearch<PaymentsSearch>(page, 'due', paymentsRows)
   const navigate = useNavigate()
   const columns = useDueColumns(tab)
-  const { page: _page, limit: _limit, sort: _sort, ...filters } = search
+  const { peek: _peek, ...query } = search
+  const { page: _page, limit: _limit, sort: _sort, ...filters } = query
   const selection = useRowSelection<DuePayment>(filters)
   const answer = useQuery({
-    ...queries.payments.due({ query: { ...search, list: tab } }),
+    ...queries.payments.due({ query: { ...query, list: tab } }),
     placeholderData: keepPreviousData,
   })
   return (
@@ -40,19 +42,24 @@ export function DuePayments({ tab }: { tab: DuePaymentList }) {
         />
         <DueSelectionBar list={tab} selection={selection} />
       </div>
-      <PagedTable
-        list="due"
-        label={t(tab === 'due' ? 'dueList' : 'overdueList')}
-        columns={columns}
-        answer={answer}
-        selection={selection}
-        query={tableQueryOf(search)}
-        onQuery={(query) => change(addressOf(query))}
-        summary={<DueTotals query={{ ...filters, list: tab }} ticked={selection.rows} />}
-        empty={<EmptyState text={t(tab === 'due' ? 'noneDue' : 'noneOverdue')} />}
-        hrefOf={({ orderId }) => `/order/${orderId}`}
-        onOpen={({ orderId }) => void navigate({ to: '/order/$orderId', params: { orderId } })}
-      />
+      <BesideOrder rows={answer.data?.data} orderOf={(row) => row.orderId}>
+        {(peek) => (
+          <PagedTable
+            peek={peek}
+            list="due"
+            label={t(tab === 'due' ? 'dueList' : 'overdueList')}
+            columns={columns}
+            answer={answer}
+            selection={selection}
+            query={tableQueryOf(search)}
+            onQuery={(query) => change(addressOf(query))}
+            summary={<DueTotals query={{ ...filters, list: tab }} ticked={selection.rows} />}
+            empty={<EmptyState text={t(tab === 'due' ? 'noneDue' : 'noneOverdue')} />}
+            hrefOf={({ orderId }) => `/order/${orderId}`}
+            onOpen={({ orderId }) => void navigate({ to: '/order/$orderId', params: { orderId } })}
+          />
+        )}
+      </BesideOrder>
     </>
   )
 }

@@ -8,7 +8,7 @@ const page = getRouteApi('/signedIn/payments/$tab')
 
 /** Downloads all charges that the filters find. */
 export function ExportDue({ tab }: { tab: DuePaymentList }) {
-  const { page: _page, limit: _limit, ...query } = page.useSearch()
+  const { page: _page, limit: _limit, peek: _peek, ...query } = page.useSearch()
   const { language: locale } = useLanguage()
   return (
     <ExportButtons

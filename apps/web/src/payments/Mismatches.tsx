@@ -9,6 +9,7 @@ import { FilterBar } from '../kit/filters/FilterBar.tsx'
 import { textFilter } from '../kit/filters/textFilter.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { addressOf, tableQueryOf } from '../kit/table/tableQuery.ts'
+import { BesideOrder } from '../orders/peek/BesideOrder.tsx'
 import { paymentsMessages } from './messages.ts'
 import { type PaymentsSearch, paymentsRows } from './paymentsSearch.ts'
 import { useMismatchColumns } from './useMismatchColumns.tsx'
@@ -20,6 +21,7 @@ export function Mismatches() {
   const t = useText(paymentsMessages)
   const words = useText(common)
   const { search, change } = useListSearch<PaymentsSearch>(page, 'mismatches', paymentsRows)
+  const columns = useMismatchColumns()
   const { page: number, limit, search: sought } = search
   const answer = useQuery({
     ...queries.payments.mismatches({ query: { page: number, limit, search: sought } }),
@@ -34,17 +36,22 @@ export function Mismatches() {
   return (
     <>
       <FilterBar filters={[text]} onChange={change} />
-      <PagedTable
-        list="mismatches"
-        label={t('mismatchList')}
-        columns={useMismatchColumns()}
-        answer={answer}
-        query={tableQueryOf(search)}
-        onQuery={(query) => change(addressOf(query))}
-        empty={<EmptyState text={sought ? words('noMatch') : t('noMismatches')} />}
-        hrefOf={({ orderId }) => (orderId === null ? undefined : `/order/${orderId}`)}
-        isOpenable={({ orderId }) => orderId !== null}
-      />
+      <BesideOrder rows={answer.data?.data} orderOf={(row) => row.orderId}>
+        {(peek) => (
+          <PagedTable
+            peek={peek}
+            list="mismatches"
+            label={t('mismatchList')}
+            columns={columns}
+            answer={answer}
+            query={tableQueryOf(search)}
+            onQuery={(query) => change(addressOf(query))}
+            empty={<EmptyState text={sought ? words('noMatch') : t('noMismatches')} />}
+            hrefOf={({ orderId }) => (orderId === null ? undefined : `/order/${orderId}`)}
+            isOpenable={({ orderId }) => orderId !== null}
+          />
+        )}
+      </BesideOrder>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { id } from '@tourdesk/contract/asked/fields'
 import { duePaymentsFields } from '@tourdesk/contract/listFields'
 import type { AddressOf } from '../app/address.ts'
 import { listAddress, type Sized, usualRows } from '../app/listAddress.ts'
@@ -10,8 +11,8 @@ export function isPaymentTab(segment: string): segment is PaymentTab {
   return paymentTabs.some((tab) => tab === segment)
 }
 
-/** The list's address: the filters of its API call. */
-export const paymentsSearch = listAddress(duePaymentsFields)
+/** The list's address: the filters of its API call, and the order beside the list. */
+export const paymentsSearch = listAddress({ ...duePaymentsFields, peek: id })
 export type PaymentsSearch = Sized<AddressOf<typeof paymentsSearch>>
 
 export const paymentsRows = usualRows(duePaymentsFields)

@@ -1,12 +1,15 @@
-import { one } from '@tourdesk/contract/asked/fields'
+import { id, one } from '@tourdesk/contract/asked/fields'
 import { receivedFields } from '@tourdesk/contract/listFields'
 import type { Day } from '@tourdesk/domain/calendar'
 import { daysOfRange } from '@tourdesk/domain/relativeRange'
 import type { AddressOf } from '../app/address.ts'
 import { listAddress, type Sized, usualRows } from '../app/listAddress.ts'
 
-/** The address of received money: its filters, and whether it shows every row or the sums of days. */
-export const receivedSearch = listAddress({ ...receivedFields, show: one(['rows']) })
+/**
+ * The address of received money: its filters, whether it shows every row or the sums of days, and the order beside the
+ * rows.
+ */
+export const receivedSearch = listAddress({ ...receivedFields, show: one(['rows']), peek: id })
 export type ReceivedSearch = Sized<AddressOf<typeof receivedSearch>>
 
 export const receivedRows = usualRows(receivedFields)
@@ -28,7 +31,7 @@ export function receivedDays(
 
 /** The filters of the calls, with the days that the address leaves out. */
 export function receivedFilter(
-  { page: _page, limit: _limit, show: _show, ...filter }: ReceivedSearch,
+  { page: _page, limit: _limit, show: _show, peek: _peek, ...filter }: ReceivedSearch,
   today: Day,
 ) {
   return { ...filter, ...receivedDays(filter, today) }

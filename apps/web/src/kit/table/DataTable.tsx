@@ -9,6 +9,7 @@ import { ColumnsButton } from './columns/ColumnsButton.tsx'
 import { type OpenView, useColumnChoice } from './columns/useColumnChoice.ts'
 import styles from './DataTable.module.css'
 import { Pager } from './Pager.tsx'
+import { PeekButton } from './PeekButton.tsx'
 import { loadedPage } from './pageSelection.ts'
 import { type DrawnRows, RowTable } from './RowTable.tsx'
 import { pageWithRows, type TableQuery } from './tableQuery.ts'
@@ -69,11 +70,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onRetry,
     short,
     selection,
+    peek,
   } = props
   const t = useText(common)
   const opening = useOpenRow(props)
   const columns = useColumnChoice(list, props.columns, props.view)
-  const { cursor, bodyProps } = useRowCursor({ ...opening, rows, rowKey, selection, isPageList: !short })
+  const { cursor, togglePeek, bodyProps } = useRowCursor({
+    ...opening,
+    rows,
+    rowKey,
+    selection,
+    peek,
+    isPageList: !short,
+  })
   const hasCards = useIsPhone() && props.columns.some(({ card }) => card)
   const hasFailed = error !== undefined && !rows
   // If a list wasn't counted to its end, only an empty page shows where it ends.
@@ -87,13 +96,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useEffect(() => {
     if (selection && rows && !busy) selection.onLoad(loadedPage(rows, rowKey, query, end))
   })
+  const isPeeked = (row: Row) => peek?.shown !== undefined && peek.idOf(row) === peek.shown
   const rowsOf = (all: readonly Row[]) =>
     all.map((row) => ({
       id: rowKey(row),
       row,
       opening,
       href: props.hrefOf?.(row),
-      isOpen: props.isSelected?.(row),
+      isOpen: props.isSelected?.(row) || isPeeked(row),
       selection,
       isCursor: rowKey(row) === cursor,
     }))
@@ -130,6 +140,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onChange={onQuery}
         >
           {list && !hasCards && <ColumnsButton columns={columns.arranged} onChoose={columns.choose} />}
+          {peek && <PeekButton isOn={peek.shown !== undefined} onToggle={togglePeek} />}
         </Pager>
       )}
     </div>

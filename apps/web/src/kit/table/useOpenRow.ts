@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useOpen } from '../AppLink.tsx'
 import { isPlainClick } from '../isPlainClick.ts'
+import type { Peek } from './peek.ts'
 
 export interface RowOpening<Row> {
   /** A row's address, so that it can be opened in a new tab. Some rows may have none. */
@@ -9,12 +10,14 @@ export interface RowOpening<Row> {
   onOpen?: (row: Row) => void
   /** Rows without an action, which don't look clickable. */
   isOpenable?: (row: Row) => boolean
+  /** While something is shown beside the list, a click shows the row there, and a second one opens it. */
+  peek?: Peek<Row> | undefined
 }
 
 const ownControls = 'a, button, input, label, select, textarea, [role="button"], [role="switch"]'
 
 /** Opens rows by click, Enter, middle click and the keys for a new tab. */
-export function useOpenRow<Row>({ hrefOf, onOpen, isOpenable }: RowOpening<Row>) {
+export function useOpenRow<Row>({ hrefOf, onOpen, isOpenable, peek }: RowOpening<Row>) {
   const go = useOpen()
   const opens = (row: Row) => Boolean(hrefOf || onOpen) && (isOpenable?.(row) ?? true)
 
@@ -22,6 +25,13 @@ export function useOpenRow<Row>({ hrefOf, onOpen, isOpenable }: RowOpening<Row>)
     const href = hrefOf?.(row)
     if (onOpen) onOpen(row)
     else if (href) go(href)
+  }
+
+  /** Enter on a link is a click too, but one without a pointer. */
+  function openOrPeek(row: Row, event: MouseEvent) {
+    const id = peek?.shown !== undefined && event.detail === 1 ? peek.idOf(row) : undefined
+    if (id === undefined) open(row)
+    else peek?.show(id)
   }
 
   function openInTab(row: Row) {
@@ -33,7 +43,7 @@ export function useOpenRow<Row>({ hrefOf, onOpen, isOpenable }: RowOpening<Row>)
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return
       event.preventDefault()
-      open(row)
+      openOrPeek(row, event)
     },
   })
 
@@ -44,7 +54,7 @@ export function useOpenRow<Row>({ hrefOf, onOpen, isOpenable }: RowOpening<Row>)
       // So that the focus returns to this row after closing.
       event.currentTarget.querySelector<HTMLElement>('[data-opener]')?.focus({ preventScroll: true })
       if (event.metaKey || event.ctrlKey) openInTab(row)
-      else open(row)
+      else openOrPeek(row, event)
     },
     onAuxClick: (event: MouseEvent) => {
       if (event.button === 1 && !isOnOwnControl(event)) openInTab(row)

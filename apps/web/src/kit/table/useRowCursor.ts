@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { useKeys } from '../useKeys.ts'
 import { tableMessages } from './messages.ts'
+import type { Peek } from './peek.ts'
 import type { RowSelection } from './useRowSelection.ts'
 
 interface RowCursorProps<Row> {
@@ -11,6 +12,7 @@ interface RowCursorProps<Row> {
   open: (row: Row) => void
   opens: (row: Row) => boolean
   selection?: RowSelection<Row> | undefined
+  peek?: Peek<Row> | undefined
   /** True for the page's main list, whose keys j and k work wherever the focus is. */
   isPageList: boolean
 }
@@ -25,6 +27,7 @@ export function useRowCursor<Row>({
   open,
   opens,
   selection,
+  peek,
   isPageList,
 }: RowCursorProps<Row>) {
   const t = useText(tableMessages)
@@ -47,6 +50,20 @@ export function useRowCursor<Row>({
     focus(isInside ? Math.max(0, Math.min(at + by, ids.length - 1)) : at)
   }
 
+  function togglePeek() {
+    if (!peek) return
+    if (peek.shown !== undefined) return peek.show(undefined)
+    const row = rows[at]
+    if (row) peek.show(peek.idOf(row))
+    focus(at)
+  }
+
+  /** What's beside the list follows the cursor. */
+  function follow(row: Row | undefined) {
+    const id = row && peek?.idOf(row)
+    if (peek?.shown !== undefined && id !== undefined && id !== peek.shown) peek.show(id)
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const row = rows[at]
     if (!isHandle(event.target) || event.altKey || event.ctrlKey || event.metaKey || !row) return
@@ -64,21 +81,25 @@ export function useRowCursor<Row>({
     { keys: 'k', label: t('keyPreviousRow'), run: () => step(-1) },
     { keys: 'Enter', label: t('keyOpenRow') },
   ]
+  const isPeeking = peek?.shown !== undefined
   const selectionKeys = selection
     ? [
         { keys: 'space', label: t('keySelectRow') },
         {
           keys: 'Escape',
           label: t('keyClearSelection'),
-          ...(selection.ids.length > 0 && { run: selection.clear }),
+          ...(selection.ids.length > 0 && !isPeeking && { run: selection.clear }),
         },
       ]
     : []
-  useKeys(isPageList ? [...pageKeys, ...selectionKeys] : selectionKeys)
+  const peekKeys = peek ? [{ keys: 'p', label: t('keyPeek'), run: togglePeek }] : []
+  const closeKeys = isPeeking ? [{ keys: 'Escape', label: t('keyClosePeek'), run: togglePeek }] : []
+  useKeys([...(isPageList ? pageKeys : []), ...peekKeys, ...closeKeys, ...selectionKeys])
 
   return {
     /** The only row whose controls are Tab stops. */
     cursor: ids[at],
+    togglePeek,
     bodyProps: {
       ref: (element: HTMLElement | null) => {
         body.current = element
@@ -90,7 +111,9 @@ export function useRowCursor<Row>({
       },
       onFocus: ({ target }: FocusEvent) => {
         const key = target.closest<HTMLElement>('[data-row]')?.dataset.row
-        if (key !== undefined && key !== last.key) setLast({ key, at: ids.indexOf(key) })
+        if (key === undefined || key === last.key) return
+        setLast({ key, at: ids.indexOf(key) })
+        follow(rows[ids.indexOf(key)])
       },
     },
   }

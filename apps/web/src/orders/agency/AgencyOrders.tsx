@@ -36,7 +36,7 @@ export function AgencyOrders() {
     route: page,
     schema: agencyOrdersSearch,
     usualRows: agencyOrdersRows,
-    own: ['order', 'type', 'tour', 'starTour', 'name', 'region', 'groupType', 'language'],
+    own: ['order', 'type', 'peek', 'tour', 'starTour', 'name', 'region', 'groupType', 'language'],
     columns,
   })
   const { search, change, state: view } = viewed

@@ -10,6 +10,7 @@ import { PagedTable } from '../../kit/table/PagedTable.tsx'
 import { useExactTotal } from '../../kit/table/useExactTotal.ts'
 import { NoOrder } from '../NoOrder.tsx'
 import { onAllDates, rangeOf } from '../operationsQuery.ts'
+import { BesideOrder } from '../peek/BesideOrder.tsx'
 import { AgencyOrderFilters } from './AgencyOrderFilters.tsx'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
 import { agencyOrdersQueryOf } from './agencyOrdersQuery.ts'
@@ -60,27 +61,32 @@ export function OrdersTab({ viewed, columns, onOpen }: OrdersTabProps) {
   return (
     <>
       <AgencyOrderFilters search={search} onChange={onChange} />
-      <PagedTable
-        list="orders"
-        view={viewed.openView}
-        label={t('list')}
-        columns={columns}
-        answer={answer}
-        exact={exact}
-        query={search}
-        onQuery={onChange}
-        empty={
-          <NoOrder
-            search={search.search}
-            range={range}
-            elsewhere={elsewhere.data?.total}
-            onAllDates={() => onChange(onAllDates)}
+      <BesideOrder rows={answer.data?.data} orderOf={(row) => row._id}>
+        {(peek) => (
+          <PagedTable
+            peek={peek}
+            list="orders"
+            view={viewed.openView}
+            label={t('list')}
+            columns={columns}
+            answer={answer}
+            exact={exact}
+            query={search}
+            onQuery={onChange}
+            empty={
+              <NoOrder
+                search={search.search}
+                range={range}
+                elsewhere={elsewhere.data?.total}
+                onAllDates={() => onChange(onAllDates)}
+              />
+            }
+            hrefOf={(row) => `/agency_orders/orders?order=${row._id}`}
+            onOpen={(row) => onOpen(row._id)}
+            isSelected={(row) => row._id === search.order}
           />
-        }
-        hrefOf={(row) => `/agency_orders/orders?order=${row._id}`}
-        onOpen={(row) => onOpen(row._id)}
-        isSelected={(row) => row._id === search.order}
-      />
+        )}
+      </BesideOrder>
     </>
   )
 }

@@ -26,6 +26,8 @@ export const agencyOrdersSearch = listAddress({
   ...tourCardFields,
   /** An order's id, or `new`; a new one may start with a tour or a star tour. */
   order: idOr('new'),
+  /** The order beside the list. */
+  peek: id,
   /** The type of a new order. */
   type: one(orderTypes),
   tour: id,
