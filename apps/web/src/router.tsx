@@ -13,6 +13,7 @@ import { otherTabs } from './app/session/otherTabs.ts'
 import { whenInterrupted } from './app/session/sendFromPage.ts'
 import { inviteRoute, visitorRoutes } from './identity/visitorRoutes.ts'
 import { holdDrafts } from './kit/draft/useDraft.ts'
+import { loadPage } from './kit/loadPage.ts'
 import { loadOnce } from './kit/parts/loadOnce.ts'
 import type { RouteTree } from './routes.tsx'
 
@@ -44,13 +45,8 @@ const openPages = loadOnce(async () => {
  * is signed in.
  */
 export function openFirstPage({ pathname }: Location): FirstPage {
-  if (isElsewhere(pathname)) void openPages().then(() => loadCode(pathname), nothing)
+  if (isElsewhere(pathname)) void openPages().then(() => loadPage(router, pathname), nothing)
   return loadFirstPage(router)
-}
-
-function loadCode(pathname: string): void {
-  for (const { routeId } of router.matchRoutes(pathname))
-    void router.loadRouteChunk(router.routesById[routeId])
 }
 
 function nothing(): void {}

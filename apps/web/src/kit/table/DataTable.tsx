@@ -1,8 +1,10 @@
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { ErrorState } from '../ErrorState.tsx'
+import { loadPage } from '../loadPage.ts'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import type { Column } from './column.ts'
 import { ColumnsButton } from './columns/ColumnsButton.tsx'
@@ -97,6 +99,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (selection && rows && !busy) selection.onLoad(loadedPage(rows, rowKey, query, end))
   })
   const isPeeked = (row: Row) => peek?.shown !== undefined && peek.idOf(row) === peek.shown
+  const router = useRouter()
+  const [first] = rows ?? []
+  const href = first && props.hrefOf?.(first)
+  const canOpen = href !== undefined
+  const loadOpened = useEffectEvent(() => href && loadPage(router, href))
+  // All rows open the same kind of page.
+  useEffect(() => void (canOpen && loadOpened()), [canOpen])
   const rowsOf = (all: readonly Row[]) =>
     all.map((row) => ({
       id: rowKey(row),
