@@ -23,6 +23,9 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   picture_too_large:
     'בתמונה יש יותר מדי פיקסלים: אפשר עד 40 מגה־פיקסל, או 25 בתמונה פרוגרסיבית. צריך להקטין אותה',
   wrong_media_type: 'סוג התוכן אינו נתמך',
+  sheet_unreadable: 'אי אפשר לקרוא את הקובץ. נא לבחור קובץ אקסל (XLSX) או קובץ CSV.',
+  sheet_of_old_kind: 'זה קובץ אקסל ישן (XLS), או שיש לו סיסמה. נא לשמור אותו כ־XLSX בלי סיסמה.',
+  sheet_too_large: 'יש בקובץ יותר מדי: עד 5,000 שורות. נא להשאיר רק את השורות הנחוצות.',
   file_required: 'נא לבחור קובץ אחד לפחות',
   file_field_unknown: 'קבצים נשלחים בשדות images[0], images[1] וכן הלאה, ולא בשדה \u2068{field}\u2069',
   file_empty: 'הקובץ \u2068{file}\u2069 ריק. נא לבחור קובץ אחר.',

@@ -9,6 +9,9 @@ type KernelCode =
   | 'body_malformed'
   | 'body_too_large'
   | 'wrong_media_type'
+  | 'sheet_unreadable'
+  | 'sheet_of_old_kind'
+  | 'sheet_too_large'
   | 'picture_too_large'
   | 'file_required'
   | 'file_field_unknown'
@@ -80,6 +83,18 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     en: 'This picture has too many pixels: at most 40 megapixels, or 25 if it’s progressive or interlaced. Please make it smaller',
   },
   wrong_media_type: { status: 415, en: "This kind of content isn't accepted" },
+  sheet_unreadable: {
+    status: 415,
+    en: 'This file can’t be read. Please choose an Excel workbook (XLSX) or a CSV file.',
+  },
+  sheet_of_old_kind: {
+    status: 415,
+    en: 'This is an old Excel file (XLS), or it has a password. Please save it as XLSX without a password.',
+  },
+  sheet_too_large: {
+    status: 413,
+    en: 'This file has too much in it: at most 5,000 rows. Please keep only the rows you need.',
+  },
   file_required: { status: 400, en: 'Please choose at least one file' },
   file_field_unknown: {
     status: 400,

@@ -1,4 +1,5 @@
 import { type Day, daysBetween } from '@tourdesk/domain/calendar'
+import { columnLetters } from '@tourdesk/domain/columnLetters'
 import type { Cell, Sheet } from './sheet.ts'
 
 /** How much text is buffered before it's sent. */
@@ -10,12 +11,12 @@ export async function* sheetXml<Row>({ isRightToLeft, columns, rows }: Sheet<Row
   const widths = columns.map(
     ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
   )
-  const heads = columns.map(({ header }, at) => textCell(`${letters(at)}1`, header, headStyle))
+  const heads = columns.map(({ header }, at) => textCell(`${columnLetters(at)}1`, header, headStyle))
   let xml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"${direction}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${heads.join('')}</row>`
   let line = 1
   for await (const row of rows) {
     line += 1
-    const cells = columns.map(({ cell }, at) => cellXml(`${letters(at)}${line}`, cell(row)))
+    const cells = columns.map(({ cell }, at) => cellXml(`${columnLetters(at)}${line}`, cell(row)))
     xml += `<row r="${line}">${cells.join('')}</row>`
     if (xml.length < chunkLength) continue
     yield xml
@@ -53,12 +54,6 @@ const longestText = 32_767
 /** A day's serial number, counted from 1899-12-30 since spreadsheets think that 1900 was a leap year. */
 function serialOf(day: Day): number {
   return daysBetween('1899-12-30', day)
-}
-
-/** `A` to `Z`, then `AA`. */
-function letters(at: number): string {
-  const last = String.fromCharCode(65 + (at % 26))
-  return at < 26 ? last : letters(Math.floor(at / 26) - 1) + last
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
