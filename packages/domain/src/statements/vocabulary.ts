@@ -16,3 +16,15 @@ export type StatementLineKind = (typeof statementLineKinds)[number]
 /** Where the balance of an account is at the end of a day: the parts add up to it. */
 export const ageingParts = ['unbilled', 'notDue', 'to30', 'to60', 'to90', 'over90', 'unallocated'] as const
 export type AgeingPart = (typeof ageingParts)[number]
+
+/** What of an order an agency's list can have as its amount. */
+export const listMeasures = ['net', 'gross', 'commission'] as const
+export type ListMeasure = (typeof listMeasures)[number]
+
+/** How an agency's list and ours agree about an order, what needs a look first. */
+export const comparedKinds = ['differs', 'only_theirs', 'only_ours', 'equal'] as const
+export type ComparedKind = (typeof comparedKinds)[number]
+
+/** Why a row of an agency's list isn't compared. */
+export const unreadReasons = ['no_key', 'no_amount', 'amount_unreadable', 'total'] as const
+export type UnreadReason = (typeof unreadReasons)[number]
