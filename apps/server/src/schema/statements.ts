@@ -1,7 +1,7 @@
 import type { Invoicing, StatementBasis } from '@tourdesk/domain/agencies/vocabulary'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
-import type { StatementLineKind, StatementStatus } from '@tourdesk/domain/statements/vocabulary'
+import type { ListMeasure, StatementLineKind, StatementStatus } from '@tourdesk/domain/statements/vocabulary'
 import type { Generated } from 'kysely'
 import type { NullableJson } from './columns.ts'
 
@@ -116,4 +116,13 @@ export interface LineQuestions {
   answer: string | null
   answered_by: string | null
   answered_at: Date | null
+}
+
+/** How the columns of an agency's own lists were last chosen, by their headings or letters. */
+export interface AgencyListColumns {
+  account_id: string
+  key_column: string
+  amount_column: string
+  measure: ListMeasure
+  updated_at: Date
 }

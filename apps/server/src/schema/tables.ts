@@ -85,7 +85,7 @@ import type {
   PriceLists,
   TicketTypes,
 } from './pricing.ts'
-import type { Counters } from './statements.ts'
+import type { AgencyListColumns, Counters } from './statements.ts'
 
 declare module '../kernel/tables.ts' {
   interface Tables extends FeatureTables {}
@@ -97,6 +97,7 @@ declare module '../kernel/tables.ts' {
  */
 export interface FeatureTables {
   accounts: Accounts
+  agency_list_columns: AgencyListColumns
   agency_tour_commissions: AgencyTourCommissions
   articles: Articles
   audit_log: AuditLog

@@ -1,6 +1,6 @@
 import { type DraftLine, draftLines } from '@tourdesk/domain/statements/draftLines'
 import type { Selectable } from 'kysely'
-import type { Tx } from '../kernel/database.ts'
+import type { Db, Tx } from '../kernel/database.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 import type { StatementLines, Statements } from '../schema/statements.ts'
@@ -21,7 +21,7 @@ export type LineContent = Omit<
 }
 
 /** What a draft bills now. */
-export async function collectLines(tx: Tx, draft: DraftOf): Promise<LineContent[]> {
+export async function collectLines(tx: Db | Tx, draft: DraftOf): Promise<LineContent[]> {
   const { id, account_id: account, currency } = draft
   const rows = await findUnbilled(tx, { account, currency, draft: id })
   const lines = draftLines(
@@ -103,7 +103,7 @@ const nobody: Facts = {
  * them since.
  */
 async function knownElsewhere(
-  tx: Tx,
+  tx: Db | Tx,
   { account_id, id }: DraftOf,
   rows: readonly UnbilledRow[],
 ): Promise<Map<string, Facts>> {

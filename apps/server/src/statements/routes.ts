@@ -2,8 +2,10 @@ import type { statements } from '@tourdesk/contract/statements/statements'
 import { dayIn } from '@tourdesk/domain/calendar'
 import type { Handlers } from '../kernel/mount.ts'
 import { sendFile } from '../kernel/sendFile.ts'
+import { filesOf } from '../media/filesOf.ts'
 import { allocatePosting, payStatements } from './allocateMoney.ts'
 import { adjustStatement, leaveOutLine, refreshStatement } from './changeDraft.ts'
+import { compareList } from './comparison/compareList.ts'
 import { confirmStatement } from './confirmStatement.ts'
 import { createBatch } from './createBatch.ts'
 import { createStatement } from './createStatement.ts'
@@ -33,6 +35,8 @@ export function statementRoutes(): Handlers<{ statements: typeof statements }> {
       ask: ({ params, body }, call) => askAboutLine(call, params, body),
       answer: ({ params, body }, call) => answerQuestion(call, params.id, body.text),
       pay: ({ params, body }, call) => payStatements(call, params.id, body),
+      compare: ({ params, query }, call, { request }) =>
+        compareList(call, params.id, query, filesOf(request.files())),
       allocate: ({ params, body }, call) => allocatePosting(call, params.id, body.allocations),
       release: ({ params }, call) => releasePosting(call, params.id),
       async file({ params, query }, call, { reply }) {

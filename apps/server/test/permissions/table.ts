@@ -301,6 +301,7 @@ statements.ask               own       401      403   403    yes     yes     yes
 statements.ask               other     401      403   403    404     404     404      yes    yes    yes    403   403     403
 statements.answer            other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 statements.pay               other     401      403   403    403     403     403      yes    yes    yes    403   403     403
+statements.compare           other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 statements.allocate          other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 statements.release           other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 statements.file              own       401      403   403    yes     yes     yes      yes    yes    yes    403   403     403

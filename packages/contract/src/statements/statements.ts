@@ -6,6 +6,7 @@ import { AgencyPosting } from '../agencyAccounts/agencyAccounts.ts'
 import { route } from '../kernel/route.ts'
 import { StatementsQuery } from '../lists.ts'
 import { Amount, allOf, Day, Deleted, Id, IdParams, lines, pageOf, secret, text } from '../parts.ts'
+import { Comparison, ComparisonQuery } from './comparison.ts'
 import { Statement, StatementHead } from './statement.ts'
 
 /** The days of a draft, and whether what's older and was never billed is on it too. */
@@ -185,6 +186,17 @@ export const statements = {
     body: StatementPayment,
     answer: AgencyPosting,
     status: 201,
+  }),
+  compare: route({
+    method: 'POST',
+    path: '/agencyAccounts/:id/compare',
+    access: write,
+    summary:
+      'Lay the agency’s own list, the file `list` as XLSX, CSV or pasted table, beside a statement or what’s on none. Changes nothing but the columns remembered for the agency.',
+    params: IdParams,
+    query: ComparisonQuery,
+    takesFiles: true,
+    answer: Comparison,
   }),
   allocate: route({
     method: 'POST',

@@ -62,6 +62,12 @@ export const statementRequests: Requests<'statements'> = {
       params: { id: (await confirmed(world, asked)).account._id },
       body: { ...moneyOn(world), clientKey: newId() },
     }),
+    async compare(world, asked) {
+      const { _id: statement, account } = await drafted(world, asked)
+      const form = new FormData()
+      form.append('list', new Blob(['V-77,50']), 'list.csv')
+      return { params: { id: account._id }, query: { statement }, form }
+    },
     async allocate(world, asked) {
       const { _id: statement, account } = await confirmed(world, asked)
       const body = { ...moneyOn(world), kind: 'payment' as const, clientKey: newId() }
