@@ -22,7 +22,7 @@ test('NOTE-04 the fields of a text are listed beside it, and a click puts them i
     await list.locator(`button[title*="{{${name}}}"]`).click()
     await expect(body).toHaveValue(new RegExp(`^A \\{\\{#?${name.replace('.', '\\.')}\\}\\}[^]* Z$`))
   }
-  await expect(list).toContainText(say('Not in use yet:', 'עדיין לא בשימוש:'))
+  await expect(list).toContainText(say('Always empty in this message:', 'תמיד ריקים בהודעה הזאת:'))
 })
 
 test('in a message of one’s own the cursor stays behind a field that was inserted', async ({

@@ -18,7 +18,18 @@ const [ofBlueDome, ofCarmel] = [
   await given.user({ account: carmel }),
 ]
 
-const officeFacts = ['holder', 'text', 'note', 'from', 'reason', 'batch', 'vehicle', 'senderId', 'unheardOf']
+const officeFacts = [
+  'holder',
+  'text',
+  'note',
+  'from',
+  'reason',
+  'batch',
+  'departureBatch',
+  'vehicle',
+  'senderId',
+  'unheardOf',
+]
 const officeFields: Record<string, string[]> = {
   Account: ['hashavshevetAgencyKey', 'leaveSiteMsg'],
   Order: ['selectedTours.guide', 'selectedTours.licensePlate'],

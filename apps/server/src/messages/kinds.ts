@@ -10,6 +10,8 @@ export const kinds: Record<MessageEvent, Kind> = {
   order_confirmed: news,
   order_changed: news,
   order_canceled: news,
+  departure_canceled: news,
+  departure_moved: news,
   payment_link: toCustomer,
   balance_due: news,
   balance_overdue: news,

@@ -108,7 +108,15 @@ function planOne(
   const silence = again && found === 'told' ? null : found
   const way = silence ? null : channelFor(ask.channel, addressesOf(entry, env.mail !== undefined))
   const { language, subject, body } = textIn(way?.channel ?? ask.channel, order.language)
-  const about = { entry: entry.entry, payment: null, instalment: null, today: dayIn(now), changes: [] }
+  const about = {
+    entry: entry.entry,
+    payment: null,
+    instalment: null,
+    today: dayIn(now),
+    changes: [],
+    tours: null,
+    reason: '',
+  }
   const facts = {
     ...orderFacts(product, order, business, about, language),
     // A person's own text gets the address as it's stored, even if it repeats the place.

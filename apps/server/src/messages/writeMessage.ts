@@ -76,6 +76,7 @@ export const nothing = {
   unit_day: null,
   print_id: null,
   statement_id: null,
+  departure_batch_id: null,
   resends: null,
   due_at: null,
   is_hurried: false,

@@ -38,6 +38,8 @@ export interface Canceling extends CancelRequest {
   updatedAt?: string | undefined
   /** The key of a call that cancels several orders. */
   batch?: string
+  /** The batch of departures that it's part of, whose message to the customer replaces its own. */
+  departureBatch?: string
   /** Customers get no message about it. */
   isQuiet?: boolean
 }
@@ -177,7 +179,7 @@ async function setStatusesAfter(
 }
 
 function factsOf(
-  { terms, reason, batch, isQuiet }: Canceling,
+  { terms, reason, batch, departureBatch, isQuiet }: Canceling,
   { refund, writeOff }: CancelPlan,
   currency: Currency,
 ) {
@@ -189,6 +191,7 @@ function factsOf(
     ...(terms && { terms }),
     ...(reason && { reason }),
     ...(batch && { batch }),
+    ...(departureBatch && { departureBatch }),
     ...(isQuiet && { withoutMessages: true }),
   }
 }

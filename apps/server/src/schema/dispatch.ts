@@ -54,6 +54,9 @@ export interface DepartureBatches {
   orders: JsonWithDefault<CommittedOrder[]>
 }
 
+/** What a batch does to its departures. */
+export type BatchKind = BatchRequest['kind']
+
 /** An order of a committed batch. */
 export interface CommittedOrder {
   order: string

@@ -54,6 +54,8 @@ export interface Messages {
   print_id: string | null
   /** The statement of an agency that it's about. */
   statement_id: string | null
+  /** The batch of canceled or moved departures that it's about. */
+  departure_batch_id: string | null
   /** The message that it repeats. */
   resends: string | null
   recipient: string

@@ -23,6 +23,8 @@ export const BatchRequest = z.object({
   reason: z.enum(cancelReasons).exclude(['customer']),
   /** For the log. */
   text: lines(500).min(1),
+  /** For customers, in their messages. */
+  customersText: lines(200).default(''),
   /** False to send customers no message. */
   messages: z.boolean().default(true),
   /** Closes departures on which someone stays. */

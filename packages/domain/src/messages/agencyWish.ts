@@ -1,4 +1,4 @@
-import type { CustomerNews } from './automatic.ts'
+import { type CustomerNews, departureNews } from './automatic.ts'
 
 /** Which messages we may send to an agency's customers. */
 export const agencyWishes = ['all', 'operational', 'none'] as const
@@ -8,7 +8,7 @@ export type AgencyWish = (typeof agencyWishes)[number]
 export const usualWish: AgencyWish = 'operational'
 
 /** Messages to people who may already be waiting in the street. */
-const operational: readonly CustomerNews[] = ['tour_reminder', 'pickup_changed']
+const operational: readonly CustomerNews[] = ['tour_reminder', 'pickup_changed', ...departureNews]
 
 /** The seller of an order, as far as it decides who gets the order's messages. */
 export interface SoldBy {

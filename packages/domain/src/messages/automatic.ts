@@ -3,6 +3,8 @@ export const customerNews = [
   'order_confirmed',
   'order_changed',
   'order_canceled',
+  'departure_canceled',
+  'departure_moved',
   'payment_link',
   'balance_due',
   'balance_overdue',
@@ -10,6 +12,10 @@ export const customerNews = [
   'pickup_changed',
 ] as const
 export type CustomerNews = (typeof customerNews)[number]
+
+/** Messages to customers when the office cancels or moves whole departures. */
+export const departureNews = ['departure_canceled', 'departure_moved'] as const satisfies CustomerNews[]
+export type DepartureNews = (typeof departureNews)[number]
 
 /** Messages to guides and drivers. */
 export const crewNews = ['crew_assigned', 'crew_removed', 'crew_day'] as const
@@ -47,6 +53,10 @@ export function isAutomatic(event: string): event is AutomaticEvent {
 
 export function isCrewNews(event: string): event is CrewNews {
   return (crewNews as readonly string[]).includes(event)
+}
+
+export function isOfDeparture(event: string): event is DepartureNews {
+  return (departureNews as readonly string[]).includes(event)
 }
 
 export function isAgencyNews(event: string): event is AgencyNews {

@@ -37,6 +37,10 @@ ${hePickup}
 
 {{/tours}}`
 
+const enCanceled = `{{#tours}}{{tour.name}}, {{tour.weekday}}, {{tour.date}}, {{party.tickets}}
+{{/tours}}`
+const heCanceled = enCanceled
+
 const enCrewTour = `{{tour.name}}, {{tour.date}}{{#pickup.time}}, first pickup {{pickup.time}}{{/pickup.time}}{{#pickup.place}} at {{pickup.place}}{{/pickup.place}}, {{party.people}} people{{#vehicle.plate}}, vehicle {{vehicle.plate}}{{/vehicle.plate}}{{#vehicle.supplier}}, vehicle of {{vehicle.supplier}}{{/vehicle.supplier}}`
 const heCrewTour = `{{tour.name}}, {{tour.date}}{{#pickup.time}}, איסוף ראשון {{pickup.time}}{{/pickup.time}}{{#pickup.place}}, {{pickup.place}}{{/pickup.place}}, {{party.people}} נוסעים{{#vehicle.plate}}, רכב {{vehicle.plate}}{{/vehicle.plate}}{{#vehicle.supplier}}, רכב של {{vehicle.supplier}}{{/vehicle.supplier}}`
 
@@ -113,6 +117,74 @@ If you didn't ask for this, please contact us.${enEnd}`,
 
 אם לא ביקשתם לבטל, נשמח שתיצרו קשר.${heEnd}`,
       short: `שלום {{customer.firstName}}, הזמנה {{order.number}} בוטלה: {{tour.name}}, {{tour.date}}. {{business.name}}{{#business.phone}}, {{business.phone}}{{/business.phone}}`,
+    },
+  },
+  departure_canceled: {
+    en: {
+      subject: 'Canceled: {{tour.name}} on {{tour.date}}',
+      body: `Hello {{customer.firstName}},
+
+We're sorry to let you know that we had to cancel the following in your booking {{order.number}}:
+
+${enCanceled}{{#reason}}
+{{reason}}
+{{/reason}}
+If you have any questions, please contact us.${enEnd}`,
+      short: `Hello {{customer.firstName}}, we're sorry, but we had to cancel:
+${enCanceled}{{#reason}}{{reason}}
+{{/reason}}Booking {{order.number}}. {{business.name}}{{#business.phone}}, {{business.phone}}{{/business.phone}}`,
+    },
+    he: {
+      subject: 'בוטל: {{tour.name}} בתאריך {{tour.date}}',
+      body: `שלום {{customer.firstName}},
+
+לצערנו נאלצנו לבטל בהזמנה {{order.number}}:
+
+${heCanceled}{{#reason}}
+{{reason}}
+{{/reason}}
+לכל שאלה אנחנו כאן.${heEnd}`,
+      short: `שלום {{customer.firstName}}, לצערנו נאלצנו לבטל:
+${heCanceled}{{#reason}}{{reason}}
+{{/reason}}הזמנה {{order.number}}. {{business.name}}{{#business.phone}}, {{business.phone}}{{/business.phone}}`,
+    },
+  },
+  departure_moved: {
+    en: {
+      subject: 'We had to change your booking {{order.number}}',
+      body: `Hello {{customer.firstName}},
+
+We're sorry, but we had to change your booking {{order.number}}:
+
+{{#changes}}{{.}}
+{{/changes}}{{#reason}}
+{{reason}}
+{{/reason}}
+This is your booking now:
+
+${enTours}If this doesn't suit you, please contact us.${enEnd}`,
+      short: `Hello {{customer.firstName}}, we're sorry, but we had to change your booking {{order.number}}:
+{{changes}}
+{{#reason}}{{reason}}
+{{/reason}}If this doesn't suit you, please contact us. {{business.name}}{{#business.phone}}, {{business.phone}}{{/business.phone}}`,
+    },
+    he: {
+      subject: 'נאלצנו לשנות את הזמנה {{order.number}}',
+      body: `שלום {{customer.firstName}},
+
+לצערנו נאלצנו לשנות את הזמנה {{order.number}}:
+
+{{#changes}}{{.}}
+{{/changes}}{{#reason}}
+{{reason}}
+{{/reason}}
+כך נראית ההזמנה עכשיו:
+
+${heTours}אם השינוי לא מתאים לכם, נשמח שתפנו אלינו.${heEnd}`,
+      short: `שלום {{customer.firstName}}, לצערנו נאלצנו לשנות את הזמנה {{order.number}}:
+{{changes}}
+{{#reason}}{{reason}}
+{{/reason}}אם השינוי לא מתאים לכם, נשמח שתפנו אלינו. {{business.name}}{{#business.phone}}, {{business.phone}}{{/business.phone}}`,
     },
   },
   payment_link: {

@@ -9,6 +9,8 @@ export interface OpenNews {
   day: Day | null
   payment: string | null
   instalment: number | null
+  /** The tours that it's about, for messages about whole departures. */
+  entries: readonly string[]
 }
 
 /** The current facts of an order that can make messages outdated. */
@@ -22,15 +24,19 @@ export interface OrderNow {
 
 /** True if a message would say something that's no longer true. */
 export function isNewsOvertaken(
-  { event, entry, day, payment, instalment }: OpenNews,
+  { event, entry, day, payment, instalment, entries }: OpenNews,
   order: OrderNow,
 ): boolean {
+  const isBooked = entries.some((id) => order.booked.some((tour) => tour.entry === id))
   if (event === 'order_canceled') return !order.isCanceled
+  if (event === 'departure_canceled') return isBooked
   if (order.isCanceled || order.booked.length === 0) return true
   switch (event) {
     case 'order_confirmed':
     case 'order_changed':
       return false
+    case 'departure_moved':
+      return !isBooked
     case 'payment_link':
       return payment === null ? order.openPayments.length === 0 : !order.openPayments.includes(payment)
     case 'balance_due':

@@ -1,4 +1,4 @@
-import type { AutomaticEvent } from './automatic.ts'
+import { type AutomaticEvent, isOfDeparture } from './automatic.ts'
 import { itemText } from './template.ts'
 
 /** All fields that templates can use. `changes` and `tours` are lists. */
@@ -50,8 +50,18 @@ export type TemplateField = (typeof templateFields)[number]
 /** The fields with several items. */
 export const listFields = ['changes', 'tours'] as const satisfies TemplateField[]
 
-/** Fields for canceled departures and waiting lists; a text may use them, but they're empty. */
-export const emptyFields = ['reason', 'offer.link', 'offer.until'] as const satisfies TemplateField[]
+/** True for fields that texts of an event may use, although they're always empty in them. */
+export function isEmptyIn(event: AutomaticEvent, field: TemplateField): boolean {
+  switch (field) {
+    case 'reason':
+      return !isOfDeparture(event)
+    case 'offer.link':
+    case 'offer.until':
+      return true
+    default:
+      return false
+  }
+}
 
 /** The fields that the texts of an event may use, in the order of their list. */
 export function fieldsOf(event: AutomaticEvent): readonly TemplateField[] {
@@ -87,6 +97,8 @@ const groupsOf: Record<AutomaticEvent, readonly string[]> = {
   order_confirmed: ofRide,
   order_changed: [...ofRide, 'changes'],
   order_canceled: ofOrder,
+  departure_canceled: ofOrder,
+  departure_moved: [...ofRide, 'changes'],
   payment_link: ofPayment,
   balance_due: ofPayment,
   balance_overdue: ofPayment,

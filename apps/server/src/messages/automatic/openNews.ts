@@ -1,8 +1,10 @@
 import { type CustomerNews, customerNews } from '@tourdesk/domain/messages/automatic'
 import { isNewsOvertaken, type OrderNow } from '@tourdesk/domain/messages/overtaken'
+import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import { cancelMessages } from '../cancelMessages.ts'
+import { entriesInBatch } from './departureBatch.ts'
 import { sendPlannedJob } from './sendPlannedJob.ts'
 
 export type StoredNews = Awaited<ReturnType<typeof openNews>>[number]
@@ -12,8 +14,10 @@ export function openNews(tx: Tx, order: string) {
   return tx
     .selectFrom('messages')
     .leftJoin('mail_outbox', 'mail_outbox.message_id', 'messages.id')
+    .leftJoin('departure_batches', 'departure_batches.id', 'departure_batch_id')
     .select(['messages.id', 'event', 'state', 'entry_id', 'content', 'payment_id', 'instalment'])
-    .where('order_id', '=', order)
+    .select(entriesInBatch(sql.ref('messages.order_id')).as('entries'))
+    .where('messages.order_id', '=', order)
     .where('batch_id', 'is', null)
     .where('event', 'in', customerNews)
     .where((eb) =>
@@ -60,12 +64,12 @@ export async function closeNews(
 
 /** True if a message that hasn't been sent yet no longer holds. */
 export function isOver(
-  { event, entry_id, content, payment_id, instalment }: Omit<StoredNews, 'id' | 'state'>,
+  { event, entry_id, content, payment_id, instalment, entries }: Omit<StoredNews, 'id' | 'state'>,
   order: OrderNow,
 ): boolean {
   const day = content.slice(0, 10) || null
   const news = { event: event as CustomerNews, entry: entry_id, payment: payment_id, instalment }
-  return isNewsOvertaken({ ...news, day: entry_id === null ? null : day }, order)
+  return isNewsOvertaken({ ...news, day: entry_id === null ? null : day, entries: entries ?? [] }, order)
 }
 
 /** Rewrites texts to be sent by hand with the current facts. */

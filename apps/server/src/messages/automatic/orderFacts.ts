@@ -22,6 +22,10 @@ export interface AboutOrder {
   instalment: number | null
   today: Day
   changes: readonly TourChange[]
+  /** The tours that it lists; null for those that are booked. */
+  tours: readonly string[] | null
+  /** What the office tells customers about a canceled or moved departure; empty for other messages. */
+  reason: string
 }
 
 /** The facts that a text about an order can name, in its language. */
@@ -33,7 +37,11 @@ export function orderFacts(
   language: TextLanguage,
 ): MessageFacts {
   const { first, booked, tours } = order
-  const shown = booked.length > 0 ? booked : tours
+  const shown = about.tours
+    ? tours.filter(({ entry }) => about.tours?.includes(entry))
+    : booked.length > 0
+      ? booked
+      : tours
   const words = language === 'he' ? 'he' : 'en'
   const tour = tours.find(({ entry }) => entry === about.entry) ?? shown[0] ?? first
   const written = {
@@ -51,6 +59,7 @@ export function orderFacts(
     'order.total': first.payment_tbd ? '' : amountText(first.total, first.currency),
     'order.open': first.open > 0 ? amountText(first.open, first.currency) : '',
     'order.currency': first.currency,
+    reason: about.reason,
     'agency.name': first.is_main ? '' : first.agency,
     ...tourFacts(tour, language),
     ...paymentFacts(product, order, about, language),

@@ -1,16 +1,14 @@
 import type { DomainEvent, EventName } from '@tourdesk/domain/activity/events'
-import { dayIn } from '@tourdesk/domain/calendar'
-import type { CustomerNews } from '@tourdesk/domain/messages/automatic'
 import { changesSince, knownQuietly, orderFields, pickupFields } from '@tourdesk/domain/messages/knownTours'
 import type { Tx } from '../../kernel/database.ts'
 import type { EventReader } from '../../kernel/eventReader.ts'
-import { addJob } from '../../kernel/jobs.ts'
 import { type NewsSettings, readNewsSettings } from './newsSettings.ts'
 import { closeNews, openNews, writeAgain } from './openNews.ts'
-import { dropPlanned, dueAfter, type Plan, planMessage } from './planned.ts'
-import { knownNow, lastDayOf, type OrderToTell, orderNow, readOrder } from './readOrder.ts'
+import { type NewsStep, planAbout } from './planAbout.ts'
+import { planDepartureNews } from './planDepartureNews.ts'
+import { dropPlanned, dueAfter } from './planned.ts'
+import { knownNow, orderNow, readOrder } from './readOrder.ts'
 import { remindedOf } from './reminded.ts'
-import { sendPlannedJob } from './sendPlannedJob.ts'
 import { noteTold, toldOf } from './told.ts'
 
 /**
@@ -21,8 +19,9 @@ export const planOrderNews: EventReader = async (tx, announced) => {
   const byOrder = Map.groupBy(announced, ({ event }) => event.subject.id)
   for (const [order, events] of byOrder) {
     const meant = new Set(events.map(({ event }) => kindOf(event)).filter((kind) => kind !== undefined))
+    const batch = events.map(({ event }) => batchOf(event)).find((id) => id !== null) ?? null
     const [first] = events
-    if (first && meant.size > 0) await followOrder(tx, order, meant, first.at)
+    if (first && (meant.size > 0 || batch)) await followOrder(tx, { order, meant, batch, now: first.at })
   }
 }
 
@@ -46,33 +45,54 @@ const kinds: Partial<Record<EventName, Kind>> = {
   'order.writtenOff': 'paid',
 }
 
-/** What an event means; its author may have chosen to send no message. */
-function kindOf({ name, facts }: DomainEvent): Kind | undefined {
-  return facts?.withoutMessages === true ? 'quiet' : kinds[name]
+/**
+ * What an event means; its author may have chosen to send no message, and a batch of departures speaks for its
+ * orders.
+ */
+function kindOf(event: DomainEvent): Kind | undefined {
+  if (event.facts?.withoutMessages === true) return 'quiet'
+  return batchOf(event) === null ? kinds[event.name] : undefined
+}
+
+/** The batch of departures that an event belongs to, if it tells customers. */
+function batchOf({ facts }: DomainEvent): string | null {
+  return facts?.withoutMessages !== true && typeof facts?.departureBatch === 'string'
+    ? facts.departureBatch
+    : null
+}
+
+interface Happened {
+  order: string
+  meant: ReadonlySet<Kind>
+  batch: string | null
+  now: Date
 }
 
 /** Plans and drops messages about an order. The caller has locked the order. */
-async function followOrder(tx: Tx, id: string, meant: ReadonlySet<Kind>, now: Date): Promise<void> {
+async function followOrder(tx: Tx, { order: id, meant, batch, now }: Happened): Promise<void> {
   const news = await readNewsSettings(tx)
   const open = meant.has('placed') ? [] : await openNews(tx, id)
-  if (![...meant].some((kind) => concerns(kind, news, now)) && open.length === 0) return
+  const isNews = batch !== null || [...meant].some((kind) => concerns(kind, news, now))
+  if (!isNews && open.length === 0) return
   const order = await readOrder(tx, id)
   if (!order) return
   if (open.length > 0) {
     await closeNews(tx, open, orderNow(order, now), now)
-    if ([...meant].some((kind) => kind !== 'asked' && kind !== 'paid')) await writeAgain(tx, id, now)
+    if (batch || [...meant].some((kind) => kind !== 'asked' && kind !== 'paid')) await writeAgain(tx, id, now)
   }
-  for (const kind of meant) await planNews({ tx, order, news, now }, kind)
+  const step = { tx, order, news, now }
+  if (batch) await planDepartureNews(step, batch, open)
+  for (const kind of meant) await planNews(step, kind)
 }
 
-async function planNews(step: Step, kind: Kind): Promise<void> {
+async function planNews(step: NewsStep, kind: Kind): Promise<void> {
   const { tx, order, now } = step
   switch (kind) {
     case 'quiet':
       return noteTold(tx, order.id, order.isCanceled ? [] : knownNow(order), now)
     case 'placed':
       await noteTold(tx, order.id, knownNow(order), now)
-      return plan(step, 'order_confirmed', order.id, { dueAt: dueAfter('order_confirmed', now) })
+      return planAbout(step, 'order_confirmed', order.id, { dueAt: dueAfter('order_confirmed', now) })
     case 'changed':
       await planPickups(step)
       return planChange(step)
@@ -80,7 +100,7 @@ async function planNews(step: Step, kind: Kind): Promise<void> {
       return planPickups(step)
     case 'canceled':
       await noteTold(tx, order.id, [], now)
-      return plan(step, 'order_canceled', order.id, { dueAt: now })
+      return planAbout(step, 'order_canceled', order.id, { dueAt: now })
     case 'asked':
       return planPaymentLinks(step)
     case 'reworded':
@@ -99,31 +119,8 @@ function concerns(kind: Kind, { wasOn }: NewsSettings, now: Date): boolean {
   return kind !== 'paid' && kind !== 'reworded'
 }
 
-interface Step {
-  tx: Tx
-  order: OrderToTell
-  news: NewsSettings
-  now: Date
-}
-
-type Details = Pick<Plan, 'dueAt' | 'day' | 'payment'> & { entry?: string }
-
-/** Plans a message about an order that isn't over, if its event is on. */
-async function plan(
-  { tx, order, news, now }: Step,
-  event: CustomerNews,
-  about: string,
-  { entry, ...details }: Details,
-): Promise<void> {
-  if (!news.wasOn(event, now) || lastDayOf(order) < dayIn(now)) return
-  const { id, first, customer, language } = order
-  const about_ = { id, number: first.order_number, entry: entry ?? null, recipient: customer, language }
-  await planMessage(tx, { event, about, order: about_, now, ...details })
-  if (details.dueAt <= now) await addJob(tx, sendPlannedJob, {}, sendPlannedJob.name)
-}
-
 /** Plans one message about all changes, some time after the last one; none if everything was changed back. */
-async function planChange(step: Step): Promise<void> {
+async function planChange(step: NewsStep): Promise<void> {
   const { tx, order, news, now } = step
   const known = await toldOf(tx, order.id)
   const current = knownNow(order)
@@ -131,14 +128,14 @@ async function planChange(step: Step): Promise<void> {
     return noteTold(tx, order.id, known ? knownQuietly(known, current) : current, now)
   if (order.isCanceled || changesSince(known, current, orderFields).length === 0)
     return dropPlanned(tx, order.id, 'order_changed')
-  await plan(step, 'order_changed', order.id, { dueAt: dueAfter('order_changed', now) })
+  await planAbout(step, 'order_changed', order.id, { dueAt: dueAfter('order_changed', now) })
 }
 
 /**
  * Plans messages about changed pickups, for tours whose reminder was sent; for the others, the reminder will
  * have the new pickup.
  */
-async function planPickups(step: Step): Promise<void> {
+async function planPickups(step: NewsStep): Promise<void> {
   const { tx, order, now } = step
   const known = (await toldOf(tx, order.id)) ?? []
   const isReminded = await remindedOf(tx, [order.id])
@@ -149,7 +146,7 @@ async function planPickups(step: Step): Promise<void> {
     if (before.length === 0 || changesSince(before, current, pickupFields).length === 0)
       await dropPlanned(tx, order.id, 'pickup_changed', tour.entry)
     else
-      await plan(step, 'pickup_changed', tour.entry, {
+      await planAbout(step, 'pickup_changed', tour.entry, {
         entry: tour.entry,
         day: tour.date,
         dueAt: dueAfter('pickup_changed', now),
@@ -157,8 +154,8 @@ async function planPickups(step: Step): Promise<void> {
   }
 }
 
-async function planPaymentLinks(step: Step): Promise<void> {
+async function planPaymentLinks(step: NewsStep): Promise<void> {
   for (const payment of step.order.payments)
     if (payment.link_token !== null && payment.created_at.getTime() === step.now.getTime())
-      await plan(step, 'payment_link', payment.id, { payment: payment.id, dueAt: step.now })
+      await planAbout(step, 'payment_link', payment.id, { payment: payment.id, dueAt: step.now })
 }

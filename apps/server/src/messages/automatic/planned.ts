@@ -32,6 +32,8 @@ export interface Plan {
   day?: Day
   payment?: string
   instalment?: number
+  /** The batch of departures that it's about. */
+  departureBatch?: string
   dueAt: Date
   now: Date
 }
@@ -55,6 +57,7 @@ export async function planMessage(tx: Tx, plan: Plan): Promise<void> {
     day = null,
     payment = null,
     instalment = null,
+    departureBatch = null,
     dueAt,
     now,
   } = plan
@@ -85,6 +88,7 @@ export async function planMessage(tx: Tx, plan: Plan): Promise<void> {
     recipient_kind: kindOf(event),
     recipient_id: crew?.operator ?? agency?.id ?? null,
     statement_id: agency?.statement ?? null,
+    departure_batch_id: departureBatch,
     unit_id: crew?.unit?.id ?? null,
     unit_name: crew?.unit?.name ?? null,
     unit_day: crew?.unit?.day ?? null,

@@ -20,6 +20,7 @@ import { notify } from '../../kernel/live.ts'
 import type { Product } from '../../kernel/product.ts'
 import { addressesOf } from '../phone.ts'
 import { tourFile } from '../tourFile.ts'
+import { type OrderOfBatch, orderOfBatch } from './departureBatch.ts'
 import { goOut, type Letter, type Planned, postpone, silence } from './goOut.ts'
 import { letterHead } from './letterHead.ts'
 import { isOver } from './openNews.ts'
@@ -47,7 +48,9 @@ export async function sendToCustomer(
   now: Date,
 ): Promise<void> {
   const order = message.order_id && (await readOrder(tx, message.order_id))
-  if (!order || isOver(message, orderNow(order, now)))
+  const batch =
+    order && message.departure_batch_id ? await orderOfBatch(tx, message.departure_batch_id, order.id) : null
+  if (!order || isOver({ ...message, entries: batch?.entries ?? null }, orderNow(order, now)))
     return silence(tx, message, 'overtaken', { state: 'canceled' })
   if (lastDayOf(order) < dayIn(now)) return silence(tx, message, 'past', { state: 'canceled' })
   const tour = order.tours.find(({ entry }) => entry === message.entry_id) ?? null
@@ -70,7 +73,16 @@ export async function sendToCustomer(
     await noteTold(tx, order.id, knownQuietly(known, knownNow(order)), now)
     return silence(tx, message, 'agency_wish')
   }
-  const letter = await letterOf(tx, product, { message, order, tour, changes: changes ?? [], reader, now })
+  const letter = await letterOf(tx, product, {
+    message,
+    order,
+    tour,
+    batch,
+    changes: changes ?? [],
+    known,
+    reader,
+    now,
+  })
   const outcome = await goOut(tx, product, message, letter, settings, now)
   if (!('channel' in outcome)) return
   if (outcome.kind === 'mailed') await noteTold(tx, order.id, toldBy(message, order, tour, known), now)
@@ -109,11 +121,13 @@ export function toldBy(
   switch (event) {
     case 'order_confirmed':
     case 'order_changed':
+    case 'departure_moved':
       return knownNow(order)
     case 'tour_reminder':
     case 'pickup_changed':
       return tour ? knownAfter(known, toKnown(tour)) : [...known]
     case 'order_canceled':
+    case 'departure_canceled':
     case 'payment_link':
     case 'balance_due':
     case 'balance_overdue':
@@ -123,6 +137,7 @@ export function toldBy(
 
 const fieldsTold: Partial<Record<CustomerNews, readonly ChangedField[]>> = {
   order_changed: orderFields,
+  departure_moved: orderFields,
   pickup_changed: pickupFields,
 }
 
@@ -135,7 +150,7 @@ function changesOf(
 ): TourChange[] | null {
   const fields = fieldsTold[event]
   if (!fields) return null
-  if (event === 'order_changed') return changesSince(known, knownNow(order), fields)
+  if (event !== 'pickup_changed') return changesSince(known, knownNow(order), fields)
   return tour
     ? changesSince(
         known.filter(({ entry }) => entry === tour.entry),
@@ -149,7 +164,10 @@ interface Writing {
   message: News
   order: OrderToTell
   tour: TourRow | null
+  /** What the batch of departures does to the order, for a message about one. */
+  batch: OrderOfBatch | null
   changes: readonly TourChange[]
+  known: readonly KnownTour[]
   reader: 'customer' | 'agency'
   now: Date
 }
@@ -157,16 +175,19 @@ interface Writing {
 async function letterOf(
   tx: Tx,
   product: Pick<Product, 'env' | 'origin'>,
-  { message, order, tour, changes, reader, now }: Writing,
+  { message, order, tour, batch, changes, known, reader, now }: Writing,
 ): Promise<Letter> {
   const { first } = order
   const business = await letterHead(tx, product)
+  const isInBatch = ({ entry }: { entry: string }) => batch?.entries.includes(entry) ?? false
   const about = {
-    entry: message.entry_id,
+    entry: message.entry_id ?? order.tours.find(isInBatch)?.entry ?? null,
     payment: message.payment_id,
     instalment: message.instalment,
     today: dayIn(now),
     changes,
+    tours: message.event === 'departure_canceled' ? (batch?.entries ?? []) : null,
+    reason: batch?.reason ?? '',
   }
   const withFile = message.event === 'order_confirmed' || message.event === 'tour_reminder'
   const tours = tour ? [tour] : order.booked
@@ -179,7 +200,10 @@ async function letterOf(
     factsIn: (language) => orderFacts(product, order, business, about, language),
     content: tour ? contentOf(tour) : '',
     files: withFile ? tourFile(product, now, tours) : [],
-    isUrgent: message.event === 'pickup_changed' && tour !== null && isUrgent(now, tour),
+    isUrgent:
+      (message.event === 'pickup_changed' && tour !== null && isUrgent(now, tour)) ||
+      order.tours.some((each) => isInBatch(each) && isUrgent(now, each)) ||
+      known.some((each) => isInBatch(each) && isUrgent(now, { ...each, pickupTime: each.time })),
     business,
   }
 }

@@ -1,12 +1,13 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { PreviewAsk, TemplatePreview } from '@tourdesk/contract/messages/messageTemplates'
 import { dayIn } from '@tourdesk/domain/calendar'
-import { isAgencyNews, isCrewNews } from '@tourdesk/domain/messages/automatic'
+import { isAgencyNews, isCrewNews, isOfDeparture } from '@tourdesk/domain/messages/automatic'
 import { checkMessageText } from '@tourdesk/domain/messages/checkMessageText'
 import type { TextLanguage } from '@tourdesk/domain/messages/languages'
 import { smsParts } from '@tourdesk/domain/messages/smsParts'
 import { fillTemplate, type MessageFacts } from '@tourdesk/domain/messages/template'
 import { fieldsOf, listFields } from '@tourdesk/domain/messages/templateFields'
+import { cancelReasonLabels } from '@tourdesk/words/vocabulary'
 import type { Call } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import type { Product } from '../../kernel/product.ts'
@@ -77,6 +78,8 @@ async function ofOrder(
       today: dayIn(now),
       // Uses the first tour's day, time and people as an example.
       changes: known.map((each) => ({ kind: 'changed', tour: each, fields: ['date', 'time', 'people'] })),
+      tours: null,
+      reason: isOfDeparture(event) ? cancelReasonLabels[language === 'he' ? 'he' : 'en'].weather : '',
     },
     language,
   )

@@ -101,7 +101,7 @@ test('canceling takes everyone off, removes the vehicles, and closes the departu
   expect(departure).toMatchObject({ state: 'canceled', reason: 'Flood in the wadi', people: 0, units: [] })
   expect(departure.parties).toHaveLength(2)
   const rows = await auditOf(db, whole._id)
-  expect(rows.at(-1)?.details).toMatchObject({ batch: batch._id, reason: 'Flood in the wadi' })
+  expect(rows.at(-1)?.details).toMatchObject({ departureBatch: batch._id, reason: 'Flood in the wadi' })
   await expect(booking(tour, 1)).rejects.toMatchObject({ code: 'departure_closed' })
 })
 

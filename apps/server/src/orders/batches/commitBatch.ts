@@ -49,25 +49,6 @@ export async function commitBatch(
     const chosen = chosenOrders(orders, sent, ids)
     if (chosen.length === 0 && orders.length > 0)
       throw fieldProblem([{ field: 'items', code: 'field_required' }])
-    const { messages, text, reason, closes } = batch.request
-    for (const { stored, order, entries, terms, refundTo } of chosen)
-      await cancelLocked(tx, call, stored, {
-        ...requestOf(entries, terms, refundTo),
-        orderId: order,
-        reason: text,
-        batch: batch.id,
-        isQuiet: !messages,
-        write: messages ? write : null,
-        because: reason,
-      })
-    const canceled = new Set(chosen.flatMap((each) => each.canceled))
-    const events: DomainEvent[] = []
-    for (const departure of departures) {
-      const own = orders.flatMap((stored) => entriesOn(stored, new Set([departure.id])).map(({ id }) => id))
-      const state = stateAfter({ state: departure.state, entries: own }, canceled, closes)
-      if (state === 'canceled') events.push(...(await removeUnits(tx, call, departure.id, units)))
-      if (state !== departure.state) events.push(await setState(tx, call, departure, { state, text, reason }))
-    }
     await tx
       .updateTable('departure_batches')
       .set({
@@ -86,6 +67,25 @@ export async function commitBatch(
       })
       .where('id', '=', batch.id)
       .execute()
+    const { messages, text, reason, closes } = batch.request
+    for (const { stored, order, entries, terms, refundTo } of chosen)
+      await cancelLocked(tx, call, stored, {
+        ...requestOf(entries, terms, refundTo),
+        orderId: order,
+        reason: text,
+        departureBatch: batch.id,
+        isQuiet: !messages,
+        write: messages ? write : null,
+        because: reason,
+      })
+    const canceled = new Set(chosen.flatMap((each) => each.canceled))
+    const events: DomainEvent[] = []
+    for (const departure of departures) {
+      const own = orders.flatMap((stored) => entriesOn(stored, new Set([departure.id])).map(({ id }) => id))
+      const state = stateAfter({ state: departure.state, entries: own }, canceled, closes)
+      if (state === 'canceled') events.push(...(await removeUnits(tx, call, departure.id, units)))
+      if (state !== departure.state) events.push(await setState(tx, call, departure, { state, text, reason }))
+    }
     const [first, ...more] = events
     if (first) await announce(tx, call, first, ...more)
     return batch.id

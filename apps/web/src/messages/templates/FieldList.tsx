@@ -1,5 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
-import { emptyFields, listFields, type TemplateField } from '@tourdesk/domain/messages/templateFields'
+import type { AutomaticEvent } from '@tourdesk/domain/messages/automatic'
+import { isEmptyIn, listFields, type TemplateField } from '@tourdesk/domain/messages/templateFields'
 import { useState } from 'react'
 import { ltr } from '../../i18n/isolate.ts'
 import { useLabel } from '../../i18n/labels.ts'
@@ -8,14 +9,16 @@ import styles from './templates.module.css'
 import { templateFieldLabels, templateTexts } from './templateTexts.ts'
 
 interface FieldListProps {
+  event: AutomaticEvent
   fields: readonly TemplateField[]
   onInsert: (text: string) => void
 }
 
 /** The fields that a text may contain; a click inserts one. */
-export function FieldList({ fields, onInsert }: FieldListProps) {
+export function FieldList({ event, fields, onInsert }: FieldListProps) {
   const t = useText(templateTexts)
   const [isOnlyIfKnown, setOnlyIfKnown] = useState(false)
+  const isEmpty = (field: TemplateField) => isEmptyIn(event, field)
   const insert = (field: TemplateField) => onInsert(isOnlyIfKnown ? ifKnown(field) : textOf(field))
   return (
     <section className={`grid shrinks gap8 ${styles.fields}`} aria-label={t('fields')}>
@@ -57,10 +60,6 @@ function Fields({ fields, onInsert }: FieldsProps) {
       ))}
     </ul>
   )
-}
-
-function isEmpty(field: TemplateField): boolean {
-  return (emptyFields as readonly TemplateField[]).includes(field)
 }
 
 /** Puts a field into a section that's left out if it's empty. Lists already are in one. */

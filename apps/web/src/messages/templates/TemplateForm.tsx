@@ -101,7 +101,7 @@ export function TemplateForm({ template, fields }: TemplateFormProps) {
           {channel === 'email' && <TextField control={form.control} name="subject" label={t('subject')} />}
           <TextAreaField control={form.control} name="body" label={t('body')} rows={14} />
         </div>
-        <FieldList fields={fields} onInsert={insert} />
+        <FieldList event={event} fields={fields} onInsert={insert} />
         <TemplatePreview template={params} control={form.control} />
       </div>
       <FormActions
