@@ -8,6 +8,7 @@ const older = {
        everyone_since = everyone_since - $1::interval`,
     'update memberships set created_at = created_at - $1::interval',
   ],
+  holds: ['update holds set expires_at = expires_at - $1::interval'],
   sessions: ['update sessions set last_used_at = last_used_at - $1::interval'],
 }
 

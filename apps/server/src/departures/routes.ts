@@ -5,6 +5,7 @@ import type { Handlers } from '../kernel/mount.ts'
 import { findCapacityRule, findCapacityRules } from './capacity/findCapacityRules.ts'
 import { findOver } from './capacity/findOver.ts'
 import { findPlaces } from './capacity/findPlaces.ts'
+import { findUnsold } from './capacity/findUnsold.ts'
 import { removeCapacityRule } from './capacity/removeCapacityRule.ts'
 import { saveCapacityRule } from './capacity/saveCapacityRule.ts'
 import { findDeparture } from './findDeparture.ts'
@@ -36,6 +37,7 @@ export const departureRoutes: Handlers<{
       return { ...(await findDeparture(call, params)), undo }
     },
     places: async ({ query }, call) => ({ data: await findPlaces(call, query) }),
+    unsold: async ({ query }, call) => ({ data: await findUnsold(call, query) }),
   },
   holds: {
     create: ({ body }, call) => placeHold(call, body),

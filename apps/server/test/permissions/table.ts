@@ -321,6 +321,7 @@ departures.list              -         401      403   403    403     403     403
 departures.get               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 departures.change            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 departures.places            -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+departures.unsold            -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 holds.create                 -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 holds.change                 own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 holds.change                 other     401      403   404    404     404     404      404    404    404    403   403     403

@@ -1,6 +1,7 @@
 import { createRoute, redirect, stripSearchParams } from '@tanstack/react-router'
 import { requires, signedIn } from '../app/gates.ts'
 import { lazyPage } from '../kit/parts/lazyPage.ts'
+import { capacitySearch } from './capacity/capacitySearch.ts'
 import { departuresDefaults, departuresSearch } from './list/departuresSearch.ts'
 
 const mayOpen = requires('dispatch.read')
@@ -26,6 +27,7 @@ const list = createRoute({
 const capacity = createRoute({
   getParentRoute: () => signedIn,
   path: '/departures/capacity',
+  validateSearch: capacitySearch,
   beforeLoad: requires('capacity.write'),
   component: lazyPage(() => import('./capacity/CapacityPage.tsx'), 'CapacityPage'),
 })

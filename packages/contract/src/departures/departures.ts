@@ -17,6 +17,15 @@ const DayPlaces = z.object({
 })
 export type DayPlaces = z.output<typeof DayPlaces>
 
+/** A group type of a tour in a language that can't be sold on a day. */
+const UnsoldKind = z.object({
+  tour: Id,
+  group_type: z.enum(groupTypes),
+  language: z.enum(languages),
+  state: z.enum(['sold_out', 'closed']),
+})
+export type UnsoldKind = z.output<typeof UnsoldKind>
+
 const ClosedKind = z.object({ group_type: z.enum(groupTypes), language: z.enum(languages) })
 
 /** What the office decides about a departure (see `DepartureForm`). */
@@ -169,5 +178,13 @@ export const departures = {
       month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
     }),
     answer: allOf(DayPlaces),
+  }),
+  unsold: route({
+    method: 'GET',
+    path: '/departures/unsold',
+    access: 'orders.place',
+    summary: 'The groups and languages of all tours that are sold out or closed on a day',
+    query: z.object({ date: Day }),
+    answer: allOf(UnsoldKind),
   }),
 }

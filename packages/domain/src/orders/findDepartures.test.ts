@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { defaultBookingCloses } from '../catalogue/tour.ts'
+import type { GroupType } from '../catalogue/vocabulary.ts'
 import { masada, winter } from '../testing/given.ts'
-import { findDepartures, type NamedTour } from './findDepartures.ts'
+import { findDepartures, type NamedTour, type Unsold } from './findDepartures.ts'
 
 /**
  * Masada runs daily in English and on Sunday and Wednesday in French; the Negev on Wednesday, in French, for
@@ -90,4 +91,48 @@ it('a private order has its own days, so only the time counts', () => {
 it('a day without a price says so', () => {
   const unpriced = tours.map((tour) => ({ ...tour, pricedDays: [] }))
   expect(findDepartures('masada 11/3', unpriced, '2026-03-01', scene)[0]?.refusal).toBe('day_unpriced')
+})
+
+describe('places on the day', () => {
+  const of = (tour: string, group_type: GroupType, state: 'sold_out' | 'closed' = 'sold_out') => ({
+    tour,
+    group_type,
+    language: 'french' as const,
+    state,
+  })
+  const placesIn = (unsold: readonly Unsold[], at: Parameters<typeof findDepartures>[3] = scene) =>
+    findDepartures('wed', tours, '2026-03-01', at, unsold).map((each) => [each.tour._id, each.unsold])
+
+  it('a tour of which nothing is left says so and comes last', () => {
+    expect(placesIn([of('negev', 'small_group')])).toEqual([
+      ['masada', null],
+      ['negev', 'sold_out'],
+    ])
+    expect(placesIn([of('negev', 'small_group', 'closed')])[1]).toEqual(['negev', 'closed'])
+  })
+
+  it('it doesn’t while one of its shared groups has places, or in a private order', () => {
+    expect(placesIn([of('masada', 'small_group')])).toContainEqual(['masada', null])
+    expect(placesIn([of('negev', 'medium_group', 'closed')])[0]).toEqual(['negev', null])
+    const own = { ...scene, orderType: 'private' } as const
+    expect(placesIn([of('negev', 'small_group')], own)[0]).toEqual(['negev', null])
+  })
+
+  it('a tour that’s full for shared groups can still be chosen for a private one', () => {
+    const both = [
+      {
+        ...tours[0]!,
+        groupTypes: (['small_group', 'private_group'] as const).map((group_type) => ({
+          group_type,
+          languages: [{ language: 'french' as const, days: [3] }],
+        })),
+      },
+    ]
+    const found = (...unsold: Unsold[]) => findDepartures('wed', both, '2026-03-01', scene, unsold)[0]
+    expect(found(of('negev', 'small_group'))).toMatchObject({ unsold: 'sold_out', isSoldPrivately: true })
+    expect(found(of('negev', 'small_group'), of('negev', 'private_group'))).toMatchObject({
+      unsold: 'sold_out',
+      isSoldPrivately: false,
+    })
+  })
 })

@@ -1,7 +1,9 @@
 import type { Day } from '../calendar.ts'
 import { bookableDay, dayInTime } from '../catalogue/departureDays.ts'
 import { defaultBookingCloses, type TourDays } from '../catalogue/tour.ts'
+import type { GroupType, Language } from '../catalogue/vocabulary.ts'
 import { codeOf } from '../decision.ts'
+import type { PlaceState } from '../departures/capacity/placesOfMonth.ts'
 import { choicesOn, offeredChoices, type Scene } from '../entries/choices.ts'
 import { isSingleTour } from '../entries/entry.ts'
 import type { Refusal } from '../refusals.ts'
@@ -16,6 +18,14 @@ export interface NamedTour extends TourDays {
   number: string
 }
 
+/** A group type of a tour in a language of which nothing is left on the day, or that's closed then. */
+export interface Unsold {
+  tour: string
+  group_type: GroupType
+  language: Language
+  state: Extract<PlaceState, 'sold_out' | 'closed'>
+}
+
 /** A found tour, with the day named in the search. */
 export interface FoundDeparture<Tour extends NamedTour> {
   tour: Tour
@@ -23,18 +33,24 @@ export interface FoundDeparture<Tour extends NamedTour> {
   day: Day | null
   /** Why it can't be booked on that day in any group or language. */
   refusal: Refusal | null
+  /** Why no shared group in any language has places on it; null if one has, or if it can't be booked anyway. */
+  unsold: Unsold['state'] | null
+  /** True if private groups are sold all the same. */
+  isSoldPrivately: boolean
 }
 
 /**
  * The tours that match a text, in English or Hebrew, with the day in it. Those that can be booked on the day
  * are first, otherwise in the order of the list.
  * @param today the day in Israel
+ * @param unsold what isn't sold on the day, as far as it's known
  */
 export function findDepartures<Tour extends NamedTour>(
   query: string,
   tours: readonly Tour[],
   today: Day,
   scene: Omit<Scene, 'tour'>,
+  unsold: readonly Unsold[] = [],
 ): FoundDeparture<Tour>[] {
   const { words, day } = readBooking(query, today)
   const sought = soughtIn(words)
@@ -43,8 +59,39 @@ export function findDepartures<Tour extends NamedTour>(
       (tour) =>
         words === '' || isFound(`${findableInBoth(tour.name)}\n${findableInBoth(tour.number)}`, sought),
     )
-    .map((tour) => ({ tour, day, refusal: day ? whyNot(day, { ...scene, tour }) : null }))
-  return [...found.filter(({ refusal }) => !refusal), ...found.filter(({ refusal }) => refusal)]
+    .map((tour) => {
+      const refusal = day ? whyNot(day, { ...scene, tour }) : null
+      const places = day && !refusal ? placesOn(day, tour._id, { ...scene, tour }, unsold) : somePlaces
+      return { tour, day, refusal, ...places }
+    })
+  const isSold = (each: FoundDeparture<Tour>) => !each.refusal && !each.unsold
+  return [...found.filter(isSold), ...found.filter((each) => !isSold(each))]
+}
+
+/** The day of a search for a departure; null if none is named. */
+export function searchedDay(query: string, today: Day): Day | null {
+  return readBooking(query, today).day
+}
+
+type Places = Pick<FoundDeparture<NamedTour>, 'unsold' | 'isSoldPrivately'>
+const somePlaces: Places = { unsold: null, isSoldPrivately: true }
+
+/** Sold out as soon as one choice is full rather than closed. Private and package orders have no choice of groups. */
+function placesOn(day: Day, tour: string, scene: Scene, unsold: readonly Unsold[]): Places {
+  if (isSingleTour(scene.orderType)) return somePlaces
+  const states = choicesOn(day, scene).map(({ group_type, language }) => ({
+    isPrivate: group_type === 'private_group',
+    state: unsold.find(
+      (each) => each.tour === tour && each.group_type === group_type && each.language === language,
+    )?.state,
+  }))
+  const shared = states.filter(({ isPrivate }) => !isPrivate)
+  const judged = shared.length > 0 ? shared : states
+  if (judged.length === 0 || judged.some(({ state }) => state === undefined)) return somePlaces
+  return {
+    unsold: judged.some(({ state }) => state === 'sold_out') ? 'sold_out' : 'closed',
+    isSoldPrivately: states.some(({ isPrivate, state }) => isPrivate && state === undefined),
+  }
 }
 
 /**

@@ -29,6 +29,11 @@ export function salesBetween(days: {
   return between(everyOrder, days)
 }
 
+/** The same for the departures of all tours on a day. */
+export function salesOnDay(day: Day): Question<(DepartureSales & SoldDeparture & { tour_id: string })[]> {
+  return onDay(everyOrder, { day })
+}
+
 /** A departure with its tour, its minimum, and who last sold more than its capacity. */
 export interface LimitedDeparture extends DepartureSales {
   state: DepartureState
@@ -68,6 +73,10 @@ const between = scopedQuestion(
       .where('tour_id', '=', tour)
       .where('tour_date', '>=', startDate)
       .where('tour_date', '<=', endDate),
+)
+
+const onDay = scopedQuestion((rows, { day }: { day: Day }) =>
+  selectSales(rows).select('tour_events.tour_id').where('tour_date', '=', day),
 )
 
 const onDays = scopedQuestion((rows, { startDate, endDate }: { startDate: Day; endDate: Day }) =>

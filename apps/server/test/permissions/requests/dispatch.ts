@@ -48,6 +48,7 @@ export const dispatchRequests: Requests<
     places: async ({ tour }) => ({
       query: { tour: (await tour()).id, group_type: 'small_group', language: 'english', month: '2026-03' },
     }),
+    unsold: () => ({ query: { date } }),
   },
   holds: {
     create: async (world) => ({ body: { ...(await limitedParty(world)), clientKey: randomUUID() } }),

@@ -7,8 +7,8 @@ import { CapacityForm } from './CapacityForm.tsx'
 import { capacityMessages } from './capacityMessages.ts'
 
 interface CapacityDialogProps {
-  /** A rule's id, `new`, or null while the dialog is closed. */
-  id: string | null
+  /** A rule's id, `new`, or nothing while the dialog is closed. */
+  id: string | undefined
   rules: CapacityRule[] | undefined
   onClose: () => void
 }
@@ -19,14 +19,16 @@ export function CapacityDialog({ id, rules, onClose }: CapacityDialogProps) {
   const [shown, setShown] = useState<{ id: string; rule: CapacityRule | null } | null>(null)
   const listed = rules?.find(({ _id }) => _id === id) ?? null
   const isNewer = listed !== null && listed.updatedAt !== shown?.rule?.updatedAt
-  if (id !== null && (id !== shown?.id || isNewer)) setShown({ id, rule: listed })
+  const isFound = listed !== null || id === 'new'
+  if (id !== undefined && isFound && (id !== shown?.id || isNewer)) setShown({ id, rule: listed })
+  const isOpened = id !== undefined && id === shown?.id
   const rule = shown?.rule ?? null
   return (
-    <Dialog opened={id !== null} onClose={onClose} title={rule ? <bdi>{rule.tour.name}</bdi> : t('newTitle')}>
+    <Dialog opened={isOpened} onClose={onClose} title={rule ? <bdi>{rule.tour.name}</bdi> : t('newTitle')}>
       {shown && (
         <DeletionWatch
           key={shown.id}
-          isDeleted={id !== null && rule !== null && rules !== undefined && listed === null}
+          isDeleted={isOpened && rule !== null && rules !== undefined && listed === null}
           name={rule?.tour.name ?? ''}
         >
           <CapacityForm rule={rule} onDone={onClose} />

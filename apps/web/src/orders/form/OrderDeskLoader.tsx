@@ -5,7 +5,7 @@ import { offersCancel } from '@tourdesk/domain/orders/lifecycle'
 import { newDraft } from '@tourdesk/domain/orders/newDraft'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { savedDraft } from '@tourdesk/domain/orders/savedDraft'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { isOffice } from '../../app/isOffice.ts'
 import { useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -15,7 +15,7 @@ import { ErrorState } from '../../kit/ErrorState.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { useUnsaved } from '../../kit/unsaved.ts'
 import { CancelOrderDialog } from './cancel/CancelOrderDialog.tsx'
-import { keptOrder } from './draft/keptOrder.ts'
+import { type KeptOrder, keptOrder, type Reasons } from './draft/keptOrder.ts'
 import { OrderForm } from './OrderForm.tsx'
 import { orderMessages } from './orderMessages.ts'
 import { type OrderWorld, useOrderWorld } from './orderWorld.ts'
@@ -46,11 +46,12 @@ function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
   const { order, booked = {}, world, onDirty, onSaved } = props
   const t = useText(orderMessages)
   const session = useSession()
-  const kept = useDraft(`order ${order?._id ?? 'new'}`, keptOrder)
+  const { write, ...kept } = useDraft(`order ${order?._id ?? 'new'}`, keptOrder)
   const restored = kept.restored && (order || goesOnWith(kept.restored.draft, booked)) ? kept.restored : null
   const [base, setBase] = useState(
     () => order && { ...order, updatedAt: restored?.version ?? order.updatedAt },
   )
+  const typed = useRef<KeptOrder | null>(null)
   const [isDirty, setDirty] = useState(false)
   useUnsaved(isDirty)
   const [round, setRound] = useState(0)
@@ -64,12 +65,20 @@ function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
     setRound(round + 1)
   }
 
-  function tell(draft: OrderDraft, dirty: boolean) {
+  function tell(draft: OrderDraft, dirty: boolean, reasons: Reasons) {
     setDirty(dirty)
     onDirty(dirty)
-    if (dirty) kept.write({ version: base?.updatedAt ?? null, draft })
+    typed.current = dirty ? { version: base?.updatedAt ?? null, draft, reasons } : null
+    if (typed.current) write(typed.current)
     else if (!restored) kept.clear()
   }
+
+  const keepReasons = useCallback(
+    (reasons: Reasons) => {
+      if (typed.current) write({ ...typed.current, reasons })
+    },
+    [write],
+  )
 
   async function saved(version: Order) {
     const wasNew = base === null
@@ -100,6 +109,8 @@ function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
         world={world}
         firstStep={step}
         onTyped={tell}
+        reasons={(round === 0 && restored?.reasons) || {}}
+        onReasons={keepReasons}
         onStartOver={startOver}
         onSaved={(version) => void saved(version)}
         onCancelOrder={() => setCanceling(true)}

@@ -6,6 +6,7 @@ import { useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useKeys } from '../../kit/useKeys.ts'
 import { CustomerStep } from './CustomerStep.tsx'
+import type { Reasons } from './draft/keptOrder.ts'
 import type { PriceState } from './draft/useCalculatedPrice.ts'
 import { FollowStarTour } from './FollowStarTour.tsx'
 import { FollowTyping } from './FollowTyping.tsx'
@@ -34,7 +35,10 @@ interface OrderFormProps extends FormNoticesProps {
   world: OrderWorld
   firstStep: OrderStep
   /** Called on every change, to warn before it's lost and to keep it across reloads. */
-  onTyped: (draft: OrderDraft, isDirty: boolean) => void
+  onTyped: (draft: OrderDraft, isDirty: boolean, reasons: Reasons) => void
+  /** Why it's sold on full or closed departures, as typed before a reload. */
+  reasons: Reasons
+  onReasons: (reasons: Reasons) => void
   onSaved: (order: Order) => void
   onCancelOrder: () => void
   onClose: () => void
@@ -54,7 +58,7 @@ export function OrderForm(props: OrderFormProps) {
     session,
   })
   const { form } = desk
-  const oversell = useOversellState()
+  const oversell = useOversellState(props.reasons, props.onReasons)
   const holds = useHoldsState()
   const save = useSaveOrder(desk, { oversell, holds, onSaved, onRefused: show })
   const shownPrice = useRef<PriceState | null>(null)
@@ -62,7 +66,7 @@ export function OrderForm(props: OrderFormProps) {
 
   const typed = (draft: OrderDraft, isDirty: boolean) => {
     recheck()
-    onTyped(draft, isDirty)
+    onTyped(draft, isDirty, oversell.reasons.current)
   }
   const priced = (price: PriceState) => {
     shownPrice.current = price

@@ -1,9 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { createContext, type RefObject, useContext, useMemo, useRef, useState } from 'react'
 import { useCan } from '../../app/session.ts'
-
-/** What the office may sell all the same, with a reason: above the capacity, or on a closed departure. */
-export type Exception = 'oversell' | 'sellClosed'
+import type { Exception, Reasons } from './draft/keptOrder.ts'
 
 type Sent = { [Each in Exception]?: { reason: string } }
 
@@ -11,7 +9,9 @@ type Sent = { [Each in Exception]?: { reason: string } }
 export interface Oversell {
   offered: readonly Exception[]
   /** What was ticked and typed; nothing without a tick. It isn't state, so that typing redraws nothing else. */
-  reasons: RefObject<Partial<Record<Exception, string>>>
+  reasons: RefObject<Reasons>
+  /** Keeps the reason of what's ticked, or null without a tick. */
+  keep: (exception: Exception, reason: string | null) => void
   /** True if something was ticked and a save came without its reason. */
   isReasonMissing: boolean
   /** What's sent with the order; null if a reason is missing. */
@@ -29,17 +29,22 @@ export function useOversell(): Oversell {
   return oversell
 }
 
-/** For the order form itself. */
-export function useOversellState(): Oversell {
+/** For the order form itself, with what was typed before the page was reloaded. */
+export function useOversellState(restored: Reasons, onReasons: (reasons: Reasons) => void): Oversell {
   const mayOversell = useCan('capacity.oversell')
   const maySellClosed = useCan('orders.overrideDays')
-  const [refused, setRefused] = useState<readonly Exception[]>([])
+  const [refused, setRefused] = useState(() => Object.keys(restored) as readonly Exception[])
   const [isReasonMissing, setReasonMissing] = useState(false)
-  const reasons = useRef<Partial<Record<Exception, string>>>({})
+  const reasons = useRef(restored)
   return useMemo(
     () => ({
       offered: refused.filter((each) => (each === 'oversell' ? mayOversell : maySellClosed)),
       reasons,
+      keep: (exception, reason) => {
+        const { [exception]: _, ...others } = reasons.current
+        reasons.current = reason === null ? others : { ...others, [exception]: reason }
+        onReasons(reasons.current)
+      },
       isReasonMissing,
       sent: () => {
         const ticked = Object.entries(reasons.current).map(([each, text]) => [each, text.trim()] as const)
@@ -52,7 +57,7 @@ export function useOversellState(): Oversell {
         if (exception) setRefused((before) => [...new Set([...before, exception])])
       },
     }),
-    [refused, mayOversell, maySellClosed, isReasonMissing],
+    [refused, mayOversell, maySellClosed, isReasonMissing, onReasons],
   )
 }
 

@@ -15,13 +15,14 @@ import { fieldMessage } from '../../kit/fieldMessage.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { useKeepOrder } from '../useKeepOrder.ts'
 import { withPassport } from '../withPassport.ts'
+import type { Exception } from './draft/keptOrder.ts'
 import { fieldInForm } from './draft/orderResolver.ts'
 import { rateOf, totalPrice } from './draft/price.ts'
 import { isPriceKnown, type PriceState } from './draft/useCalculatedPrice.ts'
 import type { Holds } from './holds/holds.ts'
 import type { OrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
-import type { Exception, Oversell } from './oversell.ts'
+import type { Oversell } from './oversell.ts'
 
 interface Outcome {
   oversell: Oversell

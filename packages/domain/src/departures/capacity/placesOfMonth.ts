@@ -1,5 +1,6 @@
 import type { Day } from '../../calendar.ts'
 import { daysOfMonth } from '../../catalogue/departureDays.ts'
+import type { CapacityRule } from './capacityRule.ts'
 import { type DepartureSales, placesLeft, poolOf, stateOf } from './pools.ts'
 import type { PartyKind } from './ruleFor.ts'
 
@@ -16,6 +17,13 @@ export interface PlacesOfDay {
   left: number | null
 }
 
+/** A tour as far as its departures' places go. */
+export interface SellingTour {
+  rules: readonly CapacityRule[]
+  /** True if the tour isn't sold to the party on the day. */
+  isClosed: (day: Day) => boolean
+}
+
 /**
  * The places of a tour for a kind of party on each day of a month, `YYYY-MM`. Days without a departure count
  * as one of which nothing is sold.
@@ -23,18 +31,28 @@ export interface PlacesOfDay {
 export function placesOfMonth(
   month: string,
   party: PartyKind,
-  tour: Pick<DepartureSales, 'rules'> & { isClosed: (day: Day) => boolean },
+  tour: SellingTour,
   departures: readonly DepartureSales[],
 ): PlacesOfDay[] {
   return daysOfMonth(month).map((date) => {
-    if (tour.isClosed(date)) return { date, state: 'closed', left: null }
     const stored = departures.find((departure) => departure.date === date)
-    const departure = stored ?? { id: '', date, rules: tour.rules, sold: [], units: [] }
-    const pool = poolOf(departure, party)
-    const state = pool && stateOf(pool, departure)
-    const left = state && placesLeft(state)
-    if (!state || left === null) return { date, state: 'open', left: null }
-    const isLimited = left * 2 < (state.capacity ?? 0)
-    return { date, state: left === 0 ? 'sold_out' : isLimited ? 'limited' : 'open', left }
+    return placesOfDay(date, party, tour, stored)
   })
+}
+
+/** The same on one day. */
+export function placesOfDay(
+  date: Day,
+  party: PartyKind,
+  tour: SellingTour,
+  stored: DepartureSales | undefined,
+): PlacesOfDay {
+  if (tour.isClosed(date)) return { date, state: 'closed', left: null }
+  const departure = stored ?? { id: '', date, rules: tour.rules, sold: [], units: [] }
+  const pool = poolOf(departure, party)
+  const state = pool && stateOf(pool, departure)
+  const left = state && placesLeft(state)
+  if (!state || left === null) return { date, state: 'open', left: null }
+  const isLimited = left * 2 < (state.capacity ?? 0)
+  return { date, state: left === 0 ? 'sold_out' : isLimited ? 'limited' : 'open', left }
 }

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { problemSentence } from '../../../i18n/problemSentence.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { TextInput } from '../../../kit/fields/TextInput.tsx'
+import type { Exception } from '../draft/keptOrder.ts'
 import { orderMessages } from '../orderMessages.ts'
-import { type Exception, useOversell } from '../oversell.ts'
+import { useOversell } from '../oversell.ts'
 
 /** The ticks and reasons for selling above the capacity or on a closed departure, once a save was refused. */
 export function SellOver() {
@@ -14,11 +15,10 @@ export function SellOver() {
 
 function ExceptionTick({ exception }: { exception: Exception }) {
   const t = useText(orderMessages)
-  const { reasons, isReasonMissing } = useOversell()
+  const { reasons, keep, isReasonMissing } = useOversell()
   const [typed, setTyped] = useState(reasons.current[exception] ?? null)
-  const keep = (text: string | null) => {
-    const { [exception]: _, ...others } = reasons.current
-    reasons.current = text === null ? others : { ...others, [exception]: text }
+  const type = (text: string | null) => {
+    keep(exception, text)
     setTyped(text)
   }
   return (
@@ -26,7 +26,7 @@ function ExceptionTick({ exception }: { exception: Exception }) {
       <Checkbox
         label={t(exception === 'oversell' ? 'sellOver' : 'sellClosed')}
         checked={typed !== null}
-        onChange={(event) => keep(event.currentTarget.checked ? '' : null)}
+        onChange={(event) => type(event.currentTarget.checked ? '' : null)}
       />
       {typed !== null && (
         <TextInput
@@ -35,7 +35,7 @@ function ExceptionTick({ exception }: { exception: Exception }) {
           maxLength={300}
           value={typed}
           error={isReasonMissing && typed.trim() === '' ? problemSentence('reason_required') : undefined}
-          onChange={keep}
+          onChange={type}
         />
       )}
     </div>

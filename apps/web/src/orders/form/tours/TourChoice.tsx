@@ -1,5 +1,14 @@
-import { findDepartures } from '@tourdesk/domain/orders/findDepartures'
+import { useQuery } from '@tanstack/react-query'
+import type { Day } from '@tourdesk/domain/calendar'
+import {
+  type FoundDeparture,
+  findDepartures,
+  type NamedTour,
+  searchedDay,
+} from '@tourdesk/domain/orders/findDepartures'
 import { useRef, useState } from 'react'
+import { queries } from '../../../app/api.ts'
+import { useCan } from '../../../app/session.ts'
 import { formDay, weekday } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { problemSentence } from '../../../i18n/problemSentence.ts'
@@ -25,7 +34,13 @@ export function TourChoice({ index }: { index: number }) {
   const taken = useRef<string>(undefined)
   const hasTours = desk.world.tours.length > 0
   const isSearching = typed.trim() !== '' && typed !== chosen
-  const found = isSearching ? findDepartures(typed, desk.world.tours, today, scene) : []
+  const maySell = { sold_out: useCan('capacity.oversell'), closed: useCan('orders.overrideDays') }
+  const day = isSearching ? searchedDay(typed, today) : null
+  const unsold = useQuery({
+    ...queries.departures.unsold({ query: { date: day ?? today } }),
+    enabled: day !== null && day >= today,
+  })
+  const found = isSearching ? findDepartures(typed, desk.world.tours, today, scene, unsold.data?.data) : []
   const saved = desk.order?.selectedTours.find(({ _id }) => _id === entry._id)?.tour
   const onSale = desk.world.tours.map(({ _id, name, number }) => ({ value: _id, label: name, note: number }))
   const gone = [saved?._id, entry.tour].find((id) => id && !onSale.some(({ value }) => value === id))
@@ -40,16 +55,25 @@ export function TourChoice({ index }: { index: number }) {
         ...onSale,
       ]
     : onSale
-  const options = found.map(({ tour: { _id, name, number }, day, refusal }) => ({
+  const options = found.map(({ tour: { _id, name, number }, ...departure }) => ({
     value: _id,
     label: name,
-    note: day
-      ? refusal
-        ? problemSentence(refusal)
-        : `${weekday(day, language, 'short')} ${formDay(day)}`
-      : number,
-    disabled: refusal !== null,
+    note: departure.day ? noteOf({ ...departure, day: departure.day }) : number,
+    disabled:
+      departure.refusal !== null ||
+      (departure.unsold !== null && !departure.isSoldPrivately && !maySell[departure.unsold]),
   }))
+
+  /** Why it can't be booked on the day, else the day. */
+  function noteOf({
+    day,
+    refusal,
+    unsold,
+  }: Pick<FoundDeparture<NamedTour>, 'refusal' | 'unsold'> & { day: Day }) {
+    if (refusal) return problemSentence(refusal)
+    if (unsold) return t(unsold === 'sold_out' ? 'soldOut' : 'closedForSale')
+    return `${weekday(day, language, 'short')} ${formDay(day)}`
+  }
 
   function take(id: string) {
     const departure = found.find(({ tour }) => tour._id === id)
