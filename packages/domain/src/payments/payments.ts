@@ -130,8 +130,9 @@ export function paymentsOnChange(
   payments: Payment[],
   due: { before: Due; after: Due },
   mayRefund: boolean,
+  refundTo: RefundTarget = 'source',
 ): PaymentStep[] {
-  return isSameDue(due.before, due.after) ? [] : planPayments(payments, due.after, mayRefund)
+  return isSameDue(due.before, due.after) ? [] : planPayments(payments, due.after, mayRefund, refundTo)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { DomainEvent, MailRequest } from '@tourdesk/domain/activity/events'
-import { type Day, dayText } from '@tourdesk/domain/calendar'
+import { dayText } from '@tourdesk/domain/calendar'
 import { isEmail } from '@tourdesk/domain/email'
 import type { Cents } from '@tourdesk/domain/money'
 import { languageOfName } from '@tourdesk/domain/orders/customerLink'
@@ -11,16 +11,9 @@ import type { Product } from '../../kernel/product.ts'
 import { creditEndMail } from '../../outbox/mails/creditEndMail.ts'
 import { creditMail } from '../../outbox/mails/creditMail.ts'
 import { customerAddress } from '../customerAddress.ts'
+import type { GivenCredit } from '../money/giveCredit.ts'
 import type { StoredOrder } from '../saved/queries.ts'
 import { subjectOf } from '../saved/subjectOf.ts'
-
-/** A credit that was just given. */
-export interface GivenCredit {
-  code: string
-  amount: Cents
-  currency: Currency
-  validUntil: Day
-}
 
 /**
  * Writes mails with the code of a credit, in the language of the customer's name; null if mail isn't set up.

@@ -1,10 +1,10 @@
 import { can, isAgencyMode } from '@tourdesk/domain/access/actor'
 import { dayIn } from '@tourdesk/domain/calendar'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
-import { toCents } from '@tourdesk/domain/money'
+import { type Cents, toCents } from '@tourdesk/domain/money'
 import { editContext } from '@tourdesk/domain/orders/editContext'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
-import { checksOf, planChange, touchesPaid } from '@tourdesk/domain/orders/planChange'
+import { checksOf, type OrderPlan, planChange, touchesPaid } from '@tourdesk/domain/orders/planChange'
 import { keepWishes } from '@tourdesk/domain/orders/wishes'
 import type { Reader } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
@@ -15,13 +15,36 @@ import { bindEntries } from './bindEntries.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
 import { editCustomTotal } from './editCustomTotal.ts'
 import { placesOf } from './keepPlaces.ts'
-import { momentOfSaved } from './priceMoment.ts'
+import { priceDraft } from './priceDraft.ts'
+import { keptPrices, momentOfSaved } from './priceMoment.ts'
+import type { CheckedDraft } from './toRows.ts'
 
-/**
- * Plans the edit of a saved order: the checked draft, what changes, and the custom total if nobody types
- * another one, in cents. With `opensPaid` the fields of a paid order are open. Throws all wrong fields (400).
- */
-export async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft, opensPaid: boolean) {
+interface EditKind {
+  /** Opens the fields of a paid order. */
+  opensPaid?: boolean
+  /** Its tours keep their prices, whatever changes about them. */
+  keepsPrices?: boolean
+}
+
+/** What an edit would do to a saved order. */
+export interface PlannedEdit {
+  checked: CheckedDraft
+  plan: OrderPlan
+  /** The custom total if nobody types another one, in cents. */
+  leftAlone: Cents | null
+  /** The total by the price lists, in cents of its currency; null if it's to be determined. */
+  listTotal: Cents | null
+  /** True if the change was only possible because the order was opened for it. */
+  changedPaid: boolean
+}
+
+/** Plans the edit of a saved order: the checked draft and what changes. Throws all wrong fields (400). */
+export async function planEdit(
+  call: Reader,
+  stored: StoredOrder,
+  input: OrderDraft,
+  { opensPaid = false, keepsPrices = false }: EditKind = {},
+): Promise<PlannedEdit> {
   const before = draftOf(stored)
   const named = bindEntries(keepSeller(call, before, input), before.selectedTours)
   const bound = { ...named, selectedTours: named.selectedTours.map(withWishes(stored, before)) }
@@ -44,17 +67,20 @@ export async function planEdit(call: Reader, stored: StoredOrder, input: OrderDr
     mayType: can(call.actor, 'orders.priceByHand'),
   })
   const agreed = { ...settled, draft: { ...settled.draft, customTotalPrice } }
+  const momentOf = (after: OrderDraft) => momentOfSaved(stored, after, dayIn(call.now))
+  const listed = keepsPrices ? priceDraft(agreed.draft, agreed.prices, momentOf(agreed.draft)).price : null
   const checked = await checkDraft(call, agreed, {
     draft: { ...before, customTotalPrice: leftAlone },
     places: placesOf(stored),
-    momentOf: (after) => momentOfSaved(stored, after, dayIn(call.now)),
+    momentOf: listed ? (after) => keptPrices(stored, after, momentOf(after), listed) : momentOf,
     facts: checksOf(plan),
   })
+  const { paymentTBD, totalInCurrency } = listed ?? checked.priced.price
   return {
     checked,
+    listTotal: paymentTBD ? null : totalInCurrency,
     plan,
     leftAlone: leftAlone === null ? null : toCents(leftAlone),
-    /** True if the change was only possible because the order was opened for it. */
     changedPaid: opensPaid && touchesPaid(before, settled.draft, context),
   }
 }

@@ -3,6 +3,7 @@ import type { Cents } from '@tourdesk/domain/money'
 import { keepsPrice } from '@tourdesk/domain/orders/changedFields'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { EntryPrice } from '@tourdesk/domain/pricing/priceEntry'
+import type { OrderPrice } from '@tourdesk/domain/pricing/priceOrder'
 import type { StoredOrder } from '../saved/queries.ts'
 import { draftOf } from '../saved/savedOrder.ts'
 import type { PriceMoment } from './priceDraft.ts'
@@ -27,6 +28,29 @@ export function momentOfSaved(stored: StoredOrder, after: OrderDraft, today: Day
     settled,
     commissions: order.account_id === after.agency ? commissionsOf(stored, after, settled) : new Map(),
   }
+}
+
+/**
+ * The same for an edit after which the saved tours cost what they cost before, whatever changes about them. Only
+ * their listed pickup times follow the edit. A tour without a price stays without one.
+ */
+export function keptPrices(
+  stored: StoredOrder,
+  after: OrderDraft,
+  moment: PriceMoment,
+  listed: OrderPrice,
+): PriceMoment {
+  const rows = new Map(stored.entries.map((entry) => [entry.id, entry]))
+  const settled = new Map(
+    after.selectedTours.flatMap((entry, index) => {
+      const row = rows.get(entry._id ?? '')
+      const portion = listed.pricePortions[index]
+      if (!row || !portion) return []
+      const unpriced = row.is_priceable ? null : (portion.unpriced ?? 'no_price')
+      return [[index, { ...priceOf(row), unpriced, pickupTime: portion.pickupTime }] as const]
+    }),
+  )
+  return { ...moment, settled, commissions: commissionsOf(stored, after, settled) }
 }
 
 function isSameOffer({ order }: StoredOrder, after: OrderDraft): boolean {

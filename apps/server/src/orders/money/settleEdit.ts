@@ -8,6 +8,7 @@ import { canceledShares } from '@tourdesk/domain/orders/shares'
 import { feesFor, keptOf, noChange, type TotalChange } from '@tourdesk/domain/payments/ledger'
 import { paymentsOnChange } from '@tourdesk/domain/payments/payments'
 import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/payments/refund'
+import type { RefundTarget } from '@tourdesk/domain/payments/vocabulary'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { keepBooks } from '../../payments/keepBooks.ts'
@@ -19,29 +20,43 @@ import type { CheckedDraft } from '../draft/toRows.ts'
 import type { StoredOrder } from '../saved/queries.ts'
 import { booksOf } from './booksOf.ts'
 import { dueOf } from './dueOf.ts'
+import { type GivenCredit, giveCredit } from './giveCredit.ts'
 import { instalmentsOf } from './instalmentsOf.ts'
 import { pricedTours } from './pricedTours.ts'
 import { exchangeCoupon } from './redeemCoupon.ts'
 
-/** Settles coupon, instalments and payments of an edited order. @returns the events about its payments */
+/** What goes back of an order that costs less, and where to. */
+export interface LessTerms {
+  goesBack: boolean
+  refundTo: RefundTarget
+}
+
+/**
+ * Settles coupon, instalments and payments of an edited order. What it costs less goes back to where it came from,
+ * unless `less` says otherwise.
+ * @returns the events about its payments, and the store credit that was given
+ */
 export async function settleEdit(
   tx: Tx,
   call: Call<Person>,
   stored: StoredOrder,
   checked: CheckedDraft,
   change: TotalChange,
-): Promise<DomainEvent[]> {
+  { goesBack, refundTo }: LessTerms = { goesBack: true, refundTo: 'source' },
+): Promise<{ events: DomainEvent[]; credit: GivenCredit | null }> {
   await settleCoupon(tx, stored, checked, call.now)
   const { id, order_number: orderNumber, currency: saved } = stored.order
   const { draft, priced, agency } = checked
   const currency = draft.currency ?? saved
   const mayRefund =
-    !isAgencyMode(call.actor) ||
-    isRefundedToAgency(earliestTourDate(draft.selectedTours, draft.orderType), call.now)
+    goesBack &&
+    (!isAgencyMode(call.actor) ||
+      isRefundedToAgency(earliestTourDate(draft.selectedTours, draft.orderType), call.now))
   const before = await booksOf(tx, call.scope, stored)
   const fees = feesFor(before.entries, currency, priced.price.totalInCurrency)
   const { due: after, order } = moneyOfForm(call, checked, { id, currency, fees })
-  const plan = paymentsOnChange(before.payments, { before: dueOf(stored), after }, mayRefund)
+  const wanted = paymentsOnChange(before.payments, { before: dueOf(stored), after }, mayRefund, refundTo)
+  const { steps: plan, credit } = await giveCredit(tx, call, stored, wanted)
   const instalments = instalmentsOf(stored, { draft, due: after, rate: priced.rate, today: dayIn(call.now) })
   await setInstalments(tx, call.scope, stored, instalments)
   const { books, steps } = await keepBooks(tx, call.scope, { ...order, instalments }, before, plan, change)
@@ -51,7 +66,7 @@ export async function settleEdit(
   const days = daysTouched(stored, checked)
   const logged = { id, orderNumber, currency, payments: before.payments }
   const touched = { ...logged, accountId: agency._id, agentId: draft.agent, days }
-  return paymentEvents(touched, steps)
+  return { events: paymentEvents(touched, steps), credit }
 }
 
 /** The reason for a change of the total; `leftAlone` is the custom total if nobody types another one. */

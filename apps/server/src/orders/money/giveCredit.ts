@@ -1,13 +1,22 @@
-import { dayIn } from '@tourdesk/domain/calendar'
+import { type Day, dayIn } from '@tourdesk/domain/calendar'
+import type { Cents } from '@tourdesk/domain/money'
 import { intoCredit, lastDayOfCredit, newCreditOf } from '@tourdesk/domain/payments/credit'
 import type { PaymentStep } from '@tourdesk/domain/payments/payments'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { insertCredit } from '../../payments/credits.ts'
 import { readSettings } from '../../settings/readSettings.ts'
 import { business } from '../../settings/sections/business.ts'
 import type { StoredOrder } from '../saved/queries.ts'
-import type { GivenCredit } from './creditMailer.ts'
+
+/** A credit that was just given. */
+export interface GivenCredit {
+  code: string
+  amount: Cents
+  currency: Currency
+  validUntil: Day
+}
 
 /**
  * Makes the new credit in a locked order's plan, if it has one; carrying out the plan fills it. The credit
