@@ -23,6 +23,7 @@ import { checkRoutes } from './checks/routes.ts'
 import { crewDoor } from './crew/access/crewDoor.ts'
 import { crewLinkOf } from './crew/access/crewLinkOf.ts'
 import { findNoShows } from './crew/boardings/findNoShows.ts'
+import { findOnBoard } from './crew/boardings/findOnBoard.ts'
 import { crewRoutes } from './crew/routes.ts'
 import { departureRoutes } from './departures/routes.ts'
 import { feedRoutes } from './dispatch/feed/routes.ts'
@@ -169,7 +170,7 @@ export async function buildApp(
       ...cancellationRoutes,
       ...orderRoutes(product, cards, findNoShows),
       ...bulkRoutes(findNoShows),
-      ...batchRoutes(product),
+      ...batchRoutes(product, { findOnBoard }),
       ...paymentRoutes(product, cards, findReminders),
       ...cashRoutes,
       ...creditRoutes(product),

@@ -50,6 +50,7 @@ export async function findDeparture(
       sold,
       capacity,
     })),
+    mergedInto: row ? await mergedInto(call, row.id) : null,
     batch: row ? await lastBatch(call, row.id) : null,
     units: row ? await findUnits(call, row.id) : [],
     parties: row ? await findParties(call, row.id) : [],
@@ -73,11 +74,22 @@ async function lastBatch({ db }: Pick<Call, 'db'>, departure: string): Promise<s
   const batch = await db
     .selectFrom('departure_batches')
     .select('id')
-    .where(sql<boolean>`tour_events @> array[${departure}::uuid]`)
+    .where(sql<boolean>`(tour_events @> array[${departure}::uuid] or to_tour_event = ${departure}::uuid)`)
     .where('committed_at', 'is not', null)
     .orderBy('committed_at', 'desc')
     .executeTakeFirst()
   return batch?.id ?? null
+}
+
+async function mergedInto({ db }: Pick<Call, 'db'>, departure: string) {
+  const target = await db
+    .selectFrom('tour_events')
+    .innerJoin('tour_events as target', 'target.id', 'tour_events.merged_into')
+    .innerJoin('tours', 'tours.id', 'target.tour_id')
+    .select(['tours.id as _id', 'tours.name'])
+    .where('tour_events.id', '=', departure)
+    .executeTakeFirst()
+  return target ?? null
 }
 
 async function findParties({ db }: Pick<Call, 'db'>, departure: string): Promise<DepartureParty[]> {

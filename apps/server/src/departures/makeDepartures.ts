@@ -40,6 +40,7 @@ export async function makeDepartures(
       version: 1,
       created_at: now,
       oversold_by: null,
+      merged_into: null,
       oversold_reason: null,
       closed_for: '[]',
       capacity: null,

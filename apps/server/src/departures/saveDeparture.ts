@@ -88,7 +88,12 @@ function departureKind({
       if (row) accept(changeState(row.state, departure.state))
       await tx
         .updateTable('tour_events')
-        .set({ ...toColumns(departure), version: sql<number>`version + 1`, updated_at: version })
+        .set({
+          ...toColumns(departure),
+          ...(departure.state === 'open' && { merged_into: null }),
+          version: sql<number>`version + 1`,
+          updated_at: version,
+        })
         .where('id', '=', id)
         .execute()
     },
@@ -115,7 +120,7 @@ function toForm(row: Selectable<TourEvents>): DepartureForm {
 
 type Columns = FormColumns<
   'tour_events',
-  'tour_id' | 'tour_date' | 'version' | 'oversold_by' | 'oversold_reason'
+  'tour_id' | 'tour_date' | 'version' | 'oversold_by' | 'oversold_reason' | 'merged_into'
 >
 
 function toColumns({

@@ -1,4 +1,5 @@
-import type { BatchRequest, BatchTerms } from '@tourdesk/contract/departures/departureBatches'
+import type { BatchTerms } from '@tourdesk/contract/departures/batchParts'
+import type { BatchRequest } from '@tourdesk/contract/departures/departureBatches'
 import type { SheetFormat, SheetWay } from '@tourdesk/contract/dispatch/manifests'
 import type { DayProposal, PlanRequest } from '@tourdesk/contract/plan/proposal'
 import type { Day } from '@tourdesk/domain/calendar'
@@ -8,6 +9,7 @@ import type { CapacityMode } from '@tourdesk/domain/departures/capacity/capacity
 import type { ClosedKind, DepartureState } from '@tourdesk/domain/departures/departure'
 import type { Sheet, SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
 import type { SheetChange } from '@tourdesk/domain/dispatch/manifest/sheetDiff'
+import type { Part } from '@tourdesk/domain/dispatch/parts'
 import type { Participants } from '@tourdesk/domain/entries/entryDraft'
 import type { RefundTarget } from '@tourdesk/domain/payments/vocabulary'
 import type { PlanDay } from '@tourdesk/domain/plan/planDay'
@@ -34,17 +36,19 @@ export interface TourEvents {
   is_guaranteed: Generated<boolean>
   /** Why it's closed or canceled; empty without a reason. */
   reason: Generated<string>
+  /** The departure of the same day that took over all its people. */
+  merged_into: string | null
   /** Its version for who edits it: when its state or one of its numbers changed. */
   updated_at: Date
 }
 
-/** A preview of canceling departures; a batch once it's committed. */
+/** A preview of canceling or moving departures; a batch once it's committed. */
 export interface DepartureBatches {
   id: string
   user_id: string
   by_name: string
   tour_events: string[]
-  request: Json<BatchRequest>
+  request: Json<StoredRequest>
   /** By order, a hash of what its item was worked out from. */
   facts: Json<Record<string, string>>
   hash: string
@@ -52,10 +56,25 @@ export interface DepartureBatches {
   client_key: string | null
   committed_at: Date | null
   orders: JsonWithDefault<CommittedOrder[]>
+  /** Where its orders went. */
+  to_tour_event: string | null
+  /** The vehicle units that came along. */
+  units: Generated<string[]>
+  /** The state of a merged departure before. */
+  state_before: DepartureState | null
+  undone_at: Date | null
 }
 
-/** What a batch does to its departures. */
-export type BatchKind = BatchRequest['kind']
+/** What a batch was asked to do. */
+export type StoredRequest = BatchRequest | UndoRequest
+
+/** Taking a move or merge back: the departures where its orders are now. */
+export interface UndoRequest {
+  kind: 'undo'
+  batch: string
+  from: { tour: string; date: Day; entries: string[] }[]
+  messages: boolean
+}
 
 /** An order of a committed batch. */
 export interface CommittedOrder {
@@ -63,6 +82,25 @@ export interface CommittedOrder {
   entries: string[]
   terms: BatchTerms
   refundTo: RefundTarget
+  /** Of a move: what it takes to undo it. */
+  moved?: MovedOrder
+}
+
+/** An order as a move left it, with where its entries were before. */
+export interface MovedOrder {
+  /** Its version. */
+  updatedAt: string
+  /** True if it costs something else than before. */
+  hasMoney: boolean
+  entries: {
+    id: string
+    tour: string
+    date: Day
+    group_type: GroupType
+    language: Language | null
+    plannedTime: string | null
+    parts: Part[]
+  }[]
 }
 
 /** A capacity rule (see `CapacityForm`). */

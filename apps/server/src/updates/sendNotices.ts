@@ -139,6 +139,9 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'departure.created': null,
   'departure.changed': toAll('departures'),
   'departure.canceled': toAll('departures'),
+  'departure.moved': toAll('departures'),
+  'departure.merged': toAll('departures'),
+  'departure.movedBack': toAll('departures'),
   // The order's event notifies the same screens.
   'departure.oversold': null,
   'capacityRule.created': toAll('departures'),

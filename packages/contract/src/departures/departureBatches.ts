@@ -1,4 +1,4 @@
-import { entryStatuses } from '@tourdesk/domain/entries/vocabulary'
+import { batchKinds, movePrices } from '@tourdesk/domain/departures/batch'
 import { cancelReasons } from '@tourdesk/domain/orders/vocabulary'
 import { refundStates } from '@tourdesk/domain/payments/refundTask'
 import { refundTargets } from '@tourdesk/domain/payments/vocabulary'
@@ -6,20 +6,13 @@ import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { Amount, Day, Id, IdParams, Instant, lines, secret } from '../parts.ts'
-
-/** How much of its money an order gets back. */
-export const batchTerms = ['full', 'policy', 'none'] as const
-export type BatchTerms = (typeof batchTerms)[number]
-
-const Departures = z
-  .array(z.object({ tour: Id, date: Day }))
-  .min(1)
-  .max(100)
+import { BatchDepartures, BatchEntry, batchItem, batchPreview, batchTerms } from './batchParts.ts'
+import { MergeRequest, MovePreview, MoveRequest } from './moveBatches.ts'
 
 /** What canceling departures asks for. */
-export const BatchRequest = z.object({
+export const CancelRequest = z.object({
   kind: z.literal('cancel'),
-  from: Departures,
+  from: BatchDepartures,
   reason: z.enum(cancelReasons).exclude(['customer']),
   /** For the log. */
   text: lines(500).min(1),
@@ -30,56 +23,41 @@ export const BatchRequest = z.object({
   /** Closes departures on which someone stays. */
   closes: z.boolean().default(false),
 })
+export type CancelRequest = z.output<typeof CancelRequest>
+
+const BatchRequest = z.discriminatedUnion('kind', [CancelRequest, MoveRequest, MergeRequest])
 export type BatchRequest = z.output<typeof BatchRequest>
 
 /** What an order's money would be by some terms, in the order's currency. */
 const Outcome = z.object({ priceAfter: Amount, fee: Amount, refund: Amount, backToCredit: Amount })
 export type BatchOutcome = z.output<typeof Outcome>
 
-/** An order in a preview. */
-const BatchItem = z.object({
-  order: z.object({ _id: Id, orderNumber: z.int() }),
-  customer: z.string(),
-  agency: z.string(),
-  entries: z.array(
-    z.object({
-      _id: Id,
-      tour: z.string(),
-      date: Day,
-      people: z.int(),
-      status: z.enum(entryStatuses),
-    }),
-  ),
-  people: z.int(),
+/** An order in the preview of a cancellation. */
+const CancelItem = z.object({
+  ...batchItem,
+  entries: z.array(BatchEntry),
   /** True if nothing of the order is left. */
   isWhole: z.boolean(),
-  currency: z.enum(currencies),
   priceBefore: Amount,
-  paid: Amount,
   /** Null for an order that can't be canceled like this, for the reason in `problem`. */
   outcomes: z.object({ full: Outcome, policy: Outcome, none: Outcome }).nullable(),
-  problem: z
-    .object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })
-    .nullable(),
   /** Which message its customer gets, as far as messages of that kind are on. */
   message: z.enum(['order_canceled', 'order_changed', 'none']),
 })
-export type BatchItem = z.output<typeof BatchItem>
+export type CancelItem = z.output<typeof CancelItem>
 
 /** What canceling departures would do, for each order. */
-export const BatchPreview = z.object({
-  _id: Id,
-  hash: z.string(),
-  expiresAt: Instant,
-  items: z.array(BatchItem),
-  /** What becomes free if all is canceled. */
-  units: z.int(),
-  seats: z.int(),
-  crew: z.array(z.string()),
+const CancelPreview = z.object({
+  kind: z.literal('cancel'),
+  ...batchPreview,
+  items: z.array(CancelItem),
 })
+export type CancelPreview = z.output<typeof CancelPreview>
+
+const BatchPreview = z.discriminatedUnion('kind', [CancelPreview, MovePreview])
 export type BatchPreview = z.output<typeof BatchPreview>
 
-/** An order that's canceled by a batch, with how much it gets back and where to. */
+/** An order of a batch, with how much of what it costs less it gets back, and where to. */
 const CommittedOrder = z.object({
   order: Id,
   terms: z.enum(batchTerms),
@@ -94,12 +72,20 @@ const RefundCounts = z.object({
   refused: z.int(),
 })
 
-/** Departures that were canceled, with the orders of it. */
+const NamedDeparture = z.object({ tour: z.object({ _id: Id, name: z.string() }), date: Day })
+
+/** Departures that were canceled, moved or merged, with the orders of it. */
 export const DepartureBatch = z
   .object({
     _id: Id,
-    departures: z.array(z.object({ tour: z.object({ _id: Id, name: z.string() }), date: Day })),
-    reason: z.enum(cancelReasons),
+    kind: z.enum(batchKinds),
+    departures: z.array(NamedDeparture),
+    /** Where they were moved to; null for a cancellation, and for undoing a move. */
+    to: NamedDeparture.nullable(),
+    /** Null for a cancellation. */
+    price: z.enum(movePrices).nullable(),
+    /** Why they were canceled; null for other kinds. */
+    reason: z.enum(cancelReasons).nullable(),
     text: z.string(),
     messages: z.boolean(),
     by: z.string(),
@@ -122,6 +108,10 @@ export const DepartureBatch = z
     ),
     counts: RefundCounts,
     isFinished: z.boolean(),
+    /** Until when it can be undone; null if it can't be. */
+    undoUntil: Instant.nullable(),
+    /** When it was undone. */
+    undoneAt: Instant.nullable(),
   })
   .meta({ id: 'DepartureBatch' })
 export type DepartureBatch = z.output<typeof DepartureBatch>
@@ -130,17 +120,18 @@ export const departureBatches = {
   preview: route({
     method: 'POST',
     path: '/departureBatches/preview',
-    access: 'departures.cancel',
-    summary: 'What canceling whole departures would do to each order; changes nothing and lasts 30 minutes',
+    access: 'dispatch.write',
+    summary:
+      'What canceling, moving or merging departures would do to each order; changes nothing and lasts 30 minutes',
     body: BatchRequest,
     answer: BatchPreview,
   }),
   commit: route({
     method: 'POST',
     path: '/departureBatches',
-    access: 'departures.cancel',
+    access: 'dispatch.write',
     summary:
-      'Cancel departures as their preview showed, in one step; the same `clientKey` again answers the first batch',
+      'Cancel, move or merge departures as their preview showed, in one step; the same `clientKey` again answers the first batch',
     body: z.object({
       preview: Id,
       hash: secret(100),
@@ -153,7 +144,7 @@ export const departureBatches = {
   get: route({
     method: 'GET',
     path: '/departureBatches/:id',
-    access: 'departures.cancel',
+    access: 'dispatch.write',
     summary: 'A batch, with the refunds of its orders as they are now',
     params: IdParams,
     answer: DepartureBatch,
@@ -165,5 +156,14 @@ export const departureBatches = {
     summary: 'Send all refunds of a batch that a card company refused again',
     params: IdParams,
     answer: DepartureBatch,
+  }),
+  undo: route({
+    method: 'POST',
+    path: '/departureBatches/:id/undo',
+    access: 'dispatch.write',
+    summary:
+      'What undoing a move or merge would do to each order, within 24 hours and as long as none changed; commit it like any preview',
+    params: IdParams,
+    answer: BatchPreview,
   }),
 }

@@ -126,7 +126,9 @@ const WholeDeparture = Departure.extend({
   fill: Fill,
   /** In dollars; null for who can't read reports. */
   gross: z.number().nullable(),
-  /** How it was last canceled, all of it or in part. */
+  /** The tour whose departure of the same day took over all its people. */
+  mergedInto: z.object({ _id: Id, name: z.string() }).nullable(),
+  /** The last batch that canceled or moved someone here, to it or from it. */
   batch: Id.nullable(),
   pools: z.array(DeparturePool),
   units: z.array(DepartureUnit),

@@ -71,6 +71,9 @@ const changesPlan: Record<PlanEvent, boolean> = {
   'departure.created': false,
   'departure.changed': false,
   'departure.canceled': false,
+  'departure.moved': false,
+  'departure.merged': false,
+  'departure.movedBack': false,
   'departure.oversold': false,
 }
 

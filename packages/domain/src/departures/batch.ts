@@ -3,6 +3,18 @@ import type { DepartureState } from './departure.ts'
 /** How many departures and entries one batch can have. */
 export const batchLimits = { departures: 12, entries: 300 } as const
 
+/** What a batch does to the orders of departures. `undo` takes a move or merge back. */
+export const batchKinds = ['cancel', 'move', 'merge', 'undo'] as const
+export type BatchKind = (typeof batchKinds)[number]
+
+/** What moved orders cost: what they cost before, or what the price lists say. */
+export const movePrices = ['keep', 'recalculate'] as const
+export type MovePrice = (typeof movePrices)[number]
+
+/** What becomes of the vehicles of a merged departure. */
+export const mergedUnits = ['move', 'remove'] as const
+export type MergedUnits = (typeof mergedUnits)[number]
+
 /** How many minutes a preview can be committed. */
 export const previewMinutes = 30
 
@@ -23,6 +35,14 @@ export function stateAfter(
 ): DepartureState {
   if (entries.every((entry) => canceled.has(entry))) return 'canceled'
   return closes && state === 'open' ? 'closed' : state
+}
+
+/** How many hours a move or merge can be undone. */
+export const undoHours = 24
+
+/** Until when a batch can be undone. */
+export function undoableUntil(committedAt: Date): Date {
+  return new Date(committedAt.getTime() + undoHours * 3_600_000)
 }
 
 /** How far the refunds of a batch are: those that are paid, and the others by what has to be done about them. */

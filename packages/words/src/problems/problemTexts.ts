@@ -232,6 +232,9 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   payment_not_open: { status: 409, en: "There's nothing to pay by this link" },
   order_already_canceled: { status: 409, en: 'This order is already canceled' },
   entry_canceled: { status: 409, en: "A canceled tour can't be changed" },
+  entry_completed: { status: 409, en: "A completed tour can't be moved" },
+  entry_on_board: { status: 409, en: 'Someone of this order is on board already' },
+  days_overlap: { status: 409, en: 'The new days overlap the days it has now' },
   entry_locked_for_agency: { status: 403, en: 'Only the office can change this' },
   entry_not_removable: { status: 409, en: "This tour can't be removed from the order" },
   undo_changed: {
@@ -276,6 +279,14 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   departure_open_ended: { status: 409, en: 'This departure takes any number of people' },
   too_many_holds: { status: 409, en: 'At most {most} people can be held at once' },
   batch_outdated: { status: 409, en: 'Some orders have changed. Please look at the list again.' },
+  batch_touched: {
+    status: 409,
+    en: 'Some of these orders changed since, so they can only be moved back one by one. Nothing was changed.',
+  },
+  batch_has_money: {
+    status: 409,
+    en: 'This changed what orders cost, so it can’t be undone. Move them back with their prices instead.',
+  },
   too_many_entries: {
     status: 400,
     en: 'These are too many at once: at most {departures} departures and {entries} tours',

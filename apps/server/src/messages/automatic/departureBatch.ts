@@ -1,7 +1,7 @@
+import type { BatchKind } from '@tourdesk/domain/departures/batch'
 import type { DepartureNews } from '@tourdesk/domain/messages/automatic'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
-import type { BatchKind } from '../../schema/dispatch.ts'
 
 /** What a batch of departures does to one order. */
 export interface OrderOfBatch {
@@ -13,7 +13,12 @@ export interface OrderOfBatch {
 }
 
 /** The message about each kind of batch. */
-export const newsOfBatch: Record<BatchKind, DepartureNews> = { cancel: 'departure_canceled' }
+export const newsOfBatch: Record<BatchKind, DepartureNews> = {
+  cancel: 'departure_canceled',
+  move: 'departure_moved',
+  merge: 'departure_moved',
+  undo: 'departure_moved',
+}
 
 /** What a committed batch does to an order; null if the order isn't in it. */
 export async function orderOfBatch(db: Db | Tx, batch: string, order: string): Promise<OrderOfBatch | null> {

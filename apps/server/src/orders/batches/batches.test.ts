@@ -1,4 +1,5 @@
-import type { BatchPreview, BatchTerms } from '@tourdesk/contract/departures/departureBatches'
+import type { BatchTerms } from '@tourdesk/contract/departures/batchParts'
+import type { CancelPreview } from '@tourdesk/contract/departures/departureBatches'
 import type { OrderInput } from '@tourdesk/contract/orders/orderShapes'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
@@ -17,8 +18,8 @@ const date = '2026-03-11'
 const booking = (tour: { id: string }, adult: number, more: Partial<OrderInput> = {}, day = date) =>
   given.order({ ...more, selectedTours: [{ tour: tour.id, date: day, participants: { adult } }] })
 
-const previewOf = (tours: { id: string }[], more: object = {}, client = office) =>
-  client.departureBatches.preview({
+const previewOf = async (tours: { id: string }[], more: object = {}, client = office) => {
+  const preview = await client.departureBatches.preview({
     body: {
       kind: 'cancel',
       from: tours.map(({ id }) => ({ tour: id, date })),
@@ -27,9 +28,12 @@ const previewOf = (tours: { id: string }[], more: object = {}, client = office) 
       ...more,
     },
   })
+  if (preview.kind !== 'cancel') throw new Error('Not a cancellation')
+  return preview
+}
 
 const commit = (
-  { _id, hash, items }: BatchPreview,
+  { _id, hash, items }: CancelPreview,
   {
     terms = 'full',
     clientKey = newId(),

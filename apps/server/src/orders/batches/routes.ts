@@ -2,16 +2,21 @@ import type { departureBatches } from '@tourdesk/contract/departures/departureBa
 import type { Handlers } from '../../kernel/mount.ts'
 import type { Product } from '../../kernel/product.ts'
 import { retryRefund } from '../refunds.ts'
+import type { BatchNeeds } from './batchScene.ts'
 import { commitBatch } from './commitBatch.ts'
 import { findBatch } from './findBatch.ts'
 import { previewBatch } from './previewBatch.ts'
+import { undoBatch } from './undoBatch.ts'
 
-/** Canceling whole departures. */
-export function batchRoutes(product: Product): Handlers<{ departureBatches: typeof departureBatches }> {
+/** Canceling, moving and merging whole departures. */
+export function batchRoutes(
+  product: Product,
+  needs: BatchNeeds,
+): Handlers<{ departureBatches: typeof departureBatches }> {
   return {
     departureBatches: {
-      preview: ({ body }, call) => previewBatch(call, body),
-      commit: async ({ body }, call) => findBatch(call, await commitBatch(call, body, product)),
+      preview: ({ body }, call) => previewBatch(call, body, needs),
+      commit: async ({ body }, call) => findBatch(call, await commitBatch(call, body, product, needs)),
       get: ({ params }, call) => findBatch(call, params.id),
       async retry({ params }, call) {
         const { orders } = await findBatch(call, params.id)
@@ -20,6 +25,7 @@ export function batchRoutes(product: Product): Handlers<{ departureBatches: type
             if (refund.state === 'refused') await retryRefund(call, order._id, refund._id)
         return findBatch(call, params.id)
       },
+      undo: ({ params }, call) => undoBatch(call, params.id, needs),
     },
   }
 }

@@ -18,7 +18,7 @@ interface FormMoney {
  * The amount that a checked form makes due, and the order as its books see it. A canceled order has no form.
  */
 export function moneyOfForm(
-  { actor, now }: Call<Person>,
+  { actor, now }: Pick<Call<Person>, 'actor' | 'now'>,
   { draft, priced }: CheckedDraft,
   { id, currency, fees }: FormMoney,
 ): { due: Due; order: Omit<KeptOrder, 'instalments'> } {

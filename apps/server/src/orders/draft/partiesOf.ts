@@ -7,7 +7,7 @@ import type { StoredOrder } from '../saved/queries.ts'
 /** The booked parties of a checked form on their departures, with the field of each that names its day. */
 export function partiesOfDraft(
   { selectedTours, orderType }: WholeOrder,
-  departures: readonly Departure[],
+  departures: readonly Pick<Departure, 'id' | 'tour_id' | 'tour_date'>[],
 ): (Party & { field: string })[] {
   const day = isSingleTour(orderType) ? 'startDate' : 'date'
   return selectedTours.flatMap((entry, index) => {

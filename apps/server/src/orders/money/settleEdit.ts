@@ -5,7 +5,7 @@ import { type Cents, toCents } from '@tourdesk/domain/money'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
 import type { OrderPlan } from '@tourdesk/domain/orders/planChange'
 import { canceledShares } from '@tourdesk/domain/orders/shares'
-import { feesFor, keptOf, noChange, type TotalChange } from '@tourdesk/domain/payments/ledger'
+import { type Books, feesFor, keptOf, noChange, type TotalChange } from '@tourdesk/domain/payments/ledger'
 import { paymentsOnChange } from '@tourdesk/domain/payments/payments'
 import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/payments/refund'
 import type { RefundTarget } from '@tourdesk/domain/payments/vocabulary'
@@ -42,20 +42,13 @@ export async function settleEdit(
   stored: StoredOrder,
   checked: CheckedDraft,
   change: TotalChange,
-  { goesBack, refundTo }: LessTerms = { goesBack: true, refundTo: 'source' },
+  less?: LessTerms,
 ): Promise<{ events: DomainEvent[]; credit: GivenCredit | null }> {
   await settleCoupon(tx, stored, checked, call.now)
-  const { id, order_number: orderNumber, currency: saved } = stored.order
+  const { id, order_number: orderNumber } = stored.order
   const { draft, priced, agency } = checked
-  const currency = draft.currency ?? saved
-  const mayRefund =
-    goesBack &&
-    (!isAgencyMode(call.actor) ||
-      isRefundedToAgency(earliestTourDate(draft.selectedTours, draft.orderType), call.now))
   const before = await booksOf(tx, call.scope, stored)
-  const fees = feesFor(before.entries, currency, priced.price.totalInCurrency)
-  const { due: after, order } = moneyOfForm(call, checked, { id, currency, fees })
-  const wanted = paymentsOnChange(before.payments, { before: dueOf(stored), after }, mayRefund, refundTo)
+  const { currency, after, order, steps: wanted } = planMoney(call, stored, checked, before, less)
   const { steps: plan, credit } = await giveCredit(tx, call, stored, wanted)
   const instalments = instalmentsOf(stored, { draft, due: after, rate: priced.rate, today: dayIn(call.now) })
   await setInstalments(tx, call.scope, stored, instalments)
@@ -67,6 +60,26 @@ export async function settleEdit(
   const logged = { id, orderNumber, currency, payments: before.payments }
   const touched = { ...logged, accountId: agency._id, agentId: draft.agent, days }
   return { events: paymentEvents(touched, steps), credit }
+}
+
+/** What an edited order has to pay, and how its payments follow. */
+export function planMoney(
+  call: Pick<Call<Person>, 'actor' | 'now'>,
+  stored: StoredOrder,
+  checked: CheckedDraft,
+  { payments, entries }: Books,
+  { goesBack, refundTo }: LessTerms = { goesBack: true, refundTo: 'source' },
+) {
+  const { draft, priced } = checked
+  const currency = draft.currency ?? stored.order.currency
+  const mayRefund =
+    goesBack &&
+    (!isAgencyMode(call.actor) ||
+      isRefundedToAgency(earliestTourDate(draft.selectedTours, draft.orderType), call.now))
+  const fees = feesFor(entries, currency, priced.price.totalInCurrency)
+  const { due: after, order } = moneyOfForm(call, checked, { id: stored.order.id, currency, fees })
+  const steps = paymentsOnChange(payments, { before: dueOf(stored), after }, mayRefund, refundTo)
+  return { currency, after, order, steps }
 }
 
 /** The reason for a change of the total; `leftAlone` is the custom total if nobody types another one. */

@@ -67,6 +67,7 @@ export const dispatchRequests: Requests<
       const { client, body } = await committing(world, asked)
       return { params: { id: (await client.departureBatches.commit({ body }))._id } }
     },
+    undo: async (world) => ({ params: { id: await movedBy(world) } }),
     async retry(world, asked) {
       const { client, body } = await committing(world, asked)
       return { params: { id: (await client.departureBatches.commit({ body }))._id } }
@@ -361,6 +362,17 @@ async function cancelOf({ server }: World) {
   await server.given.order({ selectedTours: [{ tour: tour.id, date, participants: { adult: 2 } }] })
   const from = [{ tour: tour.id, date }]
   return { kind: 'cancel', from, reason: 'weather', text: 'Flood' } as const
+}
+
+/** A departure that was moved to the next week. */
+async function movedBy(world: World): Promise<string> {
+  const { from } = await cancelOf(world)
+  const owner = world.server.as(world.users.owner)
+  const to = { date: '2026-03-18' }
+  const preview = await owner.departureBatches.preview({ body: { kind: 'move', from, to, price: 'keep' } })
+  const items = preview.items.map(({ order }) => ({ order: order._id, terms: 'full' as const }))
+  const body = { preview: preview._id, hash: preview.hash, items, clientKey: newId() }
+  return (await owner.departureBatches.commit({ body }))._id
 }
 
 /** What commits a preview; the caller's own one, or the owner's for who can't make one. */

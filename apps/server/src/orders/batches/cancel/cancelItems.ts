@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto'
-import type { BatchItem, BatchOutcome, BatchTerms } from '@tourdesk/contract/departures/departureBatches'
-import { batchTerms } from '@tourdesk/contract/departures/departureBatches'
-import { Problem } from '@tourdesk/contract/kernel/problem'
+import { type BatchTerms, batchTerms } from '@tourdesk/contract/departures/batchParts'
+import type { BatchOutcome, CancelItem } from '@tourdesk/contract/departures/departureBatches'
 import type { Person } from '@tourdesk/domain/access/actor'
-import { isLocked } from '@tourdesk/domain/entries/entry'
 import { toDollars } from '@tourdesk/domain/money'
 import type { Books } from '@tourdesk/domain/payments/ledger'
 import type { RefundTarget } from '@tourdesk/domain/payments/vocabulary'
-import type { Call } from '../../kernel/call.ts'
-import { toursToCancel } from '../bulk/toursToCancel.ts'
-import { type CancelRequest, planCancel, presentCancel } from '../money/planCancel.ts'
-import type { StoredOrder } from '../saved/queries.ts'
+import type { Call } from '../../../kernel/call.ts'
+import { toursToCancel } from '../../bulk/toursToCancel.ts'
+import { type CancelRequest, planCancel, presentCancel } from '../../money/planCancel.ts'
+import type { StoredOrder } from '../../saved/queries.ts'
+import { describeProblem } from '../describeProblem.ts'
+import { hashOf } from '../hashOf.ts'
+import { type BatchDeparture, openEntries } from '../ordersOn.ts'
 
 /** How an order of a batch is canceled by some terms; the whole order if nothing else of it is open. */
 export function requestOf(
@@ -21,28 +21,23 @@ export function requestOf(
   return { ...(entries && { entries }), canRefund: terms !== 'none', terms, collectFees: false, refundTo }
 }
 
-/** An order's entries on the departures that aren't canceled. */
-export function entriesOn({ entries }: StoredOrder, departures: ReadonlySet<string>): StoredOrder['entries'] {
-  return entries.filter((entry) => departures.has(entry.tour_event_id) && !isLocked(entry))
-}
-
 /** What happens to an order, and a hash that stays the same as long as that holds. */
-export function itemOf(
+export function cancelItemOf(
   call: Pick<Call<Person>, 'actor' | 'now'>,
   stored: StoredOrder,
   books: Books,
-  departures: ReadonlySet<string>,
+  departures: readonly BatchDeparture[],
   messages: boolean,
-): { item: BatchItem; hash: string } {
+): { item: CancelItem; hash: string } {
   const { order } = stored
-  const own = entriesOn(stored, departures)
+  const own = openEntries(stored, departures)
   const tours = toursToCancel(
     stored.entries,
     own.map(({ id }) => id),
   )
   const planned = outcomesOf(call, stored, books, tours)
   const isWhole = tours === null
-  const item: BatchItem = {
+  const item: CancelItem = {
     order: { _id: order.id, orderNumber: order.order_number },
     customer: `${order.first_name} ${order.last_name}`.trim(),
     agency: order.agency_name,
@@ -93,13 +88,8 @@ function outcomesOf(
       hashes: plans.map(({ hash }) => hash),
     }
   } catch (error) {
-    if (!(error instanceof Problem) || error.status >= 500) throw error
-    const { code, params } = error.issues[0] ?? error
+    const problem = describeProblem(error)
     const priceBefore = toDollars(stored.order.total_cents)
-    return { outcomes: null, problem: { code, params: params ?? {} }, priceBefore, paid: 0, hashes: [code] }
+    return { outcomes: null, problem, priceBefore, paid: 0, hashes: [problem.code] }
   }
-}
-
-export function hashOf(facts: unknown): string {
-  return createHash('sha256').update(JSON.stringify(facts)).digest('hex')
 }

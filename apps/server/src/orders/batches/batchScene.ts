@@ -1,0 +1,26 @@
+import type { departureBatches } from '@tourdesk/contract/departures/departureBatches'
+import type { z } from 'zod'
+import type { Reader } from '../../kernel/call.ts'
+import type { StoredOrder } from '../saved/queries.ts'
+import type { BatchDeparture } from './ordersOn.ts'
+
+/** What a batch is about: its departures with all their orders. */
+export interface BatchScene {
+  departures: readonly BatchDeparture[]
+  orders: readonly StoredOrder[]
+}
+
+/** What's sent to commit a preview. */
+export type SentBatch = z.output<typeof departureBatches.commit.body>
+
+/** A ticked order, as it was sent. */
+export type TickedOrder = SentBatch['items'][number] & { stored: StoredOrder }
+
+/** What batches need to know from features that come after orders; `app.ts` hands it in. */
+export interface BatchNeeds {
+  /** The entries of which someone is on board already. */
+  findOnBoard: (
+    call: Pick<Reader, 'db'>,
+    entries: readonly { _id: string; headCount: number }[],
+  ) => Promise<ReadonlySet<string>>
+}
