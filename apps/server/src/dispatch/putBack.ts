@@ -1,3 +1,5 @@
+import type { Fields } from '@tourdesk/domain/activity/diffOf'
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import type { Part } from '@tourdesk/domain/dispatch/parts'
 import { putOnVehicle } from '@tourdesk/domain/dispatch/putOnVehicle'
 import { headCount } from '@tourdesk/domain/entries/entryDraft'
@@ -22,9 +24,15 @@ export interface Seats {
 /**
  * Puts the people of entries back on the vehicles they rode on, if those still exist, have room and last long
  * enough. The caller has locked departures and orders, and the entries are on no vehicle.
+ * @param facts what else the log says about it
  * @returns the number of entries that aren't fully back
  */
-export async function putBack(tx: Tx, call: Call, seats: readonly Seats[]): Promise<number> {
+export async function putBack(
+  tx: Tx,
+  call: Call,
+  seats: readonly Seats[],
+  facts: Fields = {},
+): Promise<number> {
   if (seats.length === 0) return 0
   const rode = new Map(seats.map(({ entry, parts }) => [entry, parts]))
   const units = await lockUnits(tx, [...new Set(seats.flatMap(({ parts }) => parts.map(({ _id }) => _id)))])
@@ -48,9 +56,14 @@ export async function putBack(tx: Tx, call: Call, seats: readonly Seats[]): Prom
   for (const { entry, parts } of back)
     for (const { _id, participants: people } of parts) {
       const unit = vehicles.get(_id)!
-      await announce(tx, call, ...(await gotOn(tx, call.scope, { entry, people, unit, from: null })))
+      const [boarded, added] = await gotOn(tx, call.scope, { entry, people, unit, from: null })
+      await announce(tx, call, withFacts(boarded, facts), withFacts(added, facts))
     }
   return back.filter(({ entry, parts }) => parts.length < (rode.get(entry.id) ?? []).length).length
+}
+
+function withFacts(event: DomainEvent, facts: Fields): DomainEvent {
+  return { ...event, facts: { ...event.facts, ...facts } }
 }
 
 /** Checks that a part fits on its unit again; `taken` counts those put back before it. */

@@ -1,4 +1,4 @@
-import type { BatchPreview, BatchRequest } from '@tourdesk/contract/departures/departureBatches'
+import type { BatchPreview, CancelRequest } from '@tourdesk/contract/departures/departureBatches'
 import type { Message } from '@tourdesk/contract/messages/messages'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import fc from 'fast-check'
@@ -39,7 +39,7 @@ const on = () =>
     'pickup_changed',
   )
 
-const previewOf = (from: readonly { id: string }[], more: Partial<BatchRequest> = {}) =>
+const previewOf = (from: readonly { id: string }[], more: Partial<CancelRequest> = {}) =>
   office.departureBatches.preview({
     body: {
       kind: 'cancel',

@@ -76,7 +76,7 @@ export async function moveOrders(tx: Tx, call: Call<Person>, step: MoveStep): Pr
     }))
     await rideOn(tx, riders, { units, departure: target.id, now: call.now })
   }
-  if (moving.undone) await seatBack(tx, call, moving.undone, { ids, came: units })
+  if (moving.undone) await seatBack(tx, call, moving.undone, { ids, came: units, facts: factsOf(step) })
   events.push(...(await leaveDepartures(tx, call, step, target ?? null)))
   events.push(...(await movedEvents(tx, step, moves)))
   return { orders, events, target: step.kind === 'undo' ? null : (target?.id ?? null), units }
@@ -104,12 +104,18 @@ function asOpen(departure: Departure, { undone }: Moving): Departure {
   return departure.id === undone?.reopened?.id ? { ...departure, state: 'open' } : departure
 }
 
+/** What all events about orders of the batch say, by which its message replaces theirs. */
+function factsOf({ batch, messages }: MoveStep) {
+  return { departureBatch: batch, ...(!messages && { withoutMessages: true }) }
+}
+
 async function moveOrder(
   tx: Tx,
   call: Call<Person>,
-  { batch, moving, messages, locked, write }: MoveStep,
+  step: MoveStep,
   { stored, order, own, edit, terms, refundTo, departures }: Move & { departures: Departure[] },
 ): Promise<CommittedOrder> {
+  const { moving, messages, locked, write } = step
   const { oversell, override, text, keepsPrices, undone } = moving
   const { after } = await saveEdit(tx, call, { stored, departures, limited: locked.limited }, edit, {
     oversell,
@@ -118,8 +124,7 @@ async function moveOrder(
     less: { goesBack: terms === 'full', refundTo },
     write: messages ? write : null,
     facts: {
-      departureBatch: batch,
-      ...(!messages && { withoutMessages: true }),
+      ...factsOf(step),
       ...(text && { reason: text }),
       ...(keepsPrices && !undone && edit.listTotal !== null && { listPrice: toDollars(edit.listTotal) }),
     },

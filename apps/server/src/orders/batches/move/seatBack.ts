@@ -1,4 +1,5 @@
 import type { Person } from '@tourdesk/domain/access/actor'
+import type { Fields } from '@tourdesk/domain/activity/diffOf'
 import { putBack } from '../../../dispatch/putBack.ts'
 import { planTimes } from '../../../entries/planTimes.ts'
 import type { Call } from '../../../kernel/call.ts'
@@ -13,7 +14,7 @@ export async function seatBack(
   tx: Tx,
   call: Call<Person>,
   { moved }: NonNullable<Moving['undone']>,
-  { ids, came }: { ids: readonly string[]; came: readonly string[] },
+  { ids, came, facts }: { ids: readonly string[]; came: readonly string[]; facts: Fields },
 ): Promise<void> {
   const entries = [...moved.values()]
     .flatMap((order) => order.entries)
@@ -22,6 +23,7 @@ export async function seatBack(
     tx,
     call,
     entries.flatMap(({ id: entry, parts }) => (parts.length > 0 ? [{ entry, parts }] : [])),
+    facts,
   )
   await planTimes(
     tx,
