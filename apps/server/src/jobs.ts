@@ -6,6 +6,7 @@ import { cardProviderOf } from './cardProviderOf.ts'
 import { crewLinkOf } from './crew/access/crewLinkOf.ts'
 import { completeBoarded, completeBoardedJob } from './crew/nightly/completeBoarded.ts'
 import { sweepHolds, sweepHoldsJob } from './departures/holds/sweepHolds.ts'
+import { offerPlaces, offerPlacesJob } from './departures/waiting/offerPlaces.ts'
 import { sweepLeavings, sweepLeavingsJob } from './dispatch/feed/leavings.ts'
 import { drawPrint } from './dispatch/manifest/printFile.ts'
 import { startReset, startResetJob } from './identity/startReset.ts'
@@ -65,6 +66,7 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
     task(sweepUndoJob, () => sweepUndo(product)),
     task(sweepPicturesJob, () => sweepPictures(product)),
     task(sweepHoldsJob, () => sweepHolds(product)),
+    task(offerPlacesJob, () => offerPlaces(product)),
     task(sweepLeavingsJob, () => sweepLeavings(product)),
     task(sweepDayPlansJob, () => sweepDayPlans(product)),
     task(openMonthsJob, () => openMonths(product)),
@@ -85,6 +87,7 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
 export const timetable: readonly Timed[] = [
   { kind: sendPlannedJob, isEveryMinute: true },
   { kind: sweepHoldsJob, isEveryMinute: true },
+  { kind: offerPlacesJob, isEveryMinute: true },
   { kind: checkBooksJob, at: '02:00' },
   { kind: completeBoardedJob, at: '03:00' },
   { kind: sweepJob, at: '03:30' },

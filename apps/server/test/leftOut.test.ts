@@ -228,6 +228,49 @@ const saves: Record<string, () => Promise<Saved>> = {
       read: () => boss.departures.get({ params }),
     }
   },
+  'waitingList.change': async () => {
+    const agent = await given.user({ account: main, role: 'ADMIN' })
+    const { _id } = await boss.waitingList.create({
+      body: {
+        tour: masada.id,
+        dates: ['2026-03-24'],
+        group_type: 'small_group',
+        language: 'english',
+        people: 2,
+        ...{ firstName: 'Noa', lastName: 'Golan', email: 'noa@guests.example', agency: main.id },
+      },
+    })
+    const other = await given.tour()
+    return {
+      body: {
+        tour: other.id,
+        dates: ['2026-03-25'],
+        group_type: 'large_group',
+        language: 'french',
+        people: 3,
+        firstName: 'Tamar',
+        lastName: 'Levi',
+        email: 'tamar@guests.example',
+        mobilePhone: '050-555-0103',
+        notes: 'Calls after six',
+        agency: main.id,
+        agent: agent.id,
+        state: 'withdrawn',
+        firstReason: 'A wedding day',
+      },
+      send: (sent) => boss.waitingList.change({ params: { id: _id }, body: sent }),
+      read: async () => {
+        const found = await boss.waitingList.get({ params: { id: _id } })
+        return {
+          ...found,
+          tour: found.tour._id,
+          dates: found.dates.map(({ date }) => date),
+          agency: found.agency._id,
+          agent: found.agent?._id ?? null,
+        }
+      },
+    }
+  },
   'paymentPolicies.change': async () => {
     const { _id } = await boss.paymentPolicies.create({ body: { name: 'Half', percent: 50, daysBefore: 7 } })
     return {

@@ -16,6 +16,7 @@ import { capacityRules } from './departures/capacityRules.ts'
 import { departureBatches } from './departures/departureBatches.ts'
 import { departures } from './departures/departures.ts'
 import { holds } from './departures/holds.ts'
+import { waitingList } from './departures/waitingList.ts'
 import { absences } from './dispatch/absences.ts'
 import { calendarLinks } from './dispatch/calendarLinks.ts'
 import { tourCars, tourEvents } from './dispatch/dispatch.ts'
@@ -107,6 +108,7 @@ export const contract = {
   capacityRules,
   departures,
   holds,
+  waitingList,
   departureBatches,
   tourEvents,
   tourCars,

@@ -4,6 +4,7 @@ import { accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
 import { agencyPostingKinds, balanceSides, limitStates } from '@tourdesk/domain/agencyAccounts/vocabulary'
 import { cities, groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
 import { departureStates } from '@tourdesk/domain/departures/departure'
+import { waitingStates } from '@tourdesk/domain/departures/waiting/waitingState'
 import {
   entryStatuses,
   orderSources,
@@ -180,6 +181,16 @@ export const departuresFields = {
   tours: ids,
   state: many(departureStates),
   offered: activeOnly,
+  ...paging(25),
+}
+
+/** Parties of the waiting list, in the order in which they're asked; without states, those that are still open. */
+export const waitingFields = {
+  tours: ids,
+  startDate: day,
+  endDate: day,
+  agencies: ids,
+  state: many(waitingStates),
   ...paging(25),
 }
 

@@ -21,6 +21,7 @@ import {
   statementsFields,
   toursFields,
   usersFields,
+  waitingFields,
 } from './listFields.ts'
 
 /* The query of each list, built from the same fields as its page's address. */
@@ -47,6 +48,8 @@ export const AgencyPostingsQuery = querySchema(agencyPostingsFields)
 export type AgencyPostingsQuery = z.output<typeof AgencyPostingsQuery>
 export const DeparturesQuery = querySchema(departuresFields)
 export type DeparturesQuery = z.output<typeof DeparturesQuery>
+export const WaitingQuery = querySchema(waitingFields)
+export type WaitingQuery = z.output<typeof WaitingQuery>
 export const StatementsQuery = querySchema(statementsFields)
 export type StatementsQuery = z.output<typeof StatementsQuery>
 export const DuePaymentsQuery = querySchema(duePaymentsFields)

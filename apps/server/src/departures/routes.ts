@@ -1,6 +1,7 @@
 import type { capacityRules } from '@tourdesk/contract/departures/capacityRules'
 import type { departures } from '@tourdesk/contract/departures/departures'
 import type { holds } from '@tourdesk/contract/departures/holds'
+import type { waitingList } from '@tourdesk/contract/departures/waitingList'
 import type { Handlers } from '../kernel/mount.ts'
 import { findCapacityRule, findCapacityRules } from './capacity/findCapacityRules.ts'
 import { findOver } from './capacity/findOver.ts'
@@ -12,11 +13,14 @@ import { findDeparture } from './findDeparture.ts'
 import { changeHold, placeHold, removeHold } from './holds/saveHold.ts'
 import { findDepartures } from './list/findDepartures.ts'
 import { saveDeparture } from './saveDeparture.ts'
+import { findWaiting, findWaitingEntry } from './waiting/findWaiting.ts'
+import { saveWaiting } from './waiting/saveWaiting.ts'
 
 export const departureRoutes: Handlers<{
   capacityRules: typeof capacityRules
   departures: typeof departures
   holds: typeof holds
+  waitingList: typeof waitingList
 }> = {
   capacityRules: {
     list: async (_, call) => ({ data: await findCapacityRules(call) }),
@@ -46,5 +50,12 @@ export const departureRoutes: Handlers<{
       await removeHold(call, params.id)
       return { _id: params.id }
     },
+  },
+  waitingList: {
+    list: ({ query }, call) => findWaiting(call, query),
+    get: ({ params }, call) => findWaitingEntry(call, params.id),
+    create: async ({ body }, call) => findWaitingEntry(call, await saveWaiting(call, undefined, body)),
+    change: async ({ params, body }, call) =>
+      findWaitingEntry(call, await saveWaiting(call, params.id, body)),
   },
 }

@@ -11,6 +11,7 @@ import { paymentProvider } from '@tourdesk/domain/payments/vocabulary'
 import { creditBefore, lockAgencies } from '../agencyAccounts/credit.ts'
 import { oversoldEvents, oversoldFact, takePlaces } from '../departures/capacity/takePlaces.ts'
 import { lockDepartures } from '../departures/lockDepartures.ts'
+import { claimWaiting, closeWaiting } from '../departures/waiting/bookWaiting.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
@@ -47,13 +48,15 @@ interface Placing {
   sellClosed?: { reason: string } | undefined
   /** The holds that it uses up. */
   holds?: readonly string[] | undefined
+  /** The party of the waiting list for which it's placed. */
+  waiting?: string | undefined
 }
 
 /**
  * Places an order. Repeating a `clientKey` returns the first order.
  * Throws a field error (400) for each wrong field, a refusal for the account (403), or, unless
  * `overrideReference` is true, `reference_taken` (409), `not_enough_places` or `departure_closed` (409, see `takePlaces`), or
- * `credit_limit_reached` (409, see `checkCreditAfter`).
+ * `credit_limit_reached` (409, see `checkCreditAfter`), and what `claimWaiting` throws.
  * @returns the id of the order
  */
 export async function placeOrder(call: Call<Person>, input: OrderDraft, placing: Placing): Promise<string> {
@@ -114,7 +117,7 @@ async function write(
   tx: Tx,
   call: Call<Person>,
   checked: CheckedDraft,
-  { clientKey, overrideReference = false, creditReason = '', oversell, sellClosed, holds }: Placing,
+  { clientKey, overrideReference = false, creditReason = '', oversell, sellClosed, holds, waiting }: Placing,
 ) {
   const { draft, priced, terms } = checked
   const id = newId()
@@ -131,6 +134,7 @@ async function write(
   const departures = await lockDepartures(tx, call, departuresOf(draft))
   const limited = checked.agency.hasLimit ? await lockAgencies(tx, [checked.agency._id]) : []
   const credit = await creditBefore(tx, limited, checked.agency._id)
+  const claimed = waiting ? await claimWaiting(tx, call, waiting) : null
   const after = partiesOfDraft(draft, departures)
   const taken = await takePlaces(tx, call, { departures, before: [], after, oversell, sellClosed, holds })
   if (!overrideReference) await refuseTakenReference(tx, checked, null)
@@ -151,5 +155,6 @@ async function write(
   const { steps } = await keepBooks(tx, call.scope, kept, { payments: [], entries: [] }, plan)
   const passed = await checkCreditAfter(tx, call, credit, { id, number: orderNumber, reason: creditReason })
   const oversold = await oversoldEvents(tx, taken, orderNumber)
-  return { id, orderNumber, currency, taken, steps, passed: [...passed, ...oversold] }
+  const closed = claimed ? [await closeWaiting(tx, call, claimed, { id, number: orderNumber })] : []
+  return { id, orderNumber, currency, taken, steps, passed: [...passed, ...oversold, ...closed] }
 }

@@ -7,6 +7,7 @@ import type { GroupType, Language } from '@tourdesk/domain/catalogue/vocabulary'
 import type { FindingCode } from '@tourdesk/domain/checks/finding'
 import type { CapacityMode } from '@tourdesk/domain/departures/capacity/capacityRule'
 import type { ClosedKind, DepartureState } from '@tourdesk/domain/departures/departure'
+import type { WaitingDateState, WaitingState } from '@tourdesk/domain/departures/waiting/waitingState'
 import type { Sheet, SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
 import type { SheetChange } from '@tourdesk/domain/dispatch/manifest/sheetDiff'
 import type { Part } from '@tourdesk/domain/dispatch/parts'
@@ -130,6 +131,39 @@ export interface Holds {
   client_key: string
   created_at: Date
   expires_at: Date
+  /** The party of the waiting list to which the places are offered; null for a form's hold. */
+  waiting_id: string | null
+}
+
+/** A party on the waiting list (see `WaitingForm`). */
+export interface WaitingEntries {
+  id: string
+  tour_id: string
+  group_type: GroupType
+  language: Language
+  people: number
+  account_id: string
+  agent_id: string | null
+  first_name: string
+  last_name: string
+  email: string
+  mobile_phone: string
+  notes: string
+  state: WaitingState
+  /** When staff put it first, and why. */
+  first_at: Date | null
+  first_reason: string | null
+  order_id: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+/** One of the dates that a party waits for. */
+export interface WaitingDates {
+  entry_id: string
+  tour_date: Day
+  state: WaitingDateState
+  offered_until: Date | null
 }
 
 export interface VehicleUnits {

@@ -5,6 +5,7 @@ import type { OrderTables } from './orderTables.ts'
 const lockOrder = [
   'tour_events',
   'accounts',
+  'waiting_entries',
   'orders',
   'vehicle_units',
   'cars',

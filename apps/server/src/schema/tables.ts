@@ -48,6 +48,8 @@ import type {
   UnitParts,
   UnitStops,
   VehicleUnits,
+  WaitingDates,
+  WaitingEntries,
 } from './dispatch.ts'
 import type { AvailabilityRanges, CarSuppliers, Cars, Operators } from './fleet.ts'
 import type {
@@ -177,4 +179,6 @@ export interface FeatureTables {
   uploads: Uploads
   users: Users
   vehicle_units: VehicleUnits
+  waiting_dates: WaitingDates
+  waiting_entries: WaitingEntries
 }

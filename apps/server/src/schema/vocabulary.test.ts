@@ -11,6 +11,7 @@ import {
 } from '@tourdesk/domain/catalogue/vocabulary'
 import { capacityModes } from '@tourdesk/domain/departures/capacity/capacityRule'
 import { departureStates } from '@tourdesk/domain/departures/departure'
+import { waitingDateStates, waitingStates } from '@tourdesk/domain/departures/waiting/waitingState'
 import { sheetKinds } from '@tourdesk/domain/dispatch/manifest/sheet'
 import {
   entryStatuses,
@@ -66,6 +67,12 @@ const vocabulary: Record<string, readonly (string | number)[]> = {
   'capacity_rules.mode': capacityModes,
   'capacity_rules.group_type': groupTypes,
   'capacity_rules.language': languages,
+  'holds.group_type': groupTypes,
+  'holds.language': languages,
+  'waiting_entries.group_type': groupTypes,
+  'waiting_entries.language': languages,
+  'waiting_entries.state': waitingStates,
+  'waiting_dates.state': waitingDateStates,
   'manifest_versions.kind': sheetKinds,
   'manifest_prints.kind': sheetKinds,
   'manifest_prints.format': sheetFormats,

@@ -61,6 +61,14 @@ const toOffice =
 const toAll =
   (topic: 'departures' | 'rates' | 'settings'): NoticesOf =>
   ({ event, by }) => [{ topic, days: daysOf(event), by: idOf(by), accountId: 'all' }]
+/** A party of the waiting list, for the office and its agency. */
+const ofWaiting: NoticesOf = ({ event, by }) =>
+  [...new Set([event.subject.accountId, null])].map((accountId) => ({
+    topic: 'waiting',
+    days: [],
+    by: idOf(by),
+    accountId,
+  }))
 /** Someone's identity or rights changed: notifies only that person. */
 const ownSession: NoticesOf = ({ event }) => [sessionOf(event.subject.id)]
 /** Notifies people who signed out, whose other tabs may still be listening. */
@@ -147,6 +155,12 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'capacityRule.created': toAll('departures'),
   'capacityRule.changed': toAll('departures'),
   'capacityRule.deleted': toAll('departures'),
+  'waiting.added': ofWaiting,
+  'waiting.changed': ofWaiting,
+  'waiting.offered': ofWaiting,
+  'waiting.offerEnded': ofWaiting,
+  'waiting.booked': ofWaiting,
+  'waiting.passed': ofWaiting,
   'account.created': null,
   'account.confirmed': sessionsOfAccount,
   'account.changed': accountChanged,

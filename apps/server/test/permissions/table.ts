@@ -327,6 +327,14 @@ holds.change                 own       401      403   yes    yes     yes     yes
 holds.change                 other     401      403   404    404     404     404      404    404    404    403   403     403
 holds.remove                 own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 holds.remove                 other     401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+waitingList.list             -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+waitingList.get              own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+waitingList.get              team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
+waitingList.get              other     401      403   404    404     404     404      yes    yes    yes    403   403     403
+waitingList.create           -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+waitingList.change           own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+waitingList.change           team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
+waitingList.change           other     401      403   404    404     404     404      yes    yes    yes    403   403     403
 departureBatches.preview     -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 departureBatches.commit      -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 departureBatches.get         -         401      403   403    403     403     403      yes    yes    yes    403   403     403

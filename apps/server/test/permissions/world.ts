@@ -62,6 +62,7 @@ export async function openWorld(server: TestServer) {
     },
     /** A new order for a call that changes it. */
     freshOrderOf: (asked: Try): Promise<Order> => given.order({ by: bookerOf(asked) }),
+    bookerOf,
     /** The user that a call is about. */
     personOf,
   }

@@ -59,7 +59,8 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   capacityRules: ['departures', 'settings'],
   // Only its own form knows a hold, and follows it by its clock.
   holds: [],
-  departures: ['orders', 'dispatch', 'departures', 'settings'],
+  waitingList: ['waiting', 'departures'],
+  departures: ['waiting', 'orders', 'dispatch', 'departures', 'settings'],
   departureBatches: ['orders', 'departures'],
   tourEvents: ['orders', 'dispatch', 'boarding', 'departures', 'fleet', 'settings'],
   tourCars: ['orders', 'dispatch', 'boarding', 'fleet', 'settings'],

@@ -177,6 +177,8 @@ export const departures = {
       language: z.enum(languages).optional(),
       /** A hold of one's own, whose places count as free. */
       hold: Id.optional(),
+      /** A party of the waiting list, whose offered places count as free. */
+      waiting: Id.optional(),
       month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
     }),
     answer: allOf(DayPlaces),

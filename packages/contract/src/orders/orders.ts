@@ -76,7 +76,11 @@ export const orders = {
     path: '/orders',
     access: 'orders.place',
     summary: 'Place a new order; repeating a `clientKey` returns the first order',
-    body: OrderInput.extend({ clientKey: Id.optional() }),
+    body: OrderInput.extend({
+      clientKey: Id.optional(),
+      /** The party of the waiting list that it's placed for; the order takes what's offered to it. */
+      waiting: Id.optional(),
+    }),
     answer: Order,
     status: 201,
   }),

@@ -9,6 +9,7 @@ export interface LiveNotice {
     | 'dispatch'
     | 'boarding'
     | 'departures'
+    | 'waiting'
     | 'fleet'
     | 'prices'
     | 'rates'

@@ -44,6 +44,7 @@ export const jobs = [
   'reset-second-factor',
   'retention',
   'Tranzila',
+  'waiting list',
 ] as const
 
 export interface Job {

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayIn, daysFrom, isWithin, timeIn, weekdayOf } from '../calendar.ts'
+import { addDays, type Day, dayIn, daysFrom, instantIn, isWithin, timeIn, weekdayOf } from '../calendar.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 import { isPricedOn } from './pricedDays.ts'
 import { type BookingCloses, defaultBookingCloses, type TourDays } from './tour.ts'
@@ -46,6 +46,11 @@ export function dayInTime(day: Day, closes: BookingCloses, { now, override }: Bo
   if (today < lastDay || (today === lastDay && timeIn(now) < closes.time)) return ok(day)
   if (!isDefault(closes)) return refuse('booking_closed')
   return refuse(day === today ? 'day_today' : 'day_tomorrow_closed')
+}
+
+/** The moment at which the booking of a day closes. */
+export function bookingEnds(day: Day, { daysBefore, time }: BookingCloses): Date {
+  return instantIn(addDays(day, -daysBefore), time)
 }
 
 function isDefault({ daysBefore, time }: BookingCloses): boolean {

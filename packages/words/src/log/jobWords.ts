@@ -19,6 +19,7 @@ const jobWords: Words<Job['name']> = {
     'reset-second-factor': 'The administrator',
     retention: 'Log retention',
     Tranzila: 'Tranzila',
+    'waiting list': 'Waiting list',
   },
   he: {
     boarding: 'עיבוד עליות בלילה',
@@ -31,5 +32,6 @@ const jobWords: Words<Job['name']> = {
     'reset-second-factor': 'מנהל המערכת',
     retention: 'ניקוי היומן',
     Tranzila: 'Tranzila',
+    'waiting list': 'רשימת ההמתנה',
   },
 }

@@ -278,6 +278,8 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   },
   departure_open_ended: { status: 409, en: 'This departure takes any number of people' },
   too_many_holds: { status: 409, en: 'At most {most} people can be held at once' },
+  waiting_ended: { status: 409, en: 'This party isn’t waiting anymore' },
+  waiting_state: { status: 409, en: 'That isn’t possible as things are with this party now' },
   batch_outdated: { status: 409, en: 'Some orders have changed. Please look at the list again.' },
   batch_touched: {
     status: 409,
@@ -302,6 +304,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   unit_mismatch: { status: 400, en: "The vehicle in the address isn't the one in the body" },
   one_tour_only: { status: 400, en: 'This kind of order holds exactly one tour' },
   deposit_percent_invalid: { status: 400, en: 'Please enter a whole percentage from 1 to 99' },
+  too_many_dates: { status: 400, en: 'At most {most} dates' },
   capacity_invalid: { status: 400, en: 'Please enter a whole number from 1 to {most}' },
   capacity_vehicles_shared: {
     status: 400,

@@ -16,7 +16,7 @@ import { salesBetween } from './salesOf.ts'
 /** The places of a tour on each day of a month. Throws `not_found` (404). */
 export async function findPlaces(
   { db, actor, now }: Call<Person>,
-  { tour: id, month, group_type, language, hold }: z.output<typeof departures.places.query>,
+  { tour: id, month, group_type, language, hold, waiting }: z.output<typeof departures.places.query>,
 ): Promise<DayPlaces[]> {
   const tour = await db
     .selectFrom('tours')
@@ -34,7 +34,7 @@ export async function findPlaces(
   const held =
     ids.length === 0
       ? []
-      : await ask(db, heldOn(ids, now, hold ? { id: hold, account: actor.account._id } : null))
+      : await ask(db, heldOn(ids, now, { id: hold, account: actor.account._id, waiting }))
   const party = { group_type, language: language ?? null }
   const closed = sales.filter((departure) => isClosedFor(departure, party)).map(({ date }) => date)
   const isInTime = (day: string) => dayInTime(day, tour.bookingCloses, { now, override: false }).ok

@@ -10,19 +10,21 @@ interface HeldParties extends PartyKind {
   parties: number
 }
 
-/** A hold that doesn't count, if it's the account's. */
-interface OwnHold {
-  id: string
+/** Holds that don't count: one of a form, if it's the account's, and those of a party on the waiting list. */
+interface OwnHolds {
+  id?: string | undefined
   account: string
+  waiting?: string | undefined
 }
 
 /** What is held on departures now, by everyone. */
 export function heldOn(
   ids: readonly string[],
   now: Date,
-  except: OwnHold | null = null,
+  except: OwnHolds | null = null,
 ): Question<HeldParties[]> {
-  return held({ ids, now, hold: except?.id ?? null, account: except?.account ?? null })
+  const { id = null, account = null, waiting = null } = except ?? {}
+  return held({ ids, now, hold: id, account, waiting })
 }
 
 interface Values {
@@ -30,9 +32,10 @@ interface Values {
   now: Date
   hold: string | null
   account: string | null
+  waiting: string | null
 }
 
-const held = compiled((db, { ids, now, hold, account }: Values) =>
+const held = compiled((db, { ids, now, hold, account, waiting }: Values) =>
   db
     .selectFrom('holds')
     .select(['tour_event_id as departure', 'group_type', 'language'])
@@ -40,5 +43,6 @@ const held = compiled((db, { ids, now, hold, account }: Values) =>
     .where('tour_event_id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('expires_at', '>', sql<Date>`${now}::timestamptz`)
     .where(sql<boolean>`(id, account_id) is distinct from (${hold}::uuid, ${account}::uuid)`)
+    .where(sql<boolean>`(${waiting}::uuid is null or waiting_id is distinct from ${waiting}::uuid)`)
     .groupBy(['tour_event_id', 'group_type', 'language']),
 )

@@ -86,7 +86,12 @@ export async function takePlaces(tx: Tx, call: Call<Person>, change: PlacesChang
 /** Before they're counted, so that the order isn't refused for its own places. */
 async function spendHolds(tx: Tx, { actor }: Call<Person>, holds: readonly string[]): Promise<void> {
   if (holds.length === 0) return
-  await tx.deleteFrom('holds').where('id', 'in', holds).where('account_id', '=', actor.account._id).execute()
+  await tx
+    .deleteFrom('holds')
+    .where('id', 'in', holds)
+    .where('account_id', '=', actor.account._id)
+    .where('waiting_id', 'is', null)
+    .execute()
 }
 
 async function findShortages(

@@ -47,6 +47,7 @@ export async function placeHold(
       id: newId(),
       account_id: call.actor.account._id,
       client_key: clientKey,
+      waiting_id: null,
       created_at: call.now,
       ...columnsOf(call, departure, party),
     }
@@ -77,7 +78,12 @@ export async function changeHold(call: Call<Person>, id: string, party: Party): 
 export async function removeHold(call: Call<Person>, id: string): Promise<void> {
   authorize(call.actor, 'orders.place')
   await withoutEvent(call, (tx) =>
-    tx.deleteFrom('holds').where('id', '=', id).where('account_id', '=', call.actor.account._id).execute(),
+    tx
+      .deleteFrom('holds')
+      .where('id', '=', id)
+      .where('account_id', '=', call.actor.account._id)
+      .where('waiting_id', 'is', null)
+      .execute(),
   )
 }
 
@@ -86,11 +92,13 @@ function lockAccount(tx: Tx, { actor }: Call<Person>): Promise<void> {
   return lockRows(tx, 'accounts', [actor.account._id])
 }
 
+/** Those of its forms: places that are offered to its parties on the waiting list are held by nobody. */
 function ownHolds(tx: Tx, { actor }: Call<Person>) {
   return tx
     .selectFrom('holds')
     .select(['id', 'people', 'expires_at'])
     .where('account_id', '=', actor.account._id)
+    .where('waiting_id', 'is', null)
 }
 
 /** Refuses a hold for which the account or the pool has no room; `own` is the one that's changed. */
@@ -106,6 +114,7 @@ async function refuseShort(
     .selectFrom('holds')
     .select(sql<number>`coalesce(sum(people), 0)::int`.as('people'))
     .where('account_id', '=', account)
+    .where('waiting_id', 'is', null)
     .where('expires_at', '>', call.now)
     .where('id', 'is distinct from', own)
     .executeTakeFirstOrThrow()

@@ -17,6 +17,7 @@ export const dispatchRequests: Requests<
   | 'capacityRules'
   | 'departures'
   | 'holds'
+  | 'waitingList'
   | 'departureBatches'
   | 'tourEvents'
   | 'tourCars'
@@ -58,6 +59,15 @@ export const dispatchRequests: Requests<
     },
     remove: async (world, asked) => ({
       params: { id: await holdOf(world, asked, (await limitedParty(world)).tour) },
+    }),
+  },
+  waitingList: {
+    list: () => ({}),
+    get: async (world, asked) => ({ params: { id: await waitingOf(world, asked) } }),
+    create: async (world) => ({ body: await waitingParty(world, world.users.owner) }),
+    change: async (world, asked) => ({
+      params: { id: await waitingOf(world, asked) },
+      body: { notes: 'Calls after six' },
     }),
   },
   departureBatches: {
@@ -344,11 +354,33 @@ async function holdOf(world: World, asked: Try, tour: string): Promise<string> {
       language: 'english',
       people: 1,
       client_key: randomUUID(),
+      waiting_id: null,
       created_at: server.clock.now(),
       expires_at: holdEnd(server.clock.now()),
     }).execute(),
   )
   return id
+}
+
+/** A party that waits, put on the list by who a call is about. */
+async function waitingOf(world: World, asked: Try): Promise<string> {
+  const by = world.bookerOf(asked)
+  return (await world.server.as(by).waitingList.create({ body: await waitingParty(world, by) }))._id
+}
+
+async function waitingParty({ server }: World, by: { account: { id: string } }) {
+  const { id: tour } = await server.given.tour()
+  return {
+    tour,
+    dates: [date],
+    group_type: 'small_group' as const,
+    language: 'english' as const,
+    people: 2,
+    firstName: 'Noa',
+    lastName: 'Golan',
+    email: 'noa@guests.example',
+    agency: by.account.id,
+  }
 }
 
 async function ruleOf({ server, users }: World): Promise<string> {
