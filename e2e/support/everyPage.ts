@@ -18,6 +18,7 @@ const owners: Record<string, Owner> = {
   '/agency_settings': 'inside',
   '/agency_account': 'agency',
   '/agency_account/statements': 'agency',
+  '/waiting': 'agency',
   '/agency_accounts': 'nobody',
   '/accounts': 'nobody',
   '/security/setup': 'nobody',

@@ -14,7 +14,7 @@ const older = {
 
 /** Makes stored records older, as if that much time had passed. */
 export async function letTimePass(
-  { dataDir }: RunningProduct,
+  { dataDir }: Pick<RunningProduct, 'dataDir'>,
   of: keyof typeof older,
   interval: string,
 ): Promise<void> {

@@ -14,6 +14,7 @@ const lists = [
   '/day/check',
   '/departures/list',
   '/departures/capacity',
+  '/departures/waiting',
   '/messages/outbox',
   '/operations',
   '/agencies',
@@ -56,6 +57,7 @@ const inAgency = [
   '/agency_account',
   '/agency_account/statements',
   '/agency_orders',
+  '/waiting',
 ]
 
 test('ROUTE-06 ROUTE-07 ROUTE-08 ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-16 ROUTE-17 ROUTE-18 ROUTE-19 ROUTE-20 ROUTE-21 ROUTE-22 ROUTE-23 ROUTE-24 ROUTE-25 ROUTE-26 ROUTE-29 ROUTE-31 ROUTE-32 ROUTE-35 ROUTE-38 OPERM-01 every list and every record of the main account opens for its staff, and a visitor is sent to the login page', async ({

@@ -1,3 +1,4 @@
+import { dayAhead } from '../days.ts'
 import type { Desk, Overlay } from './overlay.ts'
 
 /** Overlays of the settings. */
@@ -33,6 +34,19 @@ export const settings: Overlay[] = [
     shows: 'dialog departures/capacity/CapacityDialog.tsx',
     at: '/departures/capacity',
     opener: ({ main }) => main.button('New rule', 'כלל חדש'),
+  },
+  {
+    name: 'a party for the waiting list',
+    shows: 'dialog departures/waiting/WaitingDialog.tsx',
+    at: '/departures/waiting',
+    opener: ({ main }) => main.button('Put on the waiting list', 'הוספה לרשימת ההמתנה'),
+  },
+  {
+    name: 'a reason to put a party first',
+    shows: 'question departures/waiting/WaitingActions.tsx',
+    at: '/departures/waiting',
+    before: openParty,
+    opener: ({ dialog }) => dialog.button('Put first', 'להקדים בתור'),
   },
   {
     name: 'deleting a capacity rule',
@@ -112,6 +126,22 @@ async function openRule({ page, main }: Desk): Promise<void> {
   await page.request.post('/api/v1/capacityRules', { data: { tour: tour._id, places: 40, ...days } })
   await page.reload()
   await main.row(tour.name).click()
+}
+
+/** Puts a party on the waiting list, and opens it. */
+async function openParty({ page, main }: Desk): Promise<void> {
+  const tours = await (await page.request.get('/api/v1/tours/getActiveTours')).json()
+  const user = await (await page.request.get('/api/v1/auth/getCurrentUser')).json()
+  const lastName = `Waiting ${Date.now()}`
+  await page.request.post('/api/v1/waitingList', {
+    data: {
+      ...{ tour: tours.data[0]._id, dates: [dayAhead(80)], people: 2, agency: user.account._id },
+      ...{ group_type: 'private_group', language: 'english', firstName: 'Noa', lastName },
+      email: 'noa@guests.example',
+    },
+  })
+  await page.reload()
+  await main.row(lastName).click()
 }
 
 /** Creates a policy that nothing uses, and reloads its list. */

@@ -18,6 +18,7 @@ export const goKeys: Record<PlaceKey | 'home', string> = {
   carSuppliers: 'x',
   articles: 'w',
   agencyOrders: 'o',
+  waitingList: 'w',
   affiliationLinks: 'k',
   agencySettings: 's',
   day: 'd',

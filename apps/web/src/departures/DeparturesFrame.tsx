@@ -6,7 +6,7 @@ import { PageTabs } from '../kit/PageTabs.tsx'
 import { departureMessages } from './departureMessages.ts'
 
 interface DeparturesFrameProps {
-  tab: 'list' | 'capacity'
+  tab: 'list' | 'waiting' | 'capacity'
   beside?: ReactNode
   actions?: ReactNode
   children: ReactNode
@@ -19,7 +19,7 @@ export function DeparturesFrame({ tab, beside, actions, children }: DeparturesFr
   return (
     <Page
       title={t('title')}
-      tabTitle={tab === 'capacity' ? t('capacity') : undefined}
+      tabTitle={tab === 'list' ? undefined : t(tab)}
       kind="table"
       beside={beside}
       actions={actions}
@@ -28,6 +28,7 @@ export function DeparturesFrame({ tab, beside, actions, children }: DeparturesFr
         label={t('title')}
         tabs={[
           { value: 'list', label: t('listTab') },
+          { value: 'waiting', label: t('waiting') },
           { value: 'capacity', label: t('capacity') },
         ]}
         value={tab}

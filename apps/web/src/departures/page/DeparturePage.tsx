@@ -16,6 +16,7 @@ import { BatchPanel } from '../cancel/BatchPanel.tsx'
 import { DepartureTags } from '../DepartureTags.tsx'
 import styles from '../departure.module.css'
 import { departureMessages } from '../departureMessages.ts'
+import { WaitingPanel } from '../waiting/WaitingPanel.tsx'
 import { DepartureActions } from './DepartureActions.tsx'
 import { DepartureFigures } from './DepartureFigures.tsx'
 import { DepartureParties } from './DepartureParties.tsx'
@@ -59,6 +60,7 @@ export function DeparturePage() {
           <Panel title={t('pools')}>
             <DeparturePools pools={departure.pools} />
           </Panel>
+          <WaitingPanel tour={tour._id} date={date} />
           <Panel title={t('vehicles')}>
             <DepartureUnits departure={departure} />
           </Panel>

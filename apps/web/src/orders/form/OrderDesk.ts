@@ -1,3 +1,4 @@
+import type { WaitingEntry } from '@tourdesk/contract/departures/waitingList'
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
@@ -21,6 +22,8 @@ export interface OrderDesk {
   orderType: OrderType
   /** The saved order; null for a new one. */
   order: Order | null
+  /** The party of the waiting list for which it's placed. */
+  waiting: WaitingEntry | null
   world: OrderWorld
   facts: StandingFacts
   session: CurrentUser

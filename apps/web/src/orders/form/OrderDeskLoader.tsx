@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import type { WaitingEntry } from '@tourdesk/contract/departures/waitingList'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { OrderStep } from '@tourdesk/domain/orders/checkOrder'
 import { offersCancel } from '@tourdesk/domain/orders/lifecycle'
@@ -21,11 +22,14 @@ import { orderMessages } from './orderMessages.ts'
 import { type OrderWorld, useOrderWorld } from './orderWorld.ts'
 import { sellerOf } from './summary/sellers.ts'
 import { type Booked, goesOnWith, withBooked } from './tours/bookedTour.ts'
+import { withWaiting } from './tours/withWaiting.ts'
 
 interface OrderDeskLoaderProps {
   order: Order | null
   /** What was chosen for a new order before the form opened. */
   booked?: Booked
+  /** The party of the waiting list for which it's placed. */
+  waiting?: WaitingEntry | null
   firstStep: OrderStep
   onDirty: (isDirty: boolean) => void
   onSaved: (order: Order, wasNew: boolean) => void
@@ -43,10 +47,13 @@ export function OrderDeskLoader(props: OrderDeskLoaderProps) {
 
 /** The order version being edited; a newer one replaces it at once unless something was typed. */
 function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
-  const { order, booked = {}, world, onDirty, onSaved } = props
+  const { order, booked = {}, waiting = null, world, onDirty, onSaved } = props
   const t = useText(orderMessages)
   const session = useSession()
-  const { write, ...kept } = useDraft(`order ${order?._id ?? 'new'}`, keptOrder)
+  const { write, ...kept } = useDraft(
+    waiting ? `order for ${waiting._id}` : `order ${order?._id ?? 'new'}`,
+    keptOrder,
+  )
   const restored = kept.restored && (order || goesOnWith(kept.restored.draft, booked)) ? kept.restored : null
   const [base, setBase] = useState(
     () => order && { ...order, updatedAt: restored?.version ?? order.updatedAt },
@@ -106,6 +113,7 @@ function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
         draft={base ? savedDraft(base) : emptyOrder()}
         restored={restored?.draft ?? null}
         order={base}
+        waiting={base ? null : waiting}
         world={world}
         firstStep={step}
         onTyped={tell}
@@ -123,12 +131,11 @@ function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
   )
 
   function emptyOrder() {
-    return withBooked(newDraft(sellerOf(world.sellers, session), world.locations), {
-      ...booked,
-      world,
-      allowsPrivate: isOffice(session) || session.account.allowPrivateGroup,
-      dailyToursOnly: !isOffice(session) && session.account.dailyToursOnly,
-      now: new Date(),
-    })
+    const fresh = newDraft(sellerOf(world.sellers, session), world.locations)
+    const allowsPrivate = isOffice(session) || session.account.allowPrivateGroup
+    const now = new Date()
+    if (waiting) return withWaiting(fresh, waiting, { world, allowsPrivate, now })
+    const dailyToursOnly = !isOffice(session) && session.account.dailyToursOnly
+    return withBooked(fresh, { ...booked, world, allowsPrivate, dailyToursOnly, now })
   }
 }

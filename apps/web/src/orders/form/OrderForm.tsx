@@ -1,3 +1,4 @@
+import type { WaitingEntry } from '@tourdesk/contract/departures/waitingList'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
@@ -32,6 +33,7 @@ interface OrderFormProps extends FormNoticesProps {
   /** The initial values. */
   draft: OrderDraft
   order: Order | null
+  waiting: WaitingEntry | null
   world: OrderWorld
   firstStep: OrderStep
   /** Called on every change, to warn before it's lost and to keep it across reloads. */
@@ -54,6 +56,7 @@ export function OrderForm(props: OrderFormProps) {
     restored: props.restored,
     step: props.firstStep,
     order,
+    waiting: props.waiting,
     world,
     session,
   })

@@ -185,6 +185,7 @@ function Desk() {
     restored: null,
     step: 'tours',
     order: null,
+    waiting: null,
     world,
     session: dana,
   })

@@ -1,3 +1,4 @@
+import type { WaitingEntry } from '@tourdesk/contract/departures/waitingList'
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { issuesOf } from '@tourdesk/domain/checked'
@@ -34,12 +35,21 @@ interface Start {
   restored: OrderDraft | null
   step: OrderStep
   order: Order | null
+  waiting: WaitingEntry | null
   world: OrderWorld
   session: CurrentUser
 }
 
 /** The state of the order form: its errors, the open step and the open entry. */
-export function useOrderForm({ draft: start, restored, step: firstStep, order, world, session }: Start) {
+export function useOrderForm({
+  draft: start,
+  restored,
+  step: firstStep,
+  order,
+  waiting,
+  world,
+  session,
+}: Start) {
   const [step, setStep] = useState(firstStep)
   const [activeIndex, setActiveIndex] = useState(0)
   const [wanted, setWanted] = useState({ field: firstFieldOf(firstStep, 0, start.orderType) })
@@ -211,6 +221,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
       form,
       orderType,
       order,
+      waiting,
       world,
       facts,
       session,
@@ -231,6 +242,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     form,
     orderType,
     order,
+    waiting,
     world,
     facts,
     session,

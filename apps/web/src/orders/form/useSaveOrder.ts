@@ -34,7 +34,7 @@ interface Outcome {
 
 /** Saves the order once, however often the button is clicked; a refused save keeps everything typed. */
 export function useSaveOrder(desk: OrderDesk, { oversell, holds, onSaved, onRefused }: Outcome) {
-  const { form, order, session, context, world } = desk
+  const { form, order, waiting, session, context, world } = desk
   const t = useText(orderMessages)
   const words = useText(common)
   const keep = useKeepOrder()
@@ -74,7 +74,9 @@ export function useSaveOrder(desk: OrderDesk, { oversell, holds, onSaved, onRefu
       : api.orders.change({ params: { id }, body })
   }
   const place = ({ overrideSeats: _, ...body }: Sent) =>
-    api.orders.place({ body: { ...body, clientKey, agencyMode: !isOffice(session) } })
+    api.orders.place({
+      body: { ...body, clientKey, agencyMode: !isOffice(session), ...(waiting && { waiting: waiting._id }) },
+    })
 
   /** Asks before saving what's probably a mistake; null if the user decides against it. */
   async function afterAsking<Answer>(

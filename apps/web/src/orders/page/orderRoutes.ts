@@ -1,11 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
-import { one } from '@tourdesk/contract/asked/fields'
+import { id, one } from '@tourdesk/contract/asked/fields'
 import { Address } from '../../app/address.ts'
 import { requires, signedIn } from '../../app/gates.ts'
 import { lazyPage } from '../../kit/parts/lazyPage.ts'
 
-/** Whether the order form is open over the page; anything else is ignored. */
-const orderSearch = new Address({ edit: one(['true']) })
+/** Whether the order form is open over the page, and the party of the waiting list that a new order is for. */
+const orderSearch = new Address({ edit: one(['true']), waiting: id })
 
 /** One order by its id, or `new`. */
 const order = createRoute({

@@ -7,16 +7,18 @@ import { useText } from '../../../i18n/useText.ts'
 import { Notice } from '../../../kit/Notice.tsx'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
+import { isOfferedTo } from './isOfferedTo.ts'
 import { useKeptHold } from './useKeptHold.ts'
 
 /** Holds the places of one entry; draws nothing unless they're lost. */
 export function HoldEntry({ index }: { index: number }) {
   const t = useText(orderMessages)
-  const { form, orderType, world, facts } = useOrderDesk()
+  const { form, orderType, world, facts, waiting } = useOrderDesk()
   const entry = useWatch({ control: form.control, name: `selectedTours.${index}` })
   const tour = world.tours.find(({ _id }) => _id === entry?.tour)
   const saved = facts.saved?.selectedTours.find(({ _id }) => _id === entry?._id)
-  const wanted = entry && tour?.isLimited ? wantedHold(entry, saved, orderType) : null
+  const own = entry && tour?.isLimited ? wantedHold(entry, saved, orderType) : null
+  const wanted = own && waiting && isOfferedTo(waiting, own) ? null : own
   const news = useKeptHold(index, wanted)
   if (!news) return null
   return (

@@ -17,6 +17,7 @@ import styles from './DepartureField.module.css'
 import { OverrideTick } from './OverrideTick.tsx'
 import { SellOver } from './SellOver.tsx'
 import { usePlaces } from './usePlaces.ts'
+import { WaitInstead } from './WaitInstead.tsx'
 
 /**
  * The day of the tour: a calendar with only the open days, and buttons for the next ones. A tour of a star
@@ -31,7 +32,7 @@ export function DepartureField({ index }: { index: number }) {
   const isOff = isClosed('date') || !isReady
   const ahead = useWatch({ control: desk.form.control, name: 'selectedTours', compute: dayOfToursAhead })
   const next = isOff ? [] : nextOpenDays(entry, scene, 3, ahead ? addDays(ahead, 1) : undefined)
-  const places = usePlaces(entry, next[0], useHolds().ids[index])
+  const places = usePlaces(entry, next[0], { hold: useHolds().ids[index], waiting: desk.waiting?._id })
   const refusal = (day: Day) => {
     if (ahead && day < ahead) return 'days_not_in_order'
     return tour ? codeOf(bookableDay(day, tour, entry, moment)) : null
@@ -81,6 +82,7 @@ export function DepartureField({ index }: { index: number }) {
       )}
       <OverrideTick />
       <SellOver />
+      {places.hasSoldOut && !isOff && <WaitInstead index={index} />}
     </div>
   )
 

@@ -176,6 +176,7 @@ function Desk() {
     restored: null,
     step: 'tours',
     order: null,
+    waiting: null,
     world,
     session: dana,
   })

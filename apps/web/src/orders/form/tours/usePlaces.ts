@@ -12,7 +12,7 @@ import { orderMessages } from '../orderMessages.ts'
 export function usePlaces(
   { tour, group_type, language, date }: Pick<EntryDraft, 'tour' | 'group_type' | 'language' | 'date'>,
   opensAt: Day | undefined,
-  hold: string | undefined,
+  own: { hold: string | undefined; waiting: string | undefined },
 ) {
   const t = useText(orderMessages)
   const today = useToday()
@@ -26,7 +26,8 @@ export function usePlaces(
         tour: tour ?? '',
         group_type: group_type ?? 'small_group',
         ...(language && { language }),
-        ...(hold && { hold }),
+        ...(own.hold && { hold: own.hold }),
+        ...(own.waiting && { waiting: own.waiting }),
         month,
       },
     }),
@@ -38,6 +39,8 @@ export function usePlaces(
     return (state === 'sold_out' && !maySellOver) || (state === 'closed' && !maySellClosed)
   }
   return {
+    /** True if the shown month has a day on which nothing is left. */
+    hasSoldOut: data?.data.some(({ state }) => state === 'sold_out') ?? false,
     turnTo: setTurned,
     /** True on a full or closed day, for who can't sell on it all the same. */
     isBlocked: isOff,

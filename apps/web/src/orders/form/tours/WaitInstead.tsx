@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconHourglass } from '@tabler/icons-react'
+import { groupTypeOf, partyOf } from '@tourdesk/domain/entries/entry'
+import { WaitingDialog } from '../../../departures/waiting/WaitingDialog.tsx'
+import { waitingMessages } from '../../../departures/waiting/waitingMessages.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useOrderDesk } from '../OrderDesk.ts'
+
+/** Puts the party of an entry on the waiting list, with what was typed so far. */
+export function WaitInstead({ index }: { index: number }) {
+  const t = useText(waitingMessages)
+  const { form, orderType, order } = useOrderDesk()
+  const [isOpen, dialog] = useDisclosure()
+  if (order) return null
+  return (
+    <>
+      <Button variant="default" leftSection={<IconHourglass size={16} stroke={1.6} />} onClick={dialog.open}>
+        {t('add')}
+      </Button>
+      <WaitingDialog opened={isOpen} entry={null} start={typed()} onClose={dialog.close} />
+    </>
+  )
+
+  function typed() {
+    const { agency, agent, userInformation, selectedTours } = form.getValues()
+    const { firstName, lastName, email, mobilePhone } = userInformation
+    const entry = selectedTours[index]
+    return {
+      ...{ firstName, lastName, email, mobilePhone, agent },
+      ...(agency && { agency }),
+      ...(entry && {
+        tour: entry.tour,
+        language: entry.language,
+        group_type: groupTypeOf(entry, orderType),
+        people: partyOf(entry, orderType) || null,
+        dates: entry.date ? [entry.date] : [],
+      }),
+    }
+  }
+}
