@@ -2,6 +2,7 @@ import type { BatchPreview } from '@tourdesk/contract/departures/departureBatche
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Person } from '@tourdesk/domain/access/actor'
 import { undoableUntil } from '@tourdesk/domain/departures/batch'
+import { sql } from 'kysely'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import { everyOrder } from '../../kernel/scope.ts'
@@ -19,7 +20,7 @@ export async function undoBatch(call: Call<Person>, id: string, needs: BatchNeed
   authorize(call.actor, permissionOf.undo)
   const batch = await call.db
     .selectFrom('departure_batches')
-    .select(['request', 'orders', 'committed_at', 'undone_at'])
+    .select(['request', 'orders', 'committed_at', 'undone_at', 'to_tour_event'])
     .where('id', '=', id)
     .where('committed_at', 'is not', null)
     .executeTakeFirst()
@@ -33,11 +34,7 @@ export async function undoBatch(call: Call<Person>, id: string, needs: BatchNeed
   const versions = await scopedRows(call.db, everyOrder)
     .orders()
     .select(['id', 'updated_at'])
-    .where(
-      'id',
-      'in',
-      batch.orders.map(({ order }) => order),
-    )
+    .where(isOneOf(batch.orders.map(({ order }) => order)))
     .execute()
   const isTouched = batch.orders.some(
     ({ order, moved }) =>
@@ -48,7 +45,22 @@ export async function undoBatch(call: Call<Person>, id: string, needs: BatchNeed
     call,
     moved.flatMap(({ entries }) => entries.map((entry) => entry.id)),
   )
+  if (from.length === 0) from.push(...(await nobodyOn(call, batch.to_tour_event)))
   return keepPreview(call, { kind: 'undo', batch: id, from, messages }, needs)
+}
+
+function isOneOf(ids: string[]) {
+  return sql<boolean>`id = any(${ids}::uuid[])`
+}
+
+/** The departure into which one without orders was merged: only vehicles go back. */
+async function nobodyOn({ db }: Pick<Call, 'db'>, departure: string | null) {
+  const rows = await db
+    .selectFrom('tour_events')
+    .select(['tour_id as tour', 'tour_date as date'])
+    .where('id', '=', departure)
+    .execute()
+  return rows.map((row) => ({ ...row, entries: [] }))
 }
 
 /** The departures on which the entries are now. */
@@ -56,7 +68,7 @@ async function whereTheyAre({ db }: Pick<Call, 'db'>, entries: string[]) {
   const rows = await scopedRows(db, everyOrder)
     .entries()
     .select(['id', 'tour_id', 'tour_date'])
-    .where('id', 'in', entries)
+    .where(isOneOf(entries))
     .orderBy('tour_date')
     .orderBy('id')
     .execute()

@@ -573,3 +573,13 @@ test('two moves and 50 new orders at once: never more than the capacity, and no 
   expect(db.deadlocks).toBe(deadlocks)
   for (const tour of [one, two]) expect([0, 12]).toContain((await departureOf(tour)).people)
 })
+
+test('a departure without orders is merged, and that is undone', async () => {
+  const [tour, into] = [await given.tour(), await given.tour()]
+  await given.unit({ tour, date })
+  const batch = await commit(await merge(tour, into))
+  expect(await departureOf(tour)).toMatchObject({ state: 'closed', mergedInto: { _id: into.id }, units: [] })
+  await commit(await wayBack(batch))
+  expect(await departureOf(tour)).toMatchObject({ state: 'open', mergedInto: null })
+  expect((await departureOf(tour)).units).toHaveLength(1)
+})

@@ -34,7 +34,14 @@ interface UndoneBatch {
   moved: ReadonlyMap<string, MovedOrder>
   units: string[]
   /** The departure that the merge closed, if it's still closed by it, with its state before. */
-  reopened: { id: string; name: string; tour_date: Day; state: DepartureState; before: DepartureState } | null
+  reopened: {
+    id: string
+    tour_id: string
+    name: string
+    tour_date: Day
+    state: DepartureState
+    before: DepartureState
+  } | null
 }
 
 /** A move as its step works with it. Throws a field error (400) for one that leads nowhere else. */
@@ -87,7 +94,11 @@ async function wayBack(db: Db | Tx, { batch: id }: UndoRequest): Promise<Moving>
   const before = new Map(
     [...moved.values()].flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const)),
   )
-  const targets = new Map([...before.values()].map(({ tour, date }) => [`${tour} ${date}`, { tour, date }]))
+  const reopened = await closedBy(db, batch)
+  const left = reopened ? [{ tour: reopened.tour_id, date: reopened.tour_date }] : []
+  const targets = new Map(
+    [...left, ...before.values()].map(({ tour, date }) => [`${tour} ${date}`, { tour, date }]),
+  )
   return {
     targets: [...targets.values()],
     destinationOf({ id: entry }) {
@@ -101,7 +112,7 @@ async function wayBack(db: Db | Tx, { batch: id }: UndoRequest): Promise<Moving>
     override: undefined,
     text: '',
     units: batch.units.length > 0 ? 'move' : 'stay',
-    undone: { id, moved, units: batch.units, reopened: await closedBy(db, batch) },
+    undone: { id, moved, units: batch.units, reopened },
   }
 }
 
@@ -117,7 +128,7 @@ async function closedBy(
   const merged = await db
     .selectFrom('tour_events')
     .innerJoin('tours', 'tours.id', 'tour_id')
-    .select(['tour_events.id', 'tours.name', 'tour_date', 'state'])
+    .select(['tour_events.id', 'tour_id', 'tours.name', 'tour_date', 'state'])
     .where('tour_events.id', 'in', tour_events)
     .where('merged_into', '=', to_tour_event)
     .executeTakeFirst()
