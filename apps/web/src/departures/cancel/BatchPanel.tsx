@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { DepartureBatch } from '@tourdesk/contract/departures/departureBatches'
 import { cancelReasonLabels } from '@tourdesk/words/vocabulary'
 import { api, queries } from '../../app/api.ts'
 import { dateTime } from '../../i18n/format.ts'
@@ -11,22 +12,28 @@ import { Code, Money, Name } from '../../kit/Isolated.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useAction } from '../../kit/useAction.ts'
 import styles from '../departure.module.css'
+import { MovePanel } from '../move/MovePanel.tsx'
 import { cancelMessages, refundStateLabels } from './cancelMessages.ts'
 
-/** How a departure was canceled, and how far its refunds are. */
+/** How a departure was last canceled or moved. */
 export function BatchPanel({ id }: { id: string }) {
+  const { data } = useQuery(queries.departureBatches.get({ params: { id } }))
+  if (!data) return null
+  return data.kind === 'cancel' ? <CancelPanel batch={data} /> : <MovePanel batch={data} />
+}
+
+/** How a departure was canceled, and how far its refunds are. */
+function CancelPanel({ batch }: { batch: DepartureBatch }) {
   const t = useText(cancelMessages)
   const reasonOf = useLabel(cancelReasonLabels)
   const stateOf = useLabel(refundStateLabels)
   const client = useQueryClient()
-  const { data } = useQuery(queries.departureBatches.get({ params: { id } }))
+  const { _id: id, reason, text, by, at, counts, orders, isFinished } = batch
   const retry = useAction(() => api.departureBatches.retry({ params: { id } }), {
     success: t('sentAgain'),
     failure: t('notSentAgain'),
     onSuccess: () => void client.invalidateQueries({ queryKey: ['departureBatches'] }),
   })
-  if (!data) return null
-  const { reason, text, by, at, counts, orders, isFinished } = data
   const all = counts.refunded + counts.on_its_way + counts.to_do + counts.refused
   const progress = t(counts.refused > 0 ? 'progressRefused' : 'progress', { ...counts, all })
   return (
@@ -41,7 +48,7 @@ export function BatchPanel({ id }: { id: string }) {
       }
     >
       <p className="quiet flat breaks">
-        {t('batchBy', { reason: reasonOf(reason), text, name: by, when: ltr(dateTime(at)) })}
+        {t('batchBy', { reason: reason ? reasonOf(reason) : '', text, name: by, when: ltr(dateTime(at)) })}
       </p>
       <p className="flat above4">{all === 0 ? t('noRefunds') : isFinished ? t('finished') : progress}</p>
       <ul className="plainList">

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { BatchPreview } from '@tourdesk/contract/departures/departureBatches'
+import type { CancelPreview } from '@tourdesk/contract/departures/departureBatches'
 import { list, money } from '../../i18n/format.ts'
 import { ltr } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -12,7 +12,7 @@ import { cancelMessages } from './cancelMessages.ts'
 import { type ChosenRows, totalsOf } from './chosenRows.ts'
 
 interface CancelListProps {
-  preview: BatchPreview
+  preview: CancelPreview
   rows: ChosenRows
   /** True if something changed since the list was first shown. */
   isOutdated: boolean

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core'
-import { type BatchItem, type BatchTerms, batchTerms } from '@tourdesk/contract/departures/departureBatches'
+import { type BatchTerms, batchTerms } from '@tourdesk/contract/departures/batchParts'
+import type { CancelItem } from '@tourdesk/contract/departures/departureBatches'
 import type { ProblemCode } from '@tourdesk/words/problems/problemTexts'
 import { useOptions } from '../../i18n/labels.ts'
 import { problemSentence } from '../../i18n/problemSentence.ts'
@@ -11,7 +12,7 @@ import { batchTermsLabels, cancelMessages } from './cancelMessages.ts'
 import { type ChosenRow, refundOf } from './chosenRows.ts'
 
 interface CancelRowProps {
-  item: BatchItem
+  item: CancelItem
   row: ChosenRow
   onChange: (change: Partial<ChosenRow>) => void
 }

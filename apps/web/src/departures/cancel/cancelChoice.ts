@@ -1,4 +1,4 @@
-import type { BatchRequest } from '@tourdesk/contract/departures/departureBatches'
+import type { CancelRequest } from '@tourdesk/contract/departures/departureBatches'
 
 /** What's chosen before the orders are shown. */
-export type CancelChoice = Pick<BatchRequest, 'reason' | 'text' | 'messages' | 'closes'>
+export type CancelChoice = Pick<CancelRequest, 'reason' | 'text' | 'messages' | 'closes'>

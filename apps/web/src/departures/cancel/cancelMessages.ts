@@ -1,4 +1,4 @@
-import type { BatchTerms } from '@tourdesk/contract/departures/departureBatches'
+import type { BatchTerms } from '@tourdesk/contract/departures/batchParts'
 import type { RefundState } from '@tourdesk/domain/payments/refundTask'
 import type { Labels } from '../../i18n/labels.ts'
 import { defineMessages } from '../../i18n/messages.ts'

@@ -1,9 +1,9 @@
-import type { BatchItem, BatchPreview } from '@tourdesk/contract/departures/departureBatches'
+import type { CancelItem, CancelPreview } from '@tourdesk/contract/departures/departureBatches'
 import { expect, test } from 'vitest'
 import { startRows, totalsOf } from './chosenRows.ts'
 
 const outcome = (refund: number) => ({ priceAfter: 0, fee: 0, refund, backToCredit: 0 })
-const item = (id: string, people: number, refund: number, more: Partial<BatchItem> = {}): BatchItem => ({
+const item = (id: string, people: number, refund: number, more: Partial<CancelItem> = {}): CancelItem => ({
   order: { _id: id, orderNumber: 10001 },
   customer: 'Dana Levi',
   agency: 'Main Office',
@@ -18,7 +18,7 @@ const item = (id: string, people: number, refund: number, more: Partial<BatchIte
   message: 'order_canceled',
   ...more,
 })
-const preview = (...items: BatchItem[]) => ({ items }) as BatchPreview
+const preview = (...items: CancelItem[]) => ({ items }) as CancelPreview
 
 test('all that can be canceled is ticked, and the totals follow ticks and terms', () => {
   const stuck = item('c', 5, 70, { outcomes: null, problem: { code: 'status_not_editable', params: {} } })

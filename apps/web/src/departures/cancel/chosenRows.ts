@@ -1,4 +1,5 @@
-import type { BatchItem, BatchPreview, BatchTerms } from '@tourdesk/contract/departures/departureBatches'
+import type { BatchTerms } from '@tourdesk/contract/departures/batchParts'
+import type { CancelItem, CancelPreview } from '@tourdesk/contract/departures/departureBatches'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 
 /** What's chosen for an order of the preview. */
@@ -11,7 +12,7 @@ export interface ChosenRow {
 export type ChosenRows = Record<string, ChosenRow>
 
 /** Everything that can be canceled is ticked, and gets all its money back. */
-export function startRows({ items }: BatchPreview, kept: ChosenRows = {}): ChosenRows {
+export function startRows({ items }: CancelPreview, kept: ChosenRows = {}): ChosenRows {
   return Object.fromEntries(
     items.map(({ order, problem }) => {
       const before = kept[order._id] ?? { isTicked: true, terms: 'full', asCredit: false }
@@ -21,12 +22,12 @@ export function startRows({ items }: BatchPreview, kept: ChosenRows = {}): Chose
 }
 
 /** What an order gets back by its chosen terms. */
-export function refundOf({ outcomes }: BatchItem, { terms }: ChosenRow): number {
+export function refundOf({ outcomes }: CancelItem, { terms }: ChosenRow): number {
   return outcomes?.[terms].refund ?? 0
 }
 
 /** What the ticked rows add up to; refunds by currency. */
-export function totalsOf(items: readonly BatchItem[], rows: ChosenRows) {
+export function totalsOf(items: readonly CancelItem[], rows: ChosenRows) {
   const ticked = items.flatMap((item) => {
     const row = rows[item.order._id]
     return row?.isTicked ? [{ item, row }] : []

@@ -9,6 +9,7 @@ import { LinkButton } from '../../kit/LinkButton.tsx'
 import { useAction } from '../../kit/useAction.ts'
 import { CancelDeparture } from '../cancel/CancelDeparture.tsx'
 import { departureMessages } from '../departureMessages.ts'
+import { MoveMenu } from '../move/MoveMenu.tsx'
 import { CloseDialog } from './CloseDialog.tsx'
 import { DepartureDialog } from './DepartureDialog.tsx'
 import { useSaveDeparture } from './useSaveDeparture.ts'
@@ -53,6 +54,7 @@ export function DepartureActions({ departure }: { departure: WholeDeparture }) {
           )}
         </>
       )}
+      {mayWrite && state !== 'canceled' && departure._id && <MoveMenu departure={departure} />}
       {mayCancel && state !== 'canceled' && departure._id && <CancelDeparture departure={departure} />}
       <DepartureDialog departure={departure} opened={isEditing} onClose={form.close} />
       <CloseDialog departure={departure} opened={isClosing} onClose={close.close} />

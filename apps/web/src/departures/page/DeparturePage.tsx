@@ -6,6 +6,7 @@ import { useCan } from '../../app/session.ts'
 import { useBackToList } from '../../app/useBackToList.ts'
 import { titleDay } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
+import { AppLink } from '../../kit/AppLink.tsx'
 import { BackLink } from '../../kit/BackLink.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { LoadingPage } from '../../kit/LoadingPage.tsx'
@@ -15,6 +16,7 @@ import { useProblemTexts } from '../../kit/problemText.ts'
 import { BatchPanel } from '../cancel/BatchPanel.tsx'
 import { DepartureTags } from '../DepartureTags.tsx'
 import styles from '../departure.module.css'
+import { departureHref } from '../departureHref.ts'
 import { departureMessages } from '../departureMessages.ts'
 import { WaitingPanel } from '../waiting/WaitingPanel.tsx'
 import { DepartureActions } from './DepartureActions.tsx'
@@ -30,7 +32,7 @@ export function DeparturePage() {
   const t = useText(departureMessages)
   const key = route.useParams()
   const { ofError } = useProblemTexts()
-  const mayCancel = useCan('departures.cancel')
+  const mayPlan = useCan('dispatch.write')
   const loaded = useQuery(queries.departures.get({ params: key }))
   useBackToList(loaded, '/departures/list')
   if (!loaded.data)
@@ -40,7 +42,7 @@ export function DeparturePage() {
       <LoadingPage />
     )
   const departure = loaded.data
-  const { tour, date, state, guaranteed, closedFor, reason, batch } = departure
+  const { tour, date, state, guaranteed, closedFor, reason, batch, mergedInto } = departure
   return (
     <Page
       title={t('titleOf', { tour: tour.name, day: titleDay(date) })}
@@ -50,8 +52,15 @@ export function DeparturePage() {
     >
       <div className={styles.columns}>
         <div className="grid gap12">
+          {mergedInto && (
+            <p className="flat">
+              <AppLink href={departureHref({ tour: mergedInto._id, date })}>
+                {t('mergedInto', { tour: mergedInto.name })}
+              </AppLink>
+            </p>
+          )}
           {reason && <p className="quiet flat breaks">{reason}</p>}
-          {batch && mayCancel && <BatchPanel id={batch} />}
+          {batch && mayPlan && <BatchPanel id={batch} />}
           <DepartureParties parties={departure.parties} />
           <RecordLogPanel thing={tour._id} date={date} />
         </div>

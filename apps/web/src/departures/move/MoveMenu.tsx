@@ -1,0 +1,42 @@
+import { useDisclosure } from '@mantine/hooks'
+import { IconArrowMerge, IconCalendarShare } from '@tabler/icons-react'
+import type { WholeDeparture } from '@tourdesk/contract/departures/departures'
+import { useText } from '../../i18n/useText.ts'
+import { ActionMenu } from '../../kit/ActionMenu.tsx'
+import { Dialog } from '../../kit/dialog/Dialog.tsx'
+import { MergeSteps, MoveSteps } from './MoveSteps.tsx'
+import { moveMessages } from './moveMessages.ts'
+
+/** Moves all people of a departure to another date or tour, or merges it into another departure of the day. */
+export function MoveMenu({ departure }: { departure: WholeDeparture }) {
+  const t = useText(moveMessages)
+  const [isMoving, move] = useDisclosure()
+  const [isMerging, merge] = useDisclosure()
+  return (
+    <>
+      <ActionMenu
+        label={t('menu')}
+        actions={[
+          {
+            key: 'move',
+            label: t('move'),
+            icon: <IconCalendarShare size={16} stroke={1.6} />,
+            onClick: move.open,
+          },
+          {
+            key: 'merge',
+            label: t('merge'),
+            icon: <IconArrowMerge size={16} stroke={1.6} />,
+            onClick: merge.open,
+          },
+        ]}
+      />
+      <Dialog opened={isMoving} onClose={move.close} title={t('move')} size="wide">
+        <MoveSteps departure={departure} onDone={move.close} />
+      </Dialog>
+      <Dialog opened={isMerging} onClose={merge.close} title={t('mergeTitle')} size="wide">
+        <MergeSteps departure={departure} onDone={merge.close} />
+      </Dialog>
+    </>
+  )
+}
