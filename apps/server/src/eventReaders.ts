@@ -2,6 +2,7 @@ import { writeLog } from './activity/writeLog.ts'
 import { endWithOperator } from './crew/access/endWithOperator.ts'
 import type { EventReader } from './kernel/eventReader.ts'
 import { planCrewNews } from './messages/automatic/planCrewNews.ts'
+import { planOfferNews } from './messages/automatic/planOfferNews.ts'
 import { planOrderNews } from './messages/automatic/planOrderNews.ts'
 import { followNumbers } from './messages/byHand/followNumbers.ts'
 import { dropOvertaken } from './messages/dropOvertaken.ts'
@@ -18,6 +19,7 @@ export const eventReaders: readonly EventReader[] = [
   dropOvertaken,
   followSuppliers,
   planOrderNews,
+  planOfferNews,
   planCrewNews,
   planStatementNews,
   followNumbers,

@@ -25,7 +25,7 @@ async function limitedDays(page: Page, day: string): Promise<Departure & { rule:
   return { tour: order.tour, day, rule: (await rule.json())._id }
 }
 
-/** How many places somebody else finds there. */
+/** How many places another account finds there. */
 async function leftOn(page: Page, { tour: id, day }: Departure): Promise<number> {
   const query = `tour=${id}&group_type=small_group&language=english&month=${day.slice(0, 7)}`
   const answer = await page.request.get(`/api/v1/departures/places?${query}`)

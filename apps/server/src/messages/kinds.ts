@@ -18,6 +18,7 @@ export const kinds: Record<MessageEvent, Kind> = {
   crew_assigned: news,
   crew_removed: news,
   crew_day: news,
+  seat_offered: news,
   statement_ready: news,
   statement_overdue: news,
   pickup_changed: toCustomer,

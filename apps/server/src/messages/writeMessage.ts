@@ -77,6 +77,7 @@ export const nothing = {
   print_id: null,
   statement_id: null,
   departure_batch_id: null,
+  waiting_id: null,
   resends: null,
   due_at: null,
   is_hurried: false,

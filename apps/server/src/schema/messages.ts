@@ -56,6 +56,8 @@ export interface Messages {
   statement_id: string | null
   /** The batch of canceled or moved departures that it's about. */
   departure_batch_id: string | null
+  /** The party of the waiting list that it's about. */
+  waiting_id: string | null
   /** The message that it repeats. */
   resends: string | null
   recipient: string

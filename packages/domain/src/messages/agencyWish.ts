@@ -27,3 +27,9 @@ export function readerOf(
   if (wish === 'operational') return 'customer'
   return contactEmail.trim() === '' ? null : 'agency'
 }
+
+/** Who is told of an offer from the waiting list: the customer, or the agency if we don't write to its customers. */
+export function readerOfOffer({ isMain, wish, contactEmail }: SoldBy): 'customer' | 'agency' | null {
+  if (isMain || wish === 'all') return 'customer'
+  return contactEmail.trim() === '' ? null : 'agency'
+}

@@ -25,8 +25,12 @@ export type CrewNews = (typeof crewNews)[number]
 export const agencyNews = ['statement_ready', 'statement_overdue'] as const
 export type AgencyNews = (typeof agencyNews)[number]
 
+/** Messages to parties of the waiting list, which have no order. */
+export const waitingNews = ['seat_offered'] as const
+export type WaitingNews = (typeof waitingNews)[number]
+
 /** The events of all messages that are sent automatically. */
-export const automaticEvents = [...customerNews, ...crewNews, ...agencyNews] as const
+export const automaticEvents = [...customerNews, ...waitingNews, ...crewNews, ...agencyNews] as const
 export type AutomaticEvent = (typeof automaticEvents)[number]
 
 /** Messages to suppliers who were asked for a vehicle, when the request changes. */
@@ -61,6 +65,10 @@ export function isOfDeparture(event: string): event is DepartureNews {
 
 export function isAgencyNews(event: string): event is AgencyNews {
   return (agencyNews as readonly string[]).includes(event)
+}
+
+export function isWaitingNews(event: string): event is WaitingNews {
+  return (waitingNews as readonly string[]).includes(event)
 }
 
 /** The events that are off in a new installation. */

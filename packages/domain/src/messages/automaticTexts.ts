@@ -339,6 +339,26 @@ You're no longer on this tour: {{tour.name}}, {{tour.date}}.${enEnd}`,
 {{crew.link}}{{/crew.link}}`,
     },
   },
+  seat_offered: {
+    en: {
+      subject: 'Places for you: {{tour.name}}, {{tour.date}}',
+      body: `Hello {{customer.firstName}},
+
+There are places for {{party.people}} on {{tour.name}}, {{tour.weekday}}, {{tour.date}}. We keep them for you until {{offer.until}}.{{#offer.link}}
+{{offer.link}}{{/offer.link}}{{^offer.link}}
+To book, please answer this mail or call us.{{/offer.link}}${enEnd}`,
+      short: `Hello {{customer.firstName}}, there are places for {{party.people}} on {{tour.name}}, {{tour.date}}. We keep them for you until {{offer.until}}. {{offer.link}} {{business.name}} {{business.phone}}`,
+    },
+    he: {
+      subject: 'התפנו מקומות: {{tour.name}}, {{tour.date}}',
+      body: `שלום {{customer.firstName}},
+
+התפנו מקומות ל-{{party.people}} בסיור {{tour.name}}, {{tour.weekday}}, {{tour.date}}. אנחנו שומרים לכם אותם עד {{offer.until}}.{{#offer.link}}
+{{offer.link}}{{/offer.link}}{{^offer.link}}
+להזמנה אפשר להשיב להודעה הזאת או להתקשר אלינו.{{/offer.link}}${heEnd}`,
+      short: `שלום {{customer.firstName}}, התפנו מקומות ל-{{party.people}} בסיור {{tour.name}}, {{tour.date}}. אנחנו שומרים אותם עד {{offer.until}}. {{offer.link}} {{business.name}} {{business.phone}}`,
+    },
+  },
   statement_ready: {
     en: {
       subject: 'Statement {{statement.number}}',

@@ -107,6 +107,7 @@ const groupsOf: Record<AutomaticEvent, readonly string[]> = {
   crew_assigned: ofCrew,
   crew_removed: ofCrew,
   crew_day: ofCrew,
+  seat_offered: ['business', 'customer', 'tour', 'party', 'agency', 'offer'],
   statement_ready: ofStatement,
   statement_overdue: ofStatement,
 }

@@ -32,9 +32,7 @@ export async function findPlaces(
   const sales = await ask(db, salesBetween({ tour: id, startDate, endDate }))
   const ids = sales.map((departure) => departure.id)
   const held =
-    ids.length === 0
-      ? []
-      : await ask(db, heldOn(ids, now, { id: hold, account: actor.account._id, waiting }))
+    ids.length === 0 ? [] : await ask(db, heldOn(ids, now, { id: hold, account: actor.account._id, waiting }))
   const party = { group_type, language: language ?? null }
   const closed = sales.filter((departure) => isClosedFor(departure, party)).map(({ date }) => date)
   const isInTime = (day: string) => dayInTime(day, tour.bookingCloses, { now, override: false }).ok

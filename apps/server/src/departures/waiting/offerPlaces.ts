@@ -88,7 +88,7 @@ async function endOld(db: Db, now: Date): Promise<void> {
     })
 }
 
-/** The departures that somebody waits for and that can still be sold. */
+/** The departures with parties waiting for them that can still be sold. */
 async function findWanted(db: Db, now: Date): Promise<(DepartureKey & { until: Date })[]> {
   const wanted = await db
     .selectFrom('waiting_dates')

@@ -27,7 +27,7 @@ type Whole = WholeWaiting<Form>
 
 /**
  * Saves a party of the waiting list; without an id a new one. Agencies save their own, agents theirs. Throws
- * what `saveRecord` throws, 403 if somebody else than staff puts it first, and `waiting_ended` or
+ * what `saveRecord` throws, 403 if an agency puts it first, and `waiting_ended` or
  * `waiting_state` (409) for a state that can't be set.
  * @returns its id
  */

@@ -4,11 +4,23 @@ import type { OrderInput } from '@tourdesk/contract/orders/orderShapes'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { auditOf } from '../../../test/auditOf.ts'
+import { mailsTo } from '../../../test/mailbox.ts'
+import { smtpPeer } from '../../../test/smtpPeer.ts'
+import { sendPlanned } from '../../messages/automatic/sendPlanned.ts'
 import { offerPlaces } from './offerPlaces.ts'
 
 const morning = '2026-03-02T10:00:00+02:00'
-const { as, clock, db, given, close } = await startServer({ now: morning })
-afterAll(close)
+const peer = await smtpPeer([])
+const env = {
+  SMTP_URL: `smtp://127.0.0.1:${peer.port}`,
+  MAIL_FROM: 'desk@example.com',
+  WEB_ORIGIN: 'https://desk.example.com',
+}
+const { as, clock, db, given, product, close } = await startServer({ env, now: morning })
+afterAll(async () => {
+  await close()
+  await peer.close()
+})
 beforeEach(() => clock.set(morning))
 
 const owner = await given.owner()
@@ -149,7 +161,7 @@ describe('offers', () => {
     const { wait, full, cancel, left, listed, book } = await soldOut(4)
     const large = await wait(5)
     clock.set('2026-03-02T10:01:00+02:00')
-    const three = await wait(3)
+    const three = await wait(3, { email: 'tamar@guests.example' })
     clock.set('2026-03-02T10:02:00+02:00')
     const two = await wait(2)
     const one = await wait(1, { by: agent })
@@ -172,6 +184,15 @@ describe('offers', () => {
     })
     await change(one, { state: 'declined' }, agent)
     expect(await left()).toBe(1)
+    await sendPlanned(product)
+    const mails = await mailsTo(db, 'tamar@guests.example')
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('11 March 2026')])
+    expect(mails[0]?.body_text).toContain('places for 3')
+    expect(mails[0]?.body_text).toContain('until 3 March 2026, 10:03')
+    const news = db.selectFrom('messages').select(['event', 'state', 'reason'])
+    expect(await news.where('waiting_id', '=', one._id).execute()).toEqual([
+      { event: 'seat_offered', state: 'canceled', reason: 'overtaken' },
+    ])
     clock.set('2026-03-03T10:02:59+02:00')
     await run()
     expect(await stateOf(three)).toBe('offered')

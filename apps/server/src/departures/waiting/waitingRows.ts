@@ -67,7 +67,7 @@ export async function lockWaiting(tx: Tx, ids: readonly string[]): Promise<Waiti
 }
 
 /** What the log calls a party. */
-export function nameOf({ first_name, last_name }: Pick<WaitingRow, 'first_name' | 'last_name'>): string {
+function nameOf({ first_name, last_name }: Pick<WaitingRow, 'first_name' | 'last_name'>): string {
   return `${first_name} ${last_name}`
 }
 

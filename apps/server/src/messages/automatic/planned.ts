@@ -28,6 +28,8 @@ export interface Plan {
     unit: { id: string; name: string; day: Day } | null
   }
   agency?: { id: string; name: string; language: TextLanguage; statement: string }
+  /** The party of the waiting list. */
+  waiting?: { id: string; recipient: string; language: TextLanguage }
   /** The day it's about. */
   day?: Day
   payment?: string
@@ -54,6 +56,7 @@ export async function planMessage(tx: Tx, plan: Plan): Promise<void> {
     order,
     crew,
     agency,
+    waiting,
     day = null,
     payment = null,
     instalment = null,
@@ -72,9 +75,9 @@ export async function planMessage(tx: Tx, plan: Plan): Promise<void> {
     order_id: order?.id ?? null,
     order_number: order?.number ?? null,
     entry_id: order?.entry ?? null,
-    recipient: order?.recipient ?? crew?.name ?? agency?.name ?? '',
+    recipient: order?.recipient ?? waiting?.recipient ?? crew?.name ?? agency?.name ?? '',
     address: '',
-    language: (order ?? crew ?? agency)?.language ?? 'en',
+    language: (order ?? waiting ?? crew ?? agency)?.language ?? 'en',
     content: day ?? '',
     subject: '',
     body: '',
@@ -89,6 +92,7 @@ export async function planMessage(tx: Tx, plan: Plan): Promise<void> {
     recipient_id: crew?.operator ?? agency?.id ?? null,
     statement_id: agency?.statement ?? null,
     departure_batch_id: departureBatch,
+    waiting_id: waiting?.id ?? null,
     unit_id: crew?.unit?.id ?? null,
     unit_name: crew?.unit?.name ?? null,
     unit_day: crew?.unit?.day ?? null,

@@ -1,7 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { PreviewAsk, TemplatePreview } from '@tourdesk/contract/messages/messageTemplates'
 import { dayIn } from '@tourdesk/domain/calendar'
-import { isAgencyNews, isCrewNews, isOfDeparture } from '@tourdesk/domain/messages/automatic'
+import { isAgencyNews, isCrewNews, isOfDeparture, isWaitingNews } from '@tourdesk/domain/messages/automatic'
 import { checkMessageText } from '@tourdesk/domain/messages/checkMessageText'
 import type { TextLanguage } from '@tourdesk/domain/messages/languages'
 import { smsParts } from '@tourdesk/domain/messages/smsParts'
@@ -48,8 +48,8 @@ function shownFacts(
   ask: PreviewAsk,
   language: TextLanguage,
 ): Shown | Promise<Shown> {
-  // Messages to agencies are about one statement, so the fields' names stand for it.
-  if (isAgencyNews(ask.event)) return { about: null, facts: namesOf(ask.event) }
+  // Messages about a statement or an offer have no order to show, so the fields' names stand for it.
+  if (isAgencyNews(ask.event) || isWaitingNews(ask.event)) return { about: null, facts: namesOf(ask.event) }
   return isCrewNews(ask.event) ? ofUnit(call, product, ask, language) : ofOrder(call, product, ask, language)
 }
 

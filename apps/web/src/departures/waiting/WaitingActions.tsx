@@ -45,7 +45,7 @@ export function WaitingActions({ entry, onDone }: WaitingActionsProps) {
         onDone()
       },
       onFailure: () => {
-        // Somebody else may have changed it.
+        // Another person may have changed it.
         reload()
         return undefined
       },

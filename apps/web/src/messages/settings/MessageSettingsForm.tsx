@@ -1,6 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MessageSettings } from '@tourdesk/contract/settings/settings'
-import { agencyNews, crewNews, customerNews, supplierEvents } from '@tourdesk/domain/messages/automatic'
+import {
+  agencyNews,
+  crewNews,
+  customerNews,
+  supplierEvents,
+  waitingNews,
+} from '@tourdesk/domain/messages/automatic'
 import { api, queries } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
@@ -65,7 +71,7 @@ export function MessageSettingsForm({ settings }: { settings: MessageSettings })
     <Form form={form} draft="messageSettings" versions={versions} onSubmit={save.run}>
       <div className="grid gap16">
         <Panel title={t('customers')}>
-          <EventSwitches control={control} events={customerNews} />
+          <EventSwitches control={control} events={[...customerNews, ...waitingNews]} />
         </Panel>
         <Panel title={t('crew')}>
           <EventSwitches control={control} events={crewNews} />

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { isAgencyNews, isCrewNews } from '@tourdesk/domain/messages/automatic'
+import { isAgencyNews, isCrewNews, isWaitingNews } from '@tourdesk/domain/messages/automatic'
 import { checkMessageText } from '@tourdesk/domain/messages/checkMessageText'
 import { directionOf } from '@tourdesk/domain/messages/languages'
 import { useState } from 'react'
@@ -39,7 +39,7 @@ export function TemplatePreview({ template, control }: TemplatePreviewProps) {
   return (
     <section className={`grid shrinks gap8 ${styles.preview}`} aria-label={t('preview')} aria-live="polite">
       <h2 className="flat normal strong">{t('preview')}</h2>
-      {!isCrewNews(event) && !isAgencyNews(event) && (
+      {!isCrewNews(event) && !isAgencyNews(event) && !isWaitingNews(event) && (
         <NumberBox
           label={t('order')}
           help={t('orderHelp')}

@@ -27,7 +27,7 @@ describe('CAP-17 the states of a party', () => {
     return taken.ok ? taken.value : null
   }
 
-  it.each(waitingStates)('%s leads only where the table says', (state) => {
+  it.each(waitingStates)('%s goes only where the table says', (state) => {
     const steps = waitingSteps.flatMap((step) => {
       const found = next(state, step)
       return found ? [`${step} ${found}`] : []

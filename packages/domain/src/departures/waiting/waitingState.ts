@@ -27,7 +27,7 @@ export type WaitingStep = (typeof waitingSteps)[number]
 export const chosenSteps = ['decline', 'withdraw', 'wait'] as const satisfies WaitingStep[]
 export type ChosenStep = (typeof chosenSteps)[number]
 
-/** What each step leads to; `dates` where that depends on the dates that are left (see `afterOffer`). */
+/** The state after each step; `dates` where it depends on the dates that are left (see `afterOffer`). */
 const stateAfter: Record<WaitingState, Partial<Record<WaitingStep, WaitingState | 'dates'>>> = {
   waiting: { offer: 'offered', book: 'booked', withdraw: 'withdrawn', ask: 'waiting', pass: 'past' },
   offered: {
@@ -55,7 +55,7 @@ export interface WaitingDate {
 }
 
 /**
- * The state of a party after a step. Refuses `waiting_ended` for one that doesn't wait anymore, and
+ * The state of a party after a step. Refuses `waiting_ended` for one that no longer waits, and
  * `waiting_state` for another step that makes no sense.
  * @param dates its dates after the step
  */
@@ -69,7 +69,7 @@ export function takeStep(
   return ok(next === 'dates' ? afterOffer(dates) : next)
 }
 
-/** True if nothing can change it anymore. */
+/** True if nothing can change it now. */
 function isOver(state: WaitingState): boolean {
   return Object.keys(stateAfter[state]).length === 0
 }

@@ -82,7 +82,7 @@ export function DepartureField({ index }: { index: number }) {
       )}
       <OverrideTick />
       <SellOver />
-      {places.hasSoldOut && !isOff && <WaitInstead index={index} />}
+      <WaitInstead index={index} isOffered={places.hasSoldOut && !isOff} />
     </div>
   )
 

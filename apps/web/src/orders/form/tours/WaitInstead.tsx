@@ -7,17 +7,29 @@ import { waitingMessages } from '../../../departures/waiting/waitingMessages.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 
+interface WaitInsteadProps {
+  index: number
+  /** True on a month with sold-out days; an open dialog stays while they load again. */
+  isOffered: boolean
+}
+
 /** Puts the party of an entry on the waiting list, with what was typed so far. */
-export function WaitInstead({ index }: { index: number }) {
+export function WaitInstead({ index, isOffered }: WaitInsteadProps) {
   const t = useText(waitingMessages)
   const { form, orderType, order } = useOrderDesk()
   const [isOpen, dialog] = useDisclosure()
   if (order) return null
   return (
     <>
-      <Button variant="default" leftSection={<IconHourglass size={16} stroke={1.6} />} onClick={dialog.open}>
-        {t('add')}
-      </Button>
+      {isOffered && (
+        <Button
+          variant="default"
+          leftSection={<IconHourglass size={16} stroke={1.6} />}
+          onClick={dialog.open}
+        >
+          {t('add')}
+        </Button>
+      )}
       <WaitingDialog opened={isOpen} entry={null} start={typed()} onClose={dialog.close} />
     </>
   )
