@@ -58,6 +58,7 @@ import { servePictures } from './media/servePictures.ts'
 import { serveScreens } from './media/serveScreens.ts'
 import { takeFiles } from './media/takeFiles.ts'
 import { findToldTimes } from './messages/automatic/findToldTimes.ts'
+import { batchMessages } from './messages/batchMessages.ts'
 import { findReminders } from './messages/findReminders.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { batchRoutes } from './orders/batches/routes.ts'
@@ -170,7 +171,7 @@ export async function buildApp(
       ...cancellationRoutes,
       ...orderRoutes(product, cards, findNoShows),
       ...bulkRoutes(findNoShows),
-      ...batchRoutes(product, { findOnBoard }),
+      ...batchRoutes(product, { findOnBoard, messages: batchMessages }),
       ...paymentRoutes(product, cards, findReminders),
       ...cashRoutes,
       ...creditRoutes(product),

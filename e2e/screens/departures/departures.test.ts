@@ -107,6 +107,9 @@ test('a whole departure is canceled after a look at each order, with terms and t
   await dialog.getByRole('button', { name: say('Show the orders', 'הצגת ההזמנות') }).click()
   await expect(dialog).toContainText(say('Please enter a reason', 'נא להזין סיבה'))
   await dialog.getByRole('textbox', { name: say('What happened', 'מה קרה') }).fill('Flood in the wadi')
+  await dialog
+    .getByRole('textbox', { name: say('What customers read', 'מה יקראו הלקוחות') })
+    .fill('The road is flooded')
   await dialog.getByRole('button', { name: say('Show the orders', 'הצגת ההזמנות') }).click()
   await expect(dialog).toContainText(say('2 orders', '2 הזמנות'))
   await expect(dialog).toContainText(say('6 people', '6 משתתפים'))

@@ -1,4 +1,5 @@
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
 import { type MadeRefund, mayMakeByHand, mayRetry } from '@tourdesk/domain/payments/refundTask'
@@ -12,7 +13,7 @@ import { changeRefund } from '../payments/changeRefund.ts'
 import { refundToCardJob } from '../payments/refundToCardJob.ts'
 import { booksOf } from './money/booksOf.ts'
 import { changePayments } from './money/changePayments.ts'
-import { lockOrder } from './saved/queries.ts'
+import { lockOrder, type StoredOrder } from './saved/queries.ts'
 import { subjectOf } from './saved/subjectOf.ts'
 
 /**
@@ -46,14 +47,27 @@ export async function retryRefund(call: Call, orderId: string, paymentId: string
   await inTransaction(call, async (tx) => {
     const { stored, refund } = await lockRefund(tx, call, orderId, paymentId)
     accept(mayRetry(refund))
-    await changeRefund(tx, call.scope, paymentId, { refused_at: null, refusal: '' })
-    await addJob(tx, refundToCardJob, { paymentId }, paymentId)
-    await announce(tx, call, {
-      name: 'order.refundRetried',
-      ...subjectOf(stored),
-      facts: { amount: toDollars(refund.amount), currency: refund.currency },
-    })
+    await announce(tx, call, await sendAgain(tx, call, stored, refund))
   })
+}
+
+/**
+ * Sends a refused refund of a locked order to the card again.
+ * @returns the event to announce
+ */
+export async function sendAgain(
+  tx: Tx,
+  { scope }: Call,
+  stored: StoredOrder,
+  { id, amount, currency }: StoredOrder['payments'][number],
+): Promise<DomainEvent> {
+  await changeRefund(tx, scope, id, { refused_at: null, refusal: '' })
+  await addJob(tx, refundToCardJob, { paymentId: id }, id)
+  return {
+    name: 'order.refundRetried',
+    ...subjectOf(stored),
+    facts: { amount: toDollars(amount), currency },
+  }
 }
 
 async function lockRefund(tx: Tx, call: Call, orderId: string, paymentId: string) {

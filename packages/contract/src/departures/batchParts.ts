@@ -1,4 +1,6 @@
 import { entryStatuses } from '@tourdesk/domain/entries/vocabulary'
+import { departureNews } from '@tourdesk/domain/messages/automatic'
+import { messageChannels, silences } from '@tourdesk/domain/messages/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { Amount, Day, Id, Instant } from '../parts.ts'
@@ -23,6 +25,16 @@ export const BatchEntry = z.object({
   status: z.enum(entryStatuses),
 })
 
+const BatchMessage = z.object({
+  event: z.enum(departureNews),
+  reader: z.enum(['customer', 'agency']).nullable(),
+  channel: z.enum(messageChannels).nullable(),
+  reason: z.enum(silences).nullable(),
+})
+
+/** The message of an order in a preview. */
+export type BatchMessage = z.output<typeof BatchMessage>
+
 /** What each item of a preview says about its order. */
 export const batchItem = {
   order: z.object({ _id: Id, orderNumber: z.int() }),
@@ -35,6 +47,8 @@ export const batchItem = {
   problem: z
     .object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })
     .nullable(),
+  /** Its message: who gets it by which way, or why nobody does; null without messages. */
+  message: BatchMessage.nullable(),
 }
 
 /** What each preview says besides its items. */

@@ -1,4 +1,5 @@
 import { batchKinds, movePrices } from '@tourdesk/domain/departures/batch'
+import { messageChannels, messageEvents, messageStates, silences } from '@tourdesk/domain/messages/vocabulary'
 import { cancelReasons } from '@tourdesk/domain/orders/vocabulary'
 import { refundStates } from '@tourdesk/domain/payments/refundTask'
 import { refundTargets } from '@tourdesk/domain/payments/vocabulary'
@@ -41,8 +42,6 @@ const CancelItem = z.object({
   priceBefore: Amount,
   /** Null for an order that can't be canceled like this, for the reason in `problem`. */
   outcomes: z.object({ full: Outcome, policy: Outcome, none: Outcome }).nullable(),
-  /** Which message its customer gets, as far as messages of that kind are on. */
-  message: z.enum(['order_canceled', 'order_changed', 'none']),
 })
 export type CancelItem = z.output<typeof CancelItem>
 
@@ -87,6 +86,7 @@ export const DepartureBatch = z
     /** Why they were canceled; null for other kinds. */
     reason: z.enum(cancelReasons).nullable(),
     text: z.string(),
+    customersText: z.string(),
     messages: z.boolean(),
     by: z.string(),
     at: Instant,
@@ -94,6 +94,17 @@ export const DepartureBatch = z
       z.object({
         order: z.object({ _id: Id, orderNumber: z.int() }),
         customer: z.string(),
+        /** Its message as it is now; null if none was planned. */
+        message: z
+          .object({
+            _id: Id,
+            event: z.enum(messageEvents),
+            state: z.enum(messageStates),
+            channel: z.enum(messageChannels).nullable(),
+            address: z.string(),
+            reason: z.enum(silences).nullable(),
+          })
+          .nullable(),
         /** Each refund with its state; null once it's paid. */
         refunds: z.array(
           z.object({

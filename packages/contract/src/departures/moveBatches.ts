@@ -57,8 +57,6 @@ const MoveItem = z.object({
   refund: Amount,
   /** True if only places are missing, which another order may leave to it. */
   isShort: z.boolean(),
-  /** Which message its customer gets, as far as messages of that kind are on. */
-  message: z.enum(['departure_moved', 'none']),
 })
 export type MoveItem = z.output<typeof MoveItem>
 

@@ -1,5 +1,4 @@
 import { addDays, dayIn, instantIn } from '@tourdesk/domain/calendar'
-import { readerOf } from '@tourdesk/domain/messages/agencyWish'
 import type { CustomerNews } from '@tourdesk/domain/messages/automatic'
 import { isUrgent } from '@tourdesk/domain/messages/isUrgent'
 import {
@@ -18,7 +17,6 @@ import { announce } from '../../kernel/announce.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { notify } from '../../kernel/live.ts'
 import type { Product } from '../../kernel/product.ts'
-import { addressesOf } from '../phone.ts'
 import { tourFile } from '../tourFile.ts'
 import { type OrderOfBatch, orderOfBatch } from './departureBatch.ts'
 import { goOut, type Letter, type Planned, postpone, silence } from './goOut.ts'
@@ -36,6 +34,7 @@ import {
   toKnown,
 } from './readOrder.ts'
 import { noteTold, toldOf } from './told.ts'
+import { type Reader, whoReads } from './whoReads.ts'
 
 type News = Planned & { event: CustomerNews }
 
@@ -63,15 +62,11 @@ export async function sendToCustomer(
   const changes = changesOf(message.event, order, tour, known)
   if (changes?.length === 0 && message.resends === null)
     return silence(tx, message, 'told', { state: 'canceled' })
-  if (order.first.isMuted) return silence(tx, message, 'muted')
-  const reader = readerOf(message.event, {
-    isMain: order.first.is_main,
-    wish: order.first.messages_to_customers,
-    contactEmail: order.first.contact_email,
-  })
-  if (!reader) {
-    await noteTold(tx, order.id, knownQuietly(known, knownNow(order)), now)
-    return silence(tx, message, 'agency_wish')
+  const reader = whoReads(message.event, order)
+  if ('silence' in reader) {
+    if (reader.silence === 'agency_wish')
+      await noteTold(tx, order.id, knownQuietly(known, knownNow(order)), now)
+    return silence(tx, message, reader.silence)
   }
   const letter = await letterOf(tx, product, {
     message,
@@ -168,7 +163,7 @@ interface Writing {
   batch: OrderOfBatch | null
   changes: readonly TourChange[]
   known: readonly KnownTour[]
-  reader: 'customer' | 'agency'
+  reader: Reader
   now: Date
 }
 
@@ -177,7 +172,6 @@ async function letterOf(
   product: Pick<Product, 'env' | 'origin'>,
   { message, order, tour, batch, changes, known, reader, now }: Writing,
 ): Promise<Letter> {
-  const { first } = order
   const business = await letterHead(tx, product)
   const isInBatch = ({ entry }: { entry: string }) => batch?.entries.includes(entry) ?? false
   const about = {
@@ -192,11 +186,7 @@ async function letterOf(
   const withFile = message.event === 'order_confirmed' || message.event === 'tour_reminder'
   const tours = tour ? [tour] : order.booked
   return {
-    kind: reader,
-    recipient: reader === 'agency' ? first.agency : order.customer,
-    addresses:
-      reader === 'agency' ? addressesOf({ email: first.contact_email, phone: '' }) : addressesOf(first),
-    language: reader === 'agency' ? first.agencyLanguage : order.language,
+    ...reader,
     factsIn: (language) => orderFacts(product, order, business, about, language),
     content: tour ? contentOf(tour) : '',
     files: withFile ? tourFile(product, now, tours) : [],

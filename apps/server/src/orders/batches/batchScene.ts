@@ -2,6 +2,7 @@ import type { departureBatches } from '@tourdesk/contract/departures/departureBa
 import type { z } from 'zod'
 import type { Reader } from '../../kernel/call.ts'
 import type { StoredOrder } from '../saved/queries.ts'
+import type { BatchMessages } from './batchMessages.ts'
 import type { BatchDeparture } from './ordersOn.ts'
 
 /** What a batch is about: its departures with all their orders. */
@@ -23,4 +24,8 @@ export interface BatchNeeds {
     call: Pick<Reader, 'db'>,
     entries: readonly { _id: string; headCount: number }[],
   ) => Promise<ReadonlySet<string>>
+  messages: BatchMessages
 }
+
+/** What a batch would do to an order, without the message about it. */
+export type PlannedItem<Item> = Omit<Item, 'message'>

@@ -64,7 +64,7 @@ test('a preview changes nothing, and says for each order what each of the terms 
   const preview = await previewOf([tour])
   expect(preview).toMatchObject({
     items: [
-      { order: { _id: order._id }, people: 2, isWhole: true, problem: null, message: 'order_canceled' },
+      { order: { _id: order._id }, people: 2, isWhole: true, problem: null },
       { order: { _id: other._id }, people: 3 },
     ],
     units: 0,
@@ -241,7 +241,7 @@ test('money goes back by the terms of each order, and without messages nothing i
   const [paid, kept] = [await booking(tour, 2), await booking(tour, 2)]
   for (const order of [paid, kept]) await given.paid(order)
   const preview = await previewOf([tour], { messages: false })
-  expect(preview.items.map(({ message }) => message)).toEqual(['none', 'none'])
+  expect(preview.items.map(({ message }) => message)).toEqual([null, null])
   const [full, none] = preview.items
   expect(full?.outcomes?.full.refund).toBe(full?.paid)
   expect(none?.outcomes?.none.refund).toBe(0)
@@ -259,7 +259,11 @@ test('money goes back by the terms of each order, and without messages nothing i
   })
   expect(batch.counts).toEqual({ refunded: 0, on_its_way: 1, to_do: 0, refused: 0 })
   expect(batch.isFinished).toBe(false)
-  const planned = await db.selectFrom('messages').selectAll().where('event', '=', 'order_canceled').execute()
+  const planned = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('event', '=', 'departure_canceled')
+    .execute()
   expect(planned.filter(({ order_id }) => [paid._id, kept._id].includes(order_id ?? ''))).toEqual([])
   expect(await read(kept._id)).toMatchObject({ status: 'canceled' })
 })

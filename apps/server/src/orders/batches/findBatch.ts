@@ -9,16 +9,19 @@ import type { Call } from '../../kernel/call.ts'
 import { everyOrder } from '../../kernel/scope.ts'
 import type { DepartureBatches } from '../../schema/dispatch.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
+import type { BatchNeeds } from './batchScene.ts'
 import { permissionOf } from './planBatch.ts'
 
 /**
- * A batch, with the refunds of its orders as they are now. Throws `not_found` (404). A cancellation needs what it
- * takes to cancel (403).
+ * A batch, with the refunds of its orders and their messages as they are now. Throws `not_found` (404). A cancellation
+ * needs what it takes to cancel (403).
  */
 export async function findBatch(
-  { db, actor, now }: Pick<Call, 'db' | 'actor' | 'now'>,
+  call: Pick<Call, 'db' | 'actor' | 'now'>,
   id: string,
+  { messages }: Pick<BatchNeeds, 'messages'>,
 ): Promise<DepartureBatch> {
+  const { db, actor, now } = call
   const batch = await db
     .selectFrom('departure_batches')
     .selectAll()
@@ -29,7 +32,7 @@ export async function findBatch(
   authorize(actor, permissionOf[batch.request.kind])
   const ids = batch.orders.map(({ order }) => order)
   const rows = scopedRows(db, everyOrder)
-  const [departures, orders, refunds] = await Promise.all([
+  const [departures, orders, refunds, sent] = await Promise.all([
     db
       .selectFrom('tour_events')
       .innerJoin('tours', 'tours.id', 'tour_id')
@@ -55,6 +58,7 @@ export async function findBatch(
           .where('action', '=', 'refund')
           .where('created_at', '=', batch.committed_at)
           .execute(),
+    messages.sent(call, id),
   ])
   const shown = refunds.map((refund) => ({
     order: refund.order_id,
@@ -81,12 +85,14 @@ export async function findBatch(
     price: request.kind === 'move' || request.kind === 'merge' ? request.price : null,
     reason: request.kind === 'cancel' ? request.reason : null,
     text: request.kind === 'undo' ? '' : request.text,
+    customersText: request.kind === 'undo' ? '' : (request.customersText ?? ''),
     messages: request.messages,
     by: batch.by_name,
     at: committed_at.toISOString(),
     orders: orders.map((order) => ({
       order: { _id: order.id, orderNumber: order.order_number },
       customer: `${order.first_name} ${order.last_name}`.trim(),
+      message: sent.get(order.id) ?? null,
       refunds: shown.filter((refund) => refund.order === order.id).map(({ order: _, ...refund }) => refund),
     })),
     counts,

@@ -4,7 +4,7 @@ import type { Permission } from '@tourdesk/domain/access/roles'
 import type { BatchKind } from '@tourdesk/domain/departures/batch'
 import type { Reader } from '../../kernel/call.ts'
 import type { StoredRequest } from '../../schema/dispatch.ts'
-import type { BatchNeeds, BatchScene } from './batchScene.ts'
+import type { BatchNeeds, BatchScene, PlannedItem } from './batchScene.ts'
 import { planCancels } from './cancel/planCancels.ts'
 import { hashOf } from './hashOf.ts'
 import type { BatchReach } from './lockBatch.ts'
@@ -14,8 +14,13 @@ import { type BatchDeparture, unitsOfDepartures } from './ordersOn.ts'
 
 /** What a batch would do to each order, with a hash for each of what that depends on. */
 export type PlannedBatch = { facts: Record<string, string> } & (
-  | { kind: 'cancel'; items: CancelItem[] }
-  | { kind: 'move' | 'merge' | 'undo'; items: MoveItem[]; edits: PlannedMoves['edits']; moving: Moving }
+  | { kind: 'cancel'; items: PlannedItem<CancelItem>[] }
+  | {
+      kind: 'move' | 'merge' | 'undo'
+      items: PlannedItem<MoveItem>[]
+      edits: PlannedMoves['edits']
+      moving: Moving
+    }
 )
 
 /** What it takes to ask for a batch. Whatever changes what orders cost needs more, see `moveOrders`. */
@@ -38,14 +43,14 @@ export async function planBatch(
   const units = hashOf(vehicles.map(({ id, version }) => [id, version]))
   switch (request.kind) {
     case 'cancel': {
-      const { items, facts } = await planCancels(call, request, scene)
+      const { items, facts } = await planCancels(call, scene)
       return { kind: request.kind, items, facts: { ...facts, units } }
     }
     case 'move':
     case 'merge':
     case 'undo': {
       const moving = await movingOf(call.db, request, scene.departures)
-      const { items, facts, edits } = await planMoves(call, moving, request.messages, scene, needs)
+      const { items, facts, edits } = await planMoves(call, moving, scene, needs)
       return { kind: request.kind, items, edits, moving, facts: { ...facts, units } }
     }
   }

@@ -74,9 +74,20 @@ export async function keepPreview(
     expiresAt: new Date(now.getTime() + previewMinutes * 60_000).toISOString(),
     ...(await freedBy(call, request, ids)),
   }
+  const told = request.messages
+    ? await needs.messages.planned(
+        call,
+        request.kind,
+        orders.map(({ order }) => order.id),
+      )
+    : null
+  const withMessage = <Item extends { order: { _id: string } }>(item: Item) => ({
+    ...item,
+    message: told?.get(item.order._id) ?? null,
+  })
   return planned.kind === 'cancel'
-    ? { kind: planned.kind, ...shared, items: planned.items }
-    : { kind: planned.kind, ...shared, items: planned.items }
+    ? { kind: planned.kind, ...shared, items: planned.items.map(withMessage) }
+    : { kind: planned.kind, ...shared, items: planned.items.map(withMessage) }
 }
 
 /** The vehicles and the crew that become free if it's done to all. */

@@ -1,11 +1,11 @@
 import type { departureBatches } from '@tourdesk/contract/departures/departureBatches'
 import type { Handlers } from '../../kernel/mount.ts'
 import type { Product } from '../../kernel/product.ts'
-import { retryRefund } from '../refunds.ts'
 import type { BatchNeeds } from './batchScene.ts'
 import { commitBatch } from './commitBatch.ts'
 import { findBatch } from './findBatch.ts'
 import { previewBatch } from './previewBatch.ts'
+import { retryBatch } from './retryBatch.ts'
 import { undoBatch } from './undoBatch.ts'
 
 /** Canceling, moving and merging whole departures. */
@@ -16,14 +16,11 @@ export function batchRoutes(
   return {
     departureBatches: {
       preview: ({ body }, call) => previewBatch(call, body, needs),
-      commit: async ({ body }, call) => findBatch(call, await commitBatch(call, body, product, needs)),
-      get: ({ params }, call) => findBatch(call, params.id),
+      commit: async ({ body }, call) => findBatch(call, await commitBatch(call, body, product, needs), needs),
+      get: ({ params }, call) => findBatch(call, params.id, needs),
       async retry({ params }, call) {
-        const { orders } = await findBatch(call, params.id)
-        for (const { order, refunds } of orders)
-          for (const refund of refunds)
-            if (refund.state === 'refused') await retryRefund(call, order._id, refund._id)
-        return findBatch(call, params.id)
+        await retryBatch(call, params.id)
+        return findBatch(call, params.id, needs)
       },
       undo: ({ params }, call) => undoBatch(call, params.id, needs),
     },

@@ -11,6 +11,9 @@ import { AppLink } from '../../kit/AppLink.tsx'
 import { Code, Money, Name } from '../../kit/Isolated.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useAction } from '../../kit/useAction.ts'
+import { MessageStatus } from '../../messages/MessageStatus.tsx'
+import { messagesHref } from '../../messages/messagesHref.ts'
+import { messageChannelLabels, messageEventLabels, silenceLabels } from '../../messages/messageWords.ts'
 import styles from '../departure.module.css'
 import { MovePanel } from '../move/MovePanel.tsx'
 import { cancelMessages, refundStateLabels } from './cancelMessages.ts'
@@ -27,8 +30,11 @@ function CancelPanel({ batch }: { batch: DepartureBatch }) {
   const t = useText(cancelMessages)
   const reasonOf = useLabel(cancelReasonLabels)
   const stateOf = useLabel(refundStateLabels)
+  const channelName = useLabel(messageChannelLabels)
+  const eventName = useLabel(messageEventLabels)
+  const silence = useLabel(silenceLabels)
   const client = useQueryClient()
-  const { _id: id, reason, text, by, at, counts, orders, isFinished } = batch
+  const { _id: id, reason, text, customersText, messages, by, at, counts, orders, isFinished } = batch
   const retry = useAction(() => api.departureBatches.retry({ params: { id } }), {
     success: t('sentAgain'),
     failure: t('notSentAgain'),
@@ -50,25 +56,39 @@ function CancelPanel({ batch }: { batch: DepartureBatch }) {
       <p className="quiet flat breaks">
         {t('batchBy', { reason: reason ? reasonOf(reason) : '', text, name: by, when: ltr(dateTime(at)) })}
       </p>
+      <p className="quiet flat breaks">
+        {messages ? customersText && t('told', { text: customersText }) : t('withoutMessages')}
+      </p>
       <p className="flat above4">{all === 0 ? t('noRefunds') : isFinished ? t('finished') : progress}</p>
       <ul className="plainList">
-        {orders.flatMap(({ order, customer, refunds }) =>
-          refunds.map((refund) => (
-            <li key={refund._id} className={styles.line}>
-              <span>
-                <AppLink href={`/order/${order._id}`}>
-                  <Code>{order.orderNumber}</Code>
+        {orders.map(({ order, customer, message, refunds }) => (
+          <li key={order._id} className={styles.line}>
+            <span>
+              <AppLink href={`/order/${order._id}`}>
+                <Code>{order.orderNumber}</Code>
+              </AppLink>{' '}
+              <Name>{customer}</Name>
+            </span>
+            {refunds.map((refund) => (
+              <span key={refund._id}>
+                <Money amount={refund.amount} currency={refund.currency} />{' '}
+                <span className="quiet">
+                  {stateOf(refund.state ?? 'refunded')}
+                  {refund.response && <> · {ltr(refund.response)}</>}
+                </span>
+              </span>
+            ))}
+            {message && (
+              <span className="flex wrap gap4">
+                <AppLink href={messagesHref({ message: message._id })}>
+                  {message.channel ? channelName(message.channel) : eventName(message.event)}
                 </AppLink>{' '}
-                <Name>{customer}</Name>
+                <MessageStatus state={message.state} />
+                {message.reason && <span className="quiet">{silence(message.reason)}</span>}
               </span>
-              <Money amount={refund.amount} currency={refund.currency} />
-              <span className="quiet">
-                {stateOf(refund.state ?? 'refunded')}
-                {refund.response && <> · {ltr(refund.response)}</>}
-              </span>
-            </li>
-          )),
-        )}
+            )}
+          </li>
+        ))}
       </ul>
     </Panel>
   )

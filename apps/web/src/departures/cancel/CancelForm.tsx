@@ -1,78 +1,55 @@
-import { Button, Checkbox } from '@mantine/core'
-import { type CancelReason, cancelReasons } from '@tourdesk/domain/orders/vocabulary'
 import { cancelReasonLabels } from '@tourdesk/words/vocabulary'
-import { useState } from 'react'
+import { FormDialog } from '../../app/FormDialog.tsx'
 import { common } from '../../i18n/common.ts'
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
-import { DialogActions } from '../../kit/dialog/Dialog.tsx'
-import { Choice } from '../../kit/fields/Choice.tsx'
-import { TextInput } from '../../kit/fields/TextInput.tsx'
-import type { CancelChoice } from './cancelChoice.ts'
+import { CheckField, ChoiceField, TextField } from '../../kit/form/formFields.tsx'
+import { type CancelChoice, cancelFields, officeReasons } from './cancelChoice.ts'
 import { cancelMessages } from './cancelMessages.ts'
-import { NextButton } from './NextButton.tsx'
-
-type OfficeReason = Exclude<CancelReason, 'customer'>
-const reasons = cancelReasons.filter((reason): reason is OfficeReason => reason !== 'customer')
 
 interface CancelFormProps {
-  start: CancelChoice | null
-  isBusy: boolean
-  onCancel: () => void
-  onNext: (choice: CancelChoice) => void
+  opened: boolean
+  title: string
+  /** Tells the drafts of departures apart. */
+  draft: string
+  start: CancelChoice
+  onClose: () => void
+  /** Shows the orders. */
+  onNext: (choice: CancelChoice) => Promise<void>
 }
 
-/** Why a departure is canceled, and whether customers get messages. */
-export function CancelForm({ start, isBusy, onCancel, onNext }: CancelFormProps) {
+/** Why departures are canceled, and whether customers get messages. */
+export function CancelForm({ draft, start, onNext, ...dialog }: CancelFormProps) {
   const t = useText(cancelMessages)
   const words = useText(common)
-  const [choice, setChoice] = useState<CancelChoice>(
-    start ?? { reason: 'weather', text: '', messages: true, closes: false },
-  )
-  const [isTried, setTried] = useState(false)
-  const change = (more: Partial<CancelChoice>) => setChoice({ ...choice, ...more })
+  const reasons = useOptions(officeReasons, cancelReasonLabels)
   return (
-    <form
-      noValidate
-      className="grid gap12"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (choice.text.trim() !== '') onNext({ ...choice, text: choice.text.trim() })
-      }}
+    <FormDialog
+      {...dialog}
+      size="wide"
+      submitLabel={t('preview')}
+      schema={cancelFields(words('reasonRequired'))}
+      defaultValues={start}
+      draft={draft}
+      onSubmit={onNext}
+      failure={t('notShown')}
     >
-      <Choice<OfficeReason>
-        label={t('reason')}
-        options={useOptions(reasons, cancelReasonLabels)}
-        value={choice.reason}
-        onChange={(reason) => reason && change({ reason })}
-        required
-      />
-      <TextInput
-        label={t('text')}
-        help={t('textHelp')}
-        required
-        maxLength={500}
-        value={choice.text}
-        error={isTried && choice.text.trim() === '' ? words('reasonRequired') : undefined}
-        onChange={(text) => change({ text })}
-      />
-      <Checkbox
-        label={t('messages')}
-        checked={choice.messages}
-        onChange={(event) => change({ messages: event.currentTarget.checked })}
-      />
-      <Checkbox
-        label={t('closes')}
-        checked={choice.closes}
-        onChange={(event) => change({ closes: event.currentTarget.checked })}
-      />
-      <DialogActions>
-        <Button variant="default" onClick={onCancel}>
-          {t('keep')}
-        </Button>
-        <NextButton isBusy={isBusy}>{t('preview')}</NextButton>
-      </DialogActions>
-    </form>
+      {({ control, watch }) => (
+        <>
+          <ChoiceField control={control} name="reason" label={t('reason')} options={reasons} required />
+          <TextField control={control} name="text" label={t('text')} help={t('textHelp')} required />
+          <CheckField control={control} name="messages" label={t('messages')} />
+          {watch('messages') && (
+            <TextField
+              control={control}
+              name="customersText"
+              label={t('customersText')}
+              help={t('customersTextHelp')}
+            />
+          )}
+          <CheckField control={control} name="closes" label={t('closes')} />
+        </>
+      )}
+    </FormDialog>
   )
 }

@@ -1,19 +1,22 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { CancelPreview } from '@tourdesk/contract/departures/departureBatches'
-import { list, money } from '../../i18n/format.ts'
+import { list, money, titleDay } from '../../i18n/format.ts'
 import { ltr } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DialogActions } from '../../kit/dialog/Dialog.tsx'
+import { Name } from '../../kit/Isolated.tsx'
 import { Notice } from '../../kit/Notice.tsx'
 import { CancelRow } from './CancelRow.tsx'
 import styles from './cancel.module.css'
 import { cancelMessages } from './cancelMessages.ts'
-import { type ChosenRows, totalsOf } from './chosenRows.ts'
+import { byDeparture, type ChosenRows, totalsOf } from './chosenRows.ts'
 
 interface CancelListProps {
   preview: CancelPreview
   rows: ChosenRows
+  /** How many departures are canceled. */
+  count: number
   /** True if something changed since the list was first shown. */
   isOutdated: boolean
   isBusy: boolean
@@ -23,7 +26,16 @@ interface CancelListProps {
 }
 
 /** What happens to each order, with ticks and terms, and what the ticked ones add up to. */
-export function CancelList({ preview, rows, isOutdated, isBusy, onRows, onBack, onCommit }: CancelListProps) {
+export function CancelList({
+  preview,
+  rows,
+  count,
+  isOutdated,
+  isBusy,
+  onRows,
+  onBack,
+  onCommit,
+}: CancelListProps) {
   const t = useText(cancelMessages)
   const { items, units, seats, crew } = preview
   const totals = totalsOf(items, rows)
@@ -31,22 +43,33 @@ export function CancelList({ preview, rows, isOutdated, isBusy, onRows, onBack, 
   return (
     <div className="grid gap12">
       {isOutdated && <Notice icon={<IconAlertTriangle size={16} />}>{t('again')}</Notice>}
-      {items.length === 0 && <p className="flat">{t('nobody')}</p>}
-      <ul className={`plainList ${styles.rows}`} aria-label={t('list')}>
-        {items.map((item) => {
-          const row = rows[item.order._id]
-          return (
-            row && (
-              <CancelRow
-                key={item.order._id}
-                item={item}
-                row={row}
-                onChange={(change) => onRows({ ...rows, [item.order._id]: { ...row, ...change } })}
-              />
-            )
-          )
-        })}
-      </ul>
+      {items.length === 0 && <p className="flat">{t('nobody', { count })}</p>}
+      <div className={styles.rows}>
+        {byDeparture(items).map(({ tour, date, items: own }) => (
+          <section key={`${tour} ${date}`}>
+            {count > 1 && (
+              <h3 className="flat normal strong">
+                <Name>{tour}</Name>, {titleDay(date)}
+              </h3>
+            )}
+            <ul className="plainList" aria-label={t('list')}>
+              {own.map((item) => {
+                const row = rows[item.order._id]
+                return (
+                  row && (
+                    <CancelRow
+                      key={item.order._id}
+                      item={item}
+                      row={row}
+                      onChange={(change) => onRows({ ...rows, [item.order._id]: { ...row, ...change } })}
+                    />
+                  )
+                )
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
       <p className="flat">
         {list([
           t('orders', { count: totals.orders }),
@@ -70,7 +93,7 @@ export function CancelList({ preview, rows, isOutdated, isBusy, onRows, onBack, 
           disabled={items.length > 0 && totals.orders === 0}
           onClick={onCommit}
         >
-          {t('cancel')}
+          {t('cancel', { count })}
         </Button>
       </DialogActions>
     </div>

@@ -15,7 +15,7 @@ const item = (id: string, people: number, refund: number, more: Partial<CancelIt
   paid: refund,
   outcomes: { full: outcome(refund), policy: outcome(refund / 2), none: outcome(0) },
   problem: null,
-  message: 'order_canceled',
+  message: null,
   ...more,
 })
 const preview = (...items: CancelItem[]) => ({ items }) as CancelPreview

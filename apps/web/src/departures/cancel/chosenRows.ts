@@ -26,6 +26,19 @@ export function refundOf({ outcomes }: CancelItem, { terms }: ChosenRow): number
   return outcomes?.[terms].refund ?? 0
 }
 
+/** The orders under the first departure of each, by day and tour. */
+export function byDeparture(
+  items: readonly CancelItem[],
+): { tour: string; date: string; items: CancelItem[] }[] {
+  const groups = Map.groupBy(items, ({ entries: [first] }) => `${first?.date} ${first?.tour}`)
+  return [...groups]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, own]) => {
+      const first = own[0]?.entries[0]
+      return first ? [{ tour: first.tour, date: first.date, items: own }] : []
+    })
+}
+
 /** What the ticked rows add up to; refunds by currency. */
 export function totalsOf(items: readonly CancelItem[], rows: ChosenRows) {
   const ticked = items.flatMap((item) => {

@@ -8,6 +8,7 @@ import { problemSentence } from '../../i18n/problemSentence.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Choice } from '../../kit/fields/Choice.tsx'
 import { Code, Name } from '../../kit/Isolated.tsx'
+import { useMessageLine } from '../useMessageLine.ts'
 import styles from './move.module.css'
 import { lessLabels, moveMessages } from './moveMessages.ts'
 import { canTick, type LessChoice, lessChoices, type MoveRow as Row } from './moveRows.ts'
@@ -22,6 +23,7 @@ interface MoveRowProps {
 export function MoveRow({ item, row, onChange }: MoveRowProps) {
   const t = useText(moveMessages)
   const { order, customer, agency, people, entries, currency, problem, priceBefore, listPrice, refund } = item
+  const message = useMessageLine(item)
   const options = useOptions(lessChoices, lessLabels)
   const shown = (amount: number | null) => (amount === null ? t('toBeSet') : ltr(money(amount, currency)))
   const after = problem ? priceBefore : item.priceAfter
@@ -43,6 +45,7 @@ export function MoveRow({ item, row, onChange }: MoveRowProps) {
             {t('goesTo', { tour: to.tour, day: titleDay(to.date) })}
           </span>
         ))}
+        {!problem && <span className={`quiet ${styles.to}`}>{message}</span>}
       </span>
       {problem && (
         <span className="orange">{problemSentence(problem.code as ProblemCode, problem.params)}</span>

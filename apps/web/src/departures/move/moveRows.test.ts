@@ -17,7 +17,7 @@ const item = (id: string, people: number, more: Partial<MoveItem> = {}): MoveIte
   charge: 0,
   refund: 0,
   isShort: false,
-  message: 'departure_moved',
+  message: null,
   ...more,
 })
 const short = { isShort: true, problem: { code: 'not_enough_places', params: { left: 1 } } }

@@ -8,6 +8,7 @@ import type { Call } from '../../../kernel/call.ts'
 import { toursToCancel } from '../../bulk/toursToCancel.ts'
 import { type CancelRequest, planCancel, presentCancel } from '../../money/planCancel.ts'
 import type { StoredOrder } from '../../saved/queries.ts'
+import type { PlannedItem } from '../batchScene.ts'
 import { describeProblem } from '../describeProblem.ts'
 import { hashOf } from '../hashOf.ts'
 import { type BatchDeparture, openEntries } from '../ordersOn.ts'
@@ -27,8 +28,7 @@ export function cancelItemOf(
   stored: StoredOrder,
   books: Books,
   departures: readonly BatchDeparture[],
-  messages: boolean,
-): { item: CancelItem; hash: string } {
+): { item: PlannedItem<CancelItem>; hash: string } {
   const { order } = stored
   const own = openEntries(stored, departures)
   const tours = toursToCancel(
@@ -37,7 +37,7 @@ export function cancelItemOf(
   )
   const planned = outcomesOf(call, stored, books, tours)
   const isWhole = tours === null
-  const item: CancelItem = {
+  const item = {
     order: { _id: order.id, orderNumber: order.order_number },
     customer: `${order.first_name} ${order.last_name}`.trim(),
     agency: order.agency_name,
@@ -55,7 +55,6 @@ export function cancelItemOf(
     paid: planned.paid,
     outcomes: planned.outcomes,
     problem: planned.problem,
-    message: messages ? (isWhole ? 'order_canceled' : 'order_changed') : 'none',
   }
   const facts = [order.updated_at, own.map(({ id, head_count }) => [id, head_count]), planned.hashes]
   return { item, hash: hashOf(facts) }

@@ -81,7 +81,7 @@ test('a preview says where each order would go and what it would cost, and chang
         charge: 0,
         refund: 0,
         entries: [{ date, to: { date: later } }],
-        message: 'departure_moved',
+        message: { event: 'departure_moved', reason: 'switched_off' },
       },
     ],
   })

@@ -15,7 +15,7 @@ import { planMoney } from '../../money/settleEdit.ts'
 import type { StoredOrder } from '../../saved/queries.ts'
 import { draftOf } from '../../saved/savedOrder.ts'
 import { totalOf } from '../../saved/totalOf.ts'
-import type { BatchNeeds, BatchScene } from '../batchScene.ts'
+import type { BatchNeeds, BatchScene, PlannedItem } from '../batchScene.ts'
 import { describeProblem } from '../describeProblem.ts'
 import { hashOf } from '../hashOf.ts'
 import { entriesOn } from '../ordersOn.ts'
@@ -32,7 +32,7 @@ interface PlannedMove {
 
 /** Everything that a move would do. */
 export interface PlannedMoves {
-  items: MoveItem[]
+  items: PlannedItem<MoveItem>[]
   facts: Record<string, string>
   edits: ReadonlyMap<string, PlannedEdit>
 }
@@ -44,7 +44,6 @@ export interface PlannedMoves {
 export async function planMoves(
   call: Reader,
   moving: Moving,
-  messages: boolean,
   scene: BatchScene,
   { findOnBoard }: BatchNeeds,
 ): Promise<PlannedMoves> {
@@ -58,10 +57,10 @@ export async function planMoves(
   for (const stored of scene.orders) planned.push(await planMove(call, moving, { scene, stored, onBoard }))
   const open = planned.map((each) => (each.problem ? each : refuseClosed(each, targets, moving)))
   const fitting = fitOrders(open, targets, moving)
-  const items: MoveItem[] = []
+  const items: PlannedItem<MoveItem>[] = []
   const facts: Record<string, string> = { capacity: hashOf(targets.map(factsOfPlaces)) }
   for (const move of fitting) {
-    const item = await itemOf(call, move, { moving, targets, messages })
+    const item = await itemOf(call, move, { moving, targets })
     items.push(item)
     facts[move.stored.order.id] = hashOf([move.stored.order.updated_at, item])
   }
@@ -172,14 +171,13 @@ function factsOfPlaces({ tour_id, tour_date, rules, state, closedFor, units }: P
 interface ItemScene {
   moving: Moving
   targets: readonly PlacesAt[]
-  messages: boolean
 }
 
 async function itemOf(
   call: Reader,
   { stored, own, edit, problem }: PlannedMove,
-  { moving, targets, messages }: ItemScene,
-): Promise<MoveItem> {
+  { moving, targets }: ItemScene,
+): Promise<PlannedItem<MoveItem>> {
   const { order } = stored
   const books = await booksOf(call.db, call.scope, stored)
   const price = edit?.checked.priced.price
@@ -215,7 +213,6 @@ async function itemOf(
     paid: toDollars(paid),
     isShort: problem?.code === 'not_enough_places',
     problem,
-    message: messages ? 'departure_moved' : 'none',
   }
 }
 

@@ -1,0 +1,132 @@
+import type { BatchPreview } from '@tourdesk/contract/departures/departureBatches'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { afterAll, expect, test } from 'vitest'
+import { startServer } from '../../../test/as.ts'
+import { listen } from '../../../test/listen.ts'
+import { doJobs } from '../../../test/mailbox.ts'
+import { payAtDesk, textIn } from '../../../test/payAtDesk.ts'
+import { goBack, openedPage, payByLink, pressPay } from '../../../test/payLink.ts'
+import { wrongLedgers } from '../../../test/wrongLedgers.ts'
+import { newId } from '../../kernel/newId.ts'
+
+const server = await startServer({ now: '2026-03-02T10:00:00+02:00' })
+const { as, db, given, product, close } = server
+afterAll(close)
+await listen(server)
+
+const office = as(await given.owner())
+const date = '2026-03-11'
+const refusedLater = '4580000000000205'
+
+const booking = (tour: { id: string }) => given.order({ selectedTours: [{ tour: tour.id, date }] })
+const linkOf = (order: Order) =>
+  order.payments.find(({ paymentUrl }) => paymentUrl !== null)?.paymentUrl ?? ''
+const read = ({ _id: id }: Order) => office.orders.get({ params: { id } })
+const previewOf = ({ id }: { id: string }) =>
+  office.departureBatches.preview({
+    body: { kind: 'cancel', from: [{ tour: id, date }], reason: 'weather', text: 'Flood in the wadi' },
+  })
+const commit = ({ _id, hash, items }: BatchPreview) =>
+  office.departureBatches.commit({
+    body: {
+      preview: _id,
+      hash,
+      clientKey: newId(),
+      items: items.map(({ order }) => ({ order: order._id, terms: 'full' })),
+    },
+  })
+const many = <Item>(count: number, make: () => Promise<Item>) =>
+  Promise.all(Array.from({ length: count }, make))
+
+test('half of the refunds fail: the cancellation stands, all refused ones are sent again at once, and home counts the rest until it’s done', async () => {
+  const tour = await given.tour()
+  const orders = await many(8, () => booking(tour))
+  for (const [index, order] of orders.entries())
+    await goBack(await payByLink(linkOf(order), index % 2 === 0 ? refusedLater : undefined))
+  const batch = await commit(await previewOf(tour))
+  expect(batch.counts).toEqual({ refunded: 0, on_its_way: 8, to_do: 0, refused: 0 })
+  await doJobs(product)
+  const now = () => office.departureBatches.get({ params: { id: batch._id } })
+  const half = { refunded: 4, on_its_way: 0, to_do: 0, refused: 4 }
+  expect(await now()).toMatchObject({ counts: half, isFinished: false })
+  for (const order of orders) expect(await read(order)).toMatchObject({ status: 'canceled' })
+  const atHome = async () => {
+    const { money } = await office.home.get()
+    return money.data?.filter(({ kind }) => kind === 'refund_refused').map(({ count }) => count)
+  }
+  expect(await atHome()).toEqual([4])
+
+  const params = { id: batch._id }
+  const [again, twice] = await Promise.all([
+    office.departureBatches.retry({ params }),
+    office.departureBatches.retry({ params }),
+  ])
+  const sent = { refunded: 4, on_its_way: 4, to_do: 0, refused: 0 }
+  expect([again.counts, twice.counts]).toEqual([sent, sent])
+  await doJobs(product)
+  expect((await now()).counts).toEqual(half)
+
+  for (const { order, refunds } of (await now()).orders)
+    for (const { _id, state } of refunds)
+      if (state === 'refused')
+        await office.orders.makeRefund({
+          params: { id: order._id, paymentId: _id },
+          body: { method: 'cash', day: '2026-03-02', reference: '', note: '' },
+        })
+  expect(await now()).toMatchObject({ counts: { refunded: 8, refused: 0 }, isFinished: true })
+  expect(await atHome()).toEqual([])
+  expect(await wrongLedgers(db)).toEqual([])
+})
+
+test('DEP-30 a card payment between preview and commit makes it outdated, one after it goes back, an open payment page says that the tour was canceled, and of 20 payments in a race each is back or never was', async () => {
+  const tour = await given.tour()
+  const [early, late] = [await booking(tour), await booking(tour)]
+  const preview = await previewOf(tour)
+  await goBack(await payByLink(linkOf(early)))
+  await expect(commit(preview)).rejects.toMatchObject({
+    status: 409,
+    code: 'batch_outdated',
+    issues: [{ field: `orders.${early._id}` }],
+  })
+  expect((await read(late)).status).toBe('pending')
+  const page = await openedPage(linkOf(late))
+  await commit(await previewOf(tour))
+  expect(await pressPay(linkOf(late))).toEqual({ page: expect.stringMatching(/^\/pay\//) })
+  expect(textIn(await (await fetch(linkOf(late))).text())).toContain('canceled')
+  await goBack(await payAtDesk(page))
+  await doJobs(product)
+  for (const order of [early, late]) await isBackOnce(order)
+
+  const raced = await given.tour()
+  const orders = await many(20, () => booking(raced))
+  const pages = await Promise.all(orders.map((order) => openedPage(linkOf(order))))
+  const [batch] = await Promise.all([
+    commitAtLast(raced),
+    ...pages.map(async (each) => goBack(await payAtDesk(each))),
+  ])
+  expect(batch.orders).toHaveLength(20)
+  await doJobs(product)
+  for (const order of orders) await isBackOnce(order)
+  expect(await wrongLedgers(db)).toEqual([])
+
+  /** Commits a preview that no payment outdated. */
+  async function commitAtLast(of: { id: string }) {
+    for (;;) {
+      const shown = await previewOf(of)
+      const done = await commit(shown).catch((error: { code: string }) => error)
+      if (!('code' in done)) return done
+      expect(done.code).toBe('batch_outdated')
+    }
+  }
+
+  async function isBackOnce(order: Order): Promise<void> {
+    const { status, payments } = await read(order)
+    expect(status).toBe('canceled')
+    const paid = (action: string) =>
+      payments
+        .filter((payment) => payment.action === action && payment.status === 'paid')
+        .map(({ amountInCurrency }) => amountInCurrency)
+    expect(paid('refund')).toEqual(paid('charge'))
+    expect(payments.filter((payment) => payment.status === 'pending')).toEqual([])
+  }
+})
