@@ -6,18 +6,27 @@ import type { Product } from '../src/kernel/product.ts'
  * transactions.
  */
 export async function statementsOf(
-  { pool }: Pick<Product, 'pool'>,
+  product: Pick<Product, 'pool'>,
   run: () => Promise<unknown>,
 ): Promise<number> {
+  return (await statementTextsOf(product, run)).length
+}
+
+/** The same as SQL, in the order of sending. */
+export async function statementTextsOf(
+  { pool }: Pick<Product, 'pool'>,
+  run: () => Promise<unknown>,
+): Promise<string[]> {
   const counted = new Set<pg.PoolClient>()
-  let statements = 0
+  const statements: string[] = []
   let isOn = true
   const count = (client: pg.PoolClient) => {
     if (counted.has(client)) return
     counted.add(client)
     const query = client.query.bind(client) as (...parts: unknown[]) => unknown
     client.query = ((...parts: unknown[]) => {
-      if (isOn) statements++
+      const [sent] = parts as [string | { text: string }]
+      if (isOn) statements.push(typeof sent === 'string' ? sent : sent.text)
       return query(...parts)
     }) as typeof client.query
   }

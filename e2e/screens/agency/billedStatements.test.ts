@@ -25,8 +25,10 @@ test('a draft is confirmed where it stands, also after its lines have changed, a
   const day = weekdayFrom(24, 1)
   await placeOrder(page, { tour, day, lastName: 'Ezra', agency: agency._id, isOnAccount: true })
   const confirm = say('Confirm', 'אישור')
+  const mailed = new RegExp(say('mailed', 'במייל'))
   const press = async () => {
     await main.getByRole('button', { name: confirm, exact: true }).click()
+    await expect(page.getByRole('dialog')).toContainText(mailed)
     await page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
   }
   await press()

@@ -6,6 +6,7 @@ import { everyTable } from '../../test/everyTable.ts'
 import { formWith } from '../../test/formOf.ts'
 import { doJobs } from '../../test/mailbox.ts'
 import { smtpPeer } from '../../test/smtpPeer.ts'
+import { statementTextsOf } from '../../test/statementsOf.ts'
 import { switchNews } from '../../test/switchNews.ts'
 import { newId } from '../kernel/newId.ts'
 import { sendPlanned } from '../messages/automatic/sendPlanned.ts'
@@ -57,7 +58,12 @@ async function stateOf(statement: { _id: string }) {
   return rows.map(({ event, state, reason }) => [event, state, ...(reason ? [reason] : [])])
 }
 
-test('STMT-13 confirming gives the next number and the due day, freezes the lines and mails the PDF in the agency’s language; changed lines are refused, and two people make one statement', async () => {
+/** The table that an SQL statement changes, or reads first. */
+function tableOf(statement: string): string {
+  return /(?:from|into|update) "?([a-z_]+)/.exec(statement)?.[1] ?? ''
+}
+
+test('STMT-13 confirming gives the next number and the due day, freezes the lines and mails the PDF in the agency’s language; the counter is locked last of all, changed lines are refused, and two people make one statement', async () => {
   await switchNews(office, 'statement_ready')
   const hebrew = await agencyWith({
     name: 'Ofek',
@@ -99,6 +105,21 @@ test('STMT-13 confirming gives the next number and the due day, freezes the line
   expect((await office.statements.get({ params: { id: made._id } })).lines).toMatchObject([
     { net: 330, people: 3 },
   ])
+
+  // All others who confirm wait for the counter: what takes long and what's locked comes before it.
+  const quiet = await agencyWith({ contact_email: '' })
+  await bookedBy(quiet)
+  const third = await draft(quiet)
+  const sent = await statementTextsOf(product, () => confirm(third))
+  const isLock = (text: string) => text.includes('for no key update')
+  const last = sent.findLastIndex(isLock)
+  expect(sent[last]).toContain('from "counters"')
+  expect(sent.slice(0, last).filter(isLock)).not.toEqual([])
+  const end = sent.findIndex((text, at) => at > last && /^commit/i.test(text))
+  const later = sent.slice(last, end).map(tableOf)
+  expect(later).toContain('statements')
+  for (const table of ['statement_lines', 'statement_postings', 'agency_postings', 'order_entries'])
+    expect(later).not.toContain(table)
 
   await doJobs(product)
   await doJobs(product)

@@ -5,13 +5,15 @@ import { toDollars } from '@tourdesk/domain/money'
 import type { Reader } from '../kernel/call.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 import { findLines, findStatement, hashOf, type StoredLine } from './draftStore.ts'
+import { findAddressee } from './findAddressee.ts'
 import { findQuestions } from './findQuestions.ts'
 import { findHeads } from './findStatements.ts'
 
 /** A statement with its lines. Throws `not_found` (404), also for an agency at a draft or at another's. */
 export async function showStatement(call: Reader, id: string): Promise<Statement> {
   const shown = await readStatement(call, id)
-  return isAgencyMode(call.actor) ? { ...shown, voidReason: '' } : shown
+  if (isAgencyMode(call.actor)) return { ...shown, voidReason: '' }
+  return shown.state === 'draft' ? { ...shown, mailsTo: await findAddressee(call, shown) } : shown
 }
 
 /** The same for any reader. */
@@ -42,6 +44,7 @@ export async function readStatement(
     ),
     hash: hashOf(lines),
     voidReason: stored.void_reason,
+    mailsTo: null,
   }
 }
 

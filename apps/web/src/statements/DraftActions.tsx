@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Statement } from '@tourdesk/contract/statements/statement'
 import { useState } from 'react'
 import { api } from '../app/api.ts'
+import { ltr } from '../i18n/isolate.ts'
 import { useText } from '../i18n/useText.ts'
 import { DeleteButton } from '../kit/DeleteButton.tsx'
 import { confirm } from '../kit/dialog/confirm.ts'
@@ -26,7 +27,7 @@ export function DraftActions({ draft, list }: DraftActionsProps) {
   const outcomes = useOutcomes()
   const keyOf = useKey()
   const [isAdjusting, setAdjusting] = useState(false)
-  const { _id: id, hash } = draft
+  const { _id: id, hash, mailsTo } = draft
   const params = { id }
   const refresh = useAction(() => api.statements.refresh({ params }), {
     success: t('refreshed'),
@@ -45,8 +46,18 @@ export function DraftActions({ draft, list }: DraftActionsProps) {
       },
     },
   )
+  function mailText() {
+    if (mailsTo === null) return t('isNotMailed')
+    return mailsTo === '' ? t('hasNoAddress') : t('willBeMailed', { address: ltr(mailsTo) })
+  }
   async function ask() {
-    if (await confirm(t('confirmQuestion'), { title: t('confirm'), action: t('confirm'), danger: false }))
+    if (
+      await confirm(`${t('confirmQuestion')} ${mailText()}`, {
+        title: t('confirm'),
+        action: t('confirm'),
+        danger: false,
+      })
+    )
       await confirming.run()
   }
   return (

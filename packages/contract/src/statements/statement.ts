@@ -85,5 +85,7 @@ export const Statement = StatementHead.extend({
   hash: z.string(),
   /** Empty for agencies. */
   voidReason: z.string(),
+  /** Where confirming a draft mails it: empty without an address, null if it isn't mailed. */
+  mailsTo: z.string().nullable(),
 }).meta({ id: 'Statement' })
 export type Statement = z.output<typeof Statement>
