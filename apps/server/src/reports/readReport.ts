@@ -20,6 +20,9 @@ import { labelsOf } from './labels.ts'
 import { keyText, noNumbers, orderedGroups, runsInTime } from './orderedGroups.ts'
 import { refuseTooLarge } from './refuseTooLarge.ts'
 
+/** The most entries that a report reads. */
+const mostRead = 5_000_000
+
 /** The most rows on the page. */
 const mostShown = 1000
 
@@ -27,12 +30,14 @@ const mostShown = 1000
  * A report. Throws `not_allowed` (403) for one that the account doesn't have, a field error (400) for each
  * wrong choice, or `report_too_large` (400).
  * @param mostRows leaves out the rows after so many
+ * @param mostEntries refuses what reads more
  */
 export async function readReport(
   call: Call<Person>,
   name: ReportName,
   query: ReportQuery,
   mostRows = mostShown,
+  mostEntries = mostRead,
 ): Promise<ReportAnswer> {
   authorize(call.actor, 'reports.read')
   const isOfAgency = isAgencyMode(call.actor)
@@ -41,7 +46,7 @@ export async function readReport(
   const filters = reportFilters.filter((filter) => isGiven(query[filter]))
   const report = acceptFields(checkReport(name, { ...query, filters }, { today, isOfAgency }))
   const asked: Asked = { ...report, filters: query }
-  await refuseTooLarge(call, asked)
+  await refuseTooLarge(call, asked, mostEntries)
   return presentReport(call, asked, mostRows)
 }
 

@@ -3,14 +3,11 @@ import { sql } from 'kysely'
 import type { Asked, Reading } from './counted.ts'
 import { entriesOfReport } from './entriesOfReport.ts'
 
-/** The most entries that a report reads. */
-const mostEntries = 5_000_000
-
 /**
  * Throws `report_too_large` (400) if a report would read more entries than `most`. A business that has fewer
  * in all isn't counted.
  */
-export async function refuseTooLarge(call: Reading, asked: Asked, most = mostEntries): Promise<void> {
+export async function refuseTooLarge(call: Reading, asked: Asked, most: number): Promise<void> {
   const { rows: tables } = await sql<{ entries: number }>`
     select reltuples::bigint as entries from pg_class where oid = 'order_entries'::regclass`.execute(call.db)
   // The estimate may be a little old.
