@@ -29,6 +29,12 @@ export const measureWords: Record<Locale, Record<Measure, MeasureWords>> = {
     canceledEntries: ['Canceled tours', 'tours in orders that were canceled'],
     canceledPeople: ['Canceled people', 'people on the canceled tours'],
     canceledGross: ['Canceled', 'what customers would have paid for the canceled tours, in USD'],
+    canceledByUs: ['Canceled by us', 'canceled tours of whole departures that we canceled'],
+    canceledByUsPeople: ['People canceled by us', 'people on whole departures that we canceled'],
+    canceledByUsGross: [
+      'Amount canceled by us',
+      'what customers would have paid on whole departures that we canceled, in USD',
+    ],
     grossPerCurrency: [
       'Gross by currency',
       'what customers pay, without canceled tours, in the currency of the order',
@@ -151,6 +157,9 @@ export const measureWords: Record<Locale, Record<Measure, MeasureWords>> = {
     canceledEntries: ['סיורים שבוטלו', 'סיורים בהזמנות שבוטלו'],
     canceledPeople: ['אנשים שבוטלו', 'האנשים בסיורים שבוטלו'],
     canceledGross: ['בוטל', 'מה שהלקוחות היו משלמים על הסיורים שבוטלו, בדולרים'],
+    canceledByUs: ['ביטלנו', 'סיורים שבוטלו כי ביטלנו יציאה שלמה'],
+    canceledByUsPeople: ['אנשים שביטלנו', 'האנשים ביציאות שלמות שביטלנו'],
+    canceledByUsGross: ['סכום שביטלנו', 'מה שהלקוחות היו משלמים ביציאות שלמות שביטלנו, בדולרים'],
     grossPerCurrency: ['ברוטו לפי מטבע', 'מה שהלקוחות משלמים, בלי סיורים שבוטלו, במטבע ההזמנה'],
     feesPerCurrency: ['דמי ביטול לפי מטבע', 'דמי ביטול פחות מה שנמחק, במטבע ההזמנה'],
     medianLead: ['חציון ימים מראש', 'מחצית הסיורים הוזמנו מספר כזה של ימים מראש או פחות'],

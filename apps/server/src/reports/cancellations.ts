@@ -12,6 +12,10 @@ interface Row extends GroupedRow {
   entries: number
   people: number
   gross: number
+  /** Of whole departures that we canceled. */
+  by_us: number
+  by_us_people: number
+  by_us_gross: number
   fees: number
   refunds: number
   /** Tours that take place, and their price. */
@@ -30,6 +34,7 @@ export const countCancellations: CountReport = async (call, asked, span) => {
     'order_entries.id',
     'order_entries.order_id',
     'order_entries.head_count',
+    'order_entries.cancel_reason',
     'order_entries.share_usd_cents',
     'orders.rate',
     isBooked().as('is_booked'),
@@ -49,6 +54,9 @@ export const countCancellations: CountReport = async (call, asked, span) => {
       count(*) filter (where not is_booked) as entries,
       coalesce(sum(head_count) filter (where not is_booked), 0) as people,
       coalesce(sum(share_usd_cents) filter (where not is_booked), 0) as gross,
+      count(*) filter (where ${isByUs}) as by_us,
+      coalesce(sum(head_count) filter (where ${isByUs}), 0) as by_us_people,
+      coalesce(sum(share_usd_cents) filter (where ${isByUs}), 0) as by_us_gross,
       coalesce(sum(fee) filter (where not is_booked), 0) as fees,
       coalesce(sum(refund) filter (where not is_booked), 0) as refunds,
       count(*) filter (where is_booked) as kept,
@@ -60,12 +68,18 @@ export const countCancellations: CountReport = async (call, asked, span) => {
   return { groups, total, notes: [] }
 }
 
+/** Every reason but the customer's is that of a whole departure (`cancelReasons`). */
+const isByUs = sql`not is_booked and cancel_reason <> 'customer'`
+
 function valuesOf(row: Row, isOfCanceled: boolean): ReportValues {
   const { entries, kept, gross, kept_gross: keptGross } = row
   return {
     canceledEntries: entries,
     canceledPeople: row.people,
     canceledGross: toDollars(gross),
+    canceledByUs: row.by_us,
+    canceledByUsPeople: row.by_us_people,
+    canceledByUsGross: toDollars(row.by_us_gross),
     fees: toDollars(row.fees),
     refunds: toDollars(row.refunds),
     canceledShare: isOfCanceled ? null : partOf(entries, entries + kept),
