@@ -202,6 +202,49 @@ describe('offers', () => {
     expect(await left()).toBe(2)
   })
 
+  test('CAP-17 lead a party back to waiting while another date is left, else to an end that people can undo, and count nobody as sold', async () => {
+    const { tour, wait, full, cancel, book } = await soldOut(2)
+    const other = await book(2, { on: later })
+    const party = await wait(2, { dates: [date, later] })
+    await cancel(full)
+    await run()
+    expect(await stateOf(party)).toBe('offered')
+    const departure = await as(owner).departures.get({ params: { tour: tour.id, date } })
+    expect(departure).toMatchObject({ people: 0, orders: 0, parties: [{ status: 'CANCELED' }] })
+    clock.set('2026-03-03T10:00:00+02:00')
+    await run()
+    expect(await stateOf(party)).toBe('waiting')
+    await cancel(other)
+    await run()
+    expect(await stateOf(party)).toBe('offered')
+    clock.set('2026-03-04T10:00:00+02:00')
+    await run()
+    await run()
+    expect(await stateOf(party)).toBe('expired')
+    await change(party, { state: 'waiting' })
+    await run()
+    await change(party, { state: 'declined' })
+    await run()
+    expect(await stateOf(party)).toBe('declined')
+    await change(party, { state: 'waiting' })
+    await change(party, { state: 'withdrawn' })
+    expect((await auditOf(db, party._id)).at(-1)).toMatchObject({
+      action: 'updated',
+      details: { before: { state: 'waiting' }, after: { state: 'withdrawn' } },
+    })
+    await change(party, { state: 'waiting' })
+    const params = { tour: tour.id, date }
+    await as(owner).departures.change({ params, body: { state: 'closed' } })
+    await as(owner).departures.change({ params: { ...params, date: later }, body: { state: 'closed' } })
+    clock.set('2026-03-12T23:59:00+02:00')
+    await run()
+    expect(await stateOf(party)).toBe('waiting')
+    clock.set('2026-03-13T00:00:00+02:00')
+    await run()
+    expect(await stateOf(party)).toBe('past')
+    await expect(change(party, { state: 'waiting' })).rejects.toMatchObject({ code: 'waiting_ended' })
+  })
+
   test('a party that was put first is asked first', async () => {
     const { wait, full, cancel } = await soldOut(2)
     const one = await wait(2)
@@ -213,7 +256,7 @@ describe('offers', () => {
     expect(await Promise.all([one, other].map(stateOf))).toEqual(['waiting', 'offered'])
   })
 
-  test('end two hours before the cut-off, and none is made later or in quiet hours', async () => {
+  test('CAP-19 end two hours before the cut-off, and none is made later or in quiet hours', async () => {
     const { wait, full, cancel } = await soldOut(2)
     const entry = await wait(2)
     await cancel(full)

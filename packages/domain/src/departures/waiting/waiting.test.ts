@@ -12,7 +12,7 @@ import {
   waitingSteps,
 } from './waitingState.ts'
 
-describe('CAP-17 the states of a party', () => {
+describe('the states of a party', () => {
   const table: Record<WaitingState, string> = {
     waiting: 'offer offered, book booked, withdraw withdrawn, ask waiting, pass past',
     offered: 'offer offered, expire expired, book booked, decline declined, withdraw withdrawn, ask waiting',
