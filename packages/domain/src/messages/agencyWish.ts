@@ -28,7 +28,7 @@ export function readerOf(
   return contactEmail.trim() === '' ? null : 'agency'
 }
 
-/** Who is told of an offer from the waiting list: the customer, or the agency if we don't write to its customers. */
+/** Who gets the message of an offer from the waiting list: the customer, or the agency if we don't write to its customers. */
 export function readerOfOffer({ isMain, wish, contactEmail }: SoldBy): 'customer' | 'agency' | null {
   if (isMain || wish === 'all') return 'customer'
   return contactEmail.trim() === '' ? null : 'agency'

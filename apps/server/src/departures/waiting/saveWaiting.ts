@@ -61,9 +61,9 @@ function waitingKind(call: Call<Person>): RecordKind<WaitingRow, Form, Whole> {
       await refuseUnknown(tx, whole, before)
       if (whole.firstReason !== (before?.firstReason ?? null)) authorize(call.actor, 'dispatch.write')
       const first_at = firstAt(whole, row, version)
+      const state = row ? nextState(row, whole) : stateOfNew(whole)
       const asks = row === null || isOtherWish(row, whole) || isBack(row, whole)
       if (asks) acceptFields(checkDates(whole.dates, row ? datesOf(row) : [], dayIn(call.now)))
-      const state = row ? nextState(row, whole) : stateOfNew(whole)
       const columns = { ...toColumns(whole), state, first_at, updated_at: version }
       await insertInto(tx, 'waiting_entries', { id, order_id: null, created_at: call.now, ...columns })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
