@@ -136,3 +136,33 @@ test('a whole departure is canceled after a look at each order, with terms and t
   const saved = await page.request.get(`/api/v1/orders/${order._id}`)
   expect((await saved.json()).status).toBe('canceled')
 })
+
+test('ticked departures of the list are canceled in one step, shown by departure', async ({
+  page,
+  say,
+  signIn,
+  emptyDay,
+}) => {
+  await signIn(page, 'admin@demo.example')
+  const other = 'Jerusalem Old City'
+  const first = await placeOrder(page, { tour, day: emptyDay, lastName: 'Stormy', adults: 3 })
+  const second = await placeOrder(page, { tour: other, day: emptyDay, lastName: 'Windy', adults: 2 })
+  await page.goto(`/departures/list?startDate=${emptyDay}&endDate=${emptyDay}`)
+  const main = page.getByRole('main')
+  for (const name of [tour, other])
+    await main.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check()
+  const title = say('Cancel 2 departures', 'ביטול 2 יציאות')
+  await main.getByRole('button', { name: title }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await dialog.getByRole('textbox', { name: say('What happened', 'מה קרה') }).fill('Storm')
+  await dialog.getByRole('button', { name: say('Show the orders', 'הצגת ההזמנות') }).click()
+  await expect(dialog.getByRole('heading').filter({ hasText: tour })).toBeVisible()
+  await expect(dialog.getByRole('heading').filter({ hasText: other })).toBeVisible()
+  await expect(dialog).toContainText(say('5 people', '5 משתתפים'))
+  await dialog.getByRole('button', { name: title }).click()
+  await seeToast(page, say('2 departures were canceled', '2 יציאות בוטלו'))
+  for (const order of [first, second]) {
+    const saved = await page.request.get(`/api/v1/orders/${order._id}`)
+    expect((await saved.json()).status).toBe('canceled')
+  }
+})

@@ -113,6 +113,10 @@ export const agencyMessages = defineMessages({
 })
 
 export const agencyWishLabels: Labels<AgencyWish> = {
-  en: { all: 'All', operational: 'Reminders and changed pickups only', none: 'None' },
-  he: { all: 'כולן', operational: 'רק תזכורות ושינויי איסוף', none: 'בלי הודעות' },
+  en: {
+    all: 'All',
+    operational: 'Only reminders, changed pickups, and departures we cancel or move',
+    none: 'None',
+  },
+  he: { all: 'כולן', operational: 'רק תזכורות, שינויי איסוף ויציאות שביטלנו או העברנו', none: 'בלי הודעות' },
 }

@@ -92,7 +92,7 @@ test('DEP-30 a card payment between preview and commit makes it outdated, one af
   const page = await openedPage(linkOf(late))
   await commit(await previewOf(tour))
   expect(await pressPay(linkOf(late))).toEqual({ page: expect.stringMatching(/^\/pay\//) })
-  expect(textIn(await (await fetch(linkOf(late))).text())).toContain('canceled')
+  expect(textIn(await (await fetch(linkOf(late))).text())).toContain('The tour was canceled.')
   await goBack(await payAtDesk(page))
   await doJobs(product)
   for (const order of [early, late]) await isBackOnce(order)
@@ -129,4 +129,4 @@ test('DEP-30 a card payment between preview and commit makes it outdated, one af
     expect(paid('refund')).toEqual(paid('charge'))
     expect(payments.filter((payment) => payment.status === 'pending')).toEqual([])
   }
-})
+}, 90_000)

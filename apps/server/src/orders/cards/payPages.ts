@@ -52,7 +52,8 @@ function payPages(app: FastifyInstance, product: Product, cards: CardProvider | 
     const payable = await findPayable(product, request.params.token, choiceOf(request))
     if (!payable) return say(reply, request, 'unknown')
     const { toPay } = payable
-    if (!toPay) return say(reply, request, isPaid(payable) ? 'paid' : 'dropped')
+    if (!toPay)
+      return say(reply, request, isPaid(payable) ? 'paid' : isCanceled(payable) ? 'canceled' : 'dropped')
     return say(reply, request, cards ? { asks: { ...payable, toPay } } : 'down')
   })
 
@@ -200,6 +201,7 @@ type Saying =
   | 'paid'
   | 'paidPart'
   | 'dropped'
+  | 'canceled'
   | 'down'
   | 'often'
   | 'unknown'
@@ -244,6 +246,7 @@ ${response && html`<p class="quiet">${t.code} <bdi dir="ltr">${response}</bdi></
     paid: { title: t.paidTitle, body: html`<p>${t.paid} ${t.close}</p>` },
     paidPart: { title: t.paidTitle, body: html`<p>${t.paidPart} ${t.close}</p>` },
     dropped: { title: t.dropped, body: html`<p>${t.droppedText}</p>`, status: 410 },
+    canceled: { title: t.dropped, body: html`<p>${t.canceledText}</p>`, status: 410 },
     down: { title: t.downTitle, body: html`<p>${t.down}</p>${again}`, status: 503 },
     often: { title: t.oftenTitle, body: html`<p>${t.often}</p>`, status: 429 },
     unknown: { title: t.unknownTitle, body: html`<p>${t.unknown}</p>`, status: 404 },
@@ -272,6 +275,10 @@ ${instalment && html`<dt>${t.part}</dt><dd>${instalment === 1 ? t.deposit : t.ba
 /** True if this link, or another one for the same order, was paid. */
 function isPaid({ payment, order }: Payable): boolean {
   return payment.status === 'paid' || order.payment_status === 'PAID'
+}
+
+function isCanceled({ order }: Payable): boolean {
+  return order.status === 'canceled'
 }
 
 function addressOf(

@@ -29,6 +29,7 @@ const texts = {
     refused:
       'The amount or the currency isn’t what we asked for. Please contact the office before you pay again.',
     dropped: 'There’s nothing to pay here',
+    canceledText: 'The tour was canceled. If you have any questions, please contact the office.',
     droppedText: 'The order was changed or canceled. If you’re not sure, please contact the office.',
     downTitle: 'Card payments aren’t available right now',
     down: 'Nothing was charged. Please try again in a few minutes.',
@@ -65,6 +66,7 @@ const texts = {
     refusedTitle: 'התשלום לא תואם להזמנה',
     refused: 'הסכום או המטבע שונים ממה שביקשנו. נא לפנות למשרד לפני תשלום נוסף.',
     dropped: 'אין כאן מה לשלם',
+    canceledText: 'הסיור בוטל. לכל שאלה אפשר לפנות למשרד.',
     droppedText: 'ההזמנה השתנתה או בוטלה. בכל ספק אפשר לפנות למשרד.',
     downTitle: 'אי אפשר לשלם בכרטיס כרגע',
     down: 'הכרטיס לא חויב. אפשר לנסות שוב בעוד כמה דקות.',
