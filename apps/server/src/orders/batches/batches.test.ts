@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { auditOf } from '../../../test/auditOf.ts'
-import { formWith } from '../../../test/formOf.ts'
+import { formOf, formWith } from '../../../test/formOf.ts'
 import { newId } from '../../kernel/newId.ts'
 
 const { as, db, given, close } = await startServer({ now: '2026-03-02T10:00:00+02:00' })
@@ -118,20 +118,45 @@ test('an unticked order keeps its departure, which is closed if that’s asked',
   expect((await read(goes._id)).status).toBe('canceled')
 })
 
-test('an order, a payment or a vehicle that changed since the preview makes it outdated, and nothing happens', async () => {
+test('DEP-07 an order, an entry, a payment, a vehicle or the capacity that changed since the preview makes it outdated and is named, and nothing happens', async () => {
   const tour = await given.tour()
   const [order, other] = [await booking(tour, 2), await booking(tour, 2)]
-  const changes = [
-    () => office.orders.change({ params: { id: order._id }, body: formWith(order, { notes: 'A cake' }) }),
-    () => booking(tour, 1),
-    () => given.unit({ tour, date }),
-  ]
-  for (const change of changes) {
-    const preview = await previewOf([tour])
-    await change()
-    await expect(commit(preview)).rejects.toMatchObject(outdated)
+  const change = async (body: Partial<OrderInput>) => {
+    const form = formOf(await read(order._id))
+    await office.orders.change({ params: { id: order._id }, body: { ...form, ...body } })
+    return order._id
   }
-  expect((await read(other._id)).status).toBe('pending')
+  const changes: (() => Promise<string>)[] = [
+    () => change({ refOrderNumber: 'BD-7' }),
+    async () => {
+      const { selectedTours } = formOf(await read(order._id))
+      return change({ selectedTours: selectedTours.map((each) => ({ ...each, participants: { adult: 3 } })) })
+    },
+    async () => (await booking(tour, 1))._id,
+    async () => {
+      await given.paid(await read(order._id))
+      return order._id
+    },
+    async () => {
+      await given.unit({ tour, date })
+      return 'departures'
+    },
+    async () => {
+      await office.departures.change({ params: { tour: tour.id, date }, body: { capacity: 30 } })
+      return 'departures'
+    },
+  ]
+  for (const happens of changes) {
+    const preview = await previewOf([tour])
+    const changed = await happens()
+    await expect(commit(preview)).rejects.toMatchObject({
+      ...outdated,
+      message: 'Some orders have changed. Please look at the list again.',
+      issues: [{ field: `orders.${changed}` }],
+    })
+    expect((await read(other._id)).status).toBe('pending')
+    expect(await stateOf(tour)).toBe('open')
+  }
   const preview = await previewOf([tour])
   await expect(commit({ ...preview, hash: 'other' })).rejects.toMatchObject(outdated)
   await commit(preview)
@@ -268,14 +293,37 @@ test('money goes back by the terms of each order, and without messages nothing i
   expect(await read(kept._id)).toMatchObject({ status: 'canceled' })
 })
 
-test('agencies, their agents and crews can’t cancel departures, staff can', async () => {
+test('DEP-24 owners, admins and super users of the main account cancel departures; agencies and agents get 403 from each call, also for closing one', async () => {
   const tour = await given.tour()
   await booking(tour, 2)
-  const account = await given.account()
-  for (const role of ['OWNER', 'ADMIN', 'AGENT'] as const) {
-    const client = as(await given.user({ role, account }))
-    await expect(previewOf([tour], {}, client)).rejects.toMatchObject({ status: 403 })
+  const preview = await previewOf([tour])
+  const [account, main] = [await given.account(), await given.mainAccount()]
+  const others = [
+    await given.user({ role: 'OWNER', account }),
+    await given.user({ role: 'ADMIN', account }),
+    await given.user({ role: 'AGENT', account }),
+    await given.user({ role: 'AGENT', account: main }),
+  ].map((user) => as(user))
+  const key = { params: { tour: tour.id, date } }
+  const refused = { status: 403 }
+  for (const client of others) {
+    await expect(previewOf([tour], {}, client)).rejects.toMatchObject(refused)
+    await expect(commit(preview, {}, client)).rejects.toMatchObject(refused)
+    await expect(client.departures.change({ ...key, body: { state: 'closed' } })).rejects.toMatchObject(
+      refused,
+    )
   }
-  const admin = as(await given.user({ role: 'ADMIN' }))
-  await commit(await previewOf([tour], {}, admin), {}, admin)
+  const staff = [owner, await given.user({ role: 'ADMIN' }), await given.user({ isSuper: true })].map(
+    (user) => as(user),
+  )
+  for (const client of staff) {
+    const batch = await commit(await previewOf([tour], {}, client), {}, client)
+    const params = { id: batch._id }
+    for (const other of others) {
+      await expect(other.departureBatches.get({ params })).rejects.toMatchObject(refused)
+      await expect(other.departureBatches.retry({ params })).rejects.toMatchObject(refused)
+    }
+    await client.departures.change({ ...key, body: { state: 'open' } })
+    await booking(tour, 2)
+  }
 })

@@ -19,6 +19,8 @@ export interface BatchDeparture {
   state: DepartureState
   /** Why it's closed. */
   reason: string
+  /** When the office last decided about it. */
+  updated_at: Date
   /** Only these of its people; null for all who aren't canceled. */
   entries: ReadonlySet<string> | null
 }
@@ -34,7 +36,15 @@ export async function departuresIn(db: Db | Tx, from: BatchDepartures): Promise<
   const rows = await db
     .selectFrom('tour_events')
     .innerJoin('tours', 'tours.id', 'tour_id')
-    .select(['tour_events.id', 'tour_id', 'tour_date', 'tours.name', 'state', 'reason'])
+    .select([
+      'tour_events.id',
+      'tour_id',
+      'tour_date',
+      'tours.name',
+      'state',
+      'reason',
+      'tour_events.updated_at',
+    ])
     .where(
       sql<boolean>`(tour_id, tour_date) in (select * from unnest(
         ${wanted.map(({ tour }) => tour)}::uuid[], ${wanted.map(({ date }) => date)}::date[]))`,

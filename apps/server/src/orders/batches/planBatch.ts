@@ -40,18 +40,22 @@ export async function planBatch(
 ): Promise<PlannedBatch> {
   const ids = scene.departures.map(({ id }) => id)
   const vehicles = await unitsOfDepartures(call.db, ids)
-  const units = hashOf(vehicles.map(({ id, version }) => [id, version]))
+  // What was decided about the departures themselves, and their vehicles.
+  const departures = hashOf([
+    scene.departures.map(({ id, updated_at }) => [id, updated_at]),
+    vehicles.map(({ id, version }) => [id, version]),
+  ])
   switch (request.kind) {
     case 'cancel': {
       const { items, facts } = await planCancels(call, scene)
-      return { kind: request.kind, items, facts: { ...facts, units } }
+      return { kind: request.kind, items, facts: { ...facts, departures } }
     }
     case 'move':
     case 'merge':
     case 'undo': {
       const moving = await movingOf(call.db, request, scene.departures)
       const { items, facts, edits } = await planMoves(call, moving, scene, needs)
-      return { kind: request.kind, items, edits, moving, facts: { ...facts, units } }
+      return { kind: request.kind, items, edits, moving, facts: { ...facts, departures } }
     }
   }
 }
