@@ -26,6 +26,7 @@ export async function recordsFor(page: Page): Promise<Record<string, string>> {
   const me = await read('auth/getCurrentUser')
   const { priceManagement } = await read(`accounts/${me.account._id}?type=data`)
   const { orderId, tourCarId, tour, date } = await entryOfNextDays(page)
+  const agency: string = (await read('agencyAccounts?limit=1')).data[0].agency._id
   return {
     '/account/$accountId': await first('accounts?limit=1'),
     '/user/$userId': me._id,
@@ -36,7 +37,8 @@ export async function recordsFor(page: Page): Promise<Record<string, string>> {
     '/checkout/$orderId': orderId,
     '/manifest/$tourCarId': tourCarId ?? '',
     '/departure/$tour/$date': `/departure/${tour._id}/${date}`,
-    '/agency_account/$accountId': (await read('agencyAccounts?limit=1')).data[0].agency._id,
+    '/agency_account/$accountId': agency,
+    '/agency_account/$accountId/compare': `/agency_account/${agency}/compare`,
     '/statement/$statementId': await anyStatement(page),
     '/price/ticket_types/$priceManagementItemId': priceManagement.ticket_types[0]._id,
     '/price/coupons/$priceManagementItemId': priceManagement.coupons[0]._id,

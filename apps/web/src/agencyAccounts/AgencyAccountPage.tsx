@@ -20,6 +20,7 @@ export function AgencyAccountPage() {
   const { accountId } = route.useParams()
   const { ofError } = useProblemTexts()
   const mayOpenRecord = useCan('accounts.read')
+  const mayCompare = useCan('statements.write')
   const loaded = useQuery(queries.agencyAccounts.get({ params: { id: accountId } }))
   useBackToList(loaded, '/agency_accounts/balances')
 
@@ -39,6 +40,11 @@ export function AgencyAccountPage() {
           {mayOpenRecord && (
             <LinkButton variant="default" href={`/account/${accountId}`}>
               {t('agencyRecord')}
+            </LinkButton>
+          )}
+          {mayCompare && (
+            <LinkButton variant="default" href={`/agency_account/${accountId}/compare`}>
+              {t('compare')}
             </LinkButton>
           )}
           <LinkButton variant="default" href={`/agency_accounts/statements?agencies=${accountId}`}>

@@ -25,6 +25,8 @@ import { agencyAccountsMessages, handPostingHelp } from './agencyAccountsMessage
 
 interface RecordPostingDialogProps {
   account: AgencyAccount
+  /** What it's for, if it's opened from a comparison. */
+  start?: Pick<Values, 'kind' | 'currency' | 'amount' | 'reference'>
   opened: boolean
   onClose: () => void
 }
@@ -53,7 +55,7 @@ function fieldsOn(today: Day) {
 }
 
 /** Records money or a correction on an agency's account. */
-export function RecordPostingDialog({ account, ...dialog }: RecordPostingDialogProps) {
+export function RecordPostingDialog({ account, start, ...dialog }: RecordPostingDialogProps) {
   const t = useText(agencyAccountsMessages)
   const client = useQueryClient()
   const today = useToday()
@@ -73,8 +75,9 @@ export function RecordPostingDialog({ account, ...dialog }: RecordPostingDialogP
         reference: '',
         note: '',
         paysOldest: true,
+        ...start,
       }}
-      draft={`record posting ${account._id}`}
+      draft={['record posting', account._id, start?.reference].join(' ')}
       onSubmit={({ amount, paysOldest, kind: what, ...typed }, keyOf) => {
         const body = { ...typed, amount: amount ?? 0, method: isMoney(what) ? typed.method : null }
         const params = { id: account._id }

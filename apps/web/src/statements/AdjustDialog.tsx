@@ -10,12 +10,14 @@ import { useReloadStatements } from './useReloadStatements.ts'
 
 interface AdjustDialogProps {
   draft: Statement
+  /** What it's for, if it's opened from a comparison. */
+  start?: { amount: number | null; reason: string }
   opened: boolean
   onClose: () => void
 }
 
 /** Adds an adjustment to a draft, with the reason that its agency reads. */
-export function AdjustDialog({ draft: { _id: id, currency }, ...dialog }: AdjustDialogProps) {
+export function AdjustDialog({ draft: { _id: id, currency }, start, ...dialog }: AdjustDialogProps) {
   const t = useText(statementPageMessages)
   const words = useText(common)
   const reload = useReloadStatements()
@@ -28,8 +30,8 @@ export function AdjustDialog({ draft: { _id: id, currency }, ...dialog }: Adjust
         amount: z.number().nullable(),
         reason: z.string().trim().min(1, words('reasonRequired')).max(1000),
       })}
-      defaultValues={{ amount: null, reason: '' }}
-      draft={`adjust statement ${id}`}
+      defaultValues={start ?? { amount: null, reason: '' }}
+      draft={['adjust statement', id, start?.reason].join(' ')}
       onSubmit={({ amount, reason }, keyOf) => {
         const body = { amount: amount ?? 0, reason }
         return api.statements.adjust({ params: { id }, body: { ...body, clientKey: keyOf(body) } })

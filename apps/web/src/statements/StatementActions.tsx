@@ -3,6 +3,7 @@ import type { Statement } from '@tourdesk/contract/statements/statement'
 import { useState } from 'react'
 import { useCan } from '../app/session.ts'
 import { useText } from '../i18n/useText.ts'
+import { LinkButton } from '../kit/LinkButton.tsx'
 import { DownloadMenu } from './DownloadMenu.tsx'
 import { DraftActions } from './DraftActions.tsx'
 import { PayStatementDialog } from './PayStatementDialog.tsx'
@@ -20,11 +21,16 @@ export function StatementActions({ statement, list }: StatementActionsProps) {
   const mayWrite = useCan('statements.write')
   const [opened, open] = useState<'pay' | 'void' | null>(null)
   const close = () => open(null)
-  const { state, paid, open: rest } = statement
+  const { _id, account, state, paid, open: rest } = statement
   const isConfirmed = state !== 'draft' && state !== 'void'
   return (
     <>
       <DownloadMenu statement={statement} />
+      {mayWrite && state !== 'void' && (
+        <LinkButton variant="default" href={`/agency_account/${account._id}/compare?statement=${_id}`}>
+          {t('compare')}
+        </LinkButton>
+      )}
       {mayWrite && state === 'draft' && <DraftActions draft={statement} list={list} />}
       {mayWrite && isConfirmed && (
         <>

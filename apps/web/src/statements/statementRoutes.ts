@@ -2,6 +2,7 @@ import { createRoute, redirect, stripSearchParams } from '@tanstack/react-router
 import { requires, signedIn } from '../app/gates.ts'
 import { isOffice } from '../app/isOffice.ts'
 import { lazyPage } from '../kit/parts/lazyPage.ts'
+import { compareDefaults, compareSearch } from './comparison/compareSearch.ts'
 import { ageingSearch, statementsDefaults, statementsSearch } from './statementsSearch.ts'
 
 const mayOpen = requires('statements.read')
@@ -54,4 +55,14 @@ const ageing = createRoute({
   component: lazyPage(() => import('./AgeingPage.tsx'), 'AgeingPage'),
 })
 
-export const statementRoutes = [statements, ownStatements, statement, ageing] as const
+/** For those of the office who bill. */
+const compare = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/agency_account/$accountId/compare',
+  validateSearch: compareSearch,
+  search: { middlewares: [stripSearchParams(compareDefaults)] },
+  beforeLoad: requires('statements.write'),
+  component: lazyPage(() => import('./comparison/ComparePage.tsx'), 'ComparePage'),
+})
+
+export const statementRoutes = [statements, ownStatements, statement, ageing, compare] as const

@@ -77,7 +77,7 @@ export const Comparison = z
     currency: z.enum(currencies),
     /** The columns of the list, each with its letter and what its first rows say. */
     columns: z.array(z.object({ letters: z.string(), says: z.array(z.string()) })),
-    /** Null if they can't be told; then nothing is compared. */
+    /** Null if they can't be found; then nothing is compared. */
     chosen: z.object({ key: z.int(), amount: z.int(), measure: z.enum(listMeasures) }).nullable(),
     rows: z.array(ComparedRow),
     unread: z.array(UnreadRow),

@@ -90,7 +90,10 @@ function columnNamed(rows: readonly TableRow[], name: string): number | null {
   return at < 0 ? null : at
 }
 
-/** The column with the most of our numbers, and the one whose amounts equal ours most often. */
+/**
+ * The column with the most of our numbers, and the one whose amounts equal ours most often. Nets count twice:
+ * they're what's billed, and beside them a list may have a price that's always right.
+ */
 function fittingColumns(
   rows: readonly TableRow[],
   ours: readonly OurOrder[],
@@ -111,11 +114,10 @@ function fittingColumns(
   const choices = listMeasures.flatMap((measure) =>
     columnsOfAmounts.map((column) => ({ ...column, measure })),
   )
-  const amount = best(
-    choices,
-    ({ amounts, measure }) =>
-      ofRows.filter((order, index) => order && order[measure] === amounts[index]).length,
-  )
+  const amount = best(choices, ({ amounts, measure }) => {
+    const fits = ofRows.filter((order, index) => order && order[measure] === amounts[index]).length
+    return measure === 'net' ? fits * 2 : fits
+  })
   return amount && { key, amount: amount.at, measure: amount.measure }
 }
 

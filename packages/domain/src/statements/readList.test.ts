@@ -30,6 +30,15 @@ describe('findColumns', () => {
       null,
       { key: 1, amount: 2, measure: 'gross' },
     ],
+    [
+      'of nets, even if one of them is wrong and the price never is',
+      [
+        ['V-77', 250, 220],
+        ['1044', 100, 90],
+      ],
+      null,
+      { key: 0, amount: 2, measure: 'net' },
+    ],
     ['with amounts as text', [['V-77', '$ 220.00']], null, { key: 0, amount: 1, measure: 'net' }],
     ['none, without a number of ours', [heads, ['Dana', 'X', 1, 2]], null, null],
     ['none, without an amount of ours', [heads, ['Dana', 'V-77', 1, 2]], null, null],
