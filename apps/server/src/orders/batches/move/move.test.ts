@@ -225,7 +225,7 @@ test('what changes a price needs the right to cancel departures', async () => {
   await commit(await previewOf([tour], {}, admin), {}, admin)
 })
 
-test('DEP-31 orders are ticked in the order of their booking as long as they fit whole, and the places are counted again at the commit', async () => {
+test('DEP-31 orders are ticked in the order of their booking as long as they fit whole, and the places are counted again at the commit, also for two moves and 50 new orders at once', async () => {
   const tour = await given.tour()
   const orders = [
     await booking(tour, 4),
@@ -246,7 +246,27 @@ test('DEP-31 orders are ticked in the order of their booking as long as they fit
   expect(await departureOf(tour, later)).toMatchObject({ people: 1 })
   await commit(preview, { only: [second?._id ?? ''] })
   expect(await departureOf(tour, later)).toMatchObject({ people: 6 })
-})
+
+  // At once: two moves to it, and 50 new orders on it.
+  const [one, two, target] = [await given.tour(), await given.tour(), await given.tour()]
+  for (const tour of [one, two]) for (let n = 0; n < 4; n += 1) await booking(tour, 3)
+  await places(target, 20)
+  const into = { tour: target.id, date: later }
+  const moves = await Promise.all([one, two].map((tour) => previewOf([tour], { to: into })))
+  const deadlocks = db.deadlocks
+  const done = await Promise.allSettled<unknown>([
+    ...Array.from({ length: 25 }, () => booking(target, 1, {}, later)),
+    ...moves.map((preview) => commit(preview)),
+    ...Array.from({ length: 25 }, () => booking(target, 1, {}, later)),
+  ])
+  const refused = done.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))
+  expect(refused.every((code) => code === 'not_enough_places' || code === 'batch_outdated')).toBe(true)
+  const { people } = await departureOf(target, later)
+  expect(people).toBeLessThanOrEqual(20)
+  expect(people).toBeGreaterThan(17)
+  expect(db.deadlocks).toBe(deadlocks)
+  for (const tour of [one, two]) expect([0, 12]).toContain((await departureOf(tour)).people)
+}, 90_000)
 
 test('moving above the capacity takes the right to and a reason, which is logged and marked on the departure', async () => {
   const tour = await given.tour()
@@ -319,20 +339,18 @@ test('DEP-16 what would be out of order, canceled, completed, on the road or on 
   const { orders } = await commit(far)
   const moved = await read(orders[0]?.order._id ?? '')
   expect(moved.selectedTours[0]).toMatchObject({ startDate: later, endDate: '2026-03-21' })
-})
 
-test('somebody who’s on board stays', async () => {
-  const tour = await given.tour()
-  const order = await booking(tour, 2)
-  const unit = await given.unit({ tour, date })
-  const entry = order.selectedTours[0]?._id ?? ''
+  const road = await given.tour()
+  const order = await booking(road, 2)
+  const unit = await given.unit({ tour: road, date })
+  const riding = order.selectedTours[0]?._id ?? ''
   await office.tourCars.addOrder({
     params: { id: unit._id },
-    body: { _id: unit._id, order: order._id, selectedTour: entry },
+    body: { _id: unit._id, order: order._id, selectedTour: riding },
   })
   clock.set('2026-03-11T07:00:00+02:00')
   await office.boardings.send({ body: { events: [tapOf(unit, order, 'boarded', 1, clock.now())] } })
-  expect(problemsOf(await previewOf([tour]))).toEqual(['entry_on_board'])
+  expect(problemsOf(await previewOf([road]))).toEqual(['entry_on_board'])
 })
 
 test('an order, a payment, a vehicle or the capacity that changed since the preview makes it outdated, and nothing happens', async () => {
@@ -551,27 +569,6 @@ test('an undo asks for places again', async () => {
   const batch = await commit(await previewOf([tour]))
   await booking(tour, 2)
   expect(problemsOf(await wayBack(batch))).toEqual(['not_enough_places'])
-})
-
-test('two moves and 50 new orders at once: never more than the capacity, and no deadlock', async () => {
-  const [one, two, target] = [await given.tour(), await given.tour(), await given.tour()]
-  for (const tour of [one, two]) for (let n = 0; n < 4; n += 1) await booking(tour, 3)
-  await places(target, 20)
-  const to = { tour: target.id, date: later }
-  const moves = await Promise.all([one, two].map((tour) => previewOf([tour], { to })))
-  const deadlocks = db.deadlocks
-  const done = await Promise.allSettled<unknown>([
-    ...Array.from({ length: 25 }, () => booking(target, 1, {}, later)),
-    ...moves.map((preview) => commit(preview)),
-    ...Array.from({ length: 25 }, () => booking(target, 1, {}, later)),
-  ])
-  const refused = done.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []))
-  expect(refused.every((code) => code === 'not_enough_places' || code === 'batch_outdated')).toBe(true)
-  const { people } = await departureOf(target, later)
-  expect(people).toBeLessThanOrEqual(20)
-  expect(people).toBeGreaterThan(17)
-  expect(db.deadlocks).toBe(deadlocks)
-  for (const tour of [one, two]) expect([0, 12]).toContain((await departureOf(tour)).people)
 })
 
 test('a departure without orders is merged, and that is undone', async () => {
