@@ -11,7 +11,7 @@ export type BatchKind = (typeof batchKinds)[number]
 export const movePrices = ['keep', 'recalculate'] as const
 export type MovePrice = (typeof movePrices)[number]
 
-/** What becomes of the vehicles of a merged departure. */
+/** Where the vehicles of a merged departure go. */
 export const mergedUnits = ['move', 'remove'] as const
 export type MergedUnits = (typeof mergedUnits)[number]
 

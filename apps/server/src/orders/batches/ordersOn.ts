@@ -103,7 +103,7 @@ export async function ordersOn(db: Db | Tx, departures: readonly BatchDeparture[
   return [...new Set(rows.map(({ order_id }) => order_id))]
 }
 
-/** The entries on departures that aren't canceled, in whatever batch. */
+/** The entries on departures that aren't canceled, in this batch or not. */
 export function openEntriesOn(db: Db | Tx, departures: readonly string[]) {
   return scopedRows(db, everyOrder)
     .entries()

@@ -23,7 +23,7 @@ export type PlannedBatch = { facts: Record<string, string> } & (
     }
 )
 
-/** What it takes to ask for a batch. Whatever changes what orders cost needs more, see `moveOrders`. */
+/** What it takes to ask for a batch. Changing what orders cost needs more, see `moveOrders`. */
 export const permissionOf = {
   cancel: 'departures.cancel',
   move: 'dispatch.write',

@@ -22,7 +22,7 @@ import type { CheckedDraft } from './toRows.ts'
 interface EditKind {
   /** Opens the fields of a paid order. */
   opensPaid?: boolean
-  /** Its tours keep their prices, whatever changes about them. */
+  /** Its tours keep their prices, even for another tour or day. */
   keepsPrices?: boolean
   /** Restores what was sold before, so that days and tours aren't checked again. */
   restores?: boolean

@@ -31,7 +31,7 @@ export function momentOfSaved(stored: StoredOrder, after: OrderDraft, today: Day
 }
 
 /**
- * The same for an edit after which the saved tours cost what they cost before, whatever changes about them. Only
+ * The same for an edit after which the saved tours cost what they cost before, even on another day. Only
  * their listed pickup times follow the edit. A tour without a price stays without one.
  */
 export function keptPrices(

@@ -25,7 +25,7 @@ interface MergeFormProps {
   onNext: (choice: MergeChoice) => void
 }
 
-/** Into which departure of the day one is merged, and what becomes of its vehicles. */
+/** Into which departure of the day one is merged, and where its vehicles go. */
 export function MergeForm({ departure, start, isBusy, onCancel, onNext }: MergeFormProps) {
   const t = useText(moveMessages)
   const [choice, setChoice] = useState<MergeChoice>(

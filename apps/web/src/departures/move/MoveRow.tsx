@@ -41,7 +41,7 @@ export function MoveRow({ item, row, onChange }: MoveRowProps) {
           <Name>{agency}</Name> · {t('people', { count: people })}
         </span>
         {entries.map(({ _id, to }) => (
-          <span key={_id} className={styles.to}>
+          <span key={_id} className="block">
             {t('goesTo', { tour: to.tour, day: titleDay(to.date) })}
           </span>
         ))}
@@ -56,7 +56,7 @@ export function MoveRow({ item, row, onChange }: MoveRowProps) {
             ? shown(after)
             : t('price2', { before: shown(priceBefore), after: shown(after) })}
           {listPrice !== null && listPrice !== after && (
-            <span className={`quiet ${styles.to}`}>{t('byList', { price: shown(listPrice) })}</span>
+            <span className="quiet block">{t('byList', { price: shown(listPrice) })}</span>
           )}
         </span>
       )}

@@ -9,13 +9,13 @@ export const movePriceLabels: Labels<MovePrice> = {
   he: { keep: 'להשאיר את המחירים', recalculate: 'לחשב מחדש' },
 }
 
-/** What becomes of the vehicles of a merged departure. */
+/** Where the vehicles of a merged departure go. */
 export const mergedUnitsLabels: Labels<MergedUnits> = {
   en: { move: 'Come along', remove: 'Are removed' },
   he: { move: 'עוברים יחד', remove: 'מוסרים' },
 }
 
-/** What becomes of what an order costs less. */
+/** Where the difference goes if an order costs less. */
 export const lessLabels: Labels<LessChoice> = {
   en: { source: 'Give it back', credit: 'As store credit', stay: 'Leave it on the order' },
   he: { source: 'החזר', credit: 'כשובר זיכוי', stay: 'להשאיר בהזמנה' },

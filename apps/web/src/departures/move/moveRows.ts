@@ -1,7 +1,7 @@
 import type { MoveItem, MovePreview } from '@tourdesk/contract/departures/moveBatches'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 
-/** What becomes of what an order costs less: it goes back, becomes a credit, or stays on the order. */
+/** Where the difference goes if an order costs less: it goes back, becomes a credit, or stays on the order. */
 export const lessChoices = ['source', 'credit', 'stay'] as const
 export type LessChoice = (typeof lessChoices)[number]
 

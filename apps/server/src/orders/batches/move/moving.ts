@@ -13,7 +13,7 @@ import type { BatchDeparture } from '../ordersOn.ts'
 /** The kinds of batches that move orders. */
 export type MovingRequest = MoveRequest | MergeRequest | UndoRequest
 
-/** A move, whatever asked for it. */
+/** A move, as a move, a merge or an undo asks for it. */
 export interface Moving {
   /** The departures that orders are moved to. */
   targets: DepartureKey[]
@@ -23,9 +23,9 @@ export interface Moving {
   override: { reason: string } | undefined
   /** For the log. */
   text: string
-  /** What becomes of the vehicles of the departures that are left. */
+  /** Where the vehicles of the departures that are left go. */
   units: 'stay' | 'move' | 'remove'
-  /** The batch that's taken back, with its orders by id and the vehicles that came along; null for a new move. */
+  /** The batch that is undone, with its orders by id and the vehicles that came along; null for a new move. */
   undone: UndoneBatch | null
 }
 

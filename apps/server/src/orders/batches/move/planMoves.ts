@@ -120,7 +120,7 @@ async function planMove(
   }
 }
 
-/** An order that changed since a move can't be taken back with it. */
+/** An order that changed since a move can't be undone with it. */
 function refuseTouched({ order }: StoredOrder, { undone }: Moving): void {
   const moved = undone?.moved.get(order.id)
   if (undone && moved?.updatedAt !== order.updated_at.toISOString()) throw new Problem('batch_touched')
