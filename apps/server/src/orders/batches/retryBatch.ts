@@ -9,8 +9,8 @@ import { sendAgain } from '../refunds.ts'
 import { lockOrder } from '../saved/queries.ts'
 
 /**
- * Sends all refunds of a batch that a card company refused again, in one step; those that someone took care of
- * meanwhile stay as they are. Throws `not_found` (404).
+ * Sends all refunds of a batch that a card company refused again, in one step; those that someone dealt with
+ * since stay as they are. Throws `not_found` (404).
  */
 export async function retryBatch(call: Call, id: string): Promise<void> {
   authorize(call.actor, 'departures.cancel')
