@@ -264,9 +264,11 @@ test('a list of 2,000 rows is compared in less than 2 seconds', async () => {
       `Guest ${at},${at % 3 === 0 ? `X${at}` : reference},2,${at % 5 === 0 ? 220.5 : 220}`,
   )
   await compare(agency, 'warm,up', { statement: id })
-  const start = performance.now()
+  // Time on the processor, since other tests may keep the machine busy.
+  const start = process.cpuUsage()
   const { rows } = await compare(agency, list.join('\n'), { statement: id })
-  expect(performance.now() - start).toBeLessThan(2000)
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 1000).toBeLessThan(2000)
   expect(rows.length).toBeGreaterThan(2600)
 })
 
