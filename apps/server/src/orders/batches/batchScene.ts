@@ -1,6 +1,8 @@
 import type { departureBatches } from '@tourdesk/contract/departures/departureBatches'
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import type { z } from 'zod'
 import type { Reader } from '../../kernel/call.ts'
+import type { CommittedOrder } from '../../schema/dispatch.ts'
 import type { StoredOrder } from '../saved/queries.ts'
 import type { BatchMessages } from './batchMessages.ts'
 import type { BatchDeparture } from './ordersOn.ts'
@@ -29,3 +31,13 @@ export interface BatchNeeds {
 
 /** What a batch would do to an order, without the message about it. */
 export type PlannedItem<Item> = Omit<Item, 'message'>
+
+/** What a batch did, and what its departures' log says. */
+export interface DoneBatch {
+  orders: CommittedOrder[]
+  events: DomainEvent[]
+  /** The departure that its orders were moved to. */
+  target: string | null
+  /** The vehicle units that came along. */
+  units: string[]
+}

@@ -1,24 +1,13 @@
 import type { Person } from '@tourdesk/domain/access/actor'
-import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
-import type { CommittedOrder, StoredRequest } from '../../schema/dispatch.ts'
+import type { StoredRequest } from '../../schema/dispatch.ts'
 import type { creditMailer } from '../credits/creditMailer.ts'
-import type { BatchScene, TickedOrder } from './batchScene.ts'
+import type { BatchScene, DoneBatch, TickedOrder } from './batchScene.ts'
 import { cancelDepartures } from './cancel/cancelDepartures.ts'
 import type { LockedBatch } from './lockBatch.ts'
 import { moveOrders } from './move/moveOrders.ts'
 import type { PlannedBatch } from './planBatch.ts'
-
-/** What a batch did, and what its departures' log says. */
-export interface DoneBatch {
-  orders: CommittedOrder[]
-  events: DomainEvent[]
-  /** The departure that its orders were moved to. */
-  target: string | null
-  /** The vehicle units that came along. */
-  units: string[]
-}
 
 interface CarriedOut {
   batch: string

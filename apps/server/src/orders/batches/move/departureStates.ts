@@ -5,7 +5,7 @@ import { mergeDeparture, unmergeDeparture } from '../../../departures/mergeDepar
 import type { Call } from '../../../kernel/call.ts'
 import type { Tx } from '../../../kernel/database.ts'
 import { removeUnits } from '../removeUnits.ts'
-import type { MoveStep } from './moveOrders.ts'
+import type { MoveStep } from './moveStep.ts'
 import type { Moving } from './moving.ts'
 
 /** Closes a departure that was merged, and removes its vehicles if that's wanted. @returns the events to announce */

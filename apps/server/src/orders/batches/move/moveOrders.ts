@@ -8,32 +8,17 @@ import { authorize } from '../../../kernel/authorize.ts'
 import type { Call } from '../../../kernel/call.ts'
 import type { Tx } from '../../../kernel/database.ts'
 import type { CommittedOrder, MovedOrder } from '../../../schema/dispatch.ts'
-import type { creditMailer } from '../../credits/creditMailer.ts'
 import type { PlannedEdit } from '../../draft/planEdit.ts'
 import { totalOf } from '../../saved/totalOf.ts'
 import { saveEdit } from '../../saveEdit.ts'
-import type { BatchScene, TickedOrder } from '../batchScene.ts'
-import type { DoneBatch } from '../carryOut.ts'
-import type { LockedBatch } from '../lockBatch.ts'
+import type { DoneBatch, TickedOrder } from '../batchScene.ts'
 import { entriesOn } from '../ordersOn.ts'
 import { leaveDepartures, reopenMerged } from './departureStates.ts'
 import { movedEvents } from './movedEvents.ts'
+import type { MoveStep } from './moveStep.ts'
 import type { Moving } from './moving.ts'
 import { comingUnits, rideOn } from './movingUnits.ts'
 import { seatBack } from './seatBack.ts'
-
-/** A move to carry out, as it was planned under its locks. */
-export interface MoveStep {
-  batch: string
-  kind: 'move' | 'merge' | 'undo'
-  moving: Moving
-  edits: ReadonlyMap<string, PlannedEdit>
-  messages: boolean
-  scene: BatchScene
-  locked: LockedBatch
-  ticked: readonly TickedOrder[]
-  write: Awaited<ReturnType<typeof creditMailer>>
-}
 
 /**
  * Moves the ticked orders one after the other, each as an edit of it does, with the vehicles that come along.

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import type { Tx } from '../../../kernel/database.ts'
 import type { StoredOrder } from '../../saved/queries.ts'
-import type { MoveStep } from './moveOrders.ts'
+import type { MoveStep } from './moveStep.ts'
 
 interface MovedEntries {
   own: StoredOrder['entries']
