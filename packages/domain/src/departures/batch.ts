@@ -38,7 +38,7 @@ export function stateAfter(
 }
 
 /** How many hours a move or merge can be undone. */
-export const undoHours = 24
+const undoHours = 24
 
 /** Until when a batch can be undone. */
 export function undoableUntil(committedAt: Date): Date {
