@@ -1,6 +1,7 @@
 import { enterAs, membersOf } from '../crewPhone.ts'
 import { dayBoard } from '../dayBoard.ts'
-import { dayAhead } from '../days.ts'
+import { dayAhead, weekdayFrom } from '../days.ts'
+import { placeOrder } from '../placeOrder.ts'
 import type { Desk, Overlay } from './overlay.ts'
 
 const editVehicle = ({ main }: Desk) => main.button('Edit vehicle', 'עריכת רכב')
@@ -39,6 +40,36 @@ async function openDeparture({ page }: Desk): Promise<void> {
   await page.goto(`/departure/${tour._id}/${date}`)
 }
 
+/** Says why the first departure of the list is canceled, before its orders are shown. */
+async function sayWhy(desk: Desk): Promise<void> {
+  await openDeparture(desk)
+  await desk.main.button('Cancel the departure', 'ביטול היציאה').click()
+  await desk.dialog.field('What happened', 'מה קרה').fill('Flood in the wadi')
+}
+
+/** Moves a departure to a day far ahead, and opens its page. */
+async function openMoved({ page }: Desk): Promise<void> {
+  const order = await placeOrder(page, {
+    tour: 'Jerusalem and the Dead Sea',
+    day: weekdayFrom(150, 1),
+    lastName: 'Movable',
+  })
+  const [entry] = (await (await page.request.get(`/api/v1/orders/${order._id}`)).json()).selectedTours
+  const from = [{ tour: order.tour, date: entry.date }]
+  const asked = { kind: 'move', from, to: { date: weekdayFrom(160, 1) }, price: 'keep', messages: false }
+  const { _id, hash, items } = await (
+    await page.request.post('/api/v1/departureBatches/preview', { data: asked })
+  ).json()
+  const ticked = items.map(({ order: { _id: id } }: { order: { _id: string } }) => ({
+    order: id,
+    terms: 'none',
+  }))
+  const data = { preview: _id, hash, items: ticked, clientKey: crypto.randomUUID() }
+  const committed = await page.request.post('/api/v1/departureBatches', { data })
+  if (!committed.ok()) throw new Error(await committed.text())
+  await page.goto(`/departure/${order.tour}/${entry.date}`)
+}
+
 /** Overlays of a day and of its boards, with their vehicles and crews. */
 export const dispatch: Overlay[] = [
   {
@@ -50,10 +81,41 @@ export const dispatch: Overlay[] = [
   },
   {
     name: 'canceling a departure',
-    shows: 'dialog departures/cancel/CancelDeparture.tsx',
+    shows: 'dialog departures/cancel/CancelForm.tsx',
     at: '/departures/list',
     before: openDeparture,
     opener: ({ main }) => main.button('Cancel the departure', 'ביטול היציאה'),
+  },
+  {
+    name: 'the orders of a departure that is canceled',
+    shows: 'dialog departures/cancel/CancelDepartures.tsx',
+    at: '/departures/list',
+    before: sayWhy,
+    opener: ({ dialog }) => dialog.button('Show the orders', 'הצגת ההזמנות'),
+    returnsTo: ({ main }) => main.button('Cancel the departure', 'ביטול היציאה'),
+  },
+  {
+    name: 'where a departure can be moved',
+    shows: 'menu departures/move/MoveMenu.tsx',
+    at: '/departures/list',
+    before: openDeparture,
+    opener: ({ main }) => main.button('Move', 'העברה'),
+  },
+  {
+    name: 'moving a departure',
+    shows: 'dialog departures/move/MoveMenu.tsx',
+    at: '/departures/list',
+    before: openDeparture,
+    opener: ({ main }) => main.button('Move', 'העברה'),
+    item: ({ page, say }) =>
+      page.getByRole('menuitem', { name: say('Move to another date', 'העברה לתאריך אחר') }),
+  },
+  {
+    name: 'the way back of a move',
+    shows: 'dialog departures/move/UndoMove.tsx',
+    at: '/departures/list',
+    before: openMoved,
+    opener: ({ main }) => main.button('Undo…', 'ביטול הפעולה…'),
   },
   {
     name: 'the settings of a departure',

@@ -2,7 +2,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Person } from '@tourdesk/domain/access/actor'
 import { toCents } from '@tourdesk/domain/money'
 import { isOnlyMarked } from '@tourdesk/domain/orders/orderChanges'
-import { inTransaction, StartAgain } from '../kernel/announce.ts'
+import { announce, inTransaction, StartAgain } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { checkVersion } from '../kernel/versions.ts'
@@ -68,7 +68,9 @@ export async function changeOrder(
     const { checked } = planned
     if (changePaid && !costs(checked, changePaid.total)) throw new Problem('preview_outdated')
     if (!overrideReference && isNewReference(stored, checked)) await refuseTakenReference(tx, checked, id)
-    const { after, changes } = await saveEdit(tx, call, { stored, departures, limited }, planned, options)
+    const locked = { stored, departures, limited }
+    const { after, changes, events } = await saveEdit(tx, call, locked, planned, options)
+    await announce(tx, call, ...events)
     return after && isOnlyMarked(changes) ? keepMarked(tx, call, stored, after) : null
   })
 }

@@ -1,6 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Person } from '@tourdesk/domain/access/actor'
 import type { Fields } from '@tourdesk/domain/activity/diffOf'
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { OrderChange } from '@tourdesk/domain/orders/orderChanges'
@@ -11,7 +12,6 @@ import type { Departure } from '../departures/lockDepartures.ts'
 import { followOrder } from '../dispatch/followOrder.ts'
 import { lockUnitsCarrying, takeOffVehicles } from '../dispatch/takeOff.ts'
 import { forgetTimes } from '../entries/planTimes.ts'
-import { announce } from '../kernel/announce.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { type creditMailer, mailEvents } from './credits/creditMailer.ts'
@@ -54,11 +54,18 @@ export interface EditOptions {
   facts?: Fields | undefined
 }
 
+/** A saved edit. */
+interface SavedEdit {
+  after: StoredOrder | null
+  changes: OrderChange[]
+  events: [DomainEvent, ...DomainEvent[]]
+}
+
 /**
  * Saves the planned edit of a locked order: takes its places, writes it, follows it on its vehicles and settles
  * its money. Throws `not_enough_places` and `departure_closed` (409, see `takePlaces`), `not_enough_seats` (409)
  * unless `overrideSeats` is true, and `credit_limit_reached` (409, see `checkCreditAfter`).
- * @returns the order as it's stored now, and what changed
+ * @returns the order as it's stored now, what changed, and the events to announce
  */
 export async function saveEdit(
   tx: Tx,
@@ -75,7 +82,7 @@ export async function saveEdit(
     write,
     facts: more,
   }: EditOptions,
-): Promise<{ after: StoredOrder | null; changes: OrderChange[] }> {
+): Promise<SavedEdit> {
   const { id, order_number: number } = stored.order
   const credit = await creditBefore(tx, limited, checked.agency._id)
   const change = changeOfTotal(stored, checked, plan, leftAlone)
@@ -99,9 +106,7 @@ export async function saveEdit(
   const { overrideUnavailability } = checked.draft
   const isMoved = checked.agency._id !== stored.order.account_id
   if (isMoved) await replaceLink(tx, call.scope, id)
-  await announce(
-    tx,
-    call,
+  const events: SavedEdit['events'] = [
     {
       name: hasMarked(stored, checked.draft) ? 'order.marked' : 'order.changed',
       subject: { id, name: String(number), accountId: checked.agency._id },
@@ -125,8 +130,8 @@ export async function saveEdit(
     ...(money.credit && write ? mailEvents(stored, write(stored, money.credit)) : []),
     ...passed,
     ...(await oversoldEvents(tx, taken, number)),
-  )
-  return { after, changes }
+  ]
+  return { after, changes, events }
 }
 
 /** True if the save sets an entry's status. */

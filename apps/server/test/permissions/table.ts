@@ -339,6 +339,7 @@ departureBatches.preview     -         401      403   403    403     403     403
 departureBatches.commit      -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 departureBatches.get         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 departureBatches.retry       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+departureBatches.undo        -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 tourEvents.getOrCreate       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 tourEvents.calendar          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 tourEvents.assignments       -         401      403   403    403     403     403      yes    yes    yes    403   403     403

@@ -6,7 +6,7 @@ import { refundTargets } from '@tourdesk/domain/payments/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
-import { Amount, Day, Id, IdParams, Instant, lines, secret } from '../parts.ts'
+import { Amount, Day, Id, IdParams, Instant, lines, secret, text } from '../parts.ts'
 import { BatchDepartures, BatchEntry, batchItem, batchPreview, batchTerms } from './batchParts.ts'
 import { MergeRequest, MovePreview, MoveRequest } from './moveBatches.ts'
 
@@ -18,7 +18,7 @@ export const CancelRequest = z.object({
   /** For the log. */
   text: lines(500).min(1),
   /** For customers, in their messages. */
-  customersText: lines(200).default(''),
+  customersText: text(200).default(''),
   /** False to send customers no message. */
   messages: z.boolean().default(true),
   /** Closes departures on which someone stays. */

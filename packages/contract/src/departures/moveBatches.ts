@@ -12,7 +12,7 @@ const moving = {
   /** For the log. */
   text: lines(500).default(''),
   /** For customers, in their messages. */
-  customersText: lines(200).default(''),
+  customersText: text(200).default(''),
   /** False to send customers no message. */
   messages: z.boolean().default(true),
   /** Why they're moved although there are too few places. */

@@ -1,4 +1,4 @@
-import { type AutomaticEvent, isOfDeparture } from './automatic.ts'
+import { type AutomaticEvent, isOfDeparture, isWaitingNews } from './automatic.ts'
 import { itemText } from './template.ts'
 
 /** All fields that templates can use. `changes` and `tours` are lists. */
@@ -52,15 +52,9 @@ export const listFields = ['changes', 'tours'] as const satisfies TemplateField[
 
 /** True for fields that texts of an event may use, although they're always empty in them. */
 export function isEmptyIn(event: AutomaticEvent, field: TemplateField): boolean {
-  switch (field) {
-    case 'reason':
-      return !isOfDeparture(event)
-    case 'offer.link':
-    case 'offer.until':
-      return true
-    default:
-      return false
-  }
+  if (field === 'reason') return !isOfDeparture(event)
+  if (field === 'offer.until') return !isWaitingNews(event)
+  return field === 'offer.link'
 }
 
 /** The fields that the texts of an event may use, in the order of their list. */

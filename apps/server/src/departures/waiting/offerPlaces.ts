@@ -6,6 +6,7 @@ import { byTurn, offerEnd } from '@tourdesk/domain/departures/waiting/offer'
 import { isOpen } from '@tourdesk/domain/departures/waiting/waitingState'
 import { whenToSend } from '@tourdesk/domain/messages/quietHours'
 import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
+import { authorize } from '../../kernel/authorize.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { jobKind } from '../../kernel/jobs.ts'
 import type { Product } from '../../kernel/product.ts'
@@ -28,6 +29,7 @@ const actor = { kind: 'job', name: 'waiting list' } as const
  * those who wait for them, unless it's quiet time for customers.
  */
 export async function offerPlaces({ db, clock }: Pick<Product, 'db' | 'clock'>): Promise<void> {
+  authorize(actor, 'signedIn')
   const now = clock.now()
   await endOld(db, now)
   const { customersQuiet } = await readSettings(db, messages)

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import type { WholeDeparture } from '@tourdesk/contract/departures/departures'
 import { useText } from '../../i18n/useText.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
+import { useFocusBack } from '../../kit/useFocusBack.ts'
 import { CancelDepartures } from './CancelDepartures.tsx'
 import { cancelMessages } from './cancelMessages.ts'
 
@@ -10,8 +11,9 @@ import { cancelMessages } from './cancelMessages.ts'
 export function CancelDeparture({ departure }: { departure: WholeDeparture }) {
   const t = useText(cancelMessages)
   const [isOpen, dialog] = useDisclosure()
+  const { part, focusBack } = useFocusBack()
   return (
-    <>
+    <div ref={part}>
       <ActionButton
         variant="default"
         c="red"
@@ -20,7 +22,7 @@ export function CancelDeparture({ departure }: { departure: WholeDeparture }) {
       >
         {t('cancel', { count: 1 })}
       </ActionButton>
-      <CancelDepartures departures={[departure]} form={{ opened: isOpen, ...dialog }} />
-    </>
+      <CancelDepartures departures={[departure]} form={{ opened: isOpen, ...dialog }} onClosed={focusBack} />
+    </div>
   )
 }

@@ -18,13 +18,15 @@ interface CancelDeparturesProps {
   /** The first dialog, with the reasons. */
   form: { opened: boolean; open: () => void; close: () => void }
   onDone?: () => void
+  /** Called when the list of orders closes, whose opener was the first dialog. */
+  onClosed: () => void
 }
 
 /**
  * Cancels whole departures: why, then what happens to each order, then it's done. A list that's outdated is loaded
  * again, with what was chosen.
  */
-export function CancelDepartures({ departures, form, onDone }: CancelDeparturesProps) {
+export function CancelDepartures({ departures, form, onDone, onClosed }: CancelDeparturesProps) {
   const t = useText(cancelMessages)
   const client = useQueryClient()
   const keyOf = useKey()
@@ -48,6 +50,7 @@ export function CancelDepartures({ departures, form, onDone }: CancelDeparturesP
     setRows({})
     setOutdated(false)
     setChoice(firstChoice)
+    onClosed()
   }
   const commit = useAction(
     ({ _id, hash, items }: CancelPreview) => {

@@ -4,6 +4,7 @@ import { batchLimits } from '@tourdesk/domain/departures/batch'
 import { useText } from '../../i18n/useText.ts'
 import { ActionButton } from '../../kit/ActionButton.tsx'
 import type { RowSelection } from '../../kit/table/useRowSelection.ts'
+import { useFocusBack } from '../../kit/useFocusBack.ts'
 import { CancelDepartures } from '../cancel/CancelDepartures.tsx'
 import { cancelMessages } from '../cancel/cancelMessages.ts'
 import styles from '../departure.module.css'
@@ -17,8 +18,9 @@ export function DepartureSelection({ selection }: { selection: RowSelection<Depa
   const { rows, clear } = selection
   const open = rows.filter(isCancelable)
   const most = batchLimits.departures
+  const { part, focusBack } = useFocusBack()
   return (
-    <>
+    <div ref={part} hidden={rows.length === 0}>
       {rows.length > 0 && (
         <section className={`${styles.bar} notPrinted`} aria-label={t('bar')}>
           <strong aria-live="polite">{t('selected', { count: rows.length })}</strong>
@@ -34,8 +36,13 @@ export function DepartureSelection({ selection }: { selection: RowSelection<Depa
           </ActionButton>
         </section>
       )}
-      <CancelDepartures departures={open} form={{ opened: isOpen, ...dialog }} onDone={clear} />
-    </>
+      <CancelDepartures
+        departures={open}
+        form={{ opened: isOpen, ...dialog }}
+        onDone={clear}
+        onClosed={focusBack}
+      />
+    </div>
   )
 }
 

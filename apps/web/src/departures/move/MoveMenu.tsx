@@ -4,6 +4,7 @@ import type { WholeDeparture } from '@tourdesk/contract/departures/departures'
 import { useText } from '../../i18n/useText.ts'
 import { ActionMenu } from '../../kit/ActionMenu.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
+import { useFocusBack } from '../../kit/useFocusBack.ts'
 import { MergeSteps, MoveSteps } from './MoveSteps.tsx'
 import { moveMessages } from './moveMessages.ts'
 
@@ -12,8 +13,14 @@ export function MoveMenu({ departure }: { departure: WholeDeparture }) {
   const t = useText(moveMessages)
   const [isMoving, move] = useDisclosure()
   const [isMerging, merge] = useDisclosure()
+  const { part, focusBack } = useFocusBack()
+  const close = () => {
+    move.close()
+    merge.close()
+    focusBack()
+  }
   return (
-    <>
+    <div ref={part}>
       <ActionMenu
         label={t('menu')}
         actions={[
@@ -31,12 +38,12 @@ export function MoveMenu({ departure }: { departure: WholeDeparture }) {
           },
         ]}
       />
-      <Dialog opened={isMoving} onClose={move.close} title={t('move')} size="wide">
-        <MoveSteps departure={departure} onDone={move.close} />
+      <Dialog opened={isMoving} onClose={close} title={t('move')} size="wide">
+        <MoveSteps departure={departure} onDone={close} />
       </Dialog>
-      <Dialog opened={isMerging} onClose={merge.close} title={t('mergeTitle')} size="wide">
-        <MergeSteps departure={departure} onDone={merge.close} />
+      <Dialog opened={isMerging} onClose={close} title={t('mergeTitle')} size="wide">
+        <MergeSteps departure={departure} onDone={close} />
       </Dialog>
-    </>
+    </div>
   )
 }

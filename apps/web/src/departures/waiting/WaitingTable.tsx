@@ -3,6 +3,7 @@ import { queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { PagedTable } from '../../kit/table/PagedTable.tsx'
+import { useLast } from '../../kit/useLast.ts'
 import { useWaitingColumns } from './useWaitingColumns.tsx'
 import { WaitingDialog } from './WaitingDialog.tsx'
 import { WaitingFilters } from './WaitingFilters.tsx'
@@ -27,8 +28,9 @@ export function WaitingTable({ path, search: asked, onChange, onOpen }: WaitingT
     ...queries.waitingList.list({ query: search }),
     placeholderData: keepPreviousData,
   })
-  const isSaved = party !== undefined && party !== 'new'
-  const entry = useQuery({ ...queries.waitingList.get({ params: { id: party ?? '' } }), enabled: isSaved })
+  const shown = useLast(party)
+  const isSaved = shown !== undefined && shown !== 'new'
+  const entry = useQuery({ ...queries.waitingList.get({ params: { id: shown ?? '' } }), enabled: isSaved })
   return (
     <>
       <WaitingFilters search={search} onChange={onChange} />
@@ -44,8 +46,8 @@ export function WaitingTable({ path, search: asked, onChange, onOpen }: WaitingT
         onOpen={({ _id }) => onOpen(_id)}
       />
       <WaitingDialog
-        key={party}
-        opened={party === 'new' || (isSaved && entry.data !== undefined)}
+        key={shown}
+        opened={party !== undefined && (!isSaved || entry.data !== undefined)}
         entry={isSaved ? (entry.data ?? null) : null}
         onClose={() => onOpen(undefined)}
       />

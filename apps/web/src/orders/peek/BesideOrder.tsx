@@ -47,6 +47,7 @@ function useLoadedNeighbours(orders: readonly (string | null)[], shown: string |
   const load = useEffectEvent(() => {
     for (const order of near) void client.prefetchQuery(queries.orders.get({ params: { id: order } }))
   })
+  const pair = near.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each pair of neighbours
-  useEffect(() => load(), [near.join()])
+  useEffect(() => load(), [pair])
 }

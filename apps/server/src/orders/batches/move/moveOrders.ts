@@ -4,6 +4,7 @@ import { toDollars } from '@tourdesk/domain/money'
 import type { Departure } from '../../../departures/lockDepartures.ts'
 import { moveUnits } from '../../../dispatch/moveUnits.ts'
 import { takeOffVehicles } from '../../../dispatch/takeOff.ts'
+import { announce } from '../../../kernel/announce.ts'
 import { authorize } from '../../../kernel/authorize.ts'
 import type { Call } from '../../../kernel/call.ts'
 import type { Tx } from '../../../kernel/database.ts'
@@ -102,7 +103,7 @@ async function moveOrder(
 ): Promise<CommittedOrder> {
   const { moving, messages, locked, write } = step
   const { oversell, override, text, keepsPrices, undone } = moving
-  const { after } = await saveEdit(tx, call, { stored, departures, limited: locked.limited }, edit, {
+  const { after, events } = await saveEdit(tx, call, { stored, departures, limited: locked.limited }, edit, {
     oversell,
     sellClosed: override,
     creditReason: text,
@@ -114,6 +115,7 @@ async function moveOrder(
       ...(keepsPrices && !undone && edit.listTotal !== null && { listPrice: toDollars(edit.listTotal) }),
     },
   })
+  await announce(tx, call, ...events)
   const moved: MovedOrder = {
     updatedAt: after?.order.updated_at.toISOString() ?? '',
     hasMoney: changesPrice({ stored, order, own, edit, terms, refundTo }),

@@ -1,10 +1,11 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useCan } from '../../../app/session.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ActionMenu } from '../../../kit/ActionMenu.tsx'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
-import { useLast } from '../../useLast.ts'
+import { useFocusBack } from '../../../kit/useFocusBack.ts'
+import { useLast } from '../../../kit/useLast.ts'
 import { AskSuppliers } from './AskSuppliers.tsx'
 import { actMessages } from './actMessages.ts'
 import type { ActProps } from './actProps.ts'
@@ -24,14 +25,13 @@ export function DayActs({ date }: { date: Day }) {
   const mayPlan = useCan('dispatch.write')
   const [open, setOpen] = useState<Act>()
   const shown = useLast(open)
-  const part = useRef<HTMLDivElement>(null)
+  const { part, focusBack } = useFocusBack()
   if (!mayWrite) return null
   const offered: Act[] = mayPlan ? ['remind', 'sheets', 'suppliers'] : ['remind', 'sheets']
   const Contents = shown && acts[shown]
-  // The menu's entry that opened it no longer exists.
   const close = () => {
     setOpen(undefined)
-    requestAnimationFrame(() => part.current?.querySelector('button')?.focus())
+    focusBack()
   }
   return (
     <div ref={part}>
