@@ -18,11 +18,11 @@ export function DepartureSelection({ selection }: { selection: RowSelection<Depa
   const { rows, clear } = selection
   const open = rows.filter(isCancelable)
   const most = batchLimits.departures
-  const { part, focusBack } = useFocusBack()
+  const { part, focusBack } = useFocusBack<HTMLElement>()
   return (
-    <div ref={part} hidden={rows.length === 0}>
+    <>
       {rows.length > 0 && (
-        <section className={`${styles.bar} notPrinted`} aria-label={t('bar')}>
+        <section ref={part} className={`${styles.bar} notPrinted`} aria-label={t('bar')}>
           <strong aria-live="polite">{t('selected', { count: rows.length })}</strong>
           {open.length > most && <span className="quiet">{t('tooMany', { most })}</span>}
           {open.length < rows.length && <span className="quiet">{t('notCancelable')}</span>}
@@ -42,7 +42,7 @@ export function DepartureSelection({ selection }: { selection: RowSelection<Depa
         onDone={clear}
         onClosed={focusBack}
       />
-    </div>
+    </>
   )
 }
 
