@@ -81,7 +81,7 @@ test('a preview says where each order would go and what it would cost, and chang
         charge: 0,
         refund: 0,
         entries: [{ date, to: { date: later } }],
-        message: { event: 'departure_moved', reason: 'switched_off' },
+        message: { event: 'departure_moved', reader: 'customer', reason: null },
       },
     ],
   })
@@ -368,7 +368,7 @@ test('an order, a payment, a vehicle or the capacity that changed since the prev
         params: { id: other._id },
         body: { kind: 'payment', method: 'cash', amount: 10, day: '2026-03-02', clientKey: newId() },
       }),
-    units: () => given.unit({ tour, date }),
+    departures: () => given.unit({ tour, date }),
     capacity: () => office.capacityRules.change({ params: { id: rule._id }, body: { places: 12 } }),
   }
   for (const [row, change] of Object.entries(changes)) {
