@@ -104,9 +104,7 @@ test('ROUTE-40 NAV-04 NAV-05 NAV-08 the staff and agents of an agency find their
 }) => {
   await signIn(page, 'agency-owner@demo.example', '/')
   await expect(page).toHaveURL(/\/agency_orders$/)
-  await expect
-    .poll(() => placesIn(page, say))
-    .toEqual(['/agency_orders', '/waiting', '/users', '/affiliation_links'])
+  await expect.poll(() => placesIn(page, say)).toEqual(['/agency_orders', '/users', '/affiliation_links'])
   for (const address of ['/', '/login', '/forgotPassword', '/register', '/resetPassword/some.token']) {
     await page.goto(address)
     await expect(page).toHaveURL(/\/agency_orders$/)
@@ -114,9 +112,9 @@ test('ROUTE-40 NAV-04 NAV-05 NAV-08 the staff and agents of an agency find their
   await page.goto('/operations')
   await expect(page).toHaveURL(/\/agency_orders$/)
   const withoutAffiliation = await colleague('elias.mansour@sevengates.example')
-  await expect.poll(() => placesIn(withoutAffiliation, say)).toEqual(['/agency_orders', '/waiting', '/users'])
+  await expect.poll(() => placesIn(withoutAffiliation, say)).toEqual(['/agency_orders', '/users'])
   const agent = await colleague('agent@demo.example')
-  await expect.poll(() => placesIn(agent, say)).toEqual(['/agency_orders', '/waiting', '/affiliation_links'])
+  await expect.poll(() => placesIn(agent, say)).toEqual(['/agency_orders', '/affiliation_links'])
 })
 
 test('NAV-06 NAV-09 NAV-10 NAV-12 a super user inside an agency sees its menu and settings, and goes back', async ({
@@ -129,9 +127,7 @@ test('NAV-06 NAV-09 NAV-10 NAV-12 a super user inside an agency sees its menu an
   await page.goto('/')
   await expect(page).toHaveURL(/\/agency_orders$/)
   await expect(page.getByRole('banner')).toContainText('Shoreline Concierge')
-  await expect
-    .poll(() => placesIn(page, say))
-    .toEqual(['/agency_orders', '/waiting', '/users', '/agency_settings'])
+  await expect.poll(() => placesIn(page, say)).toEqual(['/agency_orders', '/users', '/agency_settings'])
   await page.getByRole('button', { name: say('Back to Main Office', 'חזרה אל Main Office') }).click()
   await expect(page).toHaveURL(/\/operations$/)
   await expect(page.getByRole('banner')).not.toContainText('Shoreline Concierge')

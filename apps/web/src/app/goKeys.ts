@@ -18,7 +18,6 @@ export const goKeys: Record<PlaceKey | 'home', string> = {
   carSuppliers: 'x',
   articles: 'w',
   agencyOrders: 'o',
-  waitingList: 'w',
   affiliationLinks: 'k',
   agencySettings: 's',
   day: 'd',

@@ -40,25 +40,18 @@ test('NAV-02 NAV-03 CPERM-03 HOLE-A7 owners, admins and super users of the main 
 })
 
 test('NAV-04 NAV-05 CPERM-03 CPERM-04 admins of an agency see its orders and users, and links when it has affiliations', () => {
-  expect(menu({ role: 'ADMIN' })).toEqual(['/agency_orders', '/waiting', '/users'])
+  expect(menu({ role: 'ADMIN' })).toEqual(['/agency_orders', '/users'])
   expect(menu({ role: 'OWNER', affiliation: true })).toEqual([
     '/agency_orders',
-    '/waiting',
     '/users',
     '/affiliation_links',
   ])
 })
 
 test('NAV-06 NAV-09 CPERM-03 HOLE-A8 a super user inside an agency sees what its owner sees, plus its settings', () => {
-  expect(menu({ role: 'OWNER', isSuper: true })).toEqual([
-    '/agency_orders',
-    '/waiting',
-    '/users',
-    '/agency_settings',
-  ])
+  expect(menu({ role: 'OWNER', isSuper: true })).toEqual(['/agency_orders', '/users', '/agency_settings'])
   expect(menu({ role: 'OWNER', isSuper: true, affiliation: true })).toEqual([
     '/agency_orders',
-    '/waiting',
     '/users',
     '/affiliation_links',
     '/agency_settings',
@@ -71,12 +64,8 @@ test('NAV-07 nobody else sees agency settings', () => {
 })
 
 test('NAV-08 CPERM-05 an agent sees the orders, and links when the agency has affiliations', () => {
-  expect(menu({ role: 'AGENT' })).toEqual(['/agency_orders', '/waiting'])
-  expect(menu({ role: 'AGENT', affiliation: true })).toEqual([
-    '/agency_orders',
-    '/waiting',
-    '/affiliation_links',
-  ])
+  expect(menu({ role: 'AGENT' })).toEqual(['/agency_orders'])
+  expect(menu({ role: 'AGENT', affiliation: true })).toEqual(['/agency_orders', '/affiliation_links'])
 })
 
 test('NAV-10 NAV-11 only a super user inside an agency can go back to the main account', () => {

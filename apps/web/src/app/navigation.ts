@@ -39,7 +39,6 @@ const inMain = [
 /** An agency's menu. */
 const inAgency = [
   { key: 'agencyOrders', to: '/agency_orders', permission: 'orders.read' },
-  { key: 'waitingList', to: '/waiting', permission: 'orders.read' },
   { key: 'users', to: '/users', permission: 'users.read' },
   { key: 'affiliationLinks', to: '/affiliation_links', permission: 'affiliation.read' },
   { key: 'agencySettings', to: '/agency_settings', permission: 'accounts.settings' },

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useListSearch } from '../../app/useListSearch.ts'
 import { useText } from '../../i18n/useText.ts'
+import { BackLink } from '../../kit/BackLink.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { AddParty } from './AddParty.tsx'
 import { WaitingTable } from './WaitingTable.tsx'
@@ -16,7 +17,12 @@ export function WaitingPage() {
   const navigate = route.useNavigate()
   const open = (party: string | undefined) => void navigate({ search: (now) => ({ ...now, party }) })
   return (
-    <Page title={t('title')} kind="table" actions={<AddParty onAdd={() => open('new')} />}>
+    <Page
+      title={t('title')}
+      kind="table"
+      before={<BackLink href="/agency_orders/orders">{t('agencyOrders')}</BackLink>}
+      actions={<AddParty onAdd={() => open('new')} />}
+    >
       <WaitingTable path="/waiting" search={search} onChange={change} onOpen={open} />
     </Page>
   )

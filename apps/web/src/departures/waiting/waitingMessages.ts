@@ -28,6 +28,7 @@ export const waitingStateLabels: Labels<WaitingState> = {
 export const waitingMessages = defineMessages({
   en: {
     title: 'Waiting list',
+    agencyOrders: 'Agency Orders',
     list: 'Parties that wait for places',
     none: 'Nobody is waiting.',
     add: 'Put on the waiting list',
@@ -74,6 +75,7 @@ export const waitingMessages = defineMessages({
   },
   he: {
     title: 'רשימת המתנה',
+    agencyOrders: 'הזמנות הסוכנות',
     list: 'ממתינים למקומות',
     none: 'אין ממתינים.',
     add: 'הוספה לרשימת ההמתנה',

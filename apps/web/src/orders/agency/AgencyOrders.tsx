@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import type { AgencyOrder } from '@tourdesk/contract/orders/orderLists'
 import { useText } from '../../i18n/useText.ts'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { PageTabs } from '../../kit/PageTabs.tsx'
 import { useKeys } from '../../kit/useKeys.ts'
@@ -64,6 +65,9 @@ export function AgencyOrders() {
                 <ExportOrders search={search} />
               </>
             )}
+            <LinkButton href="/waiting" variant="default">
+              {t('waitingList')}
+            </LinkButton>
             <Button leftSection={<IconPlus size={16} stroke={1.6} />} onClick={() => open('new')}>
               {t('newOrder')}
             </Button>
