@@ -7,7 +7,7 @@ import type { Tx } from '../../kernel/database.ts'
 import { accept } from '../../kernel/decide.ts'
 import { laterVersion } from '../../kernel/versions.ts'
 import { giveBack } from './offers.ts'
-import { isOwnWaiting, lockWaiting, subjectOf, type WaitingRow } from './waitingRows.ts'
+import { lockOwnWaiting, subjectOf, type WaitingRow } from './waitingRows.ts'
 
 /**
  * Locks the party of the waiting list for which an order is placed, and gives back all its offers, so that the
@@ -15,14 +15,7 @@ import { isOwnWaiting, lockWaiting, subjectOf, type WaitingRow } from './waiting
  * was booked already or its dates are over: of two orders at once, the second waits here and is refused.
  */
 export async function claimWaiting(tx: Tx, call: Call<Person>, id: string): Promise<WaitingRow> {
-  const own = await tx
-    .selectFrom('waiting_entries')
-    .select('id')
-    .where('id', '=', id)
-    .where(isOwnWaiting(call))
-    .executeTakeFirst()
-  if (!own) throw new Problem('not_found')
-  const [row] = await lockWaiting(tx, [id])
+  const row = await lockOwnWaiting(tx, call, id)
   if (!row) throw new Problem('not_found')
   accept(takeStep(row.state, 'book', row.dates))
   await giveBack(tx, row)

@@ -5,7 +5,7 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import { sql } from 'kysely'
 import type { Call } from '../../kernel/call.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
-import { isOwnWaiting, selectWaiting, type WaitingRow } from './waitingRows.ts'
+import { isOwnWaiting, partyOf, selectWaiting, type WaitingRow } from './waitingRows.ts'
 
 /** Those that may still get places. */
 const openStates = ['waiting', 'offered', 'expired'] as const
@@ -74,14 +74,7 @@ async function present({ db, scope }: Call<Person>, rows: readonly WaitingRow[])
         ...date,
         offeredUntil: offeredUntil && new Date(offeredUntil).toISOString(),
       })),
-      group_type: row.group_type,
-      language: row.language,
-      people: row.people,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      email: row.email,
-      mobilePhone: row.mobile_phone,
-      notes: row.notes,
+      ...partyOf(row),
       agency: { _id: row.account_id, name: row.agency },
       agent: row.agent_id ? { _id: row.agent_id, name: row.agent ?? '' } : null,
       state: row.state,

@@ -20,7 +20,7 @@ import { type FormColumns, nothingLeft } from '../../kernel/formColumns.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { type RecordKind, saveRecord } from '../../records/saveRecord.ts'
 import { endOffers, giveBack } from './offers.ts'
-import { isOwnWaiting, lockWaiting, type WaitingRow } from './waitingRows.ts'
+import { lockOwnWaiting, partyOf, type WaitingRow } from './waitingRows.ts'
 
 type Form = z.output<typeof WaitingInput>
 type Whole = WholeWaiting<Form>
@@ -51,7 +51,7 @@ function waitingKind(call: Call<Person>): RecordKind<WaitingRow, Form, Whole> {
     permission: 'orders.place',
     accountOf: (id) => accounts.get(id) ?? null,
     start: startValues(WaitingInput),
-    lock: (tx, id) => lockOwn(tx, call, id),
+    lock: (tx, id) => lockOwnWaiting(tx, call, id),
     toForm,
     toLog: (row) => ({ ...toForm(row), tour: row.tour, agency: row.agency, agent: row.agent }),
     nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
@@ -77,28 +77,11 @@ function waitingKind(call: Call<Person>): RecordKind<WaitingRow, Form, Whole> {
   }
 }
 
-async function lockOwn(tx: Tx, call: Call<Person>, id: string): Promise<WaitingRow | undefined> {
-  const own = await tx
-    .selectFrom('waiting_entries')
-    .select('id')
-    .where('id', '=', id)
-    .where(isOwnWaiting(call))
-    .executeTakeFirst()
-  return own && (await lockWaiting(tx, [id]))[0]
-}
-
 function toForm(row: WaitingRow): Form {
   return {
     tour: row.tour_id,
     dates: row.dates.map(({ date }) => date),
-    group_type: row.group_type,
-    language: row.language,
-    people: row.people,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    mobilePhone: row.mobile_phone,
-    notes: row.notes,
+    ...partyOf(row),
     agency: row.account_id,
     agent: row.agent_id,
     state: row.state,

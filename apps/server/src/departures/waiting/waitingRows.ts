@@ -66,6 +66,35 @@ export async function lockWaiting(tx: Tx, ids: readonly string[]): Promise<Waiti
   return selectWaiting(tx).where('waiting_entries.id', 'in', ids).execute()
 }
 
+/** The same for one that the person may see; undefined for any other. */
+export async function lockOwnWaiting(
+  tx: Tx,
+  call: Pick<Call<Person>, 'actor'>,
+  id: string,
+): Promise<WaitingRow | undefined> {
+  const own = await tx
+    .selectFrom('waiting_entries')
+    .select('id')
+    .where('id', '=', id)
+    .where(isOwnWaiting(call))
+    .executeTakeFirst()
+  return own && (await lockWaiting(tx, [id]))[0]
+}
+
+/** Who waits, and for what kind of places. */
+export function partyOf(row: WaitingRow) {
+  return {
+    group_type: row.group_type,
+    language: row.language,
+    people: row.people,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    mobilePhone: row.mobile_phone,
+    notes: row.notes,
+  }
+}
+
 /** What the log calls a party. */
 function nameOf({ first_name, last_name }: Pick<WaitingRow, 'first_name' | 'last_name'>): string {
   return `${first_name} ${last_name}`
