@@ -132,7 +132,7 @@ test('CAP-18 CAP-23 staff see who waits, oldest first, and put a party first wit
   await agency.request.delete(`/api/v1/capacityRules/${rule}`)
 })
 
-test('CAP-20 an offer is taken in the order form, which is filled in; saving makes the order and closes the party', async ({
+test('an offer is taken in the order form, which is filled in; saving makes the order and closes the party', async ({
   page,
   say,
   signIn,

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { BatchPreview, departureBatches } from '@tourdesk/contract/departures/departureBatches'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-
 import type { Input } from '@tourdesk/contract/kernel/route'
 import { useState } from 'react'
 import { api } from '../app/api.ts'
@@ -42,13 +41,13 @@ export function useBatchSteps<Preview extends BatchPreview, Rows, Asked>({
   const [preview, setPreview] = useState<Preview | null>(null)
   const [rows, setRows] = useState<Rows>(noRows)
   const [isOutdated, setOutdated] = useState(false)
-  const load = useAction(ask, {
-    failure: failed,
-    onSuccess(loaded) {
-      setPreview(loaded)
-      setRows(startRows(loaded, rows))
-    },
-  })
+  const show = async (next: Asked) => {
+    const loaded = await ask(next)
+    setAsked(next)
+    setPreview(loaded)
+    setRows(startRows(loaded, rows))
+  }
+  const load = useAction(show, { failure: failed })
   const commit = useAction(
     (shown: Preview) => {
       const body = { preview: shown._id, hash: shown.hash, items: itemsOf(shown, rows) }
@@ -58,7 +57,7 @@ export function useBatchSteps<Preview extends BatchPreview, Rows, Asked>({
       success: done,
       failure: failed,
       async onSuccess() {
-        for (const feature of ['departures', 'departureBatches', 'tourEvents', 'orders'] as const)
+        for (const feature of ['departures', 'departureBatches', 'tourEvents', 'orders', 'messages'] as const)
           await client.invalidateQueries({ queryKey: [feature] })
         onDone()
       },
@@ -79,9 +78,16 @@ export function useBatchSteps<Preview extends BatchPreview, Rows, Asked>({
     setRows,
     onBack: () => setPreview(null),
     onNext(next: Asked) {
-      setAsked(next)
       setOutdated(false)
       void load.run(next)
+    },
+    /** The same for a form that shows what's wrong itself: throws what asking throws. */
+    show,
+    onClear() {
+      setAsked(null)
+      setPreview(null)
+      setRows(noRows)
+      setOutdated(false)
     },
     onCommit: () => preview && void commit.run(preview),
   }

@@ -220,7 +220,7 @@ describe('the columns', () => {
   })
 })
 
-test('a list of 2,000 rows is compared in less than 2 seconds', async () => {
+test('STMT-26 a list of 2,000 rows is compared in less than 2 seconds', async () => {
   const agency = await agencyWith()
   await bookedBy(agency)
   const { _id: id } = await draft(agency)

@@ -21,6 +21,16 @@ export function startRows({ items }: CancelPreview, kept: ChosenRows = {}): Chos
   )
 }
 
+/** What's sent of the ticked orders. */
+export function itemsOf({ items }: CancelPreview, rows: ChosenRows) {
+  return items.flatMap(({ order }) => {
+    const row = rows[order._id]
+    if (!row?.isTicked) return []
+    const refundTo = row.asCredit ? ('credit' as const) : ('source' as const)
+    return [{ order: order._id, terms: row.terms, refundTo }]
+  })
+}
+
 /** What an order gets back by its chosen terms. */
 export function refundOf({ outcomes }: CancelItem, { terms }: ChosenRow): number {
   return outcomes?.[terms].refund ?? 0

@@ -298,7 +298,7 @@ test('days that aren’t sold and closed departures are problems, unless someone
   expect((await auditOf(db, order._id)).at(-1)?.details).toMatchObject({ soldClosed: 'The guide agreed' })
 })
 
-test('DEP-16 what would be out of order, canceled, completed, on the road or on its own days is a problem', async () => {
+test('what would be out of order, canceled, completed, on the road or on its own days is a problem', async () => {
   const [tour, second] = [await given.tour(), await given.tour()]
   const star = await given.starTour([tour, second])
   await given.order({
