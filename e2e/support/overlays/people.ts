@@ -70,7 +70,8 @@ export const people: Overlay[] = [
   {
     name: 'a row of the activity log',
     shows: 'dialog activity/ActivityDialog.tsx',
-    at: '/activity',
+    // Only orders that were placed, since what jobs do would become the first row.
+    at: '/activity?action=order.placed',
     opener: ({ main }) => main.row(),
   },
 ]
