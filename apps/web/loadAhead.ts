@@ -1,4 +1,5 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
+import { chunkOf, filesOf } from './chunks.ts'
 
 /** What every page behind the login loads before its own code. */
 const sources = ['src/routes.tsx', 'src/app/SignedInFrame.tsx', 'src/kit/toast/Toasts.tsx']
@@ -22,27 +23,4 @@ export const loadAhead: Plugin = {
       return html.replace('of-pages-behind-the-login', ahead.join(' '))
     },
   },
-}
-
-/** Throws an Error if the source was moved, so that the list above follows. */
-function chunkOf(source: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
-  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))
-  if (!chunk) throw new Error(`${source} has no file to load ahead`)
-  return chunk
-}
-
-/** The files of a chunk and of all that it imports, with their style sheets. */
-function filesOf(
-  chunk: Rolldown.OutputChunk,
-  byName: ReadonlyMap<string, Rolldown.OutputChunk>,
-  files = new Set<string>(),
-): Set<string> {
-  if (files.has(chunk.fileName)) return files
-  files.add(chunk.fileName)
-  for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
-  for (const name of chunk.imports) {
-    const imported = byName.get(name)
-    if (imported) filesOf(imported, byName, files)
-  }
-  return files
 }

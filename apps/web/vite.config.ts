@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { forms, withoutForms } from './bundles.ts'
+import { lightPages } from './lightPages.ts'
 import { loadAhead } from './loadAhead.ts'
 
 const server = process.env.SERVER_ORIGIN ?? 'http://localhost:3000'
@@ -12,7 +14,7 @@ const server = process.env.SERVER_ORIGIN ?? 'http://localhost:3000'
  * the pages of planning share: a dozen small files take longer than their bytes. Dialogs load after the page.
  */
 const together = [
-  { name: 'first', tags: ['$initial' as const] },
+  { name: 'first', test: /./, tags: ['$initial' as const] },
   { name: 'icons', test: /tabler/, minShareCount: 2 },
   { name: 'words', test: /web.src.(i18n|theme)/, minShareCount: 30 },
   {
@@ -64,6 +66,7 @@ export default defineConfig({
     react(),
     otherPages,
     loadAhead,
+    lightPages,
     // Packed once here, not by the server at every visit.
     compression({ include: /\.(js|css|svg)$/, threshold: 1024, logLevel: 'silent' }),
   ],
@@ -71,7 +74,7 @@ export default defineConfig({
     target: 'es2023',
     chunkSizeWarningLimit: 700,
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: together } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [forms, ...together.map(withoutForms)] } } },
   },
   server: { proxy: { '/api': server, '/uploads': server, '/pay/': server, '/test-desk': server } },
 })

@@ -6,20 +6,12 @@ import { useState } from 'react'
 import { useCan } from '../app/session.ts'
 import { useText } from '../i18n/useText.ts'
 import { ActionButton } from '../kit/ActionButton.tsx'
-import { FailedDialog } from '../kit/dialog/FailedDialog.tsx'
-import { lazyPart } from '../kit/parts/lazyPart.tsx'
+import { lazyDialogOf } from '../kit/dialog/lazyDialogOf.tsx'
 import type { PlanDialogProps } from './plan/PlanDialog.tsx'
 import { planMessages } from './plan/planMessages.ts'
 
-const LazyPlanDialog = lazyPart<PlanDialogProps>(
+const LazyPlanDialog = lazyDialogOf<PlanDialogProps>(
   async () => (await import('./plan/PlanDialog.tsx')).PlanDialog,
-  {
-    frame: (failure, { opened, onClose }) => (
-      <FailedDialog opened={opened} onClose={onClose}>
-        {failure}
-      </FailedDialog>
-    ),
-  },
 )
 
 interface ProposePlanProps extends Pick<ButtonProps, 'size'> {

@@ -1,5 +1,4 @@
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
-import { DatesProvider } from '@mantine/dates'
 import { type ReactNode, useEffect } from 'react'
 import { useLanguage } from '../i18n/language.ts'
 import { colorSchemeManager } from '../theme/colorScheme.ts'
@@ -20,7 +19,7 @@ interface KitProviderProps {
   children: ReactNode
 }
 
-/** The kit's providers around the application: theme, direction, calendar, toasts, questions. */
+/** The kit's providers around the application: theme, direction, toasts, questions. */
 export function KitProvider({ problemTexts, children }: KitProviderProps) {
   const { direction } = useLanguage()
   useEffect(() => installCalendarKeys(), [])
@@ -44,15 +43,15 @@ export function KitProvider({ problemTexts, children }: KitProviderProps) {
 }
 
 function Localized({ children }: { children: ReactNode }) {
-  const { language, direction } = useLanguage()
+  const { direction } = useLanguage()
   const { setDirection } = useDirection()
   useEffect(() => setDirection(direction), [direction, setDirection])
   return (
-    <DatesProvider settings={{ locale: language, firstDayOfWeek: 0, weekendDays: [5, 6] }}>
+    <>
       {children}
       <ConfirmHost />
       <ToastHost />
       <ConnectionBanner />
-    </DatesProvider>
+    </>
   )
 }

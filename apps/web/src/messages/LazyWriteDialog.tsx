@@ -1,11 +1,4 @@
-import { FailedDialog } from '../kit/dialog/FailedDialog.tsx'
-import { lazyPart } from '../kit/parts/lazyPart.tsx'
+import { lazyDialogOf } from '../kit/dialog/lazyDialogOf.tsx'
 
 /** The dialog that writes messages, loaded when it's first opened. */
-export const LazyWriteDialog = lazyPart(async () => (await import('./WriteDialog.tsx')).WriteDialog, {
-  frame: (failure, { opened, onClose }) => (
-    <FailedDialog opened={opened} onClose={onClose}>
-      {failure}
-    </FailedDialog>
-  ),
-})
+export const LazyWriteDialog = lazyDialogOf(async () => (await import('./WriteDialog.tsx')).WriteDialog)

@@ -7,7 +7,7 @@ import { common } from '../i18n/common.ts'
 import { useLabel, useOptions } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
 import { Choice } from '../kit/fields/Choice.tsx'
-import { RangeField } from '../kit/fields/RangeField.tsx'
+import { LazyRangeField } from '../kit/fields/LazyRangeField.tsx'
 import type { ChosenReport, ReportChoice } from './chosenReport.ts'
 import { reportMessages } from './reportMessages.ts'
 import styles from './reports.module.css'
@@ -48,7 +48,7 @@ export function ReportControls({ chosen, choice, isOfAgency, onChange }: ReportC
           })
         }
       />
-      <RangeField
+      <LazyRangeField
         label={about('days')}
         clearable={false}
         value={{ from: chosen.days.startDate, to: chosen.days.endDate }}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
-import { RangeField } from '../../kit/fields/RangeField.tsx'
+import { LazyRangeField } from '../../kit/fields/LazyRangeField.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { StepButton } from '../StepButton.tsx'
 import { useStepKeys } from '../useStepKeys.ts'
@@ -33,7 +33,7 @@ export function DaysNavigator({ days, onChange }: DaysNavigatorProps) {
       </Button>
       <StepButton name={t('previousWeek')} icon={IconChevronLeft} onClick={() => step(-1)} />
       <StepButton name={t('nextWeek')} icon={IconChevronRight} onClick={() => step(1)} />
-      <RangeField
+      <LazyRangeField
         label={t('days')}
         hidesLabel
         width={224}

@@ -11,7 +11,7 @@ import { useLast } from '../../kit/useLast.ts'
 import styles from './check.module.css'
 import { checkMessages } from './checkMessages.ts'
 import { FindingList } from './FindingList.tsx'
-import { KnowDialog } from './KnowDialog.tsx'
+import { LazyKnowDialog } from './LazyKnowDialog.tsx'
 import { SeverityCounts } from './SeverityCounts.tsx'
 
 interface CheckStripProps {
@@ -71,7 +71,7 @@ export function CheckStrip({ date, findings, page, isOpen, onOpen, isStep, close
         </div>
       )}
       {shown && (
-        <KnowDialog
+        <LazyKnowDialog
           key={shown.key}
           date={date}
           finding={shown}

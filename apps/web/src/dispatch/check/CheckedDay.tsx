@@ -13,7 +13,7 @@ import { checkMessages } from './checkMessages.ts'
 import { FindingGroups } from './FindingGroups.tsx'
 import { FindingList } from './FindingList.tsx'
 import { findingGroups } from './findingGroups.ts'
-import { KnowDialog } from './KnowDialog.tsx'
+import { LazyKnowDialog } from './LazyKnowDialog.tsx'
 import { ReadyLine } from './ReadyLine.tsx'
 import { SeverityCounts } from './SeverityCounts.tsx'
 import { useFindingKeys } from './useFindingKeys.ts'
@@ -67,7 +67,7 @@ export function CheckedDay({ date, findings, hasDepartures, search, onSearch }: 
         </section>
       )}
       {dialog && (
-        <KnowDialog
+        <LazyKnowDialog
           key={dialog.finding.key}
           date={date}
           finding={dialog.finding}

@@ -146,7 +146,7 @@ test('CHECK-06 what must be solved or looked at can be marked as known with a re
   expect(items.map((item) => buttons(item, 'Mark as known').length)).toEqual([1, 1, 0])
 
   await press(buttons(items[0]!, 'Mark as known')[0])
-  const dialog = document.querySelector('[role="dialog"]')!
+  const dialog = await act(() => vi.waitUntil(() => document.querySelector('[role="dialog"]')))
   const reason = dialog.querySelector('textarea')!
   expect(reason.maxLength).toBe(300)
   await press(buttons(dialog, 'Mark as known')[0])

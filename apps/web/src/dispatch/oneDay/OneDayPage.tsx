@@ -5,7 +5,7 @@ import { common } from '../../i18n/common.ts'
 import { day as dayText } from '../../i18n/format.ts'
 import { ltr } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
-import { DayInput } from '../../kit/fields/DayInput.tsx'
+import { LazyDayInput } from '../../kit/fields/LazyDayInput.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Page } from '../../kit/Page.tsx'
@@ -57,7 +57,7 @@ export function OneDayPage({ title, before, date, onDate, links, actions, kind, 
               {words('today')}
             </Button>
           </DaySteps>
-          <DayInput label={t('date')} hidesLabel value={date} onChange={(day) => day && onDate(day)} />
+          <LazyDayInput label={t('date')} hidesLabel value={date} onChange={(day) => day && onDate(day)} />
           {actions}
         </>
       }

@@ -5,7 +5,7 @@ import type { Ref } from 'react'
 import { common } from '../../i18n/common.ts'
 import { formDay } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
-import { calendarProps, markOf, useCalendarLabels } from './calendarProps.ts'
+import { calendarProps, markOf, useCalendarWords } from './calendarProps.ts'
 import styles from './DayInput.module.css'
 import { type FieldProps, toMantine } from './fieldProps.ts'
 import { useToday } from './useToday.ts'
@@ -45,7 +45,7 @@ export function DayInput({
   ...rest
 }: DayInputProps) {
   const t = useText(common)
-  const labels = useCalendarLabels()
+  const words = useCalendarWords()
   const today = useToday()
   return (
     <DatePickerInput
@@ -53,7 +53,7 @@ export function DayInput({
       {...(rest.hidesLabel && {
         'aria-label': [rest.label, value && formDay(value)].filter(Boolean).join(' '),
       })}
-      {...calendarProps(rest.label, labels)}
+      {...calendarProps(rest.label, words)}
       ref={inputRef}
       valueFormat="D/M/YYYY"
       leftSection={<IconCalendar size={16} stroke={1.6} />}

@@ -8,7 +8,7 @@ import { common } from '../../i18n/common.ts'
 import { day, dayRange, formDay } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
-import { calendarProps, markOf, useCalendarLabels } from './calendarProps.ts'
+import { calendarProps, markOf, useCalendarWords } from './calendarProps.ts'
 import { type FieldProps, toMantine } from './fieldProps.ts'
 import { useToday } from './useToday.ts'
 
@@ -55,7 +55,7 @@ export function RangeField({
 }: RangeFieldProps) {
   const t = useText(common)
   const rangeLabel = useLabel(rangeLabels)
-  const labels = useCalendarLabels()
+  const words = useCalendarWords()
   const today = useToday()
   const shown = short ? formDay : day
   const [started, setStarted] = useState<Day | null>(null)
@@ -67,7 +67,7 @@ export function RangeField({
     <DatePickerInput
       {...toMantine(rest)}
       {...(rest.hidesLabel && { 'aria-label': nameOf(rest, value, shown) })}
-      {...calendarProps(rest.label, labels)}
+      {...calendarProps(rest.label, words)}
       type="range"
       allowSingleDateInRange
       valueFormatter={({ date }) => textOf(date, shown)}

@@ -1,12 +1,17 @@
 import 'dayjs/locale/he'
 import type { Day } from '@tourdesk/domain/calendar'
 import { common } from '../../i18n/common.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
 
-/** Names of the calendar's own buttons. */
-export function useCalendarLabels() {
+/** Words and weeks of the calendars in Israel: the week begins on Sunday, Friday and Saturday are its end. */
+export function useCalendarWords() {
   const t = useText(common)
+  const { language } = useLanguage()
   return {
+    locale: language,
+    firstDayOfWeek: 0 as const,
+    weekendDays: [5, 6] as (5 | 6)[],
     ariaLabels: {
       previousMonth: t('previousMonth'),
       nextMonth: t('nextMonth'),
@@ -17,9 +22,9 @@ export function useCalendarLabels() {
 }
 
 /** Props of every drop-down calendar: a name, no fading, days large enough for a finger. */
-export function calendarProps(name: string, labels: ReturnType<typeof useCalendarLabels>) {
+export function calendarProps(name: string, words: ReturnType<typeof useCalendarWords>) {
   return {
-    ...labels,
+    ...words,
     popoverProps: { transitionProps: { duration: 0 }, attributes: { dropdown: { 'aria-label': name } } },
     size: 'sm' as const,
   }

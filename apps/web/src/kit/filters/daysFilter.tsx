@@ -1,6 +1,6 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { days } from '../../i18n/format.ts'
-import { RangeField } from '../fields/RangeField.tsx'
+import { LazyRangeField } from '../fields/LazyRangeField.tsx'
 import type { Filter } from './filter.ts'
 
 interface Days {
@@ -27,7 +27,7 @@ export function daysFilter<Change>({
   return {
     label,
     field: (onChange) => (
-      <RangeField
+      <LazyRangeField
         label={label}
         hidesLabel
         width={216}

@@ -1,21 +1,22 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useCan } from '../../../app/session.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ActionMenu } from '../../../kit/ActionMenu.tsx'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
+import { LoadingPage } from '../../../kit/LoadingPage.tsx'
+import { lazyPart } from '../../../kit/parts/lazyPart.tsx'
 import { useFocusBack } from '../../../kit/useFocusBack.ts'
 import { useLast } from '../../../kit/useLast.ts'
-import { AskSuppliers } from './AskSuppliers.tsx'
 import { actMessages } from './actMessages.ts'
 import type { ActProps } from './actProps.ts'
-import { ChangedSheets } from './ChangedSheets.tsx'
-import { Remind } from './Remind.tsx'
 
-const acts = { remind: Remind, sheets: ChangedSheets, suppliers: AskSuppliers } satisfies Record<
-  string,
-  ComponentType<ActProps>
->
+const waiting = { waiting: () => <LoadingPage /> }
+const acts = {
+  remind: lazyPart<ActProps>(async () => (await import('./Remind.tsx')).Remind, waiting),
+  sheets: lazyPart<ActProps>(async () => (await import('./ChangedSheets.tsx')).ChangedSheets, waiting),
+  suppliers: lazyPart<ActProps>(async () => (await import('./AskSuppliers.tsx')).AskSuppliers, waiting),
+}
 type Act = keyof typeof acts
 
 /** A menu of what's sent for all vehicles and customers of a day at once. */

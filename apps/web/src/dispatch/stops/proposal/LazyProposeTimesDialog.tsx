@@ -1,14 +1,6 @@
-import { FailedDialog } from '../../../kit/dialog/FailedDialog.tsx'
-import { lazyPart } from '../../../kit/parts/lazyPart.tsx'
+import { lazyDialogOf } from '../../../kit/dialog/lazyDialogOf.tsx'
 
 /** The dialog that proposes the times of a departure, loaded after the board. */
-export const LazyProposeTimesDialog = lazyPart(
+export const LazyProposeTimesDialog = lazyDialogOf(
   async () => (await import('./ProposeTimesDialog.tsx')).ProposeTimesDialog,
-  {
-    frame: (failure, { opened, onClose }) => (
-      <FailedDialog opened={opened} onClose={onClose}>
-        {failure}
-      </FailedDialog>
-    ),
-  },
 )
