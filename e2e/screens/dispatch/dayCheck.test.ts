@@ -7,7 +7,7 @@ import { putOn, unitOn } from '../../support/unitsOfDay.ts'
 import { expect, type Page, type Say, test } from '../journey.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
-const other = 'Tel Aviv and Jaffa'
+const other = 'Caesarea, Haifa, Acre and Rosh Hanikra'
 const api = '/api/v1'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example'))

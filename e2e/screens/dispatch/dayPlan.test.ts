@@ -6,7 +6,7 @@ import { seeToast } from '../../support/toasts.ts'
 import { expect, type Page, type Say, test } from '../journey.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
-const other = 'Tel Aviv and Jaffa'
+const other = 'Caesarea, Haifa, Acre and Rosh Hanikra'
 
 test('PLAN-01 a plan is proposed for the day from its page, and for one departure from its board; nothing changes by it', {
   tag: '@both',
