@@ -2,6 +2,7 @@ import { authorKinds } from '@tourdesk/domain/access/actor'
 import { eventNames, subjectKinds } from '@tourdesk/domain/activity/events'
 import { accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
 import { agencyPostingKinds, balanceSides, limitStates } from '@tourdesk/domain/agencyAccounts/vocabulary'
+import { weekdays } from '@tourdesk/domain/calendar'
 import { cities, groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
 import { departureStates } from '@tourdesk/domain/departures/departure'
 import { waitingStates } from '@tourdesk/domain/departures/waiting/waitingState'
@@ -14,7 +15,7 @@ import {
 } from '@tourdesk/domain/entries/vocabulary'
 import { factorStates, membershipStatuses, userTabs } from '@tourdesk/domain/identity/vocabulary'
 import { messageChannels, messageEvents, messageStates } from '@tourdesk/domain/messages/vocabulary'
-import { agencyOrderStatuses, orderChannels } from '@tourdesk/domain/orders/vocabulary'
+import { agencyOrderStatuses, cancelReasons, orderChannels } from '@tourdesk/domain/orders/vocabulary'
 import { moneyFilters, paymentMethods } from '@tourdesk/domain/payments/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { relativeRanges } from '@tourdesk/domain/relativeRange'
@@ -130,6 +131,12 @@ export const operationsFields = {
   /** The days on which tours were added to their orders. */
   bookedFrom: day,
   bookedTo: day,
+  /** The days on which tours were canceled. */
+  canceledFrom: day,
+  canceledTo: day,
+  cancelReason: many(cancelReasons),
+  /** The weekday of the tour. */
+  weekdays: many(weekdays),
   /** Orders without a price, not paid in full, or overdue. */
   money: many(moneyFilters),
   startDate: day,

@@ -76,6 +76,10 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((toUtc(to) - toUtc(from)) / msPerDay)
 }
 
+/** The numbers of weekdays in addresses and reports, from Sunday. */
+export const weekdays = ['0', '1', '2', '3', '4', '5', '6'] as const
+export type Weekday = (typeof weekdays)[number]
+
 /** 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(day: Day): number {
   return new Date(toUtc(day)).getUTCDay()

@@ -1,3 +1,4 @@
+import type { Weekday } from '@tourdesk/domain/calendar'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import type {
   Comparison,
@@ -156,7 +157,7 @@ export const rowLabels: Words<'none' | 'others' | 'total'> = {
 }
 
 /** By the number of the day, from Sunday. */
-export const weekdayLabels: Words<'0' | '1' | '2' | '3' | '4' | '5' | '6'> = {
+export const weekdayLabels: Words<Weekday> = {
   en: {
     0: 'Sunday',
     1: 'Monday',

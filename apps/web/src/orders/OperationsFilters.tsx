@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { operationsFields } from '@tourdesk/contract/listFields'
 import { filterLanguages } from '@tourdesk/domain/catalogue/vocabulary'
 import { entryStatuses } from '@tourdesk/domain/entries/vocabulary'
+import { weekdayLabels } from '@tourdesk/words/reportWords'
+import { cancelReasonLabels } from '@tourdesk/words/vocabulary'
 import { queries } from '../app/api.ts'
 import { useOptions } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
@@ -45,6 +47,12 @@ export function OperationsFilters({ search, onChange }: OperationsFiltersProps) 
     value: { startDate: search.bookedFrom, endDate: search.bookedTo },
     change: ({ startDate, endDate }) => ({ bookedFrom: startDate, bookedTo: endDate }),
   })
+  const canceled = daysFilter({
+    label: t('canceledDays'),
+    allLabel: t('allCanceledDays'),
+    value: { startDate: search.canceledFrom, endDate: search.canceledTo },
+    change: ({ startDate, endDate }) => ({ canceledFrom: startDate, canceledTo: endDate }),
+  })
   return (
     <ListFilters
       fields={operationsFields}
@@ -66,9 +74,11 @@ export function OperationsFilters({ search, onChange }: OperationsFiltersProps) 
         orderType: { label: t('orderType'), labels: orderTypeLabels, ...more },
         priceClass: { label: t('priceClass'), labels: priceClassLabels, ...more },
         agents: { label: t('agents'), options: agentsOf(sellers.data?.data), ...more },
+        weekdays: { label: t('weekday'), labels: weekdayLabels, ...more },
+        cancelReason: { label: t('cancelReason'), labels: cancelReasonLabels, ...more },
         coupon: { label: t('coupon'), name: t('coupon'), isBehindMore: true },
       }}
-      others={[booked]}
+      others={[booked, canceled]}
     />
   )
 }

@@ -29,6 +29,26 @@ test('tours that are counted by booking day are found by that day, whenever they
   )
 })
 
+test('tours that are counted by the day of canceling are found by it, and by the reason', () => {
+  const byReason: ChosenReport = {
+    ...november,
+    name: 'cancellations',
+    basis: 'cancel',
+    groupBy: ['reason', 'day'],
+  }
+  expect(behindHref(byReason, {}, 'canceledEntries', [key('weather'), key('2026-11-05')])).toBe(
+    '/operations?tourStatus=CANCELED&cancelReason=weather&dates=all&canceledFrom=2026-11-05&canceledTo=2026-11-05',
+  )
+})
+
+test('tours are found by the weekday on which they take place', () => {
+  const byWeekday: ChosenReport = { ...november, groupBy: ['weekday'] }
+  expect(behindHref(byWeekday, {}, 'people', [key('0')])).toBe(
+    `/operations?${counting}&weekdays=0&startDate=2026-11-01&endDate=2026-11-30`,
+  )
+  expect(behindHref({ ...byWeekday, basis: 'booking' }, {}, 'people', [key('0')])).toBeNull()
+})
+
 test('the money behind what was received has its days, its method and its agency', () => {
   const received: ChosenReport = { ...november, name: 'received', basis: 'money', groupBy: ['method', 'day'] }
   expect(behindHref(received, { agency: ['a1'] }, 'received', [key('CASH'), key('2026-11-05')])).toBe(
@@ -53,7 +73,8 @@ test('what an agency earned and owes opens its account, on these days and at the
 test('a number opens nothing where no list has a filter for it', () => {
   expect(behindHref(november, {}, 'fees', [])).toBeNull()
   expect(behindHref(november, { channel: ['agency'] }, 'people', [])).toBeNull()
-  expect(behindHref({ ...november, groupBy: ['weekday'] }, {}, 'people', [key('0')])).toBeNull()
   expect(behindHref(november, {}, 'people', [key(null), key('2026-11')])).toBeNull()
-  expect(behindHref({ ...november, basis: 'cancel' }, {}, 'canceledEntries', [])).toBeNull()
+  expect(
+    behindHref({ ...november, basis: 'cancel', groupBy: ['lead'] }, {}, 'canceledEntries', [key('7')]),
+  ).toBeNull()
 })

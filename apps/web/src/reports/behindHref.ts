@@ -3,7 +3,7 @@ import { addDays, addMonths } from '@tourdesk/domain/calendar'
 import type { Days } from '@tourdesk/domain/dayRange'
 import { entryStatuses } from '@tourdesk/domain/entries/vocabulary'
 import { reports } from '@tourdesk/domain/reports/reports'
-import type { Grouping, Measure, ReportFilter } from '@tourdesk/domain/reports/vocabulary'
+import type { DayBasis, Grouping, Measure, ReportFilter } from '@tourdesk/domain/reports/vocabulary'
 import { stringifySearch } from '../app/searchParams.ts'
 import type { ChosenReport, ReportChoice } from './chosenReport.ts'
 
@@ -34,6 +34,14 @@ const inOperations: Names = {
   pickupCity: 'pickupCity',
   orderType: 'orderType',
   coupon: 'coupon',
+  reason: 'cancelReason',
+}
+
+/** The days of Operations, by what puts a tour into a report. */
+const operationsDays: Partial<Record<DayBasis, (days: Days) => Record<string, unknown>>> = {
+  travel: ({ startDate, endDate }) => ({ startDate, endDate }),
+  booking: ({ startDate, endDate }) => ({ dates: 'all', bookedFrom: startDate, bookedTo: endDate }),
+  cancel: ({ startDate, endDate }) => ({ dates: 'all', canceledFrom: startDate, canceledTo: endDate }),
 }
 
 /** The same for the list of received money. */
@@ -64,13 +72,16 @@ export function behindHref(
   const isOfCanceled = ofCanceled.includes(measure)
   if (!isOfCanceled && !ofCounting.includes(measure)) return null
   const { basis } = report
-  if (basis !== 'travel' && basis !== 'booking') return null
-  const asked = narrowed(report, choice, keys, inOperations)
+  const daysOf = operationsDays[basis]
+  if (!daysOf) return null
+  // The list knows the weekday of the tour alone.
+  const asked = narrowed(report, choice, keys, {
+    ...inOperations,
+    ...(basis === 'travel' && { weekday: 'weekdays' }),
+  })
   if (!asked) return null
   const tourStatus = isOfCanceled ? ['CANCELED'] : entryStatuses.filter((status) => status !== 'CANCELED')
-  const { startDate, endDate } = asked.days
-  const days = basis === 'travel' ? asked.days : { dates: 'all', bookedFrom: startDate, bookedTo: endDate }
-  return `/operations${stringifySearch({ tourStatus, ...asked.filters, ...days })}`
+  return `/operations${stringifySearch({ tourStatus, ...asked.filters, ...daysOf(asked.days) })}`
 }
 
 /** What's on the account of the agency that a row is about; null for rows of several agencies. */

@@ -27,6 +27,10 @@ export const conditions: { [Name in FilterName]-?: Condition<Values[Name]> } = {
   coupon: (code) => sql`lower(order_entries.coupon_code) = lower(${code})`,
   bookedFrom: (day) => sql`order_entries.added_on >= ${day}`,
   bookedTo: (day) => sql`order_entries.added_on <= ${day}`,
+  canceledFrom: (day) => sql`order_entries.canceled_at >= ${startOf(day, 0)}`,
+  canceledTo: (day) => sql`order_entries.canceled_at < ${startOf(day, 1)}`,
+  cancelReason: oneOf('cancel_reason'),
+  weekdays: (days) => sql`extract(dow from order_entries.tour_date)::text = any(${days}::text[])`,
 }
 
 export const filterNames = Object.keys(conditions) as FilterName[]
@@ -39,6 +43,11 @@ function oneOf(column: keyof OrderEntries, type = sql`text`): Condition<readonly
   const compared = sql.ref(`order_entries.${column}`)
   return (list, isSingle) =>
     isSingle ? sql`${compared} = (${list}::${type}[])[1]` : sql`${compared} = any(${list}::${type}[])`
+}
+
+/** The start of a day, or of one so many days later. */
+function startOf(day: Day, later: number): RawBuilder<Date> {
+  return sql`(${day}::date + ${sql.lit(later)})::timestamp at time zone 'Asia/Jerusalem'`
 }
 
 export function isOfDays(name: string): boolean {
