@@ -86,7 +86,7 @@ test('OPS-05 OPS-06 OPS-07 OPS-08 OPS-09 OPS-10 OPS-11 OPS-12 OPS-13 OPS-14 OPS-
   const all = say('all', 'הכול')
   await page.getByRole('button', { name: say('More filters', 'עוד מסננים') }).click()
   await expect(page.getByRole('search').getByRole('combobox', { name: new RegExp(` ${all}$`) })).toHaveCount(
-    13,
+    15,
   )
   const calls = watchCalls(page)
   for (const [name, key, first] of filters(say)) {
@@ -222,6 +222,8 @@ function filters(say: Say): [string, string, string][] {
     [say('Group Type', 'סוג קבוצה'), 'groupType', 'small_group'],
     [say('Order Type', 'סוג הזמנה'), 'orderType', 'daily'],
     [say('Price Class', 'רמת מחיר'), 'priceClass', 'premium'],
+    [say('Weekday', 'יום בשבוע'), 'weekdays', '0'],
+    [say('Reason for canceling', 'סיבת הביטול'), 'cancelReason', 'customer'],
   ]
 }
 
