@@ -1,6 +1,7 @@
 import type { Undoers } from './activity/takeUndo.ts'
 import { undoArticle } from './catalogue/articles/saveArticle.ts'
 import { undoRemoveArticle } from './catalogue/articles/undoRemoveArticle.ts'
+import { undoOpenDays } from './departures/closures/openDays.ts'
 import { undoDeparture } from './departures/saveDeparture.ts'
 import { undoAbsence } from './dispatch/absence/undoAbsence.ts'
 import { undoStops } from './dispatch/stops/undoStops.ts'
@@ -22,6 +23,7 @@ export const undoers: Undoers = {
   availability: undoAvailability,
   absence: undoAbsence,
   changedDeparture: undoDeparture,
+  endedClosure: undoOpenDays,
   appliedPlan: undoPlan,
   removedUnit: undoRemoveUnit,
   changedStops: undoStops,

@@ -73,6 +73,12 @@ async function openMoved({ page }: Desk): Promise<void> {
 /** Overlays of a day and of its boards, with their vehicles and crews. */
 export const dispatch: Overlay[] = [
   {
+    name: 'closing days for sale',
+    shows: 'dialog departures/closures/CloseDays.tsx',
+    at: '/departures/list',
+    opener: ({ main }) => main.button('Close days', 'סגירת ימים'),
+  },
+  {
     name: 'closing a departure for sale',
     shows: 'dialog departures/page/CloseDialog.tsx',
     at: '/departures/list',

@@ -14,6 +14,7 @@ import { crewEntry, crewLinks, crewSessions } from './crew/crewAccess.ts'
 import { crew } from './crew/crewPage.ts'
 import { capacityRules } from './departures/capacityRules.ts'
 import { departureBatches } from './departures/departureBatches.ts'
+import { departureClosures } from './departures/departureClosures.ts'
 import { departures } from './departures/departures.ts'
 import { holds } from './departures/holds.ts'
 import { waitingList } from './departures/waitingList.ts'
@@ -107,6 +108,7 @@ export const contract = {
   checkout,
   capacityRules,
   departures,
+  departureClosures,
   holds,
   waitingList,
   departureBatches,

@@ -14,6 +14,7 @@ import type { Call } from '../kernel/call.ts'
 import { ask } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
+import { closuresOn, unstored } from './closures/closureRows.ts'
 import { departureNumbers } from './list/departureNumbers.ts'
 import { presentNumbers } from './list/presentNumbers.ts'
 
@@ -23,7 +24,7 @@ export async function findDeparture(
   { tour: id, date }: { tour: string; date: Day },
 ): Promise<WholeDeparture> {
   const { db } = call
-  const [tour, row] = await Promise.all([
+  const [tour, row, closures] = await Promise.all([
     db.selectFrom('tours').select(['id', 'name']).where('id', '=', id).executeTakeFirst(),
     db
       .selectFrom('tour_events')
@@ -31,6 +32,7 @@ export async function findDeparture(
       .where('tour_id', '=', id)
       .where('tour_date', '=', date)
       .executeTakeFirst(),
+    ask(db, closuresOn({ startDate: date, endDate: date })),
   ])
   if (!tour) throw new Problem('not_found')
   const [numbers] = row ? await ask(db, departureNumbers(everyOrder, { ids: [row.id] })) : []
@@ -39,7 +41,7 @@ export async function findDeparture(
     _id: row?.id ?? null,
     tour: { _id: tour.id, name: tour.name },
     date,
-    ...(numbers ? decidedOn(numbers) : startValues(DepartureInput)),
+    ...(numbers ? decidedOn(numbers) : decidedBy(unstored(closures, { tour: id, date }))),
     updatedAt: isDecided ? numbers.updated_at.toISOString() : null,
     ...presentNumbers(call, numbers),
     pools: (numbers ? poolsOf(numbers) : []).map(({ rule, sold, capacity }) => ({
@@ -68,6 +70,11 @@ export function decidedOn(row: {
 }): DepartureForm {
   const { state, closedFor, is_guaranteed: guaranteed, minimum, capacity, reason } = row
   return { state, closedFor: [...closedFor], guaranteed, minimum, capacity, reason }
+}
+
+/** The same about one that isn't stored. */
+export function decidedBy({ state, reason }: Pick<DepartureForm, 'state' | 'reason'>): DepartureForm {
+  return { ...startValues(DepartureInput), state, reason }
 }
 
 async function lastBatch({ db }: Pick<Call, 'db'>, departure: string): Promise<string | null> {

@@ -3,6 +3,8 @@ import type { Day } from '@tourdesk/domain/calendar'
 import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
+import { ask } from '../kernel/question.ts'
+import { closuresOn, keepClosures, unstored } from './closures/closureRows.ts'
 
 /** Identifies a departure: one tour on one day. */
 export interface DepartureKey {
@@ -11,7 +13,7 @@ export interface DepartureKey {
 }
 
 /**
- * Creates missing departures and returns the events. If two callers create the same one, the second waits and
+ * Creates missing departures, closed where a closure applies, and returns the events. If two callers create the same one, the second waits and
  * finds the first one's. Skips unknown tours.
  */
 export async function makeDepartures(
@@ -29,14 +31,19 @@ export async function makeDepartures(
       wanted.map(({ tour }) => tour),
     )
     .execute()
+  await keepClosures(tx)
+  const days = wanted.map(({ date }) => date).sort()
+  const closures = await ask(tx, closuresOn({ startDate: days[0] ?? '', endDate: days.at(-1) ?? '' }))
   const nameOf = new Map(tours.map(({ id, name }) => [id, name]))
   const rows = wanted
     .filter(({ tour }) => nameOf.has(tour))
-    .map(({ tour, date }) => ({
+    .map((key) => ({ ...key, ...unstored(closures, key) }))
+    .map(({ tour, date, state, closedBy, reason }) => ({
       id: newId(),
       tour_id: tour,
       tour_date: date,
-      state: 'open' as const,
+      state,
+      closed_by: closedBy,
       version: 1,
       created_at: now,
       oversold_by: null,
@@ -46,7 +53,7 @@ export async function makeDepartures(
       capacity: null,
       minimum: null,
       is_guaranteed: false,
-      reason: '',
+      reason,
       updated_at: now,
     }))
   if (rows.length === 0) return []

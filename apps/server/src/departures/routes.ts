@@ -1,4 +1,5 @@
 import type { capacityRules } from '@tourdesk/contract/departures/capacityRules'
+import type { departureClosures } from '@tourdesk/contract/departures/departureClosures'
 import type { departures } from '@tourdesk/contract/departures/departures'
 import type { holds } from '@tourdesk/contract/departures/holds'
 import type { waitingList } from '@tourdesk/contract/departures/waitingList'
@@ -9,6 +10,10 @@ import { findPlaces } from './capacity/findPlaces.ts'
 import { findUnsold } from './capacity/findUnsold.ts'
 import { removeCapacityRule } from './capacity/removeCapacityRule.ts'
 import { saveCapacityRule } from './capacity/saveCapacityRule.ts'
+import { closeDays } from './closures/closeDays.ts'
+import { findClosure, findClosures } from './closures/findClosures.ts'
+import { openDays } from './closures/openDays.ts'
+import { previewClosure } from './closures/previewClosure.ts'
 import { findDeparture } from './findDeparture.ts'
 import { changeHold, placeHold, removeHold } from './holds/saveHold.ts'
 import { findDepartures } from './list/findDepartures.ts'
@@ -18,6 +23,7 @@ import { saveWaiting } from './waiting/saveWaiting.ts'
 
 export const departureRoutes: Handlers<{
   capacityRules: typeof capacityRules
+  departureClosures: typeof departureClosures
   departures: typeof departures
   holds: typeof holds
   waitingList: typeof waitingList
@@ -32,6 +38,12 @@ export const departureRoutes: Handlers<{
       return { _id: params.id }
     },
     over: async ({ body }, call) => ({ data: await findOver(call, body) }),
+  },
+  departureClosures: {
+    list: async (_, call) => ({ data: await findClosures(call) }),
+    preview: ({ body }, call) => previewClosure(call, body),
+    create: async ({ body }, call) => findClosure(call, await closeDays(call, body)),
+    remove: async ({ params: { id } }, call) => ({ _id: id, undo: await openDays(call, id) }),
   },
   departures: {
     list: ({ query }, call) => findDepartures(call, query),

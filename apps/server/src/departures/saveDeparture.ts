@@ -18,13 +18,19 @@ import {
   undoRecord,
 } from '../records/saveRecord.ts'
 import type { TourEvents } from '../schema/dispatch.ts'
+import { keepClosures } from './closures/closureRows.ts'
 import { ensureTourEvent } from './ensureTourEvent.ts'
 
 type DepartureForm = z.output<typeof DepartureInput>
 
+interface ChangedDeparture extends RecordChange<DepartureForm> {
+  /** The closures that had closed it. */
+  closures: string[]
+}
+
 declare module '../activity/keepUndo.ts' {
   interface UndoData {
-    changedDeparture: RecordChange<DepartureForm>
+    changedDeparture: ChangedDeparture
   }
 }
 
@@ -44,13 +50,37 @@ export async function saveDeparture(
   return saveRecord(call, departureKind(named), id, { ...sent, updatedAt: readAt })
 }
 
-/** Restores what was decided before a change. Throws what `undoRecord` throws. */
+/**
+ * Restores what was decided before a change. Throws what `undoRecord` throws, and `undo_changed` (409) if a
+ * closure of its day was made or ended since.
+ */
 export async function undoDeparture(
   tx: Tx,
   call: Call,
-  change: RecordChange<DepartureForm>,
+  { closures, ...change }: ChangedDeparture,
 ): Promise<number> {
-  return undoRecord(tx, call, departureKind(await nameDeparture(tx, change.id)), change)
+  await keepClosures(tx)
+  if (await isClosureNewer(tx, change)) throw new Problem('undo_changed')
+  const unassigned = await undoRecord(tx, call, departureKind(await nameDeparture(tx, change.id)), change)
+  if (change.before.state !== 'open' && closures.length > 0)
+    await tx.updateTable('tour_events').set({ closed_by: closures }).where('id', '=', change.id).execute()
+  return unassigned
+}
+
+async function isClosureNewer(tx: Tx, { id, updatedAt }: RecordChange<DepartureForm>): Promise<boolean> {
+  const since = new Date(updatedAt)
+  const newer = await tx
+    .selectFrom('departure_closures')
+    .innerJoin('tour_events', (row) => row.on('tour_events.id', '=', id))
+    .select('departure_closures.id')
+    .where((closure) =>
+      closure.or([closure('departure_closures.created_at', '>=', since), closure('opened_at', '>=', since)]),
+    )
+    .where('start_date', '<=', sql.ref<Day>('tour_date'))
+    .where(sql<boolean>`coalesce(end_date >= tour_date, true) and coalesce(tour_id = any(tours), true)`)
+    .limit(1)
+    .executeTakeFirst()
+  return newer !== undefined
 }
 
 interface Named {
@@ -75,6 +105,7 @@ function departureKind({
   name,
   tour_date,
 }: Named): RecordKind<Selectable<TourEvents>, DepartureForm, DepartureForm> {
+  let closures: string[] = []
   return {
     permission: 'dispatch.write',
     accountOf: () => null,
@@ -86,11 +117,12 @@ function departureKind({
     check: checkDeparture,
     async write(tx, id, departure, { row, version }) {
       if (row) accept(changeState(row.state, departure.state))
+      closures = row?.closed_by ?? []
       await tx
         .updateTable('tour_events')
         .set({
           ...toColumns(departure),
-          ...(departure.state === 'open' && { merged_into: null }),
+          ...(departure.state === 'open' && { merged_into: null, closed_by: [] }),
           version: sql<number>`version + 1`,
           updated_at: version,
         })
@@ -103,7 +135,9 @@ function departureKind({
     changed: (news) => ({ name: 'departure.changed', ...news, days: [tour_date] }),
     // A canceled departure that was opened has none of its orders, so it can't become canceled again.
     keep: async (tx, call, change) =>
-      change.before.state === 'canceled' ? null : keepUndo(tx, call, 'changedDeparture', change),
+      change.before.state === 'canceled'
+        ? null
+        : keepUndo(tx, call, 'changedDeparture', { ...change, closures }),
   }
 }
 
@@ -120,7 +154,7 @@ function toForm(row: Selectable<TourEvents>): DepartureForm {
 
 type Columns = FormColumns<
   'tour_events',
-  'tour_id' | 'tour_date' | 'version' | 'oversold_by' | 'oversold_reason' | 'merged_into'
+  'tour_id' | 'tour_date' | 'version' | 'oversold_by' | 'oversold_reason' | 'merged_into' | 'closed_by'
 >
 
 function toColumns({

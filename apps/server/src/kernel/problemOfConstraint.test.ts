@@ -44,6 +44,7 @@ const neverHit = {
     'availability_ranges_car_apart',
     'availability_ranges_operator_apart',
     'card_attempts_paid_once',
+    'departure_closures_client_key',
     'holds_client_key',
     'invites_one_open',
     'ledger_entries_payment_once',

@@ -39,8 +39,25 @@ export interface TourEvents {
   reason: Generated<string>
   /** The departure of the same day that took over all its people. */
   merged_into: string | null
+  /** The closures that closed it; none if it was closed on its own. */
+  closed_by: Generated<string[]>
   /** Its version for who edits it: when its state or one of its numbers changed. */
   updated_at: Date
+}
+
+/** Days on which tours aren't sold (see `ClosedDays`). */
+export interface DepartureClosures {
+  id: string
+  start_date: Day
+  end_date: Day | null
+  tours: string[] | null
+  reason: string
+  client_key: string
+  user_id: string
+  by_name: string
+  created_at: Date
+  /** When it was ended. */
+  opened_at: Date | null
 }
 
 /** A preview of canceling or moving departures; a batch once it's committed. */

@@ -38,6 +38,7 @@ import type {
   DayPlans,
   DaySignOffs,
   DepartureBatches,
+  DepartureClosures,
   Holds,
   ManifestPrints,
   ManifestPrintUnits,
@@ -169,6 +170,7 @@ export interface FeatureTables {
   capacity_rules: CapacityRules
   holds: Holds
   departure_batches: DepartureBatches
+  departure_closures: DepartureClosures
   tour_highlights: TourHighlights
   tour_secondary_tags: TourSecondaryTags
   tours: Tours

@@ -152,6 +152,9 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'departure.movedBack': toAll('departures'),
   // The order's event notifies the same screens.
   'departure.oversold': null,
+  'closure.created': toAll('departures'),
+  'closure.ended': toAll('departures'),
+  'closure.restored': toAll('departures'),
   'capacityRule.created': toAll('departures'),
   'capacityRule.changed': toAll('departures'),
   'capacityRule.deleted': toAll('departures'),

@@ -21,6 +21,7 @@ const changesNothing = [
   'capacityRules.over',
   'dayPlans.propose',
   'dayPlans.stop',
+  'departureClosures.preview',
   'highlights.publish',
   'messageTemplates.preview',
   'orders.calculatePrice',

@@ -20,7 +20,8 @@ const askedIn: Record<string, string> = {
 }
 /**
  * An invite is replaced by the one just sent; taking an order off a vehicle and deleting a view can be undone; a finding
- * that was known is only open again; money that pays no statement can pay it again, and held places are given back.
+ * that was known is only open again; money that pays no statement can pay it again, held places are given back, and
+ * opening closed days can be undone.
  */
 const nothingGone = [
   '../dispatch/check/FindingItem.tsx',
@@ -29,6 +30,7 @@ const nothingGone = [
   '../views/useViewActions.ts',
   '../agencyAccounts/AllocateButtons.tsx',
   '../orders/form/holds/useKeptHold.ts',
+  '../departures/closures/ClosureLine.tsx',
 ]
 
 const callers = Object.entries(sources)

@@ -60,6 +60,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   // Only its own form knows a hold, and follows it by its clock.
   holds: [],
   waitingList: ['waiting', 'departures'],
+  departureClosures: ['departures', 'settings'],
   departures: ['waiting', 'orders', 'dispatch', 'departures', 'settings'],
   departureBatches: ['orders', 'departures'],
   tourEvents: ['orders', 'dispatch', 'boarding', 'departures', 'fleet', 'settings'],

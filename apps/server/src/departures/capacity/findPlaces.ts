@@ -1,14 +1,15 @@
 import type { DayPlaces, departures } from '@tourdesk/contract/departures/departures'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
-import { addDays, addMonths } from '@tourdesk/domain/calendar'
+import { addDays, addMonths, type Day } from '@tourdesk/domain/calendar'
 import { dayInTime, isClosed } from '@tourdesk/domain/catalogue/departureDays'
 import { placesOfMonth } from '@tourdesk/domain/departures/capacity/placesOfMonth'
 import { shownPlaces } from '@tourdesk/domain/departures/capacity/shownPlaces'
 import { isClosedFor } from '@tourdesk/domain/departures/closed'
 import type { z } from 'zod'
 import type { Call } from '../../kernel/call.ts'
-import { ask } from '../../kernel/question.ts'
+import { ask, askTogether } from '../../kernel/question.ts'
+import { closuresOn, unsold } from '../closures/closureRows.ts'
 import { heldOn } from './heldOn.ts'
 import { rulesOf } from './rulesOfDeparture.ts'
 import { salesBetween } from './salesOf.ts'
@@ -29,16 +30,23 @@ export async function findPlaces(
   if (!tour) throw new Problem('not_found')
   const startDate = `${month}-01`
   const endDate = addDays(addMonths(startDate, 1), -1)
-  const sales = await ask(db, salesBetween({ tour: id, startDate, endDate }))
+  const { sales, closures } = await askTogether(db, {
+    sales: salesBetween({ tour: id, startDate, endDate }),
+    closures: closuresOn({ startDate, endDate }),
+  })
   const ids = sales.map((departure) => departure.id)
   const held =
     ids.length === 0 ? [] : await ask(db, heldOn(ids, now, { id: hold, account: actor.account._id, waiting }))
   const party = { group_type, language: language ?? null }
-  const closed = sales.filter((departure) => isClosedFor(departure, party)).map(({ date }) => date)
+  const isOff = (date: Day) =>
+    isClosedFor(
+      sales.find((departure) => departure.date === date) ?? unsold(closures, { tour: id, date }),
+      party,
+    )
   const isInTime = (day: string) => dayInTime(day, tour.bookingCloses, { now, override: false }).ok
   const offered = {
     rules: tour.rules,
-    isClosed: (day: string) => isClosed(day, tour, party) || closed.includes(day) || !isInTime(day),
+    isClosed: (day: string) => isClosed(day, tour, party) || isOff(day) || !isInTime(day),
   }
   const withHeld = sales.map((departure) => ({
     ...departure,

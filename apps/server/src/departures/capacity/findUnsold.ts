@@ -7,6 +7,7 @@ import { isClosedFor } from '@tourdesk/domain/departures/closed'
 import type { z } from 'zod'
 import type { Call } from '../../kernel/call.ts'
 import { ask, askTogether, questionOf } from '../../kernel/question.ts'
+import { closuresOn, unsold } from '../closures/closureRows.ts'
 import { heldOn } from './heldOn.ts'
 import { rulesOf } from './rulesOfDeparture.ts'
 import { salesOnDay } from './salesOf.ts'
@@ -22,7 +23,11 @@ export async function findUnsold(
     .select(rulesOf('tours.id').as('rules'))
     .where('is_active', '=', true)
     .where('deleted_at', 'is', null)
-  const found = await askTogether(db, { tours: questionOf(tours), sales: salesOnDay(date) })
+  const found = await askTogether(db, {
+    tours: questionOf(tours),
+    sales: salesOnDay(date),
+    closures: closuresOn({ startDate: date, endDate: date }),
+  })
   const ids = found.sales.map(({ id }) => id)
   const held = ids.length === 0 ? [] : await ask(db, heldOn(ids, now))
   return found.tours.flatMap((tour) => {
@@ -32,7 +37,8 @@ export async function findUnsold(
       languages.flatMap(({ language }): UnsoldKind[] => {
         const party = { group_type, language }
         const isOff = (day: Day) =>
-          isClosed(day, tour, party) || (stored !== undefined && isClosedFor(stored, party))
+          isClosed(day, tour, party) ||
+          isClosedFor(stored ?? unsold(found.closures, { tour: tour.id, date: day }), party)
         const { state } = placesOfDay(date, party, { rules: tour.rules, isClosed: isOff }, sales)
         return state === 'sold_out' || state === 'closed' ? [{ tour: tour.id, ...party, state }] : []
       }),

@@ -4,6 +4,7 @@ import type { SoldDeparture } from '@tourdesk/domain/departures/closed'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { ask } from '../../kernel/question.ts'
+import { closuresOn, unstored } from '../closures/closureRows.ts'
 import type { DepartureKey } from '../makeDepartures.ts'
 import { heldOn } from './heldOn.ts'
 import { rulesOf } from './rulesOfDeparture.ts'
@@ -38,6 +39,11 @@ export async function salesAt(db: Db | Tx, wanted: readonly DepartureKey[], now:
     .select(['id', 'name', rulesOf('tours.id').as('rules')])
     .where('id', 'in', tours)
     .execute()
+  const sorted = days.toSorted()
+  const closures =
+    stored.length === wanted.length
+      ? []
+      : await ask(db, closuresOn({ startDate: sorted[0] ?? '', endDate: sorted.at(-1) ?? '' }))
   return wanted.flatMap(({ tour, date }): PlacesAt[] => {
     const row = stored.find(({ tour_id, tour_date }) => tour_id === tour && tour_date === date)
     const own = sales.find(({ id }) => id === row?.id)
@@ -46,7 +52,8 @@ export async function salesAt(db: Db | Tx, wanted: readonly DepartureKey[], now:
     const { name, rules } = ofTour
     if (row && own)
       return [{ ...own, ...row, name, held: held.filter(({ departure }) => departure === row.id) }]
-    const nobody = { sold: [], held: [], units: [], state: 'open' as const, closedFor: [] }
+    const { state } = unstored(closures, { tour, date })
+    const nobody = { sold: [], held: [], units: [], state, closedFor: [] }
     return [{ ...nobody, id: `${tour} ${date}`, tour_id: tour, tour_date: date, date, name, rules }]
   })
 }

@@ -15,6 +15,7 @@ const away = { objType: 'Operator', startDate: date, endDate: date } as const
 
 export const dispatchRequests: Requests<
   | 'capacityRules'
+  | 'departureClosures'
   | 'departures'
   | 'holds'
   | 'waitingList'
@@ -38,6 +39,18 @@ export const dispatchRequests: Requests<
     change: async (world) => ({ params: { id: await ruleOf(world) }, body: { places: 18 } }),
     remove: async (world) => ({ params: { id: await ruleOf(world) } }),
     over: async ({ server }) => ({ body: { tour: (await server.given.tour()).id, places: 14 } }),
+  },
+  departureClosures: {
+    list: () => ({}),
+    preview: async (world) => ({ body: await closedDays(world) }),
+    create: async (world) => ({
+      body: { ...(await closedDays(world)), reason: 'Flood', clientKey: randomUUID() },
+    }),
+    async remove(world) {
+      const body = { ...(await closedDays(world)), reason: 'Flood', clientKey: randomUUID() }
+      const closures = world.server.as(world.users.owner).departureClosures
+      return { params: { id: (await closures.create({ body }))._id } }
+    },
   },
   departures: {
     list: () => ({ query: { startDate: date, endDate: date } }),
@@ -381,6 +394,10 @@ async function waitingParty({ server }: World, by: { account: { id: string } }) 
     email: 'noa@guests.example',
     agency: by.account.id,
   }
+}
+
+async function closedDays({ server }: World) {
+  return { startDate: date, endDate: date, tours: [(await server.given.tour()).id] }
 }
 
 async function ruleOf({ server, users }: World): Promise<string> {

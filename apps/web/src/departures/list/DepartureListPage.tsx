@@ -11,6 +11,8 @@ import { useViewedList } from '../../views/useViewedList.ts'
 import { ViewName } from '../../views/ViewName.tsx'
 import { ViewNotice } from '../../views/ViewNotice.tsx'
 import { ViewsMenu } from '../../views/ViewsMenu.tsx'
+import { CloseDays } from '../closures/CloseDays.tsx'
+import { ClosureList } from '../closures/ClosureList.tsx'
 import { DeparturesFrame } from '../DeparturesFrame.tsx'
 import styles from '../departure.module.css'
 import { departureHref } from '../departureHref.ts'
@@ -41,6 +43,7 @@ export function DepartureListPage() {
     placeholderData: keepPreviousData,
     enabled: viewed.isReady,
   })
+  const mayClose = useCan('dispatch.write')
   const mayCancel = useCan('departures.cancel')
   const { page: _page, limit: _limit, ...filters } = search
   const selection = useRowSelection<DepartureRow>(filters)
@@ -48,9 +51,15 @@ export function DepartureListPage() {
     <DeparturesFrame
       tab="list"
       beside={<ViewName view={view} />}
-      actions={<ViewsMenu view={view} path="/departures/list" />}
+      actions={
+        <>
+          <ViewsMenu view={view} path="/departures/list" />
+          {mayClose && <CloseDays />}
+        </>
+      }
     >
       <ViewNotice view={view} />
+      <ClosureList />
       <div className={`grid alignStart ${styles.tools}`}>
         <DepartureFilters search={search} onChange={change} />
         {mayCancel && <DepartureSelection selection={selection} />}

@@ -1,0 +1,78 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+/** Texts about days that are closed for sale. */
+export const closureMessages = defineMessages({
+  en: {
+    closeDays: 'Close days',
+    help: 'No tour can be booked on these days. Orders stay, and nobody can be added to them.',
+    startDate: 'First day',
+    endDate: 'Last day',
+    endDateHelp: 'Leave empty to close until further notice.',
+    tours: 'Tours',
+    toursHelp: 'Leave empty for all tours, also those added later.',
+    reason: 'Reason',
+    closingNone: 'No departure with orders or vehicles is open on these days.',
+    closing: {
+      one: '1 departure will be closed.',
+      other: '{count} departures will be closed.',
+    },
+    staying: {
+      one: '1 order stays ({people} people).',
+      other: '{count} orders stay ({people} people).',
+    },
+    unbooked: {
+      one: '1 more that nobody booked yet can’t be sold.',
+      other: '{count} more that nobody booked yet can’t be sold.',
+    },
+    before: { one: '1 is closed already.', other: '{count} are closed already.' },
+    closed: 'Days closed for sale',
+    notClosed: 'The days weren’t closed',
+    closures: 'Closed days',
+    from: 'From {day} until further notice',
+    allTours: 'All tours',
+    open: 'Open',
+    openOf: 'Open {days}',
+    opened: 'Days open for sale again',
+    notOpened: 'The days weren’t opened',
+  },
+  he: {
+    closeDays: 'סגירת ימים',
+    help: 'אי אפשר להזמין סיורים בימים האלה. ההזמנות הקיימות נשארות, ואי אפשר להוסיף אליהן משתתפים.',
+    startDate: 'מתאריך',
+    endDate: 'עד תאריך',
+    endDateHelp: 'אם לא נבחר יום, הסגירה היא עד להודעה חדשה.',
+    tours: 'סיורים',
+    toursHelp: 'אם לא נבחר דבר, נסגרים כל הסיורים, גם כאלה שיתווספו.',
+    reason: 'סיבה',
+    closingNone: 'אין בימים האלה יציאות פתוחות עם הזמנות או רכבים.',
+    closing: {
+      one: 'יציאה אחת תיסגר.',
+      two: '{count} יציאות ייסגרו.',
+      other: '{count} יציאות ייסגרו.',
+    },
+    staying: {
+      one: 'הזמנה אחת נשארת ({people} משתתפים).',
+      two: '{count} הזמנות נשארות ({people} משתתפים).',
+      other: '{count} הזמנות נשארות ({people} משתתפים).',
+    },
+    unbooked: {
+      one: 'עוד יציאה אחת שאין בה הזמנות לא תימכר.',
+      two: 'עוד {count} יציאות שאין בהן הזמנות לא יימכרו.',
+      other: 'עוד {count} יציאות שאין בהן הזמנות לא יימכרו.',
+    },
+    before: {
+      one: 'יציאה אחת כבר סגורה.',
+      two: '{count} יציאות כבר סגורות.',
+      other: '{count} יציאות כבר סגורות.',
+    },
+    closed: 'הימים נסגרו למכירה',
+    notClosed: 'הימים לא נסגרו',
+    closures: 'ימים סגורים',
+    from: 'החל מ-{day} עד להודעה חדשה',
+    allTours: 'כל הסיורים',
+    open: 'פתיחה',
+    openOf: 'פתיחת {days}',
+    opened: 'הימים נפתחו שוב למכירה',
+    notOpened: 'הימים לא נפתחו',
+  },
+})
