@@ -60,8 +60,8 @@ export const outboxFields = {
 }
 
 /**
- * Messages by words of their recipient, address, order number and tour, newest first; only those of a batch
- * if one is given.
+ * Messages by words of their recipient, address, order number and tour, newest first; only those of a batch, or
+ * about the people, vehicles and cancellation of a departure, if one is given.
  */
 export const messagesFields = {
   search: text(100),
@@ -69,6 +69,7 @@ export const messagesFields = {
   status: many(messageStates),
   channel: many(messageChannels),
   batch: id,
+  departure: id,
   startDate: day,
   endDate: day,
   ...paging(25),

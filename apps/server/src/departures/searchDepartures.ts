@@ -25,7 +25,7 @@ export function searchDepartures(
   const near = days.length > 0 ? onDays(db, days) : ofTours(db, sought, today)
   const found = db
     .selectFrom(near.limit(mostLookedAt).as('tour_events'))
-    .select(['tour_events.id', 'tour_id', 'tour_date', 'name'])
+    .select(['tour_events.id', 'tour_id', 'tour_date', 'name', 'state', 'is_guaranteed'])
     .where(isOpenOrBooked(call))
     .orderBy('nearness')
     .orderBy(byName('name'))
@@ -37,6 +37,7 @@ export function searchDepartures(
       title: row.name,
       subtitle: dayText(row.tour_date),
       href: `/assignments/calendar?date=${row.tour_date}&tour=${row.tour_id}`,
+      departure: { state: row.state, guaranteed: row.is_guaranteed },
     })),
   )
 }
@@ -66,4 +67,5 @@ function departures(db: Db) {
     .selectFrom('tour_events')
     .innerJoin('tours', 'tours.id', 'tour_id')
     .select(['tour_events.id', 'tour_id', 'tour_date', 'tours.name'])
+    .select(['state', 'is_guaranteed'])
 }

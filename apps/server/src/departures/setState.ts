@@ -14,7 +14,12 @@ export async function setState(
   tx: Tx,
   { now }: Call,
   departure: { id: string; name: string; tour_date: Day; state: DepartureState; reason: string },
-  { state, text, reason }: { state: DepartureState; text: string; reason: CancelReason },
+  {
+    state,
+    text,
+    reason,
+    messages,
+  }: { state: DepartureState; text: string; reason: CancelReason; messages: boolean },
 ): Promise<DomainEvent> {
   await tx
     .updateTable('tour_events')
@@ -25,7 +30,7 @@ export async function setState(
     name: state === 'canceled' ? 'departure.canceled' : 'departure.changed',
     subject: { id: departure.id, name: departure.name, accountId: null },
     days: [departure.tour_date],
-    facts: { because: reason },
+    facts: { because: reason, ...(!messages && { withoutMessages: true }) },
     before: { state: departure.state, reason: departure.reason },
     after: { state, reason: text },
   }

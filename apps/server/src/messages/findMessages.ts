@@ -4,12 +4,15 @@ import type { Message, MessageDetail, OrderMessageSettings } from '@tourdesk/con
 import { addDays, instantIn } from '@tourdesk/domain/calendar'
 import type { MessageState } from '@tourdesk/domain/messages/vocabulary'
 import { soughtIn } from '@tourdesk/domain/search/soughtIn'
-import { type InferResult, type RawBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, type InferResult, type RawBuilder, sql } from 'kysely'
 import { mayDo } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { containingAll } from '../kernel/containing.ts'
 import type { Db, Tx } from '../kernel/database.ts'
+import { everyOrder } from '../kernel/scope.ts'
+import type { Tables } from '../kernel/tables.ts'
 import { findOrder } from '../orders/saved/queries.ts'
+import { scopedRows } from '../schema/orderTables.ts'
 import { messageSettingsOf } from './orderMessageSettings.ts'
 
 /** A page of messages, newest first, and how many are to be sent by hand. */
@@ -101,17 +104,43 @@ export function stateAt(now: Date): RawBuilder<MessageState> {
 function filtered(
   db: Db,
   now: Date,
-  { search, event, status, channel, batch, startDate, endDate }: Omit<MessagesQuery, 'page' | 'limit'>,
+  {
+    search,
+    event,
+    status,
+    channel,
+    batch,
+    departure,
+    startDate,
+    endDate,
+  }: Omit<MessagesQuery, 'page' | 'limit'>,
 ) {
   let rows = start(db)
   if (event?.length) rows = rows.where('messages.event', 'in', event)
   if (channel?.length) rows = rows.where('messages.channel', 'in', channel)
   if (status?.length) rows = rows.where(stateAt(now), 'in', status)
   if (batch) rows = rows.where('batch_id', '=', batch)
+  if (departure) rows = rows.where(isAbout(db, departure))
   if (search) rows = rows.where(containingAll(sql`messages.find_text`, soughtIn(search)))
   if (startDate) rows = rows.where('messages.created_at', '>=', instantIn(startDate, '00:00'))
   if (endDate) rows = rows.where('messages.created_at', '<', instantIn(addDays(endDate, 1), '00:00'))
   return rows
+}
+
+/** The messages about a departure's people, its vehicles, and batches that canceled or moved it. */
+function isAbout(db: Db, departure: string) {
+  const entries = scopedRows(db, everyOrder).entries().select('order_entries.id')
+  const units = db.selectFrom('vehicle_units').select('id').where('tour_event_id', '=', departure)
+  const batches = db
+    .selectFrom('departure_batches')
+    .select('id')
+    .where(sql<boolean>`${departure}::uuid = any(tour_events)`)
+  return ({ eb, or }: ExpressionBuilder<Tables, 'messages'>) =>
+    or([
+      eb('messages.entry_id', 'in', entries.where('tour_event_id', '=', departure)),
+      eb('messages.unit_id', 'in', units),
+      eb('departure_batch_id', 'in', batches),
+    ])
 }
 
 function start(db: Db | Tx) {

@@ -11,6 +11,7 @@ import { AppLink } from '../kit/AppLink.tsx'
 import { Code, Money, Name } from '../kit/Isolated.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 import { activityMessages } from './activityMessages.ts'
+import { BatchFacts } from './BatchFacts.tsx'
 import { placeOf } from './placeOf.ts'
 
 /** A log entry as a sentence: who did what to which thing. */
@@ -38,6 +39,7 @@ export function Sentence({ row }: { row: ActivityRow }) {
         </>
       )}
       {entity === 'Account' && <AccountFacts facts={facts} />}
+      <BatchFacts facts={facts} />
       {event === 'session.signInFailed' && typeof facts.address === 'string' && (
         <>
           {' · '}

@@ -19,6 +19,8 @@ interface DialogFormProps<Values extends FieldValues, Output extends FieldValues
   /** See `Form`. */
   draft: string | null
   submitLabel: string
+  /** What the button that closes it is called, where `Cancel` could mean something else. */
+  wayOut?: string
   /** A red button. */
   danger?: boolean
   disabled?: boolean
@@ -62,6 +64,7 @@ export function DialogForm<Values extends FieldValues, Output extends FieldValue
   limits,
   draft,
   submitLabel,
+  wayOut,
   danger = false,
   disabled = false,
   onSubmit,
@@ -89,7 +92,7 @@ export function DialogForm<Values extends FieldValues, Output extends FieldValue
   return (
     <Form form={form} draft={draft} limits={limits} onSubmit={run}>
       <div className={styles.fields}>{children(form)}</div>
-      <DialogActions onCancel={onClose}>
+      <DialogActions onCancel={onClose} cancelLabel={wayOut}>
         <SubmitButton color={danger ? 'red' : undefined} disabled={disabled}>
           {submitLabel}
         </SubmitButton>

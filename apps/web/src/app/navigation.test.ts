@@ -93,7 +93,7 @@ test('the staff of the main account have payments, agencies’ accounts and repo
   expect(moneyOf({ isSuper: true })).toEqual(['/agency_account', '/reports'])
 })
 
-test('the staff of the main account have the day, its manifests, the boarding, the departures and the messages under Field, and nobody in an agency has', () => {
+test('DEP-01 the staff of the main account have the day, its manifests, the boarding, the departures and the messages under Field, and nobody in an agency has', () => {
   const field = ['/day', '/day/manifests', '/day/boarding', '/departures/list', '/messages/outbox']
   const fieldOf = (who: Who) => fieldNavigationOf(session(who)).map(({ to }) => to)
   for (const role of ['OWNER', 'ADMIN'] as const) expect(fieldOf({ isMain: true, role })).toEqual(field)

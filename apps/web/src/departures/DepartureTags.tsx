@@ -1,8 +1,9 @@
 import type { DepartureState } from '@tourdesk/domain/departures/departure'
 import { useLabel } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
+import { departureStateLabels } from '../i18n/vocabulary/departures.ts'
 import { Tag } from '../kit/Tag.tsx'
-import { departureMessages, departureStateLabels } from './departureMessages.ts'
+import { departureMessages } from './departureMessages.ts'
 
 interface DepartureTagsProps {
   state: DepartureState

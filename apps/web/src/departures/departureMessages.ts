@@ -1,12 +1,4 @@
-import type { DepartureState } from '@tourdesk/domain/departures/departure'
-import type { Labels } from '../i18n/labels.ts'
 import { defineMessages } from '../i18n/messages.ts'
-
-/** The states of departures. */
-export const departureStateLabels: Labels<DepartureState> = {
-  en: { open: 'Open', closed: 'Closed', canceled: 'Canceled' },
-  he: { open: 'פתוחה', closed: 'סגורה', canceled: 'בוטלה' },
-}
 
 /** Texts of departures: their list and their page. */
 export const departureMessages = defineMessages({
@@ -36,6 +28,7 @@ export const departureMessages = defineMessages({
     units: 'Vehicles',
     seats: 'Seats',
     minimum: 'Minimum',
+    waitingPeople: 'Waiting',
     gross: 'Gross',
     guaranteed: 'Guaranteed',
     partlyClosed: 'Partly closed',
@@ -102,6 +95,7 @@ export const departureMessages = defineMessages({
     units: 'רכבים',
     seats: 'מושבים',
     minimum: 'מינימום',
+    waitingPeople: 'ממתינים',
     gross: 'ברוטו',
     guaranteed: 'יציאה מובטחת',
     partlyClosed: 'סגורה בחלקה',

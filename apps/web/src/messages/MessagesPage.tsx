@@ -6,6 +6,7 @@ import { queries } from '../app/api.ts'
 import { useListSearch } from '../app/useListSearch.ts'
 import { useLabel } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
+import { AppLink } from '../kit/AppLink.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { isFiltered } from '../kit/filters/isFiltered.ts'
 import { Page } from '../kit/Page.tsx'
@@ -58,7 +59,13 @@ export function MessagesPage() {
             { value: 'hand', label: count > 0 ? t('byHandCount', { count }) : t('byHand') },
           ]}
         >
-          <BatchNotice batch={search.batch} />
+          {search.departure ? (
+            <p className="flat">
+              {t('ofDeparture')} <AppLink href={messagesHref()}>{t('showEverything')}</AppLink>
+            </p>
+          ) : (
+            <BatchNotice batch={search.batch} />
+          )}
           <MessageFilters search={search} onChange={change} />
           <PagedTable
             list="messages"

@@ -8,16 +8,15 @@ import { useLabel } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { Code } from '../kit/Isolated.tsx'
-import { LinkButton } from '../kit/LinkButton.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
 import { useAction } from '../kit/useAction.ts'
 import { MessageCustomers } from './MessageCustomers.tsx'
 import { MessageLanguage } from './MessageLanguage.tsx'
+import { MessageLines } from './MessageLines.tsx'
 import { MessageStatus } from './MessageStatus.tsx'
 import { MessageText } from './MessageText.tsx'
 import styles from './messages.module.css'
-import { messagesHref } from './messagesHref.ts'
 import { messageTexts } from './messageTexts.ts'
 import { messageChannelLabels, messageEventLabels } from './messageWords.ts'
 
@@ -35,8 +34,6 @@ export function OrderMessages({ orderId, owes }: OrderMessagesProps) {
 
 function Messages({ orderId, owes }: OrderMessagesProps) {
   const t = useText(messageTexts)
-  const eventName = useLabel(messageEventLabels)
-  const channelName = useLabel(messageChannelLabels)
   const { ofError } = useProblemTexts()
   const params = { id: orderId }
   const { data, isError, error, refetch } = useQuery(queries.messages.ofOrder({ params }))
@@ -45,23 +42,7 @@ function Messages({ orderId, owes }: OrderMessagesProps) {
       <div className={`grid gap12 ${styles.message}`}>
         {isError && !data && <ErrorState text={ofError(error)} onRetry={() => void refetch()} />}
         {data?.data.length === 0 && <p className="quiet">{t('orderNone')}</p>}
-        {data && data.data.length > 0 && (
-          <ul className={`grid gap6 plainList ${styles.list}`}>
-            {data.data.map(({ _id, event, channel, state, createdAt, sentAt }) => (
-              <li key={_id}>
-                <LinkButton variant="subtle" size="compact-sm" href={messagesHref({ message: _id })}>
-                  {[eventName(event), channel && channelName(channel)].filter(Boolean).join(' · ')}
-                </LinkButton>
-                <span className="row wrap gap6 across12">
-                  <span className="quiet">
-                    <Code>{dateTime(sentAt ?? createdAt)}</Code>
-                  </span>
-                  <MessageStatus state={state} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
+        <MessageLines messages={data?.data ?? []} />
         {data && <MessageLanguage orderId={orderId} language={data.customerLanguage} />}
         {data && <Mute orderId={orderId} muted={data.muted} />}
       </div>

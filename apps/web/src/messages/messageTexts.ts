@@ -97,6 +97,10 @@ export const messageTexts = defineMessages({
     mutedDone: 'This customer gets no messages now',
     unmutedDone: 'This customer gets messages again',
     orderNone: 'No messages yet.',
+    departureNone: 'No messages about this departure yet.',
+    showAll: 'Show all {count}',
+    ofDeparture: 'Only messages about one departure',
+    showEverything: 'Show all messages',
   },
   he: {
     title: 'הודעות',
@@ -201,5 +205,9 @@ export const messageTexts = defineMessages({
     mutedDone: 'הלקוח לא יקבל הודעות',
     unmutedDone: 'הלקוח יקבל שוב הודעות',
     orderNone: 'עדיין אין הודעות.',
+    departureNone: 'עדיין אין הודעות על היציאה הזאת.',
+    showAll: 'הצגת כל ה-{count}',
+    ofDeparture: 'רק הודעות על יציאה אחת',
+    showEverything: 'הצגת כל ההודעות',
   },
 })

@@ -78,6 +78,8 @@ const DepartureRow = Departure.omit({ updatedAt: true }).extend({
   units: z.int(),
   /** Of its vehicles, as far as they're known. */
   seats: z.int(),
+  /** People of the waiting list who may still get places. */
+  waiting: z.int(),
   fill: Fill,
   /** In dollars; null for who can't read reports. */
   gross: z.number().nullable(),

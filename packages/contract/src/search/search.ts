@@ -1,3 +1,4 @@
+import { departureStates } from '@tourdesk/domain/departures/departure'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { Id, text } from '../parts.ts'
@@ -24,7 +25,14 @@ export const searchLimits = { shortest: 2, longest: 60, each: 6 }
 
 /** A result: its name, what distinguishes it from others of that name, and the page that shows it. */
 export const SearchHit = z
-  .object({ _id: Id, title: z.string(), subtitle: z.string(), href: z.string() })
+  .object({
+    _id: Id,
+    title: z.string(),
+    subtitle: z.string(),
+    href: z.string(),
+    /** Only of departures. */
+    departure: z.object({ state: z.enum(departureStates), guaranteed: z.boolean() }).optional(),
+  })
   .meta({ id: 'SearchHit' })
 export type SearchHit = z.output<typeof SearchHit>
 

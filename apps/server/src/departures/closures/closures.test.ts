@@ -74,7 +74,13 @@ test('DEP-26 many departures are closed at once and opened by one click, but not
   )
   const unsold = (await office.departures.unsold({ query: { date: nextDay } })).data
   expect(unsold.filter(({ tour }) => tour === haifa.id).length).toBeGreaterThan(0)
-  const offered = { startDate: date, endDate: nextDay, tours, state: ['closed' as const], offered: 'true' as const }
+  const offered = {
+    startDate: date,
+    endDate: nextDay,
+    tours,
+    state: ['closed' as const],
+    offered: 'true' as const,
+  }
   expect((await office.departures.list({ query: offered })).total).toBe(4)
 
   expect((await office.departureClosures.list()).data).toContainEqual(closure)

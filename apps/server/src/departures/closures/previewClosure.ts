@@ -8,7 +8,7 @@ import type { Call } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import { everyOrder } from '../../kernel/scope.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
-import { findOffered, findStored } from '../list/findListed.ts'
+import { findKnown, findOffered, type Listed } from '../list/findListed.ts'
 
 /** Tours are asked day by day for what nobody booked yet: not for longer than this. */
 const mostDays = 366
@@ -22,19 +22,19 @@ export async function previewClosure(
   authorize(call.actor, 'dispatch.write')
   const { startDate, endDate, tours } = acceptFields(checkClosedDays(form, dayIn(call.now)))
   const days = { startDate, endDate: endDate ?? noEnd }
-  const stored = await findStored(call, days, { tours })
-  const open = stored.filter(({ state }) => state === 'open')
-  const listed = open.filter(({ isListed }) => isListed)
+  const known = await findKnown(call, days, { tours })
+  const isOpen = ({ state }: Listed) => state === 'open'
+  const listed = known.filter((departure) => departure.isListed && isOpen(departure))
   const isShort = endDate !== null && daysBetween(startDate, endDate) < mostDays
-  const offered = isShort ? await findOffered(call, days, { tours, state: ['open'] }, stored) : null
+  const offered = isShort ? await findOffered(call, days, { tours }, known) : null
   return {
     departures: listed.length,
     ...(await countBooked(
       call,
       listed.flatMap(({ id }) => id ?? []),
     )),
-    unbooked: offered?.length ?? null,
-    closedBefore: stored.length - open.length,
+    unbooked: offered?.filter(isOpen).length ?? null,
+    closedBefore: known.filter((departure) => departure.id && !isOpen(departure)).length,
   }
 }
 

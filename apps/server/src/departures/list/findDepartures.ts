@@ -8,7 +8,7 @@ import { ask } from '../../kernel/question.ts'
 import { everyOrder } from '../../kernel/scope.ts'
 import { decidedBy, decidedOn } from '../findDeparture.ts'
 import { departureNumbers } from './departureNumbers.ts'
-import { findOffered, findStored, type Listed } from './findListed.ts'
+import { findKnown, findOffered, type Listed } from './findListed.ts'
 import { presentNumbers } from './presentNumbers.ts'
 
 /** How many days from today on are listed without a range. */
@@ -26,20 +26,20 @@ export async function findDepartures(
   const days = acceptFields(
     checkPlanningRange({ startDate, endDate: query.endDate ?? addDays(startDate, usualDays) }),
   )
-  const stored = await findStored(call, days, query)
-  const offered = query.offered ? await findOffered(call, days, query, stored) : []
-  const isAsked = ({ state }: Listed) => !query.state?.length || query.state.includes(state)
-  const listed = stored.filter((departure) => departure.isListed && isAsked(departure))
-  const all = [...listed, ...offered].sort(byDayAndTour)
+  const known = await findKnown(call, days, query)
+  const offered = query.offered ? await findOffered(call, days, query, known) : []
+  const all = [...known.filter(({ isListed }) => isListed), ...offered]
+    .filter(({ state }) => !query.state?.length || query.state.includes(state))
+    .sort(byDayAndTour)
   const shown = all.slice((page - 1) * limit, page * limit)
   const numbers = await ask(
     call.db,
     departureNumbers(everyOrder, { ids: shown.flatMap(({ id }) => id ?? []) }),
   )
-  const data = shown.map(({ id, tour, date, state, reason }): DepartureRow => {
+  const data = shown.map(({ id, tour, date, state, reason, waiting }): DepartureRow => {
     const own = numbers.find((each) => each.id === id)
     const decided = own ? decidedOn(own) : decidedBy({ state, reason })
-    return { _id: `${tour._id} ${date}`, tour, date, ...decided, ...presentNumbers(call, own) }
+    return { _id: `${tour._id} ${date}`, tour, date, ...decided, ...presentNumbers(call, own), waiting }
   })
   return { data, total: all.length, page, limit }
 }

@@ -8,6 +8,7 @@ import { ask } from '../../kernel/question.ts'
 import { everyOrder, type Scope } from '../../kernel/scope.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
 import { closuresOn, unstored } from '../closures/closureRows.ts'
+import { peopleWaiting } from '../waiting/peopleWaiting.ts'
 
 export interface Listed {
   /** Null if nobody booked it and nothing was decided about it. */
@@ -17,20 +18,24 @@ export interface Listed {
   state: DepartureState
   /** Why it's closed or canceled. */
   reason: string
+  /** People of the waiting list. */
+  waiting: number
 }
 
-/** A stored departure, which may have no orders, vehicles and decisions and so isn't listed as it is. */
-type Stored = Listed & { isListed: boolean }
+type Known = Listed & { isListed: boolean }
 
 type Days = { startDate: Day; endDate: Day }
-type Filter = Pick<DeparturesQuery, 'tours' | 'state'>
+type Filter = Pick<DeparturesQuery, 'tours'>
 
-/** The stored departures of the days. */
-export async function findStored(
+/**
+ * The departures of the days that are stored or that people wait for. A stored one isn't listed as it is without
+ * orders, vehicles, decisions and people who wait.
+ */
+export async function findKnown(
   { db }: Pick<Call, 'db'>,
   { startDate, endDate }: Days,
-  { tours }: Pick<Filter, 'tours'>,
-): Promise<Stored[]> {
+  { tours }: Filter,
+): Promise<Known[]> {
   const scope: Scope = everyOrder
   const booked = scopedRows(db, scope)
     .entries()
@@ -43,27 +48,50 @@ export async function findStored(
   let rows = db
     .selectFrom('tour_events')
     .innerJoin('tours', 'tours.id', 'tour_id')
-    .select(['tour_events.id', 'tour_id', 'tours.name', 'tour_date', isListed.as('is_listed')])
-    .select(['state', 'reason'])
+    .select(['tour_events.id', 'tour_id', 'tours.name as tour', 'tour_date', 'state', 'reason'])
+    .select(isListed.as('is_listed'))
     .where('tour_date', '>=', startDate)
     .where('tour_date', '<=', endDate)
   if (tours?.length) rows = rows.where('tour_id', 'in', tours)
-  return (await rows.execute()).map((row) => ({
-    id: row.id,
-    tour: { _id: row.tour_id, name: row.name },
-    date: row.tour_date,
-    state: row.state,
-    reason: row.reason,
-    isListed: row.is_listed,
-  }))
+  const [stored, waiting, closures] = await Promise.all([
+    rows.execute(),
+    peopleWaiting(db, { startDate, endDate, tours }),
+    ask(db, closuresOn({ startDate, endDate })),
+  ])
+  const known = new Map<string, Known>(
+    stored.map((row) => {
+      const { id, state, reason, is_listed: isListed } = row
+      return [keyOf(row), { ...nameOf(row), id, state, reason, waiting: 0, isListed }]
+    }),
+  )
+  for (const row of waiting) {
+    const { tour_id: tour, tour_date: date } = row
+    const before = known.get(keyOf(row)) ?? {
+      ...nameOf(row),
+      id: null,
+      ...unstored(closures, { tour, date }),
+    }
+    known.set(keyOf(row), { ...before, waiting: row.people, isListed: true })
+  }
+  return [...known.values()]
 }
 
-/** What tours offer on the days and nobody booked yet; a stored departure keeps its id. */
+type Keyed = { tour_id: string; tour_date: Day }
+
+function keyOf({ tour_id, tour_date }: Keyed): string {
+  return `${tour_id} ${tour_date}`
+}
+
+function nameOf({ tour_id, tour, tour_date }: Keyed & { tour: string }) {
+  return { tour: { _id: tour_id, name: tour }, date: tour_date }
+}
+
+/** What can be sold on the days and has nothing yet; a stored departure keeps its id. */
 export async function findOffered(
   { db }: Pick<Call, 'db'>,
   days: Days,
-  { tours, state }: Filter,
-  stored: readonly Stored[],
+  { tours }: Filter,
+  known: readonly Known[],
 ): Promise<Listed[]> {
   let rows = db
     .selectFrom('tours')
@@ -72,15 +100,14 @@ export async function findOffered(
     .where('deleted_at', 'is', null)
   if (tours?.length) rows = rows.where('id', 'in', tours)
   const [offering, closures] = await Promise.all([rows.execute(), ask(db, closuresOn(days))])
-  const known = new Map(stored.map((each) => [`${each.tour._id} ${each.date}`, each]))
+  const byKey = new Map(known.map((each) => [keyOf({ tour_id: each.tour._id, tour_date: each.date }), each]))
   return offering.flatMap((tour) =>
     daysFrom(days.startDate, days.endDate).flatMap((date): Listed[] => {
-      const own = known.get(`${tour.id} ${date}`)
+      const own = byKey.get(keyOf({ tour_id: tour.id, tour_date: date }))
       if (own?.isListed || !isOffered(date, tour)) return []
-      const decided = own ?? unstored(closures, { tour: tour.id, date })
-      if (state?.length && !state.includes(decided.state)) return []
+      const { state, reason } = own ?? unstored(closures, { tour: tour.id, date })
       const named = { _id: tour.id, name: tour.name }
-      return [{ id: own?.id ?? null, tour: named, date, state: decided.state, reason: decided.reason }]
+      return [{ id: own?.id ?? null, tour: named, date, state, reason, waiting: 0 }]
     }),
   )
 }

@@ -5,17 +5,14 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import { sql } from 'kysely'
 import type { Call } from '../../kernel/call.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
-import { isOwnWaiting, partyOf, selectWaiting, type WaitingRow } from './waitingRows.ts'
-
-/** Those that may still get places. */
-const openStates = ['waiting', 'offered', 'expired'] as const
+import { isOwnWaiting, partyOf, selectWaiting, unsettled, type WaitingRow } from './waitingRows.ts'
 
 /** A page of the waiting list, in the order in which parties are asked (see `byTurn`). */
 export async function findWaiting(
   call: Call<Person>,
   { tours, agencies, startDate, endDate, state, page, limit }: WaitingQuery,
 ): Promise<{ data: WaitingEntry[]; total: number; page: number; limit: number }> {
-  let found = selectOwn(call).where('waiting_entries.state', 'in', state?.length ? state : [...openStates])
+  let found = selectOwn(call).where('waiting_entries.state', 'in', state?.length ? state : [...unsettled])
   if (tours?.length) found = found.where('tour_id', 'in', tours)
   if (agencies?.length) found = found.where('account_id', 'in', agencies)
   if (startDate || endDate)

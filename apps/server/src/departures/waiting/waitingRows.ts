@@ -1,12 +1,15 @@
 import { isAgencyMode, type Person, seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
 import type { Day } from '@tourdesk/domain/calendar'
-import type { WaitingDateState } from '@tourdesk/domain/departures/waiting/waitingState'
+import type { WaitingDateState, WaitingState } from '@tourdesk/domain/departures/waiting/waitingState'
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import type { Call } from '../../kernel/call.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import type { Tables } from '../../kernel/tables.ts'
 import type { WaitingEntries } from '../../schema/dispatch.ts'
 import { takeTurn } from '../../schema/lockRows.ts'
+
+/** The states of parties that may still get places. */
+export const unsettled = ['waiting', 'offered', 'expired'] as const satisfies WaitingState[]
 
 /** One of the dates of a party, by day. */
 export interface StoredDate {

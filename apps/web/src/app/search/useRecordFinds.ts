@@ -11,8 +11,10 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type SearchKind, searchLimits } from '@tourdesk/contract/search/search'
+import { type SearchHit, type SearchKind, searchLimits } from '@tourdesk/contract/search/search'
+import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
+import { departureStateLabels } from '../../i18n/vocabulary/departures.ts'
 import { queries } from '../api.ts'
 import { useSession } from '../session.ts'
 import type { Find, FindGroup } from './find.ts'
@@ -35,6 +37,7 @@ const icons: Record<SearchKind, TablerIcon> = {
 export function useRecordFinds(query: string) {
   const t = useText(searchMessages)
   const toFind = useToFind()
+  const marksOf = useDepartureMarks()
   const answer = useQuery({
     ...queries.search.everything({ query: { q: query } }),
     enabled: query.length >= searchLimits.shortest,
@@ -43,7 +46,10 @@ export function useRecordFinds(query: string) {
   const groups: FindGroup[] = (answer.data?.groups ?? []).map(({ kind, data }) => ({
     key: kind,
     label: t(kind),
-    finds: data.map((hit) => toFind({ ...hit, kind })),
+    finds: data.map(({ departure, ...hit }) => {
+      const find = toFind({ ...hit, kind })
+      return departure ? { ...find, subtitle: [hit.subtitle, ...marksOf(departure)].join(' · ') } : find
+    }),
   }))
   return {
     groups,
@@ -54,6 +60,16 @@ export function useRecordFinds(query: string) {
     isSearching: answer.isFetching && (!answer.data || answer.isPlaceholderData),
     retry: () => void answer.refetch(),
   }
+}
+
+/** What's unusual about a departure; nothing about one that's simply open. */
+function useDepartureMarks() {
+  const t = useText(searchMessages)
+  const stateName = useLabel(departureStateLabels)
+  return ({ state, guaranteed }: NonNullable<SearchHit['departure']>): string[] => [
+    ...(state === 'open' ? [] : [stateName(state)]),
+    ...(guaranteed && state !== 'canceled' ? [t('guaranteed')] : []),
+  ]
 }
 
 /** The things that the user recently opened from the search. */

@@ -11,9 +11,7 @@ import { AppLink } from '../../kit/AppLink.tsx'
 import { Code, Money, Name } from '../../kit/Isolated.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useAction } from '../../kit/useAction.ts'
-import { MessageStatus } from '../../messages/MessageStatus.tsx'
-import { messagesHref } from '../../messages/messagesHref.ts'
-import { messageChannelLabels, messageEventLabels, silenceLabels } from '../../messages/messageWords.ts'
+import { BatchMessageLine } from '../BatchMessageLine.tsx'
 import styles from '../departure.module.css'
 import { MovePanel } from '../move/MovePanel.tsx'
 import { cancelMessages, refundStateLabels } from './cancelMessages.ts'
@@ -30,9 +28,6 @@ function CancelPanel({ batch }: { batch: DepartureBatch }) {
   const t = useText(cancelMessages)
   const reasonOf = useLabel(cancelReasonLabels)
   const stateOf = useLabel(refundStateLabels)
-  const channelName = useLabel(messageChannelLabels)
-  const eventName = useLabel(messageEventLabels)
-  const silence = useLabel(silenceLabels)
   const client = useQueryClient()
   const { _id: id, reason, text, customersText, messages, by, at, counts, orders, isFinished } = batch
   const retry = useAction(() => api.departureBatches.retry({ params: { id } }), {
@@ -78,15 +73,7 @@ function CancelPanel({ batch }: { batch: DepartureBatch }) {
                 </span>
               </span>
             ))}
-            {message && (
-              <span className="flex wrap gap4">
-                <AppLink href={messagesHref({ message: message._id })}>
-                  {message.channel ? channelName(message.channel) : eventName(message.event)}
-                </AppLink>{' '}
-                <MessageStatus state={message.state} />
-                {message.reason && <span className="quiet">{silence(message.reason)}</span>}
-              </span>
-            )}
+            <BatchMessageLine message={message} />
           </li>
         ))}
       </ul>

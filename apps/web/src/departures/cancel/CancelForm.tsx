@@ -28,6 +28,7 @@ export function CancelForm({ draft, start, onNext, ...dialog }: CancelFormProps)
       {...dialog}
       size="wide"
       submitLabel={t('preview')}
+      wayOut={t('keep')}
       schema={cancelFields(words('reasonRequired'))}
       defaultValues={start}
       draft={draft}

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { departuresFields } from '@tourdesk/contract/listFields'
 import { queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
+import { departureStateLabels } from '../../i18n/vocabulary/departures.ts'
 import { ListFilters } from '../../kit/filters/ListFilters.tsx'
-import { departureMessages, departureStateLabels } from '../departureMessages.ts'
+import { departureMessages } from '../departureMessages.ts'
 import type { DeparturesSearch } from './departuresSearch.ts'
 
 interface DepartureFiltersProps {

@@ -52,6 +52,7 @@ export function useDepartureColumns(): Column<DepartureRow>[] {
     numberColumn('units', t('units'), ({ units }) => units || null, detail),
     numberColumn('seats', t('seats'), ({ seats }) => seats || null, detail),
     numberColumn('minimum', t('minimum'), ({ minimum }) => minimum, detail),
+    numberColumn('waiting', t('waitingPeople'), ({ waiting }) => waiting || null, detail),
     ...(mayReadMoney
       ? [
           column<DepartureRow>(

@@ -1,68 +1,61 @@
-import { Button } from '@mantine/core'
 import type { WholeDeparture } from '@tourdesk/contract/departures/departures'
-import { useState } from 'react'
+import { FormDialog } from '../../app/FormDialog.tsx'
 import { useText } from '../../i18n/useText.ts'
-import { DialogActions } from '../../kit/dialog/Dialog.tsx'
-import { Choice } from '../../kit/fields/Choice.tsx'
-import { DayInput } from '../../kit/fields/DayInput.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
-import { NextButton } from '../NextButton.tsx'
+import { ChoiceField, DayFormField } from '../../kit/form/formFields.tsx'
 import { MovingFields } from './MovingFields.tsx'
-import { firstChoice, type MoveChoice } from './moveChoice.ts'
+import { type MoveChoice, moveFields } from './moveChoice.ts'
 import { moveMessages } from './moveMessages.ts'
 import { useTourOptions } from './useTourOptions.ts'
 
 interface MoveFormProps {
   departure: Pick<WholeDeparture, 'tour' | 'date'>
-  start: MoveChoice | null
-  isBusy: boolean
-  onCancel: () => void
-  onNext: (choice: MoveChoice) => void
+  opened: boolean
+  start: MoveChoice
+  onClose: () => void
+  /** Shows the orders. */
+  onNext: (choice: MoveChoice) => Promise<void>
 }
 
 /** Where a departure is moved to, and what its orders cost there. */
-export function MoveForm({ departure, start, isBusy, onCancel, onNext }: MoveFormProps) {
+export function MoveForm({ departure: { tour, date }, start, onNext, ...dialog }: MoveFormProps) {
   const t = useText(moveMessages)
   const today = useToday()
-  const [choice, setChoice] = useState<MoveChoice>(start ?? { ...firstChoice, tour: null, date: null })
-  const [isTried, setTried] = useState(false)
-  const change = (more: Partial<MoveChoice>) => setChoice({ ...choice, ...more })
-  const { tour, date } = choice
-  const isElsewhere = (date ?? departure.date) !== departure.date || tour !== null
+  const tours = useTourOptions(tour._id)
   return (
-    <form
-      noValidate
-      className="grid gap12"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (isElsewhere) onNext(choice)
-      }}
+    <FormDialog
+      {...dialog}
+      size="wide"
+      title={t('move')}
+      submitLabel={t('preview')}
+      wayOut={t('keep')}
+      schema={moveFields(date, t('elsewhere'))}
+      defaultValues={start}
+      draft={`move departure ${tour._id} ${date}`}
+      onSubmit={onNext}
+      failure={t('notShown')}
     >
-      <DayInput
-        label={t('date')}
-        value={date}
-        min={today}
-        opensAt={departure.date}
-        clearable
-        error={isTried && !isElsewhere ? t('elsewhere') : undefined}
-        onChange={(day) => change({ date: day })}
-      />
-      <Choice<string>
-        label={t('tour')}
-        options={useTourOptions(departure.tour._id)}
-        value={tour}
-        placeholder={t('sameTour')}
-        clearable
-        onChange={(id) => change({ tour: id })}
-      />
-      <MovingFields choice={choice} onChange={change} />
-      <DialogActions>
-        <Button variant="default" onClick={onCancel}>
-          {t('keep')}
-        </Button>
-        <NextButton isBusy={isBusy}>{t('preview')}</NextButton>
-      </DialogActions>
-    </form>
+      {({ control }) => (
+        <>
+          <DayFormField
+            control={control}
+            name="date"
+            label={t('date')}
+            min={today}
+            opensAt={date}
+            clearable
+          />
+          <ChoiceField
+            control={control}
+            name="tour"
+            label={t('tour')}
+            options={tours}
+            placeholder={t('sameTour')}
+            clearable
+          />
+          <MovingFields />
+        </>
+      )}
+    </FormDialog>
   )
 }

@@ -3,7 +3,6 @@ import { IconArrowMerge, IconCalendarShare } from '@tabler/icons-react'
 import type { WholeDeparture } from '@tourdesk/contract/departures/departures'
 import { useText } from '../../i18n/useText.ts'
 import { ActionMenu } from '../../kit/ActionMenu.tsx'
-import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { useFocusBack } from '../../kit/useFocusBack.ts'
 import { MergeSteps, MoveSteps } from './MoveSteps.tsx'
 import { moveMessages } from './moveMessages.ts'
@@ -14,11 +13,6 @@ export function MoveMenu({ departure }: { departure: WholeDeparture }) {
   const [isMoving, move] = useDisclosure()
   const [isMerging, merge] = useDisclosure()
   const { part, focusBack } = useFocusBack()
-  const close = () => {
-    move.close()
-    merge.close()
-    focusBack()
-  }
   return (
     <div ref={part}>
       <ActionMenu
@@ -38,12 +32,8 @@ export function MoveMenu({ departure }: { departure: WholeDeparture }) {
           },
         ]}
       />
-      <Dialog opened={isMoving} onClose={close} title={t('move')} size="wide">
-        <MoveSteps departure={departure} onDone={close} />
-      </Dialog>
-      <Dialog opened={isMerging} onClose={close} title={t('mergeTitle')} size="wide">
-        <MergeSteps departure={departure} onDone={close} />
-      </Dialog>
+      <MoveSteps departure={departure} form={{ opened: isMoving, ...move }} onClosed={focusBack} />
+      <MergeSteps departure={departure} form={{ opened: isMerging, ...merge }} onClosed={focusBack} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
 import { Code, Name } from '../../kit/Isolated.tsx'
 import { Panel } from '../../kit/Panel.tsx'
+import { BatchMessageLine } from '../BatchMessageLine.tsx'
 import styles from '../departure.module.css'
 import { departureHref } from '../departureHref.ts'
 import { moveMessages } from './moveMessages.ts'
@@ -15,7 +16,7 @@ import { UndoMove } from './UndoMove.tsx'
 export function MovePanel({ batch }: { batch: DepartureBatch }) {
   const t = useText(moveMessages)
   const mayUndo = useCan('dispatch.write')
-  const { kind, to, text, by, at, orders, undoUntil, undoneAt } = batch
+  const { kind, to, text, customersText, messages, by, at, orders, undoUntil, undoneAt } = batch
   const author = { name: by, when: ltr(dateTime(at)) }
   const title = !to
     ? t('wentBack')
@@ -25,6 +26,9 @@ export function MovePanel({ batch }: { batch: DepartureBatch }) {
   return (
     <Panel title={title} actions={undoUntil && mayUndo && <UndoMove batch={batch._id} />}>
       <p className="quiet flat breaks">{text ? t('because', { text, ...author }) : t('by', author)}</p>
+      <p className="quiet flat breaks">
+        {messages ? customersText && t('told', { text: customersText }) : t('withoutMessages')}
+      </p>
       {undoneAt && <p className="flat above4">{t('undone', { when: ltr(dateTime(undoneAt)) })}</p>}
       {to && (
         <p className="flat above4">
@@ -34,7 +38,7 @@ export function MovePanel({ batch }: { batch: DepartureBatch }) {
         </p>
       )}
       <ul className="plainList">
-        {orders.map(({ order, customer }) => (
+        {orders.map(({ order, customer, message }) => (
           <li key={order._id} className={styles.line}>
             <span>
               <AppLink href={`/order/${order._id}`}>
@@ -42,6 +46,7 @@ export function MovePanel({ batch }: { batch: DepartureBatch }) {
               </AppLink>{' '}
               <Name>{customer}</Name>
             </span>
+            <BatchMessageLine message={message} />
           </li>
         ))}
       </ul>

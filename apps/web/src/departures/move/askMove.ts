@@ -19,7 +19,7 @@ export async function askMerge({ tour, date }: Key, choice: MergeChoice): Promis
   const body = {
     kind: 'merge' as const,
     from: [{ tour: tour._id, date }],
-    to: { tour: choice.tour ?? '' },
+    to: { tour: choice.tour },
     ...(group_type && { group_type }),
     ...(language && { language }),
     units,

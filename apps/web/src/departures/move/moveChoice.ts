@@ -1,32 +1,51 @@
-import type { Day } from '@tourdesk/domain/calendar'
-import type { GroupType, Language } from '@tourdesk/domain/catalogue/vocabulary'
-import type { MergedUnits, MovePrice } from '@tourdesk/domain/departures/batch'
+import { groupTypes, tourLanguages } from '@tourdesk/domain/catalogue/vocabulary'
+import { mergedUnits, movePrices } from '@tourdesk/domain/departures/batch'
+import { z } from 'zod'
 
-/** What's chosen before the orders of a move or merge are shown; empty texts aren't sent. */
-export interface MovingChoice {
-  price: MovePrice
-  text: string
-  customersText: string
-  messages: boolean
-  oversell: string
-  override: string
+/** What's chosen for moves and merges; empty texts aren't sent. */
+const movingFields = {
+  price: z.enum(movePrices),
+  text: z.string().trim().max(500),
+  customersText: z.string().trim().max(200),
+  messages: z.boolean(),
+  oversell: z.string().trim().max(300),
+  override: z.string().trim().max(300),
 }
+const MovingChoice = z.object(movingFields)
+export type MovingChoice = z.output<typeof MovingChoice>
 
-export interface MoveChoice extends MovingChoice {
-  /** Null for the same. */
-  tour: string | null
-  date: Day | null
+/** What's chosen before the orders of a move are shown; tour and date are null for the same. */
+export function moveFields(from: string, elsewhere: string) {
+  return z
+    .object({ ...movingFields, tour: z.string().nullable(), date: z.string().nullable() })
+    .refine(({ tour, date }) => tour !== null || (date ?? from) !== from, {
+      path: ['date'],
+      error: elsewhere,
+    })
 }
+export type MoveChoice = z.output<ReturnType<typeof moveFields>>
 
-export interface MergeChoice extends MovingChoice {
-  tour: string | null
-  /** Null if everybody keeps theirs. */
-  group_type: Exclude<GroupType, 'private_group'> | null
-  language: Language | null
-  units: MergedUnits
+/** The groups that can be merged. */
+export const sharedGroups = groupTypes.filter((type) => type !== 'private_group')
+
+/** The same for a merge; group type and language are null if everybody keeps theirs. */
+export function mergeFields(chooseTour: string) {
+  return z.object({
+    ...movingFields,
+    tour: z
+      .string()
+      .nullable()
+      .refine((tour) => tour !== null, chooseTour),
+    group_type: z.enum(sharedGroups).nullable(),
+    language: z.enum(tourLanguages).nullable(),
+    units: z.enum(mergedUnits),
+  })
 }
+export type MergeChoice = z.output<ReturnType<typeof mergeFields>>
+/** The same as its form starts: without a tour. */
+export type MergeStart = z.input<ReturnType<typeof mergeFields>>
 
-export const firstChoice: MovingChoice = {
+const firstChoice: MovingChoice = {
   price: 'keep',
   text: '',
   customersText: '',
@@ -34,15 +53,23 @@ export const firstChoice: MovingChoice = {
   oversell: '',
   override: '',
 }
+export const firstMove: MoveChoice = { ...firstChoice, tour: null, date: null }
+export const firstMerge: MergeStart = {
+  ...firstChoice,
+  tour: null,
+  group_type: null,
+  language: null,
+  units: 'move',
+}
 
 /** What's sent of what both have. */
 export function sharedOf({ price, text, customersText, messages, oversell, override }: MovingChoice) {
   return {
     price,
-    text: text.trim(),
-    customersText: customersText.trim(),
+    text,
+    customersText,
     messages,
-    ...(oversell.trim() && { oversell: { reason: oversell.trim() } }),
-    ...(override.trim() && { override: { reason: override.trim() } }),
+    ...(oversell && { oversell: { reason: oversell } }),
+    ...(override && { override: { reason: override } }),
   }
 }

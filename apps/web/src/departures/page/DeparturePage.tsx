@@ -13,6 +13,7 @@ import { LoadingPage } from '../../kit/LoadingPage.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
+import { DepartureMessages } from '../../messages/DepartureMessages.tsx'
 import { BatchPanel } from '../cancel/BatchPanel.tsx'
 import { DepartureTags } from '../DepartureTags.tsx'
 import styles from '../departure.module.css'
@@ -33,6 +34,7 @@ export function DeparturePage() {
   const key = route.useParams()
   const { ofError } = useProblemTexts()
   const mayPlan = useCan('dispatch.write')
+  const mayReadMessages = useCan('messages.write')
   const loaded = useQuery(queries.departures.get({ params: key }))
   useBackToList(loaded, '/departures/list')
   if (!loaded.data)
@@ -62,6 +64,7 @@ export function DeparturePage() {
           {reason && <p className="quiet flat breaks">{reason}</p>}
           {batch && mayPlan && <BatchPanel id={batch} />}
           <DepartureParties parties={departure.parties} />
+          {departure._id && mayReadMessages && <DepartureMessages departure={departure._id} />}
           <RecordLogPanel thing={tour._id} date={date} />
         </div>
         <div className="grid gap12">

@@ -75,18 +75,20 @@ interface DialogActionsProps {
   start?: ReactNode
   /** Adds a Cancel button before the others. */
   onCancel?: () => void
+  /** What that button is called instead. */
+  cancelLabel?: string | undefined
   children: ReactNode
 }
 
 /** The footer of a dialog or its form, always visible. */
-export function DialogActions({ start, onCancel, children }: DialogActionsProps) {
+export function DialogActions({ start, onCancel, cancelLabel, children }: DialogActionsProps) {
   const t = useText(common)
   return (
     <div className={styles.actions} data-actions>
       {start && <div className={styles.atStart}>{start}</div>}
       {onCancel && (
         <Button variant="default" onClick={onCancel}>
-          {t('cancel')}
+          {cancelLabel ?? t('cancel')}
         </Button>
       )}
       {children}

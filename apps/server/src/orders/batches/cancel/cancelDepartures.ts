@@ -55,7 +55,8 @@ export async function cancelDepartures(
     const own = booked.filter(({ tour_event_id }) => tour_event_id === departure.id).map(({ id }) => id)
     const state = stateAfter({ state: departure.state, entries: own }, canceled, closes)
     if (state === 'canceled') events.push(...(await removeUnits(tx, call, departure.id, units)))
-    if (state !== departure.state) events.push(await setState(tx, call, departure, { state, text, reason }))
+    if (state !== departure.state)
+      events.push(await setState(tx, call, departure, { state, text, reason, messages }))
   }
   return {
     orders: orders.map(({ order, entries, terms, refundTo }) => ({ order, entries, terms, refundTo })),

@@ -10,7 +10,13 @@ interface MovedEntries {
 /** What the log of the departures says about who was moved: one event for each departure that was left. */
 export async function movedEvents(
   tx: Tx,
-  { batch, kind, moving, scene }: Pick<MoveStep, 'batch' | 'kind' | 'moving' | 'scene'>,
+  {
+    batch,
+    kind,
+    moving,
+    scene,
+    messages,
+  }: Pick<MoveStep, 'batch' | 'kind' | 'moving' | 'scene' | 'messages'>,
   moves: readonly MovedEntries[],
 ): Promise<DomainEvent[]> {
   const tours = await tx
@@ -39,6 +45,7 @@ export async function movedEvents(
           toDate: target.date,
         }),
         ...(moving.text && { reason: moving.text }),
+        ...(!messages && { withoutMessages: true }),
       },
     }
   })
