@@ -7,6 +7,7 @@ import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { lockRows } from '../schema/lockRows.ts'
 import { rulesOfDeparture } from './capacity/rulesOfDeparture.ts'
+import { minimumOf } from './capacity/salesOf.ts'
 import { type DepartureKey, makeDepartures } from './makeDepartures.ts'
 
 /** A stored departure, locked. */
@@ -18,6 +19,8 @@ export interface Departure {
   rules: CapacityRule[]
   state: DepartureState
   closedFor: ClosedKind[]
+  /** So many people guarantee it; null if it's guaranteed already, or its tour isn't guaranteed by its minimum. */
+  guaranteedFrom: number | null
 }
 
 /**
@@ -40,9 +43,10 @@ export async function lockDepartures(
   await lockRows(tx, 'tour_events', ids)
   const { rows: locked } = await sql<Departure>`
     update tour_events set version = version + 1 where id = any(${ids})
-    returning id, tour_id, tour_date, state, closed_for as "closedFor", ${rulesOfDeparture} as rules`.execute(
-    tx,
-  )
+    returning id, tour_id, tour_date, state, closed_for as "closedFor", ${rulesOfDeparture} as rules,
+      (select ${minimumOf} from tours
+        where tours.id = tour_events.tour_id and guarantees_at_minimum and not is_guaranteed
+      ) as "guaranteedFrom"`.execute(tx)
   return locked
 }
 

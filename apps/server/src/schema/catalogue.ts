@@ -56,6 +56,7 @@ export interface Tours {
   booking_closes: JsonWithDefault<BookingCloses>
   minimum_participants: number | null
   decide_days_before: number | null
+  guarantees_at_minimum: Generated<boolean>
   pickup_times: JsonWithDefault<Partial<Record<City, string | null>>>
   thumbnails: JsonWithDefault<TourThumbnails>
   images: Generated<string[]>

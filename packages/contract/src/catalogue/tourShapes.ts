@@ -112,6 +112,8 @@ export const Tour = z
     minimumParticipants: z.int().nullable(),
     /** The office decides at 12:00 on this day before the tour; null for the day before. */
     decideDaysBefore: z.int().nullable(),
+    /** True if a departure is guaranteed once it reaches its minimum. */
+    guaranteesAtMinimum: z.boolean(),
     pickupTimes: z.record(z.enum(cities), z.string().nullable()),
     thumbnails: Thumbnails,
     images: z.array(z.string()),
@@ -196,6 +198,7 @@ export const TourInput = z.object({
     .default({ ...defaultBookingCloses }),
   minimumParticipants: z.number().nullable().default(null),
   decideDaysBefore: z.number().nullable().default(null),
+  guaranteesAtMinimum: z.boolean().default(false),
   pickupTimes: z.partialRecord(z.enum(cities), text(40).nullable()).default({}),
   thumbnails: z.partialRecord(z.enum(thumbnailSlots), address.nullable()).default({}),
   images: MediaUrls,

@@ -14,6 +14,8 @@ const DayPlaces = z.object({
   date: Day,
   state: z.enum(placeStates),
   left: z.union([z.int(), z.literal('9+')]).nullable(),
+  /** True if it takes place, even below its minimum. */
+  guaranteed: z.boolean(),
 })
 export type DayPlaces = z.output<typeof DayPlaces>
 

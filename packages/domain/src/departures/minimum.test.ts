@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type DepartureMinimum, needsDecision } from './minimum.ts'
+import { type DepartureMinimum, needsDecision, reachesMinimum } from './minimum.ts'
 
 const departure: DepartureMinimum = {
   date: '2026-03-11',
@@ -25,4 +25,15 @@ it.each([
   ['not if it’s guaranteed', { isGuaranteed: true }, '2026-03-10T12:00:00+02:00', false],
 ])('a departure below its minimum is decided %s', (_, more, now, expected) => {
   expect(needsDecision({ ...departure, ...more }, new Date(now))).toBe(expected)
+})
+
+it.each([
+  ['reached', 8, 7, 9, true],
+  ['reached exactly', 8, 7, 8, true],
+  ['not reached', 8, 3, 7, false],
+  ['passed before', 8, 8, 9, false],
+  ['left', 8, 9, 7, false],
+  ['no matter', null, 0, 40, false],
+])('a minimum that’s %s', (_, minimum, before, after, isReached) => {
+  expect(reachesMinimum(minimum, { before, after })).toBe(isReached)
 })

@@ -32,3 +32,11 @@ export function needsDecision(departure: DepartureMinimum, now: Date): boolean {
 export function isBelowMinimum({ people, minimum }: Pick<DepartureMinimum, 'people' | 'minimum'>): boolean {
   return minimum !== null && people > 0 && people < minimum
 }
+
+/** True if a change brings a departure from fewer people than `guaranteedFrom` to at least as many; null is never. */
+export function reachesMinimum(
+  guaranteedFrom: number | null,
+  people: { before: number; after: number },
+): boolean {
+  return guaranteedFrom !== null && people.before < guaranteedFrom && people.after >= guaranteedFrom
+}

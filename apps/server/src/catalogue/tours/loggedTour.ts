@@ -54,6 +54,7 @@ function ofRow(row: Selectable<Tours>) {
     bookingCloses: row.booking_closes,
     minimumParticipants: row.minimum_participants,
     decideDaysBefore: row.decide_days_before,
+    guaranteesAtMinimum: row.guarantees_at_minimum,
     pickupTimes: row.pickup_times,
     thumbnails: row.thumbnails,
     images: row.images,

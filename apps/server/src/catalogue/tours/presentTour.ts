@@ -69,6 +69,7 @@ export function formFields(row: Selectable<Tours>) {
     bookingCloses: row.booking_closes,
     minimumParticipants: row.minimum_participants,
     decideDaysBefore: row.decide_days_before,
+    guaranteesAtMinimum: row.guarantees_at_minimum,
     pickupTimes: { tel_aviv: null, jerusalem: null, herzliya: null, jaffa: null, ...row.pickup_times },
     thumbnails: { wide: null, narrow: null, square_one: null, square_two: null, ...row.thumbnails },
     images: row.images,

@@ -55,5 +55,8 @@ export async function findPlaces(
   return placesOfMonth(month, party, offered, withHeld).map(({ left, ...day }) => ({
     ...day,
     left: left === null ? null : shownPlaces(left, isAgencyMode(actor)),
+    guaranteed: sales.some(
+      ({ date, state, is_guaranteed }) => date === day.date && is_guaranteed && state !== 'canceled',
+    ),
   }))
 }

@@ -25,7 +25,7 @@ export function salesBetween(days: {
   tour: string
   startDate: Day
   endDate: Day
-}): Question<(DepartureSales & SoldDeparture)[]> {
+}): Question<(DepartureSales & SoldDeparture & { is_guaranteed: boolean })[]> {
   return between(everyOrder, days)
 }
 
@@ -70,6 +70,7 @@ const fromDay = scopedQuestion((rows, { tour, day }: { tour: string; day: Day })
 const between = scopedQuestion(
   (rows, { tour, startDate, endDate }: { tour: string; startDate: Day; endDate: Day }) =>
     selectSales(rows)
+      .select('tour_events.is_guaranteed')
       .where('tour_id', '=', tour)
       .where('tour_date', '>=', startDate)
       .where('tour_date', '<=', endDate),

@@ -18,6 +18,7 @@ import { askTogether } from '../../kernel/question.ts'
 import type { Departure } from '../lockDepartures.ts'
 import { refuseClosed } from '../refuseClosed.ts'
 import { heldOn } from './heldOn.ts'
+import { markGuaranteed } from './markGuaranteed.ts'
 import { salesOf } from './salesOf.ts'
 
 declare const taken: unique symbol
@@ -64,7 +65,7 @@ interface PlacesChange {
  * a capacity rule for their tours nothing else is read. A change that gives back as much as it takes always
  * passes. Throws `not_enough_places` (409) at the fields of the parties that found too few, unless the actor
  * may sell above the capacity (403) and says why; the departure is then marked with it. Throws what
- * `refuseClosed` throws.
+ * `refuseClosed` throws. A departure that reaches its minimum is guaranteed, if its tour says so.
  */
 export async function takePlaces(tx: Tx, call: Call<Person>, change: PlacesChange): Promise<TakenPlaces> {
   const { departures, before, after, oversell, holds = [] } = change
@@ -80,6 +81,7 @@ export async function takePlaces(tx: Tx, call: Call<Person>, change: PlacesChang
     return departure && oversell ? [{ departure, over, reason: oversell.reason }] : []
   })
   await markOversold(tx, call, oversold)
+  await markGuaranteed(tx, call, change)
   return prove({ departures, parties: after, oversold, soldClosed })
 }
 

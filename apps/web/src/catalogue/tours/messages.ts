@@ -54,6 +54,9 @@ export const tourMessages = defineMessages({
     bookingCloses: 'Booking closes',
     minimumParticipants: 'Minimum of people',
     decideDaysBefore: 'Days before the tour to decide',
+    guaranteesAtMinimum: 'Guaranteed from the minimum on',
+    guaranteesAtMinimumHelp:
+      'A departure that reaches its minimum is marked as guaranteed. Only you can take the mark off.',
     closesDaysBefore: 'Days before the tour',
     closesAt: 'At',
     bookingClosesHelp: 'With 0 days, the tour can be booked on its own day until this time',
@@ -136,6 +139,8 @@ export const tourMessages = defineMessages({
     bookingCloses: 'סגירת ההזמנות',
     minimumParticipants: 'מינימום משתתפים',
     decideDaysBefore: 'ימים לפני הסיור להחלטה',
+    guaranteesAtMinimum: 'יציאה מובטחת החל מהמינימום',
+    guaranteesAtMinimumHelp: 'יציאה שהגיעה למינימום מסומנת כמובטחת. רק אתם יכולים להסיר את הסימון.',
     closesDaysBefore: 'ימים לפני הסיור',
     closesAt: 'בשעה',
     bookingClosesHelp: 'עם 0 ימים, אפשר להזמין את הסיור גם ביום הסיור עצמו, עד השעה הזאת',

@@ -19,6 +19,7 @@ const sectionOf: Record<keyof TourValues, SectionKey> = {
   bookingCloses: 'general',
   minimumParticipants: 'general',
   decideDaysBefore: 'general',
+  guaranteesAtMinimum: 'general',
   paymentPolicy: 'general',
   regions: 'regions',
   inclusion: 'inclusions',

@@ -18,6 +18,7 @@ export function useTourParts(): FormPart[] {
     bookingCloses: t('bookingCloses'),
     minimumParticipants: t('minimumParticipants'),
     decideDaysBefore: t('decideDaysBefore'),
+    guaranteesAtMinimum: t('guaranteesAtMinimum'),
     paymentPolicy: t('paymentPolicy'),
     regions: t('regions'),
     inclusion: t('inclusions'),

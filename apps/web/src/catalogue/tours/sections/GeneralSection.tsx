@@ -43,6 +43,13 @@ export function GeneralSection({ control }: { control: TourControl }) {
           of="whole"
         />
         <NumberField control={control} name="decideDaysBefore" label={t('decideDaysBefore')} of="whole" />
+        <CheckField
+          control={control}
+          name="guaranteesAtMinimum"
+          label={t('guaranteesAtMinimum')}
+          help={t('guaranteesAtMinimumHelp')}
+          asSwitch
+        />
       </FieldGrid>
       <div className={`flex wrap gap16 above12 ${styles.described}`}>
         <RichTextField

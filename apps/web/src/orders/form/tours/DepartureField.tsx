@@ -5,6 +5,7 @@ import { nextOpenDays } from '@tourdesk/domain/entries/choices'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import { dayAhead } from '@tourdesk/domain/orders/dayAhead'
 import { useWatch } from 'react-hook-form'
+import { DepartureTags } from '../../../departures/DepartureTags.tsx'
 import { formDay, weekday } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { problemSentence } from '../../../i18n/problemSentence.ts'
@@ -57,6 +58,7 @@ export function DepartureField({ index }: { index: number }) {
           }}
         />
       </div>
+      {entry.date && places.isGuaranteed(entry.date) && <DepartureTags state="open" guaranteed />}
       {next.length > 0 && (
         <fieldset className={styles.next}>
           <legend className={styles.caption}>{t('nextDays')}</legend>

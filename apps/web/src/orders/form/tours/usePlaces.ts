@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import type { DayPlaces } from '@tourdesk/contract/departures/departures'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import { useState } from 'react'
 import { queries } from '../../../app/api.ts'
 import { useCan } from '../../../app/session.ts'
+import { departureMessages } from '../../../departures/departureMessages.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useToday } from '../../../kit/fields/useToday.ts'
 import { orderMessages } from '../orderMessages.ts'
@@ -15,6 +17,7 @@ export function usePlaces(
   own: { hold: string | undefined; waiting: string | undefined },
 ) {
   const t = useText(orderMessages)
+  const ofDepartures = useText(departureMessages)
   const today = useToday()
   const maySellOver = useCan('capacity.oversell')
   const maySellClosed = useCan('orders.overrideDays')
@@ -44,12 +47,11 @@ export function usePlaces(
     turnTo: setTurned,
     /** True on a full or closed day, for who can't sell on it all the same. */
     isBlocked: isOff,
+    isGuaranteed: (day: Day) => placesOn(day)?.guaranteed ?? false,
     titleOf: (day: Day) => {
       const places = placesOn(day)
-      if (places?.state === 'sold_out') return t('soldOut')
-      if (places?.state === 'closed') return t('closedForSale')
-      if (places?.state !== 'limited' || places.left === null) return undefined
-      return places.left === '9+' ? t('placesOver9') : t('placesLeft', { count: places.left })
+      const guaranteed = places?.guaranteed ? [ofDepartures('guaranteed')] : []
+      return [...placesText(places), ...guaranteed].join(', ') || undefined
     },
     /** The number of places that are left, if they're few; a dot on a day of which more than half is sold. */
     noteOf: (day: Day) => {
@@ -57,5 +59,12 @@ export function usePlaces(
       if (state === 'closed' || left === null) return undefined
       return left !== '9+' && left <= 9 ? String(left) : state === 'limited' ? '•' : undefined
     },
+  }
+
+  function placesText(places: DayPlaces | undefined): string[] {
+    if (places?.state === 'sold_out') return [t('soldOut')]
+    if (places?.state === 'closed') return [t('closedForSale')]
+    if (places?.state !== 'limited' || places.left === null) return []
+    return [places.left === '9+' ? t('placesOver9') : t('placesLeft', { count: places.left })]
   }
 }
