@@ -147,6 +147,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'departure.created': null,
   'departure.changed': toAll('departures'),
   'departure.canceled': toAll('departures'),
+  'departure.ordersCanceled': toAll('departures'),
   'departure.moved': toAll('departures'),
   'departure.merged': toAll('departures'),
   'departure.movedBack': toAll('departures'),

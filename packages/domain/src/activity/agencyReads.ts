@@ -98,6 +98,7 @@ export const agencyReads: Record<EventName, AgencyReads | null> = {
   'departure.created': null,
   'departure.changed': null,
   'departure.canceled': null,
+  'departure.ordersCanceled': null,
   'departure.moved': null,
   'departure.merged': null,
   'departure.movedBack': null,

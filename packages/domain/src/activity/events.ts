@@ -72,6 +72,7 @@ export const events = {
   'departure.created': { subject: 'TourEvent', kind: 'made', action: 'created' },
   'departure.changed': { subject: 'TourEvent', kind: 'changed', action: 'updated' },
   'departure.canceled': { subject: 'TourEvent', kind: 'changed', action: 'canceled' },
+  'departure.ordersCanceled': { subject: 'TourEvent', kind: 'noted', action: 'orders canceled' },
   'departure.moved': { subject: 'TourEvent', kind: 'noted', action: 'moved' },
   'departure.merged': { subject: 'TourEvent', kind: 'changed', action: 'merged' },
   'departure.movedBack': { subject: 'TourEvent', kind: 'noted', action: 'moved back' },

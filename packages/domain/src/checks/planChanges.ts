@@ -71,6 +71,7 @@ const changesPlan: Record<PlanEvent, boolean> = {
   'departure.created': false,
   'departure.changed': false,
   'departure.canceled': false,
+  'departure.ordersCanceled': false,
   'departure.moved': false,
   'departure.merged': false,
   'departure.movedBack': false,

@@ -30,7 +30,7 @@ const commitLabels = { move: 'commitMove', merge: 'commitMerge', undo: 'commitUn
 export function MoveList({ preview, rows, isOutdated, isBusy, onRows, onBack, onCommit }: MoveListProps) {
   const t = useText(moveMessages)
   const mayChangePrices = useCan('departures.cancel')
-  const { kind, items, units, crew } = preview
+  const { kind, items, units, seats, crew } = preview
   const totals = totalsOf(items, rows)
   const written = (sums: readonly { currency: Currency; amount: number }[]) =>
     list(sums.map(({ currency, amount }) => ltr(money(amount, currency))))
@@ -58,7 +58,9 @@ export function MoveList({ preview, rows, isOutdated, isBusy, onRows, onBack, on
         {list([
           t('orders', { count: totals.orders }),
           t('people', { count: totals.people }),
-          ...(totals.isAll && units > 0 ? [t('freed', { count: units }), ...crew] : []),
+          ...(totals.isAll && units > 0
+            ? [t('freed', { count: units }), t('seats', { count: seats }), ...crew]
+            : []),
         ])}
         {'. '}
         {totals.charges.length > 0 && <>{t('charges', { sums: written(totals.charges) })} </>}

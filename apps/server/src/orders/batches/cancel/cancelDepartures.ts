@@ -55,13 +55,37 @@ export async function cancelDepartures(
     const own = booked.filter(({ tour_event_id }) => tour_event_id === departure.id).map(({ id }) => id)
     const state = stateAfter({ state: departure.state, entries: own }, canceled, closes)
     if (state === 'canceled') events.push(...(await removeUnits(tx, call, departure.id, units)))
-    if (state !== departure.state)
-      events.push(await setState(tx, call, departure, { state, text, reason, messages }))
+    const left = orders.flatMap(({ stored, entries }) => {
+      const gone = stored.entries.filter(({ id }) => entries.includes(id) && own.includes(id))
+      return gone.length > 0 ? [gone.reduce((sum, { head_count }) => sum + head_count, 0)] : []
+    })
+    const facts = {
+      batch,
+      because: reason,
+      orders: left.length,
+      people: left.reduce((sum, people) => sum + people, 0),
+      ...(!messages && { withoutMessages: true }),
+    }
+    if (state !== departure.state) events.push(await setState(tx, call, departure, { state, text, facts }))
+    else if (left.length > 0) events.push(ordersCanceled(departure, { ...facts, reason: text }))
   }
   return {
     orders: orders.map(({ order, entries, terms, refundTo }) => ({ order, entries, terms, refundTo })),
     events,
     target: null,
     units: [],
+  }
+}
+
+/** What the log says of a departure that keeps its state. */
+function ordersCanceled(
+  { id, name, tour_date }: BatchScene['departures'][number],
+  facts: Record<string, unknown>,
+): DomainEvent {
+  return {
+    name: 'departure.ordersCanceled',
+    subject: { id, name, accountId: null },
+    days: [tour_date],
+    facts,
   }
 }
