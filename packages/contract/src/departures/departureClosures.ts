@@ -34,7 +34,7 @@ export type ClosureInput = z.input<typeof ClosureInput>
 
 /** What a closure would close. Orders stay. */
 const ClosurePreview = z.object({
-  /** Departures that would be closed, with orders, vehicles or a decision. */
+  /** Departures that would be closed, with orders, vehicles, waiting people or a decision. */
   departures: z.int(),
   orders: z.int(),
   people: z.int(),

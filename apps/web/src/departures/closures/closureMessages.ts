@@ -11,7 +11,7 @@ export const closureMessages = defineMessages({
     tours: 'Tours',
     toursHelp: 'Leave empty for all tours, also those added later.',
     reason: 'Reason',
-    closingNone: 'No departure with orders or vehicles is open on these days.',
+    closingNone: 'No departure with orders, vehicles or waiting people is open on these days.',
     closing: {
       one: '1 departure will be closed.',
       other: '{count} departures will be closed.',
@@ -44,7 +44,7 @@ export const closureMessages = defineMessages({
     tours: 'סיורים',
     toursHelp: 'אם לא נבחר דבר, נסגרים כל הסיורים, גם כאלה שיתווספו.',
     reason: 'סיבה',
-    closingNone: 'אין בימים האלה יציאות פתוחות עם הזמנות או רכבים.',
+    closingNone: 'אין בימים האלה יציאות פתוחות עם הזמנות, רכבים או ממתינים.',
     closing: {
       one: 'יציאה אחת תיסגר.',
       two: '{count} יציאות ייסגרו.',
